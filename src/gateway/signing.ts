@@ -180,7 +180,7 @@ export function verifyV2Callback(
   if (!isInTolerance(timestamp, now)) {
     return refused('timestamp_out_of_range');
   }
-  if (secrets.length === 0 || secrets.some((secret) => v2CallbackKey(secret) === null)) {
+  if (secrets.some((secret) => v2CallbackKey(secret) === null)) {
     return refused('secret_malformed');
   }
   const expected = secrets.map((secret) => signV2Callback({id, timestamp, body}, secret));

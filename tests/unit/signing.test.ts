@@ -151,8 +151,8 @@ test.describe('a version 2 callback', () => {
     });
   }
 
-  test('is refused when the receiver has no usable secret', () => {
-    for (const broken of [[], ['whsec_'], ['test_secret'], ['whsec_a b=']]) {
+  test('is refused when a secret of the receiver is not whsec_ and base64', () => {
+    for (const broken of [['whsec_'], ['test_secret'], ['whsec_a b=']]) {
       expect(reason({}, {secrets: broken, now: 1614265330})).toEqual({isValid: false, reason: 'secret_malformed'});
     }
   });
