@@ -6,9 +6,11 @@ import {fillBrand} from './src/content/brandTokens';
 import {checkFrontMatter} from './src/content/frontMatter';
 import {hashInputs} from './src/content/inputsHash';
 import {defaultLocale, locales} from './src/content/locales';
+import {prismTheme} from './src/content/prismTheme';
 import {root} from './src/content/root';
 import publishFiles, {type FileSource} from './src/plugins/publish-files';
 import remarkFacts from './src/plugins/remark-facts';
+import typeface from './src/plugins/typeface';
 
 /** Downloads of the built site; each function gives the files of one kind. */
 const fileSources: FileSource[] = [];
@@ -65,11 +67,12 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [[publishFiles, {sources: fileSources}]],
+  plugins: [typeface, [publishFiles, {sources: fileSources}]],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     navbar: {
       title: brand.name,
+      logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark_dark.svg', width: 26, height: 26},
       items: [
         {to: '/', label: 'Home', position: 'left', activeBaseRegex: '^/(uk/)?$'},
         {href: brand.links.knowledgeHub, label: 'Knowledge Hub', position: 'left'},
@@ -80,6 +83,8 @@ const config: Config = {
     footer: {style: 'light', copyright: brand.copyright},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     prism: {
+      theme: prismTheme,
+      darkTheme: prismTheme,
       additionalLanguages: ['java', 'json', 'bash', 'php', 'javascript', 'python', 'http', 'kotlin'],
     },
   } satisfies Preset.ThemeConfig,
