@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {brand} from './src/brand';
 import {defaultLocale, locales} from './src/content/locales';
+import {checkNavbarItems} from './src/content/navbarItems';
 
 const config: Config = {
   title: brand.title,
@@ -28,6 +29,9 @@ const config: Config = {
       ]),
     ),
   },
+  clientModules: ['mendAddress', 'progressBar', 'failedChunk', 'hashNavigation'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   presets: [
     [
       'classic',
@@ -47,12 +51,22 @@ const config: Config = {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     navbar: {
       title: brand.name,
-      items: [
-        {to: '/', label: 'Home', position: 'left', activeBaseRegex: '^/(uk/)?$'},
-        {href: brand.links.knowledgeHub, label: 'Knowledge Hub', position: 'left'},
-        {href: brand.links.becomeClient, label: 'Become a Client', position: 'left'},
+      items: checkNavbarItems([
+        {to: '/', label: 'Home', icon: 'site:home', position: 'left', activeBaseRegex: '^/(uk/)?$'},
+        {
+          href: brand.links.knowledgeHub,
+          label: 'Knowledge Hub',
+          icon: 'site:knowledge-book',
+          position: 'left',
+        },
+        {
+          href: brand.links.becomeClient,
+          label: 'Become a Client',
+          icon: 'site:add-people',
+          position: 'left',
+        },
         {type: 'localeDropdown', position: 'right'},
-      ],
+      ]),
     },
     footer: {style: 'light', copyright: brand.copyright},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
