@@ -12,7 +12,7 @@ export interface NavbarItem {
   [attribute: string]: unknown;
 }
 
-/** The types of item that the theme draws; a type of one's own starts with `custom-`. */
+/** The types of item that the theme draws. One's own type is added here and in `src/theme/NavbarItem/ComponentTypes`. */
 const types = [
   'default', 'doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown', 'dropdown', 'html', 'localeDropdown', 'search',
 ];
@@ -27,7 +27,7 @@ function nameOf(item: NavbarItem, place: number): string {
 
 function itemProblem(item: NavbarItem): string | null {
   const {type} = item;
-  if (type !== undefined && !types.includes(type) && !type.startsWith('custom-')) {
+  if (type !== undefined && !types.includes(type)) {
     return `there is no item type "${type}"; use one of ${types.join(', ')}`;
   }
   if (item.icon !== undefined) {
