@@ -7,6 +7,7 @@ import {checkFrontMatter} from './src/content/frontMatter';
 import {hashInputs} from './src/content/inputsHash';
 import {defaultLocale, locales} from './src/content/locales';
 import {prismTheme} from './src/content/prismTheme';
+import {checkNavbarItems} from './src/content/navbarItems';
 import {root} from './src/content/root';
 import publishFiles, {type FileSource} from './src/plugins/publish-files';
 import remarkFacts from './src/plugins/remark-facts';
@@ -51,6 +52,9 @@ const config: Config = {
       ]),
     ),
   },
+  clientModules: ['mendAddress', 'progressBar', 'failedChunk', 'hashNavigation'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   presets: [
     [
       'classic',
@@ -73,12 +77,22 @@ const config: Config = {
     navbar: {
       title: brand.name,
       logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark_dark.svg', width: 26, height: 26},
-      items: [
-        {to: '/', label: 'Home', position: 'left', activeBaseRegex: '^/(uk/)?$'},
-        {href: brand.links.knowledgeHub, label: 'Knowledge Hub', position: 'left'},
-        {href: brand.links.becomeClient, label: 'Become a Client', position: 'left'},
+      items: checkNavbarItems([
+        {to: '/', label: 'Home', icon: 'site:home', position: 'left', activeBaseRegex: '^/(uk/)?$'},
+        {
+          href: brand.links.knowledgeHub,
+          label: 'Knowledge Hub',
+          icon: 'site:knowledge-book',
+          position: 'left',
+        },
+        {
+          href: brand.links.becomeClient,
+          label: 'Become a Client',
+          icon: 'site:add-people',
+          position: 'left',
+        },
         {type: 'localeDropdown', position: 'right'},
-      ],
+      ]),
     },
     footer: {style: 'light', copyright: brand.copyright},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
