@@ -43,6 +43,23 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
+  themes: [
+    [
+      './src/plugins/search',
+      {
+        language: ['en', 'ru'],
+        docsRouteBasePath: '/',
+        indexBlog: false,
+        indexPages: true,
+        searchResultLimits: 8,
+        fuzzyMatchingDistance: 2,
+        highlightSearchTermsOnTargetPage: true,
+        searchBarShortcut: false,
+        searchBarShortcutHint: false,
+        ignoreCssSelectors: ['.theme-code-block'],
+      },
+    ],
+  ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     navbar: {
