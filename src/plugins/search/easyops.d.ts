@@ -7,7 +7,7 @@ declare module '@easyops-cn/docusaurus-search-local' {
     [option: string]: unknown;
   }
   export default function searchLocal(context: LoadContext, options: Options): Plugin;
-  export function validateOptions(context: OptionValidationContext<Options, Options>): Options;
+  export function validateOptions<T, U>(data: OptionValidationContext<T, U>): U;
 }
 
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants' {
