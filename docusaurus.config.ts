@@ -10,8 +10,10 @@ import {prismTheme} from './src/content/prismTheme';
 import {checkNavbarItems} from './src/content/navbarItems';
 import {root} from './src/content/root';
 import publishFiles, {type FileSource} from './src/plugins/publish-files';
+import redirects from './src/plugins/redirects';
 import remarkFacts from './src/plugins/remark-facts';
 import typeface from './src/plugins/typeface';
+import search from './src/plugins/search';
 
 /** Downloads of the built site; each function gives the files of one kind. */
 const fileSources: FileSource[] = [];
@@ -71,7 +73,24 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [typeface, [publishFiles, {sources: fileSources}]],
+  plugins: [typeface, [publishFiles, {sources: fileSources}], redirects],
+  themes: [
+    [
+      search,
+      {
+        language: ['en', 'ru'],
+        docsRouteBasePath: '/',
+        indexBlog: false,
+        indexPages: true,
+        searchResultLimits: 8,
+        fuzzyMatchingDistance: 2,
+        highlightSearchTermsOnTargetPage: true,
+        searchBarShortcut: false,
+        searchBarShortcutHint: false,
+        ignoreCssSelectors: ['.theme-code-block'],
+      },
+    ],
+  ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     navbar: {
