@@ -1,7 +1,22 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import path from 'node:path';
 import {brand} from './src/brand';
+import {fillBrand} from './src/content/brandTokens';
+import {checkFrontMatter} from './src/content/frontMatter';
+import {hashInputs} from './src/content/inputsHash';
 import {defaultLocale, locales} from './src/content/locales';
+import {prismTheme} from './src/content/prismTheme';
+import {checkNavbarItems} from './src/content/navbarItems';
+import {root} from './src/content/root';
+import publishFiles, {type FileSource} from './src/plugins/publish-files';
+import redirects from './src/plugins/redirects';
+import remarkFacts from './src/plugins/remark-facts';
+import typeface from './src/plugins/typeface';
+import search from './src/plugins/search';
+
+/** Downloads of the built site; each function gives the files of one kind. */
+const fileSources: FileSource[] = [];
 
 const config: Config = {
   title: brand.title,
@@ -16,6 +31,17 @@ const config: Config = {
   // Without this, `future.v4` stores the colour mode under a namespaced key instead of `theme`.
   storage: {namespace: false},
   markdown: {
+    // Brand tokens are filled before anything reads the page; front matter is checked where it is read.
+    preprocessor: ({filePath, fileContent}) => fillBrand(fileContent, path.relative(root, filePath)),
+    parseFrontMatter: async ({filePath, fileContent, defaultParseFrontMatter}) => {
+      const file = path.relative(root, filePath);
+      const result = await defaultParseFrontMatter({
+        filePath,
+        fileContent: fillBrand(fileContent, file),
+      });
+      if (!/(^|\/)_/.test(file)) checkFrontMatter(result.frontMatter, file);
+      return result;
+    },
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n: {
@@ -28,6 +54,9 @@ const config: Config = {
       ]),
     ),
   },
+  clientModules: ['mendAddress', 'progressBar', 'failedChunk', 'hashNavigation'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   presets: [
     [
       'classic',
@@ -36,6 +65,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           versions: {current: {label: 'Next'}},
+          beforeDefaultRemarkPlugins: [[remarkFacts, {dataHash: hashInputs()}]],
         },
         blog: false,
         pages: false,
@@ -43,20 +73,51 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
+  plugins: [typeface, [publishFiles, {sources: fileSources}], redirects],
+  themes: [
+    [
+      search,
+      {
+        language: ['en', 'ru'],
+        docsRouteBasePath: '/',
+        indexBlog: false,
+        indexPages: true,
+        searchResultLimits: 8,
+        fuzzyMatchingDistance: 2,
+        highlightSearchTermsOnTargetPage: true,
+        searchBarShortcut: false,
+        searchBarShortcutHint: false,
+        ignoreCssSelectors: ['.theme-code-block'],
+      },
+    ],
+  ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     navbar: {
       title: brand.name,
-      items: [
-        {to: '/', label: 'Home', position: 'left', activeBaseRegex: '^/(uk/)?$'},
-        {href: brand.links.knowledgeHub, label: 'Knowledge Hub', position: 'left'},
-        {href: brand.links.becomeClient, label: 'Become a Client', position: 'left'},
+      logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark_dark.svg', width: 26, height: 26},
+      items: checkNavbarItems([
+        {to: '/', label: 'Home', icon: 'site:home', position: 'left', activeBaseRegex: '^/(uk/)?$'},
+        {
+          href: brand.links.knowledgeHub,
+          label: 'Knowledge Hub',
+          icon: 'site:knowledge-book',
+          position: 'left',
+        },
+        {
+          href: brand.links.becomeClient,
+          label: 'Become a Client',
+          icon: 'site:add-people',
+          position: 'left',
+        },
         {type: 'localeDropdown', position: 'right'},
-      ],
+      ]),
     },
     footer: {style: 'light', copyright: brand.copyright},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     prism: {
+      theme: prismTheme,
+      darkTheme: prismTheme,
       additionalLanguages: ['java', 'json', 'bash', 'php', 'javascript', 'python', 'http', 'kotlin'],
     },
   } satisfies Preset.ThemeConfig,

@@ -1,0 +1,36 @@
+/**
+ * Writes the stamp of the English into its translations: `npm run stamp -- callbacks data/reference/test_cards.yaml`
+ * for a page and a data file, or `npm run stamp -- --all` for all pages. Run it after the translation was read against the English, not before.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {stampTranslation} from '../content/data';
+import {defaultLocale, locales} from '../content/locales';
+import {root} from '../content/root';
+import {hasPage, listPages} from '../content/routes';
+import {stampOf} from '../content/stamp';
+import {fileOf} from '../plugins/remark-facts/page';
+
+const given = process.argv.slice(2);
+const ids = given.includes('--all') ? listPages().filter(hasPage) : given;
+if (ids.length === 0) {
+  console.error('Name the pages (their paths under docs/ without .mdx) and data files (data/….yaml), or --all.');
+  process.exit(1);
+}
+for (const id of ids) {
+  if (id.startsWith('data/')) {
+    for (const {code} of locales) if (code !== defaultLocale) stampTranslation(id.slice('data/'.length), code);
+    continue;
+  }
+  const stamp = stampOf(fs.readFileSync(path.join(root, fileOf(id, defaultLocale)), 'utf8'));
+  for (const {code} of locales) {
+    if (code === defaultLocale) continue;
+    const file = path.join(root, fileOf(id, code));
+    const text = fs.readFileSync(file, 'utf8');
+    const stamped = /^source: .*$/m.test(text)
+      ? text.replace(/^source: .*$/m, `source: '${stamp}'`)
+      : text.replace(/^---\n([\s\S]*?)\n---/, `---\n$1\nsource: '${stamp}'\n---`);
+    fs.writeFileSync(file, stamped);
+    console.log(`${fileOf(id, code)}: ${stamp}`);
+  }
+}
