@@ -8,6 +8,7 @@ import {hashInputs} from './src/content/inputsHash';
 import {defaultLocale, locales} from './src/content/locales';
 import {prismTheme} from './src/content/prismTheme';
 import {checkNavbarItems} from './src/content/navbarItems';
+import {referenceFiles} from './src/content/referenceFiles';
 import {root} from './src/content/root';
 import publishFiles, {type FileSource} from './src/plugins/publish-files';
 import redirects from './src/plugins/redirects';
@@ -16,7 +17,7 @@ import typeface from './src/plugins/typeface';
 import search from './src/plugins/search';
 
 /** Downloads of the built site; each function gives the files of one kind. */
-const fileSources: FileSource[] = [];
+const fileSources: FileSource[] = [referenceFiles];
 
 const config: Config = {
   title: brand.title,
