@@ -16,14 +16,16 @@ function drawEach(statuses: Status[], order: string[]): string[] {
   );
 }
 
-/** The statuses on the way in one frame, in their order, and arrows from the frame to every ending that one of them may reach. */
+/** The statuses on the way in one frame, in their usual order, and arrows from the frame to every ending that one of them may reach. */
 function drawFramed(statuses: Status[], order: string[], frame: string): string[] {
   const onTheWay = statuses.filter(({isFinal}) => !isFinal);
   const endings = statuses.filter(({isFinal}) => isFinal);
   return [
     `subgraph way [${frame}]`,
+    ...onTheWay.map(({code}) => node(code)),
     ...onTheWay.slice(1).flatMap(({code}, index) => (onTheWay[index]!.next.includes(code) ? [arrow(onTheWay[index]!.code, code, false)] : [])),
     'end',
+    ...endings.map(({code}) => node(code)),
     ...endings.filter(({code}) => onTheWay.some(({next}) => next.includes(code))).map(({code}) => arrow('way', code, false)),
     ...drawEach(endings, order),
   ];
@@ -33,8 +35,12 @@ function drawFramed(statuses: Status[], order: string[], frame: string): string[
 export function toMermaid({statuses}: StatusKind, frame: string): string {
   const order = statuses.map(({code}) => code);
   const count = statuses.reduce((sum, {next}) => sum + next.length, 0);
-  const lines = count > mostTransitions ? drawFramed(statuses, order, frame) : drawEach(statuses, order);
-  return ['flowchart TD', ...order.map(node), ...lines].join('\n');
+  return [
+    'flowchart TD',
+    ...(count > mostTransitions ? drawFramed(statuses, order, frame) : [...order.map(node), ...drawEach(statuses, order)]),
+    'classDef final stroke:var(--site-ink),stroke-width:2px',
+    `class ${statuses.filter(({isFinal}) => isFinal).map(({code}) => code).join(',')} final`,
+  ].join('\n');
 }
 
 /** The statuses of a kind of transaction as a drawing: `<Facts name="statusDiagram" kind="payment" />`. */

@@ -7,19 +7,24 @@ import type {Page} from '../page';
 export function build(page: Page, {kind = ''}: Record<string, string>): Node[] {
   const {name, statuses} = loadStatusKind(kind as StatusKindName, page.locale);
   const t = (label: string): string => page.t(`reference.status.${label}`);
-  const hasStates = statuses.some(({v1}) => v1 !== undefined);
-  const rows = statuses.map(({code, v1, isFinal, meaning, whatToDo, next}) => [
-    `\`${code}\``,
-    ...(hasStates ? [String(v1)] : []),
-    isFinal ? t('yes') : t('no'),
-    `${meaning} **${t('whatToDo')}** ${whatToDo}`,
-    next.map((to) => `[\`${to}\`](#${name}-${to})`).join(', ') || t('nowhere'),
+  const rows = statuses.map(({code, meaning, whatToDo, next}) => [
+    code,
+    [
+      meaning,
+      `**${t('whatToDo')}** ${whatToDo}`,
+      ...(next.length > 0 ? [`**${t('next')}** ${next.map((to) => `[\`${to}\`](#${name}-${to})`).join(', ')}`] : []),
+    ].join('  \n'),
   ]);
-  const node = table([t('status'), ...(hasStates ? [t('state')] : []), t('final'), t('meaning'), t('next')], rows) as Table;
-  statuses.forEach(({anchor, code}, index) => {
+  const node = table([t('status'), t('meaning')], rows) as Table;
+  statuses.forEach(({anchor, code, v1, isFinal}, index) => {
     const cell = node.children[index + 1]!.children[0] as TableCell;
-    // The link collects the id for the check of anchors, and gives the reader the row's address.
-    cell.children = [element('a', {id: anchor, href: `#${anchor}`}, inline(`\`${code}\``)) as unknown as PhrasingContent];
+    cell.children = [
+      // The link collects the id for the check of anchors, and gives the reader the row's address.
+      element('a', {id: anchor, href: `#${anchor}`}, inline(`\`${code}\``)),
+      {type: 'break'},
+      isFinal ? element('span', {className: ['badge', 'badge--final']}, inline(t('final'))) : {type: 'text', value: t('notFinal')},
+      ...(v1 === undefined ? [] : [{type: 'break'}, ...inline(page.t('reference.status.state', {state: v1}))]),
+    ] as PhrasingContent[];
   });
   return [node];
 }
