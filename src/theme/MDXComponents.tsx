@@ -1,5 +1,8 @@
-// Change: tables scroll in a frame of their own, which the keyboard can reach.
+// Change: adds the site's own components, which the build writes into pages; tables scroll in a frame of their own.
 import MDXComponents from '@theme-original/MDXComponents';
-import Table from '../components/Table';
+import Endpoint from '@site/src/components/Endpoint';
+import Sample from '@site/src/components/Sample';
+import ScenarioList from '@site/src/components/ScenarioList';
+import Table from '@site/src/components/Table';
 
-export default {...MDXComponents, table: Table};
+export default {...MDXComponents, Endpoint, Sample, ScenarioList, table: Table};

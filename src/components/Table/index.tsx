@@ -18,7 +18,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   }, []);
 
   const label = translate({
-    id: 'site.Table.wide',
+    id: 'site.table.wide',
     message: 'Table, scrolls sideways',
     description: 'Name that a screen reader gives to a table wider than the page',
   });
