@@ -9,6 +9,7 @@ import {hashInputs} from './src/content/inputsHash';
 import {defaultLocale, locales} from './src/content/locales';
 import {prismTheme} from './src/content/prismTheme';
 import {checkNavbarItems} from './src/content/navbarItems';
+import {referenceFiles} from './src/content/referenceFiles';
 import {root} from './src/content/root';
 import publishFiles, {type FileSource} from './src/plugins/publish-files';
 import redirects from './src/plugins/redirects';
@@ -20,6 +21,7 @@ import search from './src/plugins/search';
 /** Downloads of the built site; each function gives the files of one kind. */
 const fileSources: FileSource[] = [
   contractFiles,
+  referenceFiles,
   // Code is the same in every language, so it is published once.
   (locale) => (locale === defaultLocale ? sampleFiles() : {}),
 ];
