@@ -76,6 +76,7 @@ export interface Step {
   to: Party;
   text: string;
   call?: 'create' | 'pay' | 'update' | 'find';
+  passes?: string;
   answer?: string;
   callback?: string;
   next_action?: 'redirect' | 'qr' | 'push' | 'voucher' | 'otp';
