@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {checkNames, passesCheck} from './checks';
-import {checkData, readTranslated, readYaml, type Schema} from './dataFile';
+import {dataFile, readData} from './data';
 import {defaultLocale, type LocaleCode} from './locales';
+import {loadReasons} from './reasons';
 import {root} from './root';
+import {loadStatusKind} from './statuses';
 
 /** A field of the payer, the recipient or the method, as schema.yaml describes it. */
 export interface Field {
@@ -91,117 +94,48 @@ export interface Family {
   title: string;
 }
 
-const folder = 'src/data/services';
-const schemaOf = (name: string) => readYaml(`${folder}/${name}schema.yaml`) as Schema;
-const serviceSchema = schemaOf('');
-const fieldsSchema = schemaOf('fields.');
-const flowsSchema = schemaOf('flows.');
-const familiesSchema = schemaOf('families.');
+const folder = 'services';
 
-/** A field as a record writes it: whole, or `use` of a shared one with what differs. */
-type RawField = Partial<Field> & {use?: string};
-
-/** Schema of a record before the join: nothing required, and a field may say `use`. */
-const rawSchema: Schema = {
-  ...serviceSchema,
-  properties: {
-    ...serviceSchema.properties,
-    fields: {
-      ...serviceSchema.properties?.fields,
-      'x-key': 'key',
-    },
-  },
-};
-
-const cache = new Map<string, unknown>();
-function once<T>(key: string, load: () => T): T {
-  if (!cache.has(key)) cache.set(key, load());
-  return cache.get(key) as T;
-}
-
-/** Reads a table in one language and checks it against its schema. */
-function loadTable<T>(name: string, schema: Schema, locale: LocaleCode): T {
-  return once(`${name} ${locale}`, () => {
-    const file = `${folder}/${name}.yaml`;
-    checkData(readYaml(file), schema, file);
-    return readTranslated(file, schema, locale) as T;
-  });
+/** The file of a service's record, relative to the root. */
+export function fileOfService(code: string): string {
+  return dataFile(`${folder}/${code}.yaml`, defaultLocale);
 }
 
 /** All families in the order of the sidebar. */
 export function loadFamilies(locale: LocaleCode = defaultLocale): Family[] {
-  const families = loadTable<Record<string, {title: string}>>('families', familiesSchema, locale);
-  return Object.entries(families).map(([code, family]) => ({code, ...family}));
-}
-
-/** The steps of a service's flow in one language, the method's name filled in. */
-export function loadSteps(service: Service, locale: LocaleCode = defaultLocale): Step[] {
-  const key = `${service.flow}_${service.integration}`;
-  const flow = loadTable<Record<string, {steps: Step[]}>>('flows', flowsSchema, locale)[key];
-  if (!flow) throw new Error(`${fileOfService(service.code)}: ${folder}/flows.yaml has no flow ${key}. Write it there, in both languages.`);
-  return flow.steps.map((step) => ({...step, text: step.text.replaceAll('{method}', service.method)}));
-}
-
-/** Codes of all services that have a record, families in the order of the sidebar, codes in byte order within them. */
-export function listServiceCodes(): string[] {
-  return once('codes', () => {
-    const codes = fs
-      .readdirSync(path.join(root, folder), {withFileTypes: true})
-      .filter((entry) => entry.isDirectory())
-      .flatMap(({name}) =>
-        fs
-          .readdirSync(path.join(root, folder, name))
-          .filter((file) => file.endsWith('.yaml') && !file.startsWith('_'))
-          .map((file) => `${name}/${file.slice(0, -'.yaml'.length)}`),
-      );
-    if (codes.length === 0) throw new Error(`${folder} holds no record of a service.`);
-    return codes.sort();
-  });
-}
-
-/** The file of a service's record, relative to the root. */
-export function fileOfService(code: string): string {
-  return `${folder}/${code}.yaml`;
-}
-
-/** Reads a record, or the `_method.yaml` beside it, in one language; its fields are keyed by `use` or `name`. */
-function readRecord(file: string, locale: LocaleCode): Record<string, unknown> {
-  const raw = readYaml(file) as {fields?: RawField[]};
-  const keyed = raw.fields ? {...raw, fields: raw.fields.map((field) => ({...field, key: field.use ?? field.name}))} : raw;
-  return readTranslated(file, rawSchema, locale, keyed) as Record<string, unknown>;
-}
-
-function fillField({use, key: _, ...own}: RawField & {key?: string}, locale: LocaleCode, file: string): unknown {
-  if (use === undefined) return own;
-  const shared = loadTable<Record<string, Partial<Field>>>('fields', fieldsSchema, locale);
-  if (!shared[use]) {
-    throw new Error(`${file}: fields says “use: ${use}”, and ${folder}/fields.yaml has no such field. Write one of ${Object.keys(shared).join(', ')}.`);
-  }
-  return {...shared[use], ...own};
+  const families = readData<Record<string, {title: string}>>(`${folder}/families.yaml`, locale);
+  return Object.entries(families).map(([code, {title}]) => ({code, title}));
 }
 
 /**
- * One service in one language: its record over the `_method.yaml` of its folder, shared fields filled in.
+ * The steps of a service's flow in one language, the method's name filled in.
  *
- * @throws sentences that name the file and what to write, when a key is unknown, a fact is missing, an example is wrong
+ * @throws a sentence that names the file, when flows.yaml has no such flow
  */
-export function loadService(code: string, locale: LocaleCode = defaultLocale): Service {
-  return once(`service ${code} ${locale}`, () => {
-    const file = fileOfService(code);
-    if (!fs.existsSync(path.join(root, file))) {
-      throw new Error(`There is no service ${code}: write ${file}, or one of ${listServiceCodes().join(', ')}.`);
-    }
-    const method = `${path.posix.dirname(file)}/_method.yaml`;
-    const record: Record<string, unknown> = {
-      ...(fs.existsSync(path.join(root, method)) ? readRecord(method, locale) : {}),
-      ...readRecord(file, locale),
-    };
-    if (Array.isArray(record.fields)) record.fields = record.fields.map((field) => fillField(field, locale, file));
-    return checkService(record, file);
-  });
+export function loadSteps(service: Service, locale: LocaleCode = defaultLocale): Step[] {
+  const key = `${service.flow}_${service.integration}`;
+  const flow = readData<Record<string, {steps: Step[]}>>(`${folder}/flows.yaml`, locale)[key];
+  if (!flow) throw new Error(`${fileOfService(service.code)}: src/data/${folder}/flows.yaml has no flow ${key}. Write it there, in every language.`);
+  return flow.steps.map((step) => ({...step, text: step.text.replaceAll('{method}', service.method)}));
 }
 
-/** All services that have a record, in one language. */
+/** Codes of all services that have a record, in byte order. */
+export function listServiceCodes(): string[] {
+  const base = path.join(root, 'src/data', folder);
+  const codes = fs
+    .readdirSync(base, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({name}) =>
+      fs
+        .readdirSync(path.join(base, name))
+        .filter((file) => file.endsWith('.yaml') && !file.startsWith('_'))
+        .map((file) => `${name}/${file.slice(0, -'.yaml'.length)}`),
+    );
+  if (codes.length === 0) throw new Error(`src/data/${folder} holds no record of a service.`);
+  return codes.sort();
+}
+
+/** All services that have a record, in one language: families in the order of the sidebar, ids within them. */
 export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
   const order = loadFamilies().map(({code}) => code);
   return listServiceCodes()
@@ -210,31 +144,96 @@ export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
 }
 
 /**
- * Checks a joined record: the closed schema first, then what a schema cannot say.
+ * One service in one language: its record over the `_method.yaml` of its folder, shared fields filled in.
  *
- * @throws sentences that name the file and what to write instead
+ * @throws sentences that name the file and what to write, when a key is unknown, a fact is missing, an example is wrong
  */
-export function checkService(record: unknown, file: string): Service {
-  checkData(record, serviceSchema, file);
-  const service = record as Service;
-  const wrong: string[] = [];
-  if (file !== fileOfService(service.code)) wrong.push(`code is ${service.code}, and the file says otherwise. Write the path of the file.`);
-  const families = loadFamilies().map(({code}) => code);
-  if (!families.includes(service.family)) wrong.push(`family is ${service.family}. Write one of ${families.join(', ')}.`);
+export function loadService(code: string, locale: LocaleCode = defaultLocale): Service {
+  const codes = listServiceCodes();
+  if (!codes.includes(code)) throw new Error(`There is no service ${code}. Write ${fileOfService(code)}, or one of ${codes.join(', ')}.`);
+  const method = `${folder}/${path.posix.dirname(code)}/_method.yaml`;
+  const hasMethod = fs.existsSync(path.join(root, dataFile(method, defaultLocale)));
+  const parts: Partial<RawService>[] = [hasMethod ? readData(method, locale) : {}, readData(`${folder}/${code}.yaml`, locale)];
+  const shared = readData<Record<string, Partial<Field>>>(`${folder}/fields.yaml`, locale);
+  return completeService(Object.assign({}, ...parts) as Partial<RawService>, shared, code);
+}
+
+/** A field as a record writes it: whole, or `use` of a shared one with what differs. */
+type RawField = Partial<Field> & {use?: string};
+type RawService = Omit<Service, 'fields'> & {fields: RawField[]};
+
+/**
+ * Fills the shared fields into a record and checks what the schema of a single file cannot say.
+ *
+ * @param raw the record over its `_method.yaml`, each part known to fit the schema
+ * @param shared the fields of fields.yaml
+ * @throws sentences that name the record's file and what to write instead
+ */
+export function completeService(raw: Partial<RawService>, shared: Record<string, Partial<Field>>, code: string): Service {
+  const fail = (sentences: string[]) => {
+    if (sentences.length > 0) throw new Error(sentences.map((sentence) => `${fileOfService(code)}: ${sentence}`).join('\n'));
+  };
+  const {properties, $defs} = schema();
+  fail($defs.whole.required.filter((key) => !(key in raw)).map((key) => `there is no “${key}”. Write it here or in _method.yaml: ${properties[key]?.description}`));
+  const fields = raw.fields!.map(({use, ...own}) => {
+    if (use !== undefined && !shared[use]) fail([`fields says “use: ${use}”, and fields.yaml has no such field. Write one of ${Object.keys(shared).join(', ')}.`]);
+    const field = {...(use !== undefined && shared[use]), ...own} as Field;
+    fail($defs.whole_field.required.filter((key) => !(key in field)).map((key) => `the field ${field.name ?? use} has no “${key}”. Write it: ${$defs.field.properties[key]?.description}`));
+    return field;
+  });
+  const service = {...raw, fields} as Service;
+  fail(mistakesOf(service, code));
+  return service;
+}
+
+interface Described {
+  description: string;
+}
+
+/** What the join needs of schema.yaml. */
+function schema() {
+  return parse(fs.readFileSync(path.join(root, 'src/data', folder, 'schema.yaml'), 'utf8')) as {
+    properties: Record<string, Described>;
+    $defs: {
+      whole: {required: (keyof Service)[]};
+      whole_field: {required: (keyof Field)[]};
+      field: {properties: Record<string, Described>};
+    };
+  };
+}
+
+function mistakesOf(service: Service, code: string): string[] {
+  const mistakes: string[] = [];
+  if (service.code !== code) mistakes.push(`code is ${service.code}. Write ${code}, the path of the file.`);
+  const families = loadFamilies().map((family) => family.code);
+  if (!families.includes(service.family)) mistakes.push(`family is ${service.family}. Write one of ${families.join(', ')}.`);
   for (const currency of service.currencies) {
-    if (!service.limits.some((limit) => limit.currency === currency)) wrong.push(`limits lacks ${currency}. Write its smallest and largest amount.`);
+    if (!service.limits.some((limit) => limit.currency === currency)) mistakes.push(`limits lacks ${currency}. Write its smallest and largest amount.`);
   }
-  for (const limit of service.limits) {
-    const [smallest, example, largest] = [limit.smallest, limit.example, limit.largest].map(Number) as [number, number, number];
-    if (!service.currencies.includes(limit.currency)) wrong.push(`limits has ${limit.currency}, which is not among currencies. Remove it or add the currency.`);
-    if (!(smallest <= example && example <= largest)) wrong.push(`limits of ${limit.currency}: ${limit.smallest} ≤ ${limit.example} ≤ ${limit.largest} does not hold. Write an example between the bounds.`);
+  for (const {currency, smallest, example, largest} of service.limits) {
+    if (!service.currencies.includes(currency)) mistakes.push(`limits has ${currency}, which is not among currencies. Remove it, or add the currency.`);
+    if (!(Number(smallest) <= Number(example) && Number(example) <= Number(largest))) {
+      mistakes.push(`limits of ${currency}: ${smallest} ≤ ${example} ≤ ${largest} does not hold. Write an example between the bounds.`);
+    }
   }
   if ((service.refund.mode === 'none') === (service.refund.until_days !== undefined)) {
-    wrong.push('refund: write until_days where a refund is possible, and leave it out where mode is none.');
+    mistakes.push('refund: write until_days where a refund is possible, and leave it out where mode is none.');
   }
-  for (const field of service.fields) wrong.push(...checkExamples(field));
-  if (wrong.length > 0) throw new Error(wrong.map((sentence) => `${file}: ${sentence}`).join('\n'));
-  return service;
+  const reasons = loadReasons(defaultLocale).map((reason) => reason.code);
+  for (const reason of [...service.failure_reasons, ...service.tests.flatMap(({outcome}) => outcome.reason ?? [])]) {
+    if (!reasons.includes(reason)) mistakes.push(`the reason ${reason} is unknown. Write a code of src/data/reference/failure_reason_codes.yaml.`);
+  }
+  const statuses = loadStatusKind(statusKindOf(service), defaultLocale).statuses.map((status) => status.code);
+  const named = [...service.statuses.map((status) => status.code), ...service.payer_messages.map(({when}) => when), ...service.tests.flatMap(({outcome}) => outcome.status ?? [])];
+  for (const status of new Set(named)) {
+    if (!statuses.includes(status)) mistakes.push(`the status ${status} is unknown. Write one of ${statuses.join(', ')}.`);
+  }
+  return [...mistakes, ...service.fields.flatMap(mistakesOfField)];
+}
+
+/** Which statuses the transactions of a service have. */
+export function statusKindOf(service: Service): 'payment' | 'payout' {
+  return service.direction === 'payout' ? 'payout' : 'payment';
 }
 
 /** Why a value is no value of the field, or null when it is one. */
@@ -245,7 +244,7 @@ export function refuse(field: Field, value: string): string | null {
   return null;
 }
 
-function checkExamples(field: Field): string[] {
+function mistakesOfField(field: Field): string[] {
   if (field.check && !checkNames.includes(field.check)) return [`the field ${field.name} names the check ${field.check}. Write one of ${checkNames.join(', ')}.`];
   if (!field.pattern && !field.values && !field.check) return [`the field ${field.name} has neither pattern nor values nor check. Write one, so that a wrong value can be told.`];
   const why = refuse(field, field.example);
