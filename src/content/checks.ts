@@ -3,16 +3,23 @@ import {stdnum} from 'stdnum';
 /** Says whether a value (as a request carries it, without separators) is right in itself. */
 type Check = (value: string) => boolean;
 
-/** Digits by an official algorithm: the value is right and is written without separators. */
-const byStdnum =
-  (validator: {validate(value: string): {isValid: boolean; compact?: string}}): Check =>
-  (value) => {
+/**
+ * An identifier by its country's algorithm: the value is right and is written without separators.
+ *
+ * @param country ISO 3166-1 alpha-2
+ * @param name of the identifier in the package `stdnum`
+ */
+function identifier(country: string, name: string): Check {
+  const validator = stdnum[country]?.[name];
+  if (!validator) throw new Error(`The package stdnum knows no ${country}.${name}.`);
+  return (value) => {
     const result = validator.validate(value);
     return result.isValid && result.compact === value;
   };
+}
 
-const cpf = byStdnum(stdnum.BR.cpf);
-const cnpj = byStdnum(stdnum.BR.cnpj);
+const cpf = identifier('BR', 'cpf');
+const cnpj = identifier('BR', 'cnpj');
 
 /**
  * The checks that a field of a service may name, beyond its pattern.

@@ -24,6 +24,8 @@ export function crc16(text: string): string {
 export function pixPayload({url, amount, merchant, city}: {url: string; amount: string; merchant: string; city: string}): string {
   const body = [
     field('00', '01'),
+    // 12: made for one payment.
+    field('01', '12'),
     field('26', field('00', 'br.gov.bcb.pix') + field('25', url)),
     field('52', '0000'),
     field('53', '986'),

@@ -1,5 +1,7 @@
 import {createHash} from 'node:crypto';
 import {brand} from '../brand';
+import {fillBrand} from './brandTokens';
+import {readScenarios, type Scenario, type ScenarioStep} from './contractScenarios';
 import {pixPayload} from './pixPayload';
 import {fileOfService, loadSteps, type Field, type Service, type Step} from './services';
 
@@ -21,6 +23,9 @@ const externalId = 'order-1001';
 /** The clock of all examples, in milliseconds. */
 const start = Date.parse('2025-03-14T09:26:53Z');
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** Zero with the decimal digits of an amount: `150.00` gives `0.00`. */
+const zeroOf = (amount: string) => amount.replace(/\d/g, '0').replace(/^0+(?=0)/, '');
 
 /** Twenty characters that only the service's code and the purpose decide. */
 function seeded(service: Service, purpose: string): string {
@@ -74,6 +79,22 @@ function nextAction(service: Service, type: NonNullable<Step['next_action']>, am
 }
 
 /**
+ * The example messages of a service, v2. A service that a scenario of the contract tells about has that scenario's
+ * messages, so that its page and the pages of the operations show the same payment; every other has generated ones.
+ */
+export function exchangesOf(service: Service): Exchange[] {
+  const scenario = scenarioOf(service);
+  if (!scenario) return generateExchanges(service);
+  const text = fillBrand(JSON.stringify(scenario.steps), `src/contract/v2/scenarios/${scenario.key}.yaml`);
+  return (JSON.parse(text) as ScenarioStep[]).map(({operation, request, answer}) => ({operation, request, answer}));
+}
+
+/** The first scenario of the contract that creates a transaction through the service. */
+export function scenarioOf(service: Service): Scenario | undefined {
+  return readScenarios('v2').find(({steps}) => steps.some(({request}) => request.service === service.code));
+}
+
+/**
  * The messages of one payment through a service, from its record and its flow, v2: the same on every run, with ids
  * that the service's code decides, and amounts, ids, statuses and versions that agree from message to message.
  */
@@ -105,7 +126,10 @@ export function generateExchanges(service: Service): Exchange[] {
       status,
       amount,
       currency,
-      ...(!isPayout && {captured_amount: status === 'success' ? amount : (amount as string).replace(/\d/g, '0').replace(/^0+(?=0)/, ''), refunded_amount: (amount as string).replace(/\d/g, '0').replace(/^0+(?=0)/, '')}),
+      ...(!isPayout && {
+        captured_amount: status === 'success' ? amount : zeroOf(amount as string),
+        refunded_amount: zeroOf(amount as string),
+      }),
       ...(payer !== undefined && {payer}),
       ...(recipient !== undefined && {recipient}),
       description,

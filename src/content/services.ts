@@ -236,6 +236,15 @@ export function statusKindOf(service: Service): 'payment' | 'payout' {
   return service.direction === 'payout' ? 'payout' : 'payment';
 }
 
+/** The service's example amount with other last digits: `150.00` and `71` give `150.71`. */
+export function testAmount(service: Service, digits: string): string {
+  const {example} = service.limits[0]!;
+  const decimals = example.split('.')[1]?.length ?? 0;
+  const minor = example.replace('.', '');
+  const changed = minor.slice(0, minor.length - digits.length) + digits;
+  return decimals === 0 ? changed : `${changed.slice(0, -decimals)}.${changed.slice(-decimals)}`;
+}
+
 /** Why a value is no value of the field, or null when it is one. */
 export function refuse(field: Field, value: string): string | null {
   if (field.pattern && !new RegExp(field.pattern, 'u').test(value)) return `does not match the pattern ${field.pattern}`;
