@@ -331,10 +331,10 @@ export function loadMistakes(scheme: Scheme, locale: LocaleCode): (Mistake & {ve
   );
 }
 
-/** What a scheme accepts although something is wrong: the vector's name, what happens, and why it is a weakness. */
-export function loadWeaknesses(scheme: Scheme, locale: LocaleCode): {vector: string; description: string; weakness: string}[] {
-  return Object.entries(loadAuthored(scheme, locale).vectors).flatMap(([vector, {description, expected}]) =>
-    typeof expected === 'object' && 'accepted' in expected ? [{vector, description, weakness: expected.accepted}] : [],
+/** What a scheme accepts although something is wrong: the vector's name, and why it is a weakness. */
+export function loadWeaknesses(scheme: Scheme, locale: LocaleCode): {vector: string; weakness: string}[] {
+  return Object.entries(loadAuthored(scheme, locale).vectors).flatMap(([vector, {expected}]) =>
+    typeof expected === 'object' && 'accepted' in expected ? [{vector, weakness: expected.accepted}] : [],
   );
 }
 
