@@ -1,5 +1,5 @@
 import {code, paragraph, type Node} from '../../../content/markdown';
-import {httpMessage, opensslRecipe} from '../../../content/signedMessage';
+import {httpMessage, opensslRecipe, publishedSecret} from '../../../content/signedMessage';
 import {loadVector, vectorStringToSign, type Scheme, type Vector} from '../../../content/vectors';
 import {showWhiteSpace} from '../../../content/visibleText';
 import type {Page} from '../page';
@@ -15,14 +15,16 @@ const views: Record<string, Show> = {
     code('text', showWhiteSpace(new TextDecoder().decode(vectorStringToSign(vector))), page.t('signing.stringToSign')),
     paragraph(page.t('signing.whiteSpace')),
   ],
-  signature: (page, _, vector) => [code('text', vector.signature, page.t('signing.signature'))],
-  openssl: (page, _, vector) => [code('bash', opensslRecipe(vector), page.t('signing.openssl'))],
+  signature: (page, scheme, vector) => [
+    code('text', vector.signature, page.t('signing.signature', {secret: publishedSecret(scheme, vector)})),
+  ],
+  openssl: (page, scheme, vector) => [code('bash', opensslRecipe(scheme, vector), page.t('signing.openssl'))],
 };
 
 /**
  * One view of a vector: `<Facts name="signedMessage" scheme="v2_request" vector="pix_create" show="message" />`.
  * `show` is `message` (raw HTTP), `json` (the body, indented), `string` (to sign, white space visible), `signature`
- * or `openssl` (three lines of bash, requests alone).
+ * or `openssl` (a few lines of bash that print the signature).
  */
 export function build(page: Page, {scheme, vector, show}: Record<string, string>): Node[] {
   const view = views[show ?? ''];
