@@ -26,6 +26,8 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   // These pages carry neither facts nor the site's front matter.
   markdown: {},
+  // Targets that appear late are unknown to the build.
+  onBrokenAnchors: 'ignore',
   presets: [
     [
       'classic',
