@@ -46,10 +46,19 @@ export function createSiteServer(directory: string): Server {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    serveFile(request, response, () => {
-      const path = (request.url ?? '/').split('?', 1)[0]!;
+    const path = (request.url ?? '/').split('?', 1)[0]!;
+    const answerNotFound = (): void => {
       response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache'});
       response.end(readFileSync(join(directory, notFoundPage(path))));
+    };
+    serveFile(request, response, () => {
+      if (!path.endsWith('.html')) {
+        answerNotFound();
+        return;
+      }
+      // `/callbacks.html` is the page `/callbacks`, which strips the ending from its address.
+      request.url = path.slice(0, -'.html'.length);
+      serveFile(request, response, answerNotFound);
     });
   });
 }

@@ -53,6 +53,7 @@ test('where the first host is silent the second is asked after 750 ms, then the 
   expect(early).toEqual(hosts.slice(0, 1));
   await page.clock.runFor(750);
   await expect.poll(asked).toEqual(hosts);
+  await page.clock.resume();
   await expect(item(page).locator('svg.iconify--mdi')).toHaveCount(1);
 });
 

@@ -8,6 +8,8 @@ import {root} from '../../../src/content/root';
 /** Where `build.setup.ts` puts the site of the shell tests. */
 export const shellSiteDirectory = path.join(root, '.docusaurus/shell-site-build');
 
+const icons = {prefix: 'mdi', width: 24, height: 24, icons: {gate: {body: '<path d="M2 2h20v20H2z"/>'}}};
+
 /** A browser test whose addresses are those of the site of the shell tests, served for one worker. */
 export const test = base.extend<object, {shellSite: string}>({
   shellSite: [
@@ -20,6 +22,11 @@ export const test = base.extend<object, {shellSite: string}>({
     {scope: 'worker'},
   ],
   baseURL: ({shellSite}, use) => use(shellSite),
+  // One icon of this site is not bundled; a test never reaches the real icon service.
+  context: async ({context}, use) => {
+    await context.route(/^https:\/\/api\.(iconify\.design|simplesvg\.com|unisvg\.com)\//, (route) => route.fulfill({json: icons}));
+    await use(context);
+  },
 });
 
 /** The script that holds a text: a page's own chunk, found by a text that stands on that page alone. */

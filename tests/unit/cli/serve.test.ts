@@ -42,7 +42,7 @@ function ask(address: string, options?: RequestInit): Promise<Response> {
 }
 
 test('a page answers at its address with and without the slash, and at its file, without a redirect', async () => {
-  for (const address of ['/callbacks', '/callbacks/', '/callbacks/index.html', '/callbacks?q=1']) {
+  for (const address of ['/callbacks', '/callbacks/', '/callbacks/index.html', '/callbacks.html', '/callbacks?q=1']) {
     const response = await ask(address);
     expect(response.status, address).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
@@ -55,6 +55,7 @@ test('a page answers at its address with and without the slash, and at its file,
 
 const missing: [address: string, text: string][] = [
   ['/nowhere', 'not found'],
+  ['/nowhere.html', 'not found'],
   ['/ukraine', 'not found'],
   ['/uk/nowhere', 'не знайдено'],
   ['/uk/assets/js/gone.js', 'не знайдено'],
