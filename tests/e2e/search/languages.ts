@@ -8,7 +8,6 @@ export const languages = [
     apiTerm: 'transaction',
     misspelt: 'marchent',
     meant: 'merchant',
-    commonLetter: 'a',
     search: 'Search',
     noResults: 'No results',
     seeAll: 'See all results',
@@ -33,7 +32,6 @@ export const languages = [
     apiTerm: 'транзакцію',
     misspelt: 'мирчонт',
     meant: 'мерчант',
-    commonLetter: 'т',
     search: 'Пошук',
     noResults: 'Нічого не знайдено',
     seeAll: 'Усі результати',
@@ -54,6 +52,9 @@ export const languages = [
 
 /** An API page that has `apiTerm` in its text. */
 export const apiPage = 'api/v2/transaction/create';
+
+/** A letter with which words of many pages begin, in both languages. */
+export const commonLetter = 'a';
 
 /** A word that no page has, nor one like it. */
 export const unknownWord = 'qqqqzzzz';
