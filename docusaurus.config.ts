@@ -1,7 +1,17 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import path from 'node:path';
 import {brand} from './src/brand';
+import {fillBrand} from './src/content/brandTokens';
+import {checkFrontMatter} from './src/content/frontMatter';
+import {hashInputs} from './src/content/inputsHash';
 import {defaultLocale, locales} from './src/content/locales';
+import {root} from './src/content/root';
+import publishFiles, {type FileSource} from './src/plugins/publish-files';
+import remarkFacts from './src/plugins/remark-facts';
+
+/** Downloads of the built site; each function gives the files of one kind. */
+const fileSources: FileSource[] = [];
 
 const config: Config = {
   title: brand.title,
@@ -16,6 +26,17 @@ const config: Config = {
   // Without this, `future.v4` stores the colour mode under a namespaced key instead of `theme`.
   storage: {namespace: false},
   markdown: {
+    // Brand tokens are filled before anything reads the page; front matter is checked where it is read.
+    preprocessor: ({filePath, fileContent}) => fillBrand(fileContent, path.relative(root, filePath)),
+    parseFrontMatter: async ({filePath, fileContent, defaultParseFrontMatter}) => {
+      const file = path.relative(root, filePath);
+      const result = await defaultParseFrontMatter({
+        filePath,
+        fileContent: fillBrand(fileContent, file),
+      });
+      if (!/(^|\/)_/.test(file)) checkFrontMatter(result.frontMatter, file);
+      return result;
+    },
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n: {
@@ -36,6 +57,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           versions: {current: {label: 'Next'}},
+          beforeDefaultRemarkPlugins: [[remarkFacts, {dataHash: hashInputs()}]],
         },
         blog: false,
         pages: false,
@@ -43,6 +65,7 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
+  plugins: [[publishFiles, {sources: fileSources}]],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     navbar: {

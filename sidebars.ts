@@ -1,5 +1,27 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {hasPage, loadSidebar, type Entry} from './src/content/routes';
 
-const sidebars: SidebarsConfig = {docs: ['index', 'request_format']};
+type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
+
+/** The entry as Docusaurus wants it; pages still to come and categories without any page are left out. */
+function toItems(entry: Entry): Item[] {
+  if (typeof entry === 'string') return hasPage(entry) ? [{type: 'doc', id: entry}] : [];
+  const items = entry.items.flatMap(toItems);
+  const hasLanding = entry.landing !== undefined && hasPage(entry.landing);
+  if (items.length === 0) return hasLanding ? [{type: 'doc', id: entry.landing!}] : [];
+  return [
+    {
+      type: 'category',
+      key: entry.key,
+      label: entry.label,
+      items,
+      collapsible: hasLanding,
+      collapsed: hasLanding,
+      ...(hasLanding && {link: {type: 'doc', id: entry.landing!}}),
+    },
+  ];
+}
+
+const sidebars: SidebarsConfig = {docs: loadSidebar().flatMap(toItems)};
 
 export default sidebars;

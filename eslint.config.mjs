@@ -1,0 +1,16 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {ignores: ['build', '.docusaurus*', 'node_modules', 'static', 'src/samples/**/*.{js,mjs}']},
+  ...tseslint.configs.recommended,
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'react-hooks': reactHooks},
+    rules: {...reactHooks.configs.recommended.rules},
+  },
+  {
+    // Blocks and kinds are loaded by their names; Docusaurus loads its configuration through `require`.
+    rules: {'@typescript-eslint/no-require-imports': 'off', '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}]},
+  },
+);

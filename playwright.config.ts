@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {defineConfig} from '@playwright/test';
+
+const port = Number(process.env.TEST_PORT ?? 4000);
+const hasBuild = fs.existsSync(path.join(__dirname, 'build/index.html'));
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'line',
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  // What a test costs decides where it stands: no build, a build, a browser.
+  projects: [
+    {name: 'unit', testDir: 'tests/unit', testMatch: '**/*.test.ts'},
+    {name: 'content', testDir: 'tests/content', testMatch: '**/*.test.ts', testIgnore: '**/*Samples.test.ts'},
+    {name: 'samples', testDir: 'tests/content', testMatch: '**/*Samples.test.ts', timeout: 600_000},
+    {name: 'built', testDir: 'tests/built', testMatch: '**/*.test.ts'},
+    {name: 'axe', testDir: 'tests/e2e', testMatch: '**/axe*.spec.ts'},
+    {name: 'e2e', testDir: 'tests/e2e', testMatch: '**/*.spec.ts', testIgnore: '**/axe*.spec.ts'},
+  ],
+  ...(hasBuild && {
+    webServer: {
+      command: 'npx tsx src/cli/serve.ts',
+      env: {PORT: String(port)},
+      url: `http://localhost:${port}/`,
+      reuseExistingServer: !process.env.CI,
+    },
+  }),
+});

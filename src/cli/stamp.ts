@@ -1,0 +1,31 @@
+/**
+ * Writes the stamp of the English page into its translations: `npm run stamp -- callbacks request_format`,
+ * or `npm run stamp -- --all`. Run it after the translation was read against the English, not before.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {defaultLocale, locales} from '../content/locales';
+import {root} from '../content/root';
+import {hasPage, listPages} from '../content/routes';
+import {stampOf} from '../content/stamp';
+import {fileOf} from '../plugins/remark-facts/page';
+
+const given = process.argv.slice(2);
+const ids = given.includes('--all') ? listPages().filter(hasPage) : given;
+if (ids.length === 0) {
+  console.error('Name the pages (their paths under docs/ without .mdx), or --all.');
+  process.exit(1);
+}
+for (const id of ids) {
+  const stamp = stampOf(fs.readFileSync(path.join(root, fileOf(id, defaultLocale)), 'utf8'));
+  for (const {code} of locales) {
+    if (code === defaultLocale) continue;
+    const file = path.join(root, fileOf(id, code));
+    const text = fs.readFileSync(file, 'utf8');
+    const stamped = /^source: .*$/m.test(text)
+      ? text.replace(/^source: .*$/m, `source: '${stamp}'`)
+      : text.replace(/^---\n([\s\S]*?)\n---/, `---\n$1\nsource: '${stamp}'\n---`);
+    fs.writeFileSync(file, stamped);
+    console.log(`${fileOf(id, code)}: ${stamp}`);
+  }
+}

@@ -1,0 +1,115 @@
+import type {ElementContent} from 'hast';
+import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {gfmTable} from 'micromark-extension-gfm-table';
+
+/** A node of a page: Markdown, or a node that becomes an HTML element through `data.hName`. */
+export type Node = RootContent;
+
+/** Parses plain Markdown with tables (no JSX, no directives) into nodes. */
+export function parse(markdown: string): Node[] {
+  return fromMarkdown(markdown, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]})
+    .children;
+}
+
+/** Parses one paragraph of Markdown into its inline nodes. */
+export function inline(markdown: string): PhrasingContent[] {
+  return parse(markdown).flatMap((node, index) => {
+    if (node.type !== 'paragraph') {
+      throw new Error(`“${markdown}” stands where one paragraph is wanted. Write it without lists, headings and tables.`);
+    }
+    return index === 0 ? node.children : [{type: 'text', value: ' '}, ...node.children];
+  });
+}
+
+/** A heading with its own id (English kebab-case, the same in every language). */
+export function heading(depth: Heading['depth'], text: string, id: string): Node {
+  return {type: 'heading', depth, children: inline(text), data: {id, hProperties: {id}} as Heading['data']};
+}
+
+export function paragraph(markdown: string): Node {
+  return {type: 'paragraph', children: inline(markdown)};
+}
+
+/**
+ * A table. Cells are Markdown of one paragraph.
+ *
+ * @throws a sentence, when a row has another number of cells than the head
+ */
+export function table(headers: string[], rows: string[][], className?: string): Node {
+  const row = (cells: string[]) => {
+    if (cells.length !== headers.length) {
+      throw new Error(`A row of the table “${headers.join(' | ')}” has ${cells.length} cells: ${cells.join(' | ')}.`);
+    }
+    return {
+      type: 'tableRow' as const,
+      children: cells.map((cell) => ({type: 'tableCell' as const, children: inline(cell)})),
+    };
+  };
+  return {
+    type: 'table',
+    children: [row(headers), ...rows.map(row)],
+    ...(className && {data: {hProperties: {className: [className]}}}),
+  };
+}
+
+/** A block of code; `title` stands above it. */
+export function code(lang: string, value: string, title?: string): Node {
+  return {type: 'code', lang, value, ...(title && {meta: `title="${title}"`})};
+}
+
+export function list(items: (string | Node[])[], isOrdered = false): Node {
+  return {
+    type: 'list',
+    ordered: isOrdered,
+    spread: false,
+    children: items.map((item) => ({
+      type: 'listItem',
+      spread: false,
+      children: (typeof item === 'string' ? parse(item) : item) as never[],
+    })),
+  };
+}
+
+/** An HTML element around Markdown nodes. */
+export function element(
+  name: string,
+  properties: Record<string, string | number | boolean | string[]>,
+  children: (Node | PhrasingContent)[],
+): Node {
+  return {type: 'element', data: {hName: name, hProperties: properties}, children} as unknown as Node;
+}
+
+/** An HTML tree (such as an SVG) as a node of the page. */
+export function hast(tree: ElementContent): Node {
+  if (tree.type !== 'element') throw new Error('Only an element can stand in a page as HTML.');
+  return {
+    type: 'element',
+    data: {hName: tree.tagName, hProperties: tree.properties, hChildren: tree.children},
+    children: [],
+  } as unknown as Node;
+}
+
+/** Attribute of a JSX element: a text, or `true` for an attribute without value. */
+export type JsxAttributes = Record<string, string | true>;
+
+/** A React component (known to `src/theme/MDXComponents.tsx`) around Markdown nodes. */
+export function component(name: string, attributes: JsxAttributes, children: Node[] = []): Node {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value: value === true ? null : value,
+    })),
+    children,
+  } as unknown as Node;
+}
+
+/** The plain text of a node and of all in it. */
+export function text(node: Node | PhrasingContent | Root): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? (node.children as Node[]).map(text).join('') : '';
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LocaleCode} from '../../content/locales';
+
+/** Gives the files to publish for a language: path below the locale's root → text. */
+export type FileSource = (locale: LocaleCode) => Record<string, string> | Promise<Record<string, string>>;
+
+/** Docusaurus plugin that writes downloads (contracts, vectors, tables, samples) into the built site and serves them in development. */
+export default function publishFiles(context: LoadContext, options: unknown): Plugin {
+  const {sources} = options as {sources: FileSource[]};
+  const locale = context.i18n.currentLocale as LocaleCode;
+  const collect = async (): Promise<Record<string, string>> => {
+    const files: Record<string, string> = {};
+    for (const source of sources) {
+      for (const [name, text] of Object.entries(await source(locale))) {
+        if (name in files) throw new Error(`${name} is published twice. Give one of the two files another name.`);
+        files[name] = text;
+      }
+    }
+    return files;
+  };
+  return {
+    name: 'publish-files',
+    async postBuild({outDir}) {
+      for (const [name, text] of Object.entries(await collect())) {
+        const file = path.join(outDir, name);
+        fs.mkdirSync(path.dirname(file), {recursive: true});
+        fs.writeFileSync(file, text);
+      }
+    },
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV === 'production') return {};
+      return {
+        devServer: {
+          setupMiddlewares: (middlewares: unknown[]) => [
+            {
+              name: 'publish-files',
+              middleware: async (
+                request: {url: string},
+                response: {setHeader(name: string, value: string): void; end(text: string): void},
+                next: () => void,
+              ) => {
+                const name = decodeURIComponent(request.url.split('?')[0]!).slice(context.baseUrl.length);
+                const text = (await collect())[name];
+                if (text === undefined) return next();
+                response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+                response.end(text);
+              },
+            },
+            ...middlewares,
+          ],
+        },
+      } as never;
+    },
+  };
+}

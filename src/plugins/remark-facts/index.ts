@@ -1,0 +1,111 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {heading, parse, type Node} from '../../content/markdown';
+import {createPage, hasModule, locate, type Block, type Page, type Section} from './page';
+
+/** Front matter keys that decide the kind of a page. */
+export const kinds = ['operation', 'service', 'reference', 'cabinet'] as const;
+
+type Build = (page: Page, attributes: Record<string, string>) => Block | Promise<Block>;
+
+function toNodes(block: Block): Node[] {
+  if (block === null) return [];
+  return typeof block === 'string' ? parse(block) : block;
+}
+
+/** The id that a heading carries: `{/* #id *\/}` at its end, or `data.id` of a generated one. */
+function idOf(node: Node): string | undefined {
+  if (node.type !== 'heading') return undefined;
+  const last = node.children.at(-1);
+  const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value) : null;
+  return comment?.[1] ?? (node.data as {id?: string} | undefined)?.id;
+}
+
+/** Replaces each `<Facts name="…"/>` by the block of that name. */
+async function insertMarked(nodes: Node[], page: Page): Promise<Node[]> {
+  const result: Node[] = [];
+  for (const node of nodes) {
+    const marker = node as unknown as MdxJsxFlowElement;
+    if (marker.type === 'mdxJsxFlowElement' && marker.name === 'Facts') {
+      const attributes: Record<string, string> = {};
+      for (const attribute of marker.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+          throw new Error(`${page.file}: <Facts> takes attributes in quotes alone, such as <Facts name="headers" />.`);
+        }
+        attributes[attribute.name] = attribute.value;
+      }
+      const name = attributes.name ?? '';
+      if (!/^\w+$/.test(name) || !hasModule('facts', name)) {
+        throw new Error(`${page.file}: <Facts name="${name}" /> names no block. Write one of the names in src/plugins/remark-facts/facts/.`);
+      }
+      const {build} = require(`./facts/${name}`) as {build: Build};
+      result.push(...toNodes(await build(page, attributes)));
+    } else if ('children' in node) {
+      result.push({...node, children: await insertMarked(node.children as Node[], page)} as Node);
+    } else {
+      result.push(node);
+    }
+  }
+  return result;
+}
+
+/** A page's prose cut at its headings of level 2: what stands before the first, then one part a heading. */
+function cut(nodes: Node[]): {intro: Node[]; parts: {id: string; nodes: Node[]}[]} {
+  const intro: Node[] = [];
+  const parts: {id: string; nodes: Node[]}[] = [];
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth === 2) parts.push({id: idOf(node) ?? '', nodes: [node]});
+    else (parts.at(-1)?.nodes ?? intro).push(node);
+  }
+  return {intro, parts};
+}
+
+/**
+ * Joins prose and the sections of a kind: the sections stand in their own order, the prose under a heading of the
+ * same id leads its section, and other headings stay after the section they follow in the file.
+ */
+async function joinSections(nodes: Node[], sections: Section[], kind: string, page: Page): Promise<Node[]> {
+  const {intro, parts} = cut(nodes);
+  const ids = new Set(sections.map(({id}) => id));
+  const result = [...intro];
+  const followers = new Map<string, Node[]>();
+  let previous = '';
+  for (const part of parts) {
+    if (ids.has(part.id)) previous = part.id;
+    else followers.set(previous, [...(followers.get(previous) ?? []), ...part.nodes]);
+  }
+  result.push(...(followers.get('') ?? []));
+  for (const section of sections) {
+    const prose = parts.find(({id}) => id === section.id)?.nodes;
+    const facts = toNodes(await section.build(page));
+    if (prose) result.push(...prose);
+    else if (facts.length > 0 && section.id !== 'lead') {
+      result.push(heading(2, page.t(`sections.${kind}.${section.id}`), section.id));
+    }
+    result.push(...facts, ...(followers.get(section.id) ?? []));
+  }
+  return result;
+}
+
+/**
+ * Remark plugin that joins facts from contract and data to a page's prose, as Markdown nodes.
+ * It runs before the default plugins, so that the facts get ids, a table of contents and search.
+ * Its option is a hash of all data: the bundler's cache keys on options, and would serve stale pages without it.
+ */
+export default function remarkFacts(_options: {dataHash: string}) {
+  return async (tree: Root, vfile: VFile): Promise<void> => {
+    const place = locate(vfile.path);
+    if (place === null) return;
+    const frontMatter = (vfile.data as {frontMatter?: Record<string, unknown>}).frontMatter ?? {};
+    const page = createPage(place.id, place.locale, frontMatter);
+    const kind = kinds.find((key) => key in frontMatter);
+    const marked = await insertMarked(tree.children, page);
+    if (kind && hasModule('kinds', kind)) {
+      const {sections} = require(`./kinds/${kind}`) as {sections: Section[]};
+      tree.children = await joinSections(marked, sections, kind, page);
+    } else {
+      tree.children = marked;
+    }
+  };
+}

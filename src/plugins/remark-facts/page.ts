@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {createTranslate, type Translate} from '../../content/labels';
+import {defaultLocale, locales, type LocaleCode} from '../../content/locales';
+import type {Node} from '../../content/markdown';
+import {root} from '../../content/root';
+import {hasPage, pageAt, routeOf} from '../../content/routes';
+
+/** What a page tells the builders of its blocks. */
+export interface Page {
+  /** Address without locale, such as `/api/v2/transaction/create`. */
+  path: string;
+  /** Id, such as `api/v2/transaction/create`. */
+  id: string;
+  /** File relative to the root, for errors. */
+  file: string;
+  locale: LocaleCode;
+  frontMatter: Record<string, unknown>;
+  /** Build-time labels in the page's language. */
+  t: Translate;
+  /** A Markdown link to a page (an address without locale, with or without hash), or the plain text while that page is still to come. */
+  link(address: string, text: string): string;
+  /** Address of the published file `name` (without leading slash) for a Markdown link; translated files stand under the locale. */
+  download(name: string): string;
+}
+
+/** A block of facts: Markdown, or nodes; null leaves it out. */
+export type Block = string | Node[] | null;
+
+/** One section of a kind of page; its heading is the label `sections.<kind>.<id>`. */
+export interface Section {
+  /** Id of the heading. */
+  id: string;
+  build(page: Page): Block | Promise<Block>;
+}
+
+const translations = 'docusaurus-plugin-content-docs/current';
+
+/** Where the page at a file belongs, or null for a file that is no page (a partial, a file elsewhere). */
+export function locate(file: string): {id: string; locale: LocaleCode} | null {
+  const relative = path.relative(root, file).split(path.sep).join('/');
+  for (const {code} of locales) {
+    const folder = code === defaultLocale ? 'docs/' : `i18n/${code}/${translations}/`;
+    if (relative.startsWith(folder) && relative.endsWith('.mdx')) {
+      const id = relative.slice(folder.length, -'.mdx'.length);
+      return /(^|\/)_/.test(id) ? null : {id, locale: code};
+    }
+  }
+  return null;
+}
+
+/** The file of a page in a language, relative to the root. */
+export function fileOf(id: string, locale: LocaleCode): string {
+  return locale === defaultLocale ? `docs/${id}.mdx` : `i18n/${locale}/${translations}/${id}.mdx`;
+}
+
+/** Collects what the builders of a page's blocks need. */
+export function createPage(id: string, locale: LocaleCode, frontMatter: Record<string, unknown>): Page {
+  return {
+    id,
+    path: routeOf(id),
+    file: fileOf(id, locale),
+    locale,
+    frontMatter,
+    t: createTranslate(locale),
+    link: (address, text) => (hasPage(pageAt(address.replace(/[?#].*$/, ''))) ? `[${text}](${address})` : text),
+    download: (name) => `pathname:///${locale === defaultLocale ? '' : `${locale}/`}${name}`,
+  };
+}
+
+/** Whether a block or kind of this name has a module in the folder. */
+export function hasModule(folder: string, name: string): boolean {
+  const base = path.join(__dirname, folder, name);
+  return fs.existsSync(`${base}.ts`) || fs.existsSync(path.join(base, 'index.ts'));
+}
