@@ -1,0 +1,38 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+interface Props {
+  text: string;
+  /** Accessible name, which says what is copied. */
+  label: string;
+}
+
+/** A button that copies a text and says so. */
+export default function CopyButton({text, label}: Props): ReactNode {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}>
+      <span role="status">
+        {isCopied ? (
+          <Translate id="site.copyButton.copied" description="Shown on a copy button after it copied">
+            Copied
+          </Translate>
+        ) : (
+          <Translate id="site.copyButton.copy" description="Text of a copy button">
+            Copy
+          </Translate>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import CopyButton from '../CopyButton';
+import styles from './styles.module.css';
+
+interface Props {
+  method: string;
+  /** What the host is for, such as “Live”. */
+  label: string;
+  /** The whole address. */
+  address: string;
+}
+
+/** Method and address of an operation on one host, with a button that copies the address. */
+export default function Endpoint({method, label, address}: Props): ReactNode {
+  return (
+    <div className={styles.endpoint}>
+      <span className={styles.label}>{label}</span>
+      <code className={styles.address}>
+        <b className={styles.method}>{method}</b> {address}
+      </code>
+      <CopyButton
+        text={address}
+        label={translate(
+          {id: 'site.endpoint.copy', message: 'Copy the address: {label}', description: 'Name of the button that copies the address of an operation'},
+          {label},
+        )}
+      />
+    </div>
+  );
+}

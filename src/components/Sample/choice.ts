@@ -1,0 +1,53 @@
+import {useSyncExternalStore} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+
+type Listener = () => void;
+
+const slot = createStorageSlot('sample-language');
+const listeners = new Set<Listener>();
+const scenarios = new Map<string, string>();
+
+function notify(): void {
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: Listener): () => void {
+  listeners.add(listener);
+  const stopListening = slot.listen(listener);
+  return () => {
+    listeners.delete(listener);
+    stopListening();
+  };
+}
+
+/** The reader's language of samples, remembered across pages and tabs; null before the first choice. */
+export function useLanguage(): [string | null, (language: string) => void] {
+  const language = useSyncExternalStore(
+    subscribe,
+    () => slot.get(),
+    () => null,
+  );
+  return [
+    language,
+    (chosen) => {
+      slot.set(chosen);
+      notify();
+    },
+  ];
+}
+
+/** The scenario chosen for a folder of samples, shared by all its panels on the page; null before the first choice. */
+export function useScenario(folder: string): [string | null, (scenario: string) => void] {
+  const scenario = useSyncExternalStore(
+    subscribe,
+    () => scenarios.get(folder) ?? null,
+    () => null,
+  );
+  return [
+    scenario,
+    (chosen) => {
+      scenarios.set(folder, chosen);
+      notify();
+    },
+  ];
+}

@@ -1,0 +1,147 @@
+import React, {useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import {useLanguage, useScenario} from './choice';
+import styles from './styles.module.css';
+
+/** [id, label, extension of the file] */
+type Variant = [string, string, string];
+
+interface Props {
+  /** Folder of the files, such as `/samples/v2/transaction/create`. */
+  folder: string;
+  /** JSON: ids and titles of the scenarios; the first one stands in the page. */
+  scenarios: string;
+  /** JSON: the languages (or the one form) in which it is shown; the first one stands in the page. */
+  variants: string;
+  /** What is shown, such as “Request”; the accessible name. */
+  label: string;
+  /** The first scenario in the first language, drawn at build. */
+  children: ReactNode;
+}
+
+type Loaded = {address: string; text: string} | {address: string; hasFailed: true};
+
+/** Loads a file when its address differs from the one that stands in the page. */
+function useFile(address: string, isInPage: boolean): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    if (isInPage) return undefined;
+    const controller = new AbortController();
+    fetch(address, {signal: controller.signal})
+      .then(async (response) => {
+        if (!response.ok) throw new Error(String(response.status));
+        setLoaded({address, text: await response.text()});
+      })
+      .catch(() => {
+        if (!controller.signal.aborted) setLoaded({address, hasFailed: true});
+      });
+    return () => controller.abort();
+  }, [address, isInPage]);
+  return loaded?.address === address ? loaded : null;
+}
+
+/** One piece of code in the reader's language and scenario; the other files are fetched when chosen and are links without JavaScript. */
+export default function Sample({folder, scenarios, variants, label, children}: Props): ReactNode {
+  const titles = JSON.parse(scenarios) as [string, string][];
+  const offered = JSON.parse(variants) as Variant[];
+  const [language, setLanguage] = useLanguage();
+  const [chosenScenario] = useScenario(folder);
+  const panel = useId();
+  const tabs = useRef<(HTMLAnchorElement | null)[]>([]);
+  const [scenario, title] = titles.find(([id]) => id === chosenScenario) ?? titles[0]!;
+  const index = Math.max(
+    0,
+    offered.findIndex(([id]) => id === language),
+  );
+  const [highlighting, , extension] = offered[index]!;
+  const fileOf = (variant: Variant) => `${folder}/${scenario}.${variant[2]}`;
+  const isInPage = index === 0 && scenario === titles[0]![0];
+  const loaded = useFile(`${folder}/${scenario}.${extension}`, isInPage);
+
+  const choose = (event: MouseEvent | KeyboardEvent, at: number) => {
+    event.preventDefault();
+    setLanguage(offered[at]![0]);
+    tabs.current[at]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = offered.length - 1;
+    const targets: Record<string, number> = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+      ' ': tabs.current.indexOf(event.target as HTMLAnchorElement),
+    };
+    const target = targets[event.key];
+    if (target !== undefined && target >= 0) choose(event, target);
+  };
+
+  let content = children;
+  if (!isInPage) {
+    if (loaded && 'text' in loaded) {
+      content = <CodeBlock language={highlighting}>{loaded.text.replace(/\n$/, '')}</CodeBlock>;
+    } else if (loaded) {
+      content = (
+        <p role="alert" className={styles.message}>
+          <Translate
+            id="site.sample.failed"
+            description="Shown when the file of a code sample could not be loaded"
+            values={{file: <a href={fileOf(offered[index]!)}>{fileOf(offered[index]!)}</a>}}>
+            {'This sample could not be loaded. Open its file: {file}'}
+          </Translate>
+        </p>
+      );
+    } else {
+      content = (
+        <p className={styles.message}>
+          <Translate id="site.sample.loading" description="Shown while the file of a code sample is loading">
+            Loading the sample…
+          </Translate>
+        </p>
+      );
+    }
+  }
+
+  return (
+    <div className={styles.sample} data-sample={scenario}>
+      {offered.length > 1 && (
+        <div
+          className={styles.tabs}
+          role="tablist"
+          aria-label={translate(
+            {id: 'site.sample.languages', message: '{label}: language', description: 'Name of the row of language tabs above a code sample'},
+            {label},
+          )}
+          onKeyDown={onKeyDown}>
+          {offered.map((variant, at) => (
+            <a
+              key={variant[0]}
+              ref={(node) => {
+                tabs.current[at] = node;
+              }}
+              id={`${panel}-${variant[0]}`}
+              className={styles.tab}
+              href={fileOf(variant)}
+              role="tab"
+              aria-selected={at === index}
+              aria-controls={panel}
+              tabIndex={at === index ? 0 : -1}
+              onClick={(event) => choose(event, at)}>
+              {variant[1]}
+            </a>
+          ))}
+        </div>
+      )}
+      <div
+        id={panel}
+        className={styles.panel}
+        {...(offered.length > 1
+          ? {role: 'tabpanel', 'aria-labelledby': `${panel}-${highlighting}`}
+          : {role: 'group', 'aria-label': label})}>
+        {titles.length > 1 && <p className={styles.caption}>{title}</p>}
+        {content}
+      </div>
+    </div>
+  );
+}

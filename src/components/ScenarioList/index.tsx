@@ -1,0 +1,53 @@
+import React, {useState, type MouseEvent, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useScenario} from '../Sample/choice';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Folder of the samples that the choice drives, such as `/samples/v2/transaction/create`. */
+  folder: string;
+  /** JSON: id, title and description of each scenario; the first one stands in the page. */
+  scenarios: string;
+}
+
+/** The scenarios of an operation: the chosen one drives request, samples, answer and callback of the page. */
+export default function ScenarioList({folder, scenarios}: Props): ReactNode {
+  const offered = JSON.parse(scenarios) as [string, string, string][];
+  const [chosen, setChosen] = useScenario(folder);
+  const [announcement, setAnnouncement] = useState('');
+  const current = offered.find(([id]) => id === chosen)?.[0] ?? offered[0]![0];
+  const choose = (event: MouseEvent, id: string, title: string) => {
+    event.preventDefault();
+    setChosen(id);
+    setAnnouncement(
+      translate(
+        {
+          id: 'site.scenarioList.chosen',
+          message: 'The page now shows: {title}',
+          description: 'Announced to screen readers when a scenario is chosen',
+        },
+        {title},
+      ),
+    );
+  };
+  return (
+    <>
+      <ul className={styles.scenarios}>
+        {offered.map(([id, title, description]) => (
+          <li key={id} className={styles.scenario} id={`scenario-${id}`}>
+            <a
+              href={`${folder}/${id}.json`}
+              aria-current={id === current ? 'true' : undefined}
+              onClick={(event) => choose(event, id, title)}>
+              {title}
+            </a>
+            <span className={styles.description}>{description}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.announcement} role="status">
+        {announcement}
+      </p>
+    </>
+  );
+}

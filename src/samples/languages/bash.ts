@@ -1,0 +1,51 @@
+import type {SampleRequest} from '../request';
+
+/** Quotes a text for the shell: single quotes, inner ones closed and escaped. */
+function quote(text: string): string {
+  return `'${text.replace(/'/g, `'\\''`)}'`;
+}
+
+/** curl and openssl; reads the answer with jq. */
+export function render(request: SampleRequest): string {
+  const {purpose, host, path, point, secret, key, body, idempotencyKey} = request;
+  const head = `#!/usr/bin/env bash
+# ${purpose}. Needs curl, openssl and jq.
+set -euo pipefail
+
+host=${host}
+point=${point}
+secret=${secret}
+
+path=${path}
+`;
+  if (request.scheme === 'v1') {
+    return `${head}nonce=$(openssl rand -hex 16)
+hash=$(printf '%s' "$point:${key}:$nonce:$secret" | openssl dgst -sha256 -r | cut -d' ' -f1)
+
+body=$(jq --arg point "$point" --arg nonce "$nonce" --arg hash "$hash" \\
+  '{auth: {point: ($point | tonumber), key: ${key}, nonce: $nonce, hash: $hash}} + .' <<'JSON'
+${JSON.stringify(body, null, 2)}
+JSON
+)
+
+curl --silent --show-error --max-time 60 "$host$path" \\
+  --header 'Content-Type: application/json' \\
+  --data-binary "$body" |
+  jq --exit-status 'if .status == "ok" then .result else (.error | halt_error(1)) end'
+`;
+  }
+  return `${head}body=${quote(JSON.stringify(body, null, 2))}
+
+# The signature covers the very bytes that are sent.
+timestamp=$(date +%s)
+signature=$(printf '%s' "$timestamp.POST.$path.$body" | openssl dgst -sha256 -hmac "$secret" -r | cut -d' ' -f1)
+
+curl --silent --show-error --fail-with-body --max-time 60 "$host$path" \\
+  --header 'Content-Type: application/json' \\
+  --header "Gateway-Point: $point" \\
+  --header 'Gateway-Key: ${key}' \\
+  --header "Gateway-Timestamp: $timestamp" \\
+  --header "Gateway-Signature: $signature" \\
+${idempotencyKey ? `  --header 'Idempotency-Key: ${idempotencyKey}' \\\n` : ''}  --data-binary "$body" | jq .
+`;
+}

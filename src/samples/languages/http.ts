@@ -1,0 +1,31 @@
+import type {SampleRequest} from '../request';
+import {exampleNonce, exampleTime, proveRequest, signRequest} from '../signature';
+
+/** The body of the raw message: what a client that writes no white space sends at the moment of the examples. */
+export function exampleBody(request: SampleRequest): string {
+  const {scheme, point, key, body} = request;
+  return JSON.stringify(
+    scheme === 'v1' ? {auth: {point, key, nonce: exampleNonce, hash: proveRequest(request).hash}, ...body} : body,
+  );
+}
+
+/** The raw message (RFC 9112), with the signature that the published test secret gives at the moment of the examples. */
+export function render(request: SampleRequest): string {
+  const {scheme, host, path, point, key, idempotencyKey} = request;
+  const body = exampleBody(request);
+  const headers = [
+    `Host: ${new URL(host).host}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(scheme === 'v2'
+      ? [
+          `Gateway-Point: ${point}`,
+          `Gateway-Key: ${key}`,
+          `Gateway-Timestamp: ${exampleTime}`,
+          `Gateway-Signature: ${signRequest(request, body).signature}`,
+        ]
+      : []),
+    ...(idempotencyKey ? [`Idempotency-Key: ${idempotencyKey}`] : []),
+  ];
+  return `POST ${path} HTTP/1.1\n${headers.join('\n')}\n\n${body}\n`;
+}

@@ -1,0 +1,93 @@
+import type {SampleRequest} from '../request';
+
+/** A text block cannot hold a backslash or three quotes as they are. */
+function textBlock(text: string, indent: string): string {
+  const escaped = text.replace(/\\/g, '\\\\').replace(/"""/g, '\\"""');
+  return `"""\n${escaped.replace(/^/gm, indent)}"""`;
+}
+
+/** Java 17 with Gson for reading the answer. */
+export function render(request: SampleRequest): string {
+  const {purpose, host, path, point, secret, key, body, idempotencyKey} = request;
+  const isSigned = request.scheme === 'v2';
+  const indent = '            ';
+  const json = JSON.stringify(body, null, 2);
+  const prepare = isSigned
+    ? `        String body = ${textBlock(json, indent)};
+
+        // The signature covers the very bytes that are sent.
+        String timestamp = String.valueOf(Instant.now().getEpochSecond());
+        Mac mac = Mac.getInstance("HmacSHA256");
+        mac.init(new SecretKeySpec(SECRET.getBytes(UTF_8), "HmacSHA256"));
+        String signed = timestamp + ".POST." + path + "." + body;
+        String signature = HexFormat.of().formatHex(mac.doFinal(signed.getBytes(UTF_8)));
+`
+    : `        String nonce = UUID.randomUUID().toString();
+        String proof = POINT + ":${key}:" + nonce + ":" + SECRET;
+        String hash = HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(proof.getBytes(UTF_8)));
+        String body = ${textBlock(
+          JSON.stringify({auth: {point: '%d', key, nonce: '%s', hash: '%s'}, ...body}, null, 2)
+            .replace(/%(?![ds]")/g, '%%')
+            .replace('"%d"', '%d'),
+          indent,
+        )}.formatted(POINT, nonce, hash);
+`;
+  const headers = isSigned
+    ? `
+                .header("Gateway-Point", String.valueOf(POINT))
+                .header("Gateway-Key", "${key}")
+                .header("Gateway-Timestamp", timestamp)
+                .header("Gateway-Signature", signature)${idempotencyKey ? `\n                .header("Idempotency-Key", "${idempotencyKey}")` : ''}`
+    : '';
+  const answer = isSigned
+    ? `        if (response.statusCode() >= 400) {
+            System.err.println(answer.get("code").getAsString() + ": " + answer.get("detail").getAsString());
+            System.exit(1);
+        }
+        System.out.println(answer.get("data"));
+`
+    : `        if (!answer.get("status").getAsString().equals("ok")) {
+            JsonObject error = answer.getAsJsonObject("error");
+            System.err.println(error.get("code").getAsString() + ": " + error.get("message").getAsString());
+            System.exit(1);
+        }
+        System.out.println(answer.get("result"));
+`;
+  const imports = [
+    'com.google.gson.JsonObject',
+    'com.google.gson.JsonParser',
+    'java.net.URI',
+    'java.net.http.HttpClient',
+    'java.net.http.HttpRequest',
+    'java.net.http.HttpResponse',
+    ...(isSigned ? [] : ['java.security.MessageDigest']),
+    'java.time.Duration',
+    ...(isSigned ? ['java.time.Instant'] : []),
+    'java.util.HexFormat',
+    ...(isSigned ? ['javax.crypto.Mac', 'javax.crypto.spec.SecretKeySpec'] : ['java.util.UUID']),
+  ];
+  return `// ${purpose}. Needs Java 17 or newer and Gson (Debian: libgoogle-gson-java).
+${imports.map((name) => `import ${name};`).join('\n')}
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+public class Sample {
+    static final String HOST = "${host}";
+    static final int POINT = ${point};
+    static final String SECRET = "${secret}";
+
+    public static void main(String[] args) throws Exception {
+        String path = "${path}";
+${prepare}
+        HttpRequest request = HttpRequest.newBuilder(URI.create(HOST + path))
+                .timeout(Duration.ofSeconds(60))
+                .header("Content-Type", "application/json")${headers}
+                .POST(HttpRequest.BodyPublishers.ofString(body))
+                .build();
+        HttpResponse<String> response =
+                HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+        JsonObject answer = JsonParser.parseString(response.body()).getAsJsonObject();
+${answer}    }
+}
+`;
+}

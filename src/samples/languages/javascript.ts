@@ -1,0 +1,73 @@
+import type {Json, SampleRequest} from '../request';
+
+function literal(value: Json, indent: string): string {
+  if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
+  if (value === null || typeof value !== 'object') return String(value);
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) return `[${value.map((item) => literal(item, inner)).join(', ')}]`;
+  const items = Object.entries(value).map(
+    ([key, item]) => `${inner}${/^[a-z_$][\w$]*$/i.test(key) ? key : `'${key}'`}: ${literal(item, inner)},`,
+  );
+  return items.length === 0 ? '{}' : `{\n${items.join('\n')}\n${indent}}`;
+}
+
+/** Node.js 18 and newer, nothing installed. */
+export function render(request: SampleRequest): string {
+  const {purpose, host, path, point, secret, key, body, idempotencyKey} = request;
+  const isSigned = request.scheme === 'v2';
+  const prepare = isSigned
+    ? `const body = JSON.stringify(${literal(body, '')});
+
+// The signature covers the very bytes that are sent.
+const timestamp = Math.floor(Date.now() / 1000);
+const signature = createHmac('sha256', secret)
+  .update(\`\${timestamp}.POST.\${path}.\${body}\`)
+  .digest('hex');
+`
+    : `const nonce = randomBytes(16).toString('hex');
+const hash = createHash('sha256').update(\`\${point}:${key}:\${nonce}:\${secret}\`).digest('hex');
+const body = JSON.stringify({
+  auth: {point, key: ${key}, nonce, hash},
+${literal(body, '').split('\n').slice(1).join('\n')});
+`;
+  const headers = isSigned
+    ? `
+    'Gateway-Point': String(point),
+    'Gateway-Key': '${key}',
+    'Gateway-Timestamp': String(timestamp),
+    'Gateway-Signature': signature,${idempotencyKey ? `\n    'Idempotency-Key': '${idempotencyKey}',` : ''}`
+    : '';
+  return `// ${purpose}. Needs Node.js 18 or newer; save it as .mjs.
+import {${isSigned ? 'createHmac' : 'createHash, randomBytes'}} from 'node:crypto';
+
+const host = '${host}';
+const point = ${point};
+const secret = '${secret}';
+
+const path = '${path}';
+${prepare}
+const response = await fetch(host + path, {
+  method: 'POST',
+  headers: {
+    'Content-Type': 'application/json',${headers}
+  },
+  body,
+  signal: AbortSignal.timeout(60_000),
+});
+const answer = await response.json();
+${
+  isSigned
+    ? `if (!response.ok) {
+  console.error(\`\${answer.code}: \${answer.detail}\`);
+  process.exit(1);
+}
+console.log(answer.data);
+`
+    : `if (answer.status !== 'ok') {
+  console.error(\`\${answer.error.code}: \${answer.error.message}\`);
+  process.exit(1);
+}
+console.log(answer.result);
+`
+}`;
+}

@@ -1,0 +1,84 @@
+import type {Json, SampleRequest} from '../request';
+
+/** A text in single quotes. */
+function quote(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
+
+function literal(value: Json, indent: string): string {
+  if (typeof value === 'string') return quote(value);
+  if (value === null || typeof value !== 'object') return String(value);
+  const inner = `${indent}    `;
+  const items = Array.isArray(value)
+    ? value.map((item) => `${inner}${literal(item, inner)},`)
+    : Object.entries(value).map(([key, item]) => `${inner}${quote(key)} => ${literal(item, inner)},`);
+  if (items.length === 0) return Array.isArray(value) ? '[]' : '(object) []';
+  return `[\n${items.join('\n')}\n${indent}]`;
+}
+
+/** PHP 8.1 with its own stream functions. */
+export function render(request: SampleRequest): string {
+  const {purpose, host, path, point, secret, key, body, idempotencyKey} = request;
+  const isSigned = request.scheme === 'v2';
+  const auth = `$nonce = bin2hex(random_bytes(16));
+$body = json_encode([
+    'auth' => [
+        'point' => $point,
+        'key' => ${key},
+        'nonce' => $nonce,
+        'hash' => hash('sha256', "$point:${key}:$nonce:$secret"),
+    ],
+${literal(body, '').split('\n').slice(1).join('\n')}, JSON_THROW_ON_ERROR);
+`;
+  const sign = `$body = json_encode(${literal(body, '')}, JSON_THROW_ON_ERROR);
+
+// The signature covers the very bytes that are sent.
+$timestamp = time();
+$signature = hash_hmac('sha256', "$timestamp.POST.$path.$body", $secret);
+`;
+  const headers = isSigned
+    ? `
+        "Gateway-Point: $point",
+        'Gateway-Key: ${key}',
+        "Gateway-Timestamp: $timestamp",
+        "Gateway-Signature: $signature",${idempotencyKey ? `\n        'Idempotency-Key: ${idempotencyKey}',` : ''}`
+    : '';
+  const answer = isSigned
+    ? `if (!str_contains($http_response_header[0], ' 20')) {
+    fwrite(STDERR, "{$answer['code']}: {$answer['detail']}\\n");
+    exit(1);
+}
+print_r($answer['data']);
+`
+    : `if ($answer['status'] !== 'ok') {
+    fwrite(STDERR, "{$answer['error']['code']}: {$answer['error']['message']}\\n");
+    exit(1);
+}
+print_r($answer['result']);
+`;
+  return `<?php
+// ${purpose}. Needs PHP 8.1 or newer.
+declare(strict_types=1);
+
+$host = '${host}';
+$point = ${point};
+$secret = '${secret}';
+
+$path = '${path}';
+${isSigned ? sign : auth}
+$response = file_get_contents($host . $path, false, stream_context_create(['http' => [
+    'method' => 'POST',
+    'header' => [
+        'Content-Type: application/json',${headers}
+    ],
+    'content' => $body,
+    'timeout' => 60,
+    'ignore_errors' => true,
+]]));
+if ($response === false) {
+    fwrite(STDERR, "No answer: ask transaction/find before you repeat.\\n");
+    exit(1);
+}
+$answer = json_decode($response, true, flags: JSON_THROW_ON_ERROR);
+${answer}`;
+}

@@ -1,0 +1,73 @@
+import type {Json, SampleRequest} from '../request';
+
+function literal(value: Json, indent: string): string {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const inner = `${indent}    `;
+  if (Array.isArray(value)) return `[${value.map((item) => literal(item, inner)).join(', ')}]`;
+  const items = Object.entries(value).map(([key, item]) => `${inner}${JSON.stringify(key)}: ${literal(item, inner)},`);
+  return items.length === 0 ? '{}' : `{\n${items.join('\n')}\n${indent}}`;
+}
+
+/** Python 3.9 and newer, standard library alone. */
+export function render(request: SampleRequest): string {
+  const {purpose, host, path, point, secret, key, body, idempotencyKey} = request;
+  const isSigned = request.scheme === 'v2';
+  const prepare = isSigned
+    ? `body = json.dumps(${literal(body, '')}).encode()
+
+# The signature covers the very bytes that are sent.
+timestamp = str(int(time.time()))
+signed = f"{timestamp}.POST.{path}.".encode() + body
+signature = hmac.new(SECRET.encode(), signed, hashlib.sha256).hexdigest()
+`
+    : `nonce = secrets.token_hex(16)
+body = json.dumps({
+    "auth": {
+        "point": POINT,
+        "key": ${key},
+        "nonce": nonce,
+        "hash": hashlib.sha256(f"{POINT}:${key}:{nonce}:{SECRET}".encode()).hexdigest(),
+    },
+${literal(body, '').split('\n').slice(1).join('\n')}).encode()
+`;
+  const headers = isSigned
+    ? `
+    "Gateway-Point": str(POINT),
+    "Gateway-Key": "${key}",
+    "Gateway-Timestamp": timestamp,
+    "Gateway-Signature": signature,${idempotencyKey ? `\n    "Idempotency-Key": "${idempotencyKey}",` : ''}`
+    : '';
+  const send = isSigned
+    ? `try:
+    with urllib.request.urlopen(request, timeout=60) as response:
+        answer = json.load(response)
+except urllib.error.HTTPError as error:
+    problem = json.load(error)
+    sys.exit(f"{problem['code']}: {problem['detail']}")
+print(json.dumps(answer["data"], indent=2, ensure_ascii=False))
+`
+    : `with urllib.request.urlopen(request, timeout=60) as response:
+    answer = json.load(response)
+if answer["status"] != "ok":
+    sys.exit(f"{answer['error']['code']}: {answer['error']['message']}")
+print(json.dumps(answer["result"], indent=2, ensure_ascii=False))
+`;
+  const modules = isSigned
+    ? ['hashlib', 'hmac', 'json', 'sys', 'time', 'urllib.error', 'urllib.request']
+    : ['hashlib', 'json', 'secrets', 'sys', 'urllib.request'];
+  return `# ${purpose}. Needs Python 3.9 or newer.
+${modules.map((module) => `import ${module}`).join('\n')}
+
+HOST = "${host}"
+POINT = ${point}
+SECRET = "${secret}"
+
+path = "${path}"
+${prepare}
+request = urllib.request.Request(HOST + path, data=body, method="POST", headers={
+    "Content-Type": "application/json",${headers}
+})
+${send}`;
+}
