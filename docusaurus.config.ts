@@ -6,9 +6,14 @@ import {fillBrand} from './src/content/brandTokens';
 import {checkFrontMatter} from './src/content/frontMatter';
 import {hashInputs} from './src/content/inputsHash';
 import {defaultLocale, locales} from './src/content/locales';
+import {prismTheme} from './src/content/prismTheme';
+import {checkNavbarItems} from './src/content/navbarItems';
 import {root} from './src/content/root';
 import publishFiles, {type FileSource} from './src/plugins/publish-files';
+import redirects from './src/plugins/redirects';
 import remarkFacts from './src/plugins/remark-facts';
+import typeface from './src/plugins/typeface';
+import search from './src/plugins/search';
 
 /** Downloads of the built site; each function gives the files of one kind. */
 const fileSources: FileSource[] = [];
@@ -49,6 +54,9 @@ const config: Config = {
       ]),
     ),
   },
+  clientModules: ['mendAddress', 'progressBar', 'failedChunk', 'hashNavigation'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
   presets: [
     [
       'classic',
@@ -65,21 +73,51 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [[publishFiles, {sources: fileSources}]],
+  plugins: [typeface, [publishFiles, {sources: fileSources}], redirects],
+  themes: [
+    [
+      search,
+      {
+        language: ['en', 'ru'],
+        docsRouteBasePath: '/',
+        indexBlog: false,
+        indexPages: true,
+        searchResultLimits: 8,
+        fuzzyMatchingDistance: 2,
+        highlightSearchTermsOnTargetPage: true,
+        searchBarShortcut: false,
+        searchBarShortcutHint: false,
+        ignoreCssSelectors: ['.theme-code-block'],
+      },
+    ],
+  ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     navbar: {
       title: brand.name,
-      items: [
-        {to: '/', label: 'Home', position: 'left', activeBaseRegex: '^/(uk/)?$'},
-        {href: brand.links.knowledgeHub, label: 'Knowledge Hub', position: 'left'},
-        {href: brand.links.becomeClient, label: 'Become a Client', position: 'left'},
+      logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark_dark.svg', width: 26, height: 26},
+      items: checkNavbarItems([
+        {to: '/', label: 'Home', icon: 'site:home', position: 'left', activeBaseRegex: '^/(uk/)?$'},
+        {
+          href: brand.links.knowledgeHub,
+          label: 'Knowledge Hub',
+          icon: 'site:knowledge-book',
+          position: 'left',
+        },
+        {
+          href: brand.links.becomeClient,
+          label: 'Become a Client',
+          icon: 'site:add-people',
+          position: 'left',
+        },
         {type: 'localeDropdown', position: 'right'},
-      ],
+      ]),
     },
     footer: {style: 'light', copyright: brand.copyright},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     prism: {
+      theme: prismTheme,
+      darkTheme: prismTheme,
       additionalLanguages: ['java', 'json', 'bash', 'php', 'javascript', 'python', 'http', 'kotlin'],
     },
   } satisfies Preset.ThemeConfig,

@@ -1,0 +1,69 @@
+/**
+ * Serves the built site as a real host does: `npm run serve`, address by `PORT` (3000).
+ * Directory indexes with and without a trailing slash, the 404 page of the language, immutable hashed assets.
+ */
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer, type Server, type ServerResponse} from 'node:http';
+import {join, resolve} from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import sirv from 'sirv';
+import {locales} from '../content/locales';
+
+/** Assets whose name carries a hash of their content (`assets/js/main.0f3a9c1d.js`, `assets/images/a-<hash>.png`). */
+const hashedAsset = /^\/(?:[a-z]{2}\/)?assets\/.*[.-][0-9a-f]{8,}\.\w+$/;
+
+/** The `Cache-Control` of a file, by its path. */
+export function cacheControl(path: string): string {
+  return hashedAsset.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** The file of the 404 page that answers for a path: the one of the path's language. */
+export function notFoundPage(path: string): string {
+  const locale = locales.slice(1).find(({code}) => path === `/${code}` || path.startsWith(`/${code}/`));
+  return locale ? `${locale.code}/404.html` : '404.html';
+}
+
+function setHeaders(response: ServerResponse, path: string): void {
+  response.setHeader('Cache-Control', cacheControl(path));
+  const textType = /\.(?:md|txt|csv|ya?ml)$/.exec(path) ? 'text/plain' : null;
+  if (textType) {
+    const isMarkdown = path.endsWith('.md');
+    response.setHeader('Content-Type', `${isMarkdown ? 'text/markdown' : textType};charset=utf-8`);
+  }
+}
+
+/**
+ * A server over the directory of a build, not yet listening.
+ * @throws when the directory holds no build: a sentence that says what to run.
+ */
+export function createSiteServer(directory: string): Server {
+  if (!existsSync(join(directory, '404.html'))) {
+    throw new Error(`${directory} holds no built site: run \`npm run build\` first.`);
+  }
+  const serveFile = sirv(directory, {etag: true, extensions: ['html'], setHeaders});
+  return createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+      return;
+    }
+    serveFile(request, response, () => {
+      const path = (request.url ?? '/').split('?', 1)[0]!;
+      response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache'});
+      response.end(readFileSync(join(directory, notFoundPage(path))));
+    });
+  });
+}
+
+function main(): void {
+  const port = Number(process.env.PORT ?? 3000);
+  const server = createSiteServer(resolve(fileURLToPath(import.meta.url), '../../../build'));
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is in use: choose another one with PORT.` : error.message);
+    process.exitCode = 1;
+  });
+  server.listen(port, () => console.log(`The site is on http://localhost:${port}`));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  main();
+}

@@ -1,0 +1,113 @@
+/**
+ * The framework scrolls to the target of a hash, but knows nothing of collapsed blocks. Here every `<details>`
+ * around the target is opened first: on load, on a click (also on the hash that is shown already) and on
+ * back and forward. Without a hash the framework goes to the top, and nothing is left to do.
+ */
+
+/** How long a target is waited for: the page may still be drawing itself. */
+const maximumFrames = 20;
+
+/** The id a hash points to, or null for none. Takes the hash with its `#`; a malformed one is taken as it is. */
+export function hashTarget(hash: string): string | null {
+  const id = hash.replace(/^#/, '');
+  if (id === '') {
+    return null;
+  }
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/** The `<details>` around an element that are closed, the outermost first. */
+function closedBlocks(element: Element): HTMLDetailsElement[] {
+  const blocks: HTMLDetailsElement[] = [];
+  for (let block = element.closest('details'); block; block = block.parentElement?.closest('details') ?? null) {
+    if (!block.open || block.dataset.collapsed === 'true') {
+      blocks.unshift(block);
+    }
+  }
+  return blocks;
+}
+
+function open(block: HTMLDetailsElement): void {
+  if (block.dataset.collapsed === undefined) {
+    block.open = true;
+  } else {
+    // The theme's block keeps its state in React: only its own summary opens it.
+    block.querySelector<HTMLElement>(':scope > summary')?.click();
+  }
+}
+
+let pendingFrame = 0;
+
+/** Opens what hides the target and scrolls to it, once it is there. */
+function reveal(id: string): void {
+  let frame = 0;
+  cancelAnimationFrame(pendingFrame);
+  function attempt(): void {
+    frame += 1;
+    const target = document.getElementById(id);
+    const blocks = target ? closedBlocks(target) : [];
+    blocks.forEach(open);
+    if (target && blocks.length === 0 && target.getClientRects().length > 0) {
+      target.scrollIntoView();
+      followOpening(target);
+    } else if (frame < maximumFrames) {
+      pendingFrame = requestAnimationFrame(attempt);
+    }
+  }
+  attempt();
+}
+
+/** While blocks grow the page may be too short to bring the target to its place: scrolls again as each ends. */
+function followOpening(target: Element): void {
+  const growing = target.closest('details')?.getAnimations({subtree: true}) ?? [];
+  void Promise.allSettled(growing.map(({finished}) => finished)).then(() => {
+    if (growing.length > 0 && target.id === hashTarget(window.location.hash)) {
+      target.scrollIntoView();
+    }
+  });
+}
+
+function revealCurrent(): void {
+  const id = hashTarget(window.location.hash);
+  if (id !== null) {
+    reveal(id);
+  }
+}
+
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/**
+ * Whether a change of place asks to go to the hash: the first one and every other, but not a change of the
+ * query alone (the framework does not scroll then either).
+ */
+export function isJump(place: Place, previous: Place | null): boolean {
+  return (
+    previous === null ||
+    place.pathname !== previous.pathname ||
+    place.hash !== previous.hash ||
+    place.search === previous.search
+  );
+}
+
+export function onRouteDidUpdate({location, previousLocation}: {location: Place; previousLocation: Place | null}): void {
+  if (isJump(location, previousLocation)) {
+    revealCurrent();
+  }
+}
+
+if (typeof window !== 'undefined') {
+  document.addEventListener('click', ({target}) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+    if (link?.href === window.location.href) {
+      revealCurrent();
+    }
+  });
+}

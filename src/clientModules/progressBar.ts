@@ -1,0 +1,21 @@
+/**
+ * The progress bar on page load, and the settings of the bar. The theme shows the same bar on a change of
+ * path after 200 ms, and ends it once the page stands.
+ */
+import nprogress from 'nprogress';
+
+/** Times are milliseconds, `minimum` is a share of the width. */
+export const progressSettings = {
+  minimum: 0.08,
+  speed: 200,
+  trickleSpeed: 800,
+  // The package's own markup uses roles that do not exist.
+  barSelector: '.bar',
+  template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
+};
+
+nprogress.configure(progressSettings);
+
+if (typeof window !== 'undefined') {
+  nprogress.start();
+}

@@ -1,0 +1,9 @@
+// Change: the same translated crash screen as inside the layout. An error that reaches the root comes
+// from the layout itself (content errors are caught inside it), so the layout is not drawn again.
+import React, {type ReactNode} from 'react';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import type {Props} from '@theme/Error';
+
+export default function RootError(props: Props): ReactNode {
+  return <ErrorPageContent {...props} />;
+}

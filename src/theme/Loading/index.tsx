@@ -1,0 +1,47 @@
+// Change: colours and words of the site (the fallback is English only), and both states are announced.
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {LoadingComponentProps} from 'react-loadable';
+import styles from './styles.module.css';
+
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div role="alert" className={styles.failed}>
+        <p>
+          {translate({
+            id: 'site.loading.failed',
+            message: 'This part of the page did not load.',
+            description: 'Shown when a part of a page could not be loaded, above the technical reason',
+          })}
+        </p>
+        <p>
+          <code>{String(error)}</code>
+        </p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          {translate({
+            id: 'site.loading.retry',
+            message: 'Retry',
+            description: 'The button that loads the failed part of the page again',
+          })}
+        </button>
+      </div>
+    );
+  }
+  if (pastDelay) {
+    return (
+      <div role="status" className={styles.loading}>
+        <span
+          className={styles.spinner}
+          role="img"
+          aria-label={translate({
+            id: 'site.loading.label',
+            message: 'Loading',
+            description: 'The label of the spinner shown while the content of a page loads',
+          })}
+        />
+      </div>
+    );
+  }
+  return null;
+}

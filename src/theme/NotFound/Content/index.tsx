@@ -1,0 +1,58 @@
+// Change: the document is titled also when a path is unmatched inside the docs, and the page leads on:
+// to the start, to the format of a request and to search.
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Page Not Found',
+    description: 'The title of the 404 page',
+  });
+  return (
+    <main className={clsx('container margin-vert--xl', className)}>
+      <PageMetadata title={title} />
+      <div className="row">
+        <div className="col col--6 col--offset-3">
+          <Heading as="h1">{title}</Heading>
+          <p>
+            <Translate id="site.notFound.reason" description="The first paragraph of the 404 page">
+              There is no page at this address: it may have moved, or the link may be incomplete.
+            </Translate>
+          </p>
+          <p>
+            <Translate id="site.notFound.next" description="The line of the 404 page that introduces its links">
+              These pages lead on:
+            </Translate>
+          </p>
+          <ul>
+            <li>
+              <Link to="/">
+                <Translate id="site.notFound.home" description="The link of the 404 page to the start page">
+                  Home
+                </Translate>
+              </Link>
+            </li>
+            <li>
+              <Link to="/request_format">
+                <Translate id="site.notFound.requestFormat" description="The link of the 404 page to /request_format">
+                  Request format
+                </Translate>
+              </Link>
+            </li>
+          </ul>
+          <p>
+            <Translate id="site.notFound.search" description="The last paragraph of the 404 page">
+              Or search for a field, a code or a method with the search box at the top of the page.
+            </Translate>
+          </p>
+        </div>
+      </div>
+    </main>
+  );
+}
