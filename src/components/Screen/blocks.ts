@@ -22,36 +22,28 @@ function drawFigure({label, type, values}: Figure, context: ValueContext): Eleme
   );
 }
 
-/** A table that stays one for a screen reader when a narrow screen stacks its cells. */
+/** A table out of `div`s with roles: it stays one for a screen reader when a narrow drawing stacks its cells. */
 function drawTable({columns = {}, rows = []}: Block, context: ValueContext): Element {
   const names = Object.entries(columns);
   const isNumber = (type: string) => (type === 'amount' ? '.screen__cell--number' : '');
   return element(
-    'table.screen__table',
+    'div.screen__table',
     {role: 'table'},
     element(
-      'thead',
-      {role: 'rowgroup'},
-      element(
-        'tr',
-        {role: 'row'},
-        ...names.map(([, {label, type}]) => element(`th${isNumber(type)}`, {role: 'columnheader', scope: 'col'}, label)),
-      ),
+      'div.screen__row.screen__row--head',
+      {role: 'row'},
+      ...names.map(([, {label, type}]) => element(`div.screen__cell${isNumber(type)}`, {role: 'columnheader'}, label)),
     ),
-    element(
-      'tbody',
-      {role: 'rowgroup'},
-      ...rows.map((row) =>
-        element(
-          'tr',
-          {role: 'row'},
-          ...names.map(([name, {label, type}]) => {
-            const value = row[name];
-            return value === undefined
-              ? element('td.screen__cell--empty', {role: 'cell'})
-              : element(`td${isNumber(type)}`, {role: 'cell', dataLabel: label}, drawValue(type, value, context));
-          }),
-        ),
+    ...rows.map((row) =>
+      element(
+        'div.screen__row',
+        {role: 'row'},
+        ...names.map(([name, {label, type}]) => {
+          const value = row[name];
+          return value === undefined
+            ? element('div.screen__cell.screen__cell--empty', {role: 'cell'})
+            : element(`div.screen__cell${isNumber(type)}`, {role: 'cell', dataLabel: label}, drawValue(type, value, context));
+        }),
       ),
     ),
   );

@@ -42,6 +42,16 @@ export function formatShare(value: string, locale: LocaleCode): string {
   return new Intl.NumberFormat(locale, {style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1}).format(part / whole);
 }
 
+/** A code that breaks after `/` and `_` alone. */
+function drawCode(value: string): Element {
+  const parts = value.split(/(?<=[/_])/);
+  return element(
+    'span.screen__code',
+    {},
+    ...parts.flatMap((part, index) => [index > 0 ? element('wbr') : null, element('span.screen__part', {}, part)]),
+  );
+}
+
 /** Draws a value of a type in the language of the page. */
 export function drawValue(type: ValueType, value: string, {locale, words, t, now}: ValueContext): Element {
   switch (type) {
@@ -75,7 +85,7 @@ export function drawValue(type: ValueType, value: string, {locale, words, t, now
       return element('span.screen__switch', {}, t(value === 'true' ? 'screen.on' : 'screen.off'));
     case 'code':
     case 'search':
-      return element('span.screen__code', {}, value);
+      return drawCode(value);
     case 'text':
     case 'email':
     case 'currency':

@@ -57,6 +57,7 @@ function buildAccess(page: Page, {path, menu, screen, roles}: Facts): Node[] {
         [t('cabinet.mayView'), names('view')],
         ...(menu.act ? [[t('cabinet.mayAct', {act: menu.act}), names('act')]] : []),
       ],
+      'facts',
     ),
   ];
 }
