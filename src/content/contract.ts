@@ -330,8 +330,8 @@ function answerOf(document: Json, status: string, {description, headers = {}, co
 function scenarioOf(scenario: Scenario, id: string, status: number): OperationScenario[] {
   const own = scenario.steps.find(({operation: name}) => name === id);
   if (!own) return [];
-  const callback = scenario.steps.findLast(({webhook: name}) => name);
-  const find = scenario.steps.findLast(({operation: name}) => name?.endsWith('/find'));
+  const callback = scenario.steps.filter(({webhook: name}) => name).at(-1);
+  const find = scenario.steps.filter(({operation: name}) => name?.endsWith('/find')).at(-1);
   return [
     {
       ...scenario,
