@@ -15,6 +15,8 @@ import {
 import {table, type Node} from '../../../content/markdown';
 import {loadStatuses} from '../../../content/statuses';
 import {build as buildScreen} from '../facts/screen';
+import {build as buildLimits} from '../facts/screen_limits';
+import {build as buildProblems} from '../facts/screen_problems';
 import type {Block, Page, Section} from '../page';
 
 /** Everything that the sections of one page read. */
@@ -144,26 +146,6 @@ function buildRights(page: Page, {path, screen, roles}: Facts): Node[] {
   ];
 }
 
-function buildLimits(page: Page, {screen}: Facts): Node[] | null {
-  if (!screen.limits) return null;
-  return [
-    table(
-      [page.t('cabinet.limit'), page.t('cabinet.meaning')],
-      Object.values(screen.limits).map(({label, meaning}) => [label, meaning]),
-    ),
-  ];
-}
-
-function buildProblems(page: Page, {screen}: Facts): Node[] | null {
-  if (!screen.problems) return null;
-  return [
-    table(
-      [page.t('cabinet.symptom'), page.t('cabinet.cause'), page.t('cabinet.fix')],
-      Object.values(screen.problems).map(({symptom, cause, fix}) => [symptom, cause, fix]),
-    ),
-  ];
-}
-
 function buildApi(page: Page, {menu}: Facts): string | null {
   if (!menu.api) return null;
   return menu.api.map((address) => `- ${page.link(address, `\`${address.replace(/^\/(api\/)?/, '')}\``)}`).join('\n');
@@ -178,7 +160,7 @@ export const sections: Section[] = [
   section('columns', buildColumns),
   section('statuses', buildStatuses),
   section('rights', buildRights),
-  section('limits', buildLimits),
-  section('problems', buildProblems),
+  section('limits', (page, {path, screen}) => (screen.limits ? buildLimits(page, {of: path}) : null)),
+  section('problems', (page, {path, screen}) => (screen.problems ? buildProblems(page, {of: path}) : null)),
   section('api', buildApi),
 ];
