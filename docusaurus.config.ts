@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import path from 'node:path';
 import {brand} from './src/brand';
 import {fillBrand} from './src/content/brandTokens';
+import {contractFiles} from './src/content/contract';
 import {checkFrontMatter} from './src/content/frontMatter';
 import {hashInputs} from './src/content/inputsHash';
 import {defaultLocale, locales} from './src/content/locales';
@@ -12,11 +13,16 @@ import {root} from './src/content/root';
 import publishFiles, {type FileSource} from './src/plugins/publish-files';
 import redirects from './src/plugins/redirects';
 import remarkFacts from './src/plugins/remark-facts';
+import {sampleFiles} from './src/samples/files';
 import typeface from './src/plugins/typeface';
 import search from './src/plugins/search';
 
 /** Downloads of the built site; each function gives the files of one kind. */
-const fileSources: FileSource[] = [];
+const fileSources: FileSource[] = [
+  contractFiles,
+  // Code is the same in every language, so it is published once.
+  (locale) => (locale === defaultLocale ? sampleFiles() : {}),
+];
 
 const config: Config = {
   title: brand.title,

@@ -198,6 +198,7 @@ function failureResponse(document: Json, status: number): Json {
     description: response.description,
     headers: {
       'Request-Id': {$ref: '#/components/headers/RequestId'},
+      ...(status === 405 && {Allow: {$ref: '#/components/headers/Allow'}}),
       ...(isLater && {'Retry-After': {$ref: '#/components/headers/RetryAfter'}}),
     },
     content: {'application/problem+json': {schema: {$ref: '#/components/schemas/Problem'}}},
