@@ -26,6 +26,9 @@ const fileSources: FileSource[] = [
   (locale) => (locale === defaultLocale ? sampleFiles() : {}),
 ];
 
+/** The language that is being built; the command line sets it before it reads the configuration. */
+const builtLocale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale;
+
 const config: Config = {
   title: brand.title,
   tagline: brand.tagline,
@@ -62,7 +65,7 @@ const config: Config = {
       ]),
     ),
   },
-  clientModules: ['mendAddress', 'progressBar', 'failedChunk', 'hashNavigation'].map(
+  clientModules: ['mendAddress', 'progressBar', 'failedChunk', 'hashNavigation', 'themeColor'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   presets: [
@@ -99,7 +102,12 @@ const config: Config = {
       },
     ],
   ],
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.ico', sizes: '48x48'}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: brand.themeColor.light}},
+  ],
   themeConfig: {
+    image: builtLocale === defaultLocale ? 'img/social_card.png' : `img/social_card.${builtLocale}.png`,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     navbar: {
       title: brand.name,
