@@ -3,16 +3,31 @@ import type * as Preset from '@docusaurus/preset-classic';
 import path from 'node:path';
 import {brand} from './src/brand';
 import {fillBrand} from './src/content/brandTokens';
+import {contractFiles} from './src/content/contract';
 import {checkFrontMatter} from './src/content/frontMatter';
 import {hashInputs} from './src/content/inputsHash';
 import {defaultLocale, locales} from './src/content/locales';
+import {prismTheme} from './src/content/prismTheme';
 import {checkNavbarItems} from './src/content/navbarItems';
+import {referenceFiles} from './src/content/referenceFiles';
 import {root} from './src/content/root';
 import publishFiles, {type FileSource} from './src/plugins/publish-files';
+import redirects from './src/plugins/redirects';
 import remarkFacts from './src/plugins/remark-facts';
+import {sampleFiles} from './src/samples/files';
+import typeface from './src/plugins/typeface';
+import search from './src/plugins/search';
 
 /** Downloads of the built site; each function gives the files of one kind. */
-const fileSources: FileSource[] = [];
+const fileSources: FileSource[] = [
+  contractFiles,
+  referenceFiles,
+  // Code is the same in every language, so it is published once.
+  (locale) => (locale === defaultLocale ? sampleFiles() : {}),
+];
+
+/** The language that is being built; the command line sets it before it reads the configuration. */
+const builtLocale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale;
 
 const config: Config = {
   title: brand.title,
@@ -50,7 +65,7 @@ const config: Config = {
       ]),
     ),
   },
-  clientModules: ['mendAddress', 'progressBar', 'failedChunk', 'hashNavigation'].map(
+  clientModules: ['mendAddress', 'progressBar', 'failedChunk', 'hashNavigation', 'themeColor'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   presets: [
@@ -69,11 +84,34 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [[publishFiles, {sources: fileSources}]],
+  plugins: [typeface, [publishFiles, {sources: fileSources}], redirects],
+  themes: [
+    [
+      search,
+      {
+        language: ['en', 'ru'],
+        docsRouteBasePath: '/',
+        indexBlog: false,
+        indexPages: true,
+        searchResultLimits: 8,
+        fuzzyMatchingDistance: 2,
+        highlightSearchTermsOnTargetPage: true,
+        searchBarShortcut: false,
+        searchBarShortcutHint: false,
+        ignoreCssSelectors: ['.theme-code-block'],
+      },
+    ],
+  ],
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.ico', sizes: '48x48'}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: brand.themeColor.light}},
+  ],
   themeConfig: {
+    image: builtLocale === defaultLocale ? 'img/social_card.png' : `img/social_card.${builtLocale}.png`,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     navbar: {
       title: brand.name,
+      logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark_dark.svg', width: 26, height: 26},
       items: checkNavbarItems([
         {to: '/', label: 'Home', icon: 'site:home', position: 'left', activeBaseRegex: '^/(uk/)?$'},
         {
@@ -94,6 +132,8 @@ const config: Config = {
     footer: {style: 'light', copyright: brand.copyright},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     prism: {
+      theme: prismTheme,
+      darkTheme: prismTheme,
       additionalLanguages: ['java', 'json', 'bash', 'php', 'javascript', 'python', 'http', 'kotlin'],
     },
   } satisfies Preset.ThemeConfig,

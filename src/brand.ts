@@ -24,5 +24,5 @@ export const brand = {
     cabinet: 'https://cabinet.brama.example',
   },
   /** Colours of the browser's own surface (address bar on a phone). */
-  themeColor: {light: '#ffffff', dark: '#10171c'},
+  themeColor: {light: '#fbfaf6', dark: '#11181d'},
 } as const;

@@ -1,9 +1,10 @@
 /**
- * Writes the stamp of the English page into its translations: `npm run stamp -- callbacks request_format`,
- * or `npm run stamp -- --all`. Run it after the translation was read against the English, not before.
+ * Writes the stamp of the English into its translations: `npm run stamp -- callbacks data/reference/test_cards.yaml`
+ * for a page and a data file, or `npm run stamp -- --all` for all pages. Run it after the translation was read against the English, not before.
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {stampTranslation} from '../content/data';
 import {defaultLocale, locales} from '../content/locales';
 import {root} from '../content/root';
 import {hasPage, listPages} from '../content/routes';
@@ -13,10 +14,14 @@ import {fileOf} from '../plugins/remark-facts/page';
 const given = process.argv.slice(2);
 const ids = given.includes('--all') ? listPages().filter(hasPage) : given;
 if (ids.length === 0) {
-  console.error('Name the pages (their paths under docs/ without .mdx), or --all.');
+  console.error('Name the pages (their paths under docs/ without .mdx) and data files (data/….yaml), or --all.');
   process.exit(1);
 }
 for (const id of ids) {
+  if (id.startsWith('data/')) {
+    for (const {code} of locales) if (code !== defaultLocale) stampTranslation(id.slice('data/'.length), code);
+    continue;
+  }
   const stamp = stampOf(fs.readFileSync(path.join(root, fileOf(id, defaultLocale)), 'utf8'));
   for (const {code} of locales) {
     if (code === defaultLocale) continue;

@@ -1,0 +1,92 @@
+import {brand} from '../brand';
+import {ContractError, type Json} from './contractSource';
+import {loadErrors} from './errors';
+import {defaultLocale} from './locales';
+
+/** What the reference table says of one code, `src/data/reference/api_error_codes.yaml`. */
+export interface ErrorCode {
+  /** The number in v1. */
+  number: number;
+  /** The HTTP status in v2. */
+  status: number;
+  /** English title, the same for every case. */
+  title: string;
+}
+
+/** One failure of one operation: its code with the cause and the remedy that hold for this operation. */
+export interface OperationError extends ErrorCode {
+  code: string;
+  cause: string;
+  fix: string;
+  /** The whole body of an answer that carries this error. */
+  example: Json;
+  /** Whether all operations of the contract share it. */
+  isCommon: boolean;
+}
+
+/** All error codes by their symbol. Their English meaning, without its full stop, is the title of a problem. */
+export function readErrorCodes(): Record<string, ErrorCode> {
+  return Object.fromEntries(
+    loadErrors(defaultLocale).map(({code, v1, http, meaning}) => [
+      code,
+      {number: v1, status: http, title: meaning.replaceAll('`', '').replace(/\.$/, '')},
+    ]),
+  );
+}
+
+/**
+ * The errors of one operation: its own first, then those that `x-common-errors` gives to all operations and to the
+ * idempotent ones. An own error replaces the common one with the same code.
+ *
+ * @param codes all codes, see `readErrorCodes`
+ * @throws ContractError when the reference table has no such code
+ */
+export function joinErrors(document: Json, operation: Json, codes: Record<string, ErrorCode>): OperationError[] {
+  const common: Json = document['x-common-errors'] ?? {};
+  const shared: Json[] = [...(operation['x-idempotent'] ? (common.idempotent ?? []) : []), ...(common.all ?? [])];
+  const own: Json[] = operation['x-errors'] ?? [];
+  const described = new Set(own.map(({code}) => code));
+  return [...own, ...shared.filter(({code}) => !described.has(code))].map((error) => {
+    const row = codes[error.code];
+    if (!row) {
+      throw new ContractError(`${operation.operationId}: x-errors names "${error.code}", which src/data/reference/api_error_codes.yaml does not have. Add it there or correct the code.`);
+    }
+    for (const {code} of error.fields ?? []) {
+      if (!codes[code]) throw new ContractError(`${operation.operationId}: the example of "${error.code}" names the unknown code "${code}".`);
+    }
+    const example = document['x-failure-responses'] ? problem(error, row) : failure(error, row, codes);
+    return {code: error.code, ...row, cause: error.cause, fix: error.fix, example, isCommon: !described.has(error.code)};
+  });
+}
+
+/** The body of a failure in v2 (RFC 9457). */
+function problem(error: Json, {status, title}: ErrorCode): Json {
+  return {
+    type: `https://${brand.hosts.site}/reference/api_error_codes#${error.code}`,
+    title,
+    status,
+    detail: error.detail,
+    code: error.code,
+    request_id: 'req_7hPq2LmX9cVb4TzR8wNk',
+    ...(error.transaction_id && {transaction_id: error.transaction_id}),
+    ...(error.fields && {errors: error.fields}),
+  };
+}
+
+/** The body of a failure in v1. */
+function failure(error: Json, {number}: ErrorCode, codes: Record<string, ErrorCode>): Json {
+  const details = {
+    ...(error.transaction_id && {transaction_id: error.transaction_id}),
+    ...(error.fields && {
+      fields: error.fields.map(({pointer, code, detail}: Json) => ({
+        field: pointer.slice(1).replaceAll('/', '.'),
+        code: codes[code]?.number,
+        message: detail,
+      })),
+    }),
+  };
+  return {
+    status: 'error',
+    error: {code: number, message: error.detail, ...(Object.keys(details).length > 0 && {details})},
+  };
+}

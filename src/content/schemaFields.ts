@@ -1,0 +1,101 @@
+import type {Json} from './contractSource';
+
+/** One field of a body, with everything that a page says about it. */
+export interface Field {
+  /** Name in its object; `*` stands for any name of a map, `[]` for the items of a list. */
+  name: string;
+  /** Where it stands in the body: `/payer/email`, `/errors/*\/code` (`*`: any item or any name). */
+  pointer: string;
+  /** `string`, `integer`, `boolean`, `object`, `array` …; several joined by ` | `; of a list, with its items: `array of object`. */
+  type: string;
+  format?: string;
+  isRequired: boolean;
+  /** In words: when an optional field is required, or present in an answer. */
+  requiredWhen?: string;
+  description: string;
+  /** Constraints by their JSON Schema keyword: minLength, maxLength, pattern, minimum, maximum, maxProperties … */
+  limits: Record<string, string | number>;
+  enumValues: {value: string | number | boolean; description: string}[];
+  defaultValue?: unknown;
+  example?: unknown;
+  /** Name of the reference table that holds its values. */
+  reference?: string;
+  /** Version of the contract that added it. */
+  since?: string;
+  isDeprecated: boolean;
+  children: Field[];
+}
+
+const limitKeywords = [
+  'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf',
+  'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'const',
+];
+
+/**
+ * Follows the `$ref` of a schema, parameter or header inside the bundled document. Keywords beside the `$ref` win,
+ * so that a field says its own words about a shared type.
+ *
+ * @throws when the reference leads nowhere
+ */
+export function resolve(document: Json, node: Json): Json {
+  if (typeof node.$ref !== 'string') return node;
+  const {$ref, ...beside} = node;
+  const found = $ref
+    .slice(2)
+    .split('/')
+    .map((part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((at: Json | undefined, key: string) => at?.[key], document);
+  if (!found) throw new Error(`$ref "${$ref}" leads nowhere in the bundled contract.`);
+  return {...resolve(document, found), ...beside};
+}
+
+/**
+ * The fields of an object schema as a tree, in the order of the contract.
+ *
+ * @param document the bundled contract, for references
+ * @param schema an object schema or a reference to one
+ * @param pointer where the object stands in the body
+ */
+export function fields(document: Json, schema: Json, pointer = ''): Field[] {
+  const {properties = {}, required = [], additionalProperties, items} = resolve(document, schema);
+  if (items) return [field(document, '[]', items, `${pointer}/*`, true)];
+  const named = Object.entries<Json>(properties).map(([name, property]) =>
+    field(document, name, property, `${pointer}/${name}`, required.includes(name)),
+  );
+  const isMap = additionalProperties !== null && typeof additionalProperties === 'object';
+  return isMap ? [...named, field(document, '*', additionalProperties, `${pointer}/*`, false)] : named;
+}
+
+/** One schema as a field. A list of objects has the fields of its items as children. */
+export function field(document: Json, name: string, schema: Json, pointer: string, isRequired: boolean): Field {
+  const at = resolve(document, schema);
+  const items = at.items && resolve(document, at.items);
+  const itemFields = items && (items.properties || items.items) ? fields(document, items, `${pointer}/*`) : [];
+  const values: Json[] = [...(at.oneOf ?? []), ...(items?.oneOf ?? [])].filter((value: Json) => 'const' in value);
+  return {
+    name,
+    pointer,
+    type: items ? `array of ${typeName(items)}` : typeName(at),
+    ...(at.format && {format: at.format}),
+    isRequired,
+    ...(at['x-required-when'] && {requiredWhen: at['x-required-when']}),
+    description: at.description ?? '',
+    limits: Object.fromEntries(limitKeywords.filter((keyword) => keyword in at).map((keyword) => [keyword, at[keyword]])),
+    enumValues: values.map((value) => ({value: value.const, description: value.description ?? ''})),
+    ...('default' in at && {defaultValue: at.default}),
+    ...('example' in at && {example: at.example}),
+    ...(at['x-reference'] && {reference: at['x-reference']}),
+    ...(at['x-since'] && {since: at['x-since']}),
+    isDeprecated: at.deprecated === true,
+    children: items ? itemFields : fields(document, at, pointer),
+  };
+}
+
+function typeName({type}: Json): string {
+  return Array.isArray(type) ? type.join(' | ') : (type ?? 'any');
+}
+
+/** All fields of a tree, each before its children. */
+export function flatten(tree: Field[]): Field[] {
+  return tree.flatMap((node) => [node, ...flatten(node.children)]);
+}

@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {root} from './root';
+
+/** Secrets published with the test vectors; valid in no environment. */
+export interface TestKeys {
+  /** `request_secrets[point][key]` */
+  request_secrets: Record<string, Record<string, string>>;
+  /** Secrets of version 2 callbacks: the present one, and the next one while it rotates. */
+  callback_secrets: {current: string; next: string};
+}
+
+/** The published test secrets of `src/data/test_keys.yaml`. */
+export function loadTestKeys(): TestKeys {
+  return parse(fs.readFileSync(path.join(root, 'src/data/test_keys.yaml'), 'utf8')) as TestKeys;
+}

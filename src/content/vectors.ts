@@ -1,0 +1,344 @@
+import {concatBytes, fromBase64, hmacSha256, toBase64, toBytes, toHex} from '../gateway/sha256';
+import {
+  toleranceSeconds,
+  v2CallbackKey,
+  v2CallbackStringToSign,
+  v2RequestStringToSign,
+  verifyV2Callback,
+  verifyV2Request,
+  type Headers,
+  type Verdict,
+} from '../gateway/signing';
+import {loadContract, operation, webhook} from './contract';
+import {readData} from './data';
+import type {LocaleCode} from './locales';
+import {loadTestKeys} from './testKeys';
+
+export const schemes = ['v2_request', 'v2_callback'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** What an integrator sees, why, and what to do. Markdown, in the language asked for. */
+export interface Mistake {
+  symptom: string;
+  cause: string;
+  fix: string;
+}
+
+export type Expected =
+  | {result: 'valid'}
+  | {result: 'refused'; reason: string}
+  | {result: 'accepted'; weakness: string};
+
+/** A vector as published. Strings to sign are text when their bytes are UTF-8, else absent beside their base64. */
+export interface Vector {
+  name: string;
+  description: string;
+  /** Requests alone. */
+  method?: string;
+  path?: string;
+  /** Callbacks alone: the secrets that the receiver holds. */
+  secrets?: string[];
+  /** As they arrive. */
+  headers: Record<string, string>;
+  /** The body that arrives; absent when its bytes are not UTF-8. */
+  body?: string;
+  /** Present when the body cannot travel as text: not UTF-8, or led by a byte order mark. */
+  body_base64?: string;
+  string_to_sign?: string;
+  string_to_sign_base64?: string;
+  /** The signature that is right for what arrived. */
+  signature: string;
+  /** What the signature in the header covers, where that is another string. */
+  signed_by_mistake?: string;
+  expected: Expected;
+}
+
+/** A file of vectors as published under `/vectors/<scheme>.json`. */
+export interface VectorFile {
+  scheme: Scheme;
+  description: string;
+  /** Receiver's clock, Unix seconds. */
+  now: number;
+  tolerance_seconds: number;
+  secrets: object;
+  vectors: Vector[];
+}
+
+interface Message {
+  id?: string;
+  timestamp?: number | string;
+  method?: string;
+  path?: string;
+  body?: string;
+  body_base64?: string;
+  secret?: string;
+}
+
+interface AuthoredVector extends Omit<Message, 'secret'> {
+  description: string;
+  key?: string;
+  scenario?: string;
+  secrets?: string[];
+  signed?: Message;
+  signature?: string;
+  headers?: Record<string, string | null>;
+  expected: 'valid' | {refused: string} | {accepted: string};
+  mistake?: Mistake;
+}
+
+interface Authored {
+  description: string;
+  now: number;
+  defaults: Message;
+  vectors: Record<string, AuthoredVector>;
+}
+
+/** Where the requests of the vectors come from. */
+const point = '1042';
+
+function authoredFile(scheme: Scheme): string {
+  return `src/data/vectors/${scheme}.yaml`;
+}
+
+function loadAuthored(scheme: Scheme, locale?: LocaleCode): Authored {
+  return readData<Authored>(`vectors/${scheme}.yaml`, locale);
+}
+
+function bodyOf({body, body_base64: base64}: Message): Uint8Array {
+  const bytes = base64 === undefined ? toBytes(body ?? '') : fromBase64(base64);
+  if (bytes === null) throw new Error(`${base64} is not base64. Write standard base64 with padding.`);
+  return bytes;
+}
+
+/** The text of bytes, or undefined when they are not UTF-8 or begin with a mark that an editor would hide. */
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+    return text.startsWith('\uFEFF') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parts of a message with the body of one source alone: a text must not shadow bytes. */
+function merge(...messages: Message[]): Message {
+  return messages.reduce((merged, message) => {
+    const hasBody = message.body !== undefined || message.body_base64 !== undefined;
+    return {...merged, ...(hasBody && {body: undefined, body_base64: undefined}), ...message};
+  }, {});
+}
+
+function mergeHeaders(computed: Record<string, string>, changes: Record<string, string | null> = {}): Record<string, string> {
+  const merged: Record<string, string | null> = {...computed, ...changes};
+  return Object.fromEntries(Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+/** What a scheme adds to the common way from an authored vector to a published one. */
+interface SchemeRules {
+  /** Fields of the published vector that only this scheme has. */
+  extra(message: Message, vector: AuthoredVector): Partial<Vector>;
+  stringToSign(message: Message): Uint8Array;
+  /** Bytes of the HMAC's key that a secret stands for. */
+  keyOf(secret: string): Uint8Array;
+  /** Secret that signs when the vector names none. */
+  secretOf(vector: AuthoredVector): string;
+  /** The digest in the form of the header. */
+  write(digest: Uint8Array): string;
+  headers(message: Message, vector: AuthoredVector, signature: string): Record<string, string>;
+  verify(vector: Vector, body: Uint8Array, now: number): Verdict<string>;
+  secrets(): object;
+  /** The message of a scenario of the contract. */
+  fromScenario(key: string): Message;
+}
+
+const keys = loadTestKeys();
+
+/** Stands for `current` and `next` in the data; any other text is itself. */
+function callbackSecret(name: string): string {
+  return (keys.callback_secrets as Record<string, string>)[name] ?? name;
+}
+
+const rules: Record<Scheme, SchemeRules> = {
+  v2_request: {
+    extra: ({method, path: route}) => ({method, path: route}),
+    stringToSign: (message) =>
+      v2RequestStringToSign({...(message as Required<Message>), body: bodyOf(message)}),
+    keyOf: (secret) => toBytes(secret),
+    secretOf: ({key = '1'}) => keys.request_secrets[point]![key]!,
+    write: toHex,
+    headers: ({timestamp}, {key = '1'}, signature) => ({
+      'Content-Type': 'application/json',
+      'Gateway-Point': point,
+      'Gateway-Key': key,
+      'Gateway-Timestamp': String(timestamp),
+      'Gateway-Signature': signature,
+      'Idempotency-Key': '0f9c3c52-7a1e-4c4b-9a55-1f6f0f2f7c11',
+    }),
+    verify: ({method, path: route, headers}, body, now) =>
+      verifyV2Request({method: method!, path: route!, headers, body}, {secrets: keys.request_secrets, now}),
+    secrets: () => keys.request_secrets,
+    fromScenario: (key) => {
+      const {scenarios} = operation(loadContract('v2'), 'v2/transaction/create');
+      const scenario = scenarios.find((one) => one.key === key);
+      return {path: '/v2/transaction/create', body: JSON.stringify(scenario?.request)};
+    },
+  },
+  v2_callback: {
+    extra: (_, {secrets = ['current']}) => ({secrets: secrets.map(callbackSecret)}),
+    stringToSign: (message) => v2CallbackStringToSign({...(message as Required<Message>), body: bodyOf(message)}),
+    keyOf: (secret) => v2CallbackKey(callbackSecret(secret))!,
+    secretOf: () => 'current',
+    write: (digest) => `v1,${toBase64(digest)}`,
+    headers: ({id, timestamp}, _, signature) => ({
+      'content-type': 'application/json',
+      'webhook-id': String(id),
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': signature,
+    }),
+    verify: ({headers, secrets}, body, now) =>
+      verifyV2Callback({headers: headers as Headers, body}, {secrets: secrets!, now}),
+    secrets: () => keys.callback_secrets,
+    fromScenario: (key) => {
+      const envelope = webhook(loadContract('v2'), 'transaction_updated').examples[key];
+      return {id: envelope?.id, timestamp: Date.parse(envelope?.created_at) / 1000, body: JSON.stringify(envelope)};
+    },
+  },
+};
+
+/** Fills `{signature}` and the wrong forms that a vector's `signature` may ask for. */
+function fillSignature(template: string, stringToSign: Uint8Array, secret: string, scheme: SchemeRules): string {
+  const digest = hmacSha256(scheme.keyOf(secret), stringToSign);
+  const forms: Record<string, () => string> = {
+    signature: () => scheme.write(digest),
+    plus_as_space: () => scheme.write(digest).replaceAll('+', ' '),
+    next: () => scheme.write(hmacSha256(scheme.keyOf('next'), stringToSign)),
+    text: () => scheme.write(hmacSha256(toBytes(callbackSecret(secret)), stringToSign)),
+    'digest:hex': () => toHex(digest),
+    'digest:HEX': () => toHex(digest).toUpperCase(),
+    'digest:base64': () => toBase64(digest),
+    'digest:base64url': () => toBase64(digest).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''),
+  };
+  return template.replace(/\{([\w:]+)\}/g, (whole, name: string) => {
+    const form = forms[name];
+    if (!form) throw new Error(`${whole} is no form of a signature. Write one of ${Object.keys(forms).join(', ')} in braces.`);
+    return form();
+  });
+}
+
+function isSame(left: Uint8Array, right: Uint8Array): boolean {
+  return toHex(left) === toHex(right);
+}
+
+function checkExpected(authored: AuthoredVector['expected'], verdict: Verdict<string>): Expected {
+  const found = verdict.isValid ? 'valid' : verdict.reason;
+  if (authored === 'valid') {
+    if (!verdict.isValid) throw new Error(`it is expected to be valid, but it is refused: ${found}. Correct one of the two.`);
+    return {result: 'valid'};
+  }
+  if ('refused' in authored) {
+    if (found !== authored.refused) throw new Error(`expected the reason ${authored.refused}, but the check says ${found}. Correct one of the two.`);
+    return {result: 'refused', reason: authored.refused};
+  }
+  if (!verdict.isValid) throw new Error(`it is listed as accepted, but it is refused: ${found}. Write expected: {refused: ${found}}.`);
+  return {result: 'accepted', weakness: authored.accepted};
+}
+
+function buildVector(name: string, authored: AuthoredVector, {defaults, now}: Authored, scheme: SchemeRules): Vector {
+  const {description, key: _key, secrets: _secrets, scenario, signed, signature, headers, expected, mistake: _mistake, ...own} = authored;
+  const told = scenario ? scheme.fromScenario(scenario) : {};
+  if (scenario && told.body === undefined) throw new Error(`the contract has no scenario ${scenario}. Write a name from src/contract/v2/scenarios/.`);
+  const arrived = merge({timestamp: now}, defaults, told, own);
+  const signedMessage = merge(arrived, signed ?? {});
+  const stringToSign = scheme.stringToSign(arrived);
+  const signedString = scheme.stringToSign(signedMessage);
+  const secret = signed?.secret ?? scheme.secretOf(authored);
+  const body = bodyOf(arrived);
+  const sent = fillSignature(signature ?? '{signature}', signedString, secret, scheme);
+  const text = textOf(stringToSign);
+  const vector = {
+    name,
+    description,
+    ...scheme.extra(arrived, authored),
+    headers: mergeHeaders(scheme.headers(arrived, authored, sent), headers),
+    ...(textOf(body) === undefined ? {body_base64: toBase64(body)} : {body: textOf(body)}),
+    ...(text === undefined || text.includes('\uFEFF') ? {string_to_sign_base64: toBase64(stringToSign)} : {string_to_sign: text}),
+    signature: fillSignature('{signature}', stringToSign, scheme.secretOf(authored), scheme),
+    ...(!isSame(stringToSign, signedString) && {signed_by_mistake: textOf(signedString)!}),
+  };
+  return {...vector, expected: checkExpected(expected, scheme.verify(vector as Vector, body, now))};
+}
+
+/**
+ * The published vectors of a scheme.
+ *
+ * @throws a sentence naming file and vector, when an authored vector does not behave as it says
+ */
+export function loadVectors(scheme: Scheme): VectorFile {
+  const authored = loadAuthored(scheme);
+  const vectors = Object.entries(authored.vectors).map(([name, vector]) => {
+    try {
+      return buildVector(name, vector, authored, rules[scheme]);
+    } catch (error) {
+      throw new Error(`${authoredFile(scheme)}: ${name}: ${(error as Error).message}`);
+    }
+  });
+  return {
+    scheme,
+    description: authored.description,
+    now: authored.now,
+    tolerance_seconds: toleranceSeconds,
+    secrets: rules[scheme].secrets(),
+    vectors,
+  };
+}
+
+/**
+ * One vector of a scheme.
+ *
+ * @throws a sentence naming the file and the vectors that it holds, when there is none of that name
+ */
+export function loadVector(scheme: Scheme, name: string): Vector {
+  const {vectors} = loadVectors(scheme);
+  const vector = vectors.find((candidate) => candidate.name === name);
+  if (!vector) {
+    throw new Error(`${authoredFile(scheme)}: there is no vector ${name}. Write one of ${vectors.map((one) => one.name).join(', ')}.`);
+  }
+  return vector;
+}
+
+/** Bytes of the body that arrives. */
+export function vectorBody(vector: Pick<Vector, 'body' | 'body_base64'>): Uint8Array {
+  return bodyOf(vector);
+}
+
+/** Bytes that the receiver signs. */
+export function vectorStringToSign({string_to_sign: text, string_to_sign_base64: base64}: Vector): Uint8Array {
+  return concatBytes(bodyOf({body: text, body_base64: base64}));
+}
+
+/** Texts of a vector that a page shows, in one language. */
+export interface VectorTexts {
+  name: string;
+  mistake?: Mistake;
+  /** Why its acceptance is a weakness. */
+  accepted?: string;
+}
+
+/** The mistakes that lead to vectors of a scheme, in their order, each with the vector's name. */
+export function loadMistakes(scheme: Scheme, locale: LocaleCode): (Mistake & {vector: string})[] {
+  return Object.entries(loadAuthored(scheme, locale).vectors).flatMap(([vector, {mistake}]) =>
+    mistake ? [{vector, ...mistake}] : [],
+  );
+}
+
+/** What a scheme accepts although something is wrong: the vector's name, and why it is a weakness. */
+export function loadWeaknesses(scheme: Scheme, locale: LocaleCode): {vector: string; weakness: string}[] {
+  return Object.entries(loadAuthored(scheme, locale).vectors).flatMap(([vector, {expected}]) =>
+    typeof expected === 'object' && 'accepted' in expected ? [{vector, weakness: expected.accepted}] : [],
+  );
+}
+
+/** The files to publish: `vectors/<scheme>.json` → text. */
+export function vectorFiles(): Record<string, string> {
+  return Object.fromEntries(schemes.map((scheme) => [`vectors/${scheme}.json`, `${JSON.stringify(loadVectors(scheme), null, 2)}\n`]));
+}

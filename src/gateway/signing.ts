@@ -1,0 +1,297 @@
+/**
+ * The five signing schemes of the gateway: each can sign, and each can say why it refuses.
+ * Times are Unix seconds. A body is the raw bytes on the wire; a string stands for its UTF-8 bytes.
+ */
+import {
+  concatBytes,
+  equalsInConstantTime,
+  fromBase64,
+  hmacSha256,
+  sha256,
+  toBase64,
+  toBytes,
+  toHex,
+} from './sha256';
+
+/** How far a signed time may be from the receiver's clock, both ways. */
+export const toleranceSeconds = 300;
+
+export type Body = string | Uint8Array;
+export type Headers = Readonly<Record<string, string>>;
+/** Secrets of active keys: `secrets[point][key]`. */
+export type Secrets = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** `reason` names the first check that failed. */
+export type Verdict<Reason extends string> =
+  | {readonly isValid: true}
+  | {readonly isValid: false; readonly reason: Reason};
+
+const valid = {isValid: true} as const;
+
+function refused<Reason extends string>(reason: Reason): Verdict<Reason> {
+  return {isValid: false, reason};
+}
+
+function headerOf(headers: Headers, name: string): string | undefined {
+  const found = Object.keys(headers).find((key) => key.toLowerCase() === name.toLowerCase());
+  return found === undefined ? undefined : headers[found];
+}
+
+/** Reads digits only: `parseInt` would accept `1741944413abc`. */
+function isInTolerance(timestamp: string, now: number): boolean {
+  return /^\d{1,15}$/.test(timestamp) && Math.abs(Number(timestamp) - now) <= toleranceSeconds;
+}
+
+type KeyReason = 'auth_point_unknown' | 'auth_key_revoked';
+
+function secretOf(secrets: Secrets, point: string, key: string): {secret: string} | {reason: KeyReason} {
+  const keys = secrets[point];
+  if (keys === undefined) {
+    return {reason: 'auth_point_unknown'};
+  }
+  const secret = keys[key];
+  return secret === undefined ? {reason: 'auth_key_revoked'} : {secret};
+}
+
+/* Version 2: requests */
+
+export interface V2RequestParts {
+  /** As in the header: Unix seconds in digits. */
+  timestamp: string | number;
+  /** Upper case, as on the wire. */
+  method: string;
+  /** Begins with `/v2/`; without host and query. */
+  path: string;
+  body: Body;
+}
+
+/** `{timestamp}.{method}.{path}.{raw body}` as bytes. */
+export function v2RequestStringToSign({timestamp, method, path, body}: V2RequestParts): Uint8Array {
+  return concatBytes(toBytes(`${timestamp}.${method}.${path}.`), toBytes(body));
+}
+
+/** Value of `Gateway-Signature`: lower-case hex of HMAC-SHA256 with the secret's UTF-8 bytes as key. */
+export function signV2Request(parts: V2RequestParts, secret: string): string {
+  return toHex(hmacSha256(toBytes(secret), v2RequestStringToSign(parts)));
+}
+
+/** Codes of `/reference/api_error_codes`. */
+export type V2RequestReason =
+  | 'auth_missing'
+  | KeyReason
+  | 'signature_missing'
+  | 'timestamp_out_of_range'
+  | 'signature_invalid';
+
+export interface V2Request {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: Body;
+}
+
+/** What the gateway answers to the signature headers of a request: nothing but them is checked here. */
+export function verifyV2Request(
+  {method, path, headers, body}: V2Request,
+  {secrets, now}: {secrets: Secrets; now: number},
+): Verdict<V2RequestReason> {
+  const point = headerOf(headers, 'Gateway-Point');
+  const key = headerOf(headers, 'Gateway-Key');
+  const timestamp = headerOf(headers, 'Gateway-Timestamp');
+  if (!point || !key || !timestamp) {
+    return refused('auth_missing');
+  }
+  const found = secretOf(secrets, point, key);
+  if ('reason' in found) {
+    return refused(found.reason);
+  }
+  const signature = headerOf(headers, 'Gateway-Signature');
+  if (!signature) {
+    return refused('signature_missing');
+  }
+  if (!isInTolerance(timestamp, now)) {
+    return refused('timestamp_out_of_range');
+  }
+  const expected = signV2Request({timestamp, method, path, body}, found.secret);
+  return equalsInConstantTime(signature, expected) ? valid : refused('signature_invalid');
+}
+
+/* Version 2: callbacks, as Standard Webhooks 1.0 */
+
+export interface V2CallbackParts {
+  /** Value of `webhook-id`: the same on every attempt to deliver one callback. */
+  id: string;
+  /** Value of `webhook-timestamp`: the time of this attempt. */
+  timestamp: string | number;
+  body: Body;
+}
+
+const callbackSecretPrefix = 'whsec_';
+
+/** Key of a callback secret: the bytes that its base64 part stands for; null when it is not `whsec_` and base64. */
+export function v2CallbackKey(secret: string): Uint8Array | null {
+  if (!secret.startsWith(callbackSecretPrefix)) {
+    return null;
+  }
+  const key = fromBase64(secret.slice(callbackSecretPrefix.length));
+  return key === null || key.length === 0 ? null : key;
+}
+
+/** `{id}.{timestamp}.{body}` as bytes. */
+export function v2CallbackStringToSign({id, timestamp, body}: V2CallbackParts): Uint8Array {
+  return concatBytes(toBytes(`${id}.${timestamp}.`), toBytes(body));
+}
+
+/** One entry of `webhook-signature`: `v1,` and base64 of HMAC-SHA256. Throws when the secret is malformed. */
+export function signV2Callback(parts: V2CallbackParts, secret: string): string {
+  const key = v2CallbackKey(secret);
+  if (key === null) {
+    throw new Error('A callback secret is "whsec_" followed by base64, without spaces or invisible characters.');
+  }
+  return `v1,${toBase64(hmacSha256(key, v2CallbackStringToSign(parts)))}`;
+}
+
+/** The reasons that the published verification code returns, in the order in which it checks. */
+export const v2CallbackReasons = [
+  'header_missing',
+  'header_malformed',
+  'timestamp_out_of_range',
+  'secret_malformed',
+  'signature_mismatch',
+] as const;
+
+export type V2CallbackReason = (typeof v2CallbackReasons)[number];
+
+/** What a merchant checks; `secrets` holds two while a secret rotates, and any pair that agrees is enough. */
+export function verifyV2Callback(
+  {headers, body}: {headers: Headers; body: Body},
+  {secrets, now}: {secrets: readonly string[]; now: number},
+): Verdict<V2CallbackReason> {
+  const id = headerOf(headers, 'webhook-id');
+  const timestamp = headerOf(headers, 'webhook-timestamp');
+  const signatures = headerOf(headers, 'webhook-signature');
+  if (!id || !timestamp || !signatures) {
+    return refused('header_missing');
+  }
+  const candidates = signatures.split(' ').filter((entry) => entry.startsWith('v1,'));
+  if (!/^\d{1,15}$/.test(timestamp) || candidates.length === 0) {
+    return refused('header_malformed');
+  }
+  if (!isInTolerance(timestamp, now)) {
+    return refused('timestamp_out_of_range');
+  }
+  if (secrets.some((secret) => v2CallbackKey(secret) === null)) {
+    return refused('secret_malformed');
+  }
+  const expected = secrets.map((secret) => signV2Callback({id, timestamp, body}, secret));
+  const isSigned = candidates.some((entry) => expected.some((value) => equalsInConstantTime(entry, value)));
+  return isSigned ? valid : refused('signature_mismatch');
+}
+
+/* Version 1: requests and callbacks by POST carry the same object `auth` in the body */
+
+export interface V1Auth {
+  point: string | number;
+  key: string | number;
+  /** 1–64 characters, unique for 24 hours. */
+  nonce: string;
+  hash: string;
+}
+
+/** Value of `auth.hash`: lower-case hex of SHA-256 of `point:key:nonce:secret`. The body is not covered. */
+export function hashV1({point, key, nonce}: Omit<V1Auth, 'hash'>, secret: string): string {
+  return toHex(sha256(toBytes(`${point}:${key}:${nonce}:${secret}`)));
+}
+
+export type V1Reason = 'auth_missing' | KeyReason | 'signature_missing' | 'signature_invalid' | 'nonce_reused';
+
+function verifyV1Auth(
+  auth: Partial<V1Auth> | undefined,
+  {secrets, usedNonces}: {secrets: Secrets; usedNonces: ReadonlySet<string>},
+): Verdict<V1Reason> {
+  const {point, key, nonce, hash} = auth ?? {};
+  if (!point || !key || !nonce) {
+    return refused('auth_missing');
+  }
+  const found = secretOf(secrets, String(point), String(key));
+  if ('reason' in found) {
+    return refused(found.reason);
+  }
+  if (!hash) {
+    return refused('signature_missing');
+  }
+  if (!equalsInConstantTime(hash, hashV1({point, key, nonce}, found.secret))) {
+    return refused('signature_invalid');
+  }
+  return usedNonces.has(nonce) ? refused('nonce_reused') : valid;
+}
+
+/** What the gateway checks in `auth` of a version 1 request. `usedNonces`: those of this point in the last 24 hours. */
+export function verifyV1Request(
+  request: {auth?: Partial<V1Auth>},
+  options: {secrets: Secrets; usedNonces: ReadonlySet<string>},
+): Verdict<V1Reason> {
+  return verifyV1Auth(request.auth, options);
+}
+
+/** What a merchant checks in `auth` of a version 1 callback by POST: only who knows the secret, not what it says. */
+export function verifyV1Callback(
+  callback: {auth?: Partial<V1Auth>},
+  options: {secrets: Secrets; usedNonces: ReadonlySet<string>},
+): Verdict<V1Reason> {
+  return verifyV1Auth(callback.auth, options);
+}
+
+/* Version 1: callbacks by GET */
+
+/** Percent-encodes all but the unreserved characters of RFC 3986 §2.3; `encodeURIComponent` leaves `!'()*` alone. */
+export function encodeRfc3986(text: string): string {
+  return encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function compareBytes(left: string, right: string): number {
+  const a = toHex(toBytes(left));
+  const b = toHex(toBytes(right));
+  return a < b ? -1 : Number(a > b);
+}
+
+/** `name=value` pairs joined with `&`: names in byte order, RFC 3986, empty values kept, absent ones and `sign` left out. */
+export function v1GetCallbackStringToSign(fields: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(fields)
+    .filter((entry): entry is [string, string] => entry[0] !== 'sign' && entry[1] !== undefined)
+    .sort(([left], [right]) => compareBytes(left, right))
+    .map(([name, value]) => `${encodeRfc3986(name)}=${encodeRfc3986(value)}`)
+    .join('&');
+}
+
+/** Value of the query parameter `sign`: lower-case hex of HMAC-SHA256. */
+export function signV1GetCallback(fields: Readonly<Record<string, string | undefined>>, secret: string): string {
+  return toHex(hmacSha256(toBytes(secret), toBytes(v1GetCallbackStringToSign(fields))));
+}
+
+export type V1GetCallbackReason = 'sign_missing' | 'query_malformed' | 'parameter_repeated' | 'sign_mismatch';
+
+/** What a merchant checks in the raw query (without `?`): `+` is a plus, never a space. */
+export function verifyV1GetCallback(query: string, secret: string): Verdict<V1GetCallbackReason> {
+  const fields: Record<string, string> = Object.create(null);
+  for (const pair of query.split('&').filter((part) => part !== '')) {
+    const separator = pair.indexOf('=');
+    let name: string;
+    let value: string;
+    try {
+      name = decodeURIComponent(separator < 0 ? pair : pair.slice(0, separator));
+      value = decodeURIComponent(separator < 0 ? '' : pair.slice(separator + 1));
+    } catch {
+      return refused('query_malformed');
+    }
+    if (name in fields) {
+      return refused('parameter_repeated');
+    }
+    fields[name] = value;
+  }
+  const {sign} = fields;
+  if (!sign) {
+    return refused('sign_missing');
+  }
+  return equalsInConstantTime(sign, signV1GetCallback(fields, secret)) ? valid : refused('sign_mismatch');
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {oldPaths} from './oldPaths';
+import {redirectPage} from './redirectPage';
+
+/**
+ * @docusaurus/plugin-client-redirects for the addresses of `oldPaths`, in both languages. Only pages that exist are led
+ * to. Its pages, which have an inline script and neither language nor title, are written anew.
+ */
+export default function redirects(context: LoadContext): Plugin {
+  const written = new Map<string, string>();
+  const plugin = clientRedirects(context, {
+    id: 'default',
+    fromExtensions: [],
+    toExtensions: [],
+    redirects: [],
+    createRedirects(to) {
+      const froms = oldPaths(to);
+      froms.forEach((from) => written.set(from, to));
+      return froms;
+    },
+  } satisfies PluginOptions) as Plugin;
+  return {
+    ...plugin,
+    async postBuild(props) {
+      await plugin.postBuild!(props);
+      const {outDir, baseUrl} = props;
+      const fileOf = (page: string): string => path.join(outDir, page, 'index.html');
+      for (const [from, to] of written) {
+        const targetHtml = fs.readFileSync(fileOf(to), 'utf8');
+        fs.writeFileSync(fileOf(from), redirectPage({to: `${baseUrl}${to.slice(1)}`, baseUrl, targetHtml}));
+      }
+    },
+  };
+}

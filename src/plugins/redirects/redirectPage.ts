@@ -1,0 +1,49 @@
+/** What a redirect page takes from the page to which it leads. */
+interface Target {
+  lang: string;
+  title: string;
+  canonical: string;
+}
+
+/**
+ * The HTML of a page that leads to another one, in that page's language and under its title. A script of the site's own
+ * carries query and hash over; without scripts the page leads there by itself.
+ * @param to path of the target, with the locale
+ * @param targetHtml the built target
+ * @throws if the target lacks a language, title or canonical address
+ */
+export function redirectPage({to, baseUrl, targetHtml}: {to: string; baseUrl: string; targetHtml: string}): string {
+  const {lang, title, canonical} = readTarget(to, targetHtml);
+  return `<!DOCTYPE html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical}">
+<script src="${baseUrl}redirect.js" data-to="${to}"></script>
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
+</head>
+<body>
+<main><h1><a href="${to}">${title}</a></h1></main>
+</body>
+</html>
+`;
+}
+
+/** The values are still escaped, as they stand in the target. */
+function readTarget(to: string, html: string): Target {
+  const read = (what: string, pattern: RegExp): string => {
+    const value = pattern.exec(html)?.[1];
+    if (!value) {
+      throw new Error(`${to} has no ${what}, which the redirects to it need. Give the page one.`);
+    }
+    return value;
+  };
+  return {
+    lang: read('lang', /<html[^>]*\blang="?([\w-]+)/),
+    title: read('title', /<title[^>]*>([^<]+)<\/title>/),
+    canonical: read('canonical address', /<link[^>]*\brel="?canonical"?[^>]*\bhref="?([^\s">]+)/),
+  };
+}

@@ -1,0 +1,38 @@
+import {translate} from '@docusaurus/Translate';
+import type {Context} from './contexts';
+
+/** What readers see as the name of a context. */
+export function contextLabel(context: Context): string {
+  switch (context) {
+    case 'api':
+      return translate({
+        id: 'site.search.context.api',
+        message: 'API Reference',
+        description: 'The name of the pages under /api/, as a part of the site that can be searched on its own',
+      });
+    default:
+      throw new Error(`The search context "${context satisfies never}" needs a label in labels.ts.`);
+  }
+}
+
+/** What stands above and below the box while there are no hits to show. */
+export const loadingMessage = (): string =>
+  translate({
+    id: 'site.search.loading',
+    message: 'Loading the search index…',
+    description: 'Shown while the search index is loading',
+  });
+
+export const failedMessage = (): string =>
+  translate({
+    id: 'site.search.failed',
+    message: 'The search index could not be loaded.',
+    description: 'Shown when the search index failed to load',
+  });
+
+export const retryLabel = (): string =>
+  translate({
+    id: 'site.search.tryAgain',
+    message: 'Try again',
+    description: 'The button that loads the search index again after a failure',
+  });

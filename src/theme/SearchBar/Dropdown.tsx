@@ -1,0 +1,54 @@
+// Change: what opens under the search bar, see index.tsx.
+import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {retryLabel} from '@site/src/plugins/search/client/labels';
+import type {SearchState} from '@site/src/plugins/search/client/useSearch';
+import StatusText from './StatusText';
+import type {Props as SuggestionsProps} from './Suggestions';
+import styles from './styles.module.css';
+
+type Props = Omit<SuggestionsProps, 'hits'> & {state: SearchState; footer: ReactNode};
+
+export default function Dropdown({state, footer, ...list}: Props): ReactNode {
+  const {hits} = state;
+  const {Suggestions, hasFailed, load} = useSuggestions();
+  const status = hasFailed ? 'failed' : hits.length > 0 && !Suggestions ? 'loading' : state.status;
+
+  function retry(): void {
+    state.retry();
+    load();
+  }
+
+  return (
+    // Whatever is pressed in here, the caret stays in the box.
+    <div className={styles.dropdownMenu} onMouseDown={(event) => event.preventDefault()}>
+      {status === 'ready' && Suggestions && hits.length > 0 ? (
+        <Suggestions {...list} hits={hits} />
+      ) : (
+        <p className={styles.message}>
+          <StatusText state={{status, hits: []}} />
+        </p>
+      )}
+      {status === 'failed' && (
+        <button type="button" className="button button--secondary button--sm" onClick={retry}>
+          {retryLabel()}
+        </button>
+      )}
+      {status === 'ready' && footer && <div className={styles.hitFooter}>{footer}</div>}
+    </div>
+  );
+}
+
+/** The list's code, which comes with the reader's first query. */
+function useSuggestions(): {Suggestions: ComponentType<SuggestionsProps> | null; hasFailed: boolean; load(): void} {
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  function load(): void {
+    setHasFailed(false);
+    import('./Suggestions').then(
+      (module) => setSuggestions(() => module.default),
+      () => setHasFailed(true),
+    );
+  }
+  useEffect(load, []);
+  return {Suggestions, hasFailed, load};
+}

@@ -1,0 +1,73 @@
+// Change: the list of suggestions, see index.tsx. A chunk of its own, for it takes the marking of terms from the package.
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {getStemmedPositions} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions';
+import {highlight} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight';
+import {highlightStemmed} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlightStemmed';
+import {translate} from '@docusaurus/Translate';
+import {hitAddress, HitKind, type Hit} from '@site/src/plugins/search/client/hit';
+import {hitPath} from '@site/src/plugins/search/client/hitPath';
+import {optionId} from './optionId';
+import styles from './styles.module.css';
+
+export interface Props {
+  listId: string;
+  hits: Hit[];
+  baseUrl: string;
+  activeIndex: number;
+  /** The pointer is over a suggestion. */
+  onPoint(index: number): void;
+  onOpen(hit: Hit): void;
+}
+
+export default function Suggestions({listId, hits, baseUrl, activeIndex, onPoint, onOpen}: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[activeIndex]?.scrollIntoView({block: 'nearest'});
+  }, [activeIndex]);
+  return (
+    <div
+      ref={list}
+      id={listId}
+      role="listbox"
+      className={styles.suggestions}
+      aria-label={translate({
+        id: 'site.search.suggestions.label',
+        message: 'Suggestions',
+        description: 'The ARIA label of the list under the search box',
+      })}
+    >
+      {hits.map((hit, index) => (
+        // Not the framework's link, which would fetch the pages of all suggestions after each key.
+        <a
+          key={`${hit.type}-${hit.document.i}`}
+          id={optionId(listId, index)}
+          role="option"
+          aria-selected={index === activeIndex}
+          tabIndex={-1}
+          className={clsx(styles.suggestion, {
+            [styles.cursor!]: index === activeIndex,
+            [styles.child!]: hit.isInterOfTree || hit.isLastOfTree,
+          })}
+          href={hitAddress(hit)}
+          onMouseMove={() => onPoint(index)}
+          onClick={(event) => {
+            if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+              event.preventDefault();
+              onOpen(hit);
+            }
+          }}
+        >
+          <span className={styles.hitTitle} dangerouslySetInnerHTML={{__html: markedTitle(hit)}} />
+          <span className={styles.hitPath}>{hitPath(hit, baseUrl).join(' › ')}</span>
+        </a>
+      ))}
+    </div>
+  );
+}
+
+function markedTitle({type, document, metadata, tokens}: Hit): string {
+  return type === HitKind.Keywords
+    ? highlight(document.s!, tokens)
+    : highlightStemmed(document.t, getStemmedPositions(metadata, 't'), tokens);
+}

@@ -1,0 +1,240 @@
+// Change: replaces the search bar of @easyops-cn/docusaurus-search-local. It is labelled in the reader's language, works
+// as a combobox, says when the index is loading or failed, shows the context of each hit, and loads code only when used.
+import React, {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
+import {contextOf} from '@site/src/plugins/search/client/contexts';
+import {hitAddress, type Hit} from '@site/src/plugins/search/client/hit';
+import {contextLabel} from '@site/src/plugins/search/client/labels';
+import {useMarkedTerms} from '@site/src/plugins/search/client/useMarkedTerms';
+import {useSearch} from '@site/src/plugins/search/client/useSearch';
+import Dropdown from './Dropdown';
+import {optionId} from './optionId';
+import StatusText from './StatusText';
+import styles from './styles.module.css';
+
+export default function SearchBar(): ReactNode {
+  const {
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  const history = useHistory();
+  const {pathname, search, hash} = useLocation();
+  const {activeVersion} = useActiveDocContext(undefined);
+  const indexBase = activeVersion && !activeVersion.isLast ? `${activeVersion.path}/` : baseUrl;
+  const context = contextOf(pathname, baseUrl);
+
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [input, setInput] = useState('');
+  const [isTurnedTo, setIsTurnedTo] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const state = useSearch({isWanted: isTurnedTo, input, context, baseUrl, indexBase});
+  const {hits} = state;
+  const isExpanded = isOpen && input.trim() !== '';
+  const hasList = isExpanded && hits.length > 0;
+
+  // The best hit is chosen at first: Enter opens it.
+  useEffect(() => setActiveIndex(0), [hits]);
+
+  const markedTerms = useMarkedTerms().join(' ');
+  useEffect(() => setInput(markedTerms), [markedTerms]);
+
+  // What the reader did before React was there.
+  useEffect(() => {
+    if (field.current?.value) {
+      setInput(field.current.value);
+    }
+    if (document.activeElement === field.current) {
+      setIsTurnedTo(true);
+      setIsOpen(true);
+    }
+  }, []);
+
+  function close(): void {
+    setIsOpen(false);
+    field.current?.blur();
+  }
+
+  function open(hit: Hit): void {
+    close();
+    history.push(hitAddress(hit));
+  }
+
+  function clear(): void {
+    setInput('');
+    field.current?.focus();
+    const parameters = new URLSearchParams(search);
+    if (parameters.has('_highlight')) {
+      parameters.delete('_highlight');
+      history.push({pathname, search: parameters.toString(), hash});
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const move = (index: number): void => {
+      event.preventDefault();
+      setIsOpen(true);
+      setActiveIndex((index + hits.length) % hits.length);
+    };
+    const active = hits[activeIndex];
+    if (event.nativeEvent.isComposing) {
+      return;
+    }
+    if (event.key === 'Escape') {
+      close();
+    } else if (event.key === 'ArrowDown' && active) {
+      move(isExpanded ? activeIndex + 1 : 0);
+    } else if (event.key === 'ArrowUp' && active) {
+      move(isExpanded ? activeIndex - 1 : -1);
+    } else if (event.key === 'Enter' && isExpanded && active) {
+      event.preventDefault();
+      open(active);
+    }
+  }
+
+  const label = translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'The ARIA label and placeholder for search button',
+  });
+
+  return (
+    <div
+      ref={box}
+      className={clsx('navbar__search', styles.searchBar)}
+      onBlur={({relatedTarget}) => {
+        if (!box.current?.contains(relatedTarget)) {
+          setIsOpen(false);
+        }
+      }}
+    >
+      <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="6.75" cy="6.75" r="4.75" />
+        <path d="m10.25 10.25 4 4" />
+      </svg>
+      <input
+        ref={field}
+        className={clsx('navbar__search-input', styles.input)}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-controls={hasList ? listId : undefined}
+        aria-expanded={hasList}
+        aria-activedescendant={hasList ? optionId(listId, activeIndex) : undefined}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={input}
+        onMouseEnter={() => setIsTurnedTo(true)}
+        onFocus={() => {
+          setIsTurnedTo(true);
+          setIsOpen(true);
+        }}
+        onChange={({target}) => {
+          setInput(target.value);
+          setIsOpen(true);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {input !== '' && (
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.clear)}
+          onClick={clear}
+          aria-label={translate({
+            id: 'site.search.clear',
+            message: 'Clear the search',
+            description: 'The ARIA label of the button that empties the search box and removes the marks',
+          })}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="m4 4 8 8m0-8-8 8" />
+          </svg>
+        </button>
+      )}
+      <span role="status" className={styles.announcement}>
+        {isExpanded && <StatusText state={state} />}
+      </span>
+      {isExpanded && (
+        <Dropdown
+          listId={listId}
+          state={state}
+          baseUrl={baseUrl}
+          activeIndex={activeIndex}
+          onPoint={setActiveIndex}
+          onOpen={open}
+          footer={
+            (hits.length > 0 || context) && (
+              <SearchPageLink
+                input={input}
+                context={context}
+                isEmpty={hits.length === 0}
+                baseUrl={baseUrl}
+                indexBase={indexBase}
+                onClick={close}
+              />
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** Leads to the search page: within the context of the page, or outside it when the context has no hit. */
+function SearchPageLink(props: {
+  input: string;
+  context: ReturnType<typeof contextOf>;
+  isEmpty: boolean;
+  baseUrl: string;
+  indexBase: string;
+  onClick(): void;
+}): ReactNode {
+  const {input, context, isEmpty, baseUrl, indexBase, onClick} = props;
+  const parameters = new URLSearchParams({q: input});
+  if (context && !isEmpty) {
+    parameters.set('ctx', context);
+  }
+  if (indexBase !== baseUrl) {
+    parameters.set('version', indexBase.slice(baseUrl.length));
+  }
+  return (
+    <Link className={styles.footerLink} to={`${baseUrl}search/?${parameters}`} onClick={onClick}>
+      {footerLabel(context, isEmpty)}
+    </Link>
+  );
+}
+
+function footerLabel(context: ReturnType<typeof contextOf>, isEmpty: boolean): string {
+  if (!context) {
+    return translate({
+      id: 'theme.SearchBar.seeAll',
+      message: 'See all results',
+      description: 'The link from the suggestions to the search page',
+    });
+  }
+  return isEmpty
+    ? translate(
+        {
+          id: 'theme.SearchBar.seeAllOutsideContext',
+          message: 'See all results outside "{context}"',
+          description: 'The link from the suggestions to the search page when the context has no result',
+        },
+        {context: contextLabel(context)},
+      )
+    : translate(
+        {
+          id: 'theme.SearchBar.searchInContext',
+          message: 'See all results within "{context}"',
+          description: 'The link from the suggestions to the search page, within the context of the page',
+        },
+        {context: contextLabel(context)},
+      );
+}

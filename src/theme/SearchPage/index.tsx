@@ -1,0 +1,196 @@
+// Change: replaces the search page of @easyops-cn/docusaurus-search-local. It has a <main> and labelled inputs, shows the
+// context of each hit, takes an unknown context or version for everything, and says when the index failed to load.
+import React, {useEffect, useState, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
+import {getStemmedPositions} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions';
+import {highlight} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight';
+import {highlightStemmed} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlightStemmed';
+import Layout from '@theme/Layout';
+import {contexts, parseContext} from '@site/src/plugins/search/client/contexts';
+import {hitAddress, HitKind, type Hit} from '@site/src/plugins/search/client/hit';
+import {hitPath} from '@site/src/plugins/search/client/hitPath';
+import {contextLabel, failedMessage, loadingMessage, retryLabel} from '@site/src/plugins/search/client/labels';
+import {useSearch} from '@site/src/plugins/search/client/useSearch';
+import styles from './styles.module.css';
+
+const hitLimit = 100;
+
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <SearchPageContent />
+    </Layout>
+  );
+}
+
+function SearchPageContent(): ReactNode {
+  const {
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  const history = useHistory();
+  const isBrowser = useIsBrowser();
+  const {asked, context, indexBase, change} = useAddress(baseUrl);
+  const [input, setInput] = useState('');
+  const state = useSearch({isWanted: isBrowser, input, context, baseUrl, indexBase, limit: hitLimit});
+
+  // The address speaks when it is opened, or changed by the search bar or the browser's buttons. It does not answer to
+  // what is typed here, which it follows late.
+  useEffect(() => {
+    if (history.action !== 'REPLACE') {
+      setInput(asked);
+    }
+  }, [history, asked]);
+
+  const title = input.trim()
+    ? translate(
+        {
+          id: 'theme.SearchPage.existingResultsTitle',
+          message: 'Search results for "{query}"',
+          description: 'The search page title for non-empty query',
+        },
+        {query: input},
+      )
+    : translate({
+        id: 'theme.SearchPage.emptyResultsTitle',
+        message: 'Search the documentation',
+        description: 'The search page title for empty query',
+      });
+
+  return (
+    <main className="container margin-vert--lg">
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <h1>{title}</h1>
+      <div className={styles.form}>
+        <input
+          type="search"
+          name="q"
+          className={styles.query}
+          autoComplete="off"
+          autoFocus
+          value={input}
+          onChange={({target}) => {
+            setInput(target.value);
+            change('q', target.value);
+          }}
+          aria-label={translate({
+            id: 'site.search.queryLabel',
+            message: 'What to search for',
+            description: 'The ARIA label of the input on the search page',
+          })}
+        />
+        <select
+          name="search-context"
+          className={styles.context}
+          value={context ?? ''}
+          onChange={({target}) => change('ctx', target.value)}
+          aria-label={translate({
+            id: 'site.search.contextLabel',
+            message: 'Where to search',
+            description: 'The ARIA label of the choice of context on the search page',
+          })}
+        >
+          <option value="">
+            {translate({
+              id: 'theme.SearchPage.searchContext.everywhere',
+              message: 'Everywhere',
+              description: 'The choice on the search page that means no context',
+            })}
+          </option>
+          {contexts.map((path) => (
+            <option key={path} value={path}>
+              {contextLabel(path)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p role="status">
+        {state.status === 'failed' && failedMessage()}
+        {state.status === 'loading' && loadingMessage()}
+        {state.status === 'ready' && <HitCount count={state.hits.length} />}
+      </p>
+      {state.status === 'failed' && (
+        <button type="button" className="button button--secondary" onClick={state.retry}>
+          {retryLabel()}
+        </button>
+      )}
+      {state.hits.map((hit) => (
+        <SearchHit key={`${hit.type}-${hit.document.i}`} hit={hit} baseUrl={baseUrl} />
+      ))}
+    </main>
+  );
+}
+
+/** What the address asks for, and how to change it. An unknown context or version means everything. */
+function useAddress(baseUrl: string) {
+  const isBrowser = useIsBrowser();
+  const history = useHistory();
+  const {search} = useLocation();
+  const versions = useVersions(undefined);
+  const parameters = new URLSearchParams(isBrowser ? search : '');
+  const version = versions.find(
+    ({isLast, path}) => !isLast && `${path}/` === `${baseUrl}${parameters.get('version')}`,
+  );
+  return {
+    asked: parameters.get('q') ?? '',
+    context: parseContext(parameters.get('ctx')),
+    indexBase: version ? `${version.path}/` : baseUrl,
+    change(name: 'q' | 'ctx', value: string): void {
+      const next = new URLSearchParams(history.location.search);
+      if (value) {
+        next.set(name, value);
+      } else {
+        next.delete(name);
+      }
+      history.replace({search: next.toString()});
+    },
+  };
+}
+
+function HitCount({count}: {count: number}): string {
+  const {selectMessage} = usePluralForm();
+  return count === 0
+    ? translate({
+        id: 'theme.SearchPage.noResultsText',
+        message: 'No results',
+        description: 'The paragraph for empty search result',
+      })
+    : selectMessage(
+        count,
+        translate(
+          {
+            id: 'theme.SearchPage.documentsFound.plurals',
+            message: '{count} result found|{count} results found',
+            description: 'Pluralized label for the count of results. As many forms as the language has',
+          },
+          {count},
+        ),
+      );
+}
+
+function SearchHit({hit, baseUrl}: {hit: Hit; baseUrl: string}): ReactNode {
+  const {type, document, metadata, tokens} = hit;
+  const hasText = type === HitKind.Content || type === HitKind.Description;
+  const marked = (): string => highlightStemmed(document.t, getStemmedPositions(metadata, 't'), tokens, 100);
+  const heading = hasText || type === HitKind.Keywords ? highlight(document.s!, tokens) : marked();
+  return (
+    <article className={styles.hit}>
+      <h2 className={styles.hitTitle}>
+        <Link to={hitAddress(hit)}>
+          <span dangerouslySetInnerHTML={{__html: heading}} />
+        </Link>
+      </h2>
+      <p className={styles.hitPath}>{hitPath(hit, baseUrl).join(' › ')}</p>
+      {hasText && <p className={styles.hitText} dangerouslySetInnerHTML={{__html: marked()}} />}
+    </article>
+  );
+}

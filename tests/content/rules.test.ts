@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {root} from '../../src/content/root';
+import {listFiles, readText} from '../support/files';
+import type {Rule} from './rules/rule';
+
+const folder = path.join(root, 'tests/content/rules');
+const rules = fs
+  .readdirSync(folder)
+  .filter((name) => name !== 'rule.ts')
+  .map((name) => (require(path.join(folder, name)) as {rule: Rule}).rule);
+const files = [...listFiles('docs', 'i18n', 'src', 'static', 'tests', '.ci'), ...fs.readdirSync(root).filter((name) => fs.statSync(path.join(root, name)).isFile())];
+
+for (const rule of rules) {
+  test.describe(rule.id, () => {
+    test('finds its own failing example and lets its passing one through', () => {
+      expect(rule.appliesTo(rule.failing.file)).toBe(true);
+      expect(rule.check(rule.failing.text, rule.failing.file)).not.toEqual([]);
+      expect(rule.check(rule.passing.text, rule.passing.file)).toEqual([]);
+    });
+
+    test('is kept by every file it reads', () => {
+      const read = files.filter((file) => rule.appliesTo(file));
+      expect(read.length, 'files read').toBeGreaterThan(0);
+      const broken = read.flatMap((file) => rule.check(readText(file), file).map((place) => `${file}, ${place}`));
+      expect(broken, rule.message).toEqual([]);
+      console.log(`${rule.id}: ${read.length} files`);
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import {expect, test} from '@playwright/test';
+import {visit} from 'unist-util-visit';
+import {renderDiagram} from '../../../src/content/diagram';
+
+const text = {title: 'Two steps', description: 'created leads to success.'};
+const flow = 'flowchart TD\n  created(created) --> success(success)';
+const sequence = 'sequenceDiagram\n  participant P as Payer\n  participant M as Merchant\n  P->>M: pays';
+
+function idsOf(diagram: ReturnType<typeof renderDiagram>): string[] {
+  const ids: string[] = [];
+  visit(diagram, 'element', ({properties}) => void (properties.id && ids.push(String(properties.id))));
+  return ids;
+}
+
+for (const [name, mermaid] of Object.entries({flowchart: flow, sequence})) {
+  test(`a ${name} says in words what it draws and asks no other origin for anything`, () => {
+    const written = JSON.stringify(renderDiagram(mermaid, text));
+    expect(written).toContain(`"value":"${text.title}"`);
+    expect(written).toContain(`"value":"${text.description}"`);
+    expect(written).not.toMatch(/https?:|@import|"tagName":"style"/);
+  });
+
+  test(`every colour of a ${name} comes from the theme`, () => {
+    const colours: string[] = [];
+    visit(renderDiagram(mermaid, text), 'element', ({properties: {fill, stroke}}) => {
+      for (const colour of [fill, stroke]) if (colour && colour !== 'none') colours.push(String(colour));
+    });
+    expect(colours.length).toBeGreaterThan(4);
+    expect(colours.filter((colour) => !colour.startsWith('var(--'))).toEqual([]);
+  });
+}
+
+test('two diagrams of one page share no id', () => {
+  const ids = [...idsOf(renderDiagram(flow, text)), ...idsOf(renderDiagram(`${flow}\n  success --> refunded`, text))];
+  expect(ids.length).toBeGreaterThan(6);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a diagram without a description is refused with a sentence', () => {
+  expect(() => renderDiagram(flow, {title: 'Two steps', description: ' '})).toThrow('The diagram "flowchart TD" has no description');
+});
+
+test('a text that is no diagram is refused with a sentence', () => {
+  expect(() => renderDiagram('nonsense', text)).toThrow(/The diagram "nonsense" (cannot be drawn|draws nothing)/);
+});
