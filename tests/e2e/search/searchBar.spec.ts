@@ -104,13 +104,13 @@ for (const language of languages) {
 
     test('on an API page the suggestions and their footer stay within the API reference', async ({page}) => {
       await page.goto(`${base}${apiPage}`);
-      await box(page).fill(apiTerm);
+      await box(page).fill(term);
       await expect(footer(page)).toHaveText(language.seeAllWithin);
       for (const address of await suggestions(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')!))) {
         expect(address.startsWith(`${base}api/`), address).toBe(true);
       }
       await footer(page).click();
-      await expect(page).toHaveURL(`${base}search/?${new URLSearchParams({q: apiTerm, ctx: 'api'})}`);
+      await expect(page).toHaveURL(`${base}search/?${new URLSearchParams({q: term, ctx: 'api'})}`);
     });
 
     test('on an API page that finds nothing the footer leads outside', async ({page}) => {
