@@ -3,5 +3,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 import Endpoint from '@site/src/components/Endpoint';
 import Sample from '@site/src/components/Sample';
 import ScenarioList from '@site/src/components/ScenarioList';
+import TableFilter from '@site/src/components/TableFilter';
 
-export default {...MDXComponents, Endpoint, Sample, ScenarioList};
+export default {...MDXComponents, Endpoint, Sample, ScenarioList, TableFilter};

@@ -9,6 +9,11 @@ export interface Face {
   weight: string;
   /** CSS `unicode-range`: the browser loads the file only for these characters. */
   unicodeRange: string;
+  /**
+   * CSS `font-display`. `optional` never swaps the font under the reader, so nothing moves: whoever waits longer
+   * than a blink reads the first page in the fallback. `swap` is for a font whose fallback has the same widths.
+   */
+  display: 'optional' | 'swap';
   /** Languages whose every page needs the file at once. */
   preloadedIn: readonly LocaleCode[];
 }
@@ -23,6 +28,7 @@ export const faces: readonly Face[] = [
     family: 'Site Sans',
     file: 'site-sans-latin.woff2',
     weight: '400 600',
+    display: 'optional',
     unicodeRange: latin,
     preloadedIn: ['en', 'uk'],
   },
@@ -30,6 +36,7 @@ export const faces: readonly Face[] = [
     family: 'Site Sans',
     file: 'site-sans-cyrillic.woff2',
     weight: '400 600',
+    display: 'optional',
     unicodeRange: cyrillic,
     preloadedIn: ['uk'],
   },
@@ -38,6 +45,7 @@ export const faces: readonly Face[] = [
     family: 'Site Mono',
     file: 'site-mono-latin.woff2',
     weight: '400',
+    display: 'swap',
     unicodeRange: latin,
     preloadedIn: [],
   },

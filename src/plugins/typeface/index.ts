@@ -5,14 +5,13 @@ import {faces, type Face} from './faces';
  * Declares the site's fonts in the head of every page and preloads those that its language needs.
  *
  * The rules stand in the page and not in the style sheet because a style sheet's fonts get a hashed
- * address that a preload could not name. `font-display: optional` never swaps a font under the reader,
- * so nothing moves: whoever waits longer than a blink reads the first page in the fallback.
+ * address that a preload could not name.
  */
 export default function typeface({baseUrl, i18n}: LoadContext): Plugin {
   const address = (face: Face) => `${baseUrl}fonts/${face.file}`;
   const rule = (face: Face) =>
     `@font-face{font-family:'${face.family}';src:url(${address(face)}) format('woff2');` +
-    `font-weight:${face.weight};font-display:optional;unicode-range:${face.unicodeRange}}`;
+    `font-weight:${face.weight};font-display:${face.display};unicode-range:${face.unicodeRange}}`;
   const isPreloaded = (face: Face) => (face.preloadedIn as readonly string[]).includes(i18n.currentLocale);
 
   return {

@@ -1,0 +1,97 @@
+import type {Element} from 'hast';
+import type {ValueType, Words} from '../../content/cabinet';
+import type {Translate} from '../../content/labels';
+import type {LocaleCode} from '../../content/locales';
+import {element} from './element';
+
+/** What the writing of a value depends on. */
+export interface ValueContext {
+  locale: LocaleCode;
+  words: Words;
+  t: Translate;
+  /** The moment that the drawing shows. */
+  now: string;
+}
+
+/** The cabinet's time zone. */
+const timeZone = 'Europe/Kyiv';
+/** Day before month, in every language. */
+const dateLocale: Record<LocaleCode, string> = {en: 'en-GB', uk: 'uk'};
+
+function day(time: Date, locale: LocaleCode, options: Intl.DateTimeFormatOptions = {}): string {
+  return new Intl.DateTimeFormat(dateLocale[locale], {day: 'numeric', month: 'short', timeZone, ...options}).format(time);
+}
+
+function clock(time: Date, locale: LocaleCode): string {
+  return new Intl.DateTimeFormat(dateLocale[locale], {hour: '2-digit', minute: '2-digit', timeZone}).format(time);
+}
+
+/** `-1234.50 EUR` as the language writes it, all its decimals kept, with a real minus. */
+export function formatAmount(value: string, locale: LocaleCode): string {
+  const match = /^(-?\d+(?:\.(\d+))?) ([A-Z]{3,5})$/.exec(value);
+  if (!match) throw new Error(`“${value}” is no amount. Write it as 150.00 EUR.`);
+  const digits = match[2]?.length ?? 0;
+  const number = new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits});
+  return `${number.format(Number(match[1])).replace('-', '−')}\u00a0${match[3]}`;
+}
+
+/** `131/142` as a percentage with one decimal. */
+export function formatShare(value: string, locale: LocaleCode): string {
+  const [part, whole] = value.split('/').map(Number);
+  if (!part || !whole || part > whole) throw new Error(`“${value}” is no share. Write it as 131/142.`);
+  return new Intl.NumberFormat(locale, {style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1}).format(part / whole);
+}
+
+/** A code that breaks after `/` and `_` alone. */
+function drawCode(value: string): Element {
+  const parts = value.split(/(?<=[/_])/);
+  return element(
+    'span.screen__code',
+    {},
+    ...parts.flatMap((part, index) => [index > 0 ? element('wbr') : null, element('span.screen__part', {}, part)]),
+  );
+}
+
+/** Draws a value of a type in the language of the page. */
+export function drawValue(type: ValueType, value: string, {locale, words, t, now}: ValueContext): Element {
+  switch (type) {
+    case 'amount':
+      return element('span.screen__amount', {}, formatAmount(value, locale));
+    case 'count':
+      return element('span', {}, new Intl.NumberFormat(locale).format(Number(value)));
+    case 'share':
+      return element('span', {}, formatShare(value, locale));
+    case 'time': {
+      const time = new Date(value);
+      const isToday = day(time, locale) === day(new Date(now), locale);
+      return element('span', {}, isToday ? clock(time, locale) : `${day(time, locale)}, ${clock(time, locale)}`);
+    }
+    case 'date_time': {
+      const time = new Date(value);
+      return element('span', {}, `${day(time, locale, {year: 'numeric'})}, ${clock(time, locale)}`);
+    }
+    case 'deadline': {
+      const days = Math.round((Date.parse(value) - Date.parse(now.slice(0, 10))) / 86_400_000);
+      const left = new Intl.RelativeTimeFormat(locale).format(days, 'day');
+      return element('span', {}, `${day(new Date(value), locale)} `, element('span.screen__soft', {}, left));
+    }
+    case 'status': {
+      const word = words.statuses[value]!;
+      return element(`span.screen__status.screen__status--${word.tone}`, {}, word.label);
+    }
+    case 'type':
+      return element('span', {}, words.types[value]!.label);
+    case 'switch':
+      return element('span.screen__switch', {}, t(value === 'true' ? 'screen.on' : 'screen.off'));
+    case 'code':
+    case 'search':
+      return drawCode(value);
+    case 'text':
+    case 'email':
+    case 'currency':
+    case 'choice':
+      return element('span', {}, value);
+    default:
+      throw new Error(`A value of the type ${String(type satisfies never)} cannot be drawn.`);
+  }
+}

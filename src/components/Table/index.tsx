@@ -1,0 +1,31 @@
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/**
+ * A table that scrolls sideways in its own frame when it is wider than the page.
+ * The frame takes the keyboard's focus only then, so that a table that fits costs no key press.
+ */
+export default function Table(props: ComponentProps<'table'>): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isWide, setIsWide] = useState(false);
+
+  useEffect(() => {
+    const element = frame.current!;
+    const observer = new ResizeObserver(() => setIsWide(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const label = translate({
+    id: 'site.table.wide',
+    message: 'Table, scrolls sideways',
+    description: 'Name that a screen reader gives to a table wider than the page',
+  });
+
+  return (
+    <div ref={frame} className={styles.frame} {...(isWide && {role: 'region', tabIndex: 0, 'aria-label': label})}>
+      <table {...props} />
+    </div>
+  );
+}

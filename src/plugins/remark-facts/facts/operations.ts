@@ -1,0 +1,18 @@
+import {listOperations, loadContract} from '../../../content/contract';
+import {hasPage, pageAt} from '../../../content/routes';
+import {table, type Node} from '../../../content/markdown';
+import {pathOf} from '../kinds/operation/operation';
+import type {Page} from '../page';
+
+/** The operations of a contract that have a page: `<Facts name="operations" contract="v2" />`. */
+export function build(page: Page, {contract = ''}: Record<string, string>): Node[] {
+  const {t} = page;
+  const rows = listOperations(loadContract(contract, page.locale))
+    .filter(({id}) => hasPage(pageAt(pathOf(id))))
+    .map(({id, summary, extensions}) => [
+      page.link(pathOf(id), `\`${id.replace(`${contract}/`, '')}\``),
+      summary,
+      t(extensions.isSynchronous ? 'operation.result.now' : 'operation.result.later'),
+    ]);
+  return [table([t('operations.operation'), t('operations.purpose'), t('operations.result')], rows)];
+}

@@ -1,0 +1,44 @@
+import {drawScreen, markIds} from '../../../components/Screen';
+import {loadNavigation, loadRoles, loadScreen, loadWords, visibleBlocks} from '../../../content/cabinet';
+import {element, hast, inline, type Node} from '../../../content/markdown';
+import type {Page} from '../page';
+
+/** The look of the drawing comes with the drawing: pages without one do not ask for it. */
+function styles(): Node {
+  const source = {type: 'Literal', value: '@site/src/components/Screen/screen.css'};
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {type: 'Program', sourceType: 'module', body: [{type: 'ImportDeclaration', specifiers: [], attributes: [], source}]},
+    },
+  } as unknown as Node;
+}
+
+/**
+ * A drawn screen and, under it, what each of its marks means: `<Facts name="screen" of="general/overview" />`.
+ * The ids of marks and explanations begin with the last part of `of`.
+ */
+export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
+  const screen = loadScreen(of, page.locale);
+  const roles = loadRoles(page.locale);
+  const prefix = of.split('/').at(-1)!.replaceAll('_', '-');
+  const drawing = drawScreen(screen, {
+    locale: page.locale,
+    t: page.t,
+    navigation: loadNavigation(page.locale),
+    roles,
+    words: loadWords(page.locale),
+    prefix,
+  });
+  const explanations = visibleBlocks(screen, roles).map(([code, {label, meaning, actions}], index) => {
+    const {mark, explanation} = markIds(prefix, code);
+    const number = index + 1;
+    const back = element('a', {className: ['screen__mark'], href: `#${mark}`, ariaLabel: page.t('screen.toDrawing', {number, label})}, [
+      {type: 'text', value: String(number)},
+    ]);
+    const buttons = Object.values(actions ?? {}).map((action) => ` **${action.label}**: ${action.meaning}`);
+    return element('li', {id: explanation}, [back, ...inline(` **${label}.** ${meaning}${buttons.join('')}`)]);
+  });
+  return [styles(), hast(drawing), element('ol', {className: ['screen-marks']}, explanations)];
+}

@@ -1,0 +1,115 @@
+import type {Field} from '../../content/contract';
+import {element, inline, parse, type Node} from '../../content/markdown';
+import type {Page} from './page';
+
+/** From this number of fields on, the fields of an object stand in a block that opens. */
+const foldFrom = 4;
+
+/** Id of a field's place on the page: `request-payer-email` for `/payer/email`. */
+export function fieldId(part: string, pointer: string): string {
+  return `${part}${pointer.replace(/\/\*/g, '-any').replace(/\//g, '-')}`;
+}
+
+/** Inline code that holds any text. */
+export function code(text: string): string {
+  const fence = /`/.test(text) ? '``' : '`';
+  return `${fence}${text}${fence}`;
+}
+
+function limitsOf({limits, format, defaultValue, example}: Field, page: Page): string[] {
+  const {t} = page;
+  const {minLength, maxLength, minimum, maximum, pattern, minItems, maxItems, maxProperties} = limits;
+  const range = (least: unknown, most: unknown, label: string): string[] => {
+    if (least === undefined && most === undefined) return [];
+    if (least === undefined) return [t(`field.${label}Most`, {most: String(most)})];
+    if (most === undefined) return [t(`field.${label}Least`, {least: String(least)})];
+    return [t(`field.${label}`, {least: String(least), most: String(most)})];
+  };
+  return [
+    ...(format ? [t('field.format', {format})] : []),
+    ...range(minLength, maxLength, 'length'),
+    ...range(minimum, maximum, 'value'),
+    ...range(minItems, maxItems, 'items'),
+    ...(maxProperties === undefined ? [] : [t('field.keysMost', {most: String(maxProperties)})]),
+    ...(pattern === undefined ? [] : [t('field.pattern', {pattern: code(String(pattern))})]),
+    ...(defaultValue === undefined ? [] : [t('field.default', {value: code(JSON.stringify(defaultValue))})]),
+    ...(example === undefined ? [] : [t('field.example', {value: code(typeof example === 'string' ? example : JSON.stringify(example))})]),
+  ];
+}
+
+/** The name of a type in the page's language; `array of object | null` is put together from its parts. */
+function typeName(type: string, page: Page): string {
+  return type
+    .split(' | ')
+    .map((part) =>
+      part.startsWith('array of ')
+        ? page.t('field.types.arrayOf', {type: typeName(part.slice('array of '.length), page)})
+        : page.t(`field.types.${part}`),
+    )
+    .join(page.t('field.or'));
+}
+
+function children(fields: Field[], part: string, page: Page, parent: string): Node[] {
+  if (fields.length === 0) return [];
+  const inner = fieldList(fields, part, page);
+  if (fields.length < foldFrom) return [inner];
+  return [
+    element('details', {}, [
+      element('summary', {}, inline(page.t('field.inside', {name: code(parent), count: fields.length}))),
+      inner,
+    ]),
+  ];
+}
+
+/**
+ * Fields as a nested list, each with its own address.
+ *
+ * @param part which part of the message they are of: `request`, `answer`, `header` …; the beginning of the ids
+ * @param isAnswer in an answer, fields are always present or present when, not required
+ */
+export function fieldList(fields: Field[], part: string, page: Page): Node {
+  const isRequest = part === 'request' || part === 'header';
+  const items = fields.map((field) => {
+    const id = fieldId(part, field.pointer.startsWith('/') ? field.pointer : `/${field.pointer}`);
+    const presence = field.isRequired
+      ? isRequest
+        ? [element('span', {className: ['field__required']}, inline(page.t('field.required')))]
+        : []
+      : isRequest || field.requiredWhen
+        ? []
+        : [element('span', {className: ['field__type']}, inline(page.t('field.notAlways')))];
+    const limits = limitsOf(field, page);
+    return element('li', {className: ['field'], id}, [
+      {
+        type: 'paragraph',
+        children: [
+          element('code', {className: ['field__name']}, [{type: 'text', value: field.name}]),
+          element('span', {className: ['field__type']}, [{type: 'text', value: typeName(field.type, page)}]),
+          ...presence,
+          ...(field.isDeprecated ? [element('span', {className: ['badge', 'badge--failed']}, inline(page.t('field.deprecated')))] : []),
+          element('a', {className: ['field__link'], href: `#${id}`, 'aria-label': page.t('field.link', {name: field.name})}, [
+            {type: 'text', value: '#'},
+          ]),
+        ] as never[],
+      },
+      ...parse(field.description),
+      ...(field.requiredWhen
+        ? parse(`*${page.t(isRequest ? 'field.requiredWhen' : 'field.presentWhen')}* ${field.requiredWhen}`)
+        : []),
+      ...(limits.length > 0 ? [element('p', {className: ['field__limits']}, inline(limits.join(' · ')))] : []),
+      ...(field.enumValues.length > 0
+        ? [
+            element(
+              'ul',
+              {className: ['field__values']},
+              field.enumValues.map(({value, description}) =>
+                element('li', {}, inline(`${code(String(value))} — ${description}`)),
+              ),
+            ),
+          ]
+        : []),
+      ...children(field.children, part, page, field.name),
+    ]);
+  });
+  return element('ul', {className: ['fields']}, items);
+}

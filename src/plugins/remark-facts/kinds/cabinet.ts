@@ -1,0 +1,166 @@
+import {addressOf} from '../../../components/Screen';
+import {
+  isEnough,
+  loadNavigation,
+  loadRoles,
+  loadScreen,
+  loadWords,
+  rightOf,
+  screensOf,
+  type MenuScreen,
+  type Right,
+  type Roles,
+  type Screen,
+} from '../../../content/cabinet';
+import {table, type Node} from '../../../content/markdown';
+import {loadStatuses} from '../../../content/statuses';
+import {build as buildScreen} from '../facts/screen';
+import {build as buildLimits} from '../facts/screen_limits';
+import {build as buildProblems} from '../facts/screen_problems';
+import type {Block, Page, Section} from '../page';
+
+/** Everything that the sections of one page read. */
+interface Facts {
+  path: string;
+  menu: MenuScreen;
+  screen: Screen;
+  roles: Roles;
+}
+
+function factsOf(page: Page): Facts {
+  const path = String(page.frontMatter.cabinet);
+  const menu = screensOf(loadNavigation(page.locale))[path];
+  if (!menu) {
+    throw new Error(`${page.file}: cabinet names the screen ${path}, which src/data/cabinet/navigation.yaml does not have.`);
+  }
+  return {path, menu, roles: loadRoles(page.locale), screen: loadScreen(path, page.locale)};
+}
+
+/** A section that reads the facts of the page's screen. */
+function section(id: string, build: (page: Page, facts: Facts) => Block): Section {
+  return {id, build: (page) => build(page, factsOf(page))};
+}
+
+const api = (field: string | undefined, page: Page) => (field ? `\`${field}\`` : page.t('cabinet.onlyHere'));
+
+/** Who needs the screen, which right it takes, where it is. */
+function buildAccess(page: Page, {path, menu, screen, roles}: Facts): Node[] {
+  const {t} = page;
+  const names = (needed: Right) =>
+    Object.entries(roles.roles)
+      .filter(([role]) => isEnough(rightOf(roles, role, path), needed))
+      .map(([, {label}]) => label)
+      .join(', ');
+  return [
+    table(
+      [t('cabinet.fact'), t('cabinet.value')],
+      [
+        [t('cabinet.address'), `\`https://${addressOf(screen)}\``],
+        [t('cabinet.mayView'), names('view')],
+        ...(menu.act ? [[t('cabinet.mayAct', {act: menu.act}), names('act')]] : []),
+      ],
+      'facts',
+    ),
+  ];
+}
+
+function buildFilters(page: Page, {screen}: Facts): Node[] | null {
+  const filters = Object.values(screen.blocks).flatMap(({filters = {}}) => Object.values(filters));
+  if (filters.length === 0) return null;
+  return [
+    table(
+      [page.t('cabinet.filter'), page.t('cabinet.meaning'), page.t('cabinet.values'), page.t('cabinet.apiField')],
+      filters.map(({label, meaning, options, example, field}) => [
+        `**${label}**`,
+        meaning,
+        options ? Object.values(options).join(', ') : `\`${example}\``,
+        api(field, page),
+      ]),
+    ),
+  ];
+}
+
+/** Columns of every table and figures of every block, grouped by their block. */
+function buildColumns(page: Page, {screen}: Facts): Node[] | null {
+  const rows = Object.values(screen.blocks).flatMap(({label, columns, figures}) =>
+    Object.values({...columns, ...figures}).map((column, index) => [
+      index === 0 ? label : '',
+      `**${column.label}**`,
+      column.meaning,
+      api(column.field, page),
+    ]),
+  );
+  if (rows.length === 0) return null;
+  return [
+    table(
+      [page.t('cabinet.block'), page.t('cabinet.column'), page.t('cabinet.meaning'), page.t('cabinet.apiField')],
+      rows,
+    ),
+  ];
+}
+
+/** Labels of statuses, the codes of the API behind them, and what they mean. */
+function buildStatuses(page: Page, {screen}: Facts): Node[] | null {
+  const hasStatuses = Object.values(screen.blocks).some(({columns = {}}) =>
+    Object.values(columns).some(({type}) => type === 'status'),
+  );
+  if (!hasStatuses) return null;
+  const {statuses, types} = loadWords(page.locale);
+  const kinds = loadStatuses(page.locale);
+  const kindOfType: Record<string, string> = {payin: 'payment'};
+  return [
+    table(
+      [page.t('cabinet.status'), page.t('cabinet.apiField'), page.t('cabinet.meaning'), page.t('cabinet.types')],
+      Object.entries(statuses).map(([code, {label, meaning}]) => [
+        `**${label}**`,
+        `\`${code}\``,
+        meaning,
+        Object.entries(types)
+          .flatMap(([type, word]) => {
+            const kind = kinds.find(({name}) => name === (kindOfType[type] ?? type));
+            const status = kind?.statuses.find((candidate) => candidate.code === code);
+            return status ? [page.link(status.address, word.label)] : [];
+          })
+          .join(', '),
+      ]),
+    ),
+  ];
+}
+
+/** Which parts of this screen a role sees, and which buttons it may press. */
+function buildRights(page: Page, {path, screen, roles}: Facts): Node[] {
+  const codes = Object.keys(roles.roles);
+  const cells = (from: string | undefined, needed: Right) =>
+    codes.map((role) => page.t(isEnough(rightOf(roles, role, from ?? path), needed) ? 'cabinet.yes' : 'cabinet.no'));
+  return [
+    table(
+      [page.t('cabinet.part'), ...Object.values(roles.roles).map(({label}) => label)],
+      Object.values(screen.blocks).flatMap((block) => [
+        [`**${block.label}**`, ...cells(block.screen, 'view')],
+        ...Object.values(block.actions ?? {}).map((action) => [
+          page.t('cabinet.button', {label: `**${action.label}**`, block: block.label}),
+          ...cells(action.screen, action.right),
+        ]),
+      ]),
+    ),
+  ];
+}
+
+function buildApi(page: Page, {menu}: Facts): string | null {
+  if (!menu.api) return null;
+  return menu.api.map((address) => `- ${page.link(address, `\`${address.replace(/^\/(api\/)?/, '')}\``)}`).join('\n');
+}
+
+/** The sections of a page about a screen of the cabinet, in their order. */
+export const sections: Section[] = [
+  section('access', buildAccess),
+  section('screen', (page, {path}) => buildScreen(page, {of: path})),
+  {id: 'tasks', build: () => null},
+  section('filters', buildFilters),
+  section('columns', buildColumns),
+  section('statuses', buildStatuses),
+  section('rights', buildRights),
+  section('limits', (page, {path, screen}) => (screen.limits ? buildLimits(page, {of: path}) : null)),
+  section('problems', (page, {path, screen}) => (screen.problems ? buildProblems(page, {of: path}) : null)),
+  section('api', buildApi),
+];

@@ -1,0 +1,39 @@
+import {findError} from '../../../../content/errors';
+import {element, paragraph, table, type Node} from '../../../../content/markdown';
+import type {Section} from '../../page';
+import {operationOf} from './operation';
+
+/** The errors of this operation: code, cause here, fix, who, and whether it may be sent again. */
+export const errors: Section = {
+  id: 'errors',
+  build(page) {
+    const {operation} = operationOf(page);
+    const {t} = page;
+    const isV1 = operation.id.split('/').includes('v1');
+    const rows = (isCommon: boolean): string[][] =>
+      operation.errors
+        .filter((error) => error.isCommon === isCommon)
+        .map(({code, number, status, cause, fix}) => {
+          const {whoActs, retryable, anchor} = findError(code, page.locale);
+          const name = page.link(`/reference/api_error_codes#${anchor}`, `\`${isV1 ? number : code}\``);
+          return [
+            isV1 ? `${name} ${code}` : `${name} ${status}`,
+            cause,
+            fix,
+            `${t(`who.${whoActs}`)}; ${t(`retry.${retryable}`)}`,
+          ];
+        });
+    const head = [t('operation.errors.code'), t('operation.errors.cause'), t('operation.errors.fix'), t('operation.errors.who')];
+    const common = rows(true);
+    const result: Node[] = [paragraph(t(isV1 ? 'operation.errors.leadV1' : 'operation.errors.lead')), table(head, rows(false))];
+    if (common.length > 0) {
+      result.push(
+        element('details', {}, [
+          element('summary', {}, [{type: 'text', value: t('operation.errors.common', {count: common.length})}]),
+          table(head, common),
+        ]),
+      );
+    }
+    return result;
+  },
+};

@@ -1,0 +1,23 @@
+import type {Section} from '../../page';
+import {downloads} from './downloads';
+import {errors} from './errors';
+import {lead} from './lead';
+import {answer, callback, request, scenarios, signature} from './messages';
+import {next} from './next';
+import {states} from './states';
+import {versions} from './versions';
+
+/** An operation's page, in reading order. */
+export const sections: Section[] = [
+  lead,
+  states,
+  request,
+  scenarios,
+  signature,
+  answer,
+  errors,
+  callback,
+  next,
+  versions,
+  downloads,
+];

@@ -1,0 +1,123 @@
+import {component, code, heading, paragraph, parse, type Node} from '../../../../content/markdown';
+import {sampleFiles, sampleFolder, sampleRequest} from '../../../../samples/files';
+import {exampleBody} from '../../../../samples/languages/http';
+import {languages} from '../../../../samples/languages';
+import {proveRequest, signRequest} from '../../../../samples/signature';
+import {fieldList} from '../../fieldList';
+import type {Page, Section} from '../../page';
+import {operationOf} from './operation';
+
+/** A panel that shows one form of the chosen scenario; the first scenario in the first form stands in the HTML. */
+function panel(page: Page, label: string, variants: [string, string, string][], has: (scenario: string) => boolean): Node[] {
+  const {operation} = operationOf(page);
+  const folder = sampleFolder(operation.id);
+  const scenarios = operation.scenarios.filter(({key}) => has(key));
+  const first = scenarios[0];
+  if (!first) return [];
+  const [language, , extension] = variants[0]!;
+  const text = sampleFiles()[`${folder.slice(1)}/${first.key}.${extension}`]!;
+  return [
+    component(
+      'Sample',
+      {
+        folder,
+        label,
+        scenarios: JSON.stringify(scenarios.map(({key, summary}) => [key, summary])),
+        variants: JSON.stringify(variants),
+      },
+      [code(language, text.replace(/\n$/, ''))],
+    ),
+  ];
+}
+
+/** Headers (v2) and fields of the body, nested ones too. */
+export const request: Section = {
+  id: 'request',
+  build(page) {
+    const {operation} = operationOf(page);
+    const {parameters, requestDescription, requestFields} = operation;
+    return [
+      ...(parameters.length > 0
+        ? [heading(3, page.t('operation.headers'), 'headers'), fieldList(parameters, 'header', page)]
+        : []),
+      heading(3, page.t('operation.body'), 'body'),
+      ...parse(requestDescription),
+      fieldList(requestFields, 'request', page),
+    ];
+  },
+};
+
+/** The scenarios, and the request of the chosen one in every language. */
+export const scenarios: Section = {
+  id: 'scenarios',
+  build(page) {
+    const {operation} = operationOf(page);
+    return [
+      paragraph(page.t('operation.scenarios')),
+      component('ScenarioList', {
+        folder: sampleFolder(operation.id),
+        scenarios: JSON.stringify(operation.scenarios.map(({key, summary, description}) => [key, summary, description.replace(/`/g, '')])),
+      }),
+      heading(3, page.t('operation.samples'), 'samples'),
+      paragraph(page.t('operation.samplesRun')),
+      ...panel(
+        page,
+        page.t('operation.request'),
+        languages.map(({id, label, extension}) => [id, label, extension]),
+        () => true,
+      ),
+    ];
+  },
+};
+
+/** The very bytes that prove the first scenario's request, and the result under the published test secret. */
+export const signature: Section = {
+  id: 'signature',
+  build(page) {
+    const {operation} = operationOf(page);
+    const scenario = operation.scenarios[0];
+    if (!scenario) return null;
+    const sample = sampleRequest(operation, scenario);
+    const {secret, scheme} = sample;
+    const [subject, result] =
+      scheme === 'v2'
+        ? Object.values(signRequest(sample, exampleBody(sample)))
+        : Object.values(proveRequest(sample));
+    return [
+      paragraph(page.t(`operation.signature.${scheme}`, {scenario: scenario.summary, secret: `\`${secret}\``})),
+      code('text', subject!, page.t(`operation.signature.subject.${scheme}`)),
+      code('text', result!, page.t(`operation.signature.result.${scheme}`)),
+    ];
+  },
+};
+
+/** The answer of the chosen scenario, and its fields. */
+export const answer: Section = {
+  id: 'answer',
+  build(page) {
+    const {operation} = operationOf(page);
+    return operation.responses.flatMap(({status, description, fields, headers}) => [
+      paragraph(page.t('operation.answer', {status, description})),
+      ...panel(page, page.t('sections.operation.answer'), [['json', 'JSON', 'answer.json']], () => true),
+      ...(headers.length > 0
+        ? [heading(3, page.t('operation.answerHeaders'), 'answer-headers'), fieldList(headers, 'answer-header', page)]
+        : []),
+      heading(3, page.t('operation.answerFields'), 'answer-fields'),
+      fieldList(fields, 'answer', page),
+    ]);
+  },
+};
+
+/** The callback that the chosen scenario ends with. */
+export const callback: Section = {
+  id: 'callback',
+  build(page) {
+    const {operation} = operationOf(page);
+    const withCallback = new Set(operation.scenarios.filter((scenario) => scenario.callback).map(({key}) => key));
+    if (withCallback.size === 0) return null;
+    return [
+      paragraph(page.t('operation.callback', {page: page.link('/callbacks', page.t('operation.callbackPage'))})),
+      ...panel(page, page.t('sections.operation.callback'), [['json', 'JSON', 'callback.json']], (key) => withCallback.has(key)),
+    ];
+  },
+};

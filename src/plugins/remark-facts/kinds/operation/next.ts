@@ -1,0 +1,18 @@
+import {contractNames, listOperations, loadContract} from '../../../../content/contract';
+import {contractOf, operationOf, pathOf} from './operation';
+import type {Section} from '../../page';
+
+/** What is called after this operation. */
+export const next: Section = {
+  id: 'next',
+  build(page) {
+    const {operation} = operationOf(page);
+    const items = operation.extensions.next.map((id) => {
+      const name = contractOf(id);
+      const operations = contractNames().includes(name) ? listOperations(loadContract(name, page.locale)) : [];
+      const summary = operations.find((other) => other.id === id)?.summary;
+      return `- ${page.link(pathOf(id), `\`${id}\``)}${summary ? ` — ${summary}` : ''}`;
+    });
+    return items.length > 0 ? items.join('\n') : null;
+  },
+};

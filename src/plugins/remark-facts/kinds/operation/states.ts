@@ -1,0 +1,16 @@
+import type {Section} from '../../page';
+import {operationOf} from './operation';
+
+/** From which statuses the operation is allowed, and where it leads. */
+export const states: Section = {
+  id: 'states',
+  build(page) {
+    const {fromStatuses, toStatuses} = operationOf(page).operation.extensions;
+    const name = (status: string) => page.link('/reference/transaction_statuses', `\`${status}\``);
+    const sentences = [
+      fromStatuses ? page.t('operation.states.from', {statuses: fromStatuses.map(name).join(', ')}) : null,
+      toStatuses ? page.t('operation.states.to', {statuses: toStatuses.map(name).join(', ')}) : null,
+    ].filter((sentence) => sentence !== null);
+    return sentences.length > 0 ? sentences.join(' ') : null;
+  },
+};

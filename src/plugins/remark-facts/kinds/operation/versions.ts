@@ -1,0 +1,40 @@
+import {contractNames, loadContract, operation as findOperation, type Field, type Operation} from '../../../../content/contract';
+import {heading, paragraph, table, type Node} from '../../../../content/markdown';
+import {pairFields} from '../../../../content/versions';
+import type {Page, Section} from '../../page';
+import {contractOf, operationOf, pathOf} from './operation';
+
+/** The fields of the object that an answer carries: `data` of v2, `result` of v1. */
+function answerFields({responses}: Operation): Field[] {
+  const fields = responses[0]?.fields ?? [];
+  return fields.find(({name}) => name === 'data' || name === 'result')?.children ?? [];
+}
+
+function tableOf(part: 'request' | 'answer', v1: Field[], v2: Field[], page: Page): Node {
+  const {t} = page;
+  const name = (field: string) => (/^[\w*]+$/.test(field) ? `\`${field}\`` : field || '—');
+  return table(
+    [t('operation.versions.v1'), t('operation.versions.v2'), t('operation.versions.note')],
+    pairFields(part, v1, v2, page.locale).map((pair) => [name(pair.v1), name(pair.v2), pair.note || t('operation.versions.same')]),
+  );
+}
+
+/** Field by field, what v1 and v2 call the same thing. */
+export const versions: Section = {
+  id: 'versions',
+  build(page) {
+    const {operation} = operationOf(page);
+    const {twin} = operation.extensions;
+    const contract = contractOf(twin);
+    if (!contractNames().includes(contract)) return null;
+    const other = findOperation(loadContract(contract, page.locale), twin);
+    const [v1, v2] = operation.id.split('/').includes('v1') ? [operation, other] : [other, operation];
+    return [
+      paragraph(page.t('operation.versions.lead', {twin: page.link(pathOf(twin), `\`${twin}\``)})),
+      heading(3, page.t('operation.versions.request'), 'versions-request'),
+      tableOf('request', v1.requestFields, v2.requestFields, page),
+      heading(3, page.t('operation.versions.answer'), 'versions-answer'),
+      tableOf('answer', answerFields(v1), answerFields(v2), page),
+    ];
+  },
+};
