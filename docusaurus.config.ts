@@ -9,6 +9,7 @@ import {hashInputs} from './src/content/inputsHash';
 import {defaultLocale, locales} from './src/content/locales';
 import {prismTheme} from './src/content/prismTheme';
 import {checkNavbarItems} from './src/content/navbarItems';
+import {referenceFiles} from './src/content/referenceFiles';
 import {root} from './src/content/root';
 import publishFiles, {type FileSource} from './src/plugins/publish-files';
 import redirects from './src/plugins/redirects';
@@ -20,9 +21,13 @@ import search from './src/plugins/search';
 /** Downloads of the built site; each function gives the files of one kind. */
 const fileSources: FileSource[] = [
   contractFiles,
+  referenceFiles,
   // Code is the same in every language, so it is published once.
   (locale) => (locale === defaultLocale ? sampleFiles() : {}),
 ];
+
+/** The language that is being built; the command line sets it before it reads the configuration. */
+const builtLocale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale;
 
 const config: Config = {
   title: brand.title,
@@ -60,7 +65,7 @@ const config: Config = {
       ]),
     ),
   },
-  clientModules: ['mendAddress', 'progressBar', 'failedChunk', 'hashNavigation'].map(
+  clientModules: ['mendAddress', 'progressBar', 'failedChunk', 'hashNavigation', 'themeColor'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   presets: [
@@ -97,7 +102,12 @@ const config: Config = {
       },
     ],
   ],
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.ico', sizes: '48x48'}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: brand.themeColor.light}},
+  ],
   themeConfig: {
+    image: builtLocale === defaultLocale ? 'img/social_card.png' : `img/social_card.${builtLocale}.png`,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     navbar: {
       title: brand.name,

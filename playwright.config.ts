@@ -31,7 +31,14 @@ export default defineConfig({
     {name: 'samples', testDir: 'tests/content', testMatch: '**/*Samples.test.ts', timeout: 600_000},
     {name: 'built', testDir: 'tests/built', testMatch: '**/*.test.ts'},
     {name: 'axe', testDir: 'tests/e2e', testMatch: '**/axe*.spec.ts'},
-    {name: 'e2e', testDir: 'tests/e2e', testMatch: '**/*.spec.ts', testIgnore: '**/axe*.spec.ts'},
+    {name: 'shell-site', testDir: 'tests/support/shellSite', testMatch: 'build.setup.ts'},
+    {
+      name: 'e2e',
+      testDir: 'tests/e2e',
+      testMatch: '**/*.spec.ts',
+      testIgnore: '**/axe*.spec.ts',
+      dependencies: ['shell-site'],
+    },
   ],
   ...(hasBuild && needsServer && {
     webServer: {

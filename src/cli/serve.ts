@@ -4,10 +4,10 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type Server, type ServerResponse} from 'node:http';
-import {join, resolve} from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {join} from 'node:path';
 import sirv from 'sirv';
 import {locales} from '../content/locales';
+import {root} from '../content/root';
 
 /** Assets whose name carries a hash of their content (`assets/js/main.0f3a9c1d.js`, `assets/images/a-<hash>.png`). */
 const hashedAsset = /^\/(?:[a-z]{2}\/)?assets\/.*[.-][0-9a-f]{8,}\.\w+$/;
@@ -46,17 +46,26 @@ export function createSiteServer(directory: string): Server {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    serveFile(request, response, () => {
-      const path = (request.url ?? '/').split('?', 1)[0]!;
+    const path = (request.url ?? '/').split('?', 1)[0]!;
+    const answerNotFound = (): void => {
       response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache'});
       response.end(readFileSync(join(directory, notFoundPage(path))));
+    };
+    serveFile(request, response, () => {
+      if (!path.endsWith('.html')) {
+        answerNotFound();
+        return;
+      }
+      // `/callbacks.html` is the page `/callbacks`, which strips the ending from its address.
+      request.url = path.slice(0, -'.html'.length);
+      serveFile(request, response, answerNotFound);
     });
   });
 }
 
 function main(): void {
   const port = Number(process.env.PORT ?? 3000);
-  const server = createSiteServer(resolve(fileURLToPath(import.meta.url), '../../../build'));
+  const server = createSiteServer(join(root, 'build'));
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `Port ${port} is in use: choose another one with PORT.` : error.message);
     process.exitCode = 1;
@@ -64,6 +73,6 @@ function main(): void {
   server.listen(port, () => console.log(`The site is on http://localhost:${port}`));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (require.main === module) {
   main();
 }

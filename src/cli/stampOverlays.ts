@@ -20,6 +20,9 @@ for (const {code} of locales.filter((locale) => locale.code !== defaultLocale)) 
     const stamped = stampOverlay(readBundle(name), known);
     fs.mkdirSync(path.dirname(absolute), {recursive: true});
     fs.writeFileSync(absolute, printOverlay(stamped));
+    const stamps = new Map(known.actions.map((action) => [action.target, action['x-source']]));
+    const changed = stamped.actions.filter((action) => stamps.get(action.target) !== action['x-source']);
+    changed.forEach(({target}) => console.log(`${file}: new stamp of ${target}; read its translation`));
     const empty = stamped.actions.flatMap(({update}) => Object.values(update)).filter((text) => text === '').length;
     console.log(`${file}: ${stamped.actions.length} actions, ${empty} texts to translate`);
   }

@@ -4,7 +4,7 @@
  * back and forward. Without a hash the framework goes to the top, and nothing is left to do.
  */
 
-/** How long a target is waited for: the page may still be drawing itself. */
+/** How long a target is waited for and its blocks are opened: the page may still be drawing itself. */
 const maximumFrames = 20;
 
 /** The id a hash points to, or null for none. Takes the hash with its `#`; a malformed one is taken as it is. */
@@ -20,15 +20,14 @@ export function hashTarget(hash: string): string | null {
   }
 }
 
-/** The `<details>` around an element that are closed, the outermost first. */
-function closedBlocks(element: Element): HTMLDetailsElement[] {
-  const blocks: HTMLDetailsElement[] = [];
-  for (let block = element.closest('details'); block; block = block.parentElement?.closest('details') ?? null) {
-    if (!block.open || block.dataset.collapsed === 'true') {
-      blocks.unshift(block);
-    }
-  }
-  return blocks;
+/** The `<details>` around an element, the innermost first. */
+function blocksAround(element: Element): HTMLDetailsElement[] {
+  const block = element.closest('details');
+  return block ? [block, ...(block.parentElement ? blocksAround(block.parentElement) : [])] : [];
+}
+
+function isClosed(block: HTMLDetailsElement): boolean {
+  return !block.open || block.dataset.collapsed === 'true';
 }
 
 function open(block: HTMLDetailsElement): void {
@@ -42,33 +41,28 @@ function open(block: HTMLDetailsElement): void {
 
 let pendingFrame = 0;
 
-/** Opens what hides the target and scrolls to it, once it is there. */
+/**
+ * Opens what hides the target and scrolls to it. A block of the theme grows: its growing is ended at once, and
+ * as it starts some frames after the opening, the frames that are left are used to follow it.
+ */
 function reveal(id: string): void {
   let frame = 0;
+  let hasOpened = false;
   cancelAnimationFrame(pendingFrame);
   function attempt(): void {
     frame += 1;
     const target = document.getElementById(id);
-    const blocks = target ? closedBlocks(target) : [];
-    blocks.forEach(open);
-    if (target && blocks.length === 0 && target.getClientRects().length > 0) {
-      target.scrollIntoView();
-      followOpening(target);
-    } else if (frame < maximumFrames) {
+    const blocks = target ? blocksAround(target) : [];
+    const closed = blocks.filter(isClosed);
+    closed.forEach(open);
+    hasOpened ||= closed.length > 0;
+    blocks.flatMap((block) => block.getAnimations({subtree: true})).forEach((animation) => animation.finish());
+    target?.scrollIntoView();
+    if (frame < maximumFrames && (!target || hasOpened)) {
       pendingFrame = requestAnimationFrame(attempt);
     }
   }
   attempt();
-}
-
-/** While blocks grow the page may be too short to bring the target to its place: scrolls again as each ends. */
-function followOpening(target: Element): void {
-  const growing = target.closest('details')?.getAnimations({subtree: true}) ?? [];
-  void Promise.allSettled(growing.map(({finished}) => finished)).then(() => {
-    if (growing.length > 0 && target.id === hashTarget(window.location.hash)) {
-      target.scrollIntoView();
-    }
-  });
 }
 
 function revealCurrent(): void {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import {stringify} from 'yaml';
-import {joinErrors, type OperationError} from './contractErrors';
+import {joinErrors, readErrorCodes, type OperationError} from './contractErrors';
 import {readScenarios, type Scenario, type ScenarioStep} from './contractScenarios';
 import {bundle, ContractError, contractNames, fillTexts, readYaml, type Json} from './contractSource';
 import {defaultLocale, type LocaleCode} from './locales';
@@ -143,8 +143,9 @@ function readContract(name: string, locale: LocaleCode): Contract {
     ...scenario,
     ...document['x-scenarios'][scenario.key],
   }));
+  const codes = readErrorCodes();
   const errors = Object.fromEntries(
-    operationsOf(document).map((operation) => [operation.operationId, joinErrors(document, operation)]),
+    operationsOf(document).map((operation) => [operation.operationId, joinErrors(document, operation, codes)]),
   );
   weaveScenarios(document, scenarios, name);
   weaveFailures(document, errors);
@@ -370,5 +371,6 @@ function lastChange(locale: LocaleCode): number {
           ),
         )
       : 0;
-  return Math.max(newest(path.join(root, 'src/contract')), newest(path.join(root, `i18n/${locale}/contract`)));
+  const inputs = ['src/contract', 'src/data/reference', `i18n/${locale}/contract`];
+  return Math.max(...inputs.map((input) => newest(path.join(root, input))));
 }

@@ -1,7 +1,9 @@
 import {brand} from '../brand';
-import {ContractError, readYaml, type Json} from './contractSource';
+import {ContractError, type Json} from './contractSource';
+import {loadErrors} from './errors';
+import {defaultLocale} from './locales';
 
-/** One row of `src/contract/errors.yaml`. */
+/** What the reference table says of one code, `src/data/reference/api_error_codes.yaml`. */
 export interface ErrorCode {
   /** The number in v1. */
   number: number;
@@ -22,19 +24,24 @@ export interface OperationError extends ErrorCode {
   isCommon: boolean;
 }
 
-/** All error codes by their symbol. */
+/** All error codes by their symbol. Their English meaning, without its full stop, is the title of a problem. */
 export function readErrorCodes(): Record<string, ErrorCode> {
-  return readYaml('errors.yaml') as Record<string, ErrorCode>;
+  return Object.fromEntries(
+    loadErrors(defaultLocale).map(({code, v1, http, meaning}) => [
+      code,
+      {number: v1, status: http, title: meaning.replaceAll('`', '').replace(/\.$/, '')},
+    ]),
+  );
 }
 
 /**
  * The errors of one operation: its own first, then those that `x-common-errors` gives to all operations and to the
  * idempotent ones. An own error replaces the common one with the same code.
  *
- * @throws ContractError when a code stands in no row of `errors.yaml`
+ * @param codes all codes, see `readErrorCodes`
+ * @throws ContractError when the reference table has no such code
  */
-export function joinErrors(document: Json, operation: Json): OperationError[] {
-  const codes = readErrorCodes();
+export function joinErrors(document: Json, operation: Json, codes: Record<string, ErrorCode>): OperationError[] {
   const common: Json = document['x-common-errors'] ?? {};
   const shared: Json[] = [...(operation['x-idempotent'] ? (common.idempotent ?? []) : []), ...(common.all ?? [])];
   const own: Json[] = operation['x-errors'] ?? [];
@@ -42,7 +49,7 @@ export function joinErrors(document: Json, operation: Json): OperationError[] {
   return [...own, ...shared.filter(({code}) => !described.has(code))].map((error) => {
     const row = codes[error.code];
     if (!row) {
-      throw new ContractError(`${operation.operationId}: x-errors names "${error.code}", which src/contract/errors.yaml does not have. Add it there or correct the code.`);
+      throw new ContractError(`${operation.operationId}: x-errors names "${error.code}", which src/data/reference/api_error_codes.yaml does not have. Add it there or correct the code.`);
     }
     for (const {code} of error.fields ?? []) {
       if (!codes[code]) throw new ContractError(`${operation.operationId}: the example of "${error.code}" names the unknown code "${code}".`);

@@ -13,21 +13,21 @@ export interface DiagramText {
   description: string;
 }
 
-/** The drawing's palette: the renderer's variables, bound to the theme so that both colour modes work without a second picture. */
+/** The drawing's palette: the renderer's variables, bound to the site's colours so that both colour modes work without a second picture. */
 const palette: Record<string, string> = {
-  '--bg': 'var(--ifm-background-surface-color)',
-  '--_text': 'var(--ifm-font-color-base)',
-  '--_text-sec': 'var(--ifm-font-color-base)',
-  '--_text-muted': 'var(--ifm-font-color-base)',
-  '--_text-faint': 'var(--ifm-font-color-secondary)',
-  '--_line': 'var(--ifm-color-emphasis-600)',
-  '--_arrow': 'var(--ifm-color-emphasis-800)',
-  '--_node-fill': 'var(--ifm-background-surface-color)',
-  '--_node-stroke': 'var(--ifm-color-emphasis-500)',
-  '--_group-fill': 'var(--ifm-color-emphasis-100)',
-  '--_group-hdr': 'var(--ifm-color-emphasis-200)',
-  '--_inner-stroke': 'var(--ifm-color-emphasis-300)',
-  '--_key-badge': 'var(--ifm-color-emphasis-200)',
+  '--bg': 'var(--site-surface)',
+  '--_text': 'var(--site-ink)',
+  '--_text-sec': 'var(--site-ink)',
+  '--_text-muted': 'var(--site-ink)',
+  '--_text-faint': 'var(--site-muted)',
+  '--_line': 'var(--site-line-strong)',
+  '--_arrow': 'var(--site-muted)',
+  '--_node-fill': 'var(--site-raised)',
+  '--_node-stroke': 'var(--site-line-strong)',
+  '--_group-fill': 'var(--site-surface)',
+  '--_group-hdr': 'var(--site-sunken)',
+  '--_inner-stroke': 'var(--site-line)',
+  '--_key-badge': 'var(--site-sunken)',
 };
 
 /**
@@ -58,13 +58,14 @@ export function renderDiagram(mermaid: string, {title, description}: DiagramText
     role: 'img',
     ariaLabelledBy: [`${id}-title`],
     ariaDescribedBy: [`${id}-text`],
-    style: Object.entries(palette).map(([name, value]) => `${name}:${value}`).join(';'),
+    // A small drawing keeps its size; a wide one shrinks as far as it can still be read, then its figure scrolls.
+    style: [...Object.entries(palette), ['min-width', `min(30rem, ${Math.ceil(Number(width))}px)`]].map(([name, value]) => `${name}:${value}`).join(';'),
   };
   svg.children.unshift(
     element('title', {id: `${id}-title`}, [{type: 'text', value: title}]),
     element('desc', {id: `${id}-text`}, [{type: 'text', value: description}]),
   );
-  return element('figure', {className: ['diagram'], tabIndex: 0, ariaLabel: title, style: 'margin:0 0 var(--ifm-leading);overflow-x:auto'}, [svg]);
+  return element('figure', {className: ['diagram'], tabIndex: 0, ariaLabel: title}, [svg]);
 }
 
 function drawn(mermaid: string, firstLine: string, options: RenderOptions): Element {

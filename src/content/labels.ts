@@ -8,9 +8,9 @@ import {root} from './root';
 /** Translates the id of a label; `{name}` in the text is replaced by `variables.name`. */
 export type Translate = (id: string, variables?: Record<string, string | number>) => string;
 
-/** Where the labels of a language stand, relative to the root. */
-export function labelsFile(locale: LocaleCode): string {
-  return locale === defaultLocale ? 'src/data/labels.yaml' : `i18n/${locale}/data/labels.yaml`;
+/** Folder of the labels of a language, relative to the root: one file a kind of page. */
+export function labelsFolder(locale: LocaleCode): string {
+  return locale === defaultLocale ? 'src/data/labels' : `i18n/${locale}/data/labels`;
 }
 
 /**
@@ -19,18 +19,21 @@ export function labelsFile(locale: LocaleCode): string {
  * @throws a sentence naming the file, when a value is neither a text nor a group of texts
  */
 export function loadLabels(locale: LocaleCode): Map<string, string> {
-  const file = labelsFile(locale);
   const labels = new Map<string, string>();
-  const collect = (value: unknown, id: string): void => {
+  const collect = (value: unknown, id: string, file: string): void => {
     if (typeof value === 'string') {
+      if (labels.has(id)) throw new Error(`${file}: the label ${id} stands in another file too. Keep one of them.`);
       labels.set(id, value);
     } else if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
-      for (const [key, inner] of Object.entries(value)) collect(inner, id ? `${id}.${key}` : key);
+      for (const [key, inner] of Object.entries(value)) collect(inner, id ? `${id}.${key}` : key, file);
     } else {
       throw new Error(`${file}: ${id} is neither a text nor a group of texts. Write a text in quotes.`);
     }
   };
-  collect(parse(fillBrand(fs.readFileSync(path.join(root, file), 'utf8'), file)), '');
+  for (const name of fs.readdirSync(path.join(root, labelsFolder(locale))).sort()) {
+    const file = `${labelsFolder(locale)}/${name}`;
+    collect(parse(fillBrand(fs.readFileSync(path.join(root, file), 'utf8'), file)), '', file);
+  }
   return labels;
 }
 
@@ -44,12 +47,12 @@ export function createTranslate(locale: LocaleCode): Translate {
   return (id, variables = {}) => {
     const label = labels.get(id);
     if (label === undefined) {
-      throw new Error(`${labelsFile(locale)}: there is no label ${id}. Add it, in both languages.`);
+      throw new Error(`${labelsFolder(locale)}: there is no label ${id}. Add it, in both languages.`);
     }
     return label.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = variables[name];
       if (value === undefined) {
-        throw new Error(`${labelsFile(locale)}: ${id} wants the variable {${name}}, which its caller does not give.`);
+        throw new Error(`${labelsFolder(locale)}: ${id} wants the variable {${name}}, which its caller does not give.`);
       }
       return String(value);
     });

@@ -1,7 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import Ajv from 'ajv/dist/2020';
-import {parse} from 'yaml';
 import {concatBytes, fromBase64, hmacSha256, toBase64, toBytes, toHex} from '../gateway/sha256';
 import {
   toleranceSeconds,
@@ -13,9 +9,9 @@ import {
   type Headers,
   type Verdict,
 } from '../gateway/signing';
-import {fillBrand} from './brandTokens';
-import {defaultLocale, type LocaleCode} from './locales';
-import {root} from './root';
+import {loadContract, operation, webhook} from './contract';
+import {readData} from './data';
+import type {LocaleCode} from './locales';
 import {loadTestKeys} from './testKeys';
 
 export const schemes = ['v2_request', 'v2_callback'] as const;
@@ -81,6 +77,7 @@ interface Message {
 interface AuthoredVector extends Omit<Message, 'secret'> {
   description: string;
   key?: string;
+  scenario?: string;
   secrets?: string[];
   signed?: Message;
   signature?: string;
@@ -103,21 +100,8 @@ function authoredFile(scheme: Scheme): string {
   return `src/data/vectors/${scheme}.yaml`;
 }
 
-function readYaml(file: string): unknown {
-  return parse(fillBrand(fs.readFileSync(path.join(root, file), 'utf8'), file));
-}
-
-function loadAuthored(scheme: Scheme): Authored {
-  const file = authoredFile(scheme);
-  const authored = readYaml(file);
-  const validate = new Ajv({allErrors: true, strict: false}).compile(readYaml('src/data/vectors/schema.yaml') as object);
-  if (!validate(authored)) {
-    const sentences = (validate.errors ?? []).map(
-      ({instancePath, message, params}) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
-    );
-    throw new Error(`${file}: ${sentences.join('; ')}. Write what src/data/vectors/schema.yaml describes.`);
-  }
-  return authored as Authored;
+function loadAuthored(scheme: Scheme, locale?: LocaleCode): Authored {
+  return readData<Authored>(`vectors/${scheme}.yaml`, locale);
 }
 
 function bodyOf({body, body_base64: base64}: Message): Uint8Array {
@@ -163,6 +147,8 @@ interface SchemeRules {
   headers(message: Message, vector: AuthoredVector, signature: string): Record<string, string>;
   verify(vector: Vector, body: Uint8Array, now: number): Verdict<string>;
   secrets(): object;
+  /** The message of a scenario of the contract. */
+  fromScenario(key: string): Message;
 }
 
 const keys = loadTestKeys();
@@ -191,6 +177,11 @@ const rules: Record<Scheme, SchemeRules> = {
     verify: ({method, path: route, headers}, body, now) =>
       verifyV2Request({method: method!, path: route!, headers, body}, {secrets: keys.request_secrets, now}),
     secrets: () => keys.request_secrets,
+    fromScenario: (key) => {
+      const {scenarios} = operation(loadContract('v2'), 'v2/transaction/create');
+      const scenario = scenarios.find((one) => one.key === key);
+      return {path: '/v2/transaction/create', body: JSON.stringify(scenario?.request)};
+    },
   },
   v2_callback: {
     extra: (_, {secrets = ['current']}) => ({secrets: secrets.map(callbackSecret)}),
@@ -207,6 +198,10 @@ const rules: Record<Scheme, SchemeRules> = {
     verify: ({headers, secrets}, body, now) =>
       verifyV2Callback({headers: headers as Headers, body}, {secrets: secrets!, now}),
     secrets: () => keys.callback_secrets,
+    fromScenario: (key) => {
+      const envelope = webhook(loadContract('v2'), 'transaction_updated').examples[key];
+      return {id: envelope?.id, timestamp: Date.parse(envelope?.created_at) / 1000, body: JSON.stringify(envelope)};
+    },
   },
 };
 
@@ -249,8 +244,10 @@ function checkExpected(authored: AuthoredVector['expected'], verdict: Verdict<st
 }
 
 function buildVector(name: string, authored: AuthoredVector, {defaults, now}: Authored, scheme: SchemeRules): Vector {
-  const {description, key: _key, secrets: _secrets, signed, signature, headers, expected, mistake: _mistake, ...own} = authored;
-  const arrived = merge({timestamp: now}, defaults, own);
+  const {description, key: _key, secrets: _secrets, scenario, signed, signature, headers, expected, mistake: _mistake, ...own} = authored;
+  const told = scenario ? scheme.fromScenario(scenario) : {};
+  if (scenario && told.body === undefined) throw new Error(`the contract has no scenario ${scenario}. Write a name from src/contract/v2/scenarios/.`);
+  const arrived = merge({timestamp: now}, defaults, told, own);
   const signedMessage = merge(arrived, signed ?? {});
   const stringToSign = scheme.stringToSign(arrived);
   const signedString = scheme.stringToSign(signedMessage);
@@ -327,29 +324,18 @@ export interface VectorTexts {
   accepted?: string;
 }
 
-/**
- * The translatable texts of all vectors of a scheme that have any.
- *
- * @throws a sentence naming the file, when a translation is missing or belongs to nothing
- */
-export function loadVectorTexts(scheme: Scheme, locale: LocaleCode): VectorTexts[] {
-  const texts = Object.entries(loadAuthored(scheme).vectors).flatMap(([name, {mistake, expected}]) => {
-    const accepted = typeof expected === 'object' && 'accepted' in expected ? expected.accepted : undefined;
-    return mistake || accepted ? [{name, ...(mistake && {mistake}), ...(accepted && {accepted})}] : [];
-  });
-  if (locale === defaultLocale) return texts;
-  const file = `i18n/${locale}/data/vectors/${scheme}.yaml`;
-  const {vectors: translations} = readYaml(file) as {vectors: Record<string, Omit<VectorTexts, 'name'>>};
-  const shape = (value: object): string => JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? '' : inner));
-  const extra = Object.keys(translations).filter((name) => !texts.some((one) => one.name === name));
-  if (extra.length > 0) throw new Error(`${file}: ${extra.join(', ')} translates nothing. Remove it.`);
-  return texts.map(({name, ...english}) => {
-    const translated = translations[name];
-    if (!translated || shape(translated) !== shape(english)) {
-      throw new Error(`${file}: ${name} wants ${shape(english)}. Translate exactly these fields, in this order.`);
-    }
-    return {name, ...translated};
-  });
+/** The mistakes that lead to vectors of a scheme, in their order, each with the vector's name. */
+export function loadMistakes(scheme: Scheme, locale: LocaleCode): (Mistake & {vector: string})[] {
+  return Object.entries(loadAuthored(scheme, locale).vectors).flatMap(([vector, {mistake}]) =>
+    mistake ? [{vector, ...mistake}] : [],
+  );
+}
+
+/** What a scheme accepts although something is wrong: the vector's name, and why it is a weakness. */
+export function loadWeaknesses(scheme: Scheme, locale: LocaleCode): {vector: string; weakness: string}[] {
+  return Object.entries(loadAuthored(scheme, locale).vectors).flatMap(([vector, {expected}]) =>
+    typeof expected === 'object' && 'accepted' in expected ? [{vector, weakness: expected.accepted}] : [],
+  );
 }
 
 /** The files to publish: `vectors/<scheme>.json` → text. */

@@ -12,7 +12,8 @@ export default function NavbarNavLinkWithIcon({icon, label, ...props}: Props & {
         icon ? (
           <>
             <Icon icon={icon} />
-            {label}
+            {/* The space parts the label from the words of the external-link icon for a screen reader. */}
+            {label}{' '}
           </>
         ) : (
           label

@@ -1,7 +1,6 @@
 // Change: the list of suggestions, see index.tsx. A chunk of its own, for it takes the marking of terms from the package.
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import {getStemmedPositions} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions';
 import {highlight} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight';
 import {highlightStemmed} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlightStemmed';
@@ -18,13 +17,14 @@ export interface Props {
   activeIndex: number;
   /** The pointer is over a suggestion. */
   onPoint(index: number): void;
-  /** A suggestion was followed. */
-  onLeave(): void;
+  onOpen(hit: Hit): void;
 }
 
-export default function Suggestions({listId, hits, baseUrl, activeIndex, onPoint, onLeave}: Props): ReactNode {
+export default function Suggestions({listId, hits, baseUrl, activeIndex, onPoint, onOpen}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.children[activeIndex]?.scrollIntoView({block: 'nearest'}), [activeIndex]);
+  useEffect(() => {
+    list.current?.children[activeIndex]?.scrollIntoView({block: 'nearest'});
+  }, [activeIndex]);
   return (
     <div
       ref={list}
@@ -38,7 +38,8 @@ export default function Suggestions({listId, hits, baseUrl, activeIndex, onPoint
       })}
     >
       {hits.map((hit, index) => (
-        <Link
+        // Not the framework's link, which would fetch the pages of all suggestions after each key.
+        <a
           key={`${hit.type}-${hit.document.i}`}
           id={optionId(listId, index)}
           role="option"
@@ -48,13 +49,18 @@ export default function Suggestions({listId, hits, baseUrl, activeIndex, onPoint
             [styles.cursor!]: index === activeIndex,
             [styles.child!]: hit.isInterOfTree || hit.isLastOfTree,
           })}
-          to={hitAddress(hit)}
+          href={hitAddress(hit)}
           onMouseMove={() => onPoint(index)}
-          onClick={onLeave}
+          onClick={(event) => {
+            if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+              event.preventDefault();
+              onOpen(hit);
+            }
+          }}
         >
           <span className={styles.hitTitle} dangerouslySetInnerHTML={{__html: markedTitle(hit)}} />
           <span className={styles.hitPath}>{hitPath(hit, baseUrl).join(' › ')}</span>
-        </Link>
+        </a>
       ))}
     </div>
   );

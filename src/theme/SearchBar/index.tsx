@@ -169,7 +169,7 @@ export default function SearchBar(): ReactNode {
           baseUrl={baseUrl}
           activeIndex={activeIndex}
           onPoint={setActiveIndex}
-          onLeave={close}
+          onOpen={open}
           footer={
             (hits.length > 0 || context) && (
               <SearchPageLink

@@ -17,7 +17,7 @@ function findCategory(entries: Entry[], landing: string): Category | undefined {
 }
 
 /** Title and description of a page in the language of the page that lists it. */
-function headOf(id: string, page: Page): {title: string; description: string} {
+export function headOf(id: string, page: Page): {title: string; description: string} {
   const file = fileOf(id, page.locale);
   const matter = /^---\n([\s\S]*?)\n---/.exec(fillBrand(fs.readFileSync(path.join(root, file), 'utf8'), file));
   return parse(matter?.[1] ?? '') as {title: string; description: string};

@@ -33,7 +33,7 @@ export const UnknownSidebar = inBrowser(() => <NavbarItem type="docSidebar" side
 
 export const UnknownDoc = inBrowser(() => <NavbarItem type="doc" docId="nowhere" label="x" />);
 
-export const UnknownItemType = inBrowser(() => <NavbarItem type="custom-unknown" />);
+export const UnknownItemType = inBrowser(() => <NavbarItem {...({type: 'custom-unknown'} as object)} />);
 
 /** A block that the theme does not draw: the browser's own `<details>`. */
 export function PlainDetails({children}: {readonly children: ReactNode}): ReactNode {

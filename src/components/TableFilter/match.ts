@@ -1,0 +1,14 @@
+/** Letters and digits alone, in lower case and without marks above them, so that "Cote d'Ivoire" finds Côte d’Ivoire. */
+export function toWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’ʼ`]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** Whether each word of the query begins a word of the row; an empty query matches every row. */
+export function matches(query: string, row: string[]): boolean {
+  return toWords(query).every((wanted) => row.some((word) => word.startsWith(wanted)));
+}

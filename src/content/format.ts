@@ -1,0 +1,45 @@
+import type {LocaleCode} from './locales';
+
+const units = [
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** Seconds as a person says them: `86400` is “24 hours”, `604800` is “7 days”. */
+export function duration(seconds: number, locale: LocaleCode): string {
+  const [unit, size] = units.find(([name, length]) => seconds % length === 0 && (name !== 'day' || seconds > length)) ?? units[3];
+  return unitsOf(seconds / size, unit, locale);
+}
+
+/** A number with the name of its unit in the right form. */
+export function unitsOf(count: number, unit: 'day' | 'hour' | 'minute' | 'second', locale: LocaleCode): string {
+  return new Intl.NumberFormat(locale, {style: 'unit', unit, unitDisplay: 'long'}).format(count);
+}
+
+/** A decimal string with separators of thousands; its decimal digits stay as they are. */
+export function amount(value: string, locale: LocaleCode): string {
+  const digits = value.split('.')[1]?.length ?? 0;
+  return new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(Number(value));
+}
+
+/** A date `2026-11-20` in words. */
+export function date(value: string, locale: LocaleCode): string {
+  return new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${value}T00:00:00Z`));
+}
+
+/** Name of a country by its ISO 3166-1 alpha-2 code. */
+export function countryName(code: string, locale: LocaleCode): string {
+  return new Intl.DisplayNames(locale, {type: 'region'}).of(code) ?? code;
+}
+
+/** Name of a currency by its ISO 4217 code; a code that is none stays as it is. */
+export function currencyName(code: string, locale: LocaleCode): string {
+  return /^[A-Z]{3}$/.test(code) ? (new Intl.DisplayNames(locale, {type: 'currency'}).of(code) ?? code) : code;
+}
+
+/** Markdown of a text as inline code. */
+export function tick(text: string): string {
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}

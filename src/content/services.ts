@@ -1,0 +1,266 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {checkNames, passesCheck} from './checks';
+import {dataFile, readData} from './data';
+import {defaultLocale, type LocaleCode} from './locales';
+import {loadReasons} from './reasons';
+import {root} from './root';
+import {loadStatusKind} from './statuses';
+
+/** A field of the payer, the recipient or the method, as schema.yaml describes it. */
+export interface Field {
+  name: string;
+  in: 'create' | 'create.payer' | 'create.recipient' | 'pay.fields' | 'update.fields';
+  type: 'string' | 'integer' | 'boolean' | 'object';
+  is_required: boolean;
+  format: string;
+  pattern?: string;
+  values?: string[];
+  check?: string;
+  example: string;
+  invalid_example: string;
+  description: string;
+  label?: string;
+}
+
+/** A rule of a method; one without source is not verified. */
+export interface Rule {
+  code: string;
+  topic: 'scheme' | 'identifiers' | 'payment' | 'refund' | 'dispute' | 'recurring';
+  text: string;
+  source?: string;
+  looked_up?: string;
+}
+
+/** What the test environment does with one input. */
+export interface TestCase {
+  code: string;
+  input: {field: string; ends_with?: string; equals?: string; anything_else?: true};
+  outcome: {status?: string; reason?: string; error?: string};
+  meaning: string;
+}
+
+/** A payment service: one method in one direction and integration. Every key is described in src/data/services/schema.yaml. */
+export interface Service {
+  code: string;
+  id: number;
+  title: string;
+  family: string;
+  method: string;
+  direction: 'payin' | 'payout' | 'transfer' | 'none';
+  integration: 'hpp' | 'h2h';
+  flow: 'redirect' | 'push' | 'voucher' | 'qr' | 'otp' | 'payout' | 'debit';
+  initiator: 'payer' | 'merchant';
+  countries: string[];
+  currencies: string[];
+  limits: {currency: string; smallest: string; largest: string; example: string}[];
+  time_to_final: {typical_seconds: number; typical_from: string; longest_seconds: number; longest_why: string};
+  expiry: {default_seconds: number; shortest_seconds: number; longest_seconds: number} | null;
+  recurring: {is_possible: boolean; service?: string};
+  capture: ('automatic' | 'manual')[];
+  cancel: 'before_payment' | 'while_authorized' | 'while_on_hold' | 'never';
+  refund: {mode: 'none' | 'full' | 'partial'; until_days?: number; to?: string};
+  chargeback: {kind: 'none' | 'card' | 'fraud_return'; until_days?: number; by?: string};
+  sandbox: boolean;
+  payer_action: ('redirect' | 'qr' | 'push' | 'voucher' | 'otp' | 'none')[];
+  fields: Field[];
+  payer_messages: {when: string; text: string}[];
+  statuses: {code: string; meaning: string}[];
+  failure_reasons: string[];
+  tests: TestCase[];
+  rules: Rule[];
+}
+
+/** One message of a flow. */
+export interface Step {
+  id: string;
+  from: Party;
+  to: Party;
+  text: string;
+  call?: 'create' | 'pay' | 'update' | 'find';
+  passes?: string;
+  answer?: string;
+  callback?: string;
+  next_action?: 'redirect' | 'qr' | 'push' | 'voucher' | 'otp';
+  after_seconds?: number;
+}
+
+export type Party = 'payer' | 'merchant' | 'gateway' | 'bank';
+
+/** A family of services; its landing page is `/services/<code>/`. */
+export interface Family {
+  code: string;
+  title: string;
+}
+
+const folder = 'services';
+
+/** The file of a service's record, relative to the root. */
+export function fileOfService(code: string): string {
+  return dataFile(`${folder}/${code}.yaml`, defaultLocale);
+}
+
+/** All families in the order of the sidebar. */
+export function loadFamilies(locale: LocaleCode = defaultLocale): Family[] {
+  const families = readData<Record<string, {title: string}>>(`${folder}/families.yaml`, locale);
+  return Object.entries(families).map(([code, {title}]) => ({code, title}));
+}
+
+/**
+ * The steps of a service's flow in one language, the method's name filled in.
+ *
+ * @throws a sentence that names the file, when flows.yaml has no such flow
+ */
+export function loadSteps(service: Service, locale: LocaleCode = defaultLocale): Step[] {
+  const key = `${service.flow}_${service.integration}`;
+  const flow = readData<Record<string, {steps: Step[]}>>(`${folder}/flows.yaml`, locale)[key];
+  if (!flow) throw new Error(`${fileOfService(service.code)}: src/data/${folder}/flows.yaml has no flow ${key}. Write it there, in every language.`);
+  return flow.steps.map((step) => ({...step, text: step.text.replaceAll('{method}', service.method)}));
+}
+
+/** Codes of all services that have a record, in byte order. */
+export function listServiceCodes(): string[] {
+  const base = path.join(root, 'src/data', folder);
+  const codes = fs
+    .readdirSync(base, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({name}) =>
+      fs
+        .readdirSync(path.join(base, name))
+        .filter((file) => file.endsWith('.yaml') && !file.startsWith('_'))
+        .map((file) => `${name}/${file.slice(0, -'.yaml'.length)}`),
+    );
+  if (codes.length === 0) throw new Error(`src/data/${folder} holds no record of a service.`);
+  return codes.sort();
+}
+
+/** All services that have a record, in one language: families in the order of the sidebar, ids within them. */
+export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
+  const order = loadFamilies().map(({code}) => code);
+  return listServiceCodes()
+    .map((code) => loadService(code, locale))
+    .sort((a, b) => order.indexOf(a.family) - order.indexOf(b.family) || a.id - b.id);
+}
+
+/**
+ * One service in one language: its record over the `_method.yaml` of its folder, shared fields filled in.
+ *
+ * @throws sentences that name the file and what to write, when a key is unknown, a fact is missing, an example is wrong
+ */
+export function loadService(code: string, locale: LocaleCode = defaultLocale): Service {
+  const codes = listServiceCodes();
+  if (!codes.includes(code)) throw new Error(`There is no service ${code}. Write ${fileOfService(code)}, or one of ${codes.join(', ')}.`);
+  const method = `${folder}/${path.posix.dirname(code)}/_method.yaml`;
+  const hasMethod = fs.existsSync(path.join(root, dataFile(method, defaultLocale)));
+  const parts: Partial<RawService>[] = [hasMethod ? readData(method, locale) : {}, readData(`${folder}/${code}.yaml`, locale)];
+  const shared = readData<Record<string, Partial<Field>>>(`${folder}/fields.yaml`, locale);
+  return completeService(Object.assign({}, ...parts) as Partial<RawService>, shared, code);
+}
+
+/** A field as a record writes it: whole, or `use` of a shared one with what differs. */
+type RawField = Partial<Field> & {use?: string};
+type RawService = Omit<Service, 'fields'> & {fields: RawField[]};
+
+/**
+ * Fills the shared fields into a record and checks what the schema of a single file cannot say.
+ *
+ * @param raw the record over its `_method.yaml`, each part known to fit the schema
+ * @param shared the fields of fields.yaml
+ * @throws sentences that name the record's file and what to write instead
+ */
+export function completeService(raw: Partial<RawService>, shared: Record<string, Partial<Field>>, code: string): Service {
+  const fail = (sentences: string[]) => {
+    if (sentences.length > 0) throw new Error(sentences.map((sentence) => `${fileOfService(code)}: ${sentence}`).join('\n'));
+  };
+  const {properties, $defs} = schema();
+  fail($defs.whole.required.filter((key) => !(key in raw)).map((key) => `there is no “${key}”. Write it here or in _method.yaml: ${properties[key]?.description}`));
+  const fields = raw.fields!.map(({use, ...own}) => {
+    if (use !== undefined && !shared[use]) fail([`fields says “use: ${use}”, and fields.yaml has no such field. Write one of ${Object.keys(shared).join(', ')}.`]);
+    const field = {...(use !== undefined && shared[use]), ...own} as Field;
+    fail($defs.whole_field.required.filter((key) => !(key in field)).map((key) => `the field ${field.name ?? use} has no “${key}”. Write it: ${$defs.field.properties[key]?.description}`));
+    return field;
+  });
+  const service = {...raw, fields} as Service;
+  fail(mistakesOf(service, code));
+  return service;
+}
+
+interface Described {
+  description: string;
+}
+
+/** What the join needs of schema.yaml. */
+function schema() {
+  return parse(fs.readFileSync(path.join(root, 'src/data', folder, 'schema.yaml'), 'utf8')) as {
+    properties: Record<string, Described>;
+    $defs: {
+      whole: {required: (keyof Service)[]};
+      whole_field: {required: (keyof Field)[]};
+      field: {properties: Record<string, Described>};
+    };
+  };
+}
+
+function mistakesOf(service: Service, code: string): string[] {
+  const mistakes: string[] = [];
+  if (service.code !== code) mistakes.push(`code is ${service.code}. Write ${code}, the path of the file.`);
+  const families = loadFamilies().map((family) => family.code);
+  if (!families.includes(service.family)) mistakes.push(`family is ${service.family}. Write one of ${families.join(', ')}.`);
+  for (const currency of service.currencies) {
+    if (!service.limits.some((limit) => limit.currency === currency)) mistakes.push(`limits lacks ${currency}. Write its smallest and largest amount.`);
+  }
+  for (const {currency, smallest, example, largest} of service.limits) {
+    if (!service.currencies.includes(currency)) mistakes.push(`limits has ${currency}, which is not among currencies. Remove it, or add the currency.`);
+    if (!(Number(smallest) <= Number(example) && Number(example) <= Number(largest))) {
+      mistakes.push(`limits of ${currency}: ${smallest} ≤ ${example} ≤ ${largest} does not hold. Write an example between the bounds.`);
+    }
+  }
+  if ((service.refund.mode === 'none') === (service.refund.until_days !== undefined)) {
+    mistakes.push('refund: write until_days where a refund is possible, and leave it out where mode is none.');
+  }
+  const reasons = loadReasons(defaultLocale).map((reason) => reason.code);
+  for (const reason of [...service.failure_reasons, ...service.tests.flatMap(({outcome}) => outcome.reason ?? [])]) {
+    if (!reasons.includes(reason)) mistakes.push(`the reason ${reason} is unknown. Write a code of src/data/reference/failure_reason_codes.yaml.`);
+  }
+  const statuses = loadStatusKind(statusKindOf(service), defaultLocale).statuses.map((status) => status.code);
+  const named = [...service.statuses.map((status) => status.code), ...service.payer_messages.map(({when}) => when), ...service.tests.flatMap(({outcome}) => outcome.status ?? [])];
+  for (const status of new Set(named)) {
+    if (!statuses.includes(status)) mistakes.push(`the status ${status} is unknown. Write one of ${statuses.join(', ')}.`);
+  }
+  return [...mistakes, ...service.fields.flatMap(mistakesOfField)];
+}
+
+/** Which statuses the transactions of a service have. */
+export function statusKindOf(service: Service): 'payment' | 'payout' {
+  return service.direction === 'payout' ? 'payout' : 'payment';
+}
+
+/** The service's example amount with other last digits: `150.00` and `71` give `150.71`. */
+export function testAmount(service: Service, digits: string): string {
+  const {example} = service.limits[0]!;
+  const decimals = example.split('.')[1]?.length ?? 0;
+  const minor = example.replace('.', '');
+  const changed = minor.slice(0, minor.length - digits.length) + digits;
+  return decimals === 0 ? changed : `${changed.slice(0, -decimals)}.${changed.slice(-decimals)}`;
+}
+
+/** Why a value is no value of the field, or null when it is one. */
+export function refuse(field: Field, value: string): string | null {
+  if (field.pattern && !new RegExp(field.pattern, 'u').test(value)) return `does not match the pattern ${field.pattern}`;
+  if (field.values && !field.values.includes(value)) return `is none of ${field.values.join(', ')}`;
+  if (field.check && !passesCheck(field.check, value)) return `fails the check ${field.check}`;
+  return null;
+}
+
+function mistakesOfField(field: Field): string[] {
+  if (field.check && !checkNames.includes(field.check)) return [`the field ${field.name} names the check ${field.check}. Write one of ${checkNames.join(', ')}.`];
+  if (!field.pattern && !field.values && !field.check) return [`the field ${field.name} has neither pattern nor values nor check. Write one, so that a wrong value can be told.`];
+  const why = refuse(field, field.example);
+  return [
+    ...(why ? [`the field ${field.name}: the example “${field.example}” ${why}. Write a valid one.`] : []),
+    ...(refuse(field, field.invalid_example) === null
+      ? [`the field ${field.name}: the invalid example “${field.invalid_example}” is valid. Write a likely mistake.`]
+      : []),
+  ];
+}

@@ -1,0 +1,35 @@
+import {code, paragraph, type Node} from '../../../content/markdown';
+import {httpMessage, opensslRecipe, publishedSecret} from '../../../content/signedMessage';
+import {loadVector, vectorStringToSign, type Scheme, type Vector} from '../../../content/vectors';
+import {showWhiteSpace} from '../../../content/visibleText';
+import type {Page} from '../page';
+
+type Show = (page: Page, scheme: Scheme, vector: Vector) => Node[];
+
+const views: Record<string, Show> = {
+  message: (page, scheme, vector) => [code('http', httpMessage(scheme, vector), page.t(`signing.message.${scheme}`))],
+  json: (page, scheme, {body = ''}) => [
+    code('json', JSON.stringify(JSON.parse(body), null, 2), page.t(`signing.json.${scheme}`)),
+  ],
+  string: (page, _, vector) => [
+    code('text', showWhiteSpace(new TextDecoder().decode(vectorStringToSign(vector))), page.t('signing.stringToSign')),
+    paragraph(page.t('signing.whiteSpace')),
+  ],
+  signature: (page, scheme, vector) => [
+    code('text', vector.signature, page.t('signing.signature', {secret: publishedSecret(scheme, vector)})),
+  ],
+  openssl: (page, scheme, vector) => [code('bash', opensslRecipe(scheme, vector), page.t('signing.openssl'))],
+};
+
+/**
+ * One view of a vector: `<Facts name="signedMessage" scheme="v2_request" vector="pix_create" show="message" />`.
+ * `show` is `message` (raw HTTP), `json` (the body, indented), `string` (to sign, white space visible), `signature`
+ * or `openssl` (a few lines of bash that print the signature).
+ */
+export function build(page: Page, {scheme, vector, show}: Record<string, string>): Node[] {
+  const view = views[show ?? ''];
+  if (!view) {
+    throw new Error(`${page.file}: show="${show}" is no view of a vector. Write one of ${Object.keys(views).join(', ')}.`);
+  }
+  return view(page, scheme as Scheme, loadVector(scheme as Scheme, vector ?? ''));
+}

@@ -1,0 +1,21 @@
+import {code, component, type Node} from '../../../content/markdown';
+import {loadVerifySample, verifyLanguages} from '../../../content/verifySamples';
+import type {Page} from '../page';
+
+/** The code that verifies a scheme; the first language stands in the page: `<Facts name="verifySamples" scheme="v2_callback" />`. */
+export function build(page: Page, {scheme = ''}: Record<string, string>): Node[] {
+  const title = page.t(`signing.verify.${scheme}`);
+  const [first] = verifyLanguages;
+  return [
+    component(
+      'Sample',
+      {
+        folder: '/samples/verify',
+        scenarios: JSON.stringify([[scheme, title]]),
+        variants: JSON.stringify(verifyLanguages.map(({id, label, extension}) => [id, label, extension])),
+        label: title,
+      },
+      [code(first!.id, loadVerifySample(scheme, first!).trimEnd())],
+    ),
+  ];
+}

@@ -1,0 +1,46 @@
+import {isPublished} from '../../../content/referenceFiles';
+import {hasPage, pageAt} from '../../../content/routes';
+import {headOf} from '../facts/children';
+import type {Page, Section} from '../page';
+
+/** Files in which each table is published, where they have other names than the table alone. */
+const filesOf: Record<string, string[]> = {country_codes: ['country_codes', 'region_codes']};
+
+/** What the reader of a table wants next. */
+const related: Record<string, string[]> = {
+  transaction_statuses: ['/callbacks', '/reference/failure_reason_codes', '/reference/state_codes'],
+  country_codes: ['/reference/currency_codes', '/reference/language_codes', '/services/'],
+};
+
+/** The page of a reference table: prose and `<Facts>` blocks of its own, then the downloads that all tables have. */
+export const sections: Section[] = [
+  {
+    id: 'downloads',
+    build(page: Page) {
+      const table = String(page.frontMatter.reference);
+      const files = (filesOf[table] ?? [table]).filter(isPublished);
+      if (files.length === 0) {
+        throw new Error(`${page.file}: the table "${table}" is not published. Add it to src/content/referenceFiles.ts, or correct "reference" in the front matter.`);
+      }
+      return files
+        .map((file) => {
+          const link = (ending: string) => `[${ending.toUpperCase()}](${page.download(`reference/${file}.${ending}`)})`;
+          return `- ${page.t(`reference.downloads.${file}`)}: ${link('csv')}, ${link('json')}`;
+        })
+        .join('\n');
+    },
+  },
+  {
+    id: 'related',
+    build(page: Page) {
+      const links = (related[String(page.frontMatter.reference)] ?? []).filter((address) => hasPage(pageAt(address)));
+      if (links.length === 0) return null;
+      return links
+        .map((address) => {
+          const {title, description} = headOf(pageAt(address), page);
+          return `- ${page.link(address, title)}: ${description}`;
+        })
+        .join('\n');
+    },
+  },
+];

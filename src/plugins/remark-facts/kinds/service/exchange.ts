@@ -1,0 +1,36 @@
+import {tick} from '../../../../content/format';
+import {code, heading, paragraph, type Node} from '../../../../content/markdown';
+import {exchangesOf, type Exchange, type Json} from '../../../../content/serviceFixtures';
+import type {Page, Section} from '../../page';
+import {serviceOf} from './record';
+
+const json = (value: Json, title: string): Node => code('json', JSON.stringify(value, null, 2), title);
+
+/** One payment from the request to `find`, each message whole. */
+export const exchange: Section = {
+  id: 'exchange',
+  build: (page) => [
+    paragraph(page.t('services.exchange.intro', {format: page.link('/request_format', page.t('services.exchange.format'))})),
+    ...exchangesOf(serviceOf(page)).flatMap((one) => nodesOf(one, page)),
+  ],
+};
+
+function nodesOf({operation, request, answer}: Exchange, page: Page): Node[] {
+  const {t} = page;
+  if (!operation) {
+    return [
+      heading(3, t('services.exchange.callback'), 'example-callback'),
+      paragraph(t('services.exchange.callback_text', {callbacks: page.link('/callbacks', t('services.exchange.callbacks'))})),
+      json(request, t('services.exchange.callback_title')),
+    ];
+  }
+  const call = operation.split('/').at(-1)!;
+  const action = (answer?.data as Json | undefined)?.next_action as Json | undefined;
+  return [
+    heading(3, t(`services.exchange.${call}`), `example-${call}`),
+    paragraph(t(`services.exchange.${call}_text`, {operation: page.link(`/api/${operation}`, tick(`${operation}`))})),
+    json(request, t('services.exchange.request')),
+    ...(answer ? [json(answer, t('services.exchange.answer'))] : []),
+    ...(action ? [paragraph(t(`services.exchange.next_${String(action.type)}`))] : []),
+  ];
+}

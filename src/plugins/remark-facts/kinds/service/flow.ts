@@ -1,0 +1,31 @@
+import {renderDiagram} from '../../../../content/diagram';
+import {element, hast, list} from '../../../../content/markdown';
+import {loadSteps, type Party} from '../../../../content/services';
+import type {Section} from '../../page';
+import {serviceOf} from './record';
+
+/** The drawing, and under it the same in words. */
+export const flow: Section = {
+  id: 'flow',
+  build: (page) => {
+    const service = serviceOf(page);
+    const steps = loadSteps(service, page.locale);
+    const party = (name: Party) => page.t(`services.party.${name}`);
+    const parties = (['payer', 'merchant', 'gateway', 'bank'] as const).filter((name) =>
+      steps.some(({from, to}) => from === name || to === name),
+    );
+    const mermaid = [
+      'sequenceDiagram',
+      ...parties.map((name) => `participant ${name} as ${party(name)}`),
+      ...steps.map(({from, to, text, answer}) => `${from}${answer ? '-->>' : '->>'}${to}: ${text}`),
+    ].join('\n');
+    const words = steps.map(({from, to, text}) => `${party(from)} → ${party(to)}: ${text}.`);
+    return [
+      hast(renderDiagram(mermaid, {title: page.t('services.diagram', {service: service.title}), description: words.join(' ')})),
+      element('details', {}, [
+        element('summary', {}, [{type: 'text', value: page.t('services.in_words')}]),
+        list(words, true),
+      ]),
+    ];
+  },
+};

@@ -1,0 +1,11 @@
+import {loadService, type Service} from '../../../../content/services';
+import type {Page} from '../../page';
+
+/** The record that the page's front matter names, in the page's language. */
+export function serviceOf(page: Page): Service {
+  const code = page.frontMatter.service;
+  if (page.path !== `/services/${code}`) {
+    throw new Error(`${page.file}: service is ${String(code)}. Write the path of the page below services/.`);
+  }
+  return loadService(String(code), page.locale);
+}

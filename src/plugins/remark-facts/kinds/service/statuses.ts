@@ -1,0 +1,18 @@
+import {table} from '../../../../content/markdown';
+import {statusLink} from '../../serviceText';
+import type {Section} from '../../page';
+import {serviceOf} from './record';
+
+/** Statuses that mean something of their own with this service, a late success included. */
+export const statuses: Section = {
+  id: 'statuses',
+  build: (page) => {
+    const service = serviceOf(page);
+    return [
+      table(
+        [page.t('services.status'), page.t('services.here')],
+        service.statuses.map(({code, meaning}) => [statusLink(service, code, page), meaning]),
+      ),
+    ];
+  },
+};

@@ -1,0 +1,35 @@
+import {tick} from '../../../../content/format';
+import {paragraph, table} from '../../../../content/markdown';
+import {testAmount, type Service, type TestCase} from '../../../../content/services';
+import {reasonLink, statusLink} from '../../serviceText';
+import type {Page, Section} from '../../page';
+import {serviceOf} from './record';
+
+/** What to send to the test environment, and what each input leads to. */
+export const testing: Section = {
+  id: 'testing',
+  build: (page) => {
+    const service = serviceOf(page);
+    if (!service.sandbox) return [paragraph(page.t('services.no_sandbox'))];
+    return [
+      table(
+        [page.t('services.test.send'), page.t('services.test.leads_to'), page.t('services.happens')],
+        service.tests.map((test) => [inputText(service, test, page), outcomeText(service, test, page), test.meaning]),
+      ),
+    ];
+  },
+};
+
+function inputText(service: Service, {input}: TestCase, {t}: Page): string {
+  const field = tick(input.field);
+  if (input.equals !== undefined) return `${field} ${tick(input.equals)}`;
+  if (input.ends_with !== undefined) {
+    return t('services.test.ends_with', {field, digits: tick(input.ends_with), example: tick(testAmount(service, input.ends_with))});
+  }
+  return t('services.test.anything_else', {field, example: tick(service.limits[0]!.example)});
+}
+
+function outcomeText(service: Service, {outcome: {status, reason, error}}: TestCase, page: Page): string {
+  if (error) return page.t('services.test.error', {error: page.link(`/reference/api_error_codes#${error}`, tick(error))});
+  return [statusLink(service, status!, page), ...(reason ? [reasonLink(reason, page)] : [])].join(', ');
+}

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {load, type CheerioAPI} from 'cheerio';
+import {locales} from '../../src/content/locales';
+import {root} from '../../src/content/root';
+import type {IndexedDocument} from '../../src/plugins/search/client/hit';
+
+const build = path.join(root, 'build');
+
+function readIndex(folder: string): {documents: IndexedDocument[]}[] {
+  const [name] = indexNames(folder);
+  return JSON.parse(fs.readFileSync(path.join(build, folder, name!), 'utf8')) as {documents: IndexedDocument[]}[];
+}
+
+function indexNames(folder: string): string[] {
+  return fs.readdirSync(path.join(build, folder)).filter((name) => name.startsWith('search-index'));
+}
+
+function scripts(folder: string): {name: string; text: string}[] {
+  const directory = path.join(build, folder, 'assets/js');
+  return fs
+    .readdirSync(directory)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({name, text: fs.readFileSync(path.join(directory, name), 'utf8')}));
+}
+
+function readHtml(folder: string, page: string): CheerioAPI {
+  return load(fs.readFileSync(path.join(build, folder, page, 'index.html'), 'utf8'));
+}
+
+for (const [position, {code, htmlLang}] of locales.entries()) {
+  const folder = position === 0 ? '' : code;
+  const baseUrl = position === 0 ? '/' : `/${code}/`;
+
+  test(`${code}: there is one index, whose name carries a hash, and one script names exactly that file`, () => {
+    const names = indexNames(folder);
+    expect(names).toEqual([expect.stringMatching(/^search-index-[0-9a-f]{12}\.json$/)]);
+    const mentions = scripts(folder).flatMap(({text}) => text.match(/search-index[\w{}-]*\.json/g) ?? []);
+    expect(mentions).toEqual(names);
+  });
+
+  test(`${code}: the documents of the index have the plugin's fields and point to pages that exist`, () => {
+    const lists = readIndex(folder);
+    expect(lists).toHaveLength(5);
+    const documents = lists.flatMap((list) => list.documents);
+    const fields = new Set(documents.flatMap((document) => Object.keys(document)));
+    expect([...fields].sort()).toEqual(['b', 'h', 'i', 'p', 's', 't', 'u']);
+    const addresses = new Set(documents.map(({u}) => u));
+    expect(addresses).toContain(baseUrl);
+    for (const address of addresses) {
+      expect(address.startsWith(baseUrl), address).toBe(true);
+      const html = fs.readFileSync(path.join(build, address, 'index.html'), 'utf8');
+      expect(html, address).not.toMatch(/<meta[^>]*noindex/);
+    }
+  });
+
+  test(`${code}: code blocks are not in the index`, () => {
+    const content = readIndex(folder)[4]!.documents;
+    let seen = 0;
+    for (const address of new Set(content.map(({u}) => u))) {
+      const text = content.filter(({u}) => u === address).map(({t}) => t);
+      const page = readHtml('', address);
+      for (const block of page('article .theme-code-block pre').toArray()) {
+        const code = page(block).text().replace(/\s+/g, ' ').trim();
+        // Shorter ones are quoted in prose.
+        if (code.length > 60) {
+          seen += 1;
+          expect(text.some((part) => part.includes(code.slice(0, 60))), `${address}: ${code}`).toBe(false);
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  test(`${code}: lunr and mark.js come only when they are needed`, () => {
+    const holders = (sign: string): string[] =>
+      scripts(folder).filter(({text}) => text.includes(sign)).map(({name}) => name);
+    for (const sign of ['stopWordFilter', 'data-markjs']) {
+      expect(holders(sign).length, sign).toBeGreaterThan(0);
+      expect(holders(sign).filter((name) => name.startsWith('main.')), sign).toEqual([]);
+    }
+  });
+
+  test(`${code}: the search page has a main, one h1 and labelled fields, and is kept out of other search engines`, () => {
+    const page = readHtml(folder, 'search');
+    expect(page('html').attr('lang')).toBe(htmlLang);
+    expect(page('main')).toHaveLength(1);
+    expect(page('h1')).toHaveLength(1);
+    expect(page('title').text()).not.toBe('');
+    expect(page('meta[name=robots]').attr('content')).toContain('noindex');
+    const labels = page('main input, main select, .navbar__search-input')
+      .toArray()
+      .map((field) => page(field).attr('aria-label'));
+    expect(labels).toEqual(
+      code === 'en' ? ['Search', 'What to search for', 'Where to search'] : ['Пошук', 'Що шукати', 'Де шукати'],
+    );
+    expect(fs.readFileSync(path.join(build, folder, 'sitemap.xml'), 'utf8')).not.toContain('/search');
+  });
+}

@@ -1,0 +1,396 @@
+import {execFileSync} from 'node:child_process';
+import {createHash, createHmac} from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import {
+  contractFiles,
+  contractNames,
+  listOperations,
+  loadContract,
+  operation,
+  readBundle,
+  resolve,
+  webhook,
+  type Contract,
+  type Json,
+  type Scenario,
+} from '../../src/content/contract';
+import {readErrorCodes} from '../../src/content/contractErrors';
+import {yamlFiles} from '../../src/content/contractSource';
+import {locales} from '../../src/content/locales';
+import {applyOverlay, readOverlay, stampOverlay, textNodes} from '../../src/content/overlay';
+import {root} from '../../src/content/root';
+import {listPages} from '../../src/content/routes';
+import {flatten, type Field} from '../../src/content/schemaFields';
+import {loadStateCodes} from '../../src/content/states';
+import {loadStatuses} from '../../src/content/statuses';
+import {loadTestKeys} from '../../src/content/testKeys';
+
+const names = contractNames();
+const languages = locales.map(({code}) => code);
+
+/** Codes that belong to operations which the contracts do not describe yet; an operation that names one takes it off. */
+const codesToCome = [
+  'token_not_found',
+  'refund_not_supported',
+  'refund_amount_exceeded',
+  'refund_window_closed',
+  'capture_amount_exceeded',
+  'authorization_expired',
+  'payout_approval_required',
+];
+
+/** A validator for any place of a contract: `at('components', 'schemas', 'Amount')`. */
+function validators({document, name}: Contract): (...keys: string[]) => ValidateFunction {
+  const ajv = new Ajv2020({strict: false, allErrors: true});
+  addFormats(ajv);
+  ajv.addSchema(document, name);
+  return (...keys) => {
+    const pointer = keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+    return ajv.compile({$ref: `${name}#/${pointer}`});
+  };
+}
+
+function expectValid(check: ValidateFunction, value: unknown, where: string): void {
+  expect(check(value), `${where}: ${JSON.stringify(check.errors?.[0])}`).toBe(true);
+}
+
+/** Every content of a contract that carries examples, with the keys that lead to it. */
+function contents({document}: Contract): {keys: string[]; content: Json}[] {
+  return ['paths', 'webhooks'].flatMap((section) =>
+    Object.entries<Json>(document[section] ?? {}).flatMap(([address, {post}]) => [
+      {keys: [section, address, 'post', 'requestBody', 'content', 'application/json'], content: post.requestBody.content['application/json']},
+      ...Object.entries<Json>(post.responses).flatMap(([status, response]) =>
+        Object.entries<Json>(response.content ?? {}).map(([type, content]) => ({
+          keys: [section, address, 'post', 'responses', status, 'content', type],
+          content,
+        })),
+      ),
+    ]),
+  );
+}
+
+/** Every field of every body, parameter and header of a contract. */
+function allFields(contract: Contract): {where: string; field: Field}[] {
+  const of = (where: string, tree: Field[]) => flatten(tree).map((field) => ({where: `${where} ${field.pointer}`, field}));
+  return [
+    ...listOperations(contract).flatMap(({id, parameters, requestFields, responses}) => [
+      ...of(id, parameters),
+      ...of(`${id} request`, requestFields),
+      ...responses.flatMap((response) => [...of(`${id} header`, response.headers), ...of(`${id} answer`, response.fields)]),
+    ]),
+    ...Object.keys(contract.document.webhooks).flatMap((name) => {
+      const {parameters, fields} = webhook(contract, name);
+      return [...of(name, parameters), ...of(name, fields)];
+    }),
+  ];
+}
+
+/** Each schema object of a document, with the keys that lead to it. */
+function* objectSchemas(node: unknown, at = '#'): Generator<[string, Json]> {
+  if (node === null || typeof node !== 'object') return;
+  if ((node as Json).properties && (node as Json).type === 'object') yield [at, node as Json];
+  for (const [key, item] of Object.entries(node)) {
+    if (!['example', 'examples'].includes(key)) yield* objectSchemas(item, `${at}/${key}`);
+  }
+}
+
+for (const name of names) {
+  test(`every example of ${name} fits its schema, and no schema lets unknown fields through`, () => {
+    const contract = loadContract(name);
+    const at = validators(contract);
+    let count = 0;
+    for (const {keys, content} of contents(contract)) {
+      const check = at(...keys, 'schema');
+      const examples = Object.entries<Json>(content.examples ?? {});
+      expect(examples.length, `${keys.join(' ')} has no example`).toBeGreaterThan(0);
+      for (const [key, {value}] of examples) {
+        expectValid(check, value, `${keys.join(' ')} ${key}`);
+        expect(check({...value, not_in_the_contract: 1}), `${keys.join(' ')} accepts an unknown field`).toBe(false);
+        count++;
+      }
+    }
+    const open = [...objectSchemas(contract.document.components)].filter(([, schema]) => schema.unevaluatedProperties !== false);
+    expect(open.map(([where]) => where)).toEqual([]);
+    console.log(`${name}: ${Object.keys(contract.document.paths).length} operations, ${count} examples validated`);
+  });
+
+  test(`every example of a single field, parameter and header of ${name} fits its own schema`, () => {
+    const contract = loadContract(name);
+    const at = validators(contract);
+    let count = 0;
+    const walk = (node: unknown, keys: string[]): void => {
+      if (node === null || typeof node !== 'object') return;
+      const {example, schema} = node as Json;
+      const isName = keys.at(-1) === 'properties';
+      if (example !== undefined && !isName) {
+        expectValid(schema ? at(...keys, 'schema') : at(...keys), example, keys.join('/'));
+        count++;
+      }
+      for (const [key, item] of Object.entries(node)) if (isName || !['example', 'examples'].includes(key)) walk(item, [...keys, key]);
+    };
+    walk(contract.document, []);
+    expect(count).toBeGreaterThan(30);
+    console.log(`${name}: ${count} examples of single fields validated`);
+  });
+
+  for (const locale of languages) {
+    test(`every field and value of ${name} (${locale}) is described in words that add something to its name`, () => {
+      const found = allFields(loadContract(name, locale));
+      expect(found.length).toBeGreaterThan(50);
+      for (const {where, field} of found) {
+        const adds = (text: string, term: string) =>
+          text.length > 4 && text.replace(/[^\p{L}]/gu, '').toLowerCase() !== term.replace(/[^\p{L}]/gu, '').toLowerCase();
+        expect(adds(field.description, field.name), `${where} needs a description`).toBe(true);
+        for (const {value, description} of field.enumValues) {
+          expect(adds(description, String(value)), `${where} = ${value} needs a description`).toBe(true);
+        }
+        const hasLimit = field.type !== 'string' || Object.keys(field.limits).length > 0 || field.enumValues.length > 0;
+        expect(hasLimit, `${where} needs a limit: minLength, maxLength, pattern or values`).toBe(true);
+        const isLeaf = field.children.length === 0 && !['*', '[]'].includes(field.name) && field.limits.const === undefined;
+        if (isLeaf) expect(field.example, `${where} needs an example`).toBeDefined();
+      }
+      const values = found.reduce((sum, {field}) => sum + field.enumValues.length, 0);
+      console.log(`${name} ${locale}: ${found.length} fields and ${values} values described`);
+    });
+  }
+
+  test(`each error that an operation of ${name} names has an example with its code, and each failure example an error`, () => {
+    const contract = loadContract(name);
+    let count = 0;
+    for (const {id, errors, scenarios} of listOperations(contract)) {
+      const post = Object.values<Json>(contract.document.paths).find((item) => item.post.operationId === id)!.post;
+      const shown = Object.entries<Json>(post.responses).flatMap(([status, {content}]) =>
+        Object.entries<Json>((Object.values(content)[0] as Json).examples).map(([key, {value}]) => ({status, key, value})),
+      );
+      for (const {code, number, status} of errors) {
+        const example = shown.find(({key}) => key === code);
+        expect(example, `${id} has no example of ${code}`).toBeDefined();
+        if (name === 'v1') expect([example!.status, example!.value.error.code]).toEqual(['200', number]);
+        else expect([example!.status, example!.value.code, example!.value.status]).toEqual([String(status), code, status]);
+        count++;
+      }
+      const known = [...errors.map(({code}) => code), ...scenarios.map(({key}) => key)];
+      expect(shown.map(({key}) => key).sort()).toEqual([...known].sort());
+    }
+    expect(count).toBeGreaterThan(10);
+    console.log(`${name}: ${count} failure examples`);
+  });
+
+  for (const locale of languages) {
+    test(`the published contract ${name} (${locale}) passes the recommended rules of redocly`, () => {
+      const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-'));
+      const files = contractFiles(locale);
+      for (const each of names) fs.writeFileSync(path.join(directory, `${each}.yaml`), files[`openapi/${each}.yaml`]!);
+      fs.copyFileSync(path.join(root, 'src/contract/redocly.yaml'), path.join(directory, 'redocly.yaml'));
+      const output = execFileSync(
+        process.execPath,
+        [path.join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'lint', name, '--format=json', '--max-problems=1000'],
+        {cwd: directory, encoding: 'utf8', env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'}, stdio: ['ignore', 'pipe', 'ignore']},
+      );
+      const {totals, problems} = JSON.parse(output.slice(output.indexOf('{')));
+      expect(problems.map(({ruleId, message}: Json) => `${ruleId}: ${message}`)).toEqual([]);
+      expect(totals).toMatchObject({errors: 0, warnings: 0});
+      expect(files[`openapi/${name}.yaml`]).not.toContain('%brand.');
+      expect(JSON.parse(files[`openapi/${name}.json`]!)).toEqual(loadContract(name, locale).document);
+    });
+  }
+
+  test(`every file of ${name} is used, and every reference stays inside the bundle`, () => {
+    const text = JSON.stringify(loadContract(name).document);
+    const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target!);
+    expect(references.filter((target) => !target.startsWith('#/components/'))).toEqual([]);
+    const components = ['schemas', 'parameters', 'headers'].flatMap((kind) =>
+      yamlFiles(`${name}/${kind}`).map((file) => `#/components/${kind}/${path.basename(file, '.yaml')}`),
+    );
+    expect(components.filter((component) => !references.includes(component))).toEqual([]);
+    const {document} = loadContract(name);
+    for (const target of references) expect(resolve(document, {$ref: target}), target).toBeDefined();
+    console.log(`${name}: ${components.length} components, ${references.length} references`);
+  });
+
+  test(`the address, the operationId and the file of each operation of ${name} are one name`, () => {
+    const {paths} = loadContract(name).document;
+    for (const [address, {post}] of Object.entries<Json>(paths)) {
+      expect(address).toBe(`/${post.operationId}`);
+      expect(fs.existsSync(path.join(root, `src/contract/${post.operationId}.yaml`)), post.operationId).toBe(true);
+    }
+    const all = names.flatMap((each) => listOperations(loadContract(each)));
+    for (const {id, extensions} of all.filter(({id: own}) => own.startsWith(`${name}/`))) {
+      const twin = all.find((other) => other.id === extensions.twin);
+      if (twin) expect(twin.extensions.twin).toBe(id);
+      const {webhooks} = loadContract(name).document;
+      for (const callback of extensions.callbacks) expect(Object.keys(webhooks), id).toContain(callback);
+    }
+  });
+
+  test(`the scenarios of ${name} agree from the first request to find`, () => {
+    const contract = loadContract(name);
+    expect(contract.scenarios.length).toBeGreaterThan(2);
+    const messages = contract.scenarios.flatMap(({steps}) => steps.map((step) => step.answer?.request_id ?? step.request.id)).filter(Boolean);
+    expect(new Set(messages).size).toBe(messages.length);
+    for (const scenario of contract.scenarios) expectAgreement(contract, scenario);
+    console.log(`${name}: scenarios ${contract.scenarios.map(({key}) => key).join(', ')}`);
+  });
+
+  test(`the Ukrainian overlay of ${name} is strict`, () => {
+    const english = readBundle(name);
+    const overlay = readOverlay(name, 'uk');
+    const apply = (change: (copy: typeof overlay) => void) => () => {
+      const copy = structuredClone(overlay);
+      change(copy);
+      applyOverlay(english, copy, 'test.overlay.yaml');
+    };
+    expect(apply(() => {})).not.toThrow();
+    expect(apply(({actions}) => actions.pop())).toThrow(/has no translation of/);
+    expect(apply(({actions}) => (actions[0]!.target = '$.nothing'))).toThrow(/\$\.nothing hits 0 nodes/);
+    expect(apply(({actions}) => (actions[0]!.target = '$.servers[*]'))).toThrow(/hits 2 nodes/);
+    expect(apply(({actions}) => (actions[0]!['x-source'] = '00000000'))).toThrow(/English of \$\.info has changed/);
+    expect(apply(({actions}) => (actions[0]!.update.title = ' '))).toThrow(/empty "title"/);
+    expect(apply(({actions}) => (actions[0]!.update.version = '3'))).toThrow(/no English text "version"/);
+    expect(apply(({actions}) => actions.push(actions[0]!))).toThrow(/translated twice/);
+    expect(overlay.actions.map(({target}) => target)).toEqual(textNodes(english).map(({target}) => target));
+    expect(stampOverlay(english, overlay)).toEqual(overlay);
+    console.log(`${name}: ${overlay.actions.length} overlay actions`);
+  });
+
+  test(`the Ukrainian texts of ${name} are Ukrainian and keep every code word of the English`, () => {
+    const english = textNodes(readBundle(name));
+    const ukrainian = textNodes(applyOverlay(readBundle(name), readOverlay(name, 'uk'), name));
+    const codeWords = (text: string) => [...new Set(text.match(/`[^`]+`/g) ?? [])].sort();
+    english.forEach(({target, node, keys}, index) => {
+      for (const key of keys) {
+        const text: string = ukrainian[index]!.node[key];
+        expect(codeWords(text), `${target} ${key}`).toEqual(codeWords(node[key]));
+        expect(text, `${target} ${key}`).not.toMatch(/[ыэъёЫЭЪЁ]|['ʼ"](?=\p{Ll})(?<=\p{L}.)/u);
+        const isBare = text.replace(/`[^`]*`|%[^%]*%/g, '').trim().match(/^[—\s\d]*$/);
+        if (!isBare) expect(text, `${target} ${key}`).toMatch(/[а-щьюяєіїґ]|^API /i);
+      }
+    });
+    expect(english.length).toBeGreaterThan(100);
+  });
+}
+
+/** Ids, money and time of one scenario, through all its steps. */
+function expectAgreement(contract: Contract, {key, steps}: Scenario): void {
+  const transactionOf = (step: Scenario['steps'][number]): Json =>
+    step.answer?.data ?? step.answer?.result ?? step.request.data ?? step.request.transaction;
+  const [create] = steps;
+  const first = transactionOf(create!);
+  const same = ['id', 'type', 'external_id', 'point', 'service', 'service_id', 'amount', 'currency', 'is_test', 'created_at', 'description', 'payer', 'recipient', 'metadata'];
+  expect(create!.operation, key).toMatch(/\/create$/);
+  for (const name of same) {
+    const asked = create!.request[name];
+    if (asked !== undefined) expect(first[name], `${key}: ${name} of the answer`).toEqual(asked);
+  }
+  if (create!.request.expires_in) {
+    const seconds = (text: string) => Date.parse(text.replace(' ', 'T').replace(/Z?$/, 'Z')) / 1000;
+    expect(seconds(first.expires_at) - seconds(first.created_at), `${key}: expires_at`).toBe(create!.request.expires_in);
+  }
+  let last = first;
+  for (const step of steps) {
+    const transaction = transactionOf(step);
+    const where = `${key}, ${step.operation ?? step.webhook}`;
+    for (const name of same) expect(transaction[name], `${where}: ${name}`).toEqual(first[name]);
+    expect(transaction.version, `${where}: version`).toBeGreaterThanOrEqual(last.version);
+    expect(transaction.version === last.version, `${where}: a new version is a new state`).toBe(
+      transaction.status === last.status && transaction.updated_at === last.updated_at,
+    );
+    expect(transaction.updated_at >= last.updated_at, `${where}: updated_at`).toBe(true);
+    const isTaken = transaction.type === 'payin' && transaction.status === 'success';
+    if (transaction.type === 'payin') expect(Number(transaction.captured_amount), where).toBe(isTaken ? Number(transaction.amount) : 0);
+    if (step.request.transaction_id) expect(step.request.transaction_id, where).toBe(first.id);
+    if (step.request.external_id) expect(step.request.external_id, where).toBe(first.external_id);
+    if (step.operation && !step.operation.endsWith('/find')) {
+      expect(operation(contract, step.operation).extensions.toStatuses, where).toContain(transaction.status);
+    }
+    if (transaction.state !== undefined) {
+      const states: Json[] = contract.document.components.schemas.State.oneOf;
+      const meaning = states.find(({const: state}) => state === transaction.state)!.description;
+      expect(meaning, where).toContain(`\`${transaction.status}\``);
+    }
+    const {next_action: action, payment_url: url} = transaction;
+    if (action?.type === 'redirect') expect(url, where).toBe(action.url);
+    if (action?.type === 'qr') expect(action.payload.slice(-4), `${where}: CRC of the EMV string`).toBe(crc16(action.payload.slice(0, -4)));
+    if (step.request.auth) expect(step.request.auth.hash, `${where}: hash`).toBe(hashOf(step.request.auth));
+    last = transaction;
+  }
+  const callback = steps.find(({webhook: name}) => name);
+  const find = steps.find(({operation: name}) => name?.endsWith('/find'));
+  expect(['success', 'authorized'], key).toContain(transactionOf(callback!).status);
+  expect(callback!.request.created_at, key).toBe(transactionOf(callback!).updated_at);
+  expect(transactionOf(find!), `${key}: find agrees with the callback`).toEqual(transactionOf(callback!));
+}
+
+/** CRC-16/CCITT-FALSE as EMV QR codes carry it: four capital hexadecimal digits. */
+function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const byte of Buffer.from(text)) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit++) crc = ((crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1)) & 0xffff;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}
+
+function hashOf({point, key, nonce}: Json): string {
+  return createHash('sha256').update(`${point}:${key}:${nonce}:${loadTestKeys().request_secrets[point]![key]}`).digest('hex');
+}
+
+test('the signature that the callback of v2 shows verifies its first example under the published test secret', () => {
+  const {parameters, examples} = webhook(loadContract('v2'), 'transaction_updated');
+  const [id, timestamp, signature] = parameters.map(({example}) => String(example));
+  const body = examples.pix_hosted_page!;
+  expect(id).toBe(body.id);
+  const secret = Buffer.from(loadTestKeys().callback_secrets.current.replace(/^whsec_/, ''), 'base64');
+  const digest = createHmac('sha256', secret).update(`${id}.${timestamp}.${JSON.stringify(body)}`).digest('base64');
+  expect(signature).toBe(`v1,${digest}`);
+});
+
+test('every error code of the reference table is named by an operation, but for those of operations to come', () => {
+  const codes = Object.keys(readErrorCodes());
+  const named = new Set(names.flatMap((name) => listOperations(loadContract(name)).flatMap(({errors}) => errors.map(({code}) => code))));
+  expect(codes.filter((code) => !named.has(code))).toEqual(codesToCome);
+  console.log(`${codes.length} error codes, ${named.size} of them named by an operation`);
+});
+
+test('the contracts know the statuses and the numbers of states that the reference table has', () => {
+  const kinds = loadStatuses('en').filter(({name}) => name !== 'subscription');
+  const statuses = [...new Set(kinds.flatMap((kind) => kind.statuses.map(({code}) => code)))].sort();
+  for (const name of names) {
+    const {schemas} = loadContract(name).document.components;
+    expect(schemas.Status.oneOf.map((value: Json) => value.const).sort(), name).toEqual(statuses);
+  }
+  const states: Json[] = loadContract('v1').document.components.schemas.State.oneOf;
+  expect(states.map((value) => [value.const, value.description.match(/^`(\w+)`/)![1]])).toEqual(
+    loadStateCodes().map(({state, status}) => [state, status]),
+  );
+});
+
+test('every status that an operation answers with can be reached from those it starts in', () => {
+  const next = new Map<string, Set<string>>();
+  const starts = new Set<string>();
+  for (const kind of loadStatuses('en').filter(({name}) => name === 'payment' || name === 'payout')) {
+    starts.add(kind.start);
+    for (const {code, next: after} of kind.statuses) next.set(code, new Set([...(next.get(code) ?? []), ...after]));
+  }
+  let count = 0;
+  for (const {id, extensions} of names.flatMap((name) => listOperations(loadContract(name)))) {
+    const reached = new Set(extensions.fromStatuses ?? starts);
+    for (const status of reached) next.get(status)?.forEach((after) => reached.add(after));
+    for (const status of extensions.toStatuses ?? []) {
+      expect([...reached], `${id} answers with ${status}`).toContain(status);
+      count++;
+    }
+  }
+  expect(count).toBeGreaterThan(5);
+});
+
+test('every table that a field refers to is a page of the reference', () => {
+  const tables = new Set(names.flatMap((name) => allFields(loadContract(name)).flatMap(({field}) => field.reference ?? [])));
+  expect(tables.size).toBeGreaterThan(3);
+  for (const table of tables) expect(listPages(), table).toContain(`reference/${table}`);
+});

@@ -1,0 +1,78 @@
+import {expect, test, type Page} from '@playwright/test';
+import {prefixes} from './kinds';
+
+const budget = 60_000;
+const pages = ['/', '/request_format'];
+
+/** Counts how far the content of the page moves by itself, from before the first paint. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const state = window as unknown as {shift: number};
+    state.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) state.shift += (entry as unknown as {value: number}).value;
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return (window as unknown as {shift: number}).shift;
+    });
+}
+
+for (const [locale, prefix] of Object.entries(prefixes)) {
+  for (const address of pages) {
+    test(`${prefix}${address} loads its own fonts within 60 kB and nothing moves`, async ({page}) => {
+      const shift = await watchShifts(page);
+      const sizes: Record<string, number> = {};
+      page.on('response', async (response) => {
+        if (/\.woff2/.test(response.url())) sizes[new URL(response.url()).pathname] = (await response.body()).length;
+      });
+      await page.goto(prefix + address, {waitUntil: 'networkidle'});
+      expect(await shift()).toBe(0);
+      expect(Object.keys(sizes)).toContain(`${prefix}/fonts/site-sans-latin.woff2`);
+      if (locale === 'uk') expect(Object.keys(sizes)).toContain('/uk/fonts/site-sans-cyrillic.woff2');
+      const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+      expect(total).toBeGreaterThan(0);
+      expect(total).toBeLessThanOrEqual(budget);
+    });
+
+    test(`${prefix}${address} stays where it is when the fonts come late`, async ({page}) => {
+      const shift = await watchShifts(page);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      let asked = 0;
+      await page.route('**/*.woff2', async (route) => {
+        asked += 1;
+        await held;
+        await route.continue();
+      });
+      await page.goto(prefix + address, {waitUntil: 'commit'});
+      await expect(page.locator('h1')).toBeVisible();
+      // Painted in the fallback: `first-contentful-paint` is there before any font.
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      release();
+      await page.waitForLoadState('load');
+      expect(asked).toBeGreaterThan(0);
+      expect(await shift()).toBe(0);
+    });
+  }
+
+  test(`${prefix}/ asks at once for the fonts of its language, and uses each`, async ({page}) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.goto(`${prefix}/`);
+    const preloaded = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const expected = ['site-sans-latin.woff2', ...(locale === 'uk' ? ['site-sans-cyrillic.woff2'] : [])];
+    expect(preloaded).toEqual(expected.map((file) => `${prefix}/fonts/${file}`));
+    const loaded = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({status}) => status === 'loaded').length;
+    });
+    expect(loaded).toBeGreaterThanOrEqual(expected.length);
+    expect(warnings).toEqual([]);
+  });
+}

@@ -1,0 +1,60 @@
+/** What readers of each language look for, and what they are told. */
+export const languages = [
+  {
+    code: 'en',
+    base: '/',
+    term: 'request',
+    page: 'request_format',
+    apiTerm: 'transaction',
+    misspelt: 'marchent',
+    meant: 'merchant',
+    search: 'Search',
+    noResults: 'No results',
+    seeAll: 'See all results',
+    seeAllWithin: 'See all results within "API Reference"',
+    seeAllOutside: 'See all results outside "API Reference"',
+    apiLabel: 'API Reference',
+    everywhere: 'Everywhere',
+    query: 'What to search for',
+    where: 'Where to search',
+    failed: 'The search index could not be loaded.',
+    tryAgain: 'Try again',
+    clear: 'Clear the search',
+    found: /^\d+ results? found$/,
+    emptyTitle: 'Search the documentation',
+    title: (query: string) => `Search results for "${query}"`,
+  },
+  {
+    code: 'uk',
+    base: '/uk/',
+    term: 'запит',
+    page: 'request_format',
+    apiTerm: 'транзакцію',
+    misspelt: 'мирчонт',
+    meant: 'мерчант',
+    search: 'Пошук',
+    noResults: 'Нічого не знайдено',
+    seeAll: 'Усі результати',
+    seeAllWithin: 'Усі результати в розділі «Довідник API»',
+    seeAllOutside: 'Усі результати поза розділом «Довідник API»',
+    apiLabel: 'Довідник API',
+    everywhere: 'Усюди',
+    query: 'Що шукати',
+    where: 'Де шукати',
+    failed: 'Не вдалося завантажити пошуковий індекс.',
+    tryAgain: 'Спробувати ще раз',
+    clear: 'Очистити пошук',
+    found: /^Знайдено \d+ результат(и|ів)?$/,
+    emptyTitle: 'Пошук у документації',
+    title: (query: string) => `Результати пошуку «${query}»`,
+  },
+] as const;
+
+/** An API page that has `apiTerm` in its text. */
+export const apiPage = 'api/v2/transaction/create';
+
+/** A letter with which words of many pages begin, in both languages. */
+export const commonLetter = 'a';
+
+/** A word that no page has, nor one like it. */
+export const unknownWord = 'qqqqzzzz';

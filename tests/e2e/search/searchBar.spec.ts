@@ -1,0 +1,200 @@
+import type {Locator, Page} from '@playwright/test';
+import {apiPage, commonLetter, languages, unknownWord} from './languages';
+import {expect, test} from './test';
+
+const box = (page: Page): Locator => page.locator('.navbar__search-input');
+const suggestions = (page: Page): Locator => page.getByRole('option');
+const footer = (page: Page): Locator => page.locator('[class*=hitFooter] a');
+
+/** Paths of the search's own files that the page asks for from now on. */
+function watchSearchRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.includes('search-index')) {
+      paths.push(path);
+    }
+  });
+  return paths;
+}
+
+for (const language of languages) {
+  const {code, base, term, apiTerm} = language;
+  test.describe(code, () => {
+    test('the index is loaded when the reader points at the search box, not before, and only once', async ({page}) => {
+      const paths = watchSearchRequests(page);
+      const workers: string[] = [];
+      page.on('worker', (worker) => workers.push(worker.url()));
+      await page.goto(`${base}${language.page}`, {waitUntil: 'networkidle'});
+      expect(paths).toEqual([]);
+      expect(workers).toEqual([]);
+      await box(page).hover();
+      await expect.poll(() => paths).toHaveLength(1);
+      expect(paths[0]).toMatch(new RegExp(`^${base}search-index-[0-9a-f]{12}\\.json$`));
+      await box(page).fill(term);
+      await expect(suggestions(page).first()).toBeVisible();
+      expect(paths).toHaveLength(1);
+      expect(workers).toHaveLength(1);
+    });
+
+    test('the index is loaded when the search box gets the focus by keyboard', async ({page}) => {
+      const paths = watchSearchRequests(page);
+      await page.goto(`${base}${language.page}`, {waitUntil: 'networkidle'});
+      await box(page).focus();
+      await expect.poll(() => paths).toHaveLength(1);
+    });
+
+    test('the box is labelled, suggests eight hits of many, and leads to all of them', async ({page}) => {
+      await page.goto(base);
+      const labelled = page.getByRole('combobox', {name: language.search});
+      await labelled.fill(commonLetter);
+      await expect(suggestions(page)).toHaveCount(8);
+      await labelled.fill(term);
+      await expect(suggestions(page).locator('mark').first()).toContainText(new RegExp(term.slice(0, 4), 'i'));
+      await expect(footer(page)).toHaveText(language.seeAll);
+      await footer(page).click();
+      await expect(page).toHaveURL(`${base}search/?${new URLSearchParams({q: term})}`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(language.title(term));
+    });
+
+    test('a word that differs in two letters is found', async ({page}) => {
+      await page.goto(base);
+      await box(page).fill(language.misspelt);
+      await expect(suggestions(page).first()).toContainText(new RegExp(language.meant, 'i'));
+    });
+
+    test('Enter opens the best hit, where the terms are marked and stand in the box', async ({page}) => {
+      await page.goto(base);
+      await box(page).fill(term);
+      await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true');
+      const address = (await suggestions(page).first().getAttribute('href'))!;
+      await box(page).press('Enter');
+      await expect(page).toHaveURL(address);
+      expect(new URL(page.url()).searchParams.getAll('_highlight').length).toBeGreaterThan(0);
+      await expect(page.locator('article mark').first()).toBeVisible();
+      await expect(box(page)).toHaveValue(new URL(page.url()).searchParams.getAll('_highlight').join(' '));
+      await expect(box(page)).not.toBeFocused();
+      await expect(suggestions(page)).toHaveCount(0);
+    });
+
+    test('arrows choose another hit, Escape closes the list, a click opens a hit', async ({page}) => {
+      await page.goto(base);
+      await box(page).fill(apiTerm);
+      await expect(suggestions(page).nth(1)).toBeVisible();
+      await box(page).press('ArrowDown');
+      await expect(suggestions(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(box(page)).toHaveAttribute('aria-activedescendant', (await suggestions(page).nth(1).getAttribute('id'))!);
+      await box(page).press('ArrowUp');
+      await box(page).press('ArrowUp');
+      await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true');
+      await box(page).press('Escape');
+      await expect(suggestions(page)).toHaveCount(0);
+      await box(page).focus();
+      const address = (await suggestions(page).nth(1).getAttribute('href'))!;
+      await suggestions(page).nth(1).click();
+      await expect(page).toHaveURL(address);
+    });
+
+    test('nothing found is said in the reader’s language', async ({page}) => {
+      await page.goto(base);
+      await box(page).fill(unknownWord);
+      await expect(page.locator('[class*=dropdownMenu]')).toHaveText(language.noResults);
+      await expect(page.getByRole('status').filter({hasText: language.noResults})).toHaveCount(1);
+    });
+
+    test('on an API page the suggestions and their footer stay within the API reference', async ({page}) => {
+      await page.goto(`${base}${apiPage}`);
+      await box(page).fill(apiTerm);
+      await expect(footer(page)).toHaveText(language.seeAllWithin);
+      for (const address of await suggestions(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')!))) {
+        expect(address.startsWith(`${base}api/`), address).toBe(true);
+      }
+      await footer(page).click();
+      await expect(page).toHaveURL(`${base}search/?${new URLSearchParams({q: apiTerm, ctx: 'api'})}`);
+    });
+
+    test('on an API page that finds nothing the footer leads outside', async ({page}) => {
+      await page.goto(`${base}${apiPage}`);
+      await box(page).fill(unknownWord);
+      await expect(footer(page)).toHaveText(language.seeAllOutside);
+      await footer(page).click();
+      await expect(page).toHaveURL(`${base}search/?q=${unknownWord}`);
+    });
+
+    test('each suggestion of an API page carries the label of the API reference, no other does', async ({page}) => {
+      await page.goto(base);
+      let seen = 0;
+      for (const word of [apiTerm, term]) {
+        await box(page).fill(word);
+        await expect(suggestions(page).first()).toHaveAttribute('href', new RegExp(encodeURIComponent(word), 'i'));
+        for (const suggestion of await suggestions(page).all()) {
+          const isApi = (await suggestion.getAttribute('href'))!.startsWith(`${base}api/`);
+          expect((await suggestion.innerText()).includes(language.apiLabel)).toBe(isApi);
+          seen += isApi ? 1 : 0;
+        }
+      }
+      expect(seen).toBeGreaterThan(0);
+    });
+
+    test('no key but those of the box itself turns to the search', async ({page}) => {
+      await page.goto(base);
+      for (const key of ['Control+k', 'Meta+k', '/', 's']) {
+        await page.keyboard.press(key);
+      }
+      await expect(box(page)).not.toBeFocused();
+    });
+
+    test('clearing the box takes the marks away', async ({page}) => {
+      await page.goto(`${base}${language.page}?${new URLSearchParams({_highlight: 'POST'})}`);
+      await expect(page.locator('article mark').first()).toBeVisible();
+      await page.getByRole('button', {name: language.clear}).click();
+      await expect(page.locator('article mark')).toHaveCount(0);
+      await expect(page).toHaveURL(`${base}${language.page}`);
+      await expect(box(page)).toHaveValue('');
+    });
+
+    test('what was typed before the page came alive is kept and searched for', async ({page}) => {
+      let release = (): void => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/js/main.*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(base, {waitUntil: 'commit'});
+      await box(page).fill(term);
+      release();
+      await expect(suggestions(page).first()).toBeVisible();
+      await expect(box(page)).toHaveValue(term);
+    });
+
+    test.describe('without an index', () => {
+      test.use({allowed: [/503/]});
+
+      test('a failed load is said, and tried again when the reader wants', async ({page}) => {
+        await page.route('**/search-index*.json', (route) => route.fulfill({status: 503}));
+        await page.goto(base);
+        await box(page).fill(term);
+        const menu = page.locator('[class*=dropdownMenu]');
+        await expect(menu).toContainText(language.failed);
+        await page.unroute('**/search-index*.json');
+        await menu.getByRole('button', {name: language.tryAgain}).click();
+        await expect(suggestions(page).first()).toBeVisible();
+      });
+    });
+  });
+}
+
+test('the search box takes the same place before and after the page comes alive', async ({browser}) => {
+  for (const width of [390, 1280]) {
+    const places = [];
+    for (const javaScriptEnabled of [false, true]) {
+      const context = await browser.newContext({viewport: {width, height: 800}, javaScriptEnabled});
+      const page = await context.newPage();
+      await page.goto('/', {waitUntil: 'networkidle'});
+      places.push(await box(page).boundingBox());
+      await context.close();
+    }
+    expect(places[0]).not.toBeNull();
+    expect(places[1]).toEqual(places[0]);
+  }
+});

@@ -1,0 +1,109 @@
+import type {Locator, Page} from '@playwright/test';
+import {languages, unknownWord} from './languages';
+import {expect, test} from './test';
+
+const hits = (page: Page): Locator => page.locator('main article');
+const address = (parameters: Record<string, string>): string => `search/?${new URLSearchParams(parameters)}`;
+
+for (const language of languages) {
+  const {code, base, term, apiTerm} = language;
+  test.describe(code, () => {
+    for (const path of ['search', 'search/']) {
+      test(`${base}${path} takes a query and shows its hits`, async ({page}) => {
+        await page.goto(`${base}${path}?${new URLSearchParams({q: term})}`);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(language.title(term));
+        await expect(page).toHaveTitle(new RegExp(`^${language.title(term)}`));
+        await expect(page.getByRole('searchbox', {name: language.query})).toHaveValue(term);
+        await expect(page.getByRole('status').filter({hasText: language.found})).toHaveCount(1);
+        await expect(hits(page).first()).toBeVisible();
+      });
+    }
+
+    test('a hit leads to its page with the terms marked', async ({page}) => {
+      await page.goto(`${base}${address({q: apiTerm})}`);
+      await hits(page).first().getByRole('link').click();
+      await expect(page).toHaveURL(/[?&]_highlight=/);
+      await expect(page.locator('article mark').first()).toBeVisible();
+    });
+
+    test('typing changes hits and address, and loses no letter', async ({page}) => {
+      await page.goto(`${base}search/`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(language.emptyTitle);
+      const field = page.getByRole('searchbox', {name: language.query});
+      await field.pressSequentially(`${term} ${unknownWord}`, {delay: 5});
+      await expect(page).toHaveURL(`${base}${address({q: `${term} ${unknownWord}`})}`);
+      await expect(field).toHaveValue(`${term} ${unknownWord}`);
+      await field.fill(term);
+      await expect(page).toHaveURL(`${base}${address({q: term})}`);
+      await expect(hits(page).first()).toBeVisible();
+    });
+
+    test('the context keeps only API pages, and is chosen by its label', async ({page}) => {
+      await page.goto(`${base}${address({q: apiTerm, ctx: 'api'})}`);
+      const choice = page.getByRole('combobox', {name: language.where});
+      await expect(choice).toHaveValue('api');
+      await expect(choice.locator('option')).toHaveText([language.everywhere, language.apiLabel]);
+      await expect(hits(page).first()).toBeVisible();
+      for (const link of await hits(page).getByRole('link').all()) {
+        expect(await link.getAttribute('href')).toMatch(new RegExp(`^${base}api/`));
+      }
+      await choice.selectOption('');
+      await expect(page).toHaveURL(`${base}${address({q: apiTerm})}`);
+    });
+
+    test('each hit of an API page carries the label of the API reference, no other does', async ({page}) => {
+      let seen = 0;
+      for (const word of [apiTerm, term]) {
+        await page.goto(`${base}${address({q: word})}`);
+        await expect(hits(page).first()).toBeVisible();
+        for (const hit of await hits(page).all()) {
+          const isApi = (await hit.getByRole('link').getAttribute('href'))!.startsWith(`${base}api/`);
+          expect((await hit.innerText()).includes(language.apiLabel)).toBe(isApi);
+          seen += isApi ? 1 : 0;
+        }
+      }
+      expect(seen).toBeGreaterThan(0);
+    });
+
+    test('an unknown context or version means everything', async ({page}) => {
+      await page.goto(`${base}${address({q: term})}`);
+      const status = page.getByRole('status').filter({hasText: language.found});
+      const found = await status.innerText();
+      for (const unknown of ['ctx=nonsense', 'version=nonsense/', 'version=//other.example/', 'ctx=x&version=y']) {
+        await page.goto(`${base}${address({q: term})}&${unknown}`);
+        await expect(status).toHaveText(found);
+        await expect(page.getByRole('combobox', {name: language.where})).toHaveValue('');
+      }
+    });
+
+    test('nothing found is said in the reader’s language', async ({page}) => {
+      await page.goto(`${base}${address({q: unknownWord})}`);
+      await expect(page.locator('main').getByRole('status')).toHaveText(language.noResults);
+      await expect(hits(page)).toHaveCount(0);
+    });
+
+    test('the page follows the browser’s buttons', async ({page}) => {
+      await page.goto(`${base}${address({q: unknownWord})}`);
+      await page.locator('.navbar__search-input').fill(term);
+      await page.locator('[class*=hitFooter] a').click();
+      const field = page.getByRole('searchbox', {name: language.query});
+      await expect(field).toHaveValue(term);
+      await page.goBack();
+      await expect(field).toHaveValue(unknownWord);
+      await expect(hits(page)).toHaveCount(0);
+    });
+
+    test.describe('without an index', () => {
+      test.use({allowed: [/503/]});
+
+      test('a failed load is said, and tried again when the reader wants', async ({page}) => {
+        await page.route('**/search-index*.json', (route) => route.fulfill({status: 503}));
+        await page.goto(`${base}${address({q: term})}`);
+        await expect(page.getByText(language.failed)).toBeVisible();
+        await page.unroute('**/search-index*.json');
+        await page.getByRole('button', {name: language.tryAgain}).click();
+        await expect(hits(page).first()).toBeVisible();
+      });
+    });
+  });
+}

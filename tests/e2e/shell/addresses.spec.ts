@@ -1,0 +1,72 @@
+import {expect, test} from '@playwright/test';
+import {listen, open} from '../../support/browser';
+
+const files: [address: string, mended: string][] = [
+  ['/request_format.html', '/request_format'],
+  ['/request_format/index.html', '/request_format'],
+  ['/index.html', '/'],
+  ['/uk/request_format.html?from=test#rules', '/uk/request_format?from=test#rules'],
+  ['/uk/index.html', '/uk'],
+];
+
+for (const [address, mended] of files) {
+  test(`${address} is the page ${mended}`, async ({page, baseURL}) => {
+    const noise = listen(page, baseURL!);
+    await open(page, address);
+    await expect(page).toHaveURL(mended);
+    await expect(page.locator('article h1')).toBeVisible();
+    expect(noise.messages).toEqual([]);
+  });
+}
+
+const languages = [
+  {prefix: '', title: 'Page Not Found', links: ['Home', 'Request format']},
+  {prefix: '/uk', title: 'Сторінку не знайдено', links: ['Головна', 'Формат запиту']},
+];
+
+for (const {prefix, title, links} of languages) {
+  test(`${prefix}/nowhere answers 404 with a page that leads on`, async ({page}) => {
+    const response = await page.goto(`${prefix}/nowhere`);
+    expect(response!.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    const main = page.locator('main');
+    await expect(main.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(main.getByRole('link')).toContainText(links);
+    await main.getByRole('link', {name: links[1]}).click();
+    await expect(page).toHaveURL(`${prefix}/request_format`);
+    await expect(page.locator('article h1')).toBeVisible();
+    await expect(page).not.toHaveTitle(new RegExp(title));
+  });
+}
+
+for (const path of ['/nowhere%E0%A4%A', '/100%25', '/uk/%ff']) {
+  test(`the malformed path ${path} is a page not found that works`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await open(page, path);
+    await expect(page.locator('main h1')).toHaveText(path.startsWith('/uk') ? 'Сторінку не знайдено' : 'Page Not Found');
+    await page.locator('.navbar__brand').click();
+    await expect(page.locator('article h1')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a malformed hash leaves the page as it is: on load, set later, and on the way back', async ({page, baseURL}) => {
+  const noise = listen(page, baseURL!);
+  await open(page, '/request_format#%E0%A4%A');
+  const heading = page.locator('article h1');
+  await expect(heading).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = '#rules';
+  });
+  await page.evaluate(() => {
+    window.location.hash = '#%ff%';
+  });
+  await expect(page).toHaveURL('/request_format#%EF%BF%BD%EF%BF%BD');
+  await page.goBack();
+  await expect(page).toHaveURL('/request_format#rules');
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  expect(noise.messages).toEqual([]);
+});

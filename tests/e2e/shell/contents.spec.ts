@@ -1,0 +1,34 @@
+import {expect} from '@playwright/test';
+import {open} from '../../support/browser';
+import {test} from '../../support/shellSite';
+
+test('the table of contents holds the levels 2 and 3', async ({page}) => {
+  await open(page, '/code');
+  const links = page.locator('.table-of-contents a');
+  await expect(links).toHaveText(['Second level', 'Third level']);
+  await expect(page.getByRole('heading', {name: 'Fourth level'})).toBeVisible();
+});
+
+/** A token that only the language's own grammar finds. */
+const tokens: Record<string, [kind: string, text: string]> = {
+  java: ['keyword', 'class'],
+  json: ['property', '"external_id"'],
+  bash: ['comment', '# comment'],
+  php: ['keyword', 'function'],
+  javascript: ['template-string', 'hash '],
+  python: ['keyword', 'def'],
+  http: ['header-name', 'Content-Type'],
+  kotlin: ['keyword', 'fun'],
+};
+
+for (const [language, [kind, text]] of Object.entries(tokens)) {
+  test(`${language} is highlighted`, async ({page}) => {
+    await open(page, '/code');
+    const block = page.locator(`.language-${language} code`);
+    const token = block.locator(`.token.${kind}`).filter({hasText: text}).first();
+    await expect(token).toBeVisible();
+    const plain = await block.evaluate((node) => getComputedStyle(node).color);
+    const colors = await block.locator('.token').evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).color));
+    expect(colors.some((color) => color !== plain)).toBe(true);
+  });
+}

@@ -1,0 +1,83 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../../support/browser';
+
+const phone = {width: 390, height: 844};
+test.use({viewport: phone});
+
+const languages = [
+  {
+    address: '/request_format',
+    toggle: 'Toggle navigation bar',
+    close: 'Close navigation bar',
+    back: '← Back to main menu',
+    languages: 'Languages',
+    labels: ['Home', 'Knowledge Hub', 'Become a Client'],
+  },
+  {
+    address: '/uk/request_format',
+    toggle: 'Відкрити або закрити меню',
+    close: 'Закрити меню',
+    back: '← Перейти до головного меню',
+    languages: 'Мови',
+    labels: ['Головна', 'База знань', 'Стати клієнтом'],
+  },
+];
+
+const sidebar = (page: Page) => page.locator('.navbar-sidebar');
+const isShown = (page: Page) => page.locator('.navbar-sidebar--show');
+
+for (const {address, toggle, close, back, languages: languagesLabel, labels} of languages) {
+  test(`the menu of ${address} opens, holds the page still and closes`, async ({page}) => {
+    await open(page, address);
+    const button = page.getByRole('button', {name: toggle});
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(isShown(page)).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await page.getByRole('button', {name: close, exact: true}).click();
+    await expect(isShown(page)).toHaveCount(0);
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test(`the menu of ${address} shows the sections of the docs, then the main menu with the languages`, async ({page}) => {
+    await open(page, address);
+    await page.getByRole('button', {name: toggle}).click();
+    await sidebar(page).getByRole('button', {name: back}).click();
+    const items = sidebar(page).locator('.navbar-sidebar__item').first().locator('> ul > li');
+    await expect(items.locator('> .menu__link')).toHaveText([...labels]);
+    await expect(items.locator('svg.iconify--site')).toHaveCount(3);
+    await items.getByRole('button', {name: languagesLabel}).click();
+    await expect(items.getByRole('link', {name: 'Українська'})).toBeVisible();
+    await expect(items.getByRole('link', {name: 'English'})).toBeVisible();
+  });
+}
+
+test('the menu closes by itself when the window becomes wide', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(isShown(page)).toBeVisible();
+  await page.setViewportSize({width: 997, height: 844});
+  await expect(isShown(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await page.setViewportSize(phone);
+  await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the menu closes when a page is chosen in it', async ({page}) => {
+  await open(page, '/request_format');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await sidebar(page).locator('.theme-doc-sidebar-menu a[href="/"]').click();
+  await expect(page).toHaveURL('/');
+  await expect(isShown(page)).toHaveCount(0);
+});
+
+for (const {width, isMobile} of [{width: 996, isMobile: true}, {width: 997, isMobile: false}]) {
+  test(`at ${width} px the site is ${isMobile ? 'a phone' : 'a desk'}`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, '/request_format');
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible({visible: isMobile});
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible({visible: !isMobile});
+    await expect(page.locator('.navbar__items').first().getByText('Knowledge Hub')).toBeVisible({visible: !isMobile});
+  });
+}

@@ -1,0 +1,59 @@
+import {expect, type Page} from '@playwright/test';
+
+/** Goes to an address and waits until the page has started there. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hasStarted(page);
+}
+
+/** Waits until React has taken over the prerendered page. */
+export async function hasStarted(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Everything a page says or asks for that it must not: filled while the page lives. */
+export interface Noise {
+  /** Errors and warnings of the console, and uncaught errors. */
+  messages: string[];
+  /** Requests to another origin. */
+  foreign: string[];
+}
+
+/** Starts to listen to a page; call it before the first address is opened. */
+export function listen(page: Page, origin: string): Noise {
+  const noise: Noise = {messages: [], foreign: []};
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      noise.messages.push(`${page.url()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => noise.messages.push(`${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    const {origin: asked, protocol} = new URL(request.url());
+    if (asked !== origin && !['data:', 'blob:'].includes(protocol)) {
+      noise.foreign.push(`${page.url()}: ${request.url()}`);
+    }
+  });
+  return noise;
+}
+
+/** Makes the browser report a slow or a saving connection. */
+export async function reportConnection(
+  page: Page,
+  connection: {effectiveType: string; saveData: boolean},
+): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+}
+
+/** Holds the requests for an address back until the returned function is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,38 @@
+import {expect, test} from '@playwright/test';
+import {mendHash, mendPath} from '../../../src/clientModules/mendAddress';
+
+const paths: [given: string, mended: string][] = [
+  ['/', '/'],
+  ['/callbacks', '/callbacks'],
+  ['/invoicing/', '/invoicing/'],
+  ['/index.html', '/'],
+  ['/callbacks.html', '/callbacks'],
+  ['/callbacks/index.html', '/callbacks'],
+  ['/uk/index.html', '/uk'],
+  ['/html', '/html'],
+  ['/%D0%BE', '/%D0%BE'],
+  ['/callbacks%E0%A4%A', '/callbacks%EF%BF%BD%EF%BF%BDA'],
+  ['/100%', '/100%EF%BF%BD'],
+  // Decodes once to a lone percent sign, on which the framework's second decoding fails.
+  ['/100%25', '/100%EF%BF%BD'],
+];
+
+for (const [given, mended] of paths) {
+  test(`the path ${given} is read as ${mended}`, () => {
+    expect(mendPath(given)).toBe(mended);
+    expect(() => decodeURI(decodeURI(mendPath(given)))).not.toThrow();
+  });
+}
+
+test('a well-formed hash stays as it is', () => {
+  for (const hash of ['', '#', '#retries', '#%D0%BE', '#100%25']) {
+    expect(mendHash(hash)).toBe(hash);
+  }
+});
+
+test('a malformed hash becomes one that decodes', () => {
+  for (const hash of ['#%E0%A4%A', '#%', '#a%zz', '#%ff']) {
+    expect(() => decodeURIComponent(hash)).toThrow();
+    expect(() => decodeURIComponent(mendHash(hash))).not.toThrow();
+  }
+});

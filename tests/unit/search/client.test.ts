@@ -1,0 +1,26 @@
+import {expect, test} from '@playwright/test';
+import {contextOf, parseContext} from '../../../src/plugins/search/client/contexts';
+import {hitAddress} from '../../../src/plugins/search/client/hit';
+
+test('pages under /api/ belong to the context "api" in both languages, others to none', () => {
+  expect(contextOf('/api/v2/transaction/create', '/')).toBe('api');
+  expect(contextOf('/uk/api/v2/transaction/create', '/uk/')).toBe('api');
+  expect(contextOf('/services/invoicing/api/invoice_create', '/')).toBeNull();
+  expect(contextOf('/apis', '/')).toBeNull();
+  expect(contextOf('/', '/')).toBeNull();
+});
+
+test('an unknown context means everything', () => {
+  expect(parseContext('api')).toBe('api');
+  expect(parseContext('nonsense')).toBeNull();
+  expect(parseContext('')).toBeNull();
+  expect(parseContext(null)).toBeNull();
+});
+
+test('the address of a hit names each word to mark before the heading', () => {
+  const document = {i: 1, t: 'Retries', u: '/uk/callbacks', h: '#retries'};
+  expect(hitAddress({document, tokens: ['ключ', 'a&b']})).toBe(
+    '/uk/callbacks?_highlight=%D0%BA%D0%BB%D1%8E%D1%87&_highlight=a%26b#retries',
+  );
+  expect(hitAddress({document: {i: 1, t: 'Callbacks', u: '/callbacks'}, tokens: []})).toBe('/callbacks');
+});
