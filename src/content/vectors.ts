@@ -247,7 +247,7 @@ function checkExpected(authored: AuthoredVector['expected'], verdict: Verdict<st
 }
 
 function buildVector(name: string, authored: AuthoredVector, {defaults, now}: Authored, scheme: SchemeRules): Vector {
-  const {description, key: _key, secrets: _secrets, scenario, signed, signature, headers, expected, mistake: _mistake, ...own} = authored;
+  const {description, scenario, signed, signature, headers, expected, ...own} = authored;
   const told = scenario ? scheme.fromScenario(scenario) : {};
   if (scenario && told.body === undefined) throw new Error(`the contract has no scenario ${scenario}. Write a name from src/contract/v2/scenarios/.`);
   const arrived = merge({timestamp: now}, defaults, told, own);

@@ -208,13 +208,23 @@ function statusesWithin(steps: number, from: string, statuses: {code: string; ne
   return (statuses.find(({code}) => code === from)?.next ?? []).flatMap((next) => statusesWithin(steps - 1, next, statuses));
 }
 
+interface Schema {
+  type?: string;
+  description?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  oneOf?: Schema[];
+  $defs?: Record<string, Schema>;
+}
+
 test('schemas are closed, and every property is described', () => {
   let described = 0;
   for (const name of ['schema', 'fields.schema', 'flows.schema', 'families.schema']) {
     const file = `src/data/services/${name}.yaml`;
-    const visit = (schema: Record<string, any>, place: string) => {
+    const visit = (schema: Schema, place: string) => {
       if (schema.properties && schema.type === 'object') expect(schema.additionalProperties, `${file}: ${place} is closed`).toBe(false);
-      for (const [key, inner] of Object.entries<any>(schema.properties ?? {})) {
+      for (const [key, inner] of Object.entries(schema.properties ?? {})) {
         expect(inner.description, `${file}: ${place}.${key} has a description`).toBeTruthy();
         described += 1;
         visit(inner, `${place}.${key}`);
@@ -222,7 +232,7 @@ test('schemas are closed, and every property is described', () => {
       if (schema.items) visit(schema.items, `${place}[]`);
       for (const inner of schema.oneOf ?? []) visit(inner, place);
       if (typeof schema.additionalProperties === 'object') visit(schema.additionalProperties, `${place}.*`);
-      for (const [key, inner] of Object.entries<any>(schema.$defs ?? {})) visit(inner, `$defs.${key}`);
+      for (const [key, inner] of Object.entries(schema.$defs ?? {})) visit(inner, `$defs.${key}`);
     };
     visit(parse(fs.readFileSync(path.join(root, file), 'utf8')), name);
   }
