@@ -42,13 +42,19 @@ export default function Dropdown({state, footer, ...list}: Props): ReactNode {
 function useSuggestions(): {Suggestions: ComponentType<SuggestionsProps> | null; hasFailed: boolean; load(): void} {
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  function load(): void {
-    setHasFailed(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
     import('./Suggestions').then(
       (module) => setSuggestions(() => module.default),
       () => setHasFailed(true),
     );
-  }
-  useEffect(load, []);
-  return {Suggestions, hasFailed, load};
+  }, [attempt]);
+  return {
+    Suggestions,
+    hasFailed,
+    load() {
+      setHasFailed(false);
+      setAttempt((count) => count + 1);
+    },
+  };
 }

@@ -33,17 +33,22 @@ export default function SearchBar(): ReactNode {
   const [input, setInput] = useState('');
   const [isTurnedTo, setIsTurnedTo] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const [activeIndex, setActiveIndex] = useState(0);
   const state = useSearch({isWanted: isTurnedTo, input, context, baseUrl, indexBase});
   const {hits} = state;
   const isExpanded = isOpen && input.trim() !== '';
   const hasList = isExpanded && hits.length > 0;
 
-  // The best hit is chosen at first: Enter opens it.
-  useEffect(() => setActiveIndex(0), [hits]);
+  // Among new hits the best one is chosen at first: Enter opens it.
+  const [active, setActive] = useState({hits, index: 0});
+  const activeIndex = active.hits === hits ? active.index : 0;
+  const setActiveIndex = (index: number): void => setActive({hits, index});
 
   const markedTerms = useMarkedTerms().join(' ');
-  useEffect(() => setInput(markedTerms), [markedTerms]);
+  const [shownTerms, setShownTerms] = useState('');
+  if (markedTerms !== shownTerms) {
+    setShownTerms(markedTerms);
+    setInput(markedTerms);
+  }
 
   // What the reader did before React was there.
   useEffect(() => {
@@ -82,19 +87,19 @@ export default function SearchBar(): ReactNode {
       setIsOpen(true);
       setActiveIndex((index + hits.length) % hits.length);
     };
-    const active = hits[activeIndex];
+    const hit = hits[activeIndex];
     if (event.nativeEvent.isComposing) {
       return;
     }
     if (event.key === 'Escape') {
       close();
-    } else if (event.key === 'ArrowDown' && active) {
+    } else if (event.key === 'ArrowDown' && hit) {
       move(isExpanded ? activeIndex + 1 : 0);
-    } else if (event.key === 'ArrowUp' && active) {
+    } else if (event.key === 'ArrowUp' && hit) {
       move(isExpanded ? activeIndex - 1 : -1);
-    } else if (event.key === 'Enter' && isExpanded && active) {
+    } else if (event.key === 'Enter' && isExpanded && hit) {
       event.preventDefault();
-      open(active);
+      open(hit);
     }
   }
 

@@ -1,6 +1,6 @@
 // Change: replaces the search page of @easyops-cn/docusaurus-search-local. It has a <main> and labelled inputs, shows the
 // context of each hit, takes an unknown context or version for everything, and says when the index failed to load.
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -42,11 +42,13 @@ function SearchPageContent(): ReactNode {
 
   // The address speaks when it is opened, or changed by the search bar or the browser's buttons. It does not answer to
   // what is typed here, which it follows late.
-  useEffect(() => {
+  const [lastAsked, setLastAsked] = useState('');
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
     if (history.action !== 'REPLACE') {
       setInput(asked);
     }
-  }, [history, asked]);
+  }
 
   const title = input.trim()
     ? translate(

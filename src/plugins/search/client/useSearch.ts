@@ -11,12 +11,12 @@ export interface SearchState {
   retry(): void;
 }
 
-interface Answered {
-  status: SearchState['status'];
+interface Answer {
+  hasFailed: boolean;
   hits: Hit[];
 }
 
-const idle: Answered = {status: 'idle', hits: []};
+const noHits: Hit[] = [];
 
 /** Asks the index for `input` whenever it changes, and loads it as soon as `isWanted`. Nothing is loaded before. */
 export function useSearch(options: {
@@ -28,7 +28,8 @@ export function useSearch(options: {
   limit?: number;
 }): SearchState {
   const {isWanted, input, context, baseUrl, indexBase, limit} = options;
-  const [answered, setAnswered] = useState(idle);
+  const isEmpty = input.trim() === '';
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -36,23 +37,28 @@ export function useSearch(options: {
       return undefined;
     }
     let isStale = false;
-    const settle = (next: Answered): void => {
+    const settle = (next: Answer | null): void => {
       if (!isStale) {
-        setAnswered(next);
+        setAnswer(next);
       }
     };
-    const fail = (): void => settle({status: 'failed', hits: []});
-    if (input.trim() === '') {
-      setAnswered(idle);
-      loadIndex(indexBase).catch(fail);
+    const fail = (): void => settle({hasFailed: true, hits: noHits});
+    if (isEmpty) {
+      loadIndex(indexBase).then(() => settle(null), fail);
     } else {
-      setAnswered(({status, hits}) => ({status: status === 'ready' ? 'ready' : 'loading', hits}));
-      search(indexBase, {input, context, baseUrl, limit}).then((hits) => settle({status: 'ready', hits}), fail);
+      search(indexBase, {input, context, baseUrl, limit}).then((hits) => settle({hasFailed: false, hits}), fail);
     }
     return () => {
       isStale = true;
     };
-  }, [isWanted, input, context, baseUrl, indexBase, limit, attempt]);
+  }, [isWanted, isEmpty, input, context, baseUrl, indexBase, limit, attempt]);
 
-  return {...answered, retry: () => setAttempt((count) => count + 1)};
+  return {
+    status: isEmpty ? 'idle' : answer === null ? 'loading' : answer.hasFailed ? 'failed' : 'ready',
+    hits: isEmpty || answer === null ? noHits : answer.hits,
+    retry() {
+      setAnswer(null);
+      setAttempt((count) => count + 1);
+    },
+  };
 }
