@@ -11,6 +11,10 @@ import {prismTheme} from './src/content/prismTheme';
 import {checkNavbarItems} from './src/content/navbarItems';
 import {referenceFiles} from './src/content/referenceFiles';
 import {root} from './src/content/root';
+import {vectorFiles} from './src/content/vectors';
+import {verifySampleFiles} from './src/content/verifySamples';
+import {vectorFiles} from './src/content/vectors';
+import {verifySampleFiles} from './src/content/verifySamples';
 import publishFiles, {type FileSource} from './src/plugins/publish-files';
 import redirects from './src/plugins/redirects';
 import remarkFacts from './src/plugins/remark-facts';
@@ -22,8 +26,8 @@ import search from './src/plugins/search';
 const fileSources: FileSource[] = [
   contractFiles,
   referenceFiles,
-  // Code is the same in every language, so it is published once.
-  (locale) => (locale === defaultLocale ? sampleFiles() : {}),
+  // Code and vectors are the same in every language, so they are published once.
+  (locale) => (locale === defaultLocale ? {...sampleFiles(), ...verifySampleFiles(), ...vectorFiles()} : {}),
 ];
 
 /** The language that is being built; the command line sets it before it reads the configuration. */

@@ -25,9 +25,11 @@ export interface Scenario {
 export function readScenarios(name: string): Scenario[] {
   const scenarios = yamlFiles(`${name}/scenarios`).map((file) => {
     const where = `src/contract/${name}/scenarios/${file}`;
-    const {summary, description, order, shared: _shared, steps, ...unknown} = readYaml(`${name}/scenarios/${file}`);
-    if (Object.keys(unknown).length > 0) {
-      throw new ContractError(`${where}: unknown key "${Object.keys(unknown)[0]}". Write summary, description, order, shared and steps.`);
+    const {summary, description, order, steps, ...rest} = readYaml(`${name}/scenarios/${file}`);
+    // `shared` only holds the anchors that the steps repeat.
+    const unknown = Object.keys(rest).find((key) => key !== 'shared');
+    if (unknown) {
+      throw new ContractError(`${where}: unknown key "${unknown}". Write summary, description, order, shared and steps.`);
     }
     if (!summary || !description || !Number.isInteger(order) || !Array.isArray(steps)) {
       throw new ContractError(`${where}: write summary, description, order (an integer) and steps (a list).`);

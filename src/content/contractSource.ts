@@ -4,7 +4,8 @@ import {parse} from 'yaml';
 import {fillBrand} from './brandTokens';
 import {root} from './root';
 
-/** Any JSON object of a contract: a schema, an operation, an example. */
+/** Any JSON object of a contract: a schema, an operation, an example. Its shape is checked by tests, not by types. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = Record<string, any>;
 
 /** A file of the contract that is broken: the message names the file and says what to write instead. */

@@ -64,7 +64,8 @@ export interface VectorFile {
   vectors: Vector[];
 }
 
-interface Message {
+/** Parts of a message; the body is a text or base64 of bytes. */
+export interface Message {
   id?: string;
   timestamp?: number | string;
   method?: string;
@@ -74,7 +75,8 @@ interface Message {
   secret?: string;
 }
 
-interface AuthoredVector extends Omit<Message, 'secret'> {
+/** A vector as authored: see `src/data/vectors/schema.yaml`. */
+export interface AuthoredVector extends Omit<Message, 'secret'> {
   description: string;
   key?: string;
   scenario?: string;
@@ -86,7 +88,8 @@ interface AuthoredVector extends Omit<Message, 'secret'> {
   mistake?: Mistake;
 }
 
-interface Authored {
+/** A file of authored vectors. */
+export interface Authored {
   description: string;
   now: number;
   defaults: Message;
@@ -244,7 +247,7 @@ function checkExpected(authored: AuthoredVector['expected'], verdict: Verdict<st
 }
 
 function buildVector(name: string, authored: AuthoredVector, {defaults, now}: Authored, scheme: SchemeRules): Vector {
-  const {description, key: _key, secrets: _secrets, scenario, signed, signature, headers, expected, mistake: _mistake, ...own} = authored;
+  const {description, scenario, signed, signature, headers, expected, ...own} = authored;
   const told = scenario ? scheme.fromScenario(scenario) : {};
   if (scenario && told.body === undefined) throw new Error(`the contract has no scenario ${scenario}. Write a name from src/contract/v2/scenarios/.`);
   const arrived = merge({timestamp: now}, defaults, told, own);
@@ -269,12 +272,11 @@ function buildVector(name: string, authored: AuthoredVector, {defaults, now}: Au
 }
 
 /**
- * The published vectors of a scheme.
+ * The vectors of a scheme, made from what was authored.
  *
  * @throws a sentence naming file and vector, when an authored vector does not behave as it says
  */
-export function loadVectors(scheme: Scheme): VectorFile {
-  const authored = loadAuthored(scheme);
+export function buildVectors(scheme: Scheme, authored: Authored): VectorFile {
   const vectors = Object.entries(authored.vectors).map(([name, vector]) => {
     try {
       return buildVector(name, vector, authored, rules[scheme]);
@@ -290,6 +292,12 @@ export function loadVectors(scheme: Scheme): VectorFile {
     secrets: rules[scheme].secrets(),
     vectors,
   };
+}
+
+/** The published vectors of a scheme, from `src/data/vectors/<scheme>.yaml`. */
+export function loadVectors(scheme: Scheme): VectorFile {
+  if (!schemes.includes(scheme)) throw new Error(`“${scheme}” has no vectors. Write one of ${schemes.join(', ')}.`);
+  return buildVectors(scheme, loadAuthored(scheme));
 }
 
 /**

@@ -14,9 +14,12 @@ import javax.crypto.spec.SecretKeySpec;
 
 public final class CallbackVerifier {
     /** Why a callback is refused, in the order of the checks. */
-    public enum Reason { HEADER_MISSING, HEADER_MALFORMED, TIMESTAMP_OUT_OF_RANGE, SECRET_MALFORMED, SIGNATURE_MISMATCH }
+    public enum Reason {
+        HEADER_MISSING, HEADER_MALFORMED, TIMESTAMP_OUT_OF_RANGE, SECRET_MALFORMED, SIGNATURE_MISMATCH
+    }
 
-    private static final String SECRET = "whsec_(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?";
+    private static final String SECRET =
+        "whsec_(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?";
 
     private CallbackVerifier() {}
 
@@ -28,7 +31,8 @@ public final class CallbackVerifier {
      * @param secrets two of them while a secret rotates
      * @param now Unix seconds: {@code Instant.now().getEpochSecond()}
      */
-    public static Optional<Reason> verify(Map<String, String> headers, byte[] body, List<String> secrets, long now) {
+    public static Optional<Reason> verify(
+            Map<String, String> headers, byte[] body, List<String> secrets, long now) {
         Map<String, String> anyCase = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
         anyCase.putAll(headers);
         String id = anyCase.getOrDefault("webhook-id", "");
@@ -38,7 +42,9 @@ public final class CallbackVerifier {
             return Optional.of(Reason.HEADER_MISSING);
         }
 
-        List<String> entries = Stream.of(signatures.split(" ")).filter(entry -> entry.startsWith("v1,")).toList();
+        List<String> entries = Stream.of(signatures.split(" "))
+            .filter(entry -> entry.startsWith("v1,"))
+            .toList();
         if (!timestamp.matches("[0-9]{1,15}") || entries.isEmpty()) {
             return Optional.of(Reason.HEADER_MALFORMED);
         }
@@ -51,7 +57,8 @@ public final class CallbackVerifier {
 
         for (String secret : secrets) {
             byte[] key = Base64.getDecoder().decode(secret.substring("whsec_".length()));
-            byte[] expected = ("v1," + digest(key, id + "." + timestamp + ".", body)).getBytes(UTF_8);
+            String head = id + "." + timestamp + ".";
+            byte[] expected = ("v1," + digest(key, head, body)).getBytes(UTF_8);
             for (String entry : entries) {
                 if (MessageDigest.isEqual(entry.getBytes(UTF_8), expected)) {
                     return Optional.empty();

@@ -7,15 +7,19 @@ import javax.crypto.spec.SecretKeySpec
 import kotlin.math.abs
 
 /** Why a callback is refused, in the order of the checks. */
-enum class Refusal { HEADER_MISSING, HEADER_MALFORMED, TIMESTAMP_OUT_OF_RANGE, SECRET_MALFORMED, SIGNATURE_MISMATCH }
+enum class Refusal {
+    HEADER_MISSING, HEADER_MALFORMED, TIMESTAMP_OUT_OF_RANGE, SECRET_MALFORMED, SIGNATURE_MISMATCH
+}
 
-private val secretPattern = Regex("whsec_(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?")
+private val secretPattern =
+    Regex("whsec_(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?")
 
 /**
  * Returns null when the callback is genuine, else the reason.
  *
  * @param headers names in any case
- * @param body the raw body; in Ktor call.receive<ByteArray>(), in Spring @RequestBody body: ByteArray
+ * @param body the raw body; in Ktor call.receive<ByteArray>(),
+ *   in Spring @RequestBody body: ByteArray
  * @param secrets two of them while a secret rotates
  */
 fun verifyCallback(
@@ -45,7 +49,8 @@ fun verifyCallback(
 
     val isSigned = secrets.any { secret ->
         val mac = Mac.getInstance("HmacSHA256")
-        mac.init(SecretKeySpec(Base64.getDecoder().decode(secret.removePrefix("whsec_")), "HmacSHA256"))
+        val key = Base64.getDecoder().decode(secret.removePrefix("whsec_"))
+        mac.init(SecretKeySpec(key, "HmacSHA256"))
         mac.update("$id.$timestamp.".toByteArray())
         val expected = "v1," + Base64.getEncoder().encodeToString(mac.doFinal(body))
         entries.any { MessageDigest.isEqual(it.toByteArray(), expected.toByteArray()) }

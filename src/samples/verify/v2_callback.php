@@ -5,8 +5,9 @@
  * Returns null when the callback is genuine, else the reason: header_missing, header_malformed,
  * timestamp_out_of_range, secret_malformed, signature_mismatch.
  *
- * @param array<string, string> $headers names in any case
- * @param string $body the raw body: file_get_contents('php://input'), or $request->getContent()
+ * @param array<string, string> $headers names in any case: getallheaders()
+ * @param string $body the raw body: file_get_contents('php://input')
+ *   or $request->getContent()
  * @param list<string> $secrets two of them while a secret rotates
  */
 function verifyCallback(array $headers, string $body, array $secrets, ?int $now = null): ?string
@@ -19,7 +20,8 @@ function verifyCallback(array $headers, string $body, array $secrets, ?int $now 
         return 'header_missing';
     }
 
-    $entries = array_filter(explode(' ', $signatures), fn (string $entry) => str_starts_with($entry, 'v1,'));
+    $isSupported = fn (string $entry) => str_starts_with($entry, 'v1,');
+    $entries = array_filter(explode(' ', $signatures), $isSupported);
     if (!preg_match('/^\d{1,15}$/D', $timestamp) || $entries === []) {
         return 'header_malformed';
     }
@@ -27,17 +29,19 @@ function verifyCallback(array $headers, string $body, array $secrets, ?int $now 
         return 'timestamp_out_of_range';
     }
 
+    // base64_decode() skips characters that are not base64, hence the pattern.
+    $pattern = '~^whsec_((?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$~D';
     $keys = [];
     foreach ($secrets as $secret) {
-        // base64_decode() drops line feeds and soft hyphens even when it is strict, hence the pattern.
-        if (!preg_match('~^whsec_((?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$~D', $secret, $match)) {
+        if (!preg_match($pattern, $secret, $match)) {
             return 'secret_malformed';
         }
         $keys[] = base64_decode($match[1]);
     }
 
     foreach ($keys as $key) {
-        $expected = 'v1,' . base64_encode(hash_hmac('sha256', "$id.$timestamp.$body", $key, true));
+        $digest = hash_hmac('sha256', "$id.$timestamp.$body", $key, true);
+        $expected = 'v1,' . base64_encode($digest);
         foreach ($entries as $entry) {
             if (hash_equals($expected, $entry)) {
                 return null;

@@ -20,11 +20,12 @@ def verify_callback(
     secrets: Sequence[str],
     now: Optional[int] = None,
 ) -> Optional[str]:
-    """Returns None when the callback is genuine, else the reason: header_missing, header_malformed,
-    timestamp_out_of_range, secret_malformed, signature_mismatch.
+    """Returns None when the callback is genuine, else the reason: header_missing,
+    header_malformed, timestamp_out_of_range, secret_malformed, signature_mismatch.
 
-    headers: names in any case. body: the raw bytes (request.body in Django, request.get_data() in Flask,
-    await request.body() in FastAPI). secrets: two of them while a secret rotates.
+    headers: names in any case. secrets: two of them while a secret rotates.
+    body: the raw bytes (request.body in Django, request.get_data() in Flask,
+    await request.body() in FastAPI).
     """
     lower = {name.lower(): value for name, value in headers.items()}
     callback_id = lower.get("webhook-id")

@@ -1,4 +1,4 @@
-import {code, paragraph, type Node} from '../../../content/markdown';
+import {code, element, paragraph, type Node} from '../../../content/markdown';
 import {httpMessage, opensslRecipe, publishedSecret} from '../../../content/signedMessage';
 import {loadVector, vectorStringToSign, type Scheme, type Vector} from '../../../content/vectors';
 import {showWhiteSpace} from '../../../content/visibleText';
@@ -6,17 +6,22 @@ import type {Page} from '../page';
 
 type Show = (page: Page, scheme: Scheme, vector: Vector) => Node[];
 
+/** Code that is seen whole: every character of it counts. */
+function wrapped(value: string, title: string): Node {
+  return element('div', {className: ['wrapped']}, [code('text', value, title)]);
+}
+
 const views: Record<string, Show> = {
   message: (page, scheme, vector) => [code('http', httpMessage(scheme, vector), page.t(`signing.message.${scheme}`))],
   json: (page, scheme, {body = ''}) => [
     code('json', JSON.stringify(JSON.parse(body), null, 2), page.t(`signing.json.${scheme}`)),
   ],
   string: (page, _, vector) => [
-    code('text', showWhiteSpace(new TextDecoder().decode(vectorStringToSign(vector))), page.t('signing.stringToSign')),
+    wrapped(showWhiteSpace(new TextDecoder().decode(vectorStringToSign(vector))), page.t('signing.stringToSign')),
     paragraph(page.t('signing.whiteSpace')),
   ],
   signature: (page, scheme, vector) => [
-    code('text', vector.signature, page.t('signing.signature', {secret: publishedSecret(scheme, vector)})),
+    wrapped(vector.signature, page.t('signing.signature', {secret: publishedSecret(scheme, vector)})),
   ],
   openssl: (page, scheme, vector) => [code('bash', opensslRecipe(scheme, vector), page.t('signing.openssl'))],
 };
