@@ -14,6 +14,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
     const element = frame.current!;
     const observer = new ResizeObserver(() => setIsWide(element.scrollWidth > element.clientWidth + 1));
     observer.observe(element);
+    observer.observe(element.firstElementChild!);
     return () => observer.disconnect();
   }, []);
 
