@@ -9,8 +9,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {root} from '../content/root';
 
-/** A program that tests start, and the Debian package that brings it. */
-const programs: Record<string, string> = {
+/** A program that tests start, or a file that they read, and the Debian package that brings it. */
+const needs: Record<string, string> = {
+  '/usr/share/java/gson.jar': 'libgoogle-gson-java',
   chromium: 'chromium',
   curl: 'curl',
   java: 'default-jdk-headless',
@@ -59,10 +60,11 @@ const stages: Stage[] = [
   {name: 'other browser tests', budget: 8, steps: [runner('e2e')]},
 ];
 
-/** Installs missing programs on Debian as root; elsewhere stops with one sentence. */
-function ensurePrograms(): void {
-  const isMissing = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0;
-  const packages = [...new Set(Object.keys(programs).filter(isMissing).map((program) => programs[program]!))];
+/** Installs what is missing on Debian as root; elsewhere stops with one sentence. */
+function ensureNeeds(): void {
+  const isMissing = (need: string) =>
+    need.startsWith('/') ? !fs.existsSync(need) : spawnSync('sh', ['-c', `command -v ${need}`]).status !== 0;
+  const packages = [...new Set(Object.keys(needs).filter(isMissing).map((need) => needs[need]!))];
   if (packages.length === 0) return;
   const isDebian = fs.existsSync('/etc/debian_version');
   if (!isDebian || os.userInfo().uid !== 0) {
@@ -101,7 +103,7 @@ function run(step: Step): {passed: number; failed: number} {
   return {passed: stats.expected, failed: failed === 0 && (status !== 0 || stats.expected === 0) ? 1 : failed};
 }
 
-ensurePrograms();
+ensureNeeds();
 const total = {passed: 0, failed: 0};
 const times: string[] = [];
 for (const stage of stages) {

@@ -39,6 +39,19 @@ function open(block: HTMLDetailsElement): void {
   }
 }
 
+function endGrowing(block: HTMLDetailsElement): void {
+  block
+    .getAnimations({subtree: true})
+    .filter((animation) => animation instanceof CSSTransition)
+    .forEach((transition) => transition.finish());
+}
+
+/** Whether the target stands in the page and no closed block hides it. */
+function isInSight(id: string | null): boolean {
+  const target = id === null ? null : document.getElementById(id);
+  return target !== null && !blocksAround(target).some(isClosed);
+}
+
 let pendingFrame = 0;
 
 /**
@@ -47,18 +60,14 @@ let pendingFrame = 0;
  */
 function reveal(id: string): void {
   let frame = 0;
-  let hasOpened = false;
-  cancelAnimationFrame(pendingFrame);
   function attempt(): void {
     frame += 1;
     const target = document.getElementById(id);
     const blocks = target ? blocksAround(target) : [];
-    const closed = blocks.filter(isClosed);
-    closed.forEach(open);
-    hasOpened ||= closed.length > 0;
-    blocks.flatMap((block) => block.getAnimations({subtree: true})).forEach((animation) => animation.finish());
+    blocks.filter(isClosed).forEach(open);
+    blocks.forEach(endGrowing);
     target?.scrollIntoView();
-    if (frame < maximumFrames && (!target || hasOpened)) {
+    if (frame < maximumFrames && (!target || blocks.length > 0)) {
       pendingFrame = requestAnimationFrame(attempt);
     }
   }
@@ -66,6 +75,7 @@ function reveal(id: string): void {
 }
 
 function revealCurrent(): void {
+  cancelAnimationFrame(pendingFrame);
   const id = hashTarget(window.location.hash);
   if (id !== null) {
     reveal(id);
@@ -92,12 +102,20 @@ export function isJump(place: Place, previous: Place | null): boolean {
 }
 
 export function onRouteDidUpdate({location, previousLocation}: {location: Place; previousLocation: Place | null}): void {
+  // On load the browser has gone to a target in sight by itself, or, on reload, to where the reader was.
+  if (previousLocation === null && isInSight(hashTarget(location.hash))) {
+    return;
+  }
   if (isJump(location, previousLocation)) {
     revealCurrent();
   }
 }
 
 if (typeof window !== 'undefined') {
+  // Whatever the reader does next is theirs: nothing is opened or scrolled against it.
+  for (const action of ['pointerdown', 'keydown', 'wheel']) {
+    document.addEventListener(action, () => cancelAnimationFrame(pendingFrame), {capture: true, passive: true});
+  }
   document.addEventListener('click', ({target}) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
     if (link?.href === window.location.href) {

@@ -105,6 +105,7 @@ export interface Screen {
   title: string;
   address?: string;
   role?: string;
+  environment?: 'live' | 'test';
   caption: string;
   now: string;
   blocks: Record<string, Block>;

@@ -33,6 +33,13 @@ const checks: Record<string, Check> = {
   https_url: (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
 };
 
+const withoutDigits = ['email', 'https_url'];
+
+/** Whether the check recomputes check digits, so that a value of the right form may still be wrong. */
+export function hasCheckDigits(name: string): boolean {
+  return !withoutDigits.includes(name);
+}
+
 /** Names of all checks. */
 export const checkNames = Object.keys(checks);
 

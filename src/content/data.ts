@@ -40,17 +40,17 @@ export function dataFile(file: string, locale: LocaleCode): string {
  *
  * @throws a sentence, when there is none
  */
-export function schemaFile(file: string): string {
+export function schemaFile(file: string, base: string = root): string {
   const own = `src/data/${file.replace(/\.yaml$/, '.schema.yaml')}`;
-  if (fs.existsSync(path.join(root, own))) return own;
+  if (fs.existsSync(path.join(base, own))) return own;
   for (let folder = path.posix.dirname(file); ; folder = path.posix.dirname(folder)) {
     const shared = path.posix.join('src/data', folder, 'schema.yaml');
-    if (fs.existsSync(path.join(root, shared))) return shared;
+    if (fs.existsSync(path.join(base, shared))) return shared;
     if (folder === '.') throw new Error(`src/data/${file} has no schema. Write ${own}, or a schema.yaml in its folder.`);
   }
 }
 
-const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+const read = (file: string, base: string): string => fs.readFileSync(path.join(base, file), 'utf8');
 
 function parseFile(file: string, text: string): unknown {
   try {
@@ -64,16 +64,16 @@ function parseFile(file: string, text: string): unknown {
 const cache = new Map<string, {texts: string; data: unknown}>();
 const validators = new Map<string, {text: string; schema: Schema; validate: ValidateFunction}>();
 
-function validatorOf(file: string): {schema: Schema; validate: ValidateFunction} {
-  const text = read(file);
-  const known = validators.get(file);
+function validatorOf(file: string, base: string): {schema: Schema; validate: ValidateFunction} {
+  const text = read(file, base);
+  const known = validators.get(path.join(base, file));
   if (known?.text === text) return known;
   const schema = parseFile(file, text) as Schema;
   const ajv = new Ajv2020({allErrors: true, strict: true, verbose: true, allowUnionTypes: true});
   addFormats(ajv);
   ajv.addVocabulary(['x-translatable', 'x-key']);
   const made = {text, schema, validate: ajv.compile(schema)};
-  validators.set(file, made);
+  validators.set(path.join(base, file), made);
   return made;
 }
 
@@ -88,27 +88,30 @@ function validatorOf(file: string): {schema: Schema; validate: ValidateFunction}
  * The result is shared between callers: treat it as read-only.
  *
  * @param file path below `src/data`, such as `reference/test_cards.yaml`
+ * @param base folder that holds `src/data` and `i18n`, absolute; the repository's root for all but tests
  * @throws one sentence a mistake, naming file and place: an unknown, missing or bad value, and in a translation a
  * text that is missing, that does not belong there, or that was made from other English
  */
-export function readData<T>(file: string, locale: LocaleCode = defaultLocale): T {
-  const files = [...new Set([schemaFile(file), dataFile(file, defaultLocale), dataFile(file, locale)])];
-  const missing = files.find((name) => !fs.existsSync(path.join(root, name)));
+export function readData<T>(file: string, locale: LocaleCode = defaultLocale, base: string = root): T {
+  const files = [...new Set([schemaFile(file, base), dataFile(file, defaultLocale), dataFile(file, locale)])];
+  const missing = files.find((name) => !fs.existsSync(path.join(base, name)));
   if (missing) throw new Error(`There is no ${missing}. Write it, or remove the file that it belongs to.`);
-  const texts = files.map(read).join('\0');
-  const known = cache.get(`${locale} ${file}`);
+  const texts = files.map((name) => read(name, base)).join('\0');
+  const key = `${locale} ${path.join(base, file)}`;
+  const known = cache.get(key);
   if (known?.texts === texts) return known.data as T;
 
-  const data = locale === defaultLocale ? readEnglish(file) : translate(file, locale);
-  cache.set(`${locale} ${file}`, {texts, data});
+  const data = locale === defaultLocale ? readEnglish(file, base) : translate(file, locale, base);
+  cache.set(key, {texts, data});
   return data as T;
 }
 
-function readEnglish(file: string): unknown {
+function readEnglish(file: string, base: string): unknown {
   const name = dataFile(file, defaultLocale);
-  const {validate} = validatorOf(schemaFile(file));
-  const data = parseFile(name, read(name));
-  if (!validate(data)) throw new Error(validate.errors!.map((error) => sentence(name, schemaFile(file), error)).join('\n'));
+  const schema = schemaFile(file, base);
+  const {validate} = validatorOf(schema, base);
+  const data = parseFile(name, read(name, base));
+  if (!validate(data)) throw new Error(validate.errors!.map((error) => sentence(name, schema, error)).join('\n'));
   return data;
 }
 
@@ -200,28 +203,28 @@ function compare(english: unknown, translation: unknown, place: string, file: st
 }
 
 /** The stamp of the texts of the English file, as its translations carry it in `source`. */
-export function dataStamp(file: string): string {
-  const {schema} = validatorOf(schemaFile(file));
-  return stampOf(JSON.stringify(textsOf(readEnglish(file), open(schema, schema), schema)) ?? '');
+export function dataStamp(file: string, base: string = root): string {
+  const {schema} = validatorOf(schemaFile(file, base), base);
+  return stampOf(JSON.stringify(textsOf(readEnglish(file, base), open(schema, schema), schema)) ?? '');
 }
 
-function translate(file: string, locale: LocaleCode): unknown {
+function translate(file: string, locale: LocaleCode, base: string): unknown {
   const name = dataFile(file, locale);
-  const {schema} = validatorOf(schemaFile(file));
+  const {schema} = validatorOf(schemaFile(file, base), base);
   const schemas = open(schema, schema);
-  const english = readEnglish(file);
-  const {source, ...translation} = (parseFile(name, read(name)) ?? {}) as Tree;
+  const english = readEnglish(file, base);
+  const {source, ...translation} = (parseFile(name, read(name, base)) ?? {}) as Tree;
   const mistakes = compare(textsOf(english, schemas, schema) ?? {}, translation, '', name);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-  if (source !== dataStamp(file)) {
+  if (source !== dataStamp(file, base)) {
     throw new Error(`${name}: it was translated from other English (source is ${JSON.stringify(source ?? null)}). Read it against ${dataFile(file, defaultLocale)}, then run npm run stamp -- data/${file}.`);
   }
   return join(english, translation, schemas, schema);
 }
 
 /** Writes the stamp of the English texts into a translation; run it after the translation was read against the English. */
-export function stampTranslation(file: string, locale: LocaleCode): void {
-  const name = path.join(root, dataFile(file, locale));
+export function stampTranslation(file: string, locale: LocaleCode, base: string = root): void {
+  const name = path.join(base, dataFile(file, locale));
   const text = fs.readFileSync(name, 'utf8').replace(/^source: .*\n/m, '');
-  fs.writeFileSync(name, `source: '${dataStamp(file)}'\n${text}`);
+  fs.writeFileSync(name, `source: '${dataStamp(file, base)}'\n${text}`);
 }

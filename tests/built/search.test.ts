@@ -73,15 +73,6 @@ for (const [position, {code, htmlLang}] of locales.entries()) {
     expect(seen).toBeGreaterThan(0);
   });
 
-  test(`${code}: lunr and mark.js come only when they are needed`, () => {
-    const holders = (sign: string): string[] =>
-      scripts(folder).filter(({text}) => text.includes(sign)).map(({name}) => name);
-    for (const sign of ['stopWordFilter', 'data-markjs']) {
-      expect(holders(sign).length, sign).toBeGreaterThan(0);
-      expect(holders(sign).filter((name) => name.startsWith('main.')), sign).toEqual([]);
-    }
-  });
-
   test(`${code}: the search page has a main, one h1 and labelled fields, and is kept out of other search engines`, () => {
     const page = readHtml(folder, 'search');
     expect(page('html').attr('lang')).toBe(htmlLang);

@@ -85,7 +85,7 @@ export function drawScreen(screen: Screen, context: DrawingContext): Element {
         ? element(
             'div.screen__header',
             {},
-            element('span.screen__environment', {}, t('screen.live')),
+            element(`span.screen__environment.screen__environment--${screen.environment}`, {}, t(`screen.${screen.environment}`)),
             element('span.screen__soft', {}, t('screen.updated'), ' ', drawValue('time', screen.now, values)),
             element('span.screen__role', {}, roles.roles[screen.role!]!.label),
           )

@@ -84,9 +84,9 @@ export function drawValue(type: ValueType, value: string, {locale, words, t, now
     case 'switch':
       return element('span.screen__switch', {}, t(value === 'true' ? 'screen.on' : 'screen.off'));
     case 'code':
-    case 'search':
       return drawCode(value);
     case 'text':
+    case 'search':
     case 'email':
     case 'currency':
     case 'choice':

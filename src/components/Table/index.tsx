@@ -12,7 +12,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
 
   useEffect(() => {
     const element = frame.current!;
-    const observer = new ResizeObserver(() => setIsWide(element.scrollWidth > element.clientWidth));
+    const observer = new ResizeObserver(() => setIsWide(element.scrollWidth > element.clientWidth + 1));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -36,7 +36,8 @@ export default function TableFilter({label, placeholder, children}: Props): Reac
       const target = document.getElementById(window.location.hash.slice(1));
       const row = target?.closest('tr');
       if (!row?.hidden || !table.current!.contains(row)) return;
-      row.hidden = false;
+      // At once and not after the next drawing: rows that come back above the target would push it away.
+      for (const each of Array.from(table.current!.querySelectorAll<HTMLTableRowElement>('tbody tr'))) each.hidden = false;
       setQuery('');
       target!.scrollIntoView();
     };

@@ -48,5 +48,11 @@ export function reasonLink(code: string, page: Page): string {
 /** A rule with its source and the day on which it was read, or the words that it is not verified. */
 export function ruleText({text, source, looked_up}: Rule, page: Page): string {
   if (!source) return `${text} (${page.t('services.not_verified')})`;
-  return `${text} ([${new URL(source).host}](${source}), ${date(looked_up!, page.locale)})`;
+  return `${text} ([${sourceName(source)}](${source}), ${page.t('services.read_on', {date: date(looked_up!, page.locale)})})`;
+}
+
+/** The host of a source, and the repository where the host keeps many. */
+function sourceName(source: string): string {
+  const {host, pathname} = new URL(source);
+  return host === 'github.com' ? `${host}${pathname.split('/').slice(0, 3).join('/')}` : host.replace(/^www\./, '');
 }

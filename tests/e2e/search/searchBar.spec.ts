@@ -6,6 +6,9 @@ const box = (page: Page): Locator => page.locator('.navbar__search-input');
 const suggestions = (page: Page): Locator => page.getByRole('option');
 const footer = (page: Page): Locator => page.locator('[class*=hitFooter] a');
 
+/** Texts that stand in the code of the libraries, and nowhere else. */
+const codeSigns = {lunr: 'stopWordFilter', mark: 'data-markjs'};
+
 /** Paths of the search's own files that the page asks for from now on. */
 function watchSearchRequests(page: Page): string[] {
   const paths: string[] = [];
@@ -35,6 +38,28 @@ for (const language of languages) {
       await expect(suggestions(page).first()).toBeVisible();
       expect(paths).toHaveLength(1);
       expect(workers).toHaveLength(1);
+    });
+
+    test('the search’s own code is not loaded before the reader turns to the search', async ({page}) => {
+      const scripts: Promise<string>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') {
+          scripts.push(response.text());
+        }
+      });
+      const holds = async (sign: string): Promise<boolean> => (await Promise.all(scripts)).some((text) => text.includes(sign));
+      await page.goto(`${base}${language.page}`, {waitUntil: 'networkidle'});
+      expect(scripts.length).toBeGreaterThan(1);
+      for (const sign of Object.values(codeSigns)) {
+        expect(await holds(sign), sign).toBe(false);
+      }
+      await box(page).fill(term);
+      await expect(suggestions(page).first()).toBeVisible();
+      await box(page).press('Enter');
+      await expect(page.locator('article mark').first()).toBeVisible();
+      for (const sign of Object.values(codeSigns)) {
+        expect(await holds(sign), sign).toBe(true);
+      }
     });
 
     test('the index is loaded when the search box gets the focus by keyboard', async ({page}) => {
@@ -104,13 +129,13 @@ for (const language of languages) {
 
     test('on an API page the suggestions and their footer stay within the API reference', async ({page}) => {
       await page.goto(`${base}${apiPage}`);
-      await box(page).fill(apiTerm);
+      await box(page).fill(term);
       await expect(footer(page)).toHaveText(language.seeAllWithin);
       for (const address of await suggestions(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')!))) {
         expect(address.startsWith(`${base}api/`), address).toBe(true);
       }
       await footer(page).click();
-      await expect(page).toHaveURL(`${base}search/?${new URLSearchParams({q: apiTerm, ctx: 'api'})}`);
+      await expect(page).toHaveURL(`${base}search/?${new URLSearchParams({q: term, ctx: 'api'})}`);
     });
 
     test('on an API page that finds nothing the footer leads outside', async ({page}) => {

@@ -39,7 +39,7 @@ for (const language of languages) {
     });
 
     test('the context keeps only API pages, and is chosen by its label', async ({page}) => {
-      await page.goto(`${base}${address({q: apiTerm, ctx: 'api'})}`);
+      await page.goto(`${base}${address({q: term, ctx: 'api'})}`);
       const choice = page.getByRole('combobox', {name: language.where});
       await expect(choice).toHaveValue('api');
       await expect(choice.locator('option')).toHaveText([language.everywhere, language.apiLabel]);
@@ -48,7 +48,7 @@ for (const language of languages) {
         expect(await link.getAttribute('href')).toMatch(new RegExp(`^${base}api/`));
       }
       await choice.selectOption('');
-      await expect(page).toHaveURL(`${base}${address({q: apiTerm})}`);
+      await expect(page).toHaveURL(`${base}${address({q: term})}`);
     });
 
     test('each hit of an API page carries the label of the API reference, no other does', async ({page}) => {

@@ -68,6 +68,15 @@ test('a link to another page goes to its top, and to its hash where it has one',
   await expectReached(page.getByRole('heading', {name: 'Blocks'}));
 });
 
+test('a reload leaves the reader where they were, when nothing hides the target', async ({page}) => {
+  await open(page, '/details#blocks');
+  await expectReached(page.getByRole('heading', {name: 'Blocks'}));
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(await page.evaluate(() => window.scrollY)).toBe(100);
+});
+
 test('the target may come some frames late, also in a block', async ({page}) => {
   for (const id of ['late', 'late-inner']) {
     await open(page, `/details#${id}`);

@@ -20,8 +20,8 @@ const constrained = [
 async function openAndStopClock(page: Page, address: string): Promise<void> {
   await page.clock.install({time: 0});
   await open(page, address);
-  await page.clock.pauseAt(60_000);
   await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.pauseAt(60_000);
 }
 
 test('the progress bar shows on page load until the page has started', async ({page}) => {

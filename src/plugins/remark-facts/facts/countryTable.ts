@@ -8,18 +8,18 @@ import type {Page} from '../page';
 export function build(page: Page): Node[] {
   const countries = loadCountries(page.locale);
   const t = (label: string): string => page.t(`reference.countries.${label}`);
-  // The reader's own language first.
-  const languages = [...locales].sort((one, other) => Number(other.code === page.locale) - Number(one.code === page.locale));
+  const foreign = locales.find(({code}) => code !== page.locale)!;
   const node = table(
-    [t('alpha2'), ...languages.map(({code}) => t(`name_${code}`)), t('alpha3'), t('numeric')],
-    countries.map(({alpha2, alpha3, numeric, names}) => [alpha2, ...languages.map(({code}) => names[code]), alpha3, numeric]),
+    [t('alpha2'), t(`name_${page.locale}`), t('alpha3'), t('numeric'), t(`name_${foreign.code}`)],
+    countries.map(({alpha2, alpha3, numeric, names}) => [alpha2, names[page.locale], alpha3, numeric, names[foreign.code]]),
   ) as Table;
   countries.forEach(({alpha2, alsoKnownAs}, index) => {
     const row = node.children[index + 1]!;
     if (alsoKnownAs.length > 0) row.data = {hProperties: {'data-also': alsoKnownAs.join(' ')}} as never;
-    const [first, , foreign] = row.children as [TableCell, TableCell, TableCell];
+    const first = row.children[0] as TableCell;
+    const last = row.children.at(-1) as TableCell;
     first.children = [element('a', {id: alpha2, href: `#${alpha2}`}, first.children) as unknown as PhrasingContent];
-    foreign.data = {hProperties: {lang: languages[1]!.htmlLang}} as never;
+    last.data = {hProperties: {lang: foreign.htmlLang}} as never;
   });
   return [component('TableFilter', {label: t('filter'), placeholder: t('placeholder')}, [node])];
 }

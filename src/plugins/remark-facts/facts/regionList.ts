@@ -9,7 +9,7 @@ export function build(page: Page): Node[] {
     // A list in columns: a table of so many rows would make the page heavy, and hold no more.
     element(
       'ul',
-      {style: 'columns:14rem;padding-inline-start:1.25rem'},
+      {style: 'columns:14rem;column-gap:2rem'},
       regions.map(({code, name, englishName}) =>
         element('li', {}, inline(`\`${code}\` ${name}${name === englishName ? '' : ` (${englishName})`}`)),
       ),

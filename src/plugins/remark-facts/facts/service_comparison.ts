@@ -12,7 +12,7 @@ export function build(page: Page, {family = ''}: Record<string, string>): Node[]
   const row = (name: string, value: (service: (typeof services)[number]) => string) => [t(name), ...services.map(value)];
   return [
     table(
-      ['', ...services.map(({code}) => page.link(`/services/${code}`, tick(code)))],
+      [t('services.fact'), ...services.map(({code}) => page.link(`/services/${code}`, tick(code)))],
       [
         row('services.row.id', ({id}) => tick(String(id))),
         row('services.row.direction', ({direction}) => t(`services.direction.${direction}`)),

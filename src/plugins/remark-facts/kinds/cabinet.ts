@@ -70,10 +70,10 @@ function buildFilters(page: Page, {screen}: Facts): Node[] | null {
   return [
     table(
       [page.t('cabinet.filter'), page.t('cabinet.meaning'), page.t('cabinet.values'), page.t('cabinet.apiField')],
-      filters.map(({label, meaning, options, example, field}) => [
+      filters.map(({label, meaning, options, example_text, field}) => [
         `**${label}**`,
         meaning,
-        options ? Object.values(options).join(', ') : `\`${example}\``,
+        options ? Object.values(options).join(', ') : (example_text ?? ''),
         api(field, page),
       ]),
     ),

@@ -36,9 +36,10 @@ export const request: Section = {
   build(page) {
     const {operation} = operationOf(page);
     const {parameters, requestDescription, requestFields} = operation;
+    const signed = page.t('operation.signedHeaders', {page: page.link('/request_format', page.t('operation.authentication.page'))});
     return [
       ...(parameters.length > 0
-        ? [heading(3, page.t('operation.headers'), 'headers'), fieldList(parameters, 'header', page)]
+        ? [heading(3, page.t('operation.headers'), 'headers'), paragraph(signed), fieldList(parameters, 'header', page)]
         : []),
       heading(3, page.t('operation.body'), 'body'),
       ...parse(requestDescription),

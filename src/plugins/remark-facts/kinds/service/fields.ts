@@ -1,7 +1,8 @@
+import {hasCheckDigits} from '../../../../content/checks';
 import {tick} from '../../../../content/format';
 import {locales} from '../../../../content/locales';
-import {heading, paragraph, table, type Node} from '../../../../content/markdown';
-import {loadService} from '../../../../content/services';
+import {heading, list, paragraph, table, type Node} from '../../../../content/markdown';
+import {loadService, type Field} from '../../../../content/services';
 import type {Section} from '../../page';
 import {serviceOf} from './record';
 
@@ -14,6 +15,7 @@ export const fields: Section = {
     const common = paragraph(t('services.common_fields', {create: page.link('/api/v2/transaction/create', tick('create'))}));
     if (service.fields.length === 0) return [paragraph(t('services.no_fields')), common];
     const inAllLanguages = locales.map(({code}) => loadService(service.code, code).fields);
+    const patterned = service.fields.filter(({pattern}) => pattern !== undefined);
     const asked = service.fields.filter(({label}) => label !== undefined);
     const result: Node[] = [
       table(
@@ -29,15 +31,17 @@ export const fields: Section = {
       common,
       heading(3, t('services.field.values'), 'field-values'),
       table(
-        [t('services.field.name'), t('services.field.format'), t('services.field.valid'), t('services.field.invalid'), t('services.field.pattern')],
+        [t('services.field.name'), t('services.field.format'), t('services.field.valid'), t('services.field.invalid')],
         service.fields.map((field) => [
           tick(field.name),
-          field.check && ['cpf', 'cnpj', 'cpf_cnpj'].includes(field.check) ? `${field.format}; ${t('services.check_digits')}` : field.format,
+          formatText(field, t('services.check_digits')),
           tick(field.example),
           tick(field.invalid_example),
-          field.values ? field.values.map(tick).join(', ') : tick(field.pattern ?? ''),
         ]),
       ),
+      ...(patterned.length > 0
+        ? [paragraph(t('services.field.patterns')), list(patterned.map(({name, pattern}) => `${tick(name)}: ${tick(pattern!)}`))]
+        : []),
     ];
     if (asked.length === 0) return result;
     return [
@@ -45,8 +49,12 @@ export const fields: Section = {
       heading(3, t('services.field.labels'), 'field-labels'),
       table(
         [t('services.field.name'), ...locales.map(({label}) => label)],
-        asked.map(({name}) => [tick(name), ...inAllLanguages.map((list) => list.find((field) => field.name === name)?.label ?? '')]),
+        asked.map(({name}) => [tick(name), ...inAllLanguages.map((translated) => translated.find((field) => field.name === name)?.label ?? '')]),
       ),
     ];
   },
 };
+
+function formatText({format, values, check}: Field, checkDigits: string): string {
+  return [format, ...(values ? [values.map(tick).join(', ')] : []), ...(check && hasCheckDigits(check) ? [checkDigits] : [])].join('; ');
+}

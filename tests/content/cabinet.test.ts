@@ -1,0 +1,232 @@
+import {expect, test} from '@playwright/test';
+import {drawScreen, markIds} from '../../src/components/Screen';
+import {
+  checkScreen,
+  isEnough,
+  loadNavigation,
+  loadRoles,
+  loadScreen,
+  loadWords,
+  rightOf,
+  screensOf,
+  visibleBlocks,
+  type Screen,
+} from '../../src/content/cabinet';
+import {buildInvoiceExample, loadInvoiceStates, loadWays} from '../../src/content/invoicing';
+import {createTranslate} from '../../src/content/labels';
+import {defaultLocale, locales, type LocaleCode} from '../../src/content/locales';
+import {listPages, pageAt} from '../../src/content/routes';
+import {loadReasons} from '../../src/content/reasons';
+import {loadStatuses} from '../../src/content/statuses';
+import {loadTestKeys} from '../../src/content/testKeys';
+import {verifyV2Callback} from '../../src/gateway/signing';
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {root} from '../../src/content/root';
+import {fileOf} from '../../src/plugins/remark-facts/page';
+
+const screensFolder = path.join(root, 'src/data/cabinet/screens');
+const screenNames = readdirSync(screensFolder, {recursive: true, encoding: 'utf8'})
+  .filter((name) => name.endsWith('.yaml') && !name.endsWith('schema.yaml'))
+  .map((name) => name.replace(/\.yaml$/, ''));
+const languages = locales.map(({code}) => code);
+const pages = listPages();
+
+function everyHast(node: unknown, visit: (properties: Record<string, unknown>, text: string) => void): number {
+  const {properties = {}, children = []} = node as {properties?: Record<string, unknown>; children?: {type: string; value?: string}[]};
+  visit(properties, children.map(({value = ''}) => value).join(''));
+  return 1 + children.filter(({type}) => type === 'element').reduce((sum, child) => sum + everyHast(child, visit), 0);
+}
+
+function draw(name: string, locale: LocaleCode) {
+  const screen = loadScreen(name, locale);
+  const context = {locale, t: createTranslate(locale), navigation: loadNavigation(locale), roles: loadRoles(locale), words: loadWords(locale), prefix: 'x'};
+  return {screen, roles: context.roles, drawing: drawScreen(screen, context)};
+}
+
+test('there are screens to look at, and each loads in every language', () => {
+  expect(screenNames.length).toBeGreaterThanOrEqual(3);
+  for (const name of screenNames) for (const locale of languages) expect(loadScreen(name, locale).caption).toBeTruthy();
+});
+
+test('the menu has the 28 screens that have a page, and no other', () => {
+  const paths = Object.keys(screensOf(loadNavigation(defaultLocale))).sort();
+  expect(paths).toHaveLength(28);
+  expect(paths).toEqual(pages.filter((id) => id.startsWith('cabinet/')).map((id) => id.slice('cabinet/'.length)).sort());
+});
+
+test('every page that a screen or a way names is a page of this site', () => {
+  const addresses = [
+    ...Object.values(screensOf(loadNavigation(defaultLocale))).flatMap(({api = []}) => api),
+    ...Object.values(loadWays(defaultLocale)).map(({page}) => page),
+  ];
+  expect(addresses.length).toBeGreaterThan(20);
+  expect(addresses.filter((address) => !pages.includes(pageAt(address)))).toEqual([]);
+});
+
+test('the table of rights is total: every screen and every role, and act only where something can be done', () => {
+  const roles = loadRoles(defaultLocale);
+  const screens = screensOf(loadNavigation(defaultLocale));
+  const codes = Object.keys(roles.roles);
+  expect(codes).toEqual(['owner', 'administrator', 'accountant', 'support', 'developer', 'read_only']);
+  expect(Object.keys(roles.rights).sort()).toEqual(Object.keys(screens).sort());
+  for (const [screen, {act}] of Object.entries(screens)) {
+    expect(Object.keys(roles.rights[screen]!), screen).toEqual(codes);
+    const acting = codes.filter((role) => rightOf(roles, role, screen) === 'act');
+    expect(acting.length > 0, `${screen}: somebody may act exactly where navigation.yaml says what acting is`).toBe(Boolean(act));
+  }
+});
+
+test('nobody has a right that the owner lacks, and who only reads acts on nothing but their own settings', () => {
+  const roles = loadRoles(defaultLocale);
+  for (const [screen, rights] of Object.entries(roles.rights)) {
+    for (const right of Object.values(rights)) expect(isEnough(rights.owner!, right), screen).toBe(true);
+    if (!screen.startsWith('general/')) expect(rights.read_only, screen).not.toBe('act');
+  }
+});
+
+test('the cabinet has a word for exactly the statuses of the API', () => {
+  const known = new Set(
+    loadStatuses(defaultLocale).filter(({name}) => name !== 'subscription').flatMap(({statuses}) => statuses.map(({code}) => code)),
+  );
+  expect(Object.keys(loadWords(defaultLocale).statuses).sort()).toEqual([...known].sort());
+});
+
+test('the success rate counts every final status of a payment, and no other', () => {
+  const payment = loadStatuses(defaultLocale).find(({name}) => name === 'payment')!;
+  const {finished, successful} = loadScreen('general/overview', defaultLocale).blocks.success_rate!.figures!;
+  expect([...finished!.statuses!].sort()).toEqual(payment.statuses.filter(({isFinal}) => isFinal).map(({code}) => code).sort());
+  for (const status of successful!.statuses!) expect(finished!.statuses).toContain(status);
+});
+
+test('the figures of the Overview agree with each other', () => {
+  const {blocks, now} = loadScreen('general/overview', defaultLocale);
+  const {share, successful, finished} = blocks.success_rate!.figures!;
+  expect(share!.values[0]).toBe(`${successful!.values[0]}/${finished!.values[0]}`);
+  expect(Number(blocks.payments!.figures!.created!.values[0])).toBeGreaterThanOrEqual(Number(finished!.values[0]));
+  const reserved = blocks.balances!.rows!.map(({reserved: amount}) => amount).filter((amount) => !amount!.startsWith('0.00'));
+  expect(blocks.payouts_to_approve!.figures!.total!.values).toEqual(reserved);
+  for (const {created_at} of blocks.latest_transactions!.rows!) expect(Date.parse(created_at!)).toBeLessThan(Date.parse(now));
+});
+
+test('every reason on a screen is a reason of the API', () => {
+  const reasons = new Set(loadReasons(defaultLocale).map(({code}) => code));
+  const used = screenNames.flatMap((name) =>
+    Object.values(loadScreen(name, defaultLocale).blocks).flatMap(({rows = []}) => rows.flatMap(({reason_code}) => reason_code ?? [])),
+  );
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((code) => !reasons.has(code))).toEqual([]);
+});
+
+for (const name of screenNames) {
+  for (const locale of languages) {
+    test(`the drawing of ${name} in ${locale} has one mark for each block, small enough to stand in a page`, () => {
+      const {screen, roles, drawing} = draw(name, locale);
+      const marks: string[] = [];
+      const count = everyHast(drawing, ({id, href}, text) => {
+        if (href) marks.push(`${String(id)} ${String(href)} ${text}`);
+      });
+      expect(marks).toEqual(
+        visibleBlocks(screen, roles).map(([code], index) => {
+          const ids = markIds('x', code);
+          return `${ids.mark} #${ids.explanation} ${index + 1}`;
+        }),
+      );
+      expect(marks.length).toBeGreaterThan(2);
+      expect(count).toBeLessThan(400);
+    });
+  }
+}
+
+test('a role without a right does not see the block, nor the button', () => {
+  const screen = loadScreen('general/overview', defaultLocale);
+  const roles = loadRoles(defaultLocale);
+  const seen = Object.fromEntries(visibleBlocks(screen, roles, 'support'));
+  expect(seen.balances).toBeUndefined();
+  expect(Object.keys(seen.payouts_to_approve!.actions!)).toEqual([]);
+  expect(Object.keys(seen.open_chargebacks!.actions!)).toEqual(['answer']);
+});
+
+test('a screen that names what does not exist is refused with the file and what to write', () => {
+  const broken = structuredClone(loadScreen('general/overview', defaultLocale)) as Screen;
+  broken.role = 'cashier';
+  broken.blocks.balances!.screen = 'vault';
+  broken.blocks.latest_transactions!.rows![0]!.status = 'done';
+  expect(() => checkScreen(broken, 'a.yaml')).toThrow(/a\.yaml: role names the role “cashier”[^]*“vault”[^]*“done”\. Write one of: created/);
+});
+
+/** All labels that a cabinet shows in a language, those of the invoice's states included. */
+function labelsOf(locale: LocaleCode): Set<string> {
+  const labels = new Set<string>();
+  const collect = (value: unknown, key = ''): void => {
+    if (typeof value === 'string' && ['label', 'title'].includes(key)) labels.add(value);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, inner] of Object.entries(value)) {
+      if (name === 'options') Object.values(inner as object).forEach((label) => labels.add(String(label)));
+      collect(inner, name);
+    }
+  };
+  [loadNavigation(locale), loadRoles(locale), loadWords(locale), loadInvoiceStates(locale)].forEach((value) => collect(value));
+  screenNames.forEach((name) => collect(loadScreen(name, locale)));
+  return labels;
+}
+
+for (const locale of languages) {
+  test(`every label in bold in the cabinet's prose is a label of the cabinet (${locale})`, () => {
+    const known = labelsOf(locale);
+    const ids = ['cabinet/general/overview', 'invoicing/index'];
+    let count = 0;
+    for (const id of ids) {
+      const text = readFileSync(path.join(root, fileOf(id, locale)), 'utf8');
+      for (const [, bold] of text.matchAll(/\*\*(.+?)\*\*/g)) {
+        count += 1;
+        expect(known, `${fileOf(id, locale)}: “${bold}”`).toContain(bold!.replace(/^«(.*)»$/, '$1'));
+      }
+    }
+    expect(count).toBeGreaterThan(40);
+  });
+}
+
+test('the states of an invoice lead to states, are all reached, and end', () => {
+  const {start, states} = loadInvoiceStates(defaultLocale);
+  const reached = new Set(start);
+  for (const code of reached) for (const next of states[code]!.next) reached.add(next);
+  expect([...reached].sort()).toEqual(Object.keys(states).sort());
+  for (const [code, {final, next}] of Object.entries(states)) expect(next.length === 0, code).toBe(final);
+});
+
+test('the example of an invoice is valid JSON, agrees in ids and amounts, and its callback verifies', () => {
+  const messages = buildInvoiceExample();
+  const {states} = loadInvoiceStates(defaultLocale);
+  const request = JSON.parse(/--data '([^]*)'$/.exec(messages.create_request.text)![1]!) as Record<string, unknown>;
+  const token = JSON.parse(messages.token_answer.text) as {access_token: string; token_type: string};
+  const created = (JSON.parse(messages.create_answer.text) as {data: Record<string, unknown>}).data;
+  const [head, body] = messages.callback.text.split('\n\n') as [string, string];
+  const paid = (JSON.parse(body) as {data: Record<string, unknown>}).data;
+
+  expect(token.token_type).toBe('Bearer');
+  expect(messages.create_request.text).toContain(`token=${token.access_token}\n`);
+  expect(created).toMatchObject({...request, status: 'open', paid_amount: '0.00', remaining_amount: request.amount, version: 1});
+  expect(paid).toMatchObject({...request, id: created.id, status: 'paid', paid_amount: request.amount, remaining_amount: '0.00', version: 2});
+  for (const {status} of [created, paid]) expect(states).toHaveProperty(String(status));
+  expect(created.payment_url).toContain(String(created.id));
+  expect(messages.find_request.text).toContain(`{"id":"${String(created.id)}"}`);
+
+  const headers = Object.fromEntries(head.split('\n').slice(1).map((line) => line.split(': ') as [string, string]));
+  const verify = (text: string) =>
+    verifyV2Callback({headers, body: text}, {secrets: [loadTestKeys().callback_secrets.current], now: Number(headers['webhook-timestamp'])});
+  expect(verify(body)).toMatchObject({isValid: true});
+  expect(verify(body.replace('240.00', '24.00'))).toMatchObject({isValid: false});
+});
+
+test('the form in the cabinet asks for exactly what the API takes, and shows the example', () => {
+  const request = JSON.parse(/--data '([^]*)'$/.exec(buildInvoiceExample().create_request.text)![1]!) as Record<string, unknown>;
+  const names = (value: Record<string, unknown>, prefix = ''): string[] =>
+    Object.entries(value).flatMap(([name, inner]) =>
+      typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? names(inner as Record<string, unknown>, `${name}.`) : [prefix + name],
+    );
+  const fields = Object.values(loadScreen('payment_services/new_invoice', defaultLocale).blocks).flatMap((block) => Object.values(block.fields ?? {}));
+  expect(fields.map(({field}) => field!).sort()).toEqual(names(request).filter((name) => name !== 'currency').sort());
+  const shown = Object.fromEntries(fields.map(({field, example}) => [field!, example]));
+  expect(shown).toMatchObject({amount: `${String(request.amount)} ${String(request.currency)}`, external_id: request.external_id, due_at: request.due_at});
+});

@@ -1,0 +1,192 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
+import {loadCountries, loadRegions} from '../../src/content/countries';
+import {loadErrorGroups, loadErrors, loadRetiredErrors} from '../../src/content/errors';
+import {loadReasons} from '../../src/content/reasons';
+import {referenceFiles, toCsv} from '../../src/content/referenceFiles';
+import {root} from '../../src/content/root';
+import {loadMerchantStates, loadPointStates, loadStateCodes} from '../../src/content/states';
+import {loadStatuses} from '../../src/content/statuses';
+import {loadTestCards} from '../../src/content/testCards';
+
+/** v1 numbers as they were published, group by group from its first number on; a gap is a retired one. Only ever add to it. */
+const publishedNumbers: Record<number, string> = {
+  101: 'auth_missing auth_point_unknown auth_key_revoked signature_missing signature_invalid timestamp_out_of_range nonce_reused ip_not_allowed permission_denied',
+  200: 'request_invalid json_invalid content_type_unsupported body_too_large field_missing field_unknown field_type_invalid field_format_invalid field_length_invalid field_value_not_allowed check_digit_invalid amount_invalid currency_unsupported country_unsupported url_invalid',
+  301: 'idempotency_key_missing idempotency_key_conflict request_in_progress external_id_duplicate',
+  401: 'transaction_not_found - token_not_found service_not_found state_conflict refund_not_supported refund_amount_exceeded refund_window_closed capture_amount_exceeded authorization_expired',
+  501: 'service_not_enabled point_blocked amount_below_minimum amount_above_maximum turnover_limit_reached balance_insufficient payout_approval_required risk_blocked',
+  601: 'rate_limited method_not_allowed path_not_found internal_error provider_error maintenance upstream_timeout',
+};
+
+test('every table is complete in both languages', () => {
+  const tables = [loadStatuses, loadErrors, loadReasons, loadTestCards, loadMerchantStates, loadPointStates, loadCountries, loadRegions];
+  for (const load of tables) {
+    expect(JSON.stringify(load('uk')).length).toBeGreaterThan(100);
+    expect(JSON.stringify(load('uk'))).not.toBe(JSON.stringify(load('en')));
+  }
+});
+
+test('every property of a schema is described', () => {
+  const schemas = fs.readdirSync(path.join(root, 'src/data/reference')).filter((name) => name.endsWith('.schema.yaml'));
+  expect(schemas.length).toBeGreaterThan(5);
+  for (const name of schemas) {
+    const schema = parse(fs.readFileSync(path.join(root, 'src/data/reference', name), 'utf8')) as Record<string, unknown>;
+    const undescribed: string[] = [];
+    const look = (value: unknown, place: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, inner] of Object.entries(value as Record<string, {properties?: object; $ref?: string; description?: string}>)) {
+        if (key === 'properties') {
+          for (const [property, {$ref, description}] of Object.entries(inner as Record<string, {$ref?: string; description?: string}>)) {
+            if (!$ref && !description) undescribed.push(`${place}/${property}`);
+          }
+        }
+        look(inner, `${place}/${key}`);
+      }
+    };
+    look(schema, '');
+    expect(undescribed, name).toEqual([]);
+  }
+});
+
+for (const {name, start, statuses} of loadStatuses('en')) {
+  const codes = statuses.map(({code}) => code);
+
+  test(`every status of a ${name} is reached from the first one, and leads only to statuses that exist`, () => {
+    expect(statuses.flatMap(({next}) => next).filter((code) => !codes.includes(code))).toEqual([]);
+    const reached = new Set([start]);
+    for (const code of reached) statuses.find((status) => status.code === code)!.next.forEach((to) => reached.add(to));
+    expect([...reached].sort()).toEqual([...codes].sort());
+  });
+
+  test(`a final status of a ${name} leads only to final ones, another one leads on`, () => {
+    for (const {code, isFinal, next} of statuses) {
+      if (isFinal) expect(next.filter((to) => !statuses.find((status) => status.code === to)!.isFinal), code).toEqual([]);
+      else expect(next.length, code).toBeGreaterThan(0);
+    }
+  });
+}
+
+test('a number of v1 stands for one status in every kind of transaction', () => {
+  const states = loadStateCodes();
+  expect(states.length).toBeGreaterThan(10);
+  expect(new Set(states.map(({state}) => state)).size).toBe(states.length);
+  expect(new Set(states.map(({status}) => status)).size).toBe(states.length);
+});
+
+test('no error changes the v1 number that was published, and no number is given twice', () => {
+  const errors = loadErrors('en');
+  const retired = loadRetiredErrors();
+  expect(new Set(errors.map(({v1}) => v1)).size).toBe(errors.length);
+  expect(errors.filter(({v1, code}) => v1 in retired || Object.values(retired).includes(code))).toEqual([]);
+  const numbers = new Map(errors.map(({code, v1}) => [code, v1]));
+  let looked = 0;
+  for (const [first, codes] of Object.entries(publishedNumbers)) {
+    codes.split(' ').forEach((code, index) => {
+      const number = Number(first) + index;
+      if (code === '-') expect(retired[number], String(number)).toBeDefined();
+      else expect(numbers.get(code), code).toBe(number);
+      looked += 1;
+    });
+  }
+  expect(looked).toBe(errors.length + Object.keys(retired).length);
+});
+
+test('the v1 number of an error lies in the block of its group', () => {
+  for (const {block, errors} of loadErrorGroups('en')) {
+    expect(errors.length).toBeGreaterThan(0);
+    expect(errors.filter(({v1}) => v1 < block || v1 > block + 99)).toEqual([]);
+  }
+});
+
+test('what may be repeated has an HTTP status that says so', () => {
+  const same = loadErrors('en').filter(({retryable}) => retryable === 'same');
+  expect(same.length).toBeGreaterThan(3);
+  expect(same.filter(({http}) => ![409, 422, 429].includes(http) && http < 500)).toEqual([]);
+});
+
+test('a reason that forbids repetition gives nothing away to the payer', () => {
+  const silent = loadReasons('en').filter(({code}) => ['card_lost_stolen', 'suspected_fraud', 'risk_declined', 'compliance_declined'].includes(code));
+  expect(silent.length).toBe(4);
+  for (const {code, retryable, payerMessage} of silent) {
+    expect(retryable, code).toBe('no');
+    expect(payerMessage, code).not.toMatch(/fraud|stolen|lost|sanction|risk/i);
+  }
+});
+
+/** The check digit of a card number (ISO/IEC 7812). */
+function hasCheckDigit(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+test('test cards name reasons and errors that exist, and have the check digit that they claim', () => {
+  const {cards, amounts, invalid} = loadTestCards('en');
+  const reasons = new Set(loadReasons('en').map(({code}) => code));
+  const errors = new Set(loadErrors('en').map(({code}) => code));
+  expect(cards.length).toBeGreaterThan(30);
+  for (const {result, reasonCode, ...outcome} of [...cards, ...amounts]) {
+    expect(reasonCode === undefined, JSON.stringify(outcome)).toBe(result === 'success');
+    if (reasonCode) expect(reasons).toContain(reasonCode);
+  }
+  expect(cards.filter(({number}) => !hasCheckDigit(number)).map(({number}) => number)).toEqual([]);
+  expect(invalid.length).toBeGreaterThan(0);
+  for (const {number, errorCode} of invalid) {
+    expect(errors).toContain(errorCode);
+    expect(hasCheckDigit(number)).toBe(errorCode !== 'check_digit_invalid');
+  }
+});
+
+test('a silent bank ends with a reason that says so, never with the unclear one', () => {
+  const {cards, amounts} = loadTestCards('en');
+  expect([...cards, ...amounts].filter(({reasonCode}) => reasonCode === 'provider_timeout')).toEqual([]);
+  expect(cards.find(({number}) => number === '4000000000000119')).toMatchObject({result: 'failed', reasonCode: 'bank_unavailable'});
+  expect(amounts.find(({lastDigits}) => lastDigits === '78')).toMatchObject({result: 'failed', reasonCode: 'bank_unavailable'});
+});
+
+for (const locale of ['en', 'uk'] as const) {
+  test(`all 249 countries have three codes and a name, sorted by name (${locale})`, () => {
+    const countries = loadCountries(locale);
+    expect(countries).toHaveLength(249);
+    for (const key of ['alpha2', 'alpha3', 'numeric'] as const) expect(new Set(countries.map((country) => country[key])).size).toBe(249);
+    expect(countries.find(({alpha2}) => alpha2 === 'UA')).toMatchObject({alpha3: 'UKR', numeric: '804', names: {en: 'Ukraine', uk: 'Україна'}});
+    expect(countries.filter(({numeric}) => !/^\d{3}$/.test(numeric))).toEqual([]);
+    const names = countries.map(({names: byLocale}) => byLocale[locale]);
+    expect(names).toEqual([...names].sort(new Intl.Collator(locale).compare));
+  });
+}
+
+test('no Ukrainian name of a country or region has another apostrophe or a Latin letter', () => {
+  const names = [...loadCountries('uk').map(({names: {uk}}) => uk), ...loadRegions('uk').flatMap(({regions}) => regions.map(({name}) => name))];
+  expect(names.length).toBe(249 + 135);
+  expect(names.filter((name) => /[ʼ'A-Za-zыэъё]/i.test(name))).toEqual([]);
+});
+
+test('regions belong to countries of the table', () => {
+  const countries = new Set(loadCountries('en').map(({alpha2}) => alpha2));
+  const regions = loadRegions('en');
+  expect(regions.map(({country, regions: {length}}) => [country, length])).toEqual([['US', 51], ['CA', 13], ['AU', 8], ['BR', 27], ['IN', 36]]);
+  expect(regions.filter(({country}) => !countries.has(country))).toEqual([]);
+});
+
+test('a published table says the same in CSV and JSON, in both languages', () => {
+  for (const locale of ['en', 'uk'] as const) {
+    const files = referenceFiles(locale);
+    const names = Object.keys(files).filter((name) => name.endsWith('.json'));
+    expect(names.length).toBeGreaterThan(2);
+    for (const name of names) {
+      const rows = JSON.parse(files[name]!) as Record<string, unknown>[];
+      expect(files[name.replace('.json', '.csv')]!.split('\r\n').length, name).toBe(rows.length + 2);
+    }
+  }
+  expect(JSON.parse(referenceFiles('uk')['reference/country_codes.json']!)).toContainEqual({alpha2: 'UA', alpha3: 'UKR', numeric: '804', name: 'Україна', name_en: 'Ukraine', name_uk: 'Україна'});
+});
+
+test('CSV quotes what would break it', () => {
+  expect(toCsv([{name: 'a, "b"', list: ['x', 'y'], none: null}])).toBe('name,list,none\r\n"a, ""b""",x y,\r\n');
+});

@@ -1,0 +1,274 @@
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
+import {readBundle} from '../../src/content/contract';
+import {readData} from '../../src/content/data';
+import {findError} from '../../src/content/errors';
+import {locales} from '../../src/content/locales';
+import {crc16} from '../../src/content/pixPayload';
+import {root} from '../../src/content/root';
+import {listPages, loadSidebar} from '../../src/content/routes';
+import {exchangesOf, generateExchanges, scenarioOf, type Exchange, type Json} from '../../src/content/serviceFixtures';
+import {
+  completeService,
+  loadFamilies,
+  loadService,
+  loadServices,
+  loadSteps,
+  refuse,
+  statusKindOf,
+  type Service,
+} from '../../src/content/services';
+import {loadStatusKind} from '../../src/content/statuses';
+import {loadTestCards} from '../../src/content/testCards';
+import {nodesOf, pages, readPage} from '../support/pages';
+
+const services = loadServices();
+const ofServices = (page: string) => /^services\/[a-z0-9_]+\/(?!index$)[a-z0-9_]+$/.test(page) && !page.startsWith('services/invoicing/');
+
+test('every record is whole in every language, and its number is its own', () => {
+  expect(services.length).toBeGreaterThan(0);
+  for (const {code} of locales) expect(loadServices(code).map((service) => service.code)).toEqual(services.map((service) => service.code));
+  expect(new Set(services.map(({id}) => id)).size).toBe(services.length);
+  console.log(`services: ${services.length} in ${locales.length} languages`);
+});
+
+test('every valid example passes its field, and every invalid twin fails it', () => {
+  const fields = services.flatMap((service) => service.fields);
+  expect(fields.filter((field) => refuse(field, field.example) !== null)).toEqual([]);
+  expect(fields.filter((field) => refuse(field, field.invalid_example) === null)).toEqual([]);
+  expect(fields.length).toBeGreaterThan(0);
+  console.log(`examples: ${fields.length} valid, ${fields.length} invalid`);
+});
+
+test('records and pages of services are the same set, with the same titles', () => {
+  const documented = pages.filter(ofServices);
+  expect(documented.map((page) => page.replace('services/', '')).sort()).toEqual(services.map(({code}) => code).sort());
+  for (const page of documented) {
+    for (const {code: locale} of locales) {
+      const {frontMatter, file} = readPage(page, locale);
+      expect(frontMatter.service, file).toBe(page.replace('services/', ''));
+      expect(frontMatter.title, `${file}: the title is the title of the record`).toBe(loadService(page.replace('services/', ''), locale).title);
+    }
+  }
+});
+
+test('every page of a service says in three lines whether to offer it, and what to show the payer', () => {
+  for (const page of pages.filter(ofServices)) {
+    for (const {code: locale} of locales) {
+      const {tree, file} = readPage(page, locale);
+      const parts = sectionsOf(tree.children as unknown as Part[]);
+      expect(parts['should-i-offer-it']?.find(({type}) => type === 'list')?.children?.length, `${file}: three lines under #should-i-offer-it`).toBe(3);
+      expect(parts['show-the-payer']?.length ?? 0, `${file}: prose under #show-the-payer`).toBeGreaterThan(0);
+      expect(nodesOf(tree).length).toBeGreaterThan(0);
+    }
+  }
+});
+
+interface Part {
+  type: string;
+  depth?: number;
+  children?: {type: string; value?: string}[];
+}
+
+/** The nodes under each heading of level 2, by the heading's id. */
+function sectionsOf(nodes: Part[]): Record<string, Part[]> {
+  const sections: Record<string, Part[]> = {};
+  let id = '';
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth === 2) id = /#(\S+)/.exec(node.children?.at(-1)?.value ?? '')?.[1] ?? '';
+    else if (id) (sections[id] ??= []).push(node);
+  }
+  return sections;
+}
+
+test('families are those of the sidebar, in its order, and every family has a landing page or one to come', () => {
+  const inSidebar = loadSidebar()
+    .find(({key}) => key === 'services')!
+    .items.flatMap((entry) => (typeof entry === 'string' ? [] : [entry.landing ?? '']))
+    .map((landing) => landing.split('/')[1]);
+  expect(loadFamilies().map(({code}) => code)).toEqual(inSidebar);
+  expect(listPages()).toEqual(expect.arrayContaining(loadFamilies().map(({code}) => `services/${code}/index`)));
+});
+
+const contract = readBundle('v2');
+const ajv = new Ajv2020({strict: false, allErrors: true});
+addFormats(ajv);
+ajv.addSchema({$id: 'https://contract.example/v2', components: contract.components});
+const schemaOf: Record<string, {request: string; answer: string}> = {
+  'v2/transaction/create': {request: 'TransactionCreate', answer: 'TransactionAnswer'},
+  'v2/transaction/pay': {request: 'TransactionPay', answer: 'TransactionAnswer'},
+  'v2/transaction/find': {request: 'TransactionFind', answer: 'TransactionAnswer'},
+};
+
+/** Why a body does not fit a schema of the contract. */
+function misfits(body: Json, schema: string): string[] {
+  const validate = ajv.compile({$ref: `https://contract.example/v2#/components/schemas/${schema}`});
+  return validate(body) ? [] : (validate.errors ?? []).map(({instancePath, message}) => `${schema}${instancePath} ${message}`);
+}
+
+/** Transactions that the messages carry, in order. */
+const transactionsOf = (exchanges: Exchange[]): Json[] =>
+  exchanges.map(({operation, request, answer}) => (operation ? answer : request)?.data as Json).filter(Boolean);
+
+for (const service of services) {
+  const sets = [
+    {name: 'shown', exchanges: exchangesOf(service)},
+    {name: 'generated', exchanges: generateExchanges(service)},
+  ];
+  for (const {name, exchanges} of sets) {
+    test(`${service.code}: the ${name} messages fit the contract`, () => {
+      let checked = 0;
+      for (const {operation, request, answer} of exchanges) {
+        const schema = operation ? schemaOf[operation] : {request: 'Callback', answer: ''};
+        expect(schema, `${operation} has a schema`).toBeDefined();
+        expect(misfits(request, schema!.request)).toEqual([]);
+        if (answer) expect(misfits(answer, schema!.answer)).toEqual([]);
+        checked += answer ? 2 : 1;
+      }
+      expect(checked).toBeGreaterThanOrEqual(5);
+      console.log(`${service.code}, ${name}: ${checked} messages`);
+    });
+
+    test(`${service.code}: ids, amounts, statuses and versions of the ${name} messages agree`, () => {
+      const [create] = exchanges;
+      const transactions = transactionsOf(exchanges);
+      const {statuses} = loadStatusKind(statusKindOf(service), 'en');
+      for (const transaction of transactions) {
+        for (const key of ['service', 'external_id', 'amount', 'currency']) expect(transaction[key], key).toBe(create!.request[key]);
+        expect(transaction.id).toBe(transactions[0]!.id);
+        if (transaction.status === 'success') expect(transaction.captured_amount).toBe(transaction.amount);
+      }
+      transactions.slice(1).forEach((transaction, index) => {
+        const before = transactions[index]!;
+        const step = (transaction.version as number) - (before.version as number);
+        expect(step, 'versions between two shown messages').toBeGreaterThanOrEqual(0);
+        expect(step === 0, 'a version is a status').toBe(transaction.status === before.status);
+        const reached = statusesWithin(step, before.status as string, statuses);
+        expect(reached, `${before.status} → ${transaction.status} in ${step} steps`).toContain(transaction.status);
+      });
+      for (const {operation, request} of exchanges) {
+        if (operation === 'v2/transaction/pay') expect(request.transaction_id).toBe(transactions[0]!.id);
+        if (operation === 'v2/transaction/find') expect([request.external_id, request.transaction_id]).toContain(request.external_id ? create!.request.external_id : transactions[0]!.id);
+      }
+      expect(transactions[0]!.version, 'the first message shows the first version').toBe(1);
+      expect(transactions.at(-1)!.status).toBe('success');
+    });
+  }
+
+  test(`${service.code}: the generated messages take the same way as the flow and the contract's scenario`, () => {
+    const way = (exchanges: Exchange[]) => exchanges.map(({operation, request, answer}) => [operation ?? 'callback', ((operation ? answer : request)?.data as Json).status]);
+    const generated = way(generateExchanges(service));
+    expect(generateExchanges(service)).toEqual(generateExchanges(service));
+    expect(generated.length).toBe(loadSteps(service).filter(({call, callback}) => call || callback).length);
+    if (scenarioOf(service)) expect(way(exchangesOf(service))).toEqual(generated);
+  });
+
+  test(`${service.code}: every test input can be sent, and its outcome is a code of the tables`, () => {
+    const byAmount = Object.fromEntries(loadTestCards('en').amounts.map((amount) => [amount.lastDigits, amount]));
+    expect(service.tests.length > 0).toBe(service.sandbox);
+    for (const {code, input, outcome} of service.tests) {
+      if (outcome.error) expect(findError(outcome.error, 'en').code, code).toBe(outcome.error);
+      else expect(outcome.status, `${code} leads to a status or an error`).toBeDefined();
+      if (input.field === 'amount') {
+        const rule = input.ends_with && byAmount[input.ends_with];
+        if (rule) expect([outcome.status, outcome.reason], `${code}: as /reference/test_cards says of …${input.ends_with}`).toEqual([rule.result, rule.reasonCode]);
+        continue;
+      }
+      const field = service.fields.find(({in: place, name}) => input.field === (place === 'create' ? name : `${place.replace(/^\w+\.(?=payer|recipient)/, '')}.${name}`));
+      expect(field, `${code}: ${input.field} is a field of the service`).toBeDefined();
+      if (outcome.error) expect(refuse(field!, input.equals!), `${code}: the value is wrong`).not.toBeNull();
+    }
+  });
+}
+
+test('every Pix code in the messages carries its checksum and its amount', () => {
+  const sets = services.filter(({method}) => method === 'Pix').flatMap((service) => [exchangesOf(service), generateExchanges(service)]);
+  let checked = 0;
+  for (const exchanges of sets) {
+    for (const {next_action: action, amount} of transactionsOf(exchanges)) {
+      if ((action as Json | undefined)?.type !== 'qr') continue;
+      const payload = (action as Json).payload as string;
+      expect(crc16(payload.slice(0, -4))).toBe(payload.slice(-4));
+      expect(payload).toContain(`54${String((amount as string).length).padStart(2, '0')}${amount as string}`);
+      expect(payload.length).toBeLessThanOrEqual(512);
+      checked += 1;
+    }
+  }
+  expect(checked).toBeGreaterThan(0);
+  console.log(`Pix codes: ${checked}`);
+});
+
+/** Statuses that can be reached in a number of steps. */
+function statusesWithin(steps: number, from: string, statuses: {code: string; next: string[]}[]): string[] {
+  if (steps === 0) return [from];
+  return (statuses.find(({code}) => code === from)?.next ?? []).flatMap((next) => statusesWithin(steps - 1, next, statuses));
+}
+
+interface Schema {
+  type?: string;
+  description?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  oneOf?: Schema[];
+  $defs?: Record<string, Schema>;
+}
+
+test('schemas are closed, and every property is described', () => {
+  let described = 0;
+  for (const name of ['schema', 'fields.schema', 'flows.schema', 'families.schema']) {
+    const file = `src/data/services/${name}.yaml`;
+    const visit = (schema: Schema, place: string) => {
+      if (schema.properties && schema.type === 'object') expect(schema.additionalProperties, `${file}: ${place} is closed`).toBe(false);
+      for (const [key, inner] of Object.entries(schema.properties ?? {})) {
+        expect(inner.description, `${file}: ${place}.${key} has a description`).toBeTruthy();
+        described += 1;
+        visit(inner, `${place}.${key}`);
+      }
+      if (schema.items) visit(schema.items, `${place}[]`);
+      for (const inner of schema.oneOf ?? []) visit(inner, place);
+      if (typeof schema.additionalProperties === 'object') visit(schema.additionalProperties, `${place}.*`);
+      for (const [key, inner] of Object.entries(schema.$defs ?? {})) visit(inner, `$defs.${key}`);
+    };
+    visit(parse(fs.readFileSync(path.join(root, file), 'utf8')), name);
+  }
+  expect(described).toBeGreaterThan(50);
+  console.log(`schemas: ${described} properties`);
+});
+
+test.describe('a broken record fails with its file and with what to write', () => {
+  type Raw = Parameters<typeof completeService>[0];
+  const shared = readData<Parameters<typeof completeService>[1]>('services/fields.yaml');
+  const whole = loadService('pix/payin_h2h') as Service;
+  const broken: [string, Partial<Record<keyof Service, unknown>>, RegExp][] = [
+    ['a missing fact', {refund: undefined}, /there is no “refund”\. Write it here or in _method\.yaml: What may be given back/],
+    ['a wrong example', {fields: [{...whole.fields[1], example: '12345678900'}]}, /the example “12345678900” fails the check cpf_cnpj\. Write a valid one/],
+    ['a right invalid example', {fields: [{...whole.fields[1], invalid_example: '12345678909'}]}, /the invalid example “12345678909” is valid\. Write a likely mistake/],
+    ['an unknown check', {fields: [{...whole.fields[1], check: 'luck'}]}, /names the check luck\. Write one of cpf/],
+    ['a field that nothing checks', {fields: [{...whole.fields[1], check: undefined, pattern: undefined}]}, /has neither pattern nor values nor check/],
+    ['an unknown shared field', {fields: [{use: 'shoe_size', is_required: true}]}, /“use: shoe_size”, and fields\.yaml has no such field\. Write one of full_name/],
+    ['an unfinished field', {fields: [{name: 'alias', is_required: true}]}, /the field alias has no “in”\. Write it: The object of the request/],
+    ['an unknown reason', {failure_reasons: ['bad_weather']}, /the reason bad_weather is unknown\. Write a code of src\/data\/reference/],
+    ['an unknown status', {statuses: [{code: 'paid', meaning: 'x'}]}, /the status paid is unknown\. Write one of created/],
+    ['an unknown family', {family: 'cows'}, /family is cows\. Write one of cards/],
+    ['a currency without limits', {currencies: ['BRL', 'USD']}, /limits lacks USD/],
+    ['an example amount out of bounds', {limits: [{...whole.limits[0], example: '0.10'}]}, /1\.00 ≤ 0\.10 ≤ 50000\.00 does not hold/],
+    ['a refund without its time', {refund: {mode: 'full'}}, /refund: write until_days/],
+    ['another code than its path', {code: 'pix/other'}, /code is pix\/other\. Write pix\/payin_h2h/],
+  ];
+  for (const [what, change, sentence] of broken) {
+    test(what, () => {
+      const raw = Object.fromEntries(Object.entries({...whole, ...change}).filter(([, value]) => value !== undefined)) as Raw;
+      const complete = () => completeService(raw, shared, 'pix/payin_h2h');
+      expect(complete).toThrow(sentence);
+      expect(complete).toThrow(/^src\/data\/services\/pix\/payin_h2h\.yaml: /);
+    });
+  }
+  test('and the whole one passes', () => {
+    expect(completeService(whole as Raw, shared, 'pix/payin_h2h')).toEqual(whole);
+  });
+});
