@@ -13,8 +13,6 @@ import {referenceFiles} from './src/content/referenceFiles';
 import {root} from './src/content/root';
 import {vectorFiles} from './src/content/vectors';
 import {verifySampleFiles} from './src/content/verifySamples';
-import {vectorFiles} from './src/content/vectors';
-import {verifySampleFiles} from './src/content/verifySamples';
 import publishFiles, {type FileSource} from './src/plugins/publish-files';
 import redirects from './src/plugins/redirects';
 import remarkFacts from './src/plugins/remark-facts';
