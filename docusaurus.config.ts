@@ -24,8 +24,10 @@ import search from './src/plugins/search';
 const fileSources: FileSource[] = [
   contractFiles,
   referenceFiles,
-  // Code and vectors are the same in every language, so they are published once.
-  (locale) => (locale === defaultLocale ? {...sampleFiles(), ...verifySampleFiles(), ...vectorFiles()} : {}),
+  // Pages link to vectors with a Markdown link, to which the language is added: each language has its copy.
+  vectorFiles,
+  // Code is fetched from one address in every language, so it is published once.
+  (locale) => (locale === defaultLocale ? {...sampleFiles(), ...verifySampleFiles()} : {}),
 ];
 
 /** The language that is being built; the command line sets it before it reads the configuration. */

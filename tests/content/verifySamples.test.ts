@@ -75,6 +75,23 @@ test.describe('the verification code of callbacks', () => {
     });
   }
 
+  test('comes with two statements that handle a callback once', () => {
+    const sql = /```sql\n([\s\S]*?)```/.exec(fs.readFileSync(path.join(root, 'docs/callbacks.mdx'), 'utf8'))![1]!;
+    const script = `
+import sqlite3, sys
+insert, update, _ = sys.stdin.read().split(";")
+base = sqlite3.connect(":memory:")
+base.execute("CREATE TABLE callbacks (id TEXT PRIMARY KEY, body TEXT)")
+base.execute("CREATE TABLE orders (external_id TEXT, status TEXT, version INTEGER)")
+base.execute("INSERT INTO orders VALUES ('order-1002', 'processing', 3)")
+for attempt in range(2):
+    print(base.execute(insert, {"id": "evt_1", "body": "{}"}).rowcount)
+for version in (4, 4, 2):
+    print(base.execute(update, {"status": "success", "version": version, "external_id": "order-1002"}).rowcount)
+`;
+    expect(run('python3', ['-c', script], 'python3', sql).trim().split('\n')).toEqual(['1', '0', '1', '0', '0']);
+  });
+
   test('is published in every language, and nothing else lies beside it', () => {
     const present = fs.readdirSync(path.join(root, 'src/samples/verify')).map((name) => `samples/verify/${name}`);
     expect(Object.keys(verifySampleFiles()).sort()).toEqual(present.sort());
