@@ -11,6 +11,6 @@ export default tseslint.config(
   },
   {
     // Blocks and kinds are loaded by their names; Docusaurus loads its configuration through `require`.
-    rules: {'@typescript-eslint/no-require-imports': 'off', '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_'}]},
+    rules: {'@typescript-eslint/no-require-imports': 'off', '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}]},
   },
 );
