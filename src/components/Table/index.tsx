@@ -25,7 +25,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   });
 
   return (
-    <div ref={frame} className={styles.frame} {...(isWide && {role: 'region', tabIndex: 0, 'aria-label': label})}>
+    <div ref={frame} className={styles.frame} {...(isWide && {role: 'group', tabIndex: 0, 'aria-label': label})}>
       <table {...props} />
     </div>
   );

@@ -44,7 +44,7 @@ test('a table takes the focus of the keyboard only while it is wider than its pl
   await expect(frame).not.toHaveAttribute('tabindex');
   await frame.evaluate((element) => (element.style.width = '120px'));
   await expect(frame).toHaveAttribute('tabindex', '0');
-  await expect(page.getByRole('region', {name: 'Table, scrolls sideways'})).toBeVisible();
+  await expect(page.getByRole('group', {name: 'Table, scrolls sideways'})).toBeVisible();
   await frame.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => frame.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
