@@ -1,0 +1,108 @@
+import {expect, test} from '@playwright/test';
+import {locales} from '../../../src/content/locales';
+import {languages} from '../../../src/samples/languages';
+import {sampleFiles} from '../../../src/samples/files';
+import {addressOf} from '../../support/built';
+
+const files = sampleFiles();
+const folder = 'samples/v2/transaction/create';
+const words = {
+  en: {request: 'Request: language', answer: 'Answer', callback: 'Callback', copy: 'Copy the address: Test', failed: 'could not be loaded'},
+  uk: {request: 'Запит: мова', answer: 'Відповідь', callback: 'Колбек', copy: 'Скопіювати адресу: Тестовий', failed: 'не вдалося завантажити'},
+};
+
+/** A code block's text without the difference between no and one line end at its end. */
+const trimmed = (text: string): string => text.replace(/\n+$/, '');
+
+for (const {code} of locales) {
+  const address = addressOf('api/v2/transaction/create', code);
+  const word = words[code];
+
+  test.describe(`${code}: the page of an operation`, () => {
+    test('shows the bytes of the published file in every language, highlighted', async ({page}) => {
+      await page.goto(address);
+      const tabs = page.getByRole('tablist', {name: word.request});
+      const panel = page.getByRole('tabpanel');
+      for (const {label, extension} of languages) {
+        const file = page.waitForResponse((response) => response.url().endsWith(`/pix_hosted_page.${extension}`)).catch(() => null);
+        await tabs.getByRole('tab', {name: label, exact: true}).click();
+        if (label !== languages[0]!.label) expect((await file)?.status()).toBe(200);
+        const shown = panel.locator('pre code');
+        await expect(shown.locator('.token.string, .token.punctuation, .token.header, .token.property').first()).toBeVisible();
+        const lines = await shown.locator('.token-line').allInnerTexts();
+        expect(trimmed(lines.map((line) => line.replace(/\n$/, '')).join('\n')), label).toBe(
+          trimmed(files[`${folder}/pix_hosted_page.${extension}`]!),
+        );
+      }
+    });
+
+    test('keeps request, answer and callback in the scenario that the reader chose', async ({page}) => {
+      await page.goto(address);
+      const list = page.locator('#scenario-payout_pix a');
+      await list.click();
+      await expect(list).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('tabpanel')).toContainText('pix/payout_h2h');
+      const answer = JSON.parse(files[`${folder}/payout_pix.answer.json`]!) as {data: {id: string}};
+      for (const name of [word.answer, word.callback]) {
+        await expect(page.getByRole('group', {name, exact: true})).toContainText(answer.data.id);
+      }
+    });
+
+    test('remembers the language of samples on other pages and in other tabs', async ({page, context}) => {
+      await page.goto(address);
+      const other = await context.newPage();
+      await other.goto(addressOf('api/v1/transaction/create', code));
+      await page.getByRole('tab', {name: 'Python'}).click();
+      await expect(other.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
+      await expect(other.getByRole('tabpanel')).toContainText('import hashlib');
+      await other.reload();
+      await expect(other.getByRole('tabpanel')).toContainText('import hashlib');
+    });
+
+    test('moves between the languages with the arrow keys, and focus stays on the tab', async ({page}) => {
+      await page.goto(address);
+      await page.getByRole('tab', {name: 'Bash'}).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', {name: 'PHP'})).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(page.getByRole('tab', {name: 'JSON', exact: true})).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', {name: 'Bash'})).toBeFocused();
+    });
+
+    test('says that a sample could not be loaded, and links to its file', async ({page}) => {
+      await page.route('**/*.kt', (route) => route.fulfill({status: 503}));
+      // The browser's own line about the answer 503 is expected here.
+      await page.goto(address);
+      await page.getByRole('tab', {name: 'Kotlin'}).click();
+      await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText(word.failed);
+      await expect(page.getByRole('tabpanel').getByRole('link')).toHaveAttribute('href', `/${folder}/pix_hosted_page.kt`);
+    });
+
+    test('opens the block around a field that the address names, and marks the term that was searched', async ({page}) => {
+      await page.goto(`${address}?_highlight=email#request-payer-email`);
+      const field = page.locator('#request-payer-email');
+      await expect(field).toBeInViewport();
+      await expect(field.locator('mark').first()).toBeVisible();
+    });
+
+    test('copies the address of the operation', async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(address);
+      await page.getByRole('button', {name: word.copy}).click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/.*\.example\/v2\/transaction\/create$/);
+    });
+  });
+
+  test(`${code}: without JavaScript the first sample can be read and the others are links to files`, async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(page.getByRole('tabpanel')).toContainText('openssl');
+    for (const {label, extension} of languages) {
+      const link = page.getByRole('tab', {name: label, exact: true});
+      await expect(link).toHaveAttribute('href', `/${folder}/pix_hosted_page.${extension}`);
+    }
+    await context.close();
+  });
+}
