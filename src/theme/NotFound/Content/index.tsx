@@ -1,5 +1,5 @@
 // Change: the document is titled also when a path is unmatched inside the docs, and the page leads on:
-// to the start, to the format of a request and to search.
+// to the start, to the pages that most links are about, and to search.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -42,6 +42,27 @@ export default function NotFoundContent({className}: Props): ReactNode {
               <Link to="/request_format">
                 <Translate id="site.notFound.requestFormat" description="The link of the 404 page to /request_format">
                   Request format
+                </Translate>
+              </Link>
+            </li>
+            <li>
+              <Link to="/callbacks">
+                <Translate id="site.notFound.callbacks" description="The link of the 404 page to /callbacks">
+                  Callbacks
+                </Translate>
+              </Link>
+            </li>
+            <li>
+              <Link to="/api/v2/">
+                <Translate id="site.notFound.api" description="The link of the 404 page to /api/v2/">
+                  Merchant API v2
+                </Translate>
+              </Link>
+            </li>
+            <li>
+              <Link to="/services/">
+                <Translate id="site.notFound.services" description="The link of the 404 page to /services/">
+                  Payment services
                 </Translate>
               </Link>
             </li>
