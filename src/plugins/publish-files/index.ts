@@ -20,6 +20,17 @@ export default function publishFiles(context: LoadContext, options: unknown): Pl
     }
     return files;
   };
+  const serve = async (
+    request: {url: string},
+    response: {setHeader(name: string, value: string): void; end(text: string): void},
+    next: () => void,
+  ): Promise<void> => {
+    const name = decodeURIComponent(request.url.split('?')[0]!).slice(context.baseUrl.length);
+    const text = (await collect())[name];
+    if (text === undefined) return next();
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    response.end(text);
+  };
   return {
     name: 'publish-files',
     async postBuild({outDir}) {
@@ -33,23 +44,11 @@ export default function publishFiles(context: LoadContext, options: unknown): Pl
       if (isServer || process.env.NODE_ENV === 'production') return {};
       return {
         devServer: {
-          setupMiddlewares: (middlewares: unknown[]) => [
-            {
-              name: 'publish-files',
-              middleware: async (
-                request: {url: string},
-                response: {setHeader(name: string, value: string): void; end(text: string): void},
-                next: () => void,
-              ) => {
-                const name = decodeURIComponent(request.url.split('?')[0]!).slice(context.baseUrl.length);
-                const text = (await collect())[name];
-                if (text === undefined) return next();
-                response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-                response.end(text);
-              },
-            },
-            ...middlewares,
-          ],
+          // The framework's own list is joined with what this returns, so the middleware goes to its front instead.
+          setupMiddlewares: (middlewares: unknown[]) => {
+            middlewares.unshift({name: 'publish-files', middleware: serve});
+            return [];
+          },
         },
       } as never;
     },
