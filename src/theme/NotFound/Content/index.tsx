@@ -8,6 +8,40 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 
+/** Where most readers wanted to go: address and text. */
+const links: [string, ReactNode][] = [
+  [
+    '/',
+    <Translate key="/" id="site.notFound.home" description="The link of the 404 page to the start page">
+      Home
+    </Translate>,
+  ],
+  [
+    '/request_format',
+    <Translate key="/request_format" id="site.notFound.requestFormat" description="The link of the 404 page to /request_format">
+      Request format
+    </Translate>,
+  ],
+  [
+    '/callbacks',
+    <Translate key="/callbacks" id="site.notFound.callbacks" description="The link of the 404 page to /callbacks">
+      Callbacks
+    </Translate>,
+  ],
+  [
+    '/api/v2/',
+    <Translate key="/api/v2/" id="site.notFound.api" description="The link of the 404 page to /api/v2/">
+      Merchant API v2
+    </Translate>,
+  ],
+  [
+    '/services/',
+    <Translate key="/services/" id="site.notFound.services" description="The link of the 404 page to /services/">
+      Payment services
+    </Translate>,
+  ],
+];
+
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({
     id: 'theme.NotFound.title',
@@ -31,41 +65,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
             </Translate>
           </p>
           <ul>
-            <li>
-              <Link to="/">
-                <Translate id="site.notFound.home" description="The link of the 404 page to the start page">
-                  Home
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/request_format">
-                <Translate id="site.notFound.requestFormat" description="The link of the 404 page to /request_format">
-                  Request format
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/callbacks">
-                <Translate id="site.notFound.callbacks" description="The link of the 404 page to /callbacks">
-                  Callbacks
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/api/v2/">
-                <Translate id="site.notFound.api" description="The link of the 404 page to /api/v2/">
-                  Merchant API v2
-                </Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/services/">
-                <Translate id="site.notFound.services" description="The link of the 404 page to /services/">
-                  Payment services
-                </Translate>
-              </Link>
-            </li>
+            {links.map(([to, text]) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
           </ul>
           <p>
             <Translate id="site.notFound.search" description="The last paragraph of the 404 page">
