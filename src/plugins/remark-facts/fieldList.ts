@@ -23,6 +23,7 @@ function limitsOf({limits, format, defaultValue, example}: Field, page: Page): s
     if (least === undefined && most === undefined) return [];
     if (least === undefined) return [t(`field.${label}Most`, {most: String(most)})];
     if (most === undefined) return [t(`field.${label}Least`, {least: String(least)})];
+    if (least === most) return [t(`field.${label}Exact`, {count: String(least)})];
     return [t(`field.${label}`, {least: String(least), most: String(most)})];
   };
   return [

@@ -16,6 +16,7 @@ function tableOf(part: 'request' | 'answer', v1: Field[], v2: Field[], page: Pag
   return table(
     [t('operation.versions.v1'), t('operation.versions.v2'), t('operation.versions.note')],
     pairFields(part, v1, v2, page.locale).map((pair) => [name(pair.v1), name(pair.v2), pair.note || t('operation.versions.same')]),
+    'versions',
   );
 }
 
