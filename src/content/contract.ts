@@ -32,6 +32,8 @@ export interface Extensions {
   isSynchronous: boolean;
   callbacks: string[];
   timeoutSeconds: number;
+  /** Where the request starts a payout, when that differs. */
+  payoutTimeoutSeconds?: number;
   /** Absent when the operation does not depend on a status. */
   fromStatuses?: string[];
   toStatuses?: string[];
@@ -273,6 +275,7 @@ export function operation(contract: Contract, id: string): Operation {
       isSynchronous: post['x-synchronous'],
       callbacks: post['x-callbacks'],
       timeoutSeconds: post['x-timeout-seconds'],
+      payoutTimeoutSeconds: post['x-payout-timeout-seconds'],
       fromStatuses: post['x-from-statuses'],
       toStatuses: post['x-to-statuses'],
       twin: post['x-twin'],

@@ -26,7 +26,8 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   // These pages carry neither facts nor the site's front matter.
   markdown: {},
-  // Targets that appear late are unknown to the build.
+  // The 404 page leads to pages of the real site; targets that appear late are unknown to the build.
+  onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   presets: [
     [

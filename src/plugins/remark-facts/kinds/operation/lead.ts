@@ -9,7 +9,7 @@ export const lead: Section = {
   build(page) {
     const {operation} = operationOf(page);
     const {t, link} = page;
-    const {isIdempotent, isSynchronous, callbacks, timeoutSeconds, twin} = operation.extensions;
+    const {isIdempotent, isSynchronous, callbacks, timeoutSeconds, payoutTimeoutSeconds, twin} = operation.extensions;
     const isV1 = operation.id.split('/').includes('v1');
     const scheme = isV1 ? 'v1' : 'v2';
     const endpoint = (host: 'test' | 'live'): Node =>
@@ -19,7 +19,7 @@ export const lead: Section = {
       [t('operation.facts.repeat'), t(isIdempotent ? 'operation.repeat.key' : isV1 ? 'operation.repeat.externalId' : 'operation.repeat.reads')],
       [t('operation.facts.result'), t(isSynchronous ? 'operation.result.now' : 'operation.result.later')],
       [t('operation.facts.callback'), callbacks.length > 0 ? link('/callbacks', callbacks.map((name) => `\`${name.replace('_', '.')}\``).join(', ')) : t('operation.noCallback')],
-      [t('operation.facts.timeout'), t('operation.timeout', {seconds: timeoutSeconds})],
+      [t('operation.facts.timeout'), payoutTimeoutSeconds ? t('operation.timeoutPayout', {seconds: timeoutSeconds, payout: payoutTimeoutSeconds}) : t('operation.timeout', {seconds: timeoutSeconds})],
       [t('operation.facts.twin', {version: isV1 ? 'v2' : 'v1'}), link(pathOf(twin), `\`${twin}\``)],
     ];
     return [endpoint('test'), endpoint('live'), table([t('operation.fact'), t('operation.value')], rows, 'facts')];
