@@ -1,5 +1,5 @@
 import type {Field} from '../../content/contract';
-import {element, inline, parse, type Node} from '../../content/markdown';
+import {element, inline, paragraph, parse, type Node} from '../../content/markdown';
 import type {Page} from './page';
 
 /** From this number of fields on, the fields of an object stand in a block that opens. */
@@ -50,13 +50,22 @@ function typeName(type: string, page: Page): string {
     .join(page.t('field.or'));
 }
 
-function children(fields: Field[], part: string, page: Page, parent: string): Node[] {
-  if (fields.length === 0) return [];
-  const inner = fieldList(fields, part, page);
-  if (fields.length < foldFrom) return [inner];
+/** What two objects have in common when they have the same fields. */
+function shape(fields: Field[]): string {
+  return fields.map(({name, type, children: inner}) => `${name}:${type}(${shape(inner)})`).join();
+}
+
+function children(field: Field, part: string, page: Page, shown: Field[]): Node[] {
+  if (field.children.length === 0) return [];
+  const twin = shown.find(({name}) => name === field.name);
+  if (twin && shape(twin.children) === shape(field.children)) {
+    return [paragraph(page.t('field.asInRequest', {link: `[${code(field.name)}](#${fieldId('request', twin.pointer)})`}))];
+  }
+  const inner = fieldList(field.children, part, page, shown);
+  if (field.children.length < foldFrom) return [inner];
   return [
     element('details', {}, [
-      element('summary', {}, inline(page.t('field.inside', {name: code(parent), count: fields.length}))),
+      element('summary', {}, inline(page.t('field.inside', {name: code(field.name), count: field.children.length}))),
       inner,
     ]),
   ];
@@ -66,9 +75,9 @@ function children(fields: Field[], part: string, page: Page, parent: string): No
  * Fields as a nested list, each with its own address.
  *
  * @param part which part of the message they are of: `request`, `answer`, `header` …; the beginning of the ids
- * @param isAnswer in an answer, fields are always present or present when, not required
+ * @param shown fields of the request: an object that has the same fields refers to them
  */
-export function fieldList(fields: Field[], part: string, page: Page): Node {
+export function fieldList(fields: Field[], part: string, page: Page, shown: Field[] = []): Node {
   const isRequest = part === 'request' || part === 'header';
   const items = fields.map((field) => {
     const id = fieldId(part, field.pointer.startsWith('/') ? field.pointer : `/${field.pointer}`);
@@ -109,7 +118,7 @@ export function fieldList(fields: Field[], part: string, page: Page): Node {
             ),
           ]
         : []),
-      ...children(field.children, part, page, field.name),
+      ...children(field, part, page, shown),
     ]);
   });
   return element('ul', {className: ['fields']}, items);

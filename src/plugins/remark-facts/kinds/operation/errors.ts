@@ -1,5 +1,5 @@
 import {findError} from '../../../../content/errors';
-import {element, paragraph, table, type Node} from '../../../../content/markdown';
+import {code, element, paragraph, table, type Node} from '../../../../content/markdown';
 import type {Section} from '../../page';
 import {operationOf} from './operation';
 
@@ -25,7 +25,12 @@ export const errors: Section = {
         });
     const head = [t('operation.errors.code'), t('operation.errors.cause'), t('operation.errors.fix'), t('operation.errors.who')];
     const common = rows(true);
-    const result: Node[] = [paragraph(t(isV1 ? 'operation.errors.leadV1' : 'operation.errors.lead')), table(head, rows(false))];
+    const [first] = operation.errors;
+    const result: Node[] = [
+      paragraph(t(isV1 ? 'operation.errors.leadV1' : 'operation.errors.lead')),
+      ...(first ? [code('json', JSON.stringify(first.example, null, 2), t('operation.errors.example', {code: first.code}))] : []),
+      table(head, rows(false)),
+    ];
     if (common.length > 0) {
       result.push(
         element('details', {}, [

@@ -104,7 +104,7 @@ export const answer: Section = {
         ? [heading(3, page.t('operation.answerHeaders'), 'answer-headers'), fieldList(headers, 'answer-header', page)]
         : []),
       heading(3, page.t('operation.answerFields'), 'answer-fields'),
-      fieldList(fields, 'answer', page),
+      fieldList(fields, 'answer', page, operation.requestFields),
     ]);
   },
 };
