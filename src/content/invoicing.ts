@@ -91,6 +91,17 @@ export function buildInvoiceExample(): Record<ExamplePart, Message> {
   const body = write({id: payment.callback_id, type: 'invoice.updated', created_at: payment.paid_at, data: paid});
   const timestamp = String(Date.parse(payment.callback_at) / 1000);
   const signature = signV2Callback({id: payment.callback_id, timestamp, body}, loadTestKeys().callback_secrets.current);
+  /** A call with the access token; the last lines are its own. */
+  const authorized = (operation: string, lines: string[]): string =>
+    [
+      `host=https://${brand.hosts.test}`,
+      `token=${token}`,
+      '',
+      curl(operation),
+      '  --header "Authorization: Bearer $token" \\',
+      '  --header "Content-Type: application/json" \\',
+      ...lines,
+    ].join('\n');
   return {
     token_request: {
       lang: 'bash',
@@ -107,16 +118,7 @@ export function buildInvoiceExample(): Record<ExamplePart, Message> {
     token_answer: {lang: 'json', text: write({access_token: token, token_type: 'Bearer', expires_in})},
     create_request: {
       lang: 'bash',
-      text: [
-        `host=https://${brand.hosts.test}`,
-        `token=${token}`,
-        '',
-        curl('invoice_create'),
-        '  --header "Authorization: Bearer $token" \\',
-        '  --header "Content-Type: application/json" \\',
-        `  --header "Idempotency-Key: ${idempotency_key}" \\`,
-        `  --data '${write(request)}'`,
-      ].join('\n'),
+      text: authorized('invoice_create', [`  --header "Idempotency-Key: ${idempotency_key}" \\`, `  --data '${write(request)}'`]),
     },
     create_answer: {
       lang: 'json',
@@ -137,15 +139,7 @@ export function buildInvoiceExample(): Record<ExamplePart, Message> {
     },
     find_request: {
       lang: 'bash',
-      text: [
-        `host=https://${brand.hosts.test}`,
-        `token=${token}`,
-        '',
-        curl('invoice_find'),
-        '  --header "Authorization: Bearer $token" \\',
-        '  --header "Content-Type: application/json" \\',
-        `  --data '${JSON.stringify({id})}'`,
-      ].join('\n'),
+      text: authorized('invoice_find', [`  --data '${JSON.stringify({id})}'`]),
     },
   };
 }

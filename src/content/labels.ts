@@ -13,6 +13,9 @@ export function labelsFolder(locale: LocaleCode): string {
   return locale === defaultLocale ? 'src/data/labels' : `i18n/${locale}/data/labels`;
 }
 
+/** Every page looks labels up: they are read once a build. A running development server keeps those of its start. */
+const known = new Map<LocaleCode, Map<string, string>>();
+
 /**
  * All build-time labels of a language as a flat map `a.b.c` → text.
  *
@@ -43,7 +46,8 @@ export function loadLabels(locale: LocaleCode): Map<string, string> {
  * @throws (the function) a sentence naming the file, when the label or a variable is missing
  */
 export function createTranslate(locale: LocaleCode): Translate {
-  const labels = loadLabels(locale);
+  const labels = known.get(locale) ?? loadLabels(locale);
+  known.set(locale, labels);
   return (id, variables = {}) => {
     const label = labels.get(id);
     if (label === undefined) {

@@ -324,14 +324,6 @@ export function vectorStringToSign({string_to_sign: text, string_to_sign_base64:
   return concatBytes(bodyOf({body: text, body_base64: base64}));
 }
 
-/** Texts of a vector that a page shows, in one language. */
-export interface VectorTexts {
-  name: string;
-  mistake?: Mistake;
-  /** Why its acceptance is a weakness. */
-  accepted?: string;
-}
-
 /** The mistakes that lead to vectors of a scheme, in their order, each with the vector's name. */
 export function loadMistakes(scheme: Scheme, locale: LocaleCode): (Mistake & {vector: string})[] {
   return Object.entries(loadAuthored(scheme, locale).vectors).flatMap(([vector, {mistake}]) =>

@@ -33,23 +33,45 @@ export function sampleRequest(operation: Operation, scenario: OperationScenario)
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
+/** What the files of a scenario hold, by extension; each is rendered when it is asked for. */
+function scenarioFiles(operation: Operation, scenario: OperationScenario): Record<string, () => string> {
+  const {answer, callback, find} = scenario;
+  return {
+    ...Object.fromEntries(
+      languages.map(({extension, render}) => [extension, () => render(sampleRequest(operation, scenario))]),
+    ),
+    'answer.json': () => pretty(answer.body),
+    ...(callback && {'callback.json': () => pretty(callback.body)}),
+    ...(find && {'find.json': () => pretty(find.answer)}),
+  };
+}
+
+/**
+ * One file of a scenario.
+ *
+ * @throws a sentence, when the scenario has no file with this extension
+ */
+export function sampleText(operation: Operation, scenario: OperationScenario, extension: string): string {
+  const text = scenarioFiles(operation, scenario)[extension];
+  if (!text) throw new Error(`${operation.id}: the scenario ${scenario.key} has no sample with the extension ${extension}.`);
+  return text();
+}
+
 /**
  * All samples of all operations as files of the built site: `samples/<operation>/<scenario>.<extension>`, and beside
  * them the scenario's answer, callback and later answer of `find`. Code is the same in every language of the site.
  */
 export function sampleFiles(): Record<string, string> {
-  const files: Record<string, string> = {};
-  for (const name of contractNames()) {
-    for (const operation of listOperations(loadContract(name))) {
-      for (const scenario of operation.scenarios) {
-        const base = `${sampleFolder(operation.id).slice(1)}/${scenario.key}`;
-        const request = sampleRequest(operation, scenario);
-        for (const {extension, render} of languages) files[`${base}.${extension}`] = render(request);
-        files[`${base}.answer.json`] = pretty(scenario.answer.body);
-        if (scenario.callback) files[`${base}.callback.json`] = pretty(scenario.callback.body);
-        if (scenario.find) files[`${base}.find.json`] = pretty(scenario.find.answer);
-      }
-    }
-  }
-  return files;
+  return Object.fromEntries(
+    contractNames()
+      .flatMap((name) => listOperations(loadContract(name)))
+      .flatMap((operation) =>
+        operation.scenarios.flatMap((scenario) =>
+          Object.entries(scenarioFiles(operation, scenario)).map(([extension, text]) => [
+            `${sampleFolder(operation.id).slice(1)}/${scenario.key}.${extension}`,
+            text(),
+          ]),
+        ),
+      ),
+  );
 }

@@ -1,4 +1,5 @@
 import type {SampleRequest} from '../request';
+import {jvmImports} from './jvm';
 
 /** A text block cannot hold a backslash or three quotes as they are. */
 function textBlock(text: string, indent: string): string {
@@ -53,19 +54,7 @@ export function render(request: SampleRequest): string {
         }
         System.out.println(answer.get("result"));
 `;
-  const imports = [
-    'com.google.gson.JsonObject',
-    'com.google.gson.JsonParser',
-    'java.net.URI',
-    'java.net.http.HttpClient',
-    'java.net.http.HttpRequest',
-    'java.net.http.HttpResponse',
-    ...(isSigned ? [] : ['java.security.MessageDigest']),
-    'java.time.Duration',
-    ...(isSigned ? ['java.time.Instant'] : []),
-    'java.util.HexFormat',
-    ...(isSigned ? ['javax.crypto.Mac', 'javax.crypto.spec.SecretKeySpec'] : ['java.util.UUID']),
-  ];
+  const imports = ['com.google.gson.JsonObject', ...jvmImports(isSigned)];
   return `// ${purpose}. Needs Java 17 or newer and Gson (Debian: libgoogle-gson-java).
 ${imports.map((name) => `import ${name};`).join('\n')}
 

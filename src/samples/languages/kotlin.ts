@@ -1,4 +1,5 @@
 import type {SampleRequest} from '../request';
+import {jvmImports} from './jvm';
 
 /** A raw string keeps everything but the dollar sign. */
 function rawString(text: string, indent: string): string {
@@ -51,19 +52,7 @@ export function render(request: SampleRequest): string {
     }
     println(answer["result"])
 `;
-  const imports = [
-    'com.google.gson.JsonParser',
-    'java.net.URI',
-    'java.net.http.HttpClient',
-    'java.net.http.HttpRequest',
-    'java.net.http.HttpResponse',
-    ...(isSigned ? [] : ['java.security.MessageDigest']),
-    'java.time.Duration',
-    ...(isSigned ? ['java.time.Instant'] : []),
-    'java.util.HexFormat',
-    ...(isSigned ? ['javax.crypto.Mac', 'javax.crypto.spec.SecretKeySpec'] : ['java.util.UUID']),
-    'kotlin.system.exitProcess',
-  ];
+  const imports = [...jvmImports(isSigned), 'kotlin.system.exitProcess'];
   return `// ${purpose}. Needs Kotlin on Java 17 or newer and Gson (Debian: libgoogle-gson-java).
 ${imports.map((name) => `import ${name}`).join('\n')}
 

@@ -1,5 +1,5 @@
 import {findError} from '../../../../content/errors';
-import {code, element, paragraph, table, type Node} from '../../../../content/markdown';
+import {code as codeBlock, element, paragraph, table, type Node} from '../../../../content/markdown';
 import type {Section} from '../../page';
 import {operationOf} from './operation';
 
@@ -28,7 +28,7 @@ export const errors: Section = {
     const [first] = operation.errors;
     const result: Node[] = [
       paragraph(t(isV1 ? 'operation.errors.leadV1' : 'operation.errors.lead')),
-      ...(first ? [code('json', JSON.stringify(first.example, null, 2), t('operation.errors.example', {code: first.code}))] : []),
+      ...(first ? [codeBlock('json', JSON.stringify(first.example, null, 2), t('operation.errors.example', {code: first.code}))] : []),
       table(head, rows(false)),
     ];
     if (common.length > 0) {

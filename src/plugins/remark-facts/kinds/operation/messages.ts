@@ -1,5 +1,6 @@
+import {defaultLocale} from '../../../../content/locales';
 import {component, code, heading, paragraph, parse, type Node} from '../../../../content/markdown';
-import {sampleFiles, sampleFolder, sampleRequest} from '../../../../samples/files';
+import {sampleFolder, sampleRequest, sampleText} from '../../../../samples/files';
 import {exampleBody} from '../../../../samples/languages/http';
 import {languages} from '../../../../samples/languages';
 import {proveRequest, signRequest} from '../../../../samples/signature';
@@ -15,7 +16,9 @@ function panel(page: Page, label: string, variants: [string, string, string][], 
   const first = scenarios[0];
   if (!first) return [];
   const [language, , extension] = variants[0]!;
-  const text = sampleFiles()[`${folder.slice(1)}/${first.key}.${extension}`]!;
+  // Code is the same in every language of the site: it is made from the English contract.
+  const english = operationOf({...page, locale: defaultLocale}).operation;
+  const text = sampleText(english, english.scenarios.find(({key}) => key === first.key)!, extension);
   return [
     component(
       'Sample',
