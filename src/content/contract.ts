@@ -159,6 +159,7 @@ function readContract(name: string, locale: LocaleCode): Contract {
 function weaveScenarios(document: Json, scenarios: Scenario[], name: string): void {
   for (const {key, summary, description, steps} of scenarios) {
     for (const step of steps) {
+      if (step.event || step.example === false) continue;
       const target = step.operation
         ? operationsOf(document).find(({operationId}) => operationId === step.operation)
         : document.webhooks?.[step.webhook ?? '']?.post;
@@ -333,7 +334,7 @@ function answerOf(document: Json, status: string, {description, headers = {}, co
 }
 
 function scenarioOf(scenario: Scenario, id: string, status: number): OperationScenario[] {
-  const own = scenario.steps.find(({operation: name}) => name === id);
+  const own = scenario.steps.find(({operation: name, example}) => name === id && example !== false);
   if (!own) return [];
   const callback = scenario.steps.filter(({webhook: name}) => name).at(-1);
   const find = scenario.steps.filter(({operation: name}) => name?.endsWith('/find')).at(-1);

@@ -3,6 +3,10 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {root} from './root';
 
+/** The point and the key that all examples use. */
+export const examplePoint = 1042;
+export const exampleKey = 1;
+
 /** Secrets published with the test vectors; valid in no environment. */
 export interface TestKeys {
   /** `request_secrets[point][key]` */

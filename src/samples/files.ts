@@ -1,12 +1,8 @@
 import {brand} from '../brand';
 import {contractNames, listOperations, loadContract, type Operation, type OperationScenario} from '../content/contract';
-import {loadTestKeys} from '../content/testKeys';
+import {exampleKey, examplePoint, loadTestKeys} from '../content/testKeys';
 import {languages} from './languages';
 import type {Json, SampleRequest} from './request';
-
-/** The point and the key that all examples use. */
-export const examplePoint = 1042;
-export const exampleKey = 1;
 
 /** Folder of an operation's samples on the built site. */
 export function sampleFolder(operationId: string): string {
