@@ -49,7 +49,7 @@ export function loadWorld(): World {
     accounts,
     rates: readOptional('gateway/rates.yaml'),
     stoplist: Object.values(readOptional('gateway/stoplist.yaml')),
-    hosts: {site: brand.hosts.site, pay: brand.hosts.pay},
+    hosts: {site: brand.hosts.site, pay: `https://${brand.hosts.pay}`},
     passesCheck,
     exponentOf,
   };

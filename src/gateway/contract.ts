@@ -60,8 +60,10 @@ const ownCodes: [RegExp, string][] = [
   [/(^|\/)[a-z]+_url$/, 'url_invalid'],
 ];
 
-function codeOf({keyword, params}: ErrorObject, pointer: string): string {
-  if (keyword === 'required') return 'field_missing';
+function codeOf({keyword, params, parentSchema}: ErrorObject, pointer: string): string {
+  // An object with too few fields, or without any of those of which it needs one.
+  const isChoice = (keyword === 'anyOf' || keyword === 'oneOf') && parentSchema?.type === 'object';
+  if (keyword === 'required' || keyword === 'minProperties' || isChoice) return 'field_missing';
   if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties' || keyword === 'propertyNames') return 'field_unknown';
   if (keyword === 'type') return 'field_type_invalid';
   const own = ownCodes.find(([pattern]) => pattern.test(pointer));
@@ -73,7 +75,7 @@ function codeOf({keyword, params}: ErrorObject, pointer: string): string {
 }
 
 function detailOf({keyword, params, message, parentSchema}: ErrorObject, code: string): string {
-  if (code === 'field_missing') return 'This field is required.';
+  if (code === 'field_missing') return keyword === 'required' ? 'This field is required.' : 'A field is missing here, or two exclude each other.';
   if (code === 'field_unknown') return 'There is no such field.';
   if (keyword === 'type') return `Send ${[params.type].flat().join(' or ')}.`;
   const values = (parentSchema?.oneOf ?? []).map((one: Json) => one.const).filter((value: unknown) => value !== undefined);

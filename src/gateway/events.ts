@@ -47,11 +47,11 @@ export const events: Record<string, Event> = {
     if (entry.data.status === 'authorized') change(books, entry, 'expired');
   },
   payout_arrives(books, entry) {
-    if (entry.data.status === 'processing') change(books, entry, 'success');
+    if (entry.data.type === 'payout' && entry.data.status === 'processing') change(books, entry, 'success');
   },
   /** A refund reaches the payer's bank; the payment shows it. */
   refund_arrives(books, entry) {
-    if (entry.data.status !== 'processing') return;
+    if (entry.data.type !== 'refund' || entry.data.status !== 'processing') return;
     change(books, entry, 'success');
     const payment = books.state.entries[entry.data.parent_id]!;
     const {currency, captured_amount: captured, refunded_amount: refunded} = payment.data;
@@ -60,7 +60,7 @@ export const events: Record<string, Event> = {
   },
   /** The payer's bank takes the money back. */
   chargeback_opened(books, entry) {
-    if (!['success', 'partially_refunded'].includes(entry.data.status)) return;
+    if (entry.data.type !== 'payin' || !['success', 'partially_refunded'].includes(entry.data.status)) return;
     const {state, world, now} = books;
     const {id, external_id: externalId, point, service, currency, captured_amount: amount} = entry.data;
     const time = toRfc3339(now);

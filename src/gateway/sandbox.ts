@@ -47,7 +47,7 @@ function redirect(books: Books, entry: Entry, folder: 'p' | '3ds'): void {
 
 /** Address of a page for the payer: `p` is the hosted payment page, `3ds` the challenge. */
 export function addressOf({world}: Books, entry: Entry, folder: 'p' | '3ds' | 'qr'): string {
-  return `https://${world.hosts.pay}/${folder}/${tailOf(entry)}${folder === 'qr' ? '.svg' : ''}`;
+  return `${world.hosts.pay}/${folder}/${tailOf(entry)}${folder === 'qr' ? '.svg' : ''}`;
 }
 
 const until = ({data}: Entry): Json => (data.expires_at ? {expires_at: data.expires_at} : {});

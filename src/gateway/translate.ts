@@ -56,7 +56,7 @@ function leaf(world: World, state: State, item: unknown, currency?: string): unk
   if (isId.test(item)) return numberOf(state, item);
   if (isTime.test(item)) return toKyiv(fromRfc3339(item));
   // Addresses that end in an id of a transaction.
-  return item.startsWith('https://')
+  return /^https?:/.test(item)
     ? item.replace(/[0-9A-Za-z]{20}(?=$|\.)/, (tail) => (state.entries[`trx_${tail}`] ? String(numberOf(state, `trx_${tail}`)) : tail))
     : item;
 }

@@ -104,6 +104,7 @@ export interface World {
   rates: Record<string, string>;
   /** Entries of the gateway's stop list. */
   stoplist: Json[];
+  /** Host of the documentation, and address of the pages for payers with its scheme. */
   hosts: {site: string; pay: string};
   /** Whether a value passes the named check of a field, such as `cpf_cnpj`. */
   passesCheck(name: string, value: string): boolean;
