@@ -83,6 +83,16 @@ function detailOf({keyword, params, message, parentSchema}: ErrorObject, code: s
   return `The value ${message}.`;
 }
 
+/** A body that takes one of several fields says so by their number: which of them is missing, or which are too many. */
+function countMistakes({keyword, instancePath, parentSchema}: ErrorObject, body: Json): FieldFailure[] {
+  if (instancePath) return [];
+  const choice = Object.keys(parentSchema?.properties ?? {}).filter((name) => !parentSchema?.required?.includes(name));
+  const detail = `Send ${choice.join(' or ')}.`;
+  if (keyword === 'minProperties') return [{pointer: `/${choice[0]}`, code: 'field_missing', detail}];
+  const given = choice.filter((name) => Object.hasOwn(body, name));
+  return given.length > 1 ? given.map((name) => ({pointer: `/${name}`, code: 'field_unknown', detail})) : [];
+}
+
 /**
  * Compares a body with the schema of its operation.
  *
@@ -97,6 +107,10 @@ export function findMistakes(document: Json, address: string, body: unknown): Fi
     // A branch of a choice says nothing: the choice itself is reported.
     const isBranch = combined.some((one) => one !== error && error.schemaPath.startsWith(`${one.schemaPath}/`));
     if (isBranch || error.keyword === 'if' || error.keyword === 'allOf') continue;
+    if (error.keyword === 'minProperties' || error.keyword === 'maxProperties') {
+      for (const mistake of countMistakes(error, body as Json)) found.set(mistake.pointer, mistake);
+      if (!error.instancePath) continue;
+    }
     const {params} = error;
     const child = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty ?? params.propertyName;
     const pointer = error.instancePath + (child === undefined ? '' : `/${String(child).replaceAll('~', '~0').replaceAll('/', '~1')}`);

@@ -56,7 +56,9 @@ export const events: Record<string, Event> = {
     const payment = books.state.entries[entry.data.parent_id]!;
     const {currency, captured_amount: captured, refunded_amount: refunded} = payment.data;
     const sum = add(books, currency, refunded, entry.data.amount);
-    change(books, payment, sum === captured ? 'refunded' : 'partially_refunded', {refunded_amount: sum});
+    const status = sum === captured ? 'refunded' : 'partially_refunded';
+    // A claim that the bank opened meanwhile stays on top.
+    change(books, payment, payment.data.status === 'chargeback' ? 'chargeback' : status, {refunded_amount: sum});
   },
   /** The payer's bank takes the money back. */
   chargeback_opened(books, entry) {

@@ -1,5 +1,6 @@
 /** The operations by their operationId without the version: both versions share one handler. */
 import type {Operation} from '../types';
+import {cancel} from './transaction/cancel';
 import {create} from './transaction/create';
 import {find} from './transaction/find';
 import {pay} from './transaction/pay';
@@ -8,4 +9,5 @@ export const operations: Record<string, Operation> = {
   'transaction/create': create,
   'transaction/pay': pay,
   'transaction/find': find,
+  'transaction/cancel': cancel,
 };
