@@ -83,7 +83,7 @@ export interface P2pMethod {
   /** What the payer reads. */
   title: string;
   kind: 'card' | 'account' | 'phone';
-  /** The one bank whose clients can use it. */
+  /** The one bank within which it works. */
   bank_name?: string;
   currency: string;
   /** Limits in major units. */
