@@ -4,7 +4,7 @@ import {newId, numberOf} from './ids';
 import {move} from './ledger';
 import {finish, lastDigits, succeed} from './sandbox';
 import {toRfc3339} from './time';
-import {add, change, isOpen, type Books} from './transactions';
+import {add, change, isMore, isOpen, type Books} from './transactions';
 import type {Entry, Json} from './types';
 
 type Event = (books: Books, entry: Entry, data: Json) => void;
@@ -45,6 +45,18 @@ export const events: Record<string, Event> = {
   },
   hold_is_over(books, entry) {
     if (entry.data.status === 'authorized') change(books, entry, 'expired');
+  },
+  /** Money that the payer transferred on their own is found: the exact amount pays, any other one does not. */
+  transfer_arrives(books, entry, {amount}) {
+    const {status, currency, amount: due} = entry.data;
+    if (!['requires_action', 'processing'].includes(status)) return;
+    if (isMore(books, currency, due, amount)) change(books, entry, 'failed', {reason_code: 'underpaid'});
+    else if (isMore(books, currency, amount, due)) change(books, entry, 'failed', {reason_code: 'overpaid'});
+    else succeed(books, entry);
+  },
+  /** The payer said to have transferred, and no transfer was found. */
+  search_is_over(books, entry) {
+    if (entry.data.status === 'processing') change(books, entry, 'failed', {reason_code: 'payer_timeout'});
   },
   payout_arrives(books, entry) {
     if (entry.data.type === 'payout' && entry.data.status === 'processing') change(books, entry, 'success');

@@ -3,6 +3,10 @@ import type {Operation} from '../types';
 import {cancel} from './transaction/cancel';
 import {create} from './transaction/create';
 import {find} from './transaction/find';
+import {cancel as cancelTransfer} from './transaction/p2p/cancel';
+import {confirm as confirmTransfer} from './transaction/p2p/confirm';
+import {getMethodsList} from './transaction/p2p/getMethodsList';
+import {getRecipientCard} from './transaction/p2p/getRecipientCard';
 import {pay} from './transaction/pay';
 
 export const operations: Record<string, Operation> = {
@@ -10,4 +14,8 @@ export const operations: Record<string, Operation> = {
   'transaction/pay': pay,
   'transaction/find': find,
   'transaction/cancel': cancel,
+  'transaction/p2p/get_methods_list': getMethodsList,
+  'transaction/p2p/get_recipient_card': getRecipientCard,
+  'transaction/p2p/confirm': confirmTransfer,
+  'transaction/p2p/cancel': cancelTransfer,
 };
