@@ -81,6 +81,24 @@ function detailOf({keyword, params, message, parentSchema}: ErrorObject, code: s
   return `The value ${message}.`;
 }
 
+/** Whether an error says that not exactly one of several fields is there. */
+function isChoice({keyword, parentSchema, instancePath}: ErrorObject): boolean {
+  if (instancePath !== '') return false;
+  const ofRequired = keyword === 'oneOf' && parentSchema?.oneOf.every((one: Json) => one.required && Object.keys(one).length === 1);
+  return keyword === 'minProperties' || keyword === 'maxProperties' || ofRequired;
+}
+
+/** The mistakes behind such an error: none of the fields is there, or each that is there is one too many. */
+function choiceMistakes(error: ErrorObject): FieldFailure[] {
+  if (!isChoice(error)) return [];
+  const {parentSchema, data} = error;
+  const names: string[] = parentSchema!.oneOf?.flatMap((one: Json) => one.required) ?? Object.keys(parentSchema!.properties).filter((name) => name !== 'auth');
+  const given = names.filter((name) => Object.hasOwn(data as Json, name));
+  if (given.length === 0) return [{pointer: `/${names[0]}`, code: 'field_missing', detail: `Send ${names.join(' or ')}.`}];
+  if (given.length === 1) return [];
+  return given.map((name) => ({pointer: `/${name}`, code: 'field_unknown', detail: `Send one of ${names.join(' and ')}.`}));
+}
+
 /**
  * Compares a body with the schema of its operation.
  *
@@ -95,6 +113,8 @@ export function findMistakes(document: Json, address: string, body: unknown): Fi
     // A branch of a choice says nothing: the choice itself is reported.
     const isBranch = combined.some((one) => one !== error && error.schemaPath.startsWith(`${one.schemaPath}/`));
     if (isBranch || error.keyword === 'if' || error.keyword === 'allOf') continue;
+    for (const mistake of choiceMistakes(error)) found.set(mistake.pointer, mistake);
+    if (isChoice(error)) continue;
     const {params} = error;
     const child = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty ?? params.propertyName;
     const pointer = error.instancePath + (child === undefined ? '' : `/${String(child).replaceAll('~', '~0').replaceAll('/', '~1')}`);
