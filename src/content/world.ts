@@ -18,7 +18,7 @@ import {loadTestKeys} from './testKeys';
 type RawPoint = {revoked_keys: number[]; allowed_addresses: string[]; callback_url: string; callback_method: 'POST' | 'GET'};
 type ServicesToCome = {
   field_sets: Record<string, Service['fields']>;
-  services: (Omit<Service, 'expirySeconds' | 'fields' | 'isEnabled'> & {expiry_seconds: number | null; fields: string})[];
+  services: (Omit<Service, 'expirySeconds' | 'fields' | 'isEnabled' | 'canRepeat'> & {expiry_seconds: number | null; fields: string})[];
 };
 
 type P2pFile = {methods: Record<string, Omit<P2pMethod, 'code'>>; recipient: World['p2p']['recipient']};
@@ -42,6 +42,7 @@ export function loadWorld(): World {
     ),
     services: loadGatewayServices(),
     testCards: cards.cards,
+    bins: readData<World['bins']>('gateway/bins.yaml'),
     refusedCards: Object.fromEntries(cards.invalid.map(({number, errorCode}) => [number, errorCode])),
     testAmounts: Object.fromEntries(cards.amounts.map(({lastDigits, result, reasonCode}) => [lastDigits, {result, ...(reasonCode && {reasonCode})}])),
     codes: cards.codes,
@@ -60,7 +61,7 @@ export function loadWorld(): World {
 }
 
 function pointOf(id: number, {revoked_keys, allowed_addresses, callback_url, callback_method}: RawPoint): Point {
-  return {id, revokedKeys: revoked_keys, rights: {}, isBlocked: false, allowedAddresses: allowed_addresses, callbackUrl: callback_url, callbackMethod: callback_method};
+  return {id, revokedKeys: revoked_keys, rights: {}, isBlocked: false, isWhitelistOnly: false, allowedAddresses: allowed_addresses, callbackUrl: callback_url, callbackMethod: callback_method};
 }
 
 /** The ways to transfer to a recipient, in the order of the file. */
@@ -80,15 +81,16 @@ function loadGatewayServices(): Service[] {
   if (both) throw new Error(`src/data/${toCome}: ${both.code} has a record now. Take it off this list.`);
   const waiting = services.map(({expiry_seconds, fields, ...service}): Service => {
     if (!sets[fields]) throw new Error(`src/data/${toCome}: ${service.code} names the field set "${fields}". Write one of ${Object.keys(sets).join(', ')}.`);
-    return {...service, isEnabled: true, expirySeconds: expiry_seconds, fields: sets[fields]};
+    return {...service, isEnabled: true, canRepeat: service.code.startsWith('card/'), expirySeconds: expiry_seconds, fields: sets[fields]};
   });
   return [...records.map(fromRecord), ...waiting].sort((one, other) => one.id - other.id);
 }
 
-function fromRecord({id, code, title, method, direction, integration, flow, currencies, countries, limits, expiry, capture, refund, fields}: ServiceRecord): Service {
+function fromRecord({id, code, title, method, direction, integration, flow, currencies, countries, limits, expiry, capture, refund, recurring, fields}: ServiceRecord): Service {
   return {
     id, code, title, method, direction, integration, flow, currencies, countries, limits, capture, refund,
     isEnabled: true,
+    canRepeat: recurring.is_possible,
     expirySeconds: expiry?.default_seconds ?? null,
     fields: fields.map(({name, in: place, is_required, pattern, check}) => ({name, in: place, is_required, ...(pattern && {pattern}), ...(check && {check})})),
   };

@@ -7,6 +7,11 @@ import {cancel as cancelTransfer} from './transaction/p2p/cancel';
 import {confirm as confirmTransfer} from './transaction/p2p/confirm';
 import {getMethodsList} from './transaction/p2p/getMethodsList';
 import {getRecipientCard} from './transaction/p2p/getRecipientCard';
+import {checkCard} from './cards/check';
+import {addToWhitelist} from './cards/whitelist_add';
+import {create} from './transaction/create';
+import {find} from './transaction/find';
+import {issueToken} from './transaction/issue_token';
 import {pay} from './transaction/pay';
 
 export const operations: Record<string, Operation> = {
@@ -18,4 +23,7 @@ export const operations: Record<string, Operation> = {
   'transaction/p2p/get_recipient_card': getRecipientCard,
   'transaction/p2p/confirm': confirmTransfer,
   'transaction/p2p/cancel': cancelTransfer,
+  'transaction/issue_token': issueToken,
+  'cards/check': checkCard,
+  'cards/whitelist_add': addToWhitelist,
 };

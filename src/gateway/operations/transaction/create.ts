@@ -1,3 +1,4 @@
+import {checkRecipientCard} from '../../cards';
 import {Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
 import {move} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
@@ -66,6 +67,7 @@ export function checkCreate(context: Context, body: Json): Service {
   checkAmount(context, service, body);
   const fields = findFieldMistakes(context, service, body);
   if (fields.length > 0) throw fieldsFailure(fields);
+  checkRecipientCard(context, body.recipient?.fields);
   checkExternalId(context, body.external_id);
   return service;
 }
