@@ -62,7 +62,7 @@ const ownCodes: [RegExp, string][] = [
 
 function codeOf({keyword, params}: ErrorObject, pointer: string): string {
   if (keyword === 'required') return 'field_missing';
-  if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties' || keyword === 'propertyNames') return 'field_unknown';
+  if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties' || keyword === 'propertyNames' || keyword === 'false schema') return 'field_unknown';
   if (keyword === 'type') return 'field_type_invalid';
   const own = ownCodes.find(([pattern]) => pattern.test(pointer));
   if (own) return own[1];
