@@ -8,10 +8,12 @@ import {passesCheck} from './checks';
 import {contractNames, loadContract} from './contract';
 import {readErrorCodes} from './contractErrors';
 import {readData} from './data';
+import {loadExchangeKey} from './exchangeKey';
 import {defaultLocale, type LocaleCode} from './locales';
 import {root} from './root';
 import {loadServices, type Service as ServiceRecord} from './services';
 import {loadStatuses} from './statuses';
+import {loadStoplist} from './stoplist';
 import {loadTestCards} from './testCards';
 import {loadTestKeys} from './testKeys';
 
@@ -29,6 +31,7 @@ const toCome = 'gateway/services_to_come.yaml';
 /** All that the reference gateway knows: contracts, reference tables, services and the merchant of the examples. */
 export function loadWorld(): World {
   const keys = loadTestKeys();
+  const exchange = loadExchangeKey();
   const {points, accounts} = readData<{points: Record<string, RawPoint>; accounts: World['accounts']}>('gateway/merchant.yaml');
   const cards = loadTestCards(defaultLocale);
   return {
@@ -53,7 +56,8 @@ export function loadWorld(): World {
     retryDelays: loadCallbackDelivery().retry_delays_seconds,
     accounts,
     rates: readOptional('gateway/rates.yaml'),
-    stoplist: Object.values(readOptional('gateway/stoplist.yaml')),
+    stoplist: loadStoplist(),
+    exchangeKeys: {[exchange.certificateSn]: exchange.publicKey},
     hosts: {site: brand.hosts.site, pay: `https://${brand.hosts.pay}`},
     passesCheck,
     exponentOf,

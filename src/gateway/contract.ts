@@ -64,7 +64,7 @@ function codeOf({keyword, params, parentSchema}: ErrorObject, pointer: string): 
   // An object with too few fields, or without any of those of which it needs one.
   const isChoice = (keyword === 'anyOf' || keyword === 'oneOf') && parentSchema?.type === 'object';
   if (keyword === 'required' || keyword === 'minProperties' || isChoice) return 'field_missing';
-  if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties' || keyword === 'propertyNames') return 'field_unknown';
+  if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties' || keyword === 'propertyNames' || keyword === 'false schema') return 'field_unknown';
   if (keyword === 'type') return 'field_type_invalid';
   const own = ownCodes.find(([pattern]) => pattern.test(pointer));
   if (own) return own[1];
@@ -106,6 +106,15 @@ function choiceMistakes({instancePath, data}: ErrorObject, names: string[]): Fie
 }
 
 /**
+ * Whether an error comes from a branch of a choice. A choice with a negated branch is a condition, as the contracts
+ * write it: `anyOf: [{properties: {kind: {not: …}}}, {properties: {value: …}}]`.
+ */
+function isBranchOf(error: ErrorObject, choice: ErrorObject): boolean {
+  const isInside = error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`);
+  return error !== choice && isInside && error.schemaPath.startsWith(`${choice.schemaPath}/`);
+}
+
+/**
  * Compares a body with the schema of its operation.
  *
  * @returns the wrong fields, one entry a field; none when the body is right
@@ -115,10 +124,12 @@ export function findMistakes(document: Json, address: string, body: unknown): Fi
   if (check(body)) return [];
   const found = new Map<string, FieldFailure>();
   const combined = (check.errors ?? []).filter(({keyword}) => keyword === 'oneOf' || keyword === 'anyOf');
+  const conditions = combined.filter((one) => check.errors!.some((error) => error.keyword === 'not' && isBranchOf(error, one)));
   for (const error of check.errors ?? []) {
-    // A branch of a choice says nothing: the choice itself is reported.
-    const isBranch = combined.some((one) => one !== error && error.schemaPath.startsWith(`${one.schemaPath}/`));
-    if (isBranch || error.keyword === 'if' || error.keyword === 'allOf') continue;
+    // A branch of a choice says nothing: the choice itself is reported. Of a condition, what it asks for is.
+    const owners = combined.filter((one) => isBranchOf(error, one));
+    if (owners.some((one) => !conditions.includes(one)) || (owners.length > 0 && error.keyword === 'not')) continue;
+    if (conditions.includes(error) || error.keyword === 'if' || error.keyword === 'allOf') continue;
     const choice = choiceOf(error);
     if (choice) {
       for (const mistake of choiceMistakes(error, choice)) if (!found.has(mistake.pointer)) found.set(mistake.pointer, mistake);

@@ -137,6 +137,8 @@ export interface World {
   rates: Record<string, string>;
   /** Entries of the gateway's stop list. */
   stoplist: Json[];
+  /** Public keys of Binance Pay (SubjectPublicKeyInfo in base64) by their BinancePay-Certificate-SN. */
+  exchangeKeys: Record<string, string>;
   /** Host of the documentation, and address of the pages for payers with its scheme. */
   hosts: {site: string; pay: string};
   /** Whether a value passes the named check of a field, such as `cpf_cnpj`. */

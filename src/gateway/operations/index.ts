@@ -1,6 +1,8 @@
 /** The operations by their operationId without the version: both versions share one handler. */
 import type {Operation} from '../types';
 import {cancel} from './transaction/cancel';
+import {stoplistCheck} from './antifraud/stoplist_check';
+import {notify} from './binance_pay/notify';
 import {create} from './transaction/create';
 import {find} from './transaction/find';
 import {cancel as cancelTransfer} from './transaction/p2p/cancel';
@@ -9,10 +11,9 @@ import {getMethodsList} from './transaction/p2p/getMethodsList';
 import {getRecipientCard} from './transaction/p2p/getRecipientCard';
 import {checkCard} from './cards/check';
 import {addToWhitelist} from './cards/whitelist_add';
-import {create} from './transaction/create';
-import {find} from './transaction/find';
 import {issueToken} from './transaction/issue_token';
 import {pay} from './transaction/pay';
+import {resendGiftcode} from './transaction/resend_giftcode';
 
 export const operations: Record<string, Operation> = {
   'transaction/create': create,
@@ -26,4 +27,7 @@ export const operations: Record<string, Operation> = {
   'transaction/issue_token': issueToken,
   'cards/check': checkCard,
   'cards/whitelist_add': addToWhitelist,
+  'transaction/resend_giftcode': resendGiftcode,
+  'antifraud/stoplist_check': stoplistCheck,
+  'binance_pay/notify': notify,
 };

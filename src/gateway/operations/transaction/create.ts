@@ -3,6 +3,7 @@ import {Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../fai
 import {move} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
 import {addressOf, pace} from '../../sandbox';
+import {isListed} from '../../stoplist';
 import {toRfc3339} from '../../time';
 import {checkExternalId, register, serviceOf, setTimer} from '../../transactions';
 import type {Context, Json, Operation, Service} from '../../types';
@@ -69,6 +70,7 @@ export function checkCreate(context: Context, body: Json): Service {
   if (fields.length > 0) throw fieldsFailure(fields);
   checkRecipientCard(context, body.recipient?.fields);
   checkExternalId(context, body.external_id);
+  if (isListed(world, body.payer) || isListed(world, body.recipient)) throw new Failure('risk_blocked', 'The request is stopped by the risk rules.');
   return service;
 }
 
