@@ -7,7 +7,7 @@ interface Props {
   method: string;
   /** What the host is for, such as “Live”. */
   label: string;
-  /** The whole address. */
+  /** The whole address; `{service_id}` stands where the value of a parameter goes. */
   address: string;
 }
 
@@ -17,7 +17,8 @@ export default function Endpoint({method, label, address}: Props): ReactNode {
     <div className={styles.endpoint}>
       <span className={styles.label}>{label}</span>
       <code className={styles.address}>
-        <b className={styles.method}>{method}</b> {address}
+        <b className={styles.method}>{method}</b>{' '}
+        {address.split(/(\{\w+\})/).map((part) => (part.startsWith('{') ? <var key={part}>{part}</var> : part))}
       </code>
       <CopyButton
         text={address}

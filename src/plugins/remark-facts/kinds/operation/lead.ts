@@ -1,7 +1,7 @@
 import {brand} from '../../../../brand';
 import {component, table, type Node} from '../../../../content/markdown';
 import type {Section} from '../../page';
-import {operationOf, pathOf} from './operation';
+import {isReading, operationOf, pathOf} from './operation';
 
 /** Method and address on both hosts, then the facts that decide how the operation is called. */
 export const lead: Section = {
@@ -12,14 +12,18 @@ export const lead: Section = {
     const {isIdempotent, isSynchronous, callbacks, timeoutSeconds, payoutTimeoutSeconds, twin} = operation.extensions;
     const isV1 = operation.id.split('/').includes('v1');
     const scheme = isV1 ? 'v1' : 'v2';
+    const repeat = isReading(operation) ? 'reads' : isIdempotent ? 'key' : 'externalId';
+    const timeout = payoutTimeoutSeconds
+      ? t('operation.timeoutPayout', {seconds: timeoutSeconds, payout: payoutTimeoutSeconds})
+      : t(repeat === 'reads' ? 'operation.timeoutReads' : 'operation.timeout', {seconds: timeoutSeconds});
     const endpoint = (host: 'test' | 'live'): Node =>
       component('Endpoint', {method: operation.method, label: t(`operation.hosts.${host}`), address: `https://${brand.hosts[host]}${operation.path}`});
     const rows = [
       [t('operation.facts.authentication'), t(`operation.authentication.${scheme}`, {page: link(isV1 ? '/request_format_v1' : '/request_format', t('operation.authentication.page'))})],
-      [t('operation.facts.repeat'), t(isIdempotent ? 'operation.repeat.key' : isV1 ? 'operation.repeat.externalId' : 'operation.repeat.reads')],
+      [t('operation.facts.repeat'), t(`operation.repeat.${repeat}`)],
       [t('operation.facts.result'), t(isSynchronous ? 'operation.result.now' : 'operation.result.later')],
       [t('operation.facts.callback'), callbacks.length > 0 ? link('/callbacks', callbacks.map((name) => `\`${name.replace('_', '.')}\``).join(', ')) : t('operation.noCallback')],
-      [t('operation.facts.timeout'), payoutTimeoutSeconds ? t('operation.timeoutPayout', {seconds: timeoutSeconds, payout: payoutTimeoutSeconds}) : t('operation.timeout', {seconds: timeoutSeconds})],
+      [t('operation.facts.timeout'), timeout],
       [t('operation.facts.twin', {version: isV1 ? 'v2' : 'v1'}), link(pathOf(twin), `\`${twin}\``)],
     ];
     return [endpoint('test'), endpoint('live'), table([t('operation.fact'), t('operation.value')], rows, 'facts')];
