@@ -81,6 +81,20 @@ function detailOf({keyword, params, message, parentSchema}: ErrorObject, code: s
   return `The value ${message}.`;
 }
 
+/** Too few or too many of the fields of which an object takes a certain number; null for any other error. */
+function countMistakes({keyword, instancePath, params, parentSchema, data}: ErrorObject): FieldFailure[] | null {
+  if (keyword !== 'minProperties' && keyword !== 'maxProperties') return null;
+  const {properties = {}, required = []}: Json = parentSchema ?? {};
+  const choice = Object.keys(properties).filter((name) => !required.includes(name));
+  if (choice.length === 0) return null;
+  const detail = `Send ${choice.join(' or ')}.`;
+  if (keyword === 'minProperties') return [{pointer: `${instancePath}/${choice[0]}`, code: 'field_missing', detail}];
+  const given = choice.filter((name) => Object.hasOwn(data as Json, name));
+  // Where the rest is unknown fields, those are reported by themselves.
+  if (given.length <= params.limit - required.length) return [];
+  return given.map((name) => ({pointer: `${instancePath}/${name}`, code: 'field_unknown', detail}));
+}
+
 /**
  * Compares a body with the schema of its operation.
  *
@@ -93,6 +107,11 @@ export function findMistakes(document: Json, address: string, body: unknown): Fi
   const combined = (check.errors ?? []).filter(({keyword}) => keyword === 'oneOf' || keyword === 'anyOf');
   for (const error of check.errors ?? []) {
     // A branch of a choice says nothing: the choice itself is reported.
+    const counted = countMistakes(error);
+    if (counted) {
+      for (const mistake of counted) if (!found.has(mistake.pointer)) found.set(mistake.pointer, mistake);
+      continue;
+    }
     const isBranch = combined.some((one) => one !== error && error.schemaPath.startsWith(`${one.schemaPath}/`));
     if (isBranch || error.keyword === 'if' || error.keyword === 'allOf') continue;
     const {params} = error;
