@@ -18,7 +18,16 @@ export default function Endpoint({method, label, address}: Props): ReactNode {
       <span className={styles.label}>{label}</span>
       <code className={styles.address}>
         <b className={styles.method}>{method}</b>{' '}
-        {address.split(/(\{\w+\})/).map((part) => (part.startsWith('{') ? <var key={part}>{part}</var> : part))}
+        {address.split(/(\{\w+\})/).map((part) =>
+          part.startsWith('{') ? (
+            <React.Fragment key={part}>
+              <wbr />
+              <var className={styles.parameter}>{part}</var>
+            </React.Fragment>
+          ) : (
+            part
+          ),
+        )}
       </code>
       <CopyButton
         text={address}
