@@ -3,6 +3,10 @@ import type {Operation} from '../types';
 import {cancel} from './transaction/cancel';
 import {stoplistCheck} from './antifraud/stoplist_check';
 import {notify} from './binance_pay/notify';
+import {info} from './account/info';
+import {list} from './account/list';
+import {listServices} from './account/service/list';
+import {service} from './account/service/service_id';
 import {create} from './transaction/create';
 import {find} from './transaction/find';
 import {cancel as cancelTransfer} from './transaction/p2p/cancel';
@@ -30,4 +34,8 @@ export const operations: Record<string, Operation> = {
   'transaction/resend_giftcode': resendGiftcode,
   'antifraud/stoplist_check': stoplistCheck,
   'binance_pay/notify': notify,
+  'account/info': info,
+  'account/list': list,
+  'account/service/list': listServices,
+  'account/service/service_id': service,
 };
