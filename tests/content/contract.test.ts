@@ -39,8 +39,6 @@ const codesToCome = [
   'refund_not_supported',
   'refund_amount_exceeded',
   'refund_window_closed',
-  'capture_amount_exceeded',
-  'authorization_expired',
   'payout_approval_required',
 ];
 
