@@ -21,11 +21,21 @@ function identifier(country: string, name: string): Check {
 const cpf = identifier('BR', 'cpf');
 const cnpj = identifier('BR', 'cnpj');
 
+/** ISO/IEC 7812-1, annex B: every second digit from the right doubled, the sum of all digits a multiple of ten. */
+const luhn: Check = (value) => {
+  const sum = [...value].reverse().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return /^\d+$/.test(value) && sum % 10 === 0;
+};
+
 /**
  * The checks that a field of a service may name, beyond its pattern.
  * CPF: Receita Federal, modulo 11 twice. CNPJ: the same over character codes, letters since July 2026 (IN RFB 2229/2024).
  */
 const checks: Record<string, Check> = {
+  luhn,
   cpf,
   cnpj,
   cpf_cnpj: (value) => cpf(value) || cnpj(value),

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {brand} from '../brand';
 import {fillBrand} from './brandTokens';
 import {readScenarios, type Scenario, type ScenarioStep} from './contractScenarios';
-import {pixPayload} from './pixPayload';
+import {pixPayload} from '../gateway/pixPayload';
 import {fileOfService, loadSteps, type Field, type Service, type Step} from './services';
 
 /** A JSON object. */

@@ -45,11 +45,11 @@ function isInTolerance(timestamp: string, now: number): boolean {
 type KeyReason = 'auth_point_unknown' | 'auth_key_revoked';
 
 function secretOf(secrets: Secrets, point: string, key: string): {secret: string} | {reason: KeyReason} {
-  const keys = secrets[point];
+  const keys = Object.hasOwn(secrets, point) ? secrets[point] : undefined;
   if (keys === undefined) {
     return {reason: 'auth_point_unknown'};
   }
-  const secret = keys[key];
+  const secret = Object.hasOwn(keys, key) ? keys[key] : undefined;
   return secret === undefined ? {reason: 'auth_key_revoked'} : {secret};
 }
 

@@ -6,62 +6,88 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {brand} from '../../src/brand';
-import {contractNames, listOperations, loadContract} from '../../src/content/contract';
+import {contractNames, listOperations, loadContract, type Json, type Scenario, type ScenarioStep} from '../../src/content/contract';
+import {play} from '../../src/content/replay';
 import {root} from '../../src/content/root';
-import {loadTestKeys} from '../../src/content/testKeys';
-import {verifyV1Request, verifyV2Request} from '../../src/gateway/signing';
+import {loadWorld} from '../../src/content/world';
+import {handle} from '../../src/gateway';
+import {fromKyiv, fromRfc3339, toKyiv, toRfc3339} from '../../src/gateway/time';
 import {sampleFiles, sampleFolder, sampleRequest} from '../../src/samples/files';
 import {languages} from '../../src/samples/languages';
 
 const run = promisify(execFile);
 const files = sampleFiles();
+const world = loadWorld();
 const kotlinHome = path.join(root, 'node_modules/kotlin-compiler/lib');
 const gson = '/usr/share/java/gson.jar';
 
 /** Every scenario of every operation: what is sent and what is answered. */
-const cases = contractNames().flatMap((name) =>
-  listOperations(loadContract(name)).flatMap((operation) =>
-    operation.scenarios.map((scenario) => ({
-      name: `${operation.id} ${scenario.key}`,
-      file: (extension: string) => files[`${sampleFolder(operation.id).slice(1)}/${scenario.key}.${extension}`]!,
-      request: sampleRequest(operation, scenario),
-      status: scenario.answer.status,
-      answer: scenario.answer.body,
-    })),
-  ),
-);
+const cases = contractNames().flatMap((name) => {
+  const contract = loadContract(name);
+  return listOperations(contract).flatMap((operation) =>
+    operation.scenarios.map((own) => {
+      const scenario = contract.scenarios.find(({key}) => key === own.key)!;
+      return {
+        name: `${operation.id} ${own.key}`,
+        file: (extension: string) => files[`${sampleFolder(operation.id).slice(1)}/${own.key}.${extension}`]!,
+        request: sampleRequest(operation, own),
+        scenario,
+        step: scenario.steps.find(({operation: id, example}) => id === operation.id && example !== false)!,
+        status: own.answer.status,
+        answer: own.answer.body,
+      };
+    }),
+  );
+});
 
 type Case = (typeof cases)[number];
 
-/** What one request looked like on the wire. */
-interface Received {
-  method: string;
-  path: string;
-  headers: http.IncomingHttpHeaders;
-  body: string;
+/** A copy of a body with all times moved, those of v1 in the time of Kyiv. */
+function moveTimes(value: Json, seconds: number): Json {
+  return JSON.parse(JSON.stringify(value), (_key, item: unknown) => {
+    if (typeof item !== 'string') return item;
+    if (/^\d{4}-\d\d-\d\dT[\d:]{8}Z$/.test(item)) return toRfc3339(fromRfc3339(item) + seconds);
+    if (/^\d{4}-\d\d-\d\d [\d:]{8}$/.test(item)) return toKyiv(fromKyiv(item)! + seconds);
+    return item;
+  }) as Json;
 }
 
-/** Answers as the gateway does: a valid signature gets the scenario's answer, another one the documented refusal. */
-async function withGateway<T>(current: Case, use: (host: string, received: Received[]) => Promise<T>): Promise<T> {
-  const received: Received[] = [];
+/** The reference gateway at the moment of a step, over HTTP. */
+interface Server {
+  host: string;
+  /** Every request that arrived, and the gateway's answer. */
+  exchanges: {method: string; path: string; headers: http.IncomingHttpHeaders; body: string; status: number; answer: Json}[];
+  /** Seconds between the story's time and now. */
+  shift: number;
+  close(): void;
+}
+
+/** Plays the story up to the case's step and waits for its request: the story's clock is moved to now. */
+async function openGateway({scenario, step}: {scenario: Scenario; step: ScenarioStep}): Promise<Server> {
+  const now = Math.floor(Date.now() / 1000);
+  const shift = now - fromRfc3339(step.at);
+  const {state} = play(world, scenario, {shift, until: step});
+  const exchanges: Server['exchanges'] = [];
   const server = http.createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks).toString('utf8');
-    received.push({method: request.method!, path: request.url!, headers: request.headers, body});
-    const now = Math.floor(Date.now() / 1000);
-    const secrets = loadTestKeys().request_secrets;
-    const verdict =
-      current.request.scheme === 'v2'
-        ? verifyV2Request({method: request.method!, path: request.url!, headers: request.headers as Record<string, string>, body}, {secrets, now})
-        : verifyV1Request(JSON.parse(body), {secrets, usedNonces: new Set()});
-    const refusal = current.request.scheme === 'v2' ? {code: 'signature_invalid', detail: 'refused'} : {status: 'error', error: {code: 105, message: 'refused', details: {}}};
-    response.writeHead(verdict.isValid ? current.status : current.request.scheme === 'v2' ? 401 : 200, {'Content-Type': 'application/json'});
-    response.end(JSON.stringify(verdict.isValid ? current.answer : refusal));
+    const body = Buffer.concat(chunks);
+    state.given.req = [step.answer!.request_id].filter(Boolean);
+    const headers = request.headers as Record<string, string>;
+    const answer = handle(world, state, {method: request.method!, path: request.url!, headers, body}, now);
+    exchanges.push({method: request.method!, path: request.url!, headers, body: body.toString('utf8'), status: answer.status, answer: JSON.parse(answer.body)});
+    response.writeHead(answer.status, answer.headers);
+    response.end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, exchanges, shift, close: () => server.close()};
+}
+
+/** Use of a gateway that is closed in any case. */
+async function withGateway<T>(current: Case, use: (server: Server) => Promise<T>): Promise<T> {
+  const server = await openGateway(current);
   try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, received);
+    return await use(server);
   } finally {
     server.close();
   }
@@ -74,7 +100,7 @@ function aim(text: string, host: string): string {
   return parts.join(host);
 }
 
-/** How the file of a language is run, given its folder. */
+/** How the file of a language is run. */
 const runners: Record<string, (file: string) => [string, string[]]> = {
   bash: (file) => ['bash', [file]],
   php: (file) => ['php', [file]],
@@ -83,17 +109,23 @@ const runners: Record<string, (file: string) => [string, string[]]> = {
   java: (file) => ['java', ['-cp', gson, file]],
 };
 
-function checkReceived(current: Case, received: Received[]): void {
-  expect(received.length, 'requests sent').toBe(1);
-  const {method, path: sentTo, headers, body} = received[0]!;
+/** What arrived is the documented request, and the gateway's answer the documented one. */
+function checkExchange(current: Case, {exchanges, shift}: Server, stdout: string): void {
+  expect(exchanges.length, 'requests sent').toBe(1);
+  const {method, path: sentTo, headers, body, status, answer} = exchanges[0]!;
   expect(method).toBe('POST');
   expect(sentTo).toBe(current.request.path);
   expect(headers['content-type']).toBe('application/json');
-  const {auth, ...sent} = JSON.parse(body) as Record<string, unknown>;
+  const {auth, ...sent} = JSON.parse(body) as Json;
   expect(sent).toEqual(current.request.body);
   expect(headers['idempotency-key']).toBe(current.request.idempotencyKey);
   if (current.request.scheme === 'v1') expect(auth).toMatchObject({point: current.request.point, key: current.request.key});
   else expect(headers).toMatchObject({'gateway-point': String(current.request.point), 'gateway-key': String(current.request.key)});
+  expect(answer, 'the answer of the gateway').toEqual(moveTimes(current.answer, shift));
+  expect(status).toBe(current.status);
+  const result = (answer.data ?? answer.result) as Json;
+  const word = result.id ?? Object.values(result).find((value) => typeof value === 'string' || typeof value === 'number');
+  expect(stdout).toContain(String(word));
 }
 
 test('there is a sample for every operation, scenario and language', () => {
@@ -101,36 +133,43 @@ test('there is a sample for every operation, scenario and language', () => {
   for (const {name, file} of cases) {
     for (const {id, extension} of languages) expect(file(extension), `${name} in ${id}`).toBeTruthy();
   }
-  console.log(`samples: ${cases.length} scenarios in ${languages.length} forms`);
+  const operations = contractNames().flatMap((name) => listOperations(loadContract(name)));
+  expect(operations.filter(({scenarios}) => scenarios.length === 0).map(({id}) => id)).toEqual([]);
+  console.log(`samples: ${operations.length} operations, ${cases.length} scenarios in ${languages.length} forms`);
 });
 
-for (const [id, command] of Object.entries(runners)) {
+for (const id of ['bash', 'php', 'javascript', 'python']) {
   const language = languages.find((one) => one.id === id)!;
   test(`every sample in ${language.label} sends the documented request and prints the documented answer`, async () => {
     const folder = test.info().outputPath(id);
     fs.mkdirSync(folder, {recursive: true});
     for (const current of cases) {
       await test.step(current.name, () =>
-        withGateway(current, async (host, received) => {
+        withGateway(current, async (server) => {
           const file = path.join(folder, `Sample.${language.extension}`);
-          fs.writeFileSync(file, aim(current.file(language.extension), host));
-          const {stdout} = await run(...command(file));
-          checkReceived(current, received);
-          const {id: transaction} = (current.answer.data ?? current.answer.result) as {id: string | number};
-          expect(stdout).toContain(String(transaction));
+          fs.writeFileSync(file, aim(current.file(language.extension), server.host));
+          const {stdout} = await run(...runners[id]!(file));
+          checkExchange(current, server, stdout);
         }),
       );
     }
     console.log(`samples in ${language.label}: ${cases.length} run`);
   });
+}
 
-  test(`a sample in ${language.label} says why it was refused and ends with an error`, async () => {
+for (const [id, command] of Object.entries(runners)) {
+  const language = languages.find((one) => one.id === id)!;
+  test(`a sample in ${language.label} runs as copied, and says why it was refused and ends with an error`, async () => {
     const folder = test.info().outputPath(id);
     fs.mkdirSync(folder, {recursive: true});
     for (const scheme of ['v1', 'v2'] as const) {
       const current = cases.find(({request}) => request.scheme === scheme)!;
-      await withGateway(current, async (host) => {
-        const file = path.join(folder, `Sample.${language.extension}`);
+      const file = path.join(folder, `Sample.${language.extension}`);
+      await withGateway(current, async (server) => {
+        fs.writeFileSync(file, aim(current.file(language.extension), server.host));
+        checkExchange(current, server, (await run(...command(file))).stdout);
+      });
+      await withGateway(current, async ({host}) => {
         fs.writeFileSync(file, aim(current.file(language.extension), host).replace(current.request.secret, 'another_secret'));
         const failure = await run(...command(file)).then(
           () => null,
@@ -142,30 +181,54 @@ for (const [id, command] of Object.entries(runners)) {
   });
 }
 
-test('every sample in Kotlin compiles, sends the documented request and prints the documented answer', async () => {
-  const folder = test.info().outputPath('kotlin');
-  fs.mkdirSync(folder, {recursive: true});
-  const library = path.join(kotlinHome, 'kotlin-stdlib.jar');
-  // The host is read from a property here, so that all files compile once; each stands in its own package.
-  const sources = cases.map((current, index) => {
-    const file = path.join(folder, `Sample${index}.kt`);
-    const text = aim(current.file('kt'), '@').replace('const val HOST = "@"', 'val HOST: String = System.getProperty("host")');
-    fs.writeFileSync(file, text.replace(/^import/m, `package sample${index}\n\nimport`));
-    return file;
+/** How the samples of a language of the JVM are compiled together, each in its own package, their host read from a property. */
+const jvm = {
+  java: {
+    adapt: (text: string) => text.replace('HOST = "@"', 'HOST = System.getProperty("host")'),
+    place: (index: number) => `sample${index}/Sample.java`,
+    className: (index: number) => `sample${index}.Sample`,
+    compile: (sources: string[], folder: string) => run('javac', ['-cp', gson, '-d', folder, ...sources]),
+    classPath: gson,
+  },
+  kotlin: {
+    adapt: (text: string) => text.replace('const val HOST = "@"', 'val HOST: String = System.getProperty("host")'),
+    place: (index: number) => `Sample${index}.kt`,
+    className: (index: number) => `sample${index}.Sample${index}Kt`,
+    compile: (sources: string[], folder: string) =>
+      run('java', [
+        '-cp', path.join(kotlinHome, 'kotlin-compiler.jar'), 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler',
+        '-no-stdlib', '-no-reflect', '-nowarn', '-cp', `${kotlinHome}/kotlin-stdlib.jar:${gson}`, '-d', folder, ...sources,
+      ]),
+    classPath: `${kotlinHome}/kotlin-stdlib.jar:${gson}`,
+  },
+};
+
+for (const [id, {adapt, place, className, compile, classPath}] of Object.entries(jvm)) {
+  const language = languages.find((one) => one.id === id)!;
+  test(`every sample in ${language.label} compiles, sends the documented request and prints the documented answer`, async () => {
+    const folder = test.info().outputPath(id);
+    const sources = cases.map((current, index) => {
+      const file = path.join(folder, place(index));
+      const text = adapt(aim(current.file(language.extension), '@'));
+      expect(text, current.name).toContain('getProperty("host")');
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.writeFileSync(file, text.replace(/^import/m, `package sample${index}${id === 'java' ? ';' : ''}\n\nimport`));
+      return file;
+    });
+    await compile(sources, folder);
+    await run('javac', ['-d', folder, path.join(root, 'tests/support/samples/RunAll.java')]);
+    const servers = await Promise.all(cases.map(openGateway));
+    try {
+      const ran = run('java', ['-cp', `${folder}:${classPath}`, 'RunAll'], {maxBuffer: 64 * 1024 * 1024});
+      ran.child.stdin!.end(servers.map(({host}, index) => `${className(index)} ${host}\n`).join(''));
+      const outputs = (await ran).stdout.split(/^--- end of .*\n/m);
+      expect(outputs.length, 'samples run').toBe(cases.length + 1);
+      for (const [index, current] of cases.entries()) {
+        await test.step(current.name, () => checkExchange(current, servers[index]!, outputs[index]!));
+      }
+    } finally {
+      servers.forEach((server) => server.close());
+    }
+    console.log(`samples in ${language.label}: ${cases.length} run`);
   });
-  await run('java', [
-    '-cp', path.join(kotlinHome, 'kotlin-compiler.jar'), 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler',
-    '-no-stdlib', '-no-reflect', '-nowarn', '-cp', `${library}:${gson}`, '-d', folder, ...sources,
-  ]);
-  for (const [index, current] of cases.entries()) {
-    await test.step(current.name, () =>
-      withGateway(current, async (host, received) => {
-        const {stdout} = await run('java', [`-Dhost=${host}`, '-cp', `${folder}:${library}:${gson}`, `sample${index}.Sample${index}Kt`]);
-        checkReceived(current, received);
-        const {id: transaction} = (current.answer.data ?? current.answer.result) as {id: string | number};
-        expect(stdout).toContain(String(transaction));
-      }),
-    );
-  }
-  console.log(`samples in Kotlin: ${cases.length} run`);
-});
+}

@@ -8,7 +8,7 @@ import {readBundle} from '../../src/content/contract';
 import {readData} from '../../src/content/data';
 import {findError} from '../../src/content/errors';
 import {locales} from '../../src/content/locales';
-import {crc16} from '../../src/content/pixPayload';
+import {crc16} from '../../src/gateway/pixPayload';
 import {root} from '../../src/content/root';
 import {listPages, loadSidebar} from '../../src/content/routes';
 import {exchangesOf, generateExchanges, scenarioOf, type Exchange, type Json} from '../../src/content/serviceFixtures';

@@ -7,8 +7,8 @@ function field(id: string, value: string): string {
 /** CRC-16/CCITT-FALSE (polynomial 1021, start FFFF) of ASCII text, as four capital hex digits. */
 export function crc16(text: string): string {
   let crc = 0xffff;
-  for (const byte of Buffer.from(text, 'ascii')) {
-    crc ^= byte << 8;
+  for (const character of text) {
+    crc ^= character.charCodeAt(0) << 8;
     for (let bit = 0; bit < 8; bit += 1) crc = ((crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff) >>> 0;
   }
   return crc.toString(16).toUpperCase().padStart(4, '0');

@@ -1,0 +1,99 @@
+import {createState, handle, happen, advance, type HttpAnswer, type HttpRequest, type State, type World} from '../gateway';
+import {fromRfc3339} from '../gateway/time';
+import {signV2Request} from '../gateway/signing';
+import type {Json, Scenario, ScenarioStep} from './contract';
+import {exampleKey, examplePoint} from './testKeys';
+
+/** A step of a scenario as the reference gateway played it. */
+export interface PlayedStep {
+  step: ScenarioStep;
+  /** Answer of an operation. */
+  answer?: HttpAnswer;
+  /** Of a webhook: the bodies of all callbacks that were sent at that moment. */
+  callbacks?: Json[];
+}
+
+/** Every id of a story in the order in which the story names them, by prefix, or by field in v1. */
+function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: number[]} {
+  const ids: string[] = [];
+  const numbers: number[] = [];
+  const walk = (value: unknown, name: string, parent: Json): void => {
+    if (Array.isArray(value)) value.forEach((item) => walk(item, '', parent));
+    else if (value !== null && typeof value === 'object') {
+      // The parent of a refund is older than the refund.
+      const entries = Object.entries(value).sort(([one], [other]) => Number(other === 'parent_id') - Number(one === 'parent_id'));
+      for (const [key, item] of entries) walk(item, key, value as Json);
+    } else if (typeof value === 'string' && /^[a-z]{3}_[0-9A-Za-z]{20}$/.test(value)) ids.push(value);
+    else if (typeof value === 'number' && (name === 'transaction_id' || name === 'parent_id' || (name === 'id' && parent.external_id))) numbers.push(value);
+  };
+  for (const {request, answer} of steps) {
+    walk(request, '', {});
+    walk(answer, '', {});
+  }
+  return {ids: [...new Set(ids)], numbers: [...new Set(numbers)]};
+}
+
+/**
+ * Plays a story on a fresh reference gateway, which gives out the ids of the story.
+ *
+ * @param options `shift`: seconds that all times are moved by; `until`: the step before which to stop
+ * @throws a sentence, when a step is out of order or names something unknown
+ */
+export function play(world: World, scenario: Scenario, {shift = 0, until}: {shift?: number; until?: ScenarioStep} = {}): {state: State; played: PlayedStep[]} {
+  const state = createState(world, scenario.key);
+  const steps = [...scenario.before, ...scenario.steps];
+  const {ids, numbers} = idsOf(steps);
+  for (const id of ids) {
+    const prefix = id.slice(0, 3);
+    if (prefix !== 'evt' && prefix !== 'req' && state.numbers[id] === undefined) (state.given[prefix] ??= []).push(id);
+  }
+  state.givenNumbers.trx = numbers;
+  const played: PlayedStep[] = [];
+  for (const [index, step] of steps.entries()) {
+    if (step === until) break;
+    const now = fromRfc3339(step.at) + shift;
+    advance({world, state, now});
+    if (step.event) {
+      const {transaction_id: id} = step.request;
+      happen({world, state, now}, step.event, {...step.request, transaction_id: state.ids[`trx ${id}`] ?? id});
+      played.push({step});
+    } else if (step.webhook) {
+      const sent = state.callbacks.filter(({nextAt, failures}) => nextAt === now && failures === 0);
+      played.push({step, callbacks: sent.map(({body}) => body)});
+    } else {
+      state.given.req = step.answer?.request_id ? [step.answer.request_id] : [];
+      played.push({step, answer: handle(world, state, requestOf(world, scenario, step, index, now), now)});
+    }
+  }
+  return {state, played};
+}
+
+/** The request of a step, signed at its moment. */
+function requestOf(world: World, scenario: Scenario, step: ScenarioStep, index: number, now: number): HttpRequest {
+  const path = addressOf(world, step);
+  const body = JSON.stringify(step.request);
+  const secret = world.secrets[examplePoint]![exampleKey]!;
+  const signed = {timestamp: now, method: 'POST', path, body};
+  return {
+    method: 'POST',
+    path,
+    headers: {
+      'Content-Type': 'application/json',
+      'Gateway-Point': String(examplePoint),
+      'Gateway-Key': String(exampleKey),
+      'Gateway-Timestamp': String(now),
+      'Gateway-Signature': signV2Request(signed, secret),
+      'Idempotency-Key': `${scenario.key}-step-${index}`.padEnd(16, '0'),
+    },
+    body: new TextEncoder().encode(body),
+  };
+}
+
+/** Address of a step's operation, its parameters filled in. */
+function addressOf({contracts}: World, {operation, parameters}: ScenarioStep & {parameters?: Json}): string {
+  for (const {paths} of Object.values(contracts)) {
+    const found = Object.entries<Json>(paths).find(([, {post}]) => post.operationId === operation);
+    if (found) return found[0].replace(/\{(\w+)\}/g, (_, name: string) => String(parameters?.[name]));
+  }
+  throw new Error(`No contract has the operation ${operation}.`);
+}

@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {code as currencyOf} from 'currency-codes';
+import {brand} from '../brand';
+import type {Point, Service, World} from '../gateway';
+import {loadCallbackDelivery} from './callbackDelivery';
+import {passesCheck} from './checks';
+import {contractNames, loadContract} from './contract';
+import {readErrorCodes} from './contractErrors';
+import {readData} from './data';
+import {defaultLocale} from './locales';
+import {root} from './root';
+import {loadServices, type Service as ServiceRecord} from './services';
+import {loadStatuses} from './statuses';
+import {loadTestCards} from './testCards';
+import {loadTestKeys} from './testKeys';
+
+type RawPoint = {revoked_keys: number[]; allowed_addresses: string[]; callback_url: string; callback_method: 'POST' | 'GET'};
+type ServicesToCome = {
+  field_sets: Record<string, Service['fields']>;
+  services: (Omit<Service, 'expirySeconds' | 'fields' | 'isEnabled'> & {expiry_seconds: number | null; fields: string})[];
+};
+
+const toCome = 'gateway/services_to_come.yaml';
+
+/** All that the reference gateway knows: contracts, reference tables, services and the merchant of the examples. */
+export function loadWorld(): World {
+  const keys = loadTestKeys();
+  const {points, accounts} = readData<{points: Record<string, RawPoint>; accounts: World['accounts']}>('gateway/merchant.yaml');
+  const cards = loadTestCards(defaultLocale);
+  return {
+    contracts: Object.fromEntries(contractNames().map((name) => [name, loadContract(name).document])),
+    errors: readErrorCodes(),
+    statuses: Object.fromEntries(
+      loadStatuses(defaultLocale).map(({name, statuses}) => [
+        name,
+        Object.fromEntries(statuses.map(({code, v1, isFinal, next}) => [code, {...(v1 !== undefined && {state: v1}), isFinal, next}])),
+      ]),
+    ),
+    services: loadGatewayServices(),
+    testCards: cards.cards,
+    refusedCards: Object.fromEntries(cards.invalid.map(({number, errorCode}) => [number, errorCode])),
+    testAmounts: Object.fromEntries(cards.amounts.map(({lastDigits, result, reasonCode}) => [lastDigits, {result, ...(reasonCode && {reasonCode})}])),
+    codes: cards.codes,
+    points: Object.fromEntries(Object.entries(points).map(([id, point]) => [id, pointOf(Number(id), point)])),
+    secrets: keys.request_secrets,
+    callbackSecrets: [keys.callback_secrets.current],
+    retryDelays: loadCallbackDelivery().retry_delays_seconds,
+    accounts,
+    rates: readOptional('gateway/rates.yaml'),
+    stoplist: Object.values(readOptional('gateway/stoplist.yaml')),
+    hosts: {site: brand.hosts.site, pay: brand.hosts.pay},
+    passesCheck,
+    exponentOf,
+  };
+}
+
+function pointOf(id: number, {revoked_keys, allowed_addresses, callback_url, callback_method}: RawPoint): Point {
+  return {id, revokedKeys: revoked_keys, rights: {}, isBlocked: false, allowedAddresses: allowed_addresses, callbackUrl: callback_url, callbackMethod: callback_method};
+}
+
+function readOptional<T extends Record<string, never>>(file: string): T {
+  return fs.existsSync(path.join(root, 'src/data', file)) ? readData<T>(file) : ({} as T);
+}
+
+/** Every service that the gateway knows, by id: those with a record, and those that still wait for one. */
+function loadGatewayServices(): Service[] {
+  const records = loadServices();
+  const {field_sets: sets, services} = readData<ServicesToCome>(toCome);
+  const both = services.find(({code}) => records.some((record) => record.code === code));
+  if (both) throw new Error(`src/data/${toCome}: ${both.code} has a record now. Take it off this list.`);
+  const waiting = services.map(({expiry_seconds, fields, ...service}): Service => {
+    if (!sets[fields]) throw new Error(`src/data/${toCome}: ${service.code} names the field set "${fields}". Write one of ${Object.keys(sets).join(', ')}.`);
+    return {...service, isEnabled: true, expirySeconds: expiry_seconds, fields: sets[fields]};
+  });
+  return [...records.map(fromRecord), ...waiting].sort((one, other) => one.id - other.id);
+}
+
+function fromRecord({id, code, title, method, direction, integration, flow, currencies, countries, limits, expiry, capture, refund, fields}: ServiceRecord): Service {
+  return {
+    id, code, title, method, direction, integration, flow, currencies, countries, limits, capture, refund,
+    isEnabled: true,
+    expirySeconds: expiry?.default_seconds ?? null,
+    fields: fields.map(({name, in: place, is_required, pattern, check}) => ({name, in: place, is_required, ...(pattern && {pattern}), ...(check && {check})})),
+  };
+}
+
+/** Decimals of a currency: ISO 4217, or those of a crypto currency. */
+function exponentOf(currency: string): number {
+  const crypto = readData<Record<string, number>>('gateway/crypto_exponents.yaml');
+  return crypto[currency] ?? currencyOf(currency)?.digits ?? 2;
+}

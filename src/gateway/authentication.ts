@@ -1,0 +1,88 @@
+import {Failure} from './failure';
+import {verifyV1Request, verifyV2Request, type V1Auth} from './signing';
+import type {HttpRequest, Json, Point, State, World} from './types';
+
+interface Question {
+  world: World;
+  state: State;
+  request: HttpRequest;
+  path: string;
+  now: number;
+  /** Of v1, whose proof stands in the body. */
+  body?: Json;
+}
+
+/** How long a nonce of v1 is remembered, in seconds. */
+const nonceMemory = 86400;
+
+/**
+ * Who sends a request, and whether they may.
+ *
+ * @param operation operationId without version, for the rights of the key
+ * @throws Failure with one of the codes 101–109 or 502
+ */
+export function authenticate(question: Question, operation: string): Point {
+  const {world, request} = question;
+  const {pointId, key} = question.body ? proveV1(question, question.body) : proveV2(question);
+  const point = world.points[pointId]!;
+  if (request.ip && point.allowedAddresses.length > 0 && !point.allowedAddresses.includes(request.ip)) {
+    throw new Failure('ip_not_allowed', `The address ${request.ip} is not on the list of point ${point.id}.`);
+  }
+  if (point.isBlocked) throw new Failure('point_blocked', `Point ${point.id} is blocked.`);
+  const rights = point.rights[key];
+  if (rights && !rights.includes(operation)) throw new Failure('permission_denied', `Key ${key} has no right to this operation.`);
+  return point;
+}
+
+/** The secrets of keys that are still active. */
+function activeSecrets({secrets, points}: World): World['secrets'] {
+  return Object.fromEntries(
+    Object.entries(secrets).map(([point, keys]) => [
+      point,
+      Object.fromEntries(Object.entries(keys).filter(([key]) => !points[point]?.revokedKeys.includes(Number(key)))),
+    ]),
+  );
+}
+
+const words: Record<string, (point: string, key: string) => string> = {
+  auth_missing: () => 'The request does not say who sends it.',
+  auth_point_unknown: (point) => `Point ${point} does not exist in this environment.`,
+  auth_key_revoked: (point, key) => `Key ${key} of point ${point} is revoked.`,
+  signature_missing: () => 'The request is not signed.',
+  signature_invalid: () => 'The signature does not match the request.',
+  timestamp_out_of_range: () => 'The timestamp is more than 300 seconds away from the gateway’s clock.',
+  nonce_reused: () => 'The nonce was used within the last 24 hours.',
+};
+
+function refuse(reason: string, point: string, key: string): Failure {
+  return new Failure(reason, words[reason]!(point.slice(0, 40), key.slice(0, 40)));
+}
+
+function proveV2({world, request, path, now}: Question): {pointId: string; key: string} {
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const pointId = headers['gateway-point'] ?? '';
+  const key = headers['gateway-key'] ?? '';
+  const verdict = verifyV2Request({method: request.method, path, headers, body: request.body}, {secrets: activeSecrets(world), now});
+  if (!verdict.isValid) throw refuse(verdict.reason, pointId, key);
+  return {pointId, key};
+}
+
+function proveV1({world, state, now}: Question, body: Json): {pointId: string; key: string} {
+  const auth: Partial<V1Auth> = isObject(body.auth) ? body.auth : {};
+  const texts = {point: plain(auth.point), key: plain(auth.key), nonce: plain(auth.nonce), hash: plain(auth.hash)};
+  for (const [name, at] of Object.entries(state.nonces)) if (now - at >= nonceMemory) delete state.nonces[name];
+  const used = new Set(Object.keys(state.nonces).filter((name) => name.startsWith(`${texts.point} `)).map((name) => name.slice(texts.point.length + 1)));
+  const verdict = verifyV1Request({auth: texts}, {secrets: activeSecrets(world), usedNonces: used});
+  if (!verdict.isValid) throw refuse(verdict.reason, texts.point, texts.key);
+  state.nonces[`${texts.point} ${texts.nonce}`] = now;
+  return {pointId: texts.point, key: texts.key};
+}
+
+function isObject(value: unknown): value is Json {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** A text or a number as text; anything else counts as absent. */
+function plain(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,91 @@
+import {newId} from './ids';
+import {signV2Callback, hashV1, signV1GetCallback} from './signing';
+import {deriveHex} from './ids';
+import {toRfc3339} from './time';
+import {toV1} from './translate';
+import type {Callback, Entry, HttpRequest, Json, State, World} from './types';
+
+/** How long a merchant may take to answer, in seconds. */
+export const callbackTimeout = 15;
+
+/** Puts the present state of a transaction on its way to the merchant. */
+export function announce(world: World, state: State, entry: Entry, now: number): void {
+  const id = newId(state, 'evt');
+  const created_at = toRfc3339(now);
+  const data = structuredClone(entry.data);
+  const body =
+    entry.version === 'v2'
+      ? {id, type: 'transaction.updated', created_at, data}
+      : toV1(world, state, {id, created_at, transaction: data});
+  state.callbacks.push({
+    id,
+    version: entry.version,
+    url: entry.callbackUrl,
+    body,
+    point: entry.point,
+    failures: 0,
+    nextAt: now,
+    isDelivered: false,
+  });
+}
+
+/** Callbacks whose time has come, oldest first. */
+export function dueCallbacks({callbacks}: State, now: number): Callback[] {
+  return callbacks.filter(({nextAt}) => nextAt !== null && nextAt <= now);
+}
+
+/**
+ * A callback as the HTTP request of its next attempt: each attempt is signed anew, with its own time or nonce.
+ *
+ * @param now Unix seconds
+ */
+export function renderCallback(world: World, callback: Callback, now: number): HttpRequest & {url: string} {
+  const {url, body, id, point, version} = callback;
+  const secrets = world.secrets[point] ?? {};
+  const [key, secret] = Object.entries(secrets).find(([number]) => !world.points[point]?.revokedKeys.includes(Number(number))) ?? ['1', ''];
+  const headers = {'content-type': 'application/json'};
+  const path = new URL(url).pathname + new URL(url).search;
+  if (version === 'v2') {
+    const text = JSON.stringify(body);
+    const signatures = world.callbackSecrets.map((one) => signV2Callback({id, timestamp: now, body: text}, one));
+    return {
+      url,
+      path,
+      method: 'POST',
+      headers: {...headers, 'webhook-id': id, 'webhook-timestamp': String(now), 'webhook-signature': signatures.join(' ')},
+      body: new TextEncoder().encode(text),
+    };
+  }
+  const nonce = deriveHex(`${id} ${callback.failures} ${now}`, 16);
+  if (world.points[point]?.callbackMethod === 'GET') {
+    const fields = flatten(body);
+    const query = [...Object.entries(fields), ['sign', signV1GetCallback(fields, secret)]]
+      .map(([name, value]) => `${encodeURIComponent(name!)}=${encodeURIComponent(value!)}`)
+      .join('&');
+    return {url: `${url}${url.includes('?') ? '&' : '?'}${query}`, path: `${path}?${query}`, method: 'GET', headers: {}, body: new Uint8Array()};
+  }
+  const proof = {point, key: Number(key), nonce};
+  const text = JSON.stringify({auth: {...proof, hash: hashV1(proof, secret)}, ...body});
+  return {url, path, method: 'POST', headers, body: new TextEncoder().encode(text)};
+}
+
+/** The fields of a v1 callback by GET: those of the transaction beside the id and the time of the callback. */
+function flatten({id, created_at: createdAt, transaction}: Json): Record<string, string> {
+  const plain = Object.entries({callback_id: id, callback_created_at: createdAt, ...(transaction as Json)});
+  return Object.fromEntries(plain.filter(([, value]) => typeof value !== 'object').map(([name, value]) => [name, String(value)]));
+}
+
+/**
+ * Records how an attempt ended and plans the next one.
+ *
+ * @param status HTTP status of the merchant's answer; null when none came within 15 s
+ */
+export function recordAttempt(world: World, callback: Callback, status: number | null, now: number): void {
+  if (status !== null && status >= 200 && status < 300) {
+    Object.assign(callback, {isDelivered: true, nextAt: null});
+    return;
+  }
+  const delay = world.retryDelays[callback.failures];
+  callback.failures += 1;
+  callback.nextAt = delay === undefined ? null : now + delay;
+}

@@ -1,0 +1,132 @@
+import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import {Failure, type FieldFailure} from './failure';
+import type {Json, World} from './types';
+
+/** An operation of a contract that an address leads to. */
+export interface Target {
+  /** `v1`, `v2`, `reports-v1`, `reports-v2` or `invoicing`. */
+  contract: string;
+  /** operationId: `v2/transaction/create`. */
+  id: string;
+  /** The same without the version, as the handlers are named: `transaction/create`. */
+  name: string;
+  /** Address in the contract, with its parameters in braces. */
+  address: string;
+  operation: Json;
+  parameters: Record<string, string>;
+}
+
+/** The operation behind a path (without query), or null. */
+export function findTarget({contracts}: World, path: string): Target | null {
+  for (const [contract, {paths}] of Object.entries(contracts)) {
+    for (const [address, {post}] of Object.entries<Json>(paths)) {
+      const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+      const pattern = new RegExp(`^${address.replace(/\{\w+\}/g, '([^/]+)')}$`);
+      const match = pattern.exec(path);
+      if (!match) continue;
+      const id: string = post.operationId;
+      const name = id.split('/').filter((part) => !/^v\d$/.test(part)).join('/');
+      const parameters = Object.fromEntries(names.map((key, index) => [key, match[index + 1]!]));
+      return {contract, id, name, address, operation: post, parameters};
+    }
+  }
+  return null;
+}
+
+const checkers = new WeakMap<Json, (address: string) => ValidateFunction>();
+
+/** The check of an operation's body, compiled once for a document. */
+function checkerOf(document: Json, address: string): ValidateFunction {
+  let checker = checkers.get(document);
+  if (!checker) {
+    const ajv = new Ajv2020({strict: false, allErrors: true, verbose: true});
+    addFormats(ajv);
+    ajv.addSchema(document, 'contract');
+    const compiled = new Map<string, ValidateFunction>();
+    checker = (path) => {
+      const known = compiled.get(path) ?? ajv.compile({$ref: `contract#/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/post/requestBody/content/application~1json/schema`});
+      compiled.set(path, known);
+      return known;
+    };
+    checkers.set(document, checker);
+  }
+  return checker(address);
+}
+
+/** Fields whose mistakes have a code of their own. */
+const ownCodes: [RegExp, string][] = [
+  [/(^|\/)(amount|[a-z]+_amount|amount_[a-z]+)$/, 'amount_invalid'],
+  [/(^|\/)[a-z]+_url$/, 'url_invalid'],
+];
+
+function codeOf({keyword, params}: ErrorObject, pointer: string): string {
+  if (keyword === 'required') return 'field_missing';
+  if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties' || keyword === 'propertyNames') return 'field_unknown';
+  if (keyword === 'type') return 'field_type_invalid';
+  const own = ownCodes.find(([pattern]) => pattern.test(pointer));
+  if (own) return own[1];
+  if (keyword === 'minLength' || keyword === 'maxLength' || keyword === 'minItems' || keyword === 'maxItems') return 'field_length_invalid';
+  if (keyword === 'enum' || keyword === 'const' || keyword === 'oneOf' || keyword === 'minimum' || keyword === 'maximum') return 'field_value_not_allowed';
+  if (keyword === 'format' && params.format === 'uri') return 'url_invalid';
+  return 'field_format_invalid';
+}
+
+function detailOf({keyword, params, message, parentSchema}: ErrorObject, code: string): string {
+  if (code === 'field_missing') return 'This field is required.';
+  if (code === 'field_unknown') return 'There is no such field.';
+  if (keyword === 'type') return `Send ${[params.type].flat().join(' or ')}.`;
+  const values = (parentSchema?.oneOf ?? []).map((one: Json) => one.const).filter((value: unknown) => value !== undefined);
+  if (values.length > 0) return `Send one of ${values.join(', ')}.`;
+  return `The value ${message}.`;
+}
+
+/**
+ * Compares a body with the schema of its operation.
+ *
+ * @returns the wrong fields, one entry a field; none when the body is right
+ */
+export function findMistakes(document: Json, address: string, body: unknown): FieldFailure[] {
+  const check = checkerOf(document, address);
+  if (check(body)) return [];
+  const found = new Map<string, FieldFailure>();
+  const combined = (check.errors ?? []).filter(({keyword}) => keyword === 'oneOf' || keyword === 'anyOf');
+  for (const error of check.errors ?? []) {
+    // A branch of a choice says nothing: the choice itself is reported.
+    const isBranch = combined.some((one) => one !== error && error.schemaPath.startsWith(`${one.schemaPath}/`));
+    if (isBranch || error.keyword === 'if' || error.keyword === 'allOf') continue;
+    const {params} = error;
+    const child = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty ?? params.propertyName;
+    const pointer = error.instancePath + (child === undefined ? '' : `/${String(child).replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    if (found.has(pointer)) continue;
+    const code = codeOf(error, pointer);
+    found.set(pointer, {pointer, code, detail: detailOf(error, code)});
+  }
+  // The parent of a wrong field need not be reported as well.
+  return [...found.values()].filter(({pointer}) => ![...found.keys()].some((other) => other !== pointer && other.startsWith(`${pointer}/`)));
+}
+
+/**
+ * The bytes of a body as JSON: one object in UTF-8 without a byte order mark.
+ *
+ * @throws Failure `json_invalid`
+ */
+export function readJson(bytes: Uint8Array): Json {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+  } catch {
+    throw new Failure('json_invalid', 'The body is not UTF-8.');
+  }
+  if (text.startsWith('\uFEFF')) throw new Failure('json_invalid', 'The body begins with a byte order mark.');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Failure('json_invalid', text.trim() === '' ? 'The body is empty.' : 'The body is not JSON.');
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw new Failure('json_invalid', 'The body is not a JSON object.');
+  }
+  return value as Json;
+}

@@ -1,0 +1,105 @@
+/** What happens outside of the API: payers, banks and networks act, and time passes. */
+import {announce} from './callbacks';
+import {newId, numberOf} from './ids';
+import {move} from './ledger';
+import {finish, lastDigits, succeed} from './sandbox';
+import {toRfc3339} from './time';
+import {add, change, isOpen, type Books} from './transactions';
+import type {Entry, Json} from './types';
+
+type Event = (books: Books, entry: Entry, data: Json) => void;
+
+/** The events by name. Each looks at the status first: what comes too late changes nothing. */
+export const events: Record<string, Event> = {
+  /** The payer confirms, on the hosted page or in an app. */
+  payer_pays(books, entry) {
+    if (isOpen(entry)) finish(books, entry);
+  },
+  /** The payer gives up, or the bank refuses. */
+  payer_refuses(books, entry, {reason_code: reason = 'payer_cancelled'}) {
+    if (isOpen(entry)) change(books, entry, 'failed', {reason_code: reason});
+  },
+  /** The payer gives the right code of 3-D Secure; the issuer then decides. */
+  challenge_passed(books, entry) {
+    if (entry.data.status === 'requires_action') finish(books, entry);
+  },
+  challenge_failed(books, entry) {
+    if (entry.data.status === 'requires_action') change(books, entry, 'failed', {reason_code: 'authentication_failed'});
+  },
+  /** The test bank pays a code by itself, unless the amount says otherwise. */
+  bank_pays(books, entry) {
+    if (entry.data.status !== 'requires_action') return;
+    const digits = lastDigits(books, entry);
+    if (digits === '71') return;
+    if (digits === '72') change(books, entry, 'failed', {reason_code: 'third_party_payer'});
+    else finish(books, entry);
+  },
+  /** A slow bank answers. */
+  bank_answers(books, entry, {result, reasonCode}) {
+    if (entry.data.status !== 'pending') return;
+    if (result === 'success') succeed(books, entry);
+    else change(books, entry, 'failed', {reason_code: reasonCode});
+  },
+  time_is_over(books, entry) {
+    if (isOpen(entry)) change(books, entry, 'expired', {reason_code: 'payer_timeout'});
+  },
+  hold_is_over(books, entry) {
+    if (entry.data.status === 'authorized') change(books, entry, 'expired');
+  },
+  payout_arrives(books, entry) {
+    if (entry.data.status === 'processing') change(books, entry, 'success');
+  },
+  /** A refund reaches the payer's bank; the payment shows it. */
+  refund_arrives(books, entry) {
+    if (entry.data.status !== 'processing') return;
+    change(books, entry, 'success');
+    const payment = books.state.entries[entry.data.parent_id]!;
+    const {currency, captured_amount: captured, refunded_amount: refunded} = payment.data;
+    const sum = add(books, currency, refunded, entry.data.amount);
+    change(books, payment, sum === captured ? 'refunded' : 'partially_refunded', {refunded_amount: sum});
+  },
+  /** The payer's bank takes the money back. */
+  chargeback_opened(books, entry) {
+    if (!['success', 'partially_refunded'].includes(entry.data.status)) return;
+    const {state, world, now} = books;
+    const {id, external_id: externalId, point, service, currency, captured_amount: amount} = entry.data;
+    const time = toRfc3339(now);
+    const chargeback: Entry = {
+      ...entry,
+      data: {
+        id: newId(state, 'trx'), type: 'chargeback', parent_id: id, external_id: `${externalId}-chargeback`.slice(-64), point, service,
+        status: 'processing', amount, currency, is_test: true, version: 1, created_at: time, updated_at: time,
+      },
+      hidden: {},
+    };
+    numberOf(state, chargeback.data.id);
+    move(books, currency, amount, {from: 'available', to: 'reserved'});
+    state.entries[chargeback.data.id] = chargeback;
+    announce(world, state, chargeback, now);
+    change(books, entry, 'chargeback');
+  },
+};
+
+/**
+ * Lets something happen.
+ *
+ * @param data `transaction_id` and what the event needs
+ * @throws a sentence, when there is no such event or transaction
+ */
+export function happen(books: Books, event: string, data: Json): void {
+  const act = Object.hasOwn(events, event) ? events[event] : undefined;
+  if (!act) throw new Error(`There is no event "${event}". Write one of ${Object.keys(events).join(', ')}.`);
+  const entry = books.state.entries[data.transaction_id];
+  if (!entry) throw new Error(`The event ${event} names the transaction ${data.transaction_id}, which the gateway does not have.`);
+  act(books, entry, data);
+}
+
+/** Lets time pass: everything that is due by `now` happens, each at its own moment. */
+export function advance({world, state, now}: Books): void {
+  for (;;) {
+    const next = state.timers.filter(({at}) => at <= now).sort((one, other) => one.at - other.at || one.order - other.order)[0];
+    if (!next) return;
+    state.timers.splice(state.timers.indexOf(next), 1);
+    happen({world, state, now: next.at}, next.event, next.data);
+  }
+}

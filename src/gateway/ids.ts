@@ -1,0 +1,45 @@
+import {sha256, toBytes, toHex} from './sha256';
+import type {State} from './types';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** Characters that follow from a text: the gateway has no other source of chance than its seed. */
+export function derive(text: string, length: number, letters: string = alphabet): string {
+  const result: string[] = [];
+  for (let round = 0; result.length < length; round += 1) {
+    result.push(...Array.from(sha256(toBytes(`${text} ${round}`)), (byte) => letters[byte % letters.length]!));
+  }
+  return result.slice(0, length).join('');
+}
+
+/** Lower-case hex that follows from a text, at most 64 characters. */
+export function deriveHex(text: string, length: number): string {
+  return toHex(sha256(toBytes(text))).slice(0, length);
+}
+
+/** A new id of a kind: its prefix and twenty characters. */
+export function newId(state: State, prefix: string): string {
+  const given = state.given[prefix]?.shift();
+  if (given) return given;
+  state.made += 1;
+  return `${prefix}_${derive(`${state.seed} ${prefix} ${state.made}`, 20)}`;
+}
+
+const firstNumbers: Record<string, number> = {trx: 80014236, acc: 70010, evt: 550023106};
+
+/** The number that v1 knows an id by: given out once, counted up for each kind. */
+export function numberOf(state: State, id: string): number {
+  const known = state.numbers[id];
+  if (known !== undefined) return known;
+  const prefix = id.slice(0, id.indexOf('_'));
+  const taken = Object.keys(state.numbers).filter((other) => other.startsWith(`${prefix}_`)).length;
+  const number = state.givenNumbers[prefix]?.shift() ?? (firstNumbers[prefix] ?? 90000000) + taken + 1;
+  state.numbers[id] = number;
+  state.ids[`${prefix} ${number}`] = id;
+  return number;
+}
+
+/** The id behind a v1 number; a number that was never given out leads to an id that nothing has. */
+export function idOf(state: State, prefix: string, number: number): string {
+  return state.ids[`${prefix} ${number}`] ?? `${prefix}_${'0'.repeat(20)}`;
+}

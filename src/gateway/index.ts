@@ -1,0 +1,199 @@
+/**
+ * The reference gateway: the documented behaviour as a pure module. `handle` answers a request, `advance` lets time pass,
+ * `happen` lets a payer or a bank act, `dueCallbacks` and `recordAttempt` deliver callbacks. All state is in the object
+ * that the caller owns; there is no clock, no chance and no network in here.
+ */
+import {advance} from './events';
+import {authenticate} from './authentication';
+import {findMistakes, findTarget, readJson, type Target} from './contract';
+import {Failure, fieldsFailure} from './failure';
+import {newId, numberOf} from './ids';
+import {operations} from './operations';
+import {concatBytes, sha256, toBytes, toHex} from './sha256';
+import {fromV1, pointerToV1, toV1} from './translate';
+import type {Context, HttpAnswer, HttpRequest, Json, Point, State, World} from './types';
+
+export {dueCallbacks, recordAttempt, renderCallback} from './callbacks';
+export {advance, events, happen} from './events';
+export {createState} from './state';
+export type * from './types';
+
+/** The largest body, in bytes. */
+export const bodyLimit = 1048576;
+/** Requests of a point in a window of so many seconds. */
+export const rateLimit = {requests: 100, seconds: 60} as const;
+/** How long an idempotency key and a nonce are kept, in seconds. */
+export const memory = 86400;
+
+/** What is known of a request while it is answered. */
+interface Call {
+  world: World;
+  state: State;
+  request: HttpRequest;
+  now: number;
+  /** From the path, so that a failure before authentication has the right form. */
+  version: 'v1' | 'v2';
+  requestId: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Answers one request.
+ *
+ * @param world what never changes
+ * @param state what the answer may change; owned by the caller
+ * @param now Unix seconds
+ */
+export function handle(world: World, state: State, request: HttpRequest, now: number): HttpAnswer {
+  advance({world, state, now});
+  const path = request.path.split('?')[0]!;
+  const call: Call = {
+    world,
+    state,
+    request,
+    now,
+    version: path.split('/').includes('v1') && !path.startsWith('/invoicing/') ? 'v1' : 'v2',
+    requestId: newId(state, 'req'),
+    headers: {},
+  };
+  try {
+    return answer(call, path);
+  } catch (error) {
+    // Anything but a Failure is a mistake of this module; a merchant sees what a real gateway would say.
+    const failure = error instanceof Failure ? error : new Failure('internal_error', 'The gateway could not finish the request.');
+    return refuse(call, failure);
+  }
+}
+
+function answer(call: Call, path: string): HttpAnswer {
+  const {world, state, request, now, version} = call;
+  const target = findTarget(world, path);
+  if (!target) throw new Failure('path_not_found', `There is no operation ${path.slice(0, 200)}.`);
+  if (request.method !== 'POST') throw new Failure('method_not_allowed', `The method ${request.method.slice(0, 20)} is not allowed.`, {headers: {Allow: 'POST'}});
+  if (request.body.length > bodyLimit) throw new Failure('body_too_large', `The body has ${request.body.length} bytes; ${bodyLimit} are allowed.`);
+  const type = headerOf(request, 'content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Failure('content_type_unsupported', `The content type ${type.slice(0, 80) || '(none)'} is not supported.`);
+  // v1 carries its proof in the body, so the body is read first.
+  const early = version === 'v1' ? readJson(request.body) : undefined;
+  const point = authenticate({world, state, request, path, now, body: early}, target.name);
+  countRequest(call, point);
+  simulate(request, target);
+  const body = early ?? (target.operation['x-idempotent'] ? undefined : readJson(request.body));
+  const context: Context = {world, state, now, point, version, language: languageOf(request), parameters: target.parameters};
+  const run = (): Json => runOperation(context, target, body ?? readJson(request.body));
+  return target.operation['x-idempotent'] ? onceOnly(call, point, path, target, run) : accept(call, target, run());
+}
+
+function runOperation(context: Context, target: Target, received: Json): Json {
+  const {world, state, version} = context;
+  const operation = operations[target.name];
+  if (!operation) throw new Failure('path_not_found', `The local gateway has no operation ${target.name}.`);
+  const mistakes = findMistakes(world.contracts[target.contract]!, target.address, received);
+  if (mistakes.length > 0) throw fieldsFailure(mistakes);
+  if (version === 'v2') return operation(context, received);
+  const {auth: _auth, ...body} = received;
+  return operation(context, fromV1(world, state, body, people(world)));
+}
+
+/** Names of the fields of `payer` and `recipient` in v2. */
+function people({contracts}: World): {payer: string[]; recipient: string[]} {
+  const {Payer, Recipient} = contracts.v2!.components.schemas;
+  return {payer: Object.keys(Payer.properties), recipient: Object.keys(Recipient.properties)};
+}
+
+/** Runs an operation once for each idempotency key (draft-ietf-httpapi-idempotency-key-header). */
+function onceOnly(call: Call, point: Point, path: string, target: Target, run: () => Json): HttpAnswer {
+  const {state, request, now} = call;
+  const key = headerOf(request, 'idempotency-key');
+  if (!key) throw new Failure('idempotency_key_missing', 'The header Idempotency-Key is missing.');
+  if (!/^[A-Za-z0-9_-]{16,64}$/.test(key)) throw new Failure('field_format_invalid', 'The header Idempotency-Key needs 16–64 letters, digits, - and _.');
+  const name = `${point.id} ${key}`;
+  const fingerprint = toHex(sha256(concatBytes(toBytes(`${path} `), request.body)));
+  const known = Object.hasOwn(state.idempotency, name) ? state.idempotency[name] : undefined;
+  if (known && now - known.at < memory) {
+    if (known.fingerprint !== fingerprint) throw new Failure('idempotency_key_conflict', 'This Idempotency-Key belongs to a request with another body.');
+    return {status: known.status, headers: {...headersOf(call), 'Idempotent-Replayed': 'true'}, body: known.body};
+  }
+  const result = accept(call, target, run());
+  state.idempotency[name] = {fingerprint, at: now, status: result.status, body: result.body};
+  return result;
+}
+
+function accept(call: Call, target: Target, data: Json): HttpAnswer {
+  const {world, state, version, requestId} = call;
+  const status = Number(Object.keys(target.operation.responses).find((code) => code.startsWith('2')));
+  const body = version === 'v1' ? {status: 'ok', result: toV1(world, state, data)} : {request_id: requestId, data};
+  return {status, headers: headersOf(call), body: JSON.stringify(body)};
+}
+
+/** A failure in the form of its version: a problem (RFC 9457), or the error object of v1. */
+function refuse(call: Call, {code, detail, more}: Failure): HttpAnswer {
+  const {world, state, version, requestId} = call;
+  const {number, status, title} = world.errors[code] ?? world.errors.internal_error!;
+  const fields = more.fields ?? [];
+  if (version === 'v1') {
+    const details = {
+      ...(more.transactionId && {transaction_id: numberOf(state, more.transactionId)}),
+      ...(fields.length > 0 && {
+        fields: fields.map((one) => ({field: pointerToV1(one.pointer).slice(1).replaceAll('/', '.'), code: world.errors[one.code]?.number, message: one.detail})),
+      }),
+    };
+    const body = {status: 'error', error: {code: number, message: detail, ...(Object.keys(details).length > 0 && {details})}};
+    return {status: 200, headers: {...headersOf(call), ...more.headers}, body: JSON.stringify(body)};
+  }
+  const problem = {
+    type: `https://${world.hosts.site}/reference/api_error_codes#${code}`,
+    title,
+    status,
+    detail,
+    code,
+    request_id: requestId,
+    ...(more.transactionId && {transaction_id: more.transactionId}),
+    ...(fields.length > 0 && {errors: fields}),
+  };
+  return {status, headers: {...headersOf(call), 'Content-Type': 'application/problem+json', ...more.headers}, body: JSON.stringify(problem)};
+}
+
+function headersOf({requestId, headers, version}: Call): Record<string, string> {
+  return {'Content-Type': 'application/json', ...(version === 'v2' && {'Request-Id': requestId}), ...headers};
+}
+
+/** Counts a request against the point's limit and says what is left (draft-ietf-httpapi-ratelimit-headers-10). */
+function countRequest(call: Call, {id}: Point): void {
+  const {state, now} = call;
+  const {requests, seconds} = rateLimit;
+  const known = state.windows[id];
+  const window = known && now - known.start < seconds && now >= known.start ? known : {start: now, used: 0};
+  state.windows[id] = window;
+  window.used += 1;
+  const reset = window.start + seconds - now;
+  if (call.version === 'v2') {
+    call.headers['RateLimit-Policy'] = `"point";q=${requests};w=${seconds}`;
+    call.headers.RateLimit = `"point";r=${Math.max(0, requests - window.used)};t=${reset}`;
+  }
+  if (window.used > requests) {
+    throw new Failure('rate_limited', `The limit of ${requests} requests in ${seconds} seconds is reached.`, {headers: {'Retry-After': String(reset)}});
+  }
+}
+
+/** The test environment answers any documented error on demand: `Gateway-Simulate: provider_error`. */
+function simulate(request: HttpRequest, {operation, name}: Target): void {
+  const code = headerOf(request, 'gateway-simulate');
+  if (code === undefined) return;
+  const known: Json[] = operation['x-errors'] ?? [];
+  if (!known.some((error) => error.code === code)) {
+    throw new Failure('request_invalid', `The header Gateway-Simulate names no error of ${name}.`);
+  }
+  const isLater = code === 'rate_limited' || code === 'maintenance';
+  throw new Failure(code, 'Simulated as the header Gateway-Simulate asks.', isLater ? {headers: {'Retry-After': '1'}} : {});
+}
+
+/** Value of a header in any letter case. */
+export function headerOf({headers}: HttpRequest, name: string): string | undefined {
+  return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+
+function languageOf(request: HttpRequest): 'en' | 'uk' {
+  const [first = ''] = (headerOf(request, 'accept-language') ?? '').split(/[,;]/);
+  return first.trim().toLowerCase().startsWith('uk') ? 'uk' : 'en';
+}

@@ -1,0 +1,49 @@
+import {Failure} from './failure';
+import {newId, numberOf} from './ids';
+import {fromMinor, toMinor} from './money';
+import {toRfc3339} from './time';
+import type {Account, State, World} from './types';
+
+type Part = 'available' | 'pending' | 'reserved';
+
+/** What the ledger needs of a context. */
+interface Books {
+  world: World;
+  state: State;
+  now: number;
+}
+
+/** The account of a currency; the first movement in a currency opens it. */
+export function accountOf({world, state, now}: Books, currency: string): Account {
+  const zero = fromMinor(0n, world.exponentOf(currency));
+  const account = (state.accounts[currency] ??= {
+    id: newId(state, 'acc'),
+    currency,
+    available: zero,
+    pending: zero,
+    reserved: zero,
+    updated_at: toRfc3339(now),
+  });
+  numberOf(state, account.id);
+  return account;
+}
+
+/**
+ * Adds an amount to one part of an account and takes it from another; a side that is absent is the world outside.
+ *
+ * @param amount decimal string in major units
+ * @throws Failure `balance_insufficient` when the part that is taken from holds less
+ */
+export function move(books: Books, currency: string, amount: string, {from, to}: {from?: Part; to?: Part}): void {
+  const exponent = books.world.exponentOf(currency);
+  const account = accountOf(books, currency);
+  const value = toMinor(amount, exponent)!;
+  if (from) {
+    const rest = toMinor(account[from], exponent)! - value;
+    // A chargeback may take more than there is: only what the merchant starts is refused.
+    if (rest < 0n) throw new Failure('balance_insufficient', `The account in ${currency} holds ${account[from]}.`);
+    account[from] = fromMinor(rest, exponent);
+  }
+  if (to) account[to] = fromMinor(toMinor(account[to], exponent)! + value, exponent);
+  account.updated_at = toRfc3339(books.now);
+}

@@ -1,0 +1,118 @@
+import {Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
+import {move} from '../../ledger';
+import {fromMinor, toMinor} from '../../money';
+import {addressOf, pace} from '../../sandbox';
+import {toRfc3339} from '../../time';
+import {checkExternalId, register, serviceOf, setTimer} from '../../transactions';
+import type {Context, Json, Operation, Service} from '../../types';
+
+/** Registers a pay-in or a payout. */
+export const create: Operation = (context, body) => {
+  const service = checkCreate(context, body);
+  const {world, state, now} = context;
+  const exponent = world.exponentOf(body.currency);
+  const amount = fromMinor(toMinor(body.amount, exponent)!, exponent);
+  const zero = fromMinor(0n, exponent);
+  const isPayin = service.direction === 'payin' || service.direction === 'transfer';
+  const lifetime: number | null = body.expires_in ?? service.expirySeconds;
+  if (!isPayin) move(context, body.currency, amount, {from: 'available', to: 'reserved'});
+  const entry = register(
+    context,
+    {
+      type: isPayin ? 'payin' : 'payout',
+      external_id: body.external_id,
+      service: service.code,
+      status: isPayin ? 'created' : 'processing',
+      amount,
+      currency: body.currency,
+      ...(isPayin && {captured_amount: zero, refunded_amount: zero}),
+      ...(body.payer && {payer: body.payer}),
+      ...(body.recipient && {recipient: body.recipient}),
+      ...(body.description && {description: body.description}),
+      ...(body.metadata && {metadata: body.metadata}),
+      ...(isPayin && lifetime !== null && {expires_at: toRfc3339(now + lifetime)}),
+    },
+    {capture: body.capture ?? 'automatic'},
+    body.callback_url,
+  );
+  if (!isPayin) setTimer(state, now + pace.payout, 'payout_arrives', {transaction_id: entry.data.id});
+  if (isPayin && service.integration === 'hpp') {
+    const url = addressOf(context, entry, 'p');
+    Object.assign(entry.data, {
+      status: 'requires_action',
+      next_action: {type: 'redirect', url, ...(entry.data.expires_at && {expires_at: entry.data.expires_at})},
+      payment_url: url,
+    });
+  }
+  return entry.data;
+};
+
+/**
+ * Everything that `create` and `validate` check beyond the contract.
+ *
+ * @returns the service
+ * @throws Failure
+ */
+export function checkCreate(context: Context, body: Json): Service {
+  const {world, version} = context;
+  const service = serviceOf(world, body.service);
+  const name = version === 'v1' ? String(service?.id) : body.service;
+  if (!service) throw new Failure('service_not_found', 'There is no such service.');
+  if (!service.isEnabled) throw new Failure('service_not_enabled', `The service ${name} is not enabled for point ${context.point.id}.`);
+  if (service.direction === 'none') throw fieldFailure('/service', 'field_value_not_allowed', 'Send a service that moves money.');
+  if (!service.currencies.includes(body.currency)) {
+    throw fieldFailure('/currency', 'currency_unsupported', `Send ${service.currencies.join(' or ')}.`);
+  }
+  checkAmount(context, service, body);
+  const fields = findFieldMistakes(context, service, body);
+  if (fields.length > 0) throw fieldsFailure(fields);
+  checkExternalId(context, body.external_id);
+  return service;
+}
+
+function checkAmount({world}: Context, service: Service, {amount, currency}: Json): void {
+  const exponent = world.exponentOf(currency);
+  const minor = toMinor(amount, exponent);
+  if (minor === null || minor <= 0n) throw fieldFailure('/amount', 'amount_invalid', `Send a positive amount with at most ${exponent} decimals.`);
+  const limit = service.limits.find((one) => one.currency === currency);
+  if (!limit) return;
+  if (minor < toMinor(limit.smallest, exponent)!) throw new Failure('amount_below_minimum', `The smallest amount is ${limit.smallest} ${currency}.`);
+  if (minor > toMinor(limit.largest, exponent)!) throw new Failure('amount_above_maximum', `The largest amount is ${limit.largest} ${currency}.`);
+}
+
+const places = {'create': '', 'create.payer': '/payer', 'create.recipient': '/recipient'} as const;
+
+function findFieldMistakes({world}: Context, service: Service, body: Json): FieldFailure[] {
+  const mistakes: FieldFailure[] = [];
+  const country = (service.direction === 'payout' ? body.recipient : body.payer)?.country;
+  const person = service.direction === 'payout' ? '/recipient' : '/payer';
+  if (service.direction === 'payout' && !body.recipient) mistakes.push({pointer: '/recipient', code: 'field_missing', detail: 'A payout needs its recipient.'});
+  if (country && service.countries.length > 0 && !service.countries.includes(country)) {
+    mistakes.push({pointer: `${person}/country`, code: 'country_unsupported', detail: `Send ${service.countries.join(' or ')}.`});
+  }
+  if (service.integration === 'hpp' && service.direction !== 'payout' && !body.return_url) {
+    mistakes.push({pointer: '/return_url', code: 'field_missing', detail: 'A payment on the hosted page needs it.'});
+  }
+  if (body.capture === 'manual' && !service.capture.includes('manual')) {
+    mistakes.push({pointer: '/capture', code: 'field_value_not_allowed', detail: 'Send automatic: the service has no hold.'});
+  }
+  // v1 takes everything in one object; what belongs nowhere arrives here.
+  for (const name of Object.keys(body.fields ?? {})) mistakes.push({pointer: `/fields/${name}`, code: 'field_unknown', detail: 'There is no such field.'});
+  for (const field of service.fields) {
+    if (!(field.in in places)) continue;
+    const pointer = `${places[field.in as keyof typeof places]}/${field.name}`;
+    if (mistakes.some((mistake) => mistake.pointer === pointer)) continue;
+    const holder = field.in === 'create' ? body : field.in === 'create.payer' ? body.payer : body.recipient;
+    mistakes.push(...checkField(world.passesCheck, field, pointer, holder?.[field.name] ?? (field.in === 'create.recipient' ? holder?.fields?.[field.name] : undefined), service));
+  }
+  return mistakes;
+}
+
+/** One field of a service against its record. */
+export function checkField(passesCheck: (name: string, value: string) => boolean, field: Service['fields'][number], pointer: string, value: unknown, service: Service): FieldFailure[] {
+  if (value === undefined) return field.is_required ? [{pointer, code: 'field_missing', detail: `The service ${service.code} needs this field.`}] : [];
+  if (typeof value !== 'string') return field.pattern || field.check ? [{pointer, code: 'field_type_invalid', detail: 'Send a string.'}] : [];
+  if (field.pattern && !new RegExp(field.pattern, 'u').test(value)) return [{pointer, code: 'field_format_invalid', detail: `The value does not match ${field.pattern}.`}];
+  if (field.check && !passesCheck(field.check, value)) return [{pointer, code: 'check_digit_invalid', detail: 'The check digit does not fit.'}];
+  return [];
+}

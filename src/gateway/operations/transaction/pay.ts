@@ -1,0 +1,30 @@
+import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
+import {start} from '../../sandbox';
+import {entryOf, requireStatus, serviceOf} from '../../transactions';
+import type {Context, Json, Operation, Service} from '../../types';
+import {checkField} from './create';
+
+/** Starts a host-to-host pay-in with the data of its method. */
+export const pay: Operation = (context, {transaction_id: id, fields}) => {
+  const entry = entryOf(context, id);
+  requireStatus(entry, 'pay', ['created']);
+  const service = serviceOf(context.world, entry.data.service)!;
+  if (entry.data.type !== 'payin' || service.flow === 'p2p' || service.flow === 'transfer') {
+    throw new Failure('state_conflict', `The service ${service.code} is not paid with pay.`);
+  }
+  const mistakes = findMistakes(context, service, fields);
+  if (mistakes.length > 0) throw fieldsFailure(mistakes);
+  start(context, entry, fields);
+  return entry.data;
+};
+
+function findMistakes({world}: Context, service: Service, fields: Json): FieldFailure[] {
+  const known = service.fields.filter((field) => field.in === 'pay.fields');
+  const unknown = Object.keys(fields).filter((name) => !known.some((field) => field.name === name));
+  const refused = world.refusedCards[fields.card_number];
+  return [
+    ...unknown.map((name) => ({pointer: `/fields/${name}`, code: 'field_unknown', detail: 'There is no such field.'})),
+    ...known.flatMap((field) => checkField(world.passesCheck, field, `/fields/${field.name}`, fields[field.name], service)),
+    ...(refused && known.some(({name}) => name === 'card_number') ? [{pointer: '/fields/card_number', code: refused, detail: 'The test environment refuses this number.'}] : []),
+  ].filter(({pointer}, index, all) => all.findIndex((other) => other.pointer === pointer) === index);
+}

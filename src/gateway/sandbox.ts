@@ -1,0 +1,106 @@
+/** What the providers of the test environment do: it follows from the card, the amount and the service alone. */
+import {deriveHex} from './ids';
+import {toMinor} from './money';
+import {pixPayload} from './pixPayload';
+import {fromRfc3339} from './time';
+import {change, serviceOf, setTimer, type Books} from './transactions';
+import type {Entry, Json} from './types';
+
+/** Seconds until the test bank pays a code, a slow bank answers, a payout and a refund arrive, and a hold ends. */
+export const pace = {bankPays: 5, slowBank: 60, payout: 9, refund: 10, hold: 7 * 86400} as const;
+
+/** Last two digits of an amount in minor units: they decide the outcome. */
+export function lastDigits({world}: Books, {data}: Entry): string {
+  const minor = toMinor(data.amount, world.exponentOf(data.currency))!;
+  return String(minor % 100n).padStart(2, '0');
+}
+
+/** The part of an id after its prefix, which addresses for the payer carry. */
+const tailOf = ({data}: Entry): string => data.id.slice(data.id.indexOf('_') + 1);
+
+/** Starts a host-to-host pay-in with the fields of its method. */
+export function start(books: Books, entry: Entry, fields: Json): void {
+  const service = serviceOf(books.world, entry.data.service)!;
+  if (service.flow === 'card') payByCard(books, entry, fields);
+  else showStep(books, entry, service.flow);
+}
+
+function payByCard(books: Books, entry: Entry, fields: Json): void {
+  const {world} = books;
+  const card = world.testCards.find(({number}) => number === fields.card_number) ?? {number: '', flow: 'none', result: 'failed', reasonCode: 'card_not_supported'};
+  entry.hidden.card = {last4: String(fields.card_number).slice(-4), result: card.result, reasonCode: card.reasonCode};
+  if (card.flow === 'challenge') {
+    redirect(books, entry, '3ds');
+    return;
+  }
+  if (card.flow === 'otp') {
+    showStep(books, entry, 'otp');
+    return;
+  }
+  finish(books, entry);
+}
+
+function redirect(books: Books, entry: Entry, folder: 'p' | '3ds'): void {
+  const url = addressOf(books, entry, folder);
+  change(books, entry, 'requires_action', {next_action: {type: 'redirect', url, ...until(entry)}, payment_url: url});
+}
+
+/** Address of a page for the payer: `p` is the hosted payment page, `3ds` the challenge. */
+export function addressOf({world}: Books, entry: Entry, folder: 'p' | '3ds' | 'qr'): string {
+  return `https://${world.hosts.pay}/${folder}/${tailOf(entry)}${folder === 'qr' ? '.svg' : ''}`;
+}
+
+const until = ({data}: Entry): Json => (data.expires_at ? {expires_at: data.expires_at} : {});
+
+/** Gives the payer the step of a method, and lets the test bank take it. */
+function showStep(books: Books, entry: Entry, flow: string): void {
+  const {data} = entry;
+  if (flow === 'redirect') {
+    redirect(books, entry, 'p');
+    return;
+  }
+  const action: Json = {type: flow, ...until(entry)};
+  if (flow === 'qr') {
+    const charge = deriveHex(data.id, 32);
+    action.payload =
+      data.currency === 'BRL'
+        ? pixPayload({url: `pix.bank.example/v2/${charge}`, amount: data.amount, merchant: 'SHOP EXAMPLE', city: 'SAO PAULO'})
+        : charge.toUpperCase();
+    action.image_url = addressOf(books, entry, 'qr');
+  }
+  if (flow === 'voucher') action.payload = BigInt(`0x${deriveHex(data.id, 12)}`).toString().slice(0, 12).padStart(12, '0');
+  if (flow === 'otp') entry.hidden.codesLeft = 3;
+  change(books, entry, 'requires_action', {next_action: action});
+  if (flow === 'qr' || flow === 'push') setTimer(books.state, books.now + pace.bankPays, 'bank_pays', {transaction_id: data.id});
+}
+
+/** The payer has done everything: the provider takes the payment or refuses it, by card and amount. */
+export function finish(books: Books, entry: Entry): void {
+  const {world, state, now} = books;
+  const slow = world.testAmounts[lastDigits(books, entry)];
+  if (slow) {
+    change(books, entry, 'pending', slow.reasonCode && slow.result === 'failed' ? {reason_code: 'provider_timeout'} : {});
+    setTimer(state, now + pace.slowBank, 'bank_answers', {transaction_id: entry.data.id, ...slow});
+    return;
+  }
+  change(books, entry, 'processing');
+  const {result, reasonCode} = entry.hidden.card ?? {result: 'success'};
+  if (result === 'success') succeed(books, entry);
+  else change(books, entry, 'failed', {reason_code: reasonCode});
+}
+
+/** The money is there: held for `complete`, or taken at once. */
+export function succeed(books: Books, entry: Entry): void {
+  const {state, now} = books;
+  if (entry.hidden.capture === 'manual') {
+    change(books, entry, 'authorized');
+    setTimer(state, now + pace.hold, 'hold_is_over', {transaction_id: entry.data.id});
+    return;
+  }
+  change(books, entry, 'success', {captured_amount: entry.data.amount, reason_code: undefined});
+}
+
+/** Whether the time of a transaction has come. */
+export function isOver({now}: Books, {data}: Entry): boolean {
+  return data.expires_at !== undefined && fromRfc3339(data.expires_at) <= now;
+}

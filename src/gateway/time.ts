@@ -1,0 +1,23 @@
+/** Unix seconds as RFC 3339 in UTC: `2025-03-14T09:26:53Z`. */
+export function toRfc3339(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+}
+
+/** Unix seconds of a time in RFC 3339. */
+export function fromRfc3339(text: string): number {
+  return Math.floor(Date.parse(text) / 1000);
+}
+
+const kyiv = new Intl.DateTimeFormat('sv-SE', {timeZone: 'Europe/Kyiv', dateStyle: 'short', timeStyle: 'medium'});
+
+/** Unix seconds as v1 writes them: `2025-03-14 11:26:53`, in the time of Kyiv. */
+export function toKyiv(seconds: number): string {
+  return kyiv.format(new Date(seconds * 1000));
+}
+
+/** Unix seconds of a v1 time, or null where Kyiv's clocks never showed it. The earlier one, where they showed it twice. */
+export function fromKyiv(text: string): number | null {
+  const utc = Date.parse(`${text.replace(' ', 'T')}Z`) / 1000;
+  if (Number.isNaN(utc)) return null;
+  return [3, 2].map((hours) => utc - hours * 3600).find((seconds) => toKyiv(seconds) === text) ?? null;
+}

@@ -1,0 +1,144 @@
+import {announce} from './callbacks';
+import {Failure} from './failure';
+import {newId, numberOf} from './ids';
+import {move} from './ledger';
+import {fromMinor, toMinor} from './money';
+import {fromRfc3339, toRfc3339} from './time';
+import {kindOf} from './translate';
+import type {Context, Entry, Json, Service, State, World} from './types';
+
+/** What changes of transactions need: everything but who asked. */
+export type Books = Pick<Context, 'world' | 'state' | 'now'>;
+
+/** A change that the table of statuses forbids: a mistake of the gateway, never of a request. */
+export class InvariantError extends Error {}
+
+/** The service of a code. */
+export function serviceOf({services}: World, code: string): Service | undefined {
+  return services.find((service) => service.code === code);
+}
+
+/** Puts an event on the clock. */
+export function setTimer(state: State, at: number, event: string, data: Json): void {
+  state.timersSet += 1;
+  state.timers.push({at, order: state.timersSet, event, data});
+}
+
+/**
+ * Registers a transaction.
+ *
+ * @param data without id, version and times
+ * @throws Failure `external_id_duplicate`
+ */
+export function register(context: Context, data: Json, hidden: Json, callbackUrl?: string): Entry {
+  const {state, now, point, version} = context;
+  checkExternalId(context, data.external_id);
+  const id = newId(state, 'trx');
+  numberOf(state, id);
+  const time = toRfc3339(now);
+  const entry: Entry = {
+    data: {id, ...data, point: point.id, is_test: true, version: 1, created_at: time, updated_at: time},
+    point: point.id,
+    version,
+    callbackUrl: callbackUrl ?? point.callbackUrl,
+    hidden,
+  };
+  state.entries[id] = entry;
+  state.externalIds[`${point.id} ${data.external_id}`] = id;
+  if (data.expires_at) setTimer(state, fromRfc3339(data.expires_at), 'time_is_over', {transaction_id: id});
+  return entry;
+}
+
+/** @throws Failure `external_id_duplicate` with the transaction that has the id */
+export function checkExternalId({state, point}: Context, externalId: string): void {
+  const known = state.externalIds[`${point.id} ${externalId}`];
+  if (known) throw new Failure('external_id_duplicate', `The external_id ${externalId} belongs to another transaction.`, {transactionId: known});
+}
+
+/**
+ * A transaction of the point, by its id.
+ *
+ * @throws Failure `transaction_not_found`
+ */
+export function entryOf({state, point, version}: Context, id: string): Entry {
+  const entry = Object.hasOwn(state.entries, id) ? state.entries[id] : undefined;
+  if (!entry || entry.point !== point.id) {
+    throw new Failure('transaction_not_found', `Point ${point.id} has no transaction ${version === 'v1' ? 'with this id' : id}.`);
+  }
+  return entry;
+}
+
+/** @throws Failure `state_conflict` unless the status is one of those that the operation works in */
+export function requireStatus({data}: Entry, operation: string, statuses: string[]): void {
+  if (!statuses.includes(data.status)) {
+    throw new Failure('state_conflict', `The status of the transaction is ${data.status}; ${operation} needs ${statuses.join(' or ')}.`);
+  }
+}
+
+/** Whether money of the transaction waits for the payer. */
+export function isOpen({data}: Entry): boolean {
+  return data.type === 'payin' && ['created', 'pending', 'requires_action'].includes(data.status);
+}
+
+/**
+ * Changes a transaction: a new version, the time, a callback; and the money that goes with the new status.
+ *
+ * @param patch fields to set; `undefined` removes one
+ * @throws InvariantError when the table of statuses does not let the change happen
+ */
+export function change(books: Books, entry: Entry, status: string, patch: Json = {}): void {
+  const {world, state, now} = books;
+  const {data} = entry;
+  const kind = kindOf(data.type)!;
+  const allowed = world.statuses[kind]![data.status]!.next;
+  if (status !== data.status && !allowed.includes(status)) {
+    throw new InvariantError(`${data.id}: a ${kind} cannot go from ${data.status} to ${status}.`);
+  }
+  const before = data.status;
+  if (before === 'requires_action' && status !== before) {
+    delete data.next_action;
+    delete data.payment_url;
+  }
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === undefined) delete data[name];
+    else data[name] = value;
+  }
+  Object.assign(data, {status, version: data.version + 1, updated_at: toRfc3339(now)});
+  if (status !== before) settle(books, entry, before);
+  announce(world, state, entry, now);
+}
+
+/** The movement of money that a new status stands for. */
+function settle(books: Books, {data}: Entry, before: string): void {
+  const {type, status, currency, amount} = data;
+  if (type === 'payin' && status === 'success' && before !== 'chargeback') {
+    move(books, currency, data.captured_amount, {to: 'available'});
+  }
+  if (type === 'payout' || type === 'refund') {
+    if (status === 'success') move(books, currency, amount, {from: 'reserved'});
+    if (status === 'failed' || status === 'cancelled') move(books, currency, amount, {from: 'reserved', to: 'available'});
+    if (status === 'returned') move(books, currency, amount, {to: 'available'});
+  }
+  if (type === 'chargeback') {
+    if (status === 'success') move(books, currency, amount, {from: 'reserved'});
+    if (status === 'cancelled') move(books, currency, amount, {from: 'reserved', to: 'available'});
+  }
+}
+
+/** Sum and difference of two amounts of one currency, as decimal strings. */
+export function add({world}: Books, currency: string, one: string, other: string): string {
+  const exponent = world.exponentOf(currency);
+  return fromMinor(toMinor(one, exponent)! + toMinor(other, exponent)!, exponent);
+}
+
+/** What is left of `one` without `other`. */
+export function subtract({world}: Books, currency: string, one: string, other: string): string {
+  const exponent = world.exponentOf(currency);
+  return fromMinor(toMinor(one, exponent)! - toMinor(other, exponent)!, exponent);
+}
+
+/** Whether `one` is more than `other`. */
+export function isMore({world}: Books, currency: string, one: string, other: string): boolean {
+  const exponent = world.exponentOf(currency);
+  return toMinor(one, exponent)! > toMinor(other, exponent)!;
+}

@@ -1,0 +1,210 @@
+/**
+ * The shapes that the reference gateway works with. All of them are plain data: whoever runs the gateway owns them, and
+ * may print, store or copy them.
+ */
+
+/** Any JSON object. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Json = Record<string, any>;
+
+/** A request as it arrives: the path with its query, the headers in any letter case, the bytes as they are. */
+export interface HttpRequest {
+  method: string;
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array;
+  /** Address of the sender; without it the list of allowed addresses is not looked at. */
+  ip?: string;
+}
+
+export interface HttpAnswer {
+  status: number;
+  headers: Record<string, string>;
+  /** JSON text; empty where the answer has no body. */
+  body: string;
+}
+
+/** A point of the merchant. */
+export interface Point {
+  id: number;
+  /** Keys that are not active any more. */
+  revokedKeys: number[];
+  /** operationIds without version (`transaction/create`) that a key may call; a key that is not named may call all. */
+  rights: Record<string, string[]>;
+  isBlocked: boolean;
+  /** Single addresses; empty: every address. */
+  allowedAddresses: string[];
+  callbackUrl: string;
+  /** Version of the callbacks, by the version of the API that created the transaction; `get` is v1 by GET. */
+  callbackMethod: 'POST' | 'GET';
+}
+
+/** What the gateway has to know of a field of a service. */
+export interface ServiceField {
+  name: string;
+  in: 'create' | 'create.payer' | 'create.recipient' | 'pay.fields' | 'update.fields';
+  is_required: boolean;
+  pattern?: string;
+  check?: string;
+}
+
+/** A payment service, as its record says it. */
+export interface Service {
+  id: number;
+  code: string;
+  title: string;
+  method: string;
+  direction: 'payin' | 'payout' | 'transfer' | 'none';
+  integration: 'hpp' | 'h2h';
+  /** Whether the point may use it. */
+  isEnabled: boolean;
+  flow: 'redirect' | 'push' | 'voucher' | 'qr' | 'otp' | 'payout' | 'debit' | 'card' | 'transfer' | 'p2p';
+  currencies: string[];
+  /** Empty: every country. */
+  countries: string[];
+  limits: {currency: string; smallest: string; largest: string}[];
+  expirySeconds: number | null;
+  capture: string[];
+  refund: {mode: 'none' | 'full' | 'partial'; until_days?: number};
+  fields: ServiceField[];
+}
+
+/** A card of the test environment, see `src/data/reference/test_cards.yaml`. */
+export interface TestCard {
+  number: string;
+  flow: 'none' | 'frictionless' | 'challenge' | 'unavailable' | 'otp';
+  result: 'success' | 'failed';
+  reasonCode?: string;
+}
+
+/** Everything that the gateway knows and never changes: contracts, reference tables, the merchant. */
+export interface World {
+  /** OpenAPI documents by name: `v1`, `v2`, `reports-v1` … */
+  contracts: Record<string, Json>;
+  /** By code: number in v1, HTTP status in v2, title. */
+  errors: Record<string, {number: number; status: number; title: string}>;
+  /** By kind (`payment`, `payout`, `refund`, `chargeback`), then by status: its number in v1 and what may follow. */
+  statuses: Record<string, Record<string, {state?: number; isFinal: boolean; next: string[]}>>;
+  services: Service[];
+  testCards: TestCard[];
+  /** Card numbers that are refused, with the code of the error. */
+  refusedCards: Record<string, string>;
+  /** By the last two digits of an amount in minor units. */
+  testAmounts: Record<string, {result: 'success' | 'failed'; reasonCode?: string}>;
+  codes: {right: string; wrong: string};
+  points: Record<string, Point>;
+  /** `secrets[point][key]`, and those of callbacks, the one that signs first. */
+  secrets: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  callbackSecrets: string[];
+  /** Seconds before the second and each further attempt to deliver a callback. */
+  retryDelays: number[];
+  /** Accounts at the start, amounts in major units. */
+  accounts: Account[];
+  /** Rates of the sandbox: units of each currency for one euro. */
+  rates: Record<string, string>;
+  /** Entries of the gateway's stop list. */
+  stoplist: Json[];
+  hosts: {site: string; pay: string};
+  /** Whether a value passes the named check of a field, such as `cpf_cnpj`. */
+  passesCheck(name: string, value: string): boolean;
+  /** Decimals of a currency: ISO 4217, or those of a crypto currency. */
+  exponentOf(currency: string): number;
+}
+
+/** A balance of the merchant in one currency. */
+export interface Account {
+  id: string;
+  currency: string;
+  /** Decimal strings in major units. */
+  available: string;
+  pending: string;
+  reserved: string;
+  updated_at: string;
+}
+
+/** A transaction: what v2 shows of it, and what only the gateway knows. */
+export interface Entry {
+  data: Json;
+  point: number;
+  /** The contract that created it: callbacks go out in this version. */
+  version: 'v1' | 'v2';
+  callbackUrl: string;
+  /** Of operations and flows: the test card, attempts left, the chosen method. Never a card number or a code. */
+  hidden: Json;
+}
+
+/** Something that is going to happen by itself. */
+export interface Timer {
+  /** Unix seconds. */
+  at: number;
+  /** Grows by one: timers of one moment run in the order in which they were set. */
+  order: number;
+  /** Name of an event of `events.ts`. */
+  event: string;
+  data: Json;
+}
+
+/** A callback and its delivery. */
+export interface Callback {
+  id: string;
+  version: 'v1' | 'v2';
+  url: string;
+  /** The envelope without what each attempt adds (v1: `auth`). */
+  body: Json;
+  point: number;
+  /** Attempts that ended without 2xx. */
+  failures: number;
+  /** Unix seconds of the next attempt; null: delivered, or given up. */
+  nextAt: number | null;
+  isDelivered: boolean;
+}
+
+/** Everything that changes. The caller owns it; it is JSON. */
+export interface State {
+  seed: string;
+  /** How many ids were made. */
+  made: number;
+  /** Ids to give out first, by prefix (`trx`): examples and tests name what they want. */
+  given: Record<string, string[]>;
+  /** v1 number of an id, and the other way round. */
+  numbers: Record<string, number>;
+  ids: Record<string, string>;
+  /** Numbers to give out first, by prefix. */
+  givenNumbers: Record<string, number[]>;
+  entries: Record<string, Entry>;
+  /** `{point} {external_id}` → transaction id. */
+  externalIds: Record<string, string>;
+  accounts: Record<string, Account>;
+  timers: Timer[];
+  timersSet: number;
+  callbacks: Callback[];
+  /** By `{point} {key}`. */
+  idempotency: Record<string, {fingerprint: string; at: number; status: number; body: string}>;
+  /** By `{point} {nonce}`: when it was used. */
+  nonces: Record<string, number>;
+  /** Requests of a point in the present window. */
+  windows: Record<string, {start: number; used: number}>;
+  /** Whatever else operations keep, by their own names: tokens, white list, reports, invoices. */
+  stores: Record<string, Record<string, Json>>;
+}
+
+/** What an operation works with. */
+export interface Context {
+  world: World;
+  state: State;
+  /** Unix seconds. */
+  now: number;
+  point: Point;
+  /** Which façade the request came through. */
+  version: 'v1' | 'v2';
+  /** Language of texts for the payer. */
+  language: 'en' | 'uk';
+  /** Parameters of the path, as texts. */
+  parameters: Record<string, string>;
+}
+
+/**
+ * One operation: the body in the shape of v2, already valid by the contract, gives the `data` of the answer, in the
+ * shape of v2. It throws a `Failure` to refuse, and then has changed nothing.
+ */
+export type Operation = (context: Context, body: Json) => Json;
