@@ -1,6 +1,6 @@
 import {Failure, fieldFailure} from '../../failure';
 import {fromMinor, toMinor} from '../../money';
-import {toRfc3339} from '../../time';
+import {toKyiv, toRfc3339} from '../../time';
 import {change, entryOf, isMore, requireStatus} from '../../transactions';
 import type {Operation} from '../../types';
 
@@ -9,7 +9,10 @@ export const complete: Operation = (context, {transaction_id: id, amount: asked}
   const entry = entryOf(context, id);
   const {status, amount: held, currency} = entry.data;
   const {holdEnds} = entry.hidden;
-  if (status === 'expired' && holdEnds !== undefined) throw new Failure('authorization_expired', `The hold ended at ${toRfc3339(holdEnds)}.`);
+  if (status === 'expired' && holdEnds !== undefined) {
+    const end = context.version === 'v1' ? toKyiv(holdEnds) : toRfc3339(holdEnds);
+    throw new Failure('authorization_expired', `The hold ended at ${end}.`);
+  }
   requireStatus(entry, 'complete', ['authorized']);
   const exponent = context.world.exponentOf(currency);
   const minor = toMinor(asked ?? held, exponent);
