@@ -9,17 +9,14 @@ export const lead: Section = {
   build(page) {
     const {operation} = operationOf(page);
     const {t, link} = page;
-    const {isIdempotent, isSynchronous, callbacks, timeoutSeconds, payoutTimeoutSeconds, fromStatuses, twin} = operation.extensions;
+    const {isIdempotent, isSynchronous, callbacks, timeoutSeconds, payoutTimeoutSeconds, twin} = operation.extensions;
     const isV1 = operation.id.split('/').includes('v1');
     const scheme = isV1 ? 'v1' : 'v2';
-    // v1 has no idempotency key: a repeat is known by the status, or by `external_id`.
-    const inV1 = callbacks.length === 0 ? 'reads' : fromStatuses ? 'status' : 'externalId';
-    const repeat = isIdempotent ? 'key' : isV1 ? inV1 : 'reads';
     const endpoint = (host: 'test' | 'live'): Node =>
       component('Endpoint', {method: operation.method, label: t(`operation.hosts.${host}`), address: `https://${brand.hosts[host]}${operation.path}`});
     const rows = [
       [t('operation.facts.authentication'), t(`operation.authentication.${scheme}`, {page: link(isV1 ? '/request_format_v1' : '/request_format', t('operation.authentication.page'))})],
-      [t('operation.facts.repeat'), t(`operation.repeat.${repeat}`)],
+      [t('operation.facts.repeat'), t(isIdempotent ? 'operation.repeat.key' : isV1 ? 'operation.repeat.externalId' : 'operation.repeat.reads')],
       [t('operation.facts.result'), t(isSynchronous ? 'operation.result.now' : 'operation.result.later')],
       [t('operation.facts.callback'), callbacks.length > 0 ? link('/callbacks', callbacks.map((name) => `\`${name.replace('_', '.')}\``).join(', ')) : t('operation.noCallback')],
       [t('operation.facts.timeout'), payoutTimeoutSeconds ? t('operation.timeoutPayout', {seconds: timeoutSeconds, payout: payoutTimeoutSeconds}) : t('operation.timeout', {seconds: timeoutSeconds})],
