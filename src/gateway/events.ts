@@ -4,7 +4,7 @@ import {newId, numberOf} from './ids';
 import {move} from './ledger';
 import {finish, lastDigits, succeed} from './sandbox';
 import {toRfc3339} from './time';
-import {add, change, isOpen, type Books} from './transactions';
+import {add, change, isMore, isOpen, type Books} from './transactions';
 import type {Entry, Json} from './types';
 
 type Event = (books: Books, entry: Entry, data: Json) => void;
@@ -51,21 +51,35 @@ export const events: Record<string, Event> = {
   hold_is_over(books, entry) {
     if (entry.data.status === 'authorized') change(books, entry, 'expired');
   },
+  /** Money that the payer transferred on their own is found: the exact amount pays, any other one does not. */
+  transfer_arrives(books, entry, {amount}) {
+    const {status, currency, amount: due} = entry.data;
+    if (!['requires_action', 'processing'].includes(status)) return;
+    if (isMore(books, currency, due, amount)) change(books, entry, 'failed', {reason_code: 'underpaid'});
+    else if (isMore(books, currency, amount, due)) change(books, entry, 'failed', {reason_code: 'overpaid'});
+    else succeed(books, entry);
+  },
+  /** The payer said to have transferred, and no transfer was found. */
+  search_is_over(books, entry) {
+    if (entry.data.status === 'processing') change(books, entry, 'failed', {reason_code: 'payer_timeout'});
+  },
   payout_arrives(books, entry) {
-    if (entry.data.status === 'processing') change(books, entry, 'success');
+    if (entry.data.type === 'payout' && entry.data.status === 'processing') change(books, entry, 'success');
   },
   /** A refund reaches the payer's bank; the payment shows it. */
   refund_arrives(books, entry) {
-    if (entry.data.status !== 'processing') return;
+    if (entry.data.type !== 'refund' || entry.data.status !== 'processing') return;
     change(books, entry, 'success');
     const payment = books.state.entries[entry.data.parent_id]!;
     const {currency, captured_amount: captured, refunded_amount: refunded} = payment.data;
     const sum = add(books, currency, refunded, entry.data.amount);
-    change(books, payment, sum === captured ? 'refunded' : 'partially_refunded', {refunded_amount: sum});
+    const status = sum === captured ? 'refunded' : 'partially_refunded';
+    // A claim that the bank opened meanwhile stays on top.
+    change(books, payment, payment.data.status === 'chargeback' ? 'chargeback' : status, {refunded_amount: sum});
   },
   /** The payer's bank takes the money back. */
   chargeback_opened(books, entry) {
-    if (!['success', 'partially_refunded'].includes(entry.data.status)) return;
+    if (entry.data.type !== 'payin' || !['success', 'partially_refunded'].includes(entry.data.status)) return;
     const {state, world, now} = books;
     const {id, external_id: externalId, point, service, currency, captured_amount: amount} = entry.data;
     const time = toRfc3339(now);

@@ -6,8 +6,11 @@ import {fromRfc3339, toRfc3339} from './time';
 import {change, serviceOf, setTimer, type Books} from './transactions';
 import type {Entry, Json} from './types';
 
-/** Seconds until the test bank pays a code, a slow bank answers, a payout and a refund arrive, a one-time code and a hold end. */
-export const pace = {bankPays: 5, slowBank: 60, payout: 9, refund: 10, code: 300, hold: 7 * 86400} as const;
+/**
+ * Seconds until the test bank pays a code, a slow bank answers, a payout, a refund and a confirmed transfer arrive, a
+ * one-time code, a hold and the search for a transfer end.
+ */
+export const pace = {bankPays: 5, slowBank: 60, payout: 9, refund: 10, transfer: 45, code: 300, hold: 7 * 86400, transferSearch: 5 * 86400} as const;
 
 /** Attempts at a one-time code. */
 export const codeAttempts = 3;
@@ -50,7 +53,7 @@ function redirect(books: Books, entry: Entry, folder: 'p' | '3ds'): void {
 
 /** Address of a page for the payer: `p` is the hosted payment page, `3ds` the challenge. */
 export function addressOf({world}: Books, entry: Entry, folder: 'p' | '3ds' | 'qr'): string {
-  return `https://${world.hosts.pay}/${folder}/${tailOf(entry)}${folder === 'qr' ? '.svg' : ''}`;
+  return `${world.hosts.pay}/${folder}/${tailOf(entry)}${folder === 'qr' ? '.svg' : ''}`;
 }
 
 const until = ({data}: Entry): Json => (data.expires_at ? {expires_at: data.expires_at} : {});
