@@ -2,15 +2,21 @@
 import type {Operation} from '../types';
 import {cancel} from './transaction/cancel';
 import {complete} from './transaction/complete';
+import {stoplistCheck} from './antifraud/stoplist_check';
+import {notify} from './binance_pay/notify';
 import {create} from './transaction/create';
 import {find} from './transaction/find';
 import {cancel as cancelTransfer} from './transaction/p2p/cancel';
 import {confirm as confirmTransfer} from './transaction/p2p/confirm';
 import {getMethodsList} from './transaction/p2p/getMethodsList';
 import {getRecipientCard} from './transaction/p2p/getRecipientCard';
+import {checkCard} from './cards/check';
+import {addToWhitelist} from './cards/whitelist_add';
+import {issueToken} from './transaction/issue_token';
 import {pay} from './transaction/pay';
 import {update} from './transaction/update';
 import {validate} from './transaction/validate';
+import {resendGiftcode} from './transaction/resend_giftcode';
 
 export const operations: Record<string, Operation> = {
   'transaction/create': create,
@@ -24,4 +30,10 @@ export const operations: Record<string, Operation> = {
   'transaction/p2p/get_recipient_card': getRecipientCard,
   'transaction/p2p/confirm': confirmTransfer,
   'transaction/p2p/cancel': cancelTransfer,
+  'transaction/issue_token': issueToken,
+  'cards/check': checkCard,
+  'cards/whitelist_add': addToWhitelist,
+  'transaction/resend_giftcode': resendGiftcode,
+  'antifraud/stoplist_check': stoplistCheck,
+  'binance_pay/notify': notify,
 };
