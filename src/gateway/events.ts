@@ -43,6 +43,11 @@ export const events: Record<string, Event> = {
   time_is_over(books, entry) {
     if (isOpen(entry)) change(books, entry, 'expired', {reason_code: 'payer_timeout'});
   },
+  /** Nobody gave the one-time code in time. */
+  code_is_over(books, entry) {
+    const {status, next_action: action} = entry.data;
+    if (status === 'requires_action' && action.type === 'otp') change(books, entry, 'failed', {reason_code: 'code_expired'});
+  },
   hold_is_over(books, entry) {
     if (entry.data.status === 'authorized') change(books, entry, 'expired');
   },

@@ -1,6 +1,7 @@
 /** The operations by their operationId without the version: both versions share one handler. */
 import type {Operation} from '../types';
 import {cancel} from './transaction/cancel';
+import {complete} from './transaction/complete';
 import {stoplistCheck} from './antifraud/stoplist_check';
 import {notify} from './binance_pay/notify';
 import {info} from './account/info';
@@ -17,12 +18,17 @@ import {checkCard} from './cards/check';
 import {addToWhitelist} from './cards/whitelist_add';
 import {issueToken} from './transaction/issue_token';
 import {pay} from './transaction/pay';
+import {update} from './transaction/update';
+import {validate} from './transaction/validate';
 import {resendGiftcode} from './transaction/resend_giftcode';
 
 export const operations: Record<string, Operation> = {
   'transaction/create': create,
   'transaction/pay': pay,
   'transaction/find': find,
+  'transaction/complete': complete,
+  'transaction/update': update,
+  'transaction/validate': validate,
   'transaction/cancel': cancel,
   'transaction/p2p/get_methods_list': getMethodsList,
   'transaction/p2p/get_recipient_card': getRecipientCard,
