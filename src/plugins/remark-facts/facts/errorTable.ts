@@ -31,7 +31,7 @@ export function build(page: Page): Node[] {
         meaning,
         `**${t('reference.status.whatToDo')}** ${whatToDo}`,
         `**${t('reference.error.who')}** ${t(`who.${whoActs}`)}; ${t(`retry.${retryable}`)}.`,
-        `**${t('reference.tellPayer')}** ${payerMessage ? payerTexts(page, (locale) => findError(code, locale).payerMessage!) : t('reference.error.tellNothing')}`,
+        payerMessage ? payerTexts(page, (locale) => findError(code, locale).payerMessage!) : `**${t('reference.tellPayer')}** ${t('reference.error.tellNothing')}`,
         ...(provoke ? [`**${t('reference.provoke')}** ${provoke}`] : []),
         ...(own.length > 0 ? [`**${t('reference.error.returnedBy')}** ${returnedBy(page, own)}`] : []),
       ],

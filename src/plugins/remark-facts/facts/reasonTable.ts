@@ -28,7 +28,7 @@ export function build(page: Page): Node[] {
           meaning,
           `**${t('reference.status.whatToDo')}** ${whatToDo}`,
           `**${t('reference.error.who')}** ${t(`who.${whoActs}`)}; ${t(`retry.${retryable}`)}.`,
-          `**${t('reference.tellPayer')}** ${payerTexts(page, (locale) => findReason(code, locale).payerMessage)}`,
+          payerTexts(page, (locale) => findReason(code, locale).payerMessage),
           ...(networkCodes.length > 0 ? [`**${t('reference.reason.network')}** ${networkCodes.join(', ')}`] : []),
           ...(provoked.length > 0 ? [`**${t('reference.provoke')}** ${provoked.join(', ')}`] : []),
         ],

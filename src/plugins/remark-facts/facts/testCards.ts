@@ -4,10 +4,11 @@ import {loadTestCards} from '../../../content/testCards';
 import type {Page} from '../page';
 
 /** Gives each row of a table an address by its first cell. */
-function address(node: Node, ids: string[], texts: string[]): Node {
+function address(node: Node, ids: string[], texts: string[], under: string[] = []): Node {
   ids.forEach((id, index) => {
     const cell = (node as Table).children[index + 1]!.children[0] as TableCell;
-    cell.children = [element('a', {id, href: `#${id}`}, inline(`\`${texts[index]}\``)) as unknown as PhrasingContent];
+    const line: PhrasingContent[] = under[index] === undefined ? [] : [{type: 'break'}, {type: 'text', value: under[index]}];
+    cell.children = [element('a', {id, href: `#${id}`}, inline(`\`${texts[index]}\``)) as unknown as PhrasingContent, ...line];
   });
   return node;
 }
@@ -24,11 +25,11 @@ const parts: Record<string, (page: Page) => Node[]> = {
     const {cards} = loadTestCards(page.locale);
     const {t} = page;
     const node = table(
-      ['number', 'brand', 'step', 'result', 'what'].map((column) => t(`reference.card.${column}`)),
-      cards.map((card) => [card.number, card.brand, t(`reference.card.flow.${card.flow}`), resultOf(page, card), card.description]),
+      ['number', 'step', 'result', 'what'].map((column) => t(`reference.card.${column}`)),
+      cards.map((card) => [card.number, t(`reference.card.flow.${card.flow}`), resultOf(page, card), card.description]),
     );
     const numbers = cards.map(({number}) => number);
-    return [component('TableFilter', {label: t('reference.card.filter'), placeholder: t('reference.card.placeholder')}, [address(node, numbers, numbers)])];
+    return [component('TableFilter', {label: t('reference.card.filter'), placeholder: t('reference.card.placeholder')}, [address(node, numbers, numbers, cards.map(({brand}) => brand))])];
   },
   amounts: (page) => {
     const {amounts} = loadTestCards(page.locale);
