@@ -27,6 +27,12 @@ const others: Record<string, (string | RegExp)[]> = {
   'parts of a signature': ['v1,', 'v1a,', '{id}.{timestamp}.{body}', '{timestamp}.{method}.{path}.{raw body}', 'point:key', 'point:key:nonce:secret', 'sign='],
   'country and region codes that are wrong or former, as the page says': ['UK', 'CT', 'OR', 'TG', 'UT'],
   'a parameter that a proxy adds': ['utm_source'],
+  'addresses of examples': [/^[\w.+-]+@[\w-]+\.example$/],
+  'names of Binance Pay, whose notification is forwarded as it came, and the file of its key': [
+    /^BinancePay-(Certificate-SN|Nonce|Signature|Timestamp)$/,
+    /^(bizType|bizId|bizIdStr|bizStatus|merchantTradeNo|totalFee|transactionId|returnCode|PAY|PAY_SUCCESS|PAY_CLOSED|SUCCESS)$/,
+    'order1603', 'exchange.pem',
+  ],
   'commands of a shell': [/^(curl|printf|echo|xxd)( |$)/, '$(date +%s)'],
   'code of languages and frameworks': [
     'Date.now()', 'currentTimeMillis()', 'sort_keys', 'JSON_UNESCAPED_SLASHES', 'HTTP_WEBHOOK_ID', 'FAIL_ON_UNKNOWN_PROPERTIES', 'ignoreUnknownKeys',
@@ -61,14 +67,15 @@ const isFieldWithValue = (word: string): boolean => {
   return name !== undefined && fields.has(name) && (values.has(value!) || /^\d+$/.test(value!));
 };
 
-/** `whsec_…`, `…_h2h`: beginning or end of a word. */
-const isPart = (word: string): boolean =>
-  /^.{3,}…$/.test(word)
-    ? words.some((known) => known.startsWith(word.slice(0, -1).toLowerCase()) || known.startsWith(word.slice(0, -1)))
-    : /^…/.test(word) && words.some((known) => known.endsWith(word.slice(1)));
+/** `webhook-…`, `whsec_`, `…_h2h`: beginning or end of a word. */
+const isPart = (word: string): boolean => {
+  const [, beginning] = /^(.{3,})…$|^([a-z]+_)$/.exec(word)?.filter(Boolean) ?? [];
+  if (beginning !== undefined) return words.some((known) => known.startsWith(beginning) || known.startsWith(beginning.toLowerCase()));
+  return /^….{3,}$/.test(word) && words.some((known) => known.endsWith(word.slice(1)));
+};
 
 const isKnown = (word: string): boolean =>
-  [(one: string) => values.has(one.replace(/^#/, '')), isField, isHeader, isPath, isFieldWithValue, isPart, isOther].some((rule) => rule(word)) || word === 'whsec_';
+  [(one: string) => values.has(one.replace(/^#/, '')), isField, isHeader, isPath, isFieldWithValue, isPart, isOther].some((rule) => rule(word));
 
 for (const {code} of locales) {
   test(`every word in code style on the pages of the API is one that contract or data know (${code})`, async () => {

@@ -73,7 +73,7 @@ function readData(known: KnownWords): void {
   for (const {code} of [...loadPointStates('en'), ...loadMerchantStates('en')]) add(code);
   for (const {alpha2, alpha3, numeric} of loadCountries('en')) add(alpha2, alpha3, numeric);
   for (const {regions} of loadRegions('en')) add(...regions.map(({code}) => code));
-  add(...listServiceCodes());
+  add(...listServiceCodes(), ...listPages().filter((page) => /^services\/[^/]+\/[^/]+$/.test(page)).map((page) => page.slice('services/'.length)));
   for (const {fields} of loadServices('en')) fields.forEach(({name}) => known.fields.add(name));
   const {request_secrets: requestSecrets, callback_secrets: callbackSecrets} = loadTestKeys();
   add(...Object.values(requestSecrets).flatMap((secrets) => Object.values(secrets)), ...Object.values(callbackSecrets));
