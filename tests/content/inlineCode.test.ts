@@ -15,6 +15,9 @@ const isChecked = (id: string): boolean =>
 /** Fields of lists, which the operations that list something bring as they land. */
 const listFields = ['limit', 'after', 'offset', 'items', 'has_more', 'next', 'total'];
 
+/** Fields of services whose record is still to come; the record takes its field off this list. */
+const serviceFieldsToCome = ['browser'];
+
 /** What stands in code style and is neither field, code, status, path nor header; each line says what it is. */
 const others: Record<string, (string | RegExp)[]> = {
   'methods of HTTP; the last one is a mistake that a page names': ['GET', 'POST', 'post'],
@@ -48,7 +51,10 @@ const isOther = (word: string): boolean =>
 
 /** `payer.language`, `errors[]`, `details.fields[].code`: each part is a field. */
 const isField = (word: string): boolean =>
-  word.split('.').every((part) => fields.has(part.replace(/\[\]$/, '')) || listFields.includes(part.replace(/\[\]$/, '')));
+  word
+    .split('.')
+    .map((part) => part.replace(/\[\]$/, ''))
+    .every((part) => fields.has(part) || listFields.includes(part) || serviceFieldsToCome.includes(part));
 
 /** `Idempotency-Key`, `Content-Type: text/plain`. */
 const isHeader = (word: string): boolean => headers.has(word.replace(/: .*$/, '').toLowerCase());

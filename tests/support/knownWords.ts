@@ -48,8 +48,10 @@ function readContracts(known: KnownWords): void {
     }
   };
   for (const contract of contractNames()) {
-    const {document} = loadContract(contract);
+    const {document, scenarios} = loadContract(contract);
     walk(document, false);
+    // Steps that no page shows are a part of the story too.
+    walk(scenarios.map(({before, steps}) => [...before, ...steps].map(({request, answer}) => [request, answer])), false);
     for (const [address, {post}] of Object.entries<Json>(document.paths)) addPath(known, address).add(post.operationId);
     for (const webhook of Object.keys(document.webhooks ?? {})) known.values.add(webhook);
     known.values.add(contract);
