@@ -14,9 +14,10 @@ export interface PlayedStep {
 }
 
 /** Every id of a story in the order in which the story names them, by prefix, or by field in v1. */
-function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: number[]} {
+function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: number[]; quotes: number[]} {
   const ids: string[] = [];
   const numbers: number[] = [];
+  const quotes: number[] = [];
   const walk = (value: unknown, name: string, parent: Json): void => {
     if (Array.isArray(value)) value.forEach((item) => walk(item, '', parent));
     else if (value !== null && typeof value === 'object') {
@@ -24,13 +25,14 @@ function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: number[]} {
       const entries = Object.entries(value).sort(([one], [other]) => Number(other === 'parent_id') - Number(one === 'parent_id'));
       for (const [key, item] of entries) walk(item, key, value as Json);
     } else if (typeof value === 'string' && /^[a-z]{3}_[0-9A-Za-z]{20}$/.test(value)) ids.push(value);
+    else if (typeof value === 'number' && name === 'quote_id') quotes.push(value);
     else if (typeof value === 'number' && (name === 'transaction_id' || name === 'parent_id' || (name === 'id' && parent.external_id))) numbers.push(value);
   };
   for (const {request, answer} of steps) {
     walk(request, '', {});
     walk(answer, '', {});
   }
-  return {ids: [...new Set(ids)], numbers: [...new Set(numbers)]};
+  return {ids: [...new Set(ids)], numbers: [...new Set(numbers)], quotes: [...new Set(quotes)]};
 }
 
 /**
@@ -42,12 +44,13 @@ function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: number[]} {
 export function play(world: World, scenario: Scenario, {shift = 0, until}: {shift?: number; until?: ScenarioStep} = {}): {state: State; played: PlayedStep[]} {
   const state = createState(world, scenario.key);
   const steps = [...scenario.before, ...scenario.steps];
-  const {ids, numbers} = idsOf(steps);
+  const {ids, numbers, quotes} = idsOf(steps);
   for (const id of ids) {
     const prefix = id.slice(0, 3);
     if (prefix !== 'evt' && prefix !== 'req' && state.numbers[id] === undefined) (state.given[prefix] ??= []).push(id);
   }
   state.givenNumbers.trx = numbers;
+  state.givenNumbers.quo = quotes;
   const played: PlayedStep[] = [];
   for (const [index, step] of steps.entries()) {
     if (step === until) break;

@@ -81,6 +81,19 @@ function detailOf({keyword, params, message, parentSchema}: ErrorObject, code: s
   return `The value ${message}.`;
 }
 
+/** Whether a choice is between fields: `oneOf: [{required: [amount]}, {required: [amount_to]}]`. */
+function isChoiceOfNames({schema}: ErrorObject): boolean {
+  return (schema as Json[]).every(({required, ...others}) => required?.length === 1 && Object.keys(others).length === 0);
+}
+
+/** None of the fields is there, or several are. */
+function choiceMistakes({schema, data, instancePath}: ErrorObject): FieldFailure[] {
+  const names = (schema as Json[]).map(({required}) => required[0] as string);
+  const given = names.filter((name) => Object.hasOwn(data as Json, name));
+  const wrong = given.length === 0 ? [{name: names[0], code: 'field_missing', detail: `Send ${names.join(' or ')}.`}] : given.map((name) => ({name, code: 'field_unknown', detail: `Send one of ${names.join(' and ')}.`}));
+  return wrong.map(({name, code, detail}) => ({pointer: `${instancePath}/${name}`, code, detail}));
+}
+
 /**
  * Compares a body with the schema of its operation.
  *
@@ -95,6 +108,10 @@ export function findMistakes(document: Json, address: string, body: unknown): Fi
     // A branch of a choice says nothing: the choice itself is reported.
     const isBranch = combined.some((one) => one !== error && error.schemaPath.startsWith(`${one.schemaPath}/`));
     if (isBranch || error.keyword === 'if' || error.keyword === 'allOf') continue;
+    if (error.keyword === 'oneOf' && isChoiceOfNames(error)) {
+      for (const one of choiceMistakes(error)) found.set(one.pointer, one);
+      continue;
+    }
     const {params} = error;
     const child = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty ?? params.propertyName;
     const pointer = error.instancePath + (child === undefined ? '' : `/${String(child).replaceAll('~', '~0').replaceAll('/', '~1')}`);

@@ -4,6 +4,7 @@ import {newId, numberOf} from './ids';
 import {move} from './ledger';
 import {finish, lastDigits, succeed} from './sandbox';
 import {toRfc3339} from './time';
+import {end, rateIsOver, transferArrives, transferConfirmed} from './transfers';
 import {add, change, isOpen, type Books} from './transactions';
 import type {Entry, Json} from './types';
 
@@ -41,8 +42,12 @@ export const events: Record<string, Event> = {
     else change(books, entry, 'failed', {reason_code: reasonCode});
   },
   time_is_over(books, entry) {
-    if (isOpen(entry)) change(books, entry, 'expired', {reason_code: 'payer_timeout'});
+    if (isOpen(entry)) end(books, entry, 'expired', 'payer_timeout');
   },
+  /** Coins come to the address of a pay-in: `amount` in its currency. */
+  transfer_arrives: transferArrives,
+  transfer_confirmed: transferConfirmed,
+  rate_is_over: rateIsOver,
   hold_is_over(books, entry) {
     if (entry.data.status === 'authorized') change(books, entry, 'expired');
   },
