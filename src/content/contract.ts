@@ -64,7 +64,7 @@ export interface OperationScenario extends Scenario {
   request: Json;
   /** HTTP status and body of this operation's answer. */
   answer: {status: number; body: Json};
-  /** Body of the callback that the scenario ends with. */
+  /** Body of the last callback that is an example of its webhook. */
   callback?: {webhook: string; body: Json};
   /** Request and answer of `find` after the callback. */
   find?: {request: Json; answer: Json};
@@ -336,7 +336,7 @@ function answerOf(document: Json, status: string, {description, headers = {}, co
 function scenarioOf(scenario: Scenario, id: string, status: number): OperationScenario[] {
   const own = scenario.steps.find(({operation: name, example}) => name === id && example !== false);
   if (!own) return [];
-  const callback = scenario.steps.filter(({webhook: name}) => name).at(-1);
+  const callback = scenario.steps.filter(({webhook: name, example}) => name && example !== false).at(-1);
   const find = scenario.steps.filter(({operation: name}) => name?.endsWith('/find')).at(-1);
   return [
     {

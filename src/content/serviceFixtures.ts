@@ -86,7 +86,8 @@ export function exchangesOf(service: Service): Exchange[] {
   const scenario = scenarioOf(service);
   if (!scenario) return generateExchanges(service);
   const text = fillBrand(JSON.stringify(scenario.steps), `src/contract/v2/scenarios/${scenario.key}.yaml`);
-  return (JSON.parse(text) as ScenarioStep[]).map(({operation, request, answer}) => ({operation, request, answer}));
+  const steps = (JSON.parse(text) as ScenarioStep[]).filter(({event}) => !event);
+  return steps.map(({operation, request, answer}) => ({operation, request, answer}));
 }
 
 /** The first scenario of the contract that creates a transaction through the service. */

@@ -35,7 +35,9 @@ export function pairFields(part: Part, v1: Field[], v2: Field[], locale: LocaleC
     const twin = rest.get(name);
     rest.delete(name);
     if (!twin) return {v1: '', v2: field.name, note: noteOf(field.name)};
-    const isSame = twin.name === field.name && twin.type === field.type && !pairs[field.name];
+    const pair = pairs[field.name];
+    // A pair that leads elsewhere is about operations of v2 that lack the name.
+    const isSame = twin.name === field.name && twin.type === field.type && (!pair || pair.v2 !== undefined);
     return {v1: twin.name, v2: field.name, note: isSame ? '' : noteOf(field.name)};
   });
   const alone = [...rest.keys()].map((name): FieldPair => ({v1: name, v2: pairs[name]?.v2 ?? '', note: noteOf(name)}));

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {code as currencyOf} from 'currency-codes';
 import {brand} from '../brand';
-import type {Point, Service, World} from '../gateway';
+import type {P2pMethod, Point, Service, World} from '../gateway';
 import {loadCallbackDelivery} from './callbackDelivery';
 import {passesCheck} from './checks';
 import {contractNames, loadContract} from './contract';
 import {readErrorCodes} from './contractErrors';
 import {readData} from './data';
-import {defaultLocale} from './locales';
+import {defaultLocale, type LocaleCode} from './locales';
 import {root} from './root';
 import {loadServices, type Service as ServiceRecord} from './services';
 import {loadStatuses} from './statuses';
@@ -21,6 +21,9 @@ type ServicesToCome = {
   services: (Omit<Service, 'expirySeconds' | 'fields' | 'isEnabled'> & {expiry_seconds: number | null; fields: string})[];
 };
 
+type P2pFile = {methods: Record<string, Omit<P2pMethod, 'code'>>; recipient: World['p2p']['recipient']};
+
+const p2pFile = 'gateway/p2p.yaml';
 const toCome = 'gateway/services_to_come.yaml';
 
 /** All that the reference gateway knows: contracts, reference tables, services and the merchant of the examples. */
@@ -42,6 +45,7 @@ export function loadWorld(): World {
     refusedCards: Object.fromEntries(cards.invalid.map(({number, errorCode}) => [number, errorCode])),
     testAmounts: Object.fromEntries(cards.amounts.map(({lastDigits, result, reasonCode}) => [lastDigits, {result, ...(reasonCode && {reasonCode})}])),
     codes: cards.codes,
+    p2p: {methods: {en: loadP2pMethods('en'), uk: loadP2pMethods('uk')}, recipient: readData<P2pFile>(p2pFile).recipient},
     points: Object.fromEntries(Object.entries(points).map(([id, point]) => [id, pointOf(Number(id), point)])),
     secrets: keys.request_secrets,
     callbackSecrets: [keys.callback_secrets.current],
@@ -50,7 +54,7 @@ export function loadWorld(): World {
     rates: readData<World['rates']>('gateway/rates.yaml'),
     coins: readData<World['coins']>('gateway/coins.yaml'),
     stoplist: Object.values(readOptional('gateway/stoplist.yaml')),
-    hosts: {site: brand.hosts.site, pay: brand.hosts.pay},
+    hosts: {site: brand.hosts.site, pay: `https://${brand.hosts.pay}`},
     passesCheck,
     exponentOf,
   };
@@ -58,6 +62,11 @@ export function loadWorld(): World {
 
 function pointOf(id: number, {revoked_keys, allowed_addresses, callback_url, callback_method}: RawPoint): Point {
   return {id, revokedKeys: revoked_keys, rights: {}, isBlocked: false, allowedAddresses: allowed_addresses, callbackUrl: callback_url, callbackMethod: callback_method};
+}
+
+/** The ways to transfer to a recipient, in the order of the file. */
+function loadP2pMethods(locale: LocaleCode): P2pMethod[] {
+  return Object.entries(readData<P2pFile>(p2pFile, locale).methods).map(([code, method]) => ({code, ...method}));
 }
 
 function readOptional<T extends Record<string, never>>(file: string): T {

@@ -60,8 +60,10 @@ const ownCodes: [RegExp, string][] = [
   [/(^|\/)[a-z]+_url$/, 'url_invalid'],
 ];
 
-function codeOf({keyword, params}: ErrorObject, pointer: string): string {
-  if (keyword === 'required') return 'field_missing';
+function codeOf({keyword, params, parentSchema}: ErrorObject, pointer: string): string {
+  // An object with too few fields, or without any of those of which it needs one.
+  const isChoice = (keyword === 'anyOf' || keyword === 'oneOf') && parentSchema?.type === 'object';
+  if (keyword === 'required' || keyword === 'minProperties' || isChoice) return 'field_missing';
   if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties' || keyword === 'propertyNames') return 'field_unknown';
   if (keyword === 'type') return 'field_type_invalid';
   const own = ownCodes.find(([pattern]) => pattern.test(pointer));
@@ -73,7 +75,7 @@ function codeOf({keyword, params}: ErrorObject, pointer: string): string {
 }
 
 function detailOf({keyword, params, message, parentSchema}: ErrorObject, code: string): string {
-  if (code === 'field_missing') return 'This field is required.';
+  if (code === 'field_missing') return keyword === 'required' ? 'This field is required.' : 'A field is missing here, or two exclude each other.';
   if (code === 'field_unknown') return 'There is no such field.';
   if (keyword === 'type') return `Send ${[params.type].flat().join(' or ')}.`;
   const values = (parentSchema?.oneOf ?? []).map((one: Json) => one.const).filter((value: unknown) => value !== undefined);
@@ -94,6 +96,16 @@ function choiceMistakes({schema, data, instancePath}: ErrorObject): FieldFailure
   return wrong.map(({name, code, detail}) => ({pointer: `${instancePath}/${name}`, code, detail}));
 }
 
+/** A body that takes one of several fields says so by their number: which of them is missing, or which are too many. */
+function countMistakes({keyword, instancePath, parentSchema}: ErrorObject, body: Json): FieldFailure[] {
+  if (instancePath) return [];
+  const choice = Object.keys(parentSchema?.properties ?? {}).filter((name) => !parentSchema?.required?.includes(name));
+  const detail = `Send ${choice.join(' or ')}.`;
+  if (keyword === 'minProperties') return [{pointer: `/${choice[0]}`, code: 'field_missing', detail}];
+  const given = choice.filter((name) => Object.hasOwn(body, name));
+  return given.length > 1 ? given.map((name) => ({pointer: `/${name}`, code: 'field_unknown', detail})) : [];
+}
+
 /**
  * Compares a body with the schema of its operation.
  *
@@ -111,6 +123,10 @@ export function findMistakes(document: Json, address: string, body: unknown): Fi
     if (error.keyword === 'oneOf' && isChoiceOfNames(error)) {
       for (const one of choiceMistakes(error)) found.set(one.pointer, one);
       continue;
+    }
+    if (error.keyword === 'minProperties' || error.keyword === 'maxProperties') {
+      for (const mistake of countMistakes(error, body as Json)) found.set(mistake.pointer, mistake);
+      if (!error.instancePath) continue;
     }
     const {params} = error;
     const child = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty ?? params.propertyName;

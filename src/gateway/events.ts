@@ -4,8 +4,8 @@ import {newId, numberOf} from './ids';
 import {move} from './ledger';
 import {finish, lastDigits, succeed} from './sandbox';
 import {toRfc3339} from './time';
-import {end, rateIsOver, transferArrives, transferConfirmed} from './transfers';
-import {add, change, isOpen, type Books} from './transactions';
+import {coinsArrive, coinsConfirmed, end, rateIsOver} from './coins';
+import {add, change, isMore, isOpen, type Books} from './transactions';
 import type {Entry, Json} from './types';
 
 type Event = (books: Books, entry: Entry, data: Json) => void;
@@ -44,28 +44,45 @@ export const events: Record<string, Event> = {
   time_is_over(books, entry) {
     if (isOpen(entry)) end(books, entry, 'expired', 'payer_timeout');
   },
-  /** Coins come to the address of a pay-in: `amount` in its currency. */
-  transfer_arrives: transferArrives,
-  transfer_confirmed: transferConfirmed,
+  coins_confirmed: coinsConfirmed,
   rate_is_over: rateIsOver,
   hold_is_over(books, entry) {
     if (entry.data.status === 'authorized') change(books, entry, 'expired');
   },
+  /** Money or coins that the payer transferred on their own are found. Of money the exact amount pays, any other one does not. */
+  transfer_arrives(books, entry, data) {
+    if (books.world.coins[entry.data.service]) {
+      coinsArrive(books, entry, data);
+      return;
+    }
+    const {amount} = data;
+    const {status, currency, amount: due} = entry.data;
+    if (!['requires_action', 'processing'].includes(status)) return;
+    if (isMore(books, currency, due, amount)) change(books, entry, 'failed', {reason_code: 'underpaid'});
+    else if (isMore(books, currency, amount, due)) change(books, entry, 'failed', {reason_code: 'overpaid'});
+    else succeed(books, entry);
+  },
+  /** The payer said to have transferred, and no transfer was found. */
+  search_is_over(books, entry) {
+    if (entry.data.status === 'processing') change(books, entry, 'failed', {reason_code: 'payer_timeout'});
+  },
   payout_arrives(books, entry) {
-    if (entry.data.status === 'processing') change(books, entry, 'success');
+    if (entry.data.type === 'payout' && entry.data.status === 'processing') change(books, entry, 'success');
   },
   /** A refund reaches the payer's bank; the payment shows it. */
   refund_arrives(books, entry) {
-    if (entry.data.status !== 'processing') return;
+    if (entry.data.type !== 'refund' || entry.data.status !== 'processing') return;
     change(books, entry, 'success');
     const payment = books.state.entries[entry.data.parent_id]!;
     const {currency, captured_amount: captured, refunded_amount: refunded} = payment.data;
     const sum = add(books, currency, refunded, entry.data.amount);
-    change(books, payment, sum === captured ? 'refunded' : 'partially_refunded', {refunded_amount: sum});
+    const status = sum === captured ? 'refunded' : 'partially_refunded';
+    // A claim that the bank opened meanwhile stays on top.
+    change(books, payment, payment.data.status === 'chargeback' ? 'chargeback' : status, {refunded_amount: sum});
   },
   /** The payer's bank takes the money back. */
   chargeback_opened(books, entry) {
-    if (!['success', 'partially_refunded'].includes(entry.data.status)) return;
+    if (entry.data.type !== 'payin' || !['success', 'partially_refunded'].includes(entry.data.status)) return;
     const {state, world, now} = books;
     const {id, external_id: externalId, point, service, currency, captured_amount: amount} = entry.data;
     const time = toRfc3339(now);

@@ -50,5 +50,5 @@ const words: Record<string, string> = {
 
 function sentenceOf({pointer, code, detail}: FieldFailure): string {
   const name = pointer.slice(1).replaceAll('/', '.');
-  return words[code] ? `The field ${name} ${words[code]}.` : detail;
+  return words[code] && name ? `The field ${name} ${words[code]}.` : detail;
 }

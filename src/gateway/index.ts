@@ -130,7 +130,8 @@ function accept(call: Call, target: Target, data: Json): HttpAnswer {
 function refuse(call: Call, {code, detail, more}: Failure): HttpAnswer {
   const {world, state, version, requestId} = call;
   const {number, status, title} = world.errors[code] ?? world.errors.internal_error!;
-  const fields = more.fields ?? [];
+  // The whole body has no name in v1.
+  const fields = (more.fields ?? []).filter(({pointer}) => version === 'v2' || pointer !== '');
   if (version === 'v1') {
     const details = {
       ...(more.transactionId && {transaction_id: numberOf(state, more.transactionId)}),

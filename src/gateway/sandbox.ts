@@ -6,8 +6,8 @@ import {fromRfc3339} from './time';
 import {change, serviceOf, setTimer, type Books} from './transactions';
 import type {Entry, Json} from './types';
 
-/** Seconds until the test bank pays a code, a slow bank answers, a payout and a refund arrive, and a hold ends. */
-export const pace = {bankPays: 5, slowBank: 60, payout: 9, refund: 10, hold: 7 * 86400} as const;
+/** Seconds until the test bank pays a code, a slow bank answers, a payout, a refund and a confirmed transfer arrive, a hold and the search for a transfer end. */
+export const pace = {bankPays: 5, slowBank: 60, payout: 9, refund: 10, transfer: 45, hold: 7 * 86400, transferSearch: 5 * 86400} as const;
 
 /** Last two digits of an amount in minor units: they decide the outcome. */
 export function lastDigits({world}: Books, {data}: Entry): string {
@@ -47,7 +47,7 @@ function redirect(books: Books, entry: Entry, folder: 'p' | '3ds'): void {
 
 /** Address of a page for the payer: `p` is the hosted payment page, `3ds` the challenge. */
 export function addressOf({world}: Books, entry: Entry, folder: 'p' | '3ds' | 'qr'): string {
-  return `https://${world.hosts.pay}/${folder}/${tailOf(entry)}${folder === 'qr' ? '.svg' : ''}`;
+  return `${world.hosts.pay}/${folder}/${tailOf(entry)}${folder === 'qr' ? '.svg' : ''}`;
 }
 
 const until = ({data}: Entry): Json => (data.expires_at ? {expires_at: data.expires_at} : {});

@@ -109,10 +109,11 @@ export function change(books: Books, entry: Entry, status: string, patch: Json =
 }
 
 /** The movement of money that a new status stands for. */
-function settle(books: Books, {data}: Entry, before: string): void {
+function settle(books: Books, {data, hidden}: Entry, before: string): void {
   const {type, status, currency, amount} = data;
   if (type === 'payin' && status === 'success' && before !== 'chargeback') {
     move(books, currency, data.captured_amount, {to: 'available'});
+    hidden.takenAt = books.now;
   }
   if (type === 'payout' || type === 'refund') {
     if (status === 'success') move(books, currency, amount, {from: 'reserved'});

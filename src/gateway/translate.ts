@@ -36,7 +36,8 @@ export function toV1(world: World, state: State, value: unknown, currency?: stri
   const object = Object.entries(value as Json).filter(([name]) => !absent.includes(name)).flatMap(([name, item]): [string, unknown][] => {
     if (name === 'service' && typeof item === 'string') return [['service_id', world.services.find(({code}) => code === item)?.id ?? item]];
     if (name === 'status' && typeof item === 'string') {
-      const kind = kindOf((value as Json).type);
+      // The status beside the id of a transaction is that transaction's.
+      const kind = kindOf((value as Json).type ?? state.entries[(value as Json).transaction_id]?.data.type);
       const number = kind === null ? undefined : world.statuses[kind]?.[item]?.state;
       return number === undefined ? [[name, item]] : [[name, item], ['state', number]];
     }
@@ -57,7 +58,7 @@ function leaf(world: World, state: State, item: unknown, currency?: string): unk
   if (isId.test(item)) return numberOf(state, item);
   if (isTime.test(item)) return toKyiv(fromRfc3339(item));
   // Addresses that end in an id of a transaction.
-  return item.startsWith('https://')
+  return /^https?:/.test(item)
     ? item.replace(/[0-9A-Za-z]{20}(?=$|\.)/, (tail) => (state.entries[`trx_${tail}`] ? String(numberOf(state, `trx_${tail}`)) : tail))
     : item;
 }

@@ -86,6 +86,32 @@ export interface TestCard {
   reasonCode?: string;
 }
 
+/** A way to transfer to a recipient whom the gateway names. */
+export interface P2pMethod {
+  code: string;
+  /** What the payer reads. */
+  title: string;
+  kind: 'card' | 'account' | 'phone';
+  /** The one bank within which it works. */
+  bank_name?: string;
+  currency: string;
+  /** Limits in major units. */
+  smallest: string;
+  largest: string;
+  /** Seconds that a recipient waits for the transfer. */
+  expires_in: number;
+}
+
+/** The recipient of the test environment; each request for a card gets the next number. */
+export interface P2pRecipient {
+  holder_name: string;
+  bank_name: string;
+  card_numbers: string[];
+  account_number: string;
+  document_number: string;
+  phone: string;
+}
+
 /** Everything that the gateway knows and never changes: contracts, reference tables, the merchant. */
 export interface World {
   /** OpenAPI documents by name: `v1`, `v2`, `reports-v1` … */
@@ -101,6 +127,7 @@ export interface World {
   /** By the last two digits of an amount in minor units. */
   testAmounts: Record<string, {result: 'success' | 'failed'; reasonCode?: string}>;
   codes: {right: string; wrong: string};
+  p2p: {methods: Record<'en' | 'uk', P2pMethod[]>; recipient: P2pRecipient};
   points: Record<string, Point>;
   /** `secrets[point][key]`, and those of callbacks, the one that signs first. */
   secrets: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -115,6 +142,7 @@ export interface World {
   coins: Record<string, Coin>;
   /** Entries of the gateway's stop list. */
   stoplist: Json[];
+  /** Host of the documentation, and address of the pages for payers with its scheme. */
   hosts: {site: string; pay: string};
   /** Whether a value passes the named check of a field, such as `cpf_cnpj`. */
   passesCheck(name: string, value: string): boolean;

@@ -36,9 +36,6 @@ const languages = locales.map(({code}) => code);
 /** Codes that belong to operations which the contracts do not describe yet; an operation that names one takes it off. */
 const codesToCome = [
   'token_not_found',
-  'refund_not_supported',
-  'refund_amount_exceeded',
-  'refund_window_closed',
   'capture_amount_exceeded',
   'authorization_expired',
   'payout_approval_required',
@@ -236,7 +233,9 @@ for (const name of names) {
     // Stories with other operations are played by the reference gateway.
     const simple = ['create', 'pay', 'find'];
     const isSimple = ({steps}: Scenario) => steps.every(({operation: id}) => !id || simple.includes(id.split('/').at(-1)!));
-    for (const scenario of contract.scenarios.filter(isSimple)) expectAgreement(contract, scenario);
+    const played = contract.scenarios.filter(isSimple);
+    expect(played.length).toBeGreaterThan(2);
+    for (const scenario of played) expectAgreement(contract, scenario);
     console.log(`${name}: scenarios ${contract.scenarios.map(({key}) => key).join(', ')}`);
   });
 
@@ -279,7 +278,9 @@ for (const name of names) {
 }
 
 /** Ids, money and time of one scenario, through all its steps. */
-function expectAgreement(contract: Contract, {key, steps}: Scenario): void {
+function expectAgreement(contract: Contract, scenario: Scenario): void {
+  const {key} = scenario;
+  const steps = scenario.steps.filter(({event}) => !event);
   const transactionOf = (step: Scenario['steps'][number]): Json =>
     step.answer?.data ?? step.answer?.result ?? step.request.data ?? step.request.transaction;
   const [create] = steps;
@@ -324,9 +325,14 @@ function expectAgreement(contract: Contract, {key, steps}: Scenario): void {
   }
   const callback = steps.find(({webhook: name}) => name);
   const find = steps.find(({operation: name}) => name?.endsWith('/find'));
-  expect(['success', 'authorized'], key).toContain(transactionOf(callback!).status);
-  expect(callback!.request.created_at, key).toBe(transactionOf(callback!).updated_at);
-  expect(transactionOf(find!), `${key}: find agrees with the callback`).toEqual(transactionOf(callback!));
+  if (callback) {
+    expect(['success', 'authorized', 'failed'], key).toContain(transactionOf(callback).status);
+    expect(callback.request.created_at, key).toBe(transactionOf(callback).updated_at);
+  } else {
+    expect(['pending', 'requires_action'], `${key}: a story without a callback waits for the payer`).toContain(last.status);
+  }
+  const before = steps.filter((step) => step !== find).at(-1)!;
+  expect(transactionOf(find!), `${key}: find agrees with what came before it`).toEqual(transactionOf(before));
 }
 
 /** CRC-16/CCITT-FALSE as EMV QR codes carry it: four capital hexadecimal digits. */

@@ -1,10 +1,15 @@
 /** The operations by their operationId without the version: both versions share one handler. */
 import type {Operation} from '../types';
 import {rates} from './currency/rates';
+import {cancel} from './transaction/cancel';
 import {create} from './transaction/create';
 import {currencyRate} from './transaction/currencyRate';
 import {find} from './transaction/find';
 import {getCryptoAddress} from './transaction/getCryptoAddress';
+import {cancel as cancelTransfer} from './transaction/p2p/cancel';
+import {confirm as confirmTransfer} from './transaction/p2p/confirm';
+import {getMethodsList} from './transaction/p2p/getMethodsList';
+import {getRecipientCard} from './transaction/p2p/getRecipientCard';
 import {pay} from './transaction/pay';
 
 export const operations: Record<string, Operation> = {
@@ -14,4 +19,9 @@ export const operations: Record<string, Operation> = {
   'transaction/currency_rate': currencyRate,
   'transaction/get_crypto_address': getCryptoAddress,
   'currency/rates': rates,
+  'transaction/cancel': cancel,
+  'transaction/p2p/get_methods_list': getMethodsList,
+  'transaction/p2p/get_recipient_card': getRecipientCard,
+  'transaction/p2p/confirm': confirmTransfer,
+  'transaction/p2p/cancel': cancelTransfer,
 };

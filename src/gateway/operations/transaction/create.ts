@@ -32,7 +32,7 @@ export const create: Operation = (context, body) => {
       ...(body.metadata && {metadata: body.metadata}),
       ...(isPayin && lifetime !== null && {expires_at: toRfc3339(now + lifetime)}),
     },
-    {capture: body.capture ?? 'automatic'},
+    {capture: body.capture ?? 'automatic', ...(body.return_url && {returnUrl: body.return_url})},
     body.callback_url,
   );
   if (!isPayin) setTimer(state, now + pace.payout, 'payout_arrives', {transaction_id: entry.data.id});

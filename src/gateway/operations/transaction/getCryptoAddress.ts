@@ -1,5 +1,5 @@
 import {Failure, fieldFailure} from '../../failure';
-import {waitForTransfer} from '../../transfers';
+import {waitForCoins} from '../../coins';
 import {fromRfc3339} from '../../time';
 import {entryOf, requireStatus} from '../../transactions';
 import type {Context, Entry, Json, Operation} from '../../types';
@@ -17,7 +17,7 @@ export const getCryptoAddress: Operation = (context, {transaction_id: id, quote_
     return data;
   }
   const quote = quoteId === undefined ? undefined : takeQuote(context, entry, quoteId);
-  waitForTransfer(context, entry, quote?.expires_at);
+  waitForCoins(context, entry, quote?.expires_at);
   return data;
 };
 

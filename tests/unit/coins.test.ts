@@ -4,7 +4,7 @@ import {advance, createState, happen, type Json, type State} from '../../src/gat
 import {currencyRate, quoteSeconds} from '../../src/gateway/operations/transaction/currencyRate';
 import {getCryptoAddress} from '../../src/gateway/operations/transaction/getCryptoAddress';
 import {create} from '../../src/gateway/operations/transaction/create';
-import {confirmationSeconds} from '../../src/gateway/transfers';
+import {confirmationSeconds} from '../../src/gateway/coins';
 import type {Context} from '../../src/gateway/types';
 
 const world = loadWorld();

@@ -20,7 +20,7 @@ export const confirmationSeconds = 10;
  *
  * @param rateUntil until when a quote is kept, RFC 3339
  */
-export function waitForTransfer(books: Books, entry: Entry, rateUntil?: string): void {
+export function waitForCoins(books: Books, entry: Entry, rateUntil?: string): void {
   const {data, hidden} = entry;
   hidden.received = fromMinor(0n, books.world.exponentOf(data.currency));
   // Times of one form compare as texts.
@@ -37,7 +37,7 @@ function stepOf(books: Books, entry: Entry, amount: string): Json {
   const coin = world.coins[service]!;
   const address = testAddress(coin.network, id);
   return {
-    type: 'transfer',
+    type: 'crypto',
     payload: paymentUri(coin, address, amount, toMinor(amount, world.exponentOf(currency))!),
     image_url: addressOf(books, entry, 'qr'),
     network: coin.network,
@@ -50,7 +50,7 @@ function stepOf(books: Books, entry: Entry, amount: string): Json {
 }
 
 /** A transfer is seen in the network. */
-export function transferArrives(books: Books, entry: Entry, {amount}: Json): void {
+export function coinsArrive(books: Books, entry: Entry, {amount}: Json): void {
   const {data, hidden} = entry;
   const {currency} = data;
   if (hidden.received === undefined) return;
@@ -65,11 +65,11 @@ export function transferArrives(books: Books, entry: Entry, {amount}: Json): voi
     return;
   }
   change(books, entry, 'processing');
-  setTimer(books.state, books.now + confirmationSeconds, 'transfer_confirmed', {transaction_id: data.id});
+  setTimer(books.state, books.now + confirmationSeconds, 'coins_confirmed', {transaction_id: data.id});
 }
 
 /** The network has given the last confirmation. */
-export function transferConfirmed(books: Books, entry: Entry): void {
+export function coinsConfirmed(books: Books, entry: Entry): void {
   const {data, hidden} = entry;
   if (data.status !== 'processing') return;
   const isOver = isMore(books, data.currency, hidden.received, data.amount);
@@ -115,5 +115,5 @@ function creditApart(books: Books, order: Entry, amount: string, reason: string)
   state.entries[entry.data.id] = entry;
   state.externalIds[`${point} ${entry.data.external_id}`] = entry.data.id;
   announce(world, state, entry, now);
-  setTimer(state, now + confirmationSeconds, 'transfer_confirmed', {transaction_id: entry.data.id});
+  setTimer(state, now + confirmationSeconds, 'coins_confirmed', {transaction_id: entry.data.id});
 }

@@ -1,0 +1,85 @@
+import {end} from '../../coins';
+import {Failure, fieldFailure} from '../../failure';
+import {move} from '../../ledger';
+import {fromMinor, toMinor} from '../../money';
+import {pace} from '../../sandbox';
+import {add, change, checkExternalId, entryOf, isMore, register, serviceOf, setTimer, subtract} from '../../transactions';
+import type {Context, Entry, Json, Operation} from '../../types';
+
+/** In which statuses no money has moved yet, by the type of the transaction. */
+const voidable: Record<string, string[]> = {
+  payin: ['created', 'pending', 'requires_action', 'authorized'],
+  payout: ['created', 'on_hold'],
+};
+const refundable = ['success', 'partially_refunded'];
+const day = 86400;
+
+/** Voids a transaction before money moved, and refunds a pay-in after it. */
+export const cancel: Operation = (context, body) => {
+  const entry = entryOf(context, body.transaction_id);
+  const {type, status} = entry.data;
+  const amount = amountOf(context, entry, body.amount);
+  if (body.external_id) checkExternalId(context, body.external_id);
+  if (voidable[type]?.includes(status)) return voidWhole(context, entry, amount);
+  if (type === 'payin' && refundable.includes(status)) return refund(context, entry, body, amount);
+  if (type !== 'payin' && type !== 'payout') throw new Failure('state_conflict', `The transaction is a ${type}; cancel takes payments and payouts.`);
+  throw new Failure('state_conflict', `The status of the transaction is ${status}; it can be neither voided nor refunded.`);
+};
+
+/** The amount that is asked for, with all decimals of its currency. */
+function amountOf({world}: Context, {data}: Entry, asked?: string): string | undefined {
+  if (asked === undefined) return undefined;
+  const exponent = world.exponentOf(data.currency);
+  const minor = toMinor(asked, exponent);
+  if (minor === null || minor <= 0n) throw fieldFailure('/amount', 'amount_invalid', `Send a positive amount with at most ${exponent} decimals.`);
+  return fromMinor(minor, exponent);
+}
+
+function voidWhole(context: Context, entry: Entry, amount?: string): Json {
+  const {data} = entry;
+  if (amount !== undefined && amount !== data.amount) {
+    throw new Failure('state_conflict', `The status of the transaction is ${data.status}; a void takes the whole amount. Capture a part with complete.`);
+  }
+  // Coins that came in part stay the merchant’s.
+  end(context, entry, 'cancelled');
+  return data;
+}
+
+function refund(context: Context, entry: Entry, {external_id: externalId, reason}: Json, asked?: string): Json {
+  const {world, state, now} = context;
+  const {id, service: code, currency, status} = entry.data;
+  if (!externalId) throw fieldFailure('/external_id', 'field_missing', `The payment is ${status}; a refund needs an id of its own.`);
+  const left = leftOf(context, entry);
+  const amount = asked ?? left;
+  const {mode, until_days: days} = serviceOf(world, code)!.refund;
+  if (mode === 'none') throw new Failure('refund_not_supported', 'The service does not support refunds.');
+  if (days !== undefined && now > entry.hidden.takenAt + days * day) {
+    throw new Failure('refund_window_closed', `Refunds of the service end ${days} days after the payment.`);
+  }
+  if (toMinor(left, world.exponentOf(currency)) === 0n || isMore(context, currency, amount, left)) {
+    throw new Failure('refund_amount_exceeded', `${left} ${currency} are left to refund.`);
+  }
+  if (mode === 'full' && amount !== entry.data.captured_amount) {
+    throw new Failure('refund_not_supported', 'The service refunds the whole amount alone.');
+  }
+  move(context, currency, amount, {from: 'available', to: 'reserved'});
+  const made = register(
+    context,
+    {type: 'refund', parent_id: id, external_id: externalId, service: code, status: 'created', amount, currency, ...(reason && {description: reason})},
+    {},
+    entry.callbackUrl,
+  );
+  change(context, made, 'processing');
+  setTimer(state, now + pace.refund, 'refund_arrives', {transaction_id: made.data.id});
+  return made.data;
+}
+
+/** What was captured and is neither refunded nor on its way back. */
+function leftOf(context: Context, {data}: Entry): string {
+  const {currency, captured_amount: captured, refunded_amount: refunded} = data;
+  const underWay = Object.values(context.state.entries).filter(
+    ({data: other}) => other.type === 'refund' && other.parent_id === data.id && (other.status === 'created' || other.status === 'processing'),
+  );
+  const gone = underWay.reduce((sum, {data: other}) => add(context, currency, sum, other.amount), refunded);
+  return subtract(context, currency, captured, gone);
+}

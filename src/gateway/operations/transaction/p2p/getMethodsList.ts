@@ -1,0 +1,22 @@
+import type {Operation} from '../../../types';
+import {openMethods, transferOf} from './transfer';
+
+/** The ways in which the payer can transfer the amount now. */
+export const getMethodsList: Operation = (context, {transaction_id: id}) => {
+  const entry = transferOf(context, id, 'get_methods_list', ['created', 'requires_action']);
+  const {amount, currency} = entry.data;
+  return {
+    transaction_id: id,
+    amount,
+    currency,
+    methods: openMethods(context, entry).map(({code, title, kind, bank_name, smallest, largest, expires_in}) => ({
+      code,
+      title,
+      kind,
+      ...(bank_name && {bank_name}),
+      min_amount: smallest,
+      max_amount: largest,
+      expires_in,
+    })),
+  };
+};

@@ -1,0 +1,27 @@
+import {Failure} from '../../../failure';
+import {isMore, entryOf, requireStatus, serviceOf} from '../../../transactions';
+import type {Context, Entry, P2pMethod} from '../../../types';
+
+/**
+ * The transaction that a payer pays by a transfer of their own, in a status that the operation works in.
+ *
+ * @throws Failure `transaction_not_found` or `state_conflict`
+ */
+export function transferOf(context: Context, id: string, operation: string, statuses: string[]): Entry {
+  const entry = entryOf(context, id);
+  if (serviceOf(context.world, entry.data.service)?.flow !== 'p2p') {
+    throw new Failure('state_conflict', `The service of the transaction is ${entry.data.service}; p2p/${operation} needs p2p/card_h2h.`);
+  }
+  requireStatus(entry, `p2p/${operation}`, statuses);
+  return entry;
+}
+
+/** The methods that take the amount of a transaction, with titles in the language of the request or of the payer. */
+export function openMethods(context: Context, {data}: Entry): P2pMethod[] {
+  const {world, language} = context;
+  const methods = world.p2p.methods[data.payer?.language === 'uk' ? 'uk' : language];
+  return methods.filter(
+    ({currency, smallest, largest}) =>
+      currency === data.currency && !isMore(context, currency, smallest, data.amount) && !isMore(context, currency, data.amount, largest),
+  );
+}

@@ -1,0 +1,108 @@
+import {expect, test} from '@playwright/test';
+import {loadContract, type Scenario, type ScenarioStep} from '../../src/content/contract';
+import {play} from '../../src/content/replay';
+import {loadWorld} from '../../src/content/world';
+import {happen, type Json, type World} from '../../src/gateway';
+
+const world = loadWorld();
+const stories = loadContract('v2').scenarios;
+
+/** The steps of a story up to its `cancel`, which they leave out. */
+function before(key: string): ScenarioStep[] {
+  const {before: earlier, steps} = stories.find((story) => story.key === key)!;
+  const index = steps.findIndex(({operation}) => operation === 'v2/transaction/cancel');
+  return [...earlier, ...steps.slice(0, index < 0 ? steps.length : index)];
+}
+
+const step = (operation: string, at: string, request: Json): ScenarioStep => ({operation: `v2/transaction/${operation}`, at, request});
+const cancel = (at: string, request: Json) => step('cancel', at, request);
+
+/** Plays steps and gives the body of each answer. */
+function answersOf(steps: ScenarioStep[], of: World = world): Json[] {
+  const scenario: Scenario = {key: 'cancel_test', summary: '', description: '', before: [], steps};
+  return play(of, scenario).played.flatMap(({answer}) => (answer ? [JSON.parse(answer.body)] : []));
+}
+
+const paid = before('refund_full');
+const payment: string = paid.at(-1)!.request.transaction_id;
+const authorized = before('void_card_authorization');
+const hold: string = authorized.at(-1)!.request.transaction_id;
+const at = '2025-03-14T12:40:12Z';
+const later = '2025-03-14T12:40:13Z';
+
+/** The same world, where one service refunds in another way. */
+const withRefund = (refund: {mode: 'none' | 'full' | 'partial'; until_days?: number}): World => ({
+  ...world,
+  services: world.services.map((service) => (service.code === 'pix/payin_h2h' ? {...service, refund} : service)),
+});
+
+/** The same world, where every account is empty, and a payout that takes what the payment brings. */
+const poor: World = {...world, accounts: world.accounts.map((account) => ({...account, available: '0.00'}))};
+const payout = step('create', '2025-03-14T12:00:00Z', before('payout_pix')[0]!.request);
+
+const refusals: [string, string, ScenarioStep[], World?][] = [
+  ['a refund without an id of its own', 'field_missing', [...paid, cancel(at, {transaction_id: payment})]],
+  ['an unknown field', 'field_unknown', [...paid, cancel(at, {transaction_id: payment, currency: 'BRL'})]],
+  ['an amount as a number', 'field_type_invalid', [...paid, cancel(at, {transaction_id: payment, external_id: 'r', amount: 20})]],
+  ['an id of another form', 'field_format_invalid', [...paid, cancel(at, {transaction_id: 'trx_1'})]],
+  ['a long reason', 'field_length_invalid', [...paid, cancel(at, {transaction_id: payment, reason: 'x'.repeat(300)})]],
+  ['too many decimals', 'amount_invalid', [...paid, cancel(at, {transaction_id: payment, external_id: 'r', amount: '1.005'})]],
+  ['an amount of zero', 'amount_invalid', [...paid, cancel(at, {transaction_id: payment, external_id: 'r', amount: '0.00'})]],
+  ['two mistakes', 'request_invalid', [...paid, cancel(at, {transaction_id: 'trx_1', amount: 20})]],
+  ['the id of the payment for its refund', 'external_id_duplicate', [...paid, cancel(at, {transaction_id: payment, external_id: 'order-1103'})]],
+  ['a transaction that is not there', 'transaction_not_found', [...paid, cancel(at, {transaction_id: 'trx_0000000000000000000A'})]],
+  ['a void of a part', 'state_conflict', [...authorized, cancel(at, {transaction_id: hold, amount: '20.00'})]],
+  ['a second void', 'state_conflict', [...authorized, cancel(at, {transaction_id: hold}), cancel(later, {transaction_id: hold})]],
+  ['a payout on its way', 'state_conflict', [...before('payout_pix').slice(0, 1), cancel('2025-03-14T09:26:54Z', {transaction_id: 'trx_9eRt3WqY6uIo2PlK5jHg'})]],
+  ['a service without refunds', 'refund_not_supported', [...paid, cancel(at, {transaction_id: payment, external_id: 'r'})], withRefund({mode: 'none'})],
+  ['a part where the whole goes back alone', 'refund_not_supported', [...paid, cancel(at, {transaction_id: payment, external_id: 'r', amount: '20.00'})], withRefund({mode: 'full'})],
+  ['more than was paid', 'refund_amount_exceeded', [...paid, cancel(at, {transaction_id: payment, external_id: 'r', amount: '150.01'})]],
+  ['more than the refunds under way leave', 'refund_amount_exceeded', [...paid, cancel(at, {transaction_id: payment, external_id: 'r1', amount: '100.00'}), cancel(later, {transaction_id: payment, external_id: 'r2', amount: '50.01'})]],
+  ['a refund after the last day', 'refund_window_closed', [...paid, cancel('2025-06-13T09:27:00Z', {transaction_id: payment, external_id: 'r'})]],
+  ['more than the balance holds', 'balance_insufficient', [...paid, payout, cancel(at, {transaction_id: payment, external_id: 'r'})], poor],
+];
+
+for (const [title, code, steps, of] of refusals) {
+  test(`the gateway refuses to cancel with ${title}: ${code}`, () => {
+    expect(answersOf(steps, of).at(-1)!.code).toBe(code);
+  });
+}
+
+test('each error of cancel but those of a provider was provoked', () => {
+  const named = loadContract('v2').errors['v2/transaction/cancel']!.filter(({isCommon}) => !isCommon).map(({code}) => code);
+  const provoked = new Set(refusals.map(([, code]) => code));
+  expect(named.filter((code) => !provoked.has(code))).toEqual(['provider_error', 'upstream_timeout']);
+});
+
+test('a refund repeated with its external_id names the first one, also when the payment is refunded', () => {
+  const request = {transaction_id: payment, external_id: 'order-1103-refund'};
+  const answers = answersOf([...paid, cancel(at, request), cancel('2025-03-14T12:41:00Z', request)]);
+  expect(answers.at(-1)).toMatchObject({code: 'external_id_duplicate', transaction_id: answers.at(-2)!.data.id});
+});
+
+test('without amount everything that is left goes back, and the balance is what it was', () => {
+  const steps = [...paid, cancel(at, {transaction_id: payment, external_id: 'r1', amount: '100'}), cancel(later, {transaction_id: payment, external_id: 'r2'})];
+  const find = step('find', '2025-03-14T12:41:00Z', {transaction_id: payment});
+  const {played, state} = play(world, {key: 'cancel_test', summary: '', description: '', before: [], steps: [...steps, find]});
+  const answers = played.map(({answer}) => JSON.parse(answer!.body));
+  expect(answers.at(-2)!.data).toMatchObject({amount: '50.00', status: 'processing', version: 2, parent_id: payment});
+  expect(answers.at(-1)!.data).toMatchObject({status: 'refunded', refunded_amount: '150.00', version: 6});
+  const start = world.accounts.find(({currency}) => currency === 'BRL')!;
+  expect(state.accounts.BRL).toMatchObject({available: start.available, reserved: start.reserved});
+});
+
+test('a chargeback that the bank opens while a refund is on its way stays, and the sum is right', () => {
+  const {state} = play(world, {key: 'cancel_test', summary: '', description: '', before: [], steps: [...paid, cancel(at, {transaction_id: payment, external_id: 'r', amount: '20.00'})]});
+  const refund = Object.values(state.entries).find(({data}) => data.type === 'refund')!;
+  happen({world, state, now: 1741956015}, 'chargeback_opened', {transaction_id: payment});
+  happen({world, state, now: 1741956022}, 'refund_arrives', {transaction_id: refund.data.id});
+  expect(state.entries[payment]!.data).toMatchObject({status: 'chargeback', refunded_amount: '20.00'});
+});
+
+test('find takes one of the two ids: none is field_missing, both are request_invalid', () => {
+  const find = (request: Json) => answersOf([...paid, step('find', at, request)]).at(-1)!;
+  expect(find({})).toMatchObject({code: 'field_missing', errors: [{pointer: '/transaction_id'}]});
+  expect(find({transaction_id: payment, external_id: 'order-1103'})).toMatchObject({code: 'request_invalid', errors: [{pointer: '/transaction_id'}, {pointer: '/external_id'}]});
+  expect(find({external_id: 'order-1103', order_id: '1'})).toMatchObject({code: 'field_unknown', errors: [{pointer: '/order_id'}]});
+  expect(find({order_id: '1'})).toMatchObject({code: 'field_unknown', errors: [{pointer: '/order_id'}]});
+});

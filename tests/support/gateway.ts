@@ -1,0 +1,75 @@
+import {loadWorld} from '../../src/content/world';
+import {exampleKey, examplePoint} from '../../src/content/testKeys';
+import {createState, handle, type HttpAnswer, type HttpRequest, type Json, type State, type World} from '../../src/gateway';
+import {hashV1, signV2Request} from '../../src/gateway/signing';
+
+/** The moment of all examples, Unix seconds. */
+export const start = 1741944413;
+
+/** A merchant's client of the reference gateway: signs, sends, counts keys and nonces. */
+export class Merchant {
+  readonly state: State;
+  now = start;
+  private sent = 0;
+
+  constructor(readonly world: World = loadWorld()) {
+    this.state = createState(world, 'test');
+  }
+
+  /** A signed request; `change` spoils it after signing. */
+  request(path: string, body: Json | string, headers: Record<string, string> = {}): HttpRequest {
+    this.sent += 1;
+    const secret = this.world.secrets[examplePoint]![exampleKey]!;
+    const proof = {point: examplePoint, key: exampleKey, nonce: `nonce-${this.sent}`};
+    const isV1 = path.startsWith('/v1/') || path.startsWith('/reports/v1/');
+    const whole = isV1 && typeof body !== 'string' ? {auth: {...proof, hash: hashV1(proof, secret)}, ...body} : body;
+    const text = typeof whole === 'string' ? whole : JSON.stringify(whole);
+    return {
+      method: 'POST',
+      path,
+      headers: {
+        'Content-Type': 'application/json',
+        'Gateway-Point': String(examplePoint),
+        'Gateway-Key': String(exampleKey),
+        'Gateway-Timestamp': String(this.now),
+        'Gateway-Signature': signV2Request({timestamp: this.now, method: 'POST', path, body: text}, secret),
+        'Idempotency-Key': `idempotency-key-${this.sent}`,
+        ...headers,
+      },
+      body: new TextEncoder().encode(text),
+    };
+  }
+
+  /** The gateway's answer to any request. */
+  raw(request: HttpRequest): HttpAnswer {
+    return handle(this.world, this.state, request, this.now);
+  }
+
+  /** Sends a signed request and reads the answer. */
+  send(path: string, body: Json | string, headers?: Record<string, string>): {status: number; headers: Record<string, string>; body: Json} {
+    const answer = this.raw(this.request(path, body, headers));
+    return {...answer, body: JSON.parse(answer.body) as Json};
+  }
+}
+
+/** Bodies of `create` that succeed, in v2. */
+export const bodies = {
+  pixQr: (externalId: string, amount = '150.00') => ({
+    service: 'pix/payin_h2h', external_id: externalId, amount, currency: 'BRL',
+    payer: {full_name: 'Ana Souza', email: 'ana.souza@payer.example', document_number: '12345678909', country: 'BR'},
+  }),
+  card: (externalId: string, amount = '49.90', more: Json = {}) => ({
+    service: 'card/payin_h2h', external_id: externalId, amount, currency: 'EUR', payer: {full_name: 'Olena Koval', ip: '203.0.113.10'}, ...more,
+  }),
+  hosted: (externalId: string, amount = '150.00') => ({
+    service: 'pix/payin_hpp', external_id: externalId, amount, currency: 'BRL', return_url: 'https://shop.example/orders/1',
+    payer: {full_name: 'Ana Souza', email: 'ana.souza@payer.example', document_number: '12345678909', country: 'BR'},
+  }),
+  payout: (externalId: string, amount = '150.00') => ({
+    service: 'pix/payout_h2h', external_id: externalId, amount, currency: 'BRL',
+    recipient: {full_name: 'Ana Souza', document_number: '12345678909', country: 'BR', fields: {pix_key_type: 'evp', pix_key: '123e4567-e89b-42d3-a456-426614174000'}},
+  }),
+} as const;
+
+/** Fields of `pay` for a test card. */
+export const cardFields = (number: string): Json => ({card_number: number, card_expiry_month: '12', card_expiry_year: '2030', card_cvv: '123'});
