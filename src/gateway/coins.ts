@@ -71,7 +71,7 @@ export function coinsArrive(books: Books, entry: Entry, {amount}: Json): void {
 /** The network has given the last confirmation. */
 export function coinsConfirmed(books: Books, entry: Entry): void {
   const {data, hidden} = entry;
-  if (data.status !== 'processing') return;
+  if (data.status !== 'processing' || hidden.received === undefined) return;
   const isOver = isMore(books, data.currency, hidden.received, data.amount);
   change(books, entry, 'success', {captured_amount: hidden.received, ...(isOver && {reason_code: 'overpaid'})});
   const quote = hidden.quote && books.state.stores.quotes?.[hidden.quote];
@@ -83,7 +83,7 @@ export function coinsConfirmed(books: Books, entry: Entry): void {
 
 /** The rate is not kept any longer: an order that was not paid by it ends. */
 export function rateIsOver(books: Books, entry: Entry): void {
-  if (isOpen(entry)) end(books, entry, 'failed', 'rate_expired');
+  if (isOpen(entry) && entry.hidden.quote) end(books, entry, 'failed', 'rate_expired');
 }
 
 /** Ends an order whose time is over; what came short is credited apart. */
