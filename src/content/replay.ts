@@ -13,11 +13,19 @@ export interface PlayedStep {
   callbacks?: Json[];
 }
 
-/** Every id of a story in the order in which the story names them, by prefix, or by field in v1. */
-function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: number[]; quotes: number[]} {
+/** Prefix of the id that a number of v1 stands for, by the name of its field and the object around it. */
+function prefixOf(name: string, parent: Json): string | undefined {
+  if (name === 'transaction_id' || name === 'parent_id') return 'trx';
+  if (name === 'quote_id') return 'quo';
+  if (name === 'token_id' || (name === 'id' && parent.payer_reference)) return 'tok';
+  if (name === 'id' && parent.card) return 'wle';
+  return name === 'id' && parent.external_id ? 'trx' : undefined;
+}
+
+/** Every id of a story in the order in which the story names them, and the numbers of v1 by the prefix of their ids. */
+function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: Record<string, number[]>} {
   const ids: string[] = [];
-  const numbers: number[] = [];
-  const quotes: number[] = [];
+  const numbers: Record<string, Set<number>> = {};
   const walk = (value: unknown, name: string, parent: Json): void => {
     if (Array.isArray(value)) value.forEach((item) => walk(item, '', parent));
     else if (value !== null && typeof value === 'object') {
@@ -25,14 +33,16 @@ function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: number[]; quotes
       const entries = Object.entries(value).sort(([one], [other]) => Number(other === 'parent_id') - Number(one === 'parent_id'));
       for (const [key, item] of entries) walk(item, key, value as Json);
     } else if (typeof value === 'string' && /^[a-z]{3}_[0-9A-Za-z]{20}$/.test(value)) ids.push(value);
-    else if (typeof value === 'number' && name === 'quote_id') quotes.push(value);
-    else if (typeof value === 'number' && (name === 'transaction_id' || name === 'parent_id' || (name === 'id' && parent.external_id))) numbers.push(value);
+    else if (typeof value === 'number') {
+      const prefix = prefixOf(name, parent);
+      if (prefix) (numbers[prefix] ??= new Set()).add(value);
+    }
   };
   for (const {request, answer} of steps) {
     walk(request, '', {});
     walk(answer, '', {});
   }
-  return {ids: [...new Set(ids)], numbers: [...new Set(numbers)], quotes: [...new Set(quotes)]};
+  return {ids: [...new Set(ids)], numbers: Object.fromEntries(Object.entries(numbers).map(([prefix, known]) => [prefix, [...known]]))};
 }
 
 /**
@@ -44,13 +54,12 @@ function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: number[]; quotes
 export function play(world: World, scenario: Scenario, {shift = 0, until}: {shift?: number; until?: ScenarioStep} = {}): {state: State; played: PlayedStep[]} {
   const state = createState(world, scenario.key);
   const steps = [...scenario.before, ...scenario.steps];
-  const {ids, numbers, quotes} = idsOf(steps);
+  const {ids, numbers} = idsOf(steps);
   for (const id of ids) {
     const prefix = id.slice(0, 3);
     if (prefix !== 'evt' && prefix !== 'req' && state.numbers[id] === undefined) (state.given[prefix] ??= []).push(id);
   }
-  state.givenNumbers.trx = numbers;
-  state.givenNumbers.quo = quotes;
+  state.givenNumbers = numbers;
   const played: PlayedStep[] = [];
   for (const [index, step] of steps.entries()) {
     if (step === until) break;

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {code as currencyOf} from 'currency-codes';
 import {brand} from '../brand';
 import type {P2pMethod, Point, Service, World} from '../gateway';
@@ -8,17 +6,18 @@ import {passesCheck} from './checks';
 import {contractNames, loadContract} from './contract';
 import {readErrorCodes} from './contractErrors';
 import {readData} from './data';
+import {loadExchangeKey} from './exchangeKey';
 import {defaultLocale, type LocaleCode} from './locales';
-import {root} from './root';
 import {loadServices, type Service as ServiceRecord} from './services';
 import {loadStatuses} from './statuses';
+import {loadStoplist} from './stoplist';
 import {loadTestCards} from './testCards';
 import {loadTestKeys} from './testKeys';
 
 type RawPoint = {revoked_keys: number[]; allowed_addresses: string[]; callback_url: string; callback_method: 'POST' | 'GET'};
 type ServicesToCome = {
   field_sets: Record<string, Service['fields']>;
-  services: (Omit<Service, 'expirySeconds' | 'fields' | 'isEnabled'> & {expiry_seconds: number | null; fields: string})[];
+  services: (Omit<Service, 'expirySeconds' | 'fields' | 'isEnabled' | 'canRepeat'> & {expiry_seconds: number | null; fields: string})[];
 };
 
 type P2pFile = {methods: Record<string, Omit<P2pMethod, 'code'>>; recipient: World['p2p']['recipient']};
@@ -29,6 +28,7 @@ const toCome = 'gateway/services_to_come.yaml';
 /** All that the reference gateway knows: contracts, reference tables, services and the merchant of the examples. */
 export function loadWorld(): World {
   const keys = loadTestKeys();
+  const exchange = loadExchangeKey();
   const {points, accounts} = readData<{points: Record<string, RawPoint>; accounts: World['accounts']}>('gateway/merchant.yaml');
   const cards = loadTestCards(defaultLocale);
   return {
@@ -42,6 +42,7 @@ export function loadWorld(): World {
     ),
     services: loadGatewayServices(),
     testCards: cards.cards,
+    bins: readData<World['bins']>('gateway/bins.yaml'),
     refusedCards: Object.fromEntries(cards.invalid.map(({number, errorCode}) => [number, errorCode])),
     testAmounts: Object.fromEntries(cards.amounts.map(({lastDigits, result, reasonCode}) => [lastDigits, {result, ...(reasonCode && {reasonCode})}])),
     codes: cards.codes,
@@ -53,7 +54,8 @@ export function loadWorld(): World {
     accounts,
     rates: readData<World['rates']>('gateway/rates.yaml'),
     coins: readData<World['coins']>('gateway/coins.yaml'),
-    stoplist: Object.values(readOptional('gateway/stoplist.yaml')),
+    stoplist: loadStoplist(),
+    exchangeKeys: {[exchange.certificateSn]: exchange.publicKey},
     hosts: {site: brand.hosts.site, pay: `https://${brand.hosts.pay}`},
     passesCheck,
     exponentOf,
@@ -61,16 +63,12 @@ export function loadWorld(): World {
 }
 
 function pointOf(id: number, {revoked_keys, allowed_addresses, callback_url, callback_method}: RawPoint): Point {
-  return {id, revokedKeys: revoked_keys, rights: {}, isBlocked: false, allowedAddresses: allowed_addresses, callbackUrl: callback_url, callbackMethod: callback_method};
+  return {id, revokedKeys: revoked_keys, rights: {}, isBlocked: false, isWhitelistOnly: false, allowedAddresses: allowed_addresses, callbackUrl: callback_url, callbackMethod: callback_method};
 }
 
 /** The ways to transfer to a recipient, in the order of the file. */
 function loadP2pMethods(locale: LocaleCode): P2pMethod[] {
   return Object.entries(readData<P2pFile>(p2pFile, locale).methods).map(([code, method]) => ({code, ...method}));
-}
-
-function readOptional<T extends Record<string, never>>(file: string): T {
-  return fs.existsSync(path.join(root, 'src/data', file)) ? readData<T>(file) : ({} as T);
 }
 
 /** Every service that the gateway knows, by id: those with a record, and those that still wait for one. */
@@ -81,15 +79,16 @@ function loadGatewayServices(): Service[] {
   if (both) throw new Error(`src/data/${toCome}: ${both.code} has a record now. Take it off this list.`);
   const waiting = services.map(({expiry_seconds, fields, ...service}): Service => {
     if (!sets[fields]) throw new Error(`src/data/${toCome}: ${service.code} names the field set "${fields}". Write one of ${Object.keys(sets).join(', ')}.`);
-    return {...service, isEnabled: true, expirySeconds: expiry_seconds, fields: sets[fields]};
+    return {...service, isEnabled: true, canRepeat: service.code.startsWith('card/'), expirySeconds: expiry_seconds, fields: sets[fields]};
   });
   return [...records.map(fromRecord), ...waiting].sort((one, other) => one.id - other.id);
 }
 
-function fromRecord({id, code, title, method, direction, integration, flow, currencies, countries, limits, expiry, capture, refund, fields}: ServiceRecord): Service {
+function fromRecord({id, code, title, method, direction, integration, flow, currencies, countries, limits, expiry, capture, refund, recurring, fields}: ServiceRecord): Service {
   return {
     id, code, title, method, direction, integration, flow, currencies, countries, limits, capture, refund,
     isEnabled: true,
+    canRepeat: recurring.is_possible,
     expirySeconds: expiry?.default_seconds ?? null,
     fields: fields.map(({name, in: place, is_required, pattern, check}) => ({name, in: place, is_required, ...(pattern && {pattern}), ...(check && {check})})),
   };

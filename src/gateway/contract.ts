@@ -64,7 +64,7 @@ function codeOf({keyword, params, parentSchema}: ErrorObject, pointer: string): 
   // An object with too few fields, or without any of those of which it needs one.
   const isChoice = (keyword === 'anyOf' || keyword === 'oneOf') && parentSchema?.type === 'object';
   if (keyword === 'required' || keyword === 'minProperties' || isChoice) return 'field_missing';
-  if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties' || keyword === 'propertyNames') return 'field_unknown';
+  if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties' || keyword === 'propertyNames' || keyword === 'false schema') return 'field_unknown';
   if (keyword === 'type') return 'field_type_invalid';
   const own = ownCodes.find(([pattern]) => pattern.test(pointer));
   if (own) return own[1];
@@ -83,27 +83,35 @@ function detailOf({keyword, params, message, parentSchema}: ErrorObject, code: s
   return `The value ${message}.`;
 }
 
-/** Whether a choice is between fields: `oneOf: [{required: [amount]}, {required: [amount_to]}]`. */
-function isChoiceOfNames({schema}: ErrorObject): boolean {
-  return (schema as Json[]).every(({required, ...others}) => required?.length === 1 && Object.keys(others).length === 0);
+/** Fields of which an object takes a certain number, where that is what an error is about; else null. */
+function choiceOf({keyword, parentSchema}: ErrorObject): string[] | null {
+  if (keyword === 'oneOf') {
+    const branches: Json[] = parentSchema?.oneOf ?? [];
+    const isChoice = branches.every((one) => one.required && Object.keys(one).length === 1);
+    return isChoice ? branches.flatMap((one) => one.required as string[]) : null;
+  }
+  if (keyword !== 'minProperties' && keyword !== 'maxProperties') return null;
+  const {properties = {}, required = []}: Json = parentSchema ?? {};
+  const names = Object.keys(properties).filter((name) => !required.includes(name));
+  return names.length > 0 ? names : null;
 }
 
-/** None of the fields is there, or several are. */
-function choiceMistakes({schema, data, instancePath}: ErrorObject): FieldFailure[] {
-  const names = (schema as Json[]).map(({required}) => required[0] as string);
+/** The mistakes behind a wrong number of such fields: none is there, or each that is there is one too many. */
+function choiceMistakes({instancePath, data}: ErrorObject, names: string[]): FieldFailure[] {
+  const detail = `Send ${names.join(' or ')}.`;
   const given = names.filter((name) => Object.hasOwn(data as Json, name));
-  const wrong = given.length === 0 ? [{name: names[0], code: 'field_missing', detail: `Send ${names.join(' or ')}.`}] : given.map((name) => ({name, code: 'field_unknown', detail: `Send one of ${names.join(' and ')}.`}));
-  return wrong.map(({name, code, detail}) => ({pointer: `${instancePath}/${name}`, code, detail}));
+  if (given.length === 0) return [{pointer: `${instancePath}/${names[0]}`, code: 'field_missing', detail}];
+  // Where the rest is unknown fields, those are reported by themselves.
+  return given.length === 1 ? [] : given.map((name) => ({pointer: `${instancePath}/${name}`, code: 'field_unknown', detail}));
 }
 
-/** A body that takes one of several fields says so by their number: which of them is missing, or which are too many. */
-function countMistakes({keyword, instancePath, parentSchema}: ErrorObject, body: Json): FieldFailure[] {
-  if (instancePath) return [];
-  const choice = Object.keys(parentSchema?.properties ?? {}).filter((name) => !parentSchema?.required?.includes(name));
-  const detail = `Send ${choice.join(' or ')}.`;
-  if (keyword === 'minProperties') return [{pointer: `/${choice[0]}`, code: 'field_missing', detail}];
-  const given = choice.filter((name) => Object.hasOwn(body, name));
-  return given.length > 1 ? given.map((name) => ({pointer: `/${name}`, code: 'field_unknown', detail})) : [];
+/**
+ * Whether an error comes from a branch of a choice. A choice with a negated branch is a condition, as the contracts
+ * write it: `anyOf: [{properties: {kind: {not: …}}}, {properties: {value: …}}]`.
+ */
+function isBranchOf(error: ErrorObject, choice: ErrorObject): boolean {
+  const isInside = error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`);
+  return error !== choice && isInside && error.schemaPath.startsWith(`${choice.schemaPath}/`);
 }
 
 /**
@@ -116,17 +124,16 @@ export function findMistakes(document: Json, address: string, body: unknown): Fi
   if (check(body)) return [];
   const found = new Map<string, FieldFailure>();
   const combined = (check.errors ?? []).filter(({keyword}) => keyword === 'oneOf' || keyword === 'anyOf');
+  const conditions = combined.filter((one) => check.errors!.some((error) => error.keyword === 'not' && isBranchOf(error, one)));
   for (const error of check.errors ?? []) {
-    // A branch of a choice says nothing: the choice itself is reported.
-    const isBranch = combined.some((one) => one !== error && error.schemaPath.startsWith(`${one.schemaPath}/`));
-    if (isBranch || error.keyword === 'if' || error.keyword === 'allOf') continue;
-    if (error.keyword === 'oneOf' && isChoiceOfNames(error)) {
-      for (const one of choiceMistakes(error)) found.set(one.pointer, one);
+    // A branch of a choice says nothing: the choice itself is reported. Of a condition, what it asks for is.
+    const owners = combined.filter((one) => isBranchOf(error, one));
+    if (owners.some((one) => !conditions.includes(one)) || (owners.length > 0 && error.keyword === 'not')) continue;
+    if (conditions.includes(error) || error.keyword === 'if' || error.keyword === 'allOf') continue;
+    const choice = choiceOf(error);
+    if (choice) {
+      for (const mistake of choiceMistakes(error, choice)) if (!found.has(mistake.pointer)) found.set(mistake.pointer, mistake);
       continue;
-    }
-    if (error.keyword === 'minProperties' || error.keyword === 'maxProperties') {
-      for (const mistake of countMistakes(error, body as Json)) found.set(mistake.pointer, mistake);
-      if (!error.instancePath) continue;
     }
     const {params} = error;
     const child = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty ?? params.propertyName;

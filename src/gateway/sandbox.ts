@@ -1,4 +1,5 @@
 /** What the providers of the test environment do: it follows from the card, the amount and the service alone. */
+import {sourceOfFields} from './cards';
 import {deriveHex} from './ids';
 import {toMinor} from './money';
 import {pixPayload} from './pixPayload';
@@ -21,19 +22,22 @@ const tailOf = ({data}: Entry): string => data.id.slice(data.id.indexOf('_') + 1
 /** Starts a host-to-host pay-in with the fields of its method. */
 export function start(books: Books, entry: Entry, fields: Json): void {
   const service = serviceOf(books.world, entry.data.service)!;
+  const source = sourceOfFields(books, fields);
+  if (source) entry.hidden.source = source;
   if (service.flow === 'card') payByCard(books, entry, fields);
   else showStep(books, entry, service.flow);
 }
 
 function payByCard(books: Books, entry: Entry, fields: Json): void {
   const {world} = books;
-  const card = world.testCards.find(({number}) => number === fields.card_number) ?? {number: '', flow: 'none', result: 'failed', reasonCode: 'card_not_supported'};
-  entry.hidden.card = {last4: String(fields.card_number).slice(-4), result: card.result, reasonCode: card.reasonCode};
-  if (card.flow === 'challenge') {
+  // A payment by token has no payer who could pass a challenge.
+  const flow = world.testCards.find(({number}) => number === fields.card_number)?.flow ?? 'none';
+  entry.hidden.card = entry.hidden.source?.outcome ?? {result: 'failed', reasonCode: 'card_not_supported'};
+  if (flow === 'challenge') {
     redirect(books, entry, '3ds');
     return;
   }
-  if (card.flow === 'otp') {
+  if (flow === 'otp') {
     showStep(books, entry, 'otp');
     return;
   }

@@ -41,6 +41,7 @@ export function toV1(world: World, state: State, value: unknown, currency?: stri
       const number = kind === null ? undefined : world.statuses[kind]?.[item]?.state;
       return number === undefined ? [[name, item]] : [[name, item], ['state', number]];
     }
+    if (name === 'accepted_by') return [[name, item.map((one: string) => world.services.find(({code}) => code === one)?.id ?? one)]];
     if (isAmount.test(name) && typeof item === 'string') {
       const other = name.endsWith('_to') ? ((value as Json).currency_to ?? own) : own;
       const minor = other && hasMinorUnits(world, other) ? toMinor(item, world.exponentOf(other)) : null;
@@ -89,10 +90,20 @@ export function fromV1(world: World, state: State, body: Json, people: {payer: s
       const seconds = fromKyiv(value);
       return [[name, seconds === null ? value : toRfc3339(seconds)]];
     }
-    if (name === 'fields' && service) return splitFields(value as Json, service.direction === 'payout' ? 'recipient' : 'payer', people);
+    if (name === 'consent' && value !== null && typeof value === 'object') return [[name, fromV1(world, state, value as Json, people)]];
+    if (name === 'fields') {
+      const fields = nameToken(state, value as Json);
+      return service ? splitFields(fields, service.direction === 'payout' ? 'recipient' : 'payer', people) : [[name, fields]];
+    }
     return [[name, value]];
   });
   return Object.fromEntries(entries);
+}
+
+/** The fields of a service with the id of v2 in place of the number of a token. */
+function nameToken(state: State, fields: Json): Json {
+  const {card_token: number} = fields;
+  return typeof number === 'number' ? {...fields, card_token: idOf(state, 'tok', number)} : fields;
 }
 
 /** v1's flat object, by the objects of v2. */

@@ -37,6 +37,8 @@ export interface Point {
   callbackUrl: string;
   /** Version of the callbacks, by the version of the API that created the transaction; `get` is v1 by GET. */
   callbackMethod: 'POST' | 'GET';
+  /** Whether payouts go to cards of the whitelist alone. */
+  isWhitelistOnly: boolean;
 }
 
 /** What the gateway has to know of a field of a service. */
@@ -66,6 +68,8 @@ export interface Service {
   expirySeconds: number | null;
   capture: string[];
   refund: {mode: 'none' | 'full' | 'partial'; until_days?: number};
+  /** Whether the merchant may charge again without the payer. */
+  canRepeat: boolean;
   fields: ServiceField[];
 }
 
@@ -122,6 +126,8 @@ export interface World {
   statuses: Record<string, Record<string, {state?: number; isFinal: boolean; next: string[]}>>;
   services: Service[];
   testCards: TestCard[];
+  /** Card ranges by the first eight digits, in the words of the contract. */
+  bins: Record<string, {brand: string; kind: string; country: string; has_3ds: boolean}>;
   /** Card numbers that are refused, with the code of the error. */
   refusedCards: Record<string, string>;
   /** By the last two digits of an amount in minor units. */
@@ -142,6 +148,8 @@ export interface World {
   coins: Record<string, Coin>;
   /** Entries of the gateway's stop list. */
   stoplist: Json[];
+  /** Public keys of Binance Pay (SubjectPublicKeyInfo in base64) by their BinancePay-Certificate-SN. */
+  exchangeKeys: Record<string, string>;
   /** Host of the documentation, and address of the pages for payers with its scheme. */
   hosts: {site: string; pay: string};
   /** Whether a value passes the named check of a field, such as `cpf_cnpj`. */

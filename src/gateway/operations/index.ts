@@ -2,6 +2,8 @@
 import type {Operation} from '../types';
 import {rates} from './currency/rates';
 import {cancel} from './transaction/cancel';
+import {stoplistCheck} from './antifraud/stoplist_check';
+import {notify} from './binance_pay/notify';
 import {create} from './transaction/create';
 import {currencyRate} from './transaction/currencyRate';
 import {find} from './transaction/find';
@@ -10,7 +12,11 @@ import {cancel as cancelTransfer} from './transaction/p2p/cancel';
 import {confirm as confirmTransfer} from './transaction/p2p/confirm';
 import {getMethodsList} from './transaction/p2p/getMethodsList';
 import {getRecipientCard} from './transaction/p2p/getRecipientCard';
+import {checkCard} from './cards/check';
+import {addToWhitelist} from './cards/whitelist_add';
+import {issueToken} from './transaction/issue_token';
 import {pay} from './transaction/pay';
+import {resendGiftcode} from './transaction/resend_giftcode';
 
 export const operations: Record<string, Operation> = {
   'transaction/create': create,
@@ -24,4 +30,10 @@ export const operations: Record<string, Operation> = {
   'transaction/p2p/get_recipient_card': getRecipientCard,
   'transaction/p2p/confirm': confirmTransfer,
   'transaction/p2p/cancel': cancelTransfer,
+  'transaction/issue_token': issueToken,
+  'cards/check': checkCard,
+  'cards/whitelist_add': addToWhitelist,
+  'transaction/resend_giftcode': resendGiftcode,
+  'antifraud/stoplist_check': stoplistCheck,
+  'binance_pay/notify': notify,
 };

@@ -70,7 +70,8 @@ async function joinSections(nodes: Node[], sections: Section[], kind: string, pa
   const ids = new Set(sections.map(({id}) => id));
   const result = [...intro];
   const followers = new Map<string, Node[]>();
-  let previous = '';
+  // Prose that no section claims stands behind the facts that lead the page.
+  let previous = sections[0]?.id === 'lead' ? 'lead' : '';
   for (const part of parts) {
     if (ids.has(part.id)) previous = part.id;
     else followers.set(previous, [...(followers.get(previous) ?? []), ...part.nodes]);

@@ -1,7 +1,9 @@
+import {checkRecipientCard} from '../../cards';
 import {Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
 import {move} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
 import {addressOf, pace} from '../../sandbox';
+import {isListed} from '../../stoplist';
 import {toRfc3339} from '../../time';
 import {checkExternalId, register, serviceOf, setTimer} from '../../transactions';
 import type {Context, Json, Operation, Service} from '../../types';
@@ -66,7 +68,9 @@ export function checkCreate(context: Context, body: Json): Service {
   checkAmount(context, service, body);
   const fields = findFieldMistakes(context, service, body);
   if (fields.length > 0) throw fieldsFailure(fields);
+  checkRecipientCard(context, body.recipient?.fields);
   checkExternalId(context, body.external_id);
+  if (isListed(world, body.payer) || isListed(world, body.recipient)) throw new Failure('risk_blocked', 'The request is stopped by the risk rules.');
   return service;
 }
 

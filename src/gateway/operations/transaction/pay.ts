@@ -1,3 +1,4 @@
+import {tokenOf} from '../../cards';
 import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
 import {start} from '../../sandbox';
 import {entryOf, requireStatus, serviceOf} from '../../transactions';
@@ -14,6 +15,7 @@ export const pay: Operation = (context, {transaction_id: id, fields}) => {
   }
   const mistakes = findMistakes(context, service, fields);
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
+  if (fields.card_token !== undefined) tokenOf(context, fields.card_token, service.code === 'card/recurring_h2h' ? 'merchant_initiated' : 'payer_initiated');
   start(context, entry, fields);
   return entry.data;
 };

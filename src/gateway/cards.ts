@@ -1,0 +1,135 @@
+/** Cards as the gateway keeps them: what may be shown, and a keyed hash that tells one number from another. */
+import {Failure} from './failure';
+import {deriveHex} from './ids';
+import {fromRfc3339} from './time';
+import type {Books} from './transactions';
+import type {Context, Entry, Json, State, World} from './types';
+
+/** Where the money of a pay-in came from, without the number itself. */
+export interface Source {
+  /** The same for the same card or wallet at one gateway. */
+  fingerprint: string;
+  /** `Card` of the contract, or undefined for a wallet. */
+  card?: Json;
+  /** `wallet` of the contract's token, or undefined for a card. */
+  wallet?: {masked_account: string};
+  /** What the test card leads to, so that its token leads to the same. */
+  outcome?: {result: 'success' | 'failed'; reasonCode?: string};
+}
+
+/** What the gateway keeps of a token. */
+export interface KnownToken extends Source {
+  point: number;
+  data: Json;
+}
+
+/** What the gateway keeps of a card on a whitelist. */
+export interface KnownEntry {
+  point: number;
+  fingerprint: string;
+  data: Json;
+}
+
+/** A keyed hash: only this gateway can compute it. */
+export function fingerprintOf({seed}: State, value: string): string {
+  return deriveHex(`${seed} card ${value}`, 32);
+}
+
+/** What may be shown of a card: `Card` of the contract. */
+export function shownCard({bins}: World, number: string, {card_expiry_month: month, card_expiry_year: year}: Json = {}): Json {
+  const range = bins[number.slice(0, 8)];
+  return {
+    ...(range && {brand: range.brand}),
+    first6: number.slice(0, 6),
+    last4: number.slice(-4),
+    ...(month && year && {expiry_month: month, expiry_year: year}),
+  };
+}
+
+/** The card with which somebody pays on the hosted page of the test environment. */
+const hostedCard = {card_number: '4242424242424242', card_expiry_month: '12', card_expiry_year: '2030'};
+
+/** The source that the fields of a method name: a card by its number or by its token; undefined where they name none. */
+export function sourceOfFields({world, state}: Pick<Books, 'world' | 'state'>, fields: Json): Source | undefined {
+  const {card_number: number, card_token: id} = fields;
+  if (typeof id === 'string') {
+    const {fingerprint, card, outcome} = tokensOf(state)[id] ?? {};
+    return fingerprint === undefined ? undefined : {fingerprint, card, outcome};
+  }
+  if (typeof number !== 'string') return undefined;
+  const {result, reasonCode} = world.testCards.find((one) => one.number === number) ?? {result: 'failed' as const, reasonCode: 'card_not_supported'};
+  return {fingerprint: fingerprintOf(state, number), card: shownCard(world, number, fields), outcome: {result, ...(reasonCode && {reasonCode})}};
+}
+
+/** The source of a pay-in that succeeded; undefined where its service leaves nothing to store. */
+export function sourceOf(books: Books, {data, hidden}: Entry): Source | undefined {
+  if (hidden.source) return hidden.source as Source;
+  const service = books.world.services.find(({code}) => code === data.service)!;
+  if (service.code.startsWith('card/')) return sourceOfFields(books, hostedCard);
+  if (!service.canRepeat) return undefined;
+  const account: string = data.payer?.email ?? data.payer?.phone ?? data.id;
+  return {fingerprint: fingerprintOf(books.state, `${service.method} ${account}`), wallet: {masked_account: mask(account)}};
+}
+
+/** `olena@payer.example` → `o***a@payer.example`. */
+function mask(account: string): string {
+  const at = account.indexOf('@');
+  return at > 0 ? `${account[0]}***${account.slice(at - 1)}` : `${account.slice(0, 3)}***${account.slice(-2)}`;
+}
+
+/** All tokens by their id. */
+export function tokensOf({stores}: State): Record<string, KnownToken> {
+  return (stores.tokens ??= {}) as Record<string, KnownToken>;
+}
+
+/** All entries of all whitelists by their id. */
+export function whitelistOf({stores}: State): Record<string, KnownEntry> {
+  return (stores.whitelist ??= {}) as Record<string, KnownEntry>;
+}
+
+/** Whether the moment that `expires_at` of an object names has come. */
+export function hasExpired({expires_at: time}: Json, now: number): boolean {
+  return time !== undefined && fromRfc3339(time) <= now;
+}
+
+/**
+ * An active token of the point.
+ *
+ * @param use what it is wanted for; without it any token will do
+ * @throws Failure `token_not_found`, or `risk_blocked` where the payer did not agree to the use
+ */
+export function tokenOf({state, point, now, version}: Context, id: string, use?: string): KnownToken {
+  const tokens = tokensOf(state);
+  const token = Object.hasOwn(tokens, id) ? tokens[id]! : undefined;
+  if (!token || token.point !== point.id || token.data.status !== 'active' || hasExpired(token.data, now)) {
+    throw new Failure('token_not_found', `Point ${point.id} has no ${version === 'v1' ? 'such token' : `token ${id}`}.`);
+  }
+  if (use && !token.data.uses.includes(use)) throw new Failure('risk_blocked', `The payer did not agree to the use ${use} of the token.`);
+  return token;
+}
+
+/** The entry of a card on the point's whitelist that holds now. */
+export function entryOfCard({state, point, now}: Context, fingerprint: string): KnownEntry | undefined {
+  return Object.values(whitelistOf(state)).find((one) => one.point === point.id && one.fingerprint === fingerprint && !hasExpired(one.data, now));
+}
+
+/** Whether a card stands on the stop list. */
+export function isStopped({world, state}: Books, fingerprint: string): boolean {
+  return world.stoplist.some(({kind, value}) => kind === 'card' && fingerprintOf(state, value) === fingerprint);
+}
+
+/**
+ * What the rules say of the card that a payout goes to. A payout to anything else passes.
+ *
+ * @param fields `recipient.fields`
+ * @throws Failure `token_not_found` or `risk_blocked`
+ */
+export function checkRecipientCard(context: Context, fields: Json = {}): void {
+  const number = Object.entries(fields).find(([name]) => name.endsWith('card_number'))?.[1];
+  const fingerprint = fields.card_token === undefined
+    ? typeof number === 'string' && fingerprintOf(context.state, number)
+    : tokenOf(context, String(fields.card_token), 'payout').fingerprint;
+  if (!fingerprint) return;
+  if (isStopped(context, fingerprint)) throw new Failure('risk_blocked', 'The card is on the stop list.');
+  if (context.point.isWhitelistOnly && !entryOfCard(context, fingerprint)) throw new Failure('risk_blocked', 'The card is not on the whitelist of the point.');
+}

@@ -1,0 +1,21 @@
+import {fieldsFailure} from '../../failure';
+import {findListed} from '../../stoplist';
+import {toRfc3339} from '../../time';
+import type {Json, Operation} from '../../types';
+
+/** Says of each value whether it is on a stop list. The values themselves do not come back. */
+export const stoplistCheck: Operation = ({world, now}, {entries}) => {
+  const mistakes = (entries as Json[]).flatMap(({kind, value}, index) =>
+    kind === 'card' && !world.passesCheck('luhn', value)
+      ? [{pointer: `/entries/${index}/value`, code: 'check_digit_invalid', detail: 'The last digit does not fit.'}]
+      : [],
+  );
+  if (mistakes.length > 0) throw fieldsFailure(mistakes);
+  return {
+    entries: (entries as Json[]).map(({kind, value}) => {
+      const listed = findListed(world, kind, value);
+      return {kind, is_listed: listed !== undefined, ...listed};
+    }),
+    checked_at: toRfc3339(now),
+  };
+};

@@ -1,0 +1,120 @@
+import {announce} from '../../callbacks';
+import {Failure, fieldFailure} from '../../failure';
+import {move} from '../../ledger';
+import {toMinor} from '../../money';
+import {verifyRsaSha256} from '../../rsa';
+import {succeed} from '../../sandbox';
+import {fromBase64, toBytes} from '../../sha256';
+import {change, isOpen, register} from '../../transactions';
+import type {Context, Entry, Json, Operation} from '../../types';
+import {find} from '../transaction/find';
+
+/** An order notification of Binance Pay, as far as the gateway looks into it. */
+interface Notification {
+  isPaid: boolean;
+  /** What tells it from others: the exchange's transaction, or order and status where no money moved. */
+  key: string;
+  order: string;
+  amount: string;
+  currency: string;
+}
+
+/** Takes a notification of the exchange that the merchant forwards. */
+export const notify: Operation = (context, {headers, body, ...ids}) => {
+  const {state, point} = context;
+  const entry = state.entries[find(context, ids).id]!;
+  if (!entry.data.service.startsWith('binance/')) throw new Failure('state_conflict', 'The service of the transaction is not one of Binance Pay.');
+  checkSignature(context, headers, body);
+  const notification = read(body);
+  checkOrder(context, entry, notification);
+  const key = `${point.id} ${notification.key}`;
+  const known = state.stores.binance_pay?.[key];
+  if (known) return {transaction: state.entries[known.transaction_id]!.data, is_repeated: true};
+  const changed = apply(context, entry, notification);
+  (state.stores.binance_pay ??= {})[key] = {transaction_id: changed.data.id};
+  return {transaction: changed.data, is_repeated: false};
+};
+
+/** The exchange signs `{timestamp}\n{nonce}\n{body}\n` with RSA and SHA-256. */
+function checkSignature({world}: Context, {timestamp, nonce, signature, certificate_sn: serial}: Json, body: string): void {
+  const key = Object.hasOwn(world.exchangeKeys, serial) ? fromBase64(world.exchangeKeys[serial]!) : null;
+  if (!key) throw fieldFailure('/headers/certificate_sn', 'field_value_not_allowed', 'The exchange has no such key in this environment.');
+  const proof = fromBase64(signature);
+  if (!proof || !verifyRsaSha256(key, toBytes(`${timestamp}\n${nonce}\n${body}\n`), proof)) {
+    throw fieldFailure('/headers/signature', 'field_value_not_allowed', 'Send headers and body of one notification unchanged.');
+  }
+}
+
+/**
+ * Reads the text of a notification.
+ *
+ * @throws Failure when it is no JSON, or not about an order
+ */
+function read(body: string): Notification {
+  let outer: Json;
+  let inner: Json;
+  try {
+    outer = JSON.parse(body);
+    inner = JSON.parse(outer.data);
+  } catch {
+    throw fieldFailure('/body', 'field_format_invalid', 'Send the JSON text of the notification.');
+  }
+  if (outer.bizType !== 'PAY') throw fieldFailure('/body', 'field_value_not_allowed', 'Send notifications whose bizType is PAY.');
+  const isPaid = outer.bizStatus === 'PAY_SUCCESS';
+  if (!isPaid && outer.bizStatus !== 'PAY_CLOSED') throw fieldFailure('/body', 'field_value_not_allowed', 'The bizStatus is PAY_SUCCESS or PAY_CLOSED.');
+  return {
+    isPaid,
+    key: textOf(inner?.transactionId) || `${textOf(outer.bizIdStr)} ${outer.bizStatus}`,
+    order: textOf(inner?.merchantTradeNo),
+    // From the text: as a number it could lose digits, or get an exponent.
+    amount: (/"totalFee"\s*:\s*"?([0-9.]+)/.exec(outer.data)?.[1] ?? '').replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''),
+    currency: textOf(inner?.currency),
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** @throws Failure when the notification speaks of another order, amount or currency */
+function checkOrder({world}: Context, {data}: Entry, {order, amount, currency}: Notification): void {
+  const exponent = world.exponentOf(data.currency);
+  const isSame =
+    order === data.external_id.replace(/[^0-9A-Za-z]/g, '') && currency === data.currency && toMinor(amount, exponent) === toMinor(data.amount, exponent);
+  if (!isSame) {
+    throw fieldFailure('/body', 'field_value_not_allowed', `The transaction is about ${data.amount} ${data.currency}; merchantTradeNo is the letters and digits of its external_id.`);
+  }
+}
+
+/**
+ * Brings the transaction to the status that the exchange reports.
+ *
+ * @returns the transaction that holds the money: another one where the payment came too late
+ * @throws Failure `state_conflict` when the two contradict each other
+ */
+function apply(context: Context, entry: Entry, {isPaid}: Notification): Entry {
+  const {status} = entry.data;
+  const isPaidHere = ['success', 'partially_refunded', 'refunded', 'chargeback'].includes(status);
+  if (isPaid && status === 'expired') return payLate(context, entry);
+  if (isPaid && (isOpen(entry) || status === 'processing')) {
+    if (status !== 'processing') change(context, entry, 'processing');
+    succeed(context, entry);
+  } else if (!isPaid && isOpen(entry)) {
+    change(context, entry, 'cancelled');
+  } else if (isPaid !== isPaidHere) {
+    throw new Failure('state_conflict', `The status of the transaction is ${status}; the exchange reports ${isPaid ? 'PAY_SUCCESS' : 'PAY_CLOSED'}.`);
+  }
+  return entry;
+}
+
+/** Money for an expired transaction stands in a transaction of its own. */
+function payLate(context: Context, {data, callbackUrl}: Entry): Entry {
+  const {id, type, external_id: externalId, service, amount, currency, refunded_amount, payer} = data;
+  const late = register(
+    context,
+    {type, parent_id: id, external_id: `${externalId}-late`.slice(-64), service, status: 'success', reason_code: 'paid_after_expiry', amount, currency, captured_amount: amount, refunded_amount, ...(payer && {payer})},
+    {},
+    callbackUrl,
+  );
+  move(context, currency, amount, {to: 'available'});
+  announce(context.world, context.state, late, context.now);
+  return late;
+}

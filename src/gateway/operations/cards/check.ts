@@ -1,0 +1,25 @@
+import {entryOfCard, fingerprintOf} from '../../cards';
+import {fieldFailure} from '../../failure';
+import type {Operation, World} from '../../types';
+
+/** Says what the first digits of a card tell, and whether the card is on the whitelist. */
+export const checkCard: Operation = (context, {card_number: number, bin = number?.slice(0, 8)}) => {
+  const {world, state} = context;
+  if (number !== undefined && !world.passesCheck('luhn', number)) {
+    throw fieldFailure('/card_number', 'check_digit_invalid', 'The last digit does not fit.');
+  }
+  const range = Object.hasOwn(world.bins, bin) ? world.bins[bin]! : undefined;
+  return {
+    bin,
+    ...range,
+    accepted_by: range ? servicesOf(world, range.brand) : [],
+    ...(number !== undefined && {is_whitelisted: entryOfCard(context, fingerprintOf(state, number)) !== undefined}),
+  };
+};
+
+/** Codes of the point's services that take a brand: a local scheme has its own, all others share `card/…`. */
+function servicesOf({services}: World, brand: string): string[] {
+  const own = services.filter(({code}) => code.startsWith(`${brand}/`));
+  const found = own.length > 0 ? own : services.filter(({code}) => code.startsWith('card/'));
+  return found.filter(({isEnabled}) => isEnabled).map(({code}) => code);
+}

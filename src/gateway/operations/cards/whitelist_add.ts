@@ -1,0 +1,39 @@
+import {entryOfCard, fingerprintOf, isStopped, shownCard, tokenOf, whitelistOf} from '../../cards';
+import {Failure, fieldFailure} from '../../failure';
+import {newId, numberOf} from '../../ids';
+import {fromRfc3339, toRfc3339} from '../../time';
+import type {Context, Json, Operation} from '../../types';
+
+/** Puts a card on the point's whitelist; a card that is on it already keeps its entry. */
+export const addToWhitelist: Operation = (context, body) => {
+  const {state, point, now} = context;
+  const {external_id: externalId, comment, expires_at: end} = body;
+  if (end !== undefined && !(end.endsWith('Z') && fromRfc3339(end) > now)) {
+    throw fieldFailure('/expires_at', 'field_value_not_allowed', 'Send a time in the future.');
+  }
+  const {fingerprint, card} = cardOf(context, body);
+  if (isStopped(context, fingerprint)) throw new Failure('risk_blocked', 'The card is on the stop list.');
+  const sent = {
+    ...(body.token_id !== undefined && {token_id: body.token_id}),
+    ...(externalId !== undefined && {external_id: externalId}),
+    ...(comment !== undefined && {comment}),
+    ...(end !== undefined && {expires_at: end}),
+  };
+  const known = entryOfCard(context, fingerprint);
+  if (known) return Object.assign(known.data, sent);
+  const data = {id: newId(state, 'wle'), card, ...sent, created_at: toRfc3339(now)};
+  numberOf(state, data.id);
+  whitelistOf(state)[data.id] = {point: point.id, fingerprint, data};
+  return data;
+};
+
+function cardOf(context: Context, {card_number: number, token_id: token}: Json): {fingerprint: string; card: Json} {
+  const {world, state} = context;
+  if (token !== undefined) {
+    const {fingerprint, card} = tokenOf(context, token);
+    if (!card) throw new Failure('token_not_found', 'The token stands for a wallet, not for a card.');
+    return {fingerprint, card};
+  }
+  if (!world.passesCheck('luhn', number)) throw fieldFailure('/card_number', 'check_digit_invalid', 'The last digit does not fit.');
+  return {fingerprint: fingerprintOf(state, number), card: shownCard(world, number)};
+}

@@ -1,0 +1,62 @@
+import {Failure, fieldFailure} from '../../failure';
+import {findListed} from '../../stoplist';
+import {toRfc3339} from '../../time';
+import {entryOf, requireStatus} from '../../transactions';
+import type {Context, Entry, Json, Operation} from '../../types';
+
+/** How often a code is sent again, and within how many seconds of the first repeat. */
+const limit = {repeats: 3, seconds: 86400} as const;
+
+/** Which field of the recipient a channel writes to, and what a stop list calls it. */
+const addressFields: Record<string, 'email' | 'phone'> = {email: 'email', sms: 'phone'};
+
+/** Sends a gift code to its recipient once more. The transaction does not change. */
+export const resendGiftcode: Operation = (context, body) => {
+  const {now} = context;
+  const entry = entryOf(context, body.transaction_id);
+  if (entry.data.service !== 'gift_code/payout_h2h') throw new Failure('state_conflict', 'The transaction is no gift code.');
+  requireStatus(entry, 'resend_giftcode', ['success']);
+  const {hidden} = entry;
+  const address = addressOf(context, entry, body);
+  const isNewDay = !hidden.resent || now - hidden.resent.since >= limit.seconds;
+  const resent: {since: number; count: number} = isNewDay ? {since: now, count: 0} : hidden.resent;
+  if (resent.count >= limit.repeats) {
+    throw new Failure('rate_limited', `The code of this transaction was sent again ${limit.repeats} times within 24 hours.`, {
+      headers: {'Retry-After': String(resent.since + limit.seconds - now)},
+    });
+  }
+  hidden.resent = {...resent, count: resent.count + 1};
+  if (address.isCorrected) hidden.correctedAddress = {field: address.field, value: address.value};
+  return {
+    transaction_id: entry.data.id,
+    channel: body.channel,
+    sent_to: mask(address.value, address.field),
+    sent_at: toRfc3339(now),
+    attempts_left: limit.repeats - hidden.resent.count,
+  };
+};
+
+/**
+ * Where the code goes: to the address that the request corrects, to one corrected before, or to the recipient's own.
+ *
+ * @throws Failure when there is none, when it is on a stop list, or when an address was corrected before
+ */
+function addressOf({world}: Context, {data, hidden}: Entry, body: Json): {field: 'email' | 'phone'; value: string; isCorrected: boolean} {
+  const field = addressFields[body.channel]!;
+  const corrected: Json | undefined = hidden.correctedAddress;
+  const present: string | undefined = corrected?.field === field ? corrected?.value : data.recipient?.[field];
+  const asked: string | undefined = body[field];
+  if (asked === undefined || asked === present) {
+    if (present === undefined) throw fieldFailure(`/${field}`, 'field_missing', `The recipient has no ${field}.`);
+    return {field, value: present, isCorrected: false};
+  }
+  if (corrected) throw fieldFailure(`/${field}`, 'field_value_not_allowed', 'Leave the field out. An address is corrected once.');
+  if (findListed(world, field, asked)) throw new Failure('risk_blocked', 'The request is stopped by the risk rules.');
+  return {field, value: asked, isCorrected: true};
+}
+
+/** `olena@payer.example` → `o***@payer.example`; of a phone the last four digits stay. */
+function mask(value: string, field: 'email' | 'phone'): string {
+  if (field === 'phone') return value.slice(-4).padStart(value.length, '*');
+  return `${value[0]}***${value.slice(value.lastIndexOf('@'))}`;
+}

@@ -1,0 +1,16 @@
+import {loadExchangeKey} from '../../../content/exchangeKey';
+import {code, type Node} from '../../../content/markdown';
+import type {Page} from '../page';
+
+/** The key pair of the test environment's exchange, as PEM files (RFC 7468): `<Facts name="exchangeKey" />`. */
+export function build(page: Page): Node[] {
+  const {certificateSn: serial, publicKey, privateKey} = loadExchangeKey();
+  return [
+    code('text', pem('PUBLIC', publicKey), page.t('sandbox.exchangeKey.public', {serial})),
+    code('text', pem('PRIVATE', privateKey), page.t('sandbox.exchangeKey.private')),
+  ];
+}
+
+function pem(kind: 'PUBLIC' | 'PRIVATE', base64: string): string {
+  return [`-----BEGIN ${kind} KEY-----`, ...base64.match(/.{1,64}/g)!, `-----END ${kind} KEY-----`].join('\n');
+}

@@ -1,0 +1,10 @@
+import {table, type Node} from '../../../content/markdown';
+import {loadStoplist} from '../../../content/stoplist';
+import type {Page} from '../page';
+
+/** Values that are on a stop list of the test environment: `<Facts name="stoplistValues" />`. */
+export function build(page: Page): Node[] {
+  const columns = ['kind', 'value', 'list', 'reason'] as const;
+  const rows = loadStoplist().map((entry) => columns.map((column) => `\`${entry[column]}\``));
+  return [table(columns.map((column) => page.t(`sandbox.stoplist.${column}`)), rows)];
+}
