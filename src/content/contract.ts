@@ -41,6 +41,8 @@ export interface Extensions {
   twin: string;
   next: string[];
   since?: string;
+  /** Of v1, which has no idempotency keys: what a repeat is recognised by. */
+  repeat?: 'external_id' | 'refund' | 'status' | 'same';
 }
 
 /** One header or parameter of a request. */
@@ -60,6 +62,8 @@ export interface Answer {
 
 /** A scenario as one operation sees it. */
 export interface OperationScenario extends Scenario {
+  /** Path of this operation's request, its parameters filled in. */
+  path: string;
   /** Body of this operation's request. */
   request: Json;
   /** HTTP status and body of this operation's answer. */
@@ -75,7 +79,7 @@ export interface Operation {
   /** operationId: the page's path after `/api/`. */
   id: string;
   method: string;
-  /** Path after the host. */
+  /** Path after the host; a parameter stands in it by its name: `{service_id}`. */
   path: string;
   tag: string;
   summary: string;
@@ -269,7 +273,7 @@ export function operation(contract: Contract, id: string): Operation {
     requestSchema: schema,
     requestFields: fields(document, schema),
     responses: [answerOf(document, status, success)],
-    scenarios: contract.scenarios.flatMap((scenario) => scenarioOf(scenario, id, Number(status))),
+    scenarios: contract.scenarios.flatMap((scenario) => scenarioOf(scenario, id, address, Number(status))),
     errors: contract.errors[id] ?? [],
     extensions: {
       isIdempotent: post['x-idempotent'],
@@ -282,6 +286,7 @@ export function operation(contract: Contract, id: string): Operation {
       twin: post['x-twin'],
       next: post['x-next'],
       since: post['x-since'],
+      repeat: post['x-repeat'],
     },
   };
 }
@@ -333,7 +338,22 @@ function answerOf(document: Json, status: string, {description, headers = {}, co
   };
 }
 
-function scenarioOf(scenario: Scenario, id: string, status: number): OperationScenario[] {
+/**
+ * A path with the values of its parameters.
+ *
+ * @param where the place of the values, for errors
+ * @throws ContractError when a parameter has no value, or a value no parameter
+ */
+export function fillPath(address: string, values: Record<string, string | number>, where: string): string {
+  const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const missing = names.find((name) => values[name] === undefined);
+  if (missing) throw new ContractError(`${where}: the path ${address} has no value for ${missing}. Write "parameters: {${missing}: …}" in the step.`);
+  const unknown = Object.keys(values).find((name) => !names.includes(name));
+  if (unknown) throw new ContractError(`${where}: the path ${address} has no parameter ${unknown}. Remove it from the step, or put it into the path.`);
+  return address.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(values[name]!));
+}
+
+function scenarioOf(scenario: Scenario, id: string, address: string, status: number): OperationScenario[] {
   const own = scenario.steps.find(({operation: name, example}) => name === id && example !== false);
   if (!own) return [];
   const callback = scenario.steps.filter(({webhook: name, example}) => name && example !== false).at(-1);
@@ -341,6 +361,7 @@ function scenarioOf(scenario: Scenario, id: string, status: number): OperationSc
   return [
     {
       ...scenario,
+      path: fillPath(address, own.parameters ?? {}, `The scenario ${scenario.key}, ${id}`),
       request: own.request,
       answer: {status, body: own.answer!},
       ...(callback && {callback: {webhook: callback.webhook!, body: callback.request}}),

@@ -16,6 +16,8 @@ export interface ScenarioStep {
   webhook?: string;
   /** What happens outside of the API; the events of `src/gateway/events.ts`. */
   event?: string;
+  /** Values of the parameters in the operation's path, by name: `{service_id: 5102}`. */
+  parameters?: Record<string, string | number>;
   /** The JSON body that is sent; of an event, what it is about. */
   request: Json;
   /** The JSON body of the successful answer. */
@@ -55,7 +57,7 @@ export function readScenarios(name: string): Scenario[] {
   return scenarios.sort((one, other) => one.order - other.order).map(({scenario}) => scenario);
 }
 
-const stepKeys = ['at', 'operation', 'webhook', 'event', 'request', 'answer', 'example'];
+const stepKeys = ['at', 'operation', 'webhook', 'event', 'parameters', 'request', 'answer', 'example'];
 
 function checkSteps(steps: Json[], where: string): void {
   let last = '';
@@ -65,6 +67,7 @@ function checkSteps(steps: Json[], where: string): void {
     if (unknown) throw new ContractError(`${name} has the unknown key "${unknown}". Write ${stepKeys.join(', ')}.`);
     const kinds = ['operation', 'webhook', 'event'].filter((key) => step[key] !== undefined);
     if (kinds.length !== 1) throw new ContractError(`${name} is ${kinds.join(' and ') || 'nothing'}. Write one of operation, webhook and event.`);
+    if (step.parameters && !step.operation) throw new ContractError(`${name} has parameters, but calls no operation. Write them beside an operation whose path has them.`);
     if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(step.at)) {
       throw new ContractError(`${name} has the time ${JSON.stringify(step.at)}. Write "at" as '2025-03-14T09:26:53Z', in quotes.`);
     }

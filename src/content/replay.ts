@@ -1,7 +1,7 @@
 import {createState, handle, happen, advance, type HttpAnswer, type HttpRequest, type State, type World} from '../gateway';
-import {fromRfc3339} from '../gateway/time';
+import {fromRfc3339, toRfc3339} from '../gateway/time';
 import {signV2Request} from '../gateway/signing';
-import type {Json, Scenario, ScenarioStep} from './contract';
+import {fillPath, type Json, type Scenario, type ScenarioStep} from './contract';
 import {exampleKey, examplePoint} from './testKeys';
 
 /** A step of a scenario as the reference gateway played it. */
@@ -53,6 +53,7 @@ function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: Record<string, n
  */
 export function play(world: World, scenario: Scenario, {shift = 0, until}: {shift?: number; until?: ScenarioStep} = {}): {state: State; played: PlayedStep[]} {
   const state = createState(world, scenario.key);
+  for (const account of Object.values(state.accounts)) account.updated_at = toRfc3339(fromRfc3339(account.updated_at) + shift);
   const steps = [...scenario.before, ...scenario.steps];
   const {ids, numbers} = idsOf(steps);
   for (const id of ids) {
@@ -82,7 +83,7 @@ export function play(world: World, scenario: Scenario, {shift = 0, until}: {shif
 
 /** The request of a step, signed at its moment. */
 function requestOf(world: World, scenario: Scenario, step: ScenarioStep, index: number, now: number): HttpRequest {
-  const path = addressOf(world, step);
+  const path = addressOf(world, scenario, step);
   const body = JSON.stringify(step.request);
   const secret = world.secrets[examplePoint]![exampleKey]!;
   const signed = {timestamp: now, method: 'POST', path, body};
@@ -102,10 +103,10 @@ function requestOf(world: World, scenario: Scenario, step: ScenarioStep, index: 
 }
 
 /** Address of a step's operation, its parameters filled in. */
-function addressOf({contracts}: World, {operation, parameters}: ScenarioStep & {parameters?: Json}): string {
+function addressOf({contracts}: World, {key}: Scenario, {operation, parameters = {}}: ScenarioStep): string {
   for (const {paths} of Object.values(contracts)) {
     const found = Object.entries<Json>(paths).find(([, {post}]) => post.operationId === operation);
-    if (found) return found[0].replace(/\{(\w+)\}/g, (_, name: string) => String(parameters?.[name]));
+    if (found) return fillPath(found[0], parameters, `The scenario ${key}`);
   }
   throw new Error(`No contract has the operation ${operation}.`);
 }

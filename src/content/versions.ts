@@ -15,10 +15,16 @@ export interface FieldPair {
 
 const file = 'version_pairs.yaml';
 
+/** Name, type, form and values of a field and of everything in it. */
+function shape({name, type, format, enumValues, children}: Field): string {
+  const values = enumValues.map(({value}) => value).sort();
+  return `${name}: ${type} ${format ?? ''} [${values.join()}] (${children.map(shape).sort().join()})`;
+}
+
 /**
  * Joins the fields of one operation in v1 and v2: by the pairs of the data, then by name.
  *
- * @throws a sentence naming the data file, for a field of one version alone, or of another type, without a note
+ * @throws a sentence naming the data file, for a field of one version alone, or of another shape, without a note
  */
 export function pairFields(part: Part, v1: Field[], v2: Field[], locale: LocaleCode): FieldPair[] {
   const pairs = readData<Pairs>(file, locale)[part];
@@ -37,7 +43,7 @@ export function pairFields(part: Part, v1: Field[], v2: Field[], locale: LocaleC
     if (!twin) return {v1: '', v2: field.name, note: noteOf(field.name)};
     const pair = pairs[field.name];
     // A pair that leads elsewhere is about operations of v2 that lack the name.
-    const isSame = twin.name === field.name && twin.type === field.type && (!pair || pair.v2 !== undefined);
+    const isSame = shape(twin) === shape(field) && (!pair || pair.v2 !== undefined);
     return {v1: twin.name, v2: field.name, note: isSame ? '' : noteOf(field.name)};
   });
   const alone = [...rest.keys()].map((name): FieldPair => ({v1: name, v2: pairs[name]?.v2 ?? '', note: noteOf(name)}));

@@ -1,13 +1,13 @@
 import {code as currencyOf} from 'currency-codes';
 import {brand} from '../brand';
-import type {P2pMethod, Point, Service, World} from '../gateway';
+import type {P2pMethod, Point, Service, Texts, World} from '../gateway';
 import {loadCallbackDelivery} from './callbackDelivery';
 import {passesCheck} from './checks';
 import {contractNames, loadContract} from './contract';
 import {readErrorCodes} from './contractErrors';
 import {readData} from './data';
 import {loadExchangeKey} from './exchangeKey';
-import {defaultLocale, type LocaleCode} from './locales';
+import {defaultLocale, locales, type LocaleCode} from './locales';
 import {loadServices, type Service as ServiceRecord} from './services';
 import {loadStatuses} from './statuses';
 import {loadStoplist} from './stoplist';
@@ -16,8 +16,8 @@ import {loadTestKeys} from './testKeys';
 
 type RawPoint = {revoked_keys: number[]; allowed_addresses: string[]; callback_url: string; callback_method: 'POST' | 'GET'};
 type ServicesToCome = {
-  field_sets: Record<string, Service['fields']>;
-  services: (Omit<Service, 'expirySeconds' | 'fields' | 'isEnabled' | 'canRepeat'> & {expiry_seconds: number | null; fields: string})[];
+  field_sets: Record<string, (Omit<Service['fields'][number], 'type' | 'format' | 'label'> & {type?: Service['fields'][number]['type']; format: string; label?: string})[]>;
+  services: (Omit<Service, 'title' | 'expiry' | 'fields' | 'isEnabled' | 'canRepeat'> & {title: string; expiry_seconds: number | null; fields: string})[];
 };
 
 type P2pFile = {methods: Record<string, Omit<P2pMethod, 'code'>>; recipient: World['p2p']['recipient']};
@@ -74,23 +74,46 @@ function loadP2pMethods(locale: LocaleCode): P2pMethod[] {
 /** Every service that the gateway knows, by id: those with a record, and those that still wait for one. */
 function loadGatewayServices(): Service[] {
   const records = loadServices();
+  const translated = Object.fromEntries(locales.map(({code}) => [code, loadServices(code)])) as Record<keyof Texts, ServiceRecord[]>;
   const {field_sets: sets, services} = readData<ServicesToCome>(toCome);
   const both = services.find(({code}) => records.some((record) => record.code === code));
   if (both) throw new Error(`src/data/${toCome}: ${both.code} has a record now. Take it off this list.`);
   const waiting = services.map(({expiry_seconds, fields, ...service}): Service => {
     if (!sets[fields]) throw new Error(`src/data/${toCome}: ${service.code} names the field set "${fields}". Write one of ${Object.keys(sets).join(', ')}.`);
-    return {...service, isEnabled: true, canRepeat: service.code.startsWith('card/'), expirySeconds: expiry_seconds, fields: sets[fields]};
+    return {
+      ...service,
+      title: inAll(() => service.title),
+      isEnabled: true,
+      canRepeat: service.code.startsWith('card/'),
+      expiry: expiry_seconds === null ? null : {default_seconds: expiry_seconds, shortest_seconds: 300, longest_seconds: expiry_seconds},
+      fields: sets[fields].map(({format, label, ...field}) => ({type: 'string', ...field, format: inAll(() => format), ...(label && {label: inAll(() => label)})})),
+    };
   });
-  return [...records.map(fromRecord), ...waiting].sort((one, other) => one.id - other.id);
+  const known = records.map((record, index) => fromRecord(record, (language) => translated[language][index]!));
+  return [...known, ...waiting].sort((one, other) => one.id - other.id);
 }
 
-function fromRecord({id, code, title, method, direction, integration, flow, currencies, countries, limits, expiry, capture, refund, recurring, fields}: ServiceRecord): Service {
+/** A text of every language. */
+function inAll(textOf: (language: keyof Texts) => string): Texts {
+  return Object.fromEntries(locales.map(({code}) => [code, textOf(code)])) as Texts;
+}
+
+function fromRecord(record: ServiceRecord, recordIn: (language: keyof Texts) => ServiceRecord): Service {
+  const {id, code, method, direction, integration, flow, currencies, countries, limits, expiry, capture, refund, recurring, fields} = record;
   return {
-    id, code, title, method, direction, integration, flow, currencies, countries, limits, capture, refund,
+    id, code, method, direction, integration, flow, currencies, countries, limits, expiry, capture,
+    title: inAll((language) => recordIn(language).title),
+    refund: {mode: refund.mode, ...(refund.until_days && {until_days: refund.until_days})},
     isEnabled: true,
     canRepeat: recurring.is_possible,
-    expirySeconds: expiry?.default_seconds ?? null,
-    fields: fields.map(({name, in: place, is_required, pattern, check}) => ({name, in: place, is_required, ...(pattern && {pattern}), ...(check && {check})})),
+    fields: fields.map(({name, in: place, type, is_required, pattern, values, check, label, example}, index) => ({
+      name, in: place, type, is_required, example,
+      format: inAll((language) => recordIn(language).fields[index]!.format),
+      ...(pattern && {pattern}),
+      ...(values && {values}),
+      ...(check && {check}),
+      ...(label && {label: inAll((language) => recordIn(language).fields[index]!.label!)}),
+    })),
   };
 }
 

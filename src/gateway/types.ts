@@ -41,20 +41,29 @@ export interface Point {
   isWhitelistOnly: boolean;
 }
 
+/** A text in every language that a payer may ask for. */
+export type Texts = Record<'en' | 'uk', string>;
+
 /** What the gateway has to know of a field of a service. */
 export interface ServiceField {
   name: string;
   in: 'create' | 'create.payer' | 'create.recipient' | 'pay.fields' | 'update.fields';
+  type: 'string' | 'integer' | 'boolean' | 'object';
   is_required: boolean;
+  format: Texts;
   pattern?: string;
+  values?: string[];
   check?: string;
+  /** What to write beside the input; without it the payer is not asked. */
+  label?: Texts;
+  example: string;
 }
 
 /** A payment service, as its record says it. */
 export interface Service {
   id: number;
   code: string;
-  title: string;
+  title: Texts;
   method: string;
   direction: 'payin' | 'payout' | 'transfer' | 'none';
   integration: 'hpp' | 'h2h';
@@ -65,7 +74,7 @@ export interface Service {
   /** Empty: every country. */
   countries: string[];
   limits: {currency: string; smallest: string; largest: string}[];
-  expirySeconds: number | null;
+  expiry: {default_seconds: number; shortest_seconds: number; longest_seconds: number} | null;
   capture: string[];
   refund: {mode: 'none' | 'full' | 'partial'; until_days?: number};
   /** Whether the merchant may charge again without the payer. */

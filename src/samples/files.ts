@@ -18,7 +18,7 @@ export function sampleRequest(operation: Operation, scenario: OperationScenario)
     scheme: operation.path.startsWith('/v1/') || operation.path.startsWith('/reports/v1/') ? 'v1' : 'v2',
     purpose: operation.summary,
     host: `https://${brand.hosts.test}`,
-    path: operation.path,
+    path: scenario.path,
     point: examplePoint,
     key: exampleKey,
     secret: loadTestKeys().request_secrets[examplePoint]![exampleKey]!,

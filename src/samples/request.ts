@@ -11,7 +11,7 @@ export interface SampleRequest {
   purpose: string;
   /** Address with `https://`, without path. */
   host: string;
-  /** Path as it is signed, beginning with `/v2/` or `/v1/`. */
+  /** Path as it is signed, beginning with `/v2/` or `/v1/`, with the values of its parameters. */
   path: string;
   point: number;
   key: number;

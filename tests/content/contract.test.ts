@@ -9,6 +9,7 @@ import addFormats from 'ajv-formats';
 import {
   contractFiles,
   contractNames,
+  fillPath,
   listOperations,
   loadContract,
   operation,
@@ -212,7 +213,8 @@ for (const name of names) {
   test(`the address, the operationId and the file of each operation of ${name} are one name`, () => {
     const {paths} = loadContract(name).document;
     for (const [address, {post}] of Object.entries<Json>(paths)) {
-      expect(address).toBe(`/${post.operationId}`);
+      // A parameter of the path gives the operation and its file the name that it has itself.
+      expect(address.replace(/\{(\w+)\}/g, '$1')).toBe(`/${post.operationId}`);
       expect(fs.existsSync(path.join(root, `src/contract/${post.operationId}.yaml`)), post.operationId).toBe(true);
     }
     const all = names.flatMap((each) => listOperations(loadContract(each)));
@@ -275,6 +277,35 @@ for (const name of names) {
     expect(english.length).toBeGreaterThan(100);
   });
 }
+
+test('every parameter in a path is described, and every scenario gives it a value that fits', () => {
+  const ajv = new Ajv2020({strict: false});
+  let count = 0;
+  for (const contract of names.map((name) => loadContract(name))) {
+    for (const {id, path: address, parameters, scenarios} of listOperations(contract)) {
+      const inPath = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+      expect(parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name), id).toEqual(inPath);
+      const described: Json[] = (contract.document.paths[address].post.parameters ?? []).map((reference: Json) => resolve(contract.document, reference));
+      for (const {schema, name, required} of described.filter((parameter) => parameter.in === 'path')) {
+        expect(required, `${id}: ${name}`).toBe(true);
+        const check = ajv.compile(resolve(contract.document, schema));
+        for (const {key, path: sentTo, steps} of scenarios) {
+          const value = steps.find(({operation: called}) => called === id)!.parameters?.[name];
+          expectValid(check, value, `${id}, ${key}, ${name}`);
+          expect(sentTo, `${id}, ${key}`).toBe(address.replace(`{${name}}`, String(value)));
+          count++;
+        }
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(1);
+});
+
+test('a step whose parameters do not fit the path fails with a sentence that says what to write', () => {
+  expect(fillPath('/v2/account/service/{service_id}', {service_id: 5102}, 'a')).toBe('/v2/account/service/5102');
+  expect(() => fillPath('/v2/account/service/{service_id}', {}, 'a')).toThrow(/no value for service_id\. Write "parameters: \{service_id/);
+  expect(() => fillPath('/v2/account/info', {service_id: 1}, 'a')).toThrow(/no parameter service_id\. Remove it/);
+});
 
 /** Ids, money and time of one scenario, through all its steps. */
 function expectAgreement(contract: Contract, scenario: Scenario): void {

@@ -124,7 +124,9 @@ function checkExchange(current: Case, {exchanges, shift}: Server, stdout: string
   expect(answer, 'the answer of the gateway').toEqual(moveTimes(current.answer, shift));
   expect(status).toBe(current.status);
   const result = (answer.data ?? answer.result) as Json;
-  const word = result.id ?? Object.values(result).find((value) => typeof value === 'string' || typeof value === 'number');
+  // Of a list its first item; of an empty list its first key.
+  const shown: Json = result.items?.[0] ?? result;
+  const word = shown.id ?? Object.values(shown).find((value) => typeof value === 'string' || typeof value === 'number') ?? Object.keys(shown)[0];
   expect(stdout).toContain(String(word));
 }
 

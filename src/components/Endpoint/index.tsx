@@ -7,7 +7,7 @@ interface Props {
   method: string;
   /** What the host is for, such as “Live”. */
   label: string;
-  /** The whole address. */
+  /** The whole address; `{service_id}` stands where the value of a parameter goes. */
   address: string;
 }
 
@@ -17,7 +17,17 @@ export default function Endpoint({method, label, address}: Props): ReactNode {
     <div className={styles.endpoint}>
       <span className={styles.label}>{label}</span>
       <code className={styles.address}>
-        <b className={styles.method}>{method}</b> {address}
+        <b className={styles.method}>{method}</b>{' '}
+        {address.split(/(\{\w+\})/).map((part) =>
+          part.startsWith('{') ? (
+            <React.Fragment key={part}>
+              <wbr />
+              <var className={styles.parameter}>{part}</var>
+            </React.Fragment>
+          ) : (
+            part
+          ),
+        )}
       </code>
       <CopyButton
         text={address}

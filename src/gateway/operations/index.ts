@@ -4,6 +4,10 @@ import {rates} from './currency/rates';
 import {cancel} from './transaction/cancel';
 import {stoplistCheck} from './antifraud/stoplist_check';
 import {notify} from './binance_pay/notify';
+import {info} from './account/info';
+import {list} from './account/list';
+import {listServices} from './account/service/list';
+import {service} from './account/service/service_id';
 import {create} from './transaction/create';
 import {currencyRate} from './transaction/currencyRate';
 import {find} from './transaction/find';
@@ -36,4 +40,8 @@ export const operations: Record<string, Operation> = {
   'transaction/resend_giftcode': resendGiftcode,
   'antifraud/stoplist_check': stoplistCheck,
   'binance_pay/notify': notify,
+  'account/info': info,
+  'account/list': list,
+  'account/service/list': listServices,
+  'account/service/service_id': service,
 };

@@ -78,7 +78,7 @@ function children(field: Field, part: string, page: Page, shown: Field[]): Node[
  * @param shown fields of the request: an object that has the same fields refers to them
  */
 export function fieldList(fields: Field[], part: string, page: Page, shown: Field[] = []): Node {
-  const isRequest = part === 'request' || part === 'header';
+  const isRequest = ['request', 'header', 'path'].includes(part);
   const items = fields.map((field) => {
     const id = fieldId(part, field.pointer.startsWith('/') ? field.pointer : `/${field.pointer}`);
     const presence = field.isRequired

@@ -1,4 +1,5 @@
 import type {Json, SampleRequest} from '../request';
+import {afterOpening} from './afterOpening';
 
 function literal(value: Json, indent: string): string {
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
@@ -28,7 +29,7 @@ const signature = createHmac('sha256', secret)
 const hash = createHash('sha256').update(\`\${point}:${key}:\${nonce}:\${secret}\`).digest('hex');
 const body = JSON.stringify({
   auth: {point, key: ${key}, nonce, hash},
-${literal(body, '').split('\n').slice(1).join('\n')});
+${afterOpening(literal(body, ''), '}')});
 `;
   const headers = isSigned
     ? `

@@ -1,4 +1,5 @@
 import type {Json, SampleRequest} from '../request';
+import {afterOpening} from './afterOpening';
 
 /** A text in single quotes. */
 function quote(text: string): string {
@@ -28,7 +29,7 @@ $body = json_encode([
         'nonce' => $nonce,
         'hash' => hash('sha256', "$point:${key}:$nonce:$secret"),
     ],
-${literal(body, '').split('\n').slice(1).join('\n')}, JSON_THROW_ON_ERROR);
+${afterOpening(literal(body, ''), ']')}, JSON_THROW_ON_ERROR);
 `;
   const sign = `$body = json_encode(${literal(body, '')}, JSON_THROW_ON_ERROR);
 
@@ -76,7 +77,7 @@ $response = file_get_contents($host . $path, false, stream_context_create(['http
     'ignore_errors' => true,
 ]]));
 if ($response === false) {
-    fwrite(STDERR, "No answer: ask transaction/find before you repeat.\\n");
+    fwrite(STDERR, "No answer: the result is unknown.\\n");
     exit(1);
 }
 $answer = json_decode($response, true, flags: JSON_THROW_ON_ERROR);

@@ -1,4 +1,5 @@
 import type {Json, SampleRequest} from '../request';
+import {afterOpening} from './afterOpening';
 
 function literal(value: Json, indent: string): string {
   if (value === null) return 'None';
@@ -30,7 +31,7 @@ body = json.dumps({
         "nonce": nonce,
         "hash": hashlib.sha256(f"{POINT}:${key}:{nonce}:{SECRET}".encode()).hexdigest(),
     },
-${literal(body, '').split('\n').slice(1).join('\n')}).encode()
+${afterOpening(literal(body, ''), '}')}).encode()
 `;
   const headers = isSigned
     ? `

@@ -16,7 +16,7 @@ export const create: Operation = (context, body) => {
   const amount = fromMinor(toMinor(body.amount, exponent)!, exponent);
   const zero = fromMinor(0n, exponent);
   const isPayin = service.direction === 'payin' || service.direction === 'transfer';
-  const lifetime: number | null = body.expires_in ?? service.expirySeconds;
+  const lifetime: number | null = body.expires_in ?? service.expiry?.default_seconds ?? null;
   if (!isPayin) move(context, body.currency, amount, {from: 'available', to: 'reserved'});
   const entry = register(
     context,

@@ -33,20 +33,23 @@ function panel(page: Page, label: string, variants: [string, string, string][], 
   ];
 }
 
-/** Headers (v2) and fields of the body, nested ones too. */
+/** Parameters of the path, headers (v2) and fields of the body, nested ones too. */
 export const request: Section = {
   id: 'request',
   build(page) {
     const {operation} = operationOf(page);
     const {parameters, requestDescription, requestFields} = operation;
+    const inPath = parameters.filter((parameter) => parameter.in === 'path');
+    const headers = parameters.filter((parameter) => parameter.in === 'header');
+    const isSigned = !operation.id.split('/').includes('v1');
     const signed = page.t('operation.signedHeaders', {page: page.link('/request_format', page.t('operation.authentication.page'))});
     return [
-      ...(parameters.length > 0
-        ? [heading(3, page.t('operation.headers'), 'headers'), paragraph(signed), fieldList(parameters, 'header', page)]
-        : []),
+      ...(inPath.length > 0 ? [heading(3, page.t('operation.path'), 'path'), fieldList(inPath, 'path', page)] : []),
+      ...(isSigned ? [heading(3, page.t('operation.headers'), 'headers'), paragraph(signed)] : []),
+      ...(headers.length > 0 ? [fieldList(headers, 'header', page)] : []),
       heading(3, page.t('operation.body'), 'body'),
       ...parse(requestDescription),
-      fieldList(requestFields, 'request', page),
+      ...(requestFields.length > 0 ? [fieldList(requestFields, 'request', page)] : []),
     ];
   },
 };

@@ -1,4 +1,4 @@
-import {loadContract, operation as findOperation, type Contract, type Operation} from '../../../../content/contract';
+import {contractNames, listOperations, loadContract, operation as findOperation, type Contract, type Operation} from '../../../../content/contract';
 import type {Page} from '../../page';
 
 /** The contract that holds an operation: `v2` of `v2/transaction/create`, `reports-v1` of `reports/v1/create`. */
@@ -16,6 +16,15 @@ export function operationOf(page: Page): {contract: Contract; operation: Operati
   }
   const contract = loadContract(contractOf(id), page.locale);
   return {contract, operation: findOperation(contract, id)};
+}
+
+/** Whether an operation changes nothing. v1 has no idempotency key to tell by: there the twin in v2 decides. */
+export function isReading({id, extensions}: Operation): boolean {
+  if (!id.split('/').includes('v1')) return !extensions.isIdempotent;
+  const contract = contractOf(extensions.twin);
+  if (!contractNames().includes(contract)) return false;
+  const twin = listOperations(loadContract(contract)).find((other) => other.id === extensions.twin);
+  return twin !== undefined && !twin.extensions.isIdempotent;
 }
 
 /** Address of an operation's page. */

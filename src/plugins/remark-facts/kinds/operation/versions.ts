@@ -4,10 +4,11 @@ import {pairFields} from '../../../../content/versions';
 import type {Page, Section} from '../../page';
 import {contractOf, operationOf, pathOf} from './operation';
 
-/** The fields of the object that an answer carries: `data` of v2, `result` of v1. */
+/** The fields of the object that an answer carries: `data` of v2, `result` of v1; of a list, those of its items first. */
 function answerFields({responses}: Operation): Field[] {
   const fields = responses[0]?.fields ?? [];
-  return fields.find(({name}) => name === 'data' || name === 'result')?.children ?? [];
+  const carried = fields.find(({name}) => name === 'data' || name === 'result')?.children ?? [];
+  return carried.flatMap((field) => (field.name === 'items' ? field.children : field));
 }
 
 function tableOf(part: 'request' | 'answer', v1: Field[], v2: Field[], page: Page): Node {

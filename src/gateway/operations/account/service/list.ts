@@ -1,0 +1,18 @@
+import {pageOf} from '../../../lists';
+import {factsOf, methodOf} from '../../../serviceFacts';
+import type {Operation} from '../../../types';
+
+/** Lists the services that are enabled at the point, in the order of their numbers. */
+export const listServices: Operation = (context, body) => {
+  const {direction, currency, country, method} = body;
+  const services = context.world.services.filter(
+    (service) =>
+      service.isEnabled &&
+      (direction === undefined || service.direction === direction) &&
+      (method === undefined || methodOf(service) === method) &&
+      (currency === undefined || service.limits.some((limit) => limit.currency === currency)) &&
+      (country === undefined || service.countries.length === 0 || service.countries.includes(country)),
+  );
+  const {items, ...rest} = pageOf(context, services, body, ({id}) => String(id));
+  return {items: items.map((service: (typeof services)[number]) => factsOf(service, context)), ...rest};
+};

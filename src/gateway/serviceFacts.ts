@@ -1,0 +1,48 @@
+import type {Context, Json, Service, ServiceField} from './types';
+
+/** v1 has English alone. */
+const languageOf = ({version, language}: Context) => (version === 'v1' ? 'en' : language);
+
+/** A service's method as the API names it: the first part of the code. */
+export function methodOf({code}: Service): string {
+  return code.slice(0, code.indexOf('/'));
+}
+
+/** What a list says of a service. */
+export function factsOf(service: Service, context: Context): Json {
+  const {id, code, title, direction, integration, isEnabled, limits, countries} = service;
+  return {
+    id,
+    code,
+    title: title[languageOf(context)],
+    method: methodOf(service),
+    direction,
+    integration,
+    is_enabled: isEnabled,
+    currencies: limits.map(({currency, smallest, largest}) => ({currency, smallest_amount: smallest, largest_amount: largest})),
+    countries,
+  };
+}
+
+/** What a form needs besides. */
+export function detailsOf(service: Service, context: Context): Json {
+  const {capture, expiry, refund, fields} = service;
+  return {...factsOf(service, context), capture, ...(expiry && {expiry}), refund, fields: fields.map((field) => fieldOf(field, context))};
+}
+
+function fieldOf({name, in: place, type, is_required, format, pattern, values, label, example}: ServiceField, context: Context): Json {
+  const language = languageOf(context);
+  // v1 takes all that v2 divides between the payer and the recipient in one object.
+  const isFlat = context.version === 'v1' && (place === 'create.payer' || place === 'create.recipient');
+  return {
+    name,
+    place: isFlat ? 'create.fields' : place,
+    type,
+    is_required,
+    format: format[language],
+    ...(pattern && {pattern}),
+    ...(values && {values}),
+    ...(label && {label: label[language]}),
+    example,
+  };
+}
