@@ -193,6 +193,7 @@ function weaveFailures(document: Json, errors: Record<string, OperationError[]>)
       content.examples = {...content.examples, [code]: {summary: cause, value: example}};
     }
     operation['x-errors'] = own.map(({code, number, cause, fix}) => ({code, number, cause, fix}));
+    delete operation['x-errors-of'];
   }
 }
 

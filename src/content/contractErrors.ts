@@ -35,16 +35,17 @@ export function readErrorCodes(): Record<string, ErrorCode> {
 }
 
 /**
- * The errors of one operation: its own first, then those that `x-common-errors` gives to all operations and to the
- * idempotent ones. An own error replaces the common one with the same code.
+ * The errors of one operation: its own first, then those of the operation that `x-errors-of` names, then those that
+ * `x-common-errors` gives to all operations and to the idempotent ones. An earlier error replaces a later one with the
+ * same code.
  *
  * @param codes all codes, see `readErrorCodes`
- * @throws ContractError when the reference table has no such code
+ * @throws ContractError when the reference table has no such code, or `x-errors-of` names no operation with errors
  */
 export function joinErrors(document: Json, operation: Json, codes: Record<string, ErrorCode>): OperationError[] {
   const common: Json = document['x-common-errors'] ?? {};
   const shared: Json[] = [...(operation['x-idempotent'] ? (common.idempotent ?? []) : []), ...(common.all ?? [])];
-  const own: Json[] = operation['x-errors'] ?? [];
+  const own = ownErrors(document, operation);
   const described = new Set(own.map(({code}) => code));
   return [...own, ...shared.filter(({code}) => !described.has(code))].map((error) => {
     const row = codes[error.code];
@@ -57,6 +58,19 @@ export function joinErrors(document: Json, operation: Json, codes: Record<string
     const example = document['x-failure-responses'] ? problem(error, row) : failure(error, row, codes);
     return {code: error.code, ...row, cause: error.cause, fix: error.fix, example, isCommon: !described.has(error.code)};
   });
+}
+
+/** What `x-errors` says, with what it borrows by `x-errors-of`. */
+function ownErrors(document: Json, operation: Json): Json[] {
+  const own: Json[] = operation['x-errors'] ?? [];
+  const lender = operation['x-errors-of'];
+  if (!lender) return own;
+  const borrowed: Json[] | undefined = Object.values<Json>(document.paths).find(({post}) => post.operationId === lender)?.post['x-errors'];
+  if (!borrowed) {
+    throw new ContractError(`${operation.operationId}: x-errors-of names "${lender}", which is no operation with x-errors. Write the operationId of one.`);
+  }
+  const codes = new Set(own.map(({code}) => code));
+  return [...own, ...borrowed.filter(({code}) => !codes.has(code))];
 }
 
 /** The body of a failure in v2 (RFC 9457). */

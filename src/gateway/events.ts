@@ -46,6 +46,11 @@ export const events: Record<string, Event> = {
   },
   coins_confirmed: coinsConfirmed,
   rate_is_over: rateIsOver,
+  /** Nobody gave the one-time code in time. */
+  code_is_over(books, entry) {
+    const {status, next_action: action} = entry.data;
+    if (status === 'requires_action' && action.type === 'otp') change(books, entry, 'failed', {reason_code: 'code_expired'});
+  },
   hold_is_over(books, entry) {
     if (entry.data.status === 'authorized') change(books, entry, 'expired');
   },

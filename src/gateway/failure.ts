@@ -20,6 +20,8 @@ export class Failure extends Error {
       /** Of `external_id_duplicate`: the transaction that has the id. */
       transactionId?: string;
       headers?: Record<string, string>;
+      /** Of a refusal that changed something, such as a wrong code: its answer is kept for the idempotency key. */
+      isCounted?: true;
     } = {},
   ) {
     super(`${code}: ${detail}`);

@@ -25,6 +25,8 @@ export const rateLimit = {requests: 100, seconds: 60} as const;
 /** How long an idempotency key and a nonce are kept, in seconds. */
 export const memory = 86400;
 
+const problemType = 'application/problem+json';
+
 /** What is known of a request while it is answered. */
 interface Call {
   world: World;
@@ -112,11 +114,22 @@ function onceOnly(call: Call, point: Point, path: string, target: Target, run: (
   const known = Object.hasOwn(state.idempotency, name) ? state.idempotency[name] : undefined;
   if (known && now - known.at < memory) {
     if (known.fingerprint !== fingerprint) throw new Failure('idempotency_key_conflict', 'This Idempotency-Key belongs to a request with another body.');
-    return {status: known.status, headers: {...headersOf(call), 'Idempotent-Replayed': 'true'}, body: known.body};
+    const type = known.status < 400 ? 'application/json' : problemType;
+    return {status: known.status, headers: {...headersOf(call), 'Content-Type': type, 'Idempotent-Replayed': 'true'}, body: known.body};
   }
-  const result = accept(call, target, run());
+  const result = attempt(call, () => accept(call, target, run()));
   state.idempotency[name] = {fingerprint, at: now, status: result.status, body: result.body};
   return result;
+}
+
+/** An answer, or a refusal that changed something: what acts once is answered once. */
+function attempt(call: Call, run: () => HttpAnswer): HttpAnswer {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Failure && error.more.isCounted) return refuse(call, error);
+    throw error;
+  }
 }
 
 function accept(call: Call, target: Target, data: Json): HttpAnswer {
@@ -152,7 +165,7 @@ function refuse(call: Call, {code, detail, more}: Failure): HttpAnswer {
     ...(more.transactionId && {transaction_id: more.transactionId}),
     ...(fields.length > 0 && {errors: fields}),
   };
-  return {status, headers: {...headersOf(call), 'Content-Type': 'application/problem+json', ...more.headers}, body: JSON.stringify(problem)};
+  return {status, headers: {...headersOf(call), 'Content-Type': problemType, ...more.headers}, body: JSON.stringify(problem)};
 }
 
 function headersOf({requestId, headers, version}: Call): Record<string, string> {

@@ -29,6 +29,17 @@ export function accountOf({world, state, now}: Books, currency: string): Account
 }
 
 /**
+ * Changes nothing and opens no account.
+ *
+ * @throws Failure `balance_insufficient` when less than the amount is available
+ */
+export function requireAvailable({world, state}: Books, currency: string, amount: string): void {
+  const exponent = world.exponentOf(currency);
+  const available = state.accounts[currency]?.available ?? fromMinor(0n, exponent);
+  if (toMinor(available, exponent)! < toMinor(amount, exponent)!) throw new Failure('balance_insufficient', `The account in ${currency} holds ${available}.`);
+}
+
+/**
  * Adds an amount to one part of an account and takes it from another; a side that is absent is the world outside.
  *
  * @param amount decimal string in major units

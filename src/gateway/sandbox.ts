@@ -3,12 +3,18 @@ import {sourceOfFields} from './cards';
 import {deriveHex} from './ids';
 import {toMinor} from './money';
 import {pixPayload} from './pixPayload';
-import {fromRfc3339} from './time';
+import {fromRfc3339, toRfc3339} from './time';
 import {change, serviceOf, setTimer, type Books} from './transactions';
 import type {Entry, Json} from './types';
 
-/** Seconds until the test bank pays a code, a slow bank answers, a payout, a refund and a confirmed transfer arrive, a hold and the search for a transfer end. */
-export const pace = {bankPays: 5, slowBank: 60, payout: 9, refund: 10, transfer: 45, hold: 7 * 86400, transferSearch: 5 * 86400} as const;
+/**
+ * Seconds until the test bank pays a code, a slow bank answers, a payout, a refund and a confirmed transfer arrive, a
+ * one-time code, a hold and the search for a transfer end.
+ */
+export const pace = {bankPays: 5, slowBank: 60, payout: 9, refund: 10, transfer: 45, code: 300, hold: 7 * 86400, transferSearch: 5 * 86400} as const;
+
+/** Attempts at a one-time code. */
+export const codeAttempts = 3;
 
 /** Last two digits of an amount in minor units: they decide the outcome. */
 export function lastDigits({world}: Books, {data}: Entry): string {
@@ -73,7 +79,12 @@ function showStep(books: Books, entry: Entry, flow: string): void {
     action.image_url = addressOf(books, entry, 'qr');
   }
   if (flow === 'voucher') action.payload = BigInt(`0x${deriveHex(data.id, 12)}`).toString().slice(0, 12).padStart(12, '0');
-  if (flow === 'otp') entry.hidden.codesLeft = 3;
+  if (flow === 'otp') {
+    const end = books.now + pace.code;
+    if (!data.expires_at || fromRfc3339(data.expires_at) > end) action.expires_at = toRfc3339(end);
+    entry.hidden.codesLeft = codeAttempts;
+    setTimer(books.state, end, 'code_is_over', {transaction_id: data.id});
+  }
   change(books, entry, 'requires_action', {next_action: action});
   if (flow === 'qr' || flow === 'push') setTimer(books.state, books.now + pace.bankPays, 'bank_pays', {transaction_id: data.id});
 }
@@ -97,8 +108,9 @@ export function finish(books: Books, entry: Entry): void {
 export function succeed(books: Books, entry: Entry): void {
   const {state, now} = books;
   if (entry.hidden.capture === 'manual') {
+    entry.hidden.holdEnds = now + pace.hold;
     change(books, entry, 'authorized');
-    setTimer(state, now + pace.hold, 'hold_is_over', {transaction_id: entry.data.id});
+    setTimer(state, entry.hidden.holdEnds, 'hold_is_over', {transaction_id: entry.data.id});
     return;
   }
   change(books, entry, 'success', {captured_amount: entry.data.amount, reason_code: undefined});

@@ -261,6 +261,6 @@ export interface Context {
 
 /**
  * One operation: the body in the shape of v2, already valid by the contract, gives the `data` of the answer, in the
- * shape of v2. It throws a `Failure` to refuse, and then has changed nothing.
+ * shape of v2. It throws a `Failure` to refuse, and then has changed nothing, unless the failure `isCounted`.
  */
 export type Operation = (context: Context, body: Json) => Json;

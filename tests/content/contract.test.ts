@@ -36,8 +36,6 @@ const languages = locales.map(({code}) => code);
 
 /** Codes that belong to operations which the contracts do not describe yet; an operation that names one takes it off. */
 const codesToCome = [
-  'capture_amount_exceeded',
-  'authorization_expired',
   'payout_approval_required',
 ];
 

@@ -2,6 +2,7 @@
 import type {Operation} from '../types';
 import {rates} from './currency/rates';
 import {cancel} from './transaction/cancel';
+import {complete} from './transaction/complete';
 import {stoplistCheck} from './antifraud/stoplist_check';
 import {notify} from './binance_pay/notify';
 import {info} from './account/info';
@@ -20,6 +21,8 @@ import {checkCard} from './cards/check';
 import {addToWhitelist} from './cards/whitelist_add';
 import {issueToken} from './transaction/issue_token';
 import {pay} from './transaction/pay';
+import {update} from './transaction/update';
+import {validate} from './transaction/validate';
 import {resendGiftcode} from './transaction/resend_giftcode';
 
 export const operations: Record<string, Operation> = {
@@ -29,6 +32,9 @@ export const operations: Record<string, Operation> = {
   'transaction/currency_rate': currencyRate,
   'transaction/get_crypto_address': getCryptoAddress,
   'currency/rates': rates,
+  'transaction/complete': complete,
+  'transaction/update': update,
+  'transaction/validate': validate,
   'transaction/cancel': cancel,
   'transaction/p2p/get_methods_list': getMethodsList,
   'transaction/p2p/get_recipient_card': getRecipientCard,

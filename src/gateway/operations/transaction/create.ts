@@ -1,6 +1,6 @@
 import {checkRecipientCard} from '../../cards';
 import {Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
-import {move} from '../../ledger';
+import {move, requireAvailable} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
 import {addressOf, pace} from '../../sandbox';
 import {isListed} from '../../stoplist';
@@ -15,30 +15,30 @@ export const create: Operation = (context, body) => {
   const exponent = world.exponentOf(body.currency);
   const amount = fromMinor(toMinor(body.amount, exponent)!, exponent);
   const zero = fromMinor(0n, exponent);
-  const isPayin = service.direction === 'payin' || service.direction === 'transfer';
-  const lifetime: number | null = body.expires_in ?? service.expiry?.default_seconds ?? null;
-  if (!isPayin) move(context, body.currency, amount, {from: 'available', to: 'reserved'});
+  const takesMoney = isPayin(service);
+  const lifetime = lifetimeOf(service, body);
+  if (!takesMoney) move(context, body.currency, amount, {from: 'available', to: 'reserved'});
   const entry = register(
     context,
     {
-      type: isPayin ? 'payin' : 'payout',
+      type: takesMoney ? 'payin' : 'payout',
       external_id: body.external_id,
       service: service.code,
-      status: isPayin ? 'created' : 'processing',
+      status: takesMoney ? 'created' : 'processing',
       amount,
       currency: body.currency,
-      ...(isPayin && {captured_amount: zero, refunded_amount: zero}),
+      ...(takesMoney && {captured_amount: zero, refunded_amount: zero}),
       ...(body.payer && {payer: body.payer}),
       ...(body.recipient && {recipient: body.recipient}),
       ...(body.description && {description: body.description}),
       ...(body.metadata && {metadata: body.metadata}),
-      ...(isPayin && lifetime !== null && {expires_at: toRfc3339(now + lifetime)}),
+      ...(lifetime !== null && {expires_at: toRfc3339(now + lifetime)}),
     },
     {capture: body.capture ?? 'automatic', ...(body.return_url && {returnUrl: body.return_url})},
     body.callback_url,
   );
-  if (!isPayin) setTimer(state, now + pace.payout, 'payout_arrives', {transaction_id: entry.data.id});
-  if (isPayin && service.integration === 'hpp') {
+  if (!takesMoney) setTimer(state, now + pace.payout, 'payout_arrives', {transaction_id: entry.data.id});
+  if (takesMoney && service.integration === 'hpp') {
     const url = addressOf(context, entry, 'p');
     Object.assign(entry.data, {
       status: 'requires_action',
@@ -48,6 +48,16 @@ export const create: Operation = (context, body) => {
   }
   return entry.data;
 };
+
+/** Whether a transaction of the service brings money to the merchant. */
+export function isPayin({direction}: Service): boolean {
+  return direction === 'payin' || direction === 'transfer';
+}
+
+/** Seconds until an unpaid pay-in expires; null where it does not. */
+export function lifetimeOf(service: Service, {expires_in: asked}: Json): number | null {
+  return isPayin(service) ? (asked ?? service.expiry?.default_seconds ?? null) : null;
+}
 
 /**
  * Everything that `create` and `validate` check beyond the contract.
@@ -71,6 +81,7 @@ export function checkCreate(context: Context, body: Json): Service {
   checkRecipientCard(context, body.recipient?.fields);
   checkExternalId(context, body.external_id);
   if (isListed(world, body.payer) || isListed(world, body.recipient)) throw new Failure('risk_blocked', 'The request is stopped by the risk rules.');
+  if (!isPayin(service)) requireAvailable(context, body.currency, body.amount);
   return service;
 }
 

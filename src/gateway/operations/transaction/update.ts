@@ -1,0 +1,75 @@
+import {Failure, fieldFailure, fieldsFailure} from '../../failure';
+import {finish} from '../../sandbox';
+import {change, entryOf, requireStatus} from '../../transactions';
+import type {Context, Entry, Json, Operation} from '../../types';
+
+/** What the payer's step yields, and what becomes of it. */
+interface Yield {
+  field: 'otp' | 'three_ds_result';
+  take(context: Context, entry: Entry, value: string): void;
+}
+
+/** Takes what the payer's step yielded. */
+export const update: Operation = (context, {transaction_id: id, fields}) => {
+  const entry = entryOf(context, id);
+  requireStatus(entry, 'update', ['requires_action']);
+  const {field, take} = yieldOf(entry);
+  checkFields(fields, field, entry);
+  take(context, entry, fields[field]);
+  return entry.data;
+};
+
+/** @throws Failure `state_conflict` for a step that the bank or the gateway's page reports */
+function yieldOf({data, hidden}: Entry): Yield {
+  const {type} = data.next_action;
+  if (type === 'otp') return {field: 'otp', take: takeCode};
+  // A redirect with a card is the challenge of 3-D Secure; every other one is a page that reports by itself.
+  if (type === 'redirect' && hidden.card) return {field: 'three_ds_result', take: takeChallenge};
+  throw new Failure('state_conflict', `The step ${type} of this transaction is not handed in with update.`);
+}
+
+function checkFields(fields: Json, field: string, {data}: Entry): void {
+  const others = Object.keys(fields).filter((name) => name !== field);
+  const mistakes = others.map((name) => ({pointer: `/fields/${name}`, code: 'field_unknown', detail: `Send ${field}.`}));
+  if (fields[field] === undefined && others.length === 0) {
+    mistakes.push({pointer: `/fields/${field}`, code: 'field_missing', detail: `The step ${data.next_action.type} needs this field.`});
+  }
+  if (mistakes.length > 0) throw fieldsFailure(mistakes);
+}
+
+/** The right code goes on; a wrong one uses up an attempt, and the last one ends the payment. */
+function takeCode(context: Context, entry: Entry, code: string): void {
+  const {hidden} = entry;
+  if (code === context.world.codes.right) {
+    finish(context, entry);
+    return;
+  }
+  hidden.codesLeft -= 1;
+  if (hidden.codesLeft === 0) {
+    change(context, entry, 'failed', {reason_code: 'otp_invalid'});
+    return;
+  }
+  const rest = hidden.codesLeft === 1 ? '1 attempt is left' : `${hidden.codesLeft} attempts are left`;
+  throw new Failure('field_value_not_allowed', `The code is wrong; ${rest}.`, {
+    fields: [{pointer: '/fields/otp', code: 'field_value_not_allowed', detail: 'Send the code that the payer received.'}],
+    isCounted: true,
+  });
+}
+
+/** `transStatus` of a challenge response (EMV 3-D Secure, CRes): `Y` is authenticated. */
+function takeChallenge(context: Context, entry: Entry, result: string): void {
+  const response = readChallenge(result);
+  if (!response) throw fieldFailure('/fields/three_ds_result', 'field_format_invalid', 'Send the form field cres as it came.');
+  if (response.transStatus === 'Y') finish(context, entry);
+  else change(context, entry, 'failed', {reason_code: 'authentication_failed'});
+}
+
+/** The JSON object behind base64url, or null. */
+function readChallenge(result: string): Json | null {
+  try {
+    const value: unknown = JSON.parse(atob(result.replaceAll('-', '+').replaceAll('_', '/')));
+    return value !== null && typeof value === 'object' ? (value as Json) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import {fromMinor, toMinor} from '../../money';
+import type {Json, Operation, Service} from '../../types';
+import {checkCreate, isPayin, lifetimeOf} from './create';
+
+/** Checks the body of `create` and says what would come next; it changes nothing. */
+export const validate: Operation = (context, body) => {
+  const service = checkCreate(context, body);
+  const {currency} = body;
+  const exponent = context.world.exponentOf(currency);
+  const normal = (amount: string): string => fromMinor(toMinor(amount, exponent)!, exponent);
+  const limit = service.limits.find((one) => one.currency === currency);
+  const lifetime = lifetimeOf(service, body);
+  return {
+    is_valid: true,
+    type: isPayin(service) ? 'payin' : 'payout',
+    service: service.code,
+    amount: normal(body.amount),
+    currency,
+    ...(limit && {limits: {smallest: normal(limit.smallest), largest: normal(limit.largest)}}),
+    ...(lifetime !== null && {expires_in: lifetime}),
+    ...stepOf(service),
+  };
+};
+
+/** What comes after `create`, and the fields that `pay` takes then. */
+function stepOf(service: Service): Json {
+  if (!isPayin(service)) return {next_step: 'wait', pay_fields: []};
+  if (service.integration === 'hpp') return {next_step: 'redirect', pay_fields: []};
+  if (service.flow === 'p2p' || service.flow === 'transfer') return {next_step: 'get_details', pay_fields: []};
+  const fields = service.fields.filter((field) => field.in === 'pay.fields');
+  return {next_step: 'pay', pay_fields: fields.map(({name, is_required}) => ({name, is_required}))};
+}
