@@ -1,5 +1,6 @@
 /** The operations by their operationId without the version: both versions share one handler. */
 import type {Operation} from '../types';
+import {rates} from './currency/rates';
 import {cancel} from './transaction/cancel';
 import {complete} from './transaction/complete';
 import {stoplistCheck} from './antifraud/stoplist_check';
@@ -9,7 +10,9 @@ import {list} from './account/list';
 import {listServices} from './account/service/list';
 import {service} from './account/service/service_id';
 import {create} from './transaction/create';
+import {currencyRate} from './transaction/currencyRate';
 import {find} from './transaction/find';
+import {getCryptoAddress} from './transaction/getCryptoAddress';
 import {cancel as cancelTransfer} from './transaction/p2p/cancel';
 import {confirm as confirmTransfer} from './transaction/p2p/confirm';
 import {getMethodsList} from './transaction/p2p/getMethodsList';
@@ -26,6 +29,9 @@ export const operations: Record<string, Operation> = {
   'transaction/create': create,
   'transaction/pay': pay,
   'transaction/find': find,
+  'transaction/currency_rate': currencyRate,
+  'transaction/get_crypto_address': getCryptoAddress,
+  'currency/rates': rates,
   'transaction/complete': complete,
   'transaction/update': update,
   'transaction/validate': validate,
