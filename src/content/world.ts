@@ -58,7 +58,7 @@ export function loadWorld(): World {
     exchangeKeys: {[exchange.certificateSn]: exchange.publicKey},
     hosts: {site: brand.hosts.site, pay: `https://${brand.hosts.pay}`},
     passesCheck,
-    exponentOf,
+    exponentOf: exponents(),
   };
 }
 
@@ -117,8 +117,11 @@ function fromRecord(record: ServiceRecord, recordIn: (language: keyof Texts) => 
   };
 }
 
-/** Decimals of a currency: ISO 4217, or those of a crypto currency. */
-function exponentOf(currency: string): number {
-  const crypto = readData<Record<string, number>>('gateway/crypto_exponents.yaml');
-  return crypto[currency] ?? currencyOf(currency)?.digits ?? 2;
+/** Tells the decimals of a currency: ISO 4217, or those of a crypto currency. The table is read once, for money is counted all the time. */
+function exponents(): (currency: string) => number {
+  const known = new Map(Object.entries(readData<Record<string, number>>('gateway/crypto_exponents.yaml')));
+  return (currency) => {
+    if (!known.has(currency)) known.set(currency, currencyOf(currency)?.digits ?? 2);
+    return known.get(currency)!;
+  };
 }

@@ -12,9 +12,6 @@ const words = [...fields, ...headers, ...values];
 const isChecked = (id: string): boolean =>
   /^(api\/|request_format|callbacks|response_format$|reference\/(\w+_codes|transaction_statuses|test_cards)$)/.test(id);
 
-/** Fields of lists, which the operations that list something bring as they land. */
-const listFields = ['limit', 'after', 'offset', 'items', 'has_more', 'next', 'total'];
-
 /** Fields of services whose record is still to come; the record takes its field off this list. */
 const serviceFieldsToCome = ['browser'];
 
@@ -26,6 +23,8 @@ const others: Record<string, (string | RegExp)[]> = {
   'letters that a wrong charset shows': ['Ð§'],
   'literals of JSON and amounts, right and wrong': [/^"?-?\d+([.,]\d+)?(e-?\d+)?"?$/, '""', '{}', '[]', 'null', 'true', 'false', '"true"'],
   'addresses of documentation (RFC 5737)': [/^(192\.0\.2|198\.51\.100|203\.0\.113)\.\d+(\/\d+)?$/],
+  'lists of currencies as JSON': [/^\["[A-Z]{3,4}"(, "[A-Z]{3,4}")*\]$/],
+  'names of the messages of 3-D Secure (EMVCo)': ['cres', 'transStatus'],
   'parameters of the draft RateLimit': ['q', 'r', 't', 'w'],
   'parts of a signature': ['v1,', 'v1a,', '{id}.{timestamp}.{body}', '{timestamp}.{method}.{path}.{raw body}', 'point:key', 'point:key:nonce:secret', 'sign='],
   'country and region codes that are wrong or former, as the page says': ['UK', 'CT', 'OR', 'TG', 'UT'],
@@ -54,7 +53,7 @@ const isField = (word: string): boolean =>
   word
     .split('.')
     .map((part) => part.replace(/\[\]$/, ''))
-    .every((part) => fields.has(part) || listFields.includes(part) || serviceFieldsToCome.includes(part));
+    .every((part) => fields.has(part) || serviceFieldsToCome.includes(part));
 
 /** `Idempotency-Key`, `Content-Type: text/plain`. */
 const isHeader = (word: string): boolean => headers.has(word.replace(/: .*$/, '').toLowerCase());
@@ -64,7 +63,7 @@ function isPath(word: string): boolean {
   const [, host, rest = ''] = /^https:\/\/([^/]+)(.*)$/.exec(word) ?? [];
   if (host?.endsWith('.example') && !Object.values<string>(brand.hosts).includes(host)) return true;
   if (host !== undefined) return Object.values<string>(brand.hosts).includes(host) && (rest === '' || paths.has(rest));
-  return paths.has(word) || word === '/api/';
+  return paths.has(word) || paths.has(word.replace(/\/\d+$/, '/{service_id}')) || word === '/api/';
 }
 
 /** `is_test=true`, `"status": "error"`: a field with its value. */

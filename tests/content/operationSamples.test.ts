@@ -42,12 +42,16 @@ const cases = contractNames().flatMap((name) => {
 
 type Case = (typeof cases)[number];
 
+/** Whether a time is the end of a month, which a card carries and no clock moves. */
+const isEndOfMonth = (seconds: number): boolean => /-01T00:00:00Z$/.test(toRfc3339(seconds + 1));
+
 /** A copy of a body with all times moved, those of v1 in the time of Kyiv. */
 function moveTimes(value: Json, seconds: number): Json {
+  const moved = (time: number, write: (time: number) => string) => write(isEndOfMonth(time) ? time : time + seconds);
   return JSON.parse(JSON.stringify(value), (_key, item: unknown) => {
     if (typeof item !== 'string') return item;
-    if (/^\d{4}-\d\d-\d\dT[\d:]{8}Z$/.test(item)) return toRfc3339(fromRfc3339(item) + seconds);
-    if (/^\d{4}-\d\d-\d\d [\d:]{8}$/.test(item)) return toKyiv(fromKyiv(item)! + seconds);
+    if (/^\d{4}-\d\d-\d\dT[\d:]{8}Z$/.test(item)) return moved(fromRfc3339(item), toRfc3339);
+    if (/^\d{4}-\d\d-\d\d [\d:]{8}$/.test(item)) return moved(fromKyiv(item)!, toKyiv);
     return item;
   }) as Json;
 }

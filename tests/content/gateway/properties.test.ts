@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import {expect, test} from '@playwright/test';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
@@ -10,8 +11,11 @@ import {kindOf} from '../../../src/gateway/translate';
 import {Merchant, bodies, cardFields} from '../../support/gateway';
 
 const world = loadWorld();
-const runs = process.env.TEST_FULL ? 2000 : 150;
+const runs = process.env.TEST_FULL ? 3000 : 300;
 const isFull = Boolean(process.env.TEST_FULL);
+
+/** The daily run tries the same cases each time; the exhaustive one tries others, and names its seed when it fails. */
+const options = isFull ? {} : {seed: 1741944413, endOnFailure: true};
 
 // A case takes milliseconds, but thousands run.
 test.setTimeout(300_000);
@@ -54,16 +58,16 @@ function answerSchemas({contracts}: World): (path: string, body: unknown) => unk
   };
 }
 
+// The runner's own `expect` keeps every call as a step of its report: too much for thousands of cases.
 const check = answerSchemas(world);
 
 /** No answer of the gateway may say that the gateway itself broke. */
 function expectAnswer(path: string, {status, body}: {status: number; body: string}): void {
   const parsed = JSON.parse(body) as Json;
-  expect(check(path, parsed), `${path}: ${body}`).toBeTruthy();
-  expect(Array.isArray(check(path, parsed)), `${path}: ${body}`).toBe(false);
-  expect(parsed.code ?? parsed.error?.code, body).not.toBe('internal_error');
-  expect(parsed.error?.code, body).not.toBe(604);
-  expect(status).toBeLessThan(500);
+  const verdict = check(path, parsed);
+  assert.ok(verdict && !Array.isArray(verdict), `${path}: ${body} ${JSON.stringify(verdict)}`);
+  assert.ok(![parsed.code, parsed.error?.code].some((code) => code === 'internal_error' || code === 604), `${path}: ${body}`);
+  assert.ok(status < 500, body);
 }
 
 test('no request, however malformed, breaks the gateway, and every answer has the documented form', () => {
@@ -81,11 +85,11 @@ test('no request, however malformed, breaks the gateway, and every answer has th
         const merchant = new Merchant(world);
         const answer = merchant.raw(request);
         expectAnswer(request.path, answer);
-        expect(Object.keys(merchant.state.entries)).toEqual([]);
+        assert.deepEqual(Object.keys(merchant.state.entries), []);
         count += 1;
       },
     ),
-    {numRuns: runs * 3},
+    {...options, numRuns: runs * 3},
   );
   console.log(`malformed requests: ${count} cases`);
 });
@@ -100,7 +104,7 @@ test('a signed request with one thing wrong in its body is answered, never with 
       expectAnswer(path, merchant.raw(merchant.request(path, rest)));
       count += 1;
     }),
-    {numRuns: runs * 3},
+    {...options, numRuns: runs * 3},
   );
   console.log(`spoilt requests: ${count} cases`);
 });
@@ -110,10 +114,10 @@ type Move = {kind: string; pick: number; amount: number; card: string; event: st
 
 const cards = [...world.testCards.map(({number}) => number), '4111111111111111'];
 const moves: fc.Arbitrary<Move> = fc.record({
-  kind: fc.constantFrom('card', 'manual', 'pixQr', 'hosted', 'payout', 'pay', 'pay', 'cancel', 'cancelPart', 'complete', 'completePart', 'event', 'event', 'time', 'repeat'),
+  kind: fc.constantFrom('card', 'manual', 'held', 'paid', 'pixQr', 'hosted', 'payout', 'pay', 'pay', 'cancel', 'cancelPart', 'complete', 'completePart', 'event', 'event', 'time', 'repeat'),
   pick: fc.nat(1000),
   amount: fc.integer({min: 100, max: 900000}),
-  card: fc.constantFrom(...cards),
+  card: fc.oneof(fc.constant('4242424242424242'), fc.constantFrom(...cards)),
   event: fc.constantFrom(...Object.keys(events)),
   seconds: fc.constantFrom(1, 5, 30, 61, 600, 3600, 90000, 700000),
 });
@@ -131,8 +135,8 @@ function expectBalanced({state, world: {exponentOf, accounts}}: Merchant): void 
       else if (data.status === 'success') total -= amount;
       else if (!world.statuses[kindOf(data.type)!]![data.status]!.isFinal) held += amount;
     }
-    expect(fromMinor(minor(available) + minor(pending) + minor(reserved), exponentOf(currency)), `${currency} in all`).toBe(fromMinor(total, exponentOf(currency)));
-    expect(minor(reserved), `${currency} reserved`).toBe(held);
+    assert.equal(fromMinor(minor(available) + minor(pending) + minor(reserved), exponentOf(currency)), fromMinor(total, exponentOf(currency)), `${currency} in all`);
+    assert.equal(minor(reserved), held, `${currency} reserved`);
   }
 }
 
@@ -148,7 +152,8 @@ test('no sequence of operations makes or loses money, leaves the table of status
         merchant.now += 1;
         const before = new Map(Object.values(state.entries).map(({data}) => [data.id, {status: data.status, version: data.version}]));
         const ids = [...before.keys()];
-        const id = ids[pick % Math.max(1, ids.length)] ?? `trx_${'0'.repeat(20)}`;
+        // One of the last three: stories go on more often than they lie about.
+        const id = ids[ids.length - 1 - (pick % Math.min(3, Math.max(1, ids.length)))] ?? `trx_${'0'.repeat(20)}`;
         const decimal = fromMinor(BigInt(amount), 2);
         const call = (path: string, body: Json) => {
           last = merchant.request(path, body);
@@ -159,7 +164,11 @@ test('no sequence of operations makes or loses money, leaves the table of status
         };
         if (kind === 'card') call('/v2/transaction/create', bodies.card(`order-${index}`, decimal));
         else if (kind === 'manual') call('/v2/transaction/create', bodies.card(`order-${index}`, decimal, {capture: 'manual'}));
-        else if (kind === 'pixQr' || kind === 'hosted' || kind === 'payout') call('/v2/transaction/create', bodies[kind](`order-${index}`, decimal));
+        else if (kind === 'held' || kind === 'paid') {
+          call('/v2/transaction/create', bodies.card(`order-${index}`, decimal, {capture: kind === 'held' ? 'manual' : 'automatic'}));
+          const created = (JSON.parse(lastAnswer) as Json).data?.id;
+          if (created) call('/v2/transaction/pay', {transaction_id: created, fields: cardFields('4242424242424242')});
+        } else if (kind === 'pixQr' || kind === 'hosted' || kind === 'payout') call('/v2/transaction/create', bodies[kind](`order-${index}`, decimal));
         else if (kind === 'pay') call('/v2/transaction/pay', {transaction_id: id, fields: state.entries[id]?.data.service === 'card/payin_h2h' ? cardFields(card) : {}});
         else if (kind.startsWith('cancel')) call('/v2/transaction/cancel', {transaction_id: id, external_id: `refund-${index}`, ...(kind === 'cancelPart' && {amount: decimal})});
         else if (kind.startsWith('complete')) call('/v2/transaction/complete', {transaction_id: id, ...(kind === 'completePart' && {amount: decimal})});
@@ -173,23 +182,22 @@ test('no sequence of operations makes or loses money, leaves the table of status
           const snapshot = JSON.stringify([state.entries, state.accounts]);
           const answer = merchant.raw({...last, headers: {...last.headers, ...merchant.request(last.path, new TextDecoder().decode(last.body)).headers, 'Idempotency-Key': last.headers['Idempotency-Key']!}});
           if (answer.status < 300) {
-            expect(answer.body).toBe(lastAnswer);
-            if (answer.headers['Idempotent-Replayed']) expect(JSON.stringify([state.entries, state.accounts])).toBe(snapshot);
+            assert.equal(answer.body, lastAnswer);
+            if (answer.headers['Idempotent-Replayed']) assert.equal(JSON.stringify([state.entries, state.accounts]), snapshot);
           }
           lastAnswer = answer.body;
         }
         for (const {data} of Object.values(state.entries)) {
           const old = before.get(data.id);
           if (!old) continue;
-          expect(data.version).toBeGreaterThanOrEqual(old.version);
-          if (data.status !== old.status) expect(data.version).toBeGreaterThan(old.version);
-          expect(world.statuses[kindOf(data.type)!]![data.status], data.status).toBeDefined();
+          assert.ok(data.status === old.status ? data.version >= old.version : data.version > old.version, `${data.id}: version`);
+          assert.ok(world.statuses[kindOf(data.type)!]![data.status], data.status);
         }
         expectBalanced(merchant);
       });
     }),
-    {numRuns: runs},
+    {...options, numRuns: runs},
   );
-  for (const kind of ['card', 'pixQr', 'hosted', 'payout', 'pay']) expect(counts[kind], `${kind} succeeded`).toBeGreaterThan(10);
+  for (const kind of ['card', 'manual', 'held', 'paid', 'pixQr', 'hosted', 'payout', 'pay', 'cancel', 'cancelPart', 'complete', 'completePart']) expect(counts[kind], `${kind} succeeded`).toBeGreaterThan(3);
   console.log(`sequences: ${runs} cases; succeeded: ${JSON.stringify(counts)}${isFull ? ' (full)' : ''}`);
 });

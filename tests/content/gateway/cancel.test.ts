@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {loadContract, type Scenario, type ScenarioStep} from '../../src/content/contract';
-import {play} from '../../src/content/replay';
-import {loadWorld} from '../../src/content/world';
-import {happen, type Json, type World} from '../../src/gateway';
+import {loadContract, type Scenario, type ScenarioStep} from '../../../src/content/contract';
+import {play} from '../../../src/content/replay';
+import {loadWorld} from '../../../src/content/world';
+import {happen, type Json, type World} from '../../../src/gateway';
 
 const world = loadWorld();
 const stories = loadContract('v2').scenarios;

@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {loadContract, operation, type Json} from '../../src/content/contract';
-import {exampleKey, examplePoint} from '../../src/content/testKeys';
-import {loadWorld} from '../../src/content/world';
-import {createState, handle} from '../../src/gateway';
-import {hashV1, signV2Request} from '../../src/gateway/signing';
+import {loadContract, operation, type Json} from '../../../src/content/contract';
+import {exampleKey, examplePoint} from '../../../src/content/testKeys';
+import {loadWorld} from '../../../src/content/world';
+import {createState, handle} from '../../../src/gateway';
+import {hashV1, signV2Request} from '../../../src/gateway/signing';
 
 const world = loadWorld();
 const now = 1741944413;
