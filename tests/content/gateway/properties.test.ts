@@ -168,6 +168,8 @@ test('no sequence of operations makes or loses money, leaves the table of status
           merchant.now += seconds;
           advance({world, state, now: merchant.now});
         } else if (kind === 'repeat' && last) {
+          // What is due by now happens first, whatever the request is.
+          advance({world, state, now: merchant.now});
           const snapshot = JSON.stringify([state.entries, state.accounts]);
           const answer = merchant.raw({...last, headers: {...last.headers, ...merchant.request(last.path, new TextDecoder().decode(last.body)).headers, 'Idempotency-Key': last.headers['Idempotency-Key']!}});
           if (answer.status < 300) {
