@@ -36,7 +36,7 @@ export const errors: Section = {
         element('details', {}, [
           element('summary', {}, [{type: 'text', value: t('operation.errors.common', {count: common.length})}]),
           // Twenty rows of a table would be the heaviest part of the page.
-          list(common.map(([name, cause, fix, who]) => `${name} — ${cause} ${fix} ${who}.`)),
+          list(common.map(([name, cause, fix, who]) => `${name} — ${cause} ${fix} (${who})`)),
         ]),
       );
     }
