@@ -15,6 +15,11 @@ export interface FieldPair {
 
 const file = 'version_pairs.yaml';
 
+/** How fields of the two versions answer to each other, by part and by the field's name in v2 (in v1 where v2 has none). */
+export function loadPairs(locale: LocaleCode): Pairs {
+  return readData<Pairs>(file, locale);
+}
+
 /** Name, type, form and values of a field and of everything in it. */
 function shape({name, type, format, enumValues, children}: Field): string {
   const values = enumValues.map(({value}) => value).sort();
@@ -27,7 +32,7 @@ function shape({name, type, format, enumValues, children}: Field): string {
  * @throws a sentence naming the data file, for a field of one version alone, or of another shape, without a note
  */
 export function pairFields(part: Part, v1: Field[], v2: Field[], locale: LocaleCode): FieldPair[] {
-  const pairs = readData<Pairs>(file, locale)[part];
+  const pairs = loadPairs(locale)[part];
   const rest = new Map(v1.map((field) => [field.name, field]));
   const noteOf = (name: string): string => {
     const note = pairs[name]?.note;

@@ -72,7 +72,7 @@ function loadP2pMethods(locale: LocaleCode): P2pMethod[] {
 }
 
 /** Every service that the gateway knows, by id: those with a record, and those that still wait for one. */
-function loadGatewayServices(): Service[] {
+export function loadGatewayServices(): Service[] {
   const records = loadServices();
   const translated = Object.fromEntries(locales.map(({code}) => [code, loadServices(code)])) as Record<keyof Texts, ServiceRecord[]>;
   const {field_sets: sets, services} = readData<ServicesToCome>(toCome);

@@ -35,6 +35,9 @@ const others: Record<string, (string | RegExp)[]> = {
     /^(bizType|bizId|bizIdStr|bizStatus|merchantTradeNo|totalFee|transactionId|returnCode|PAY|PAY_SUCCESS|PAY_CLOSED|SUCCESS)$/,
     'order1603', 'exchange.pem',
   ],
+  'names of EMV 3-D Secure': ['cres', 'transStatus'],
+  'a list of currencies': [/^\["[A-Z]{3}"(, "[A-Z]{3}")*\]$/],
+  'an address whose parameter is filled in': ['/v2/account/service/5102'],
   'commands of a shell': [/^(curl|printf|echo|xxd)( |$)/, '$(date +%s)'],
   'code of languages and frameworks': [
     'Date.now()', 'currentTimeMillis()', 'sort_keys', 'JSON_UNESCAPED_SLASHES', 'HTTP_WEBHOOK_ID', 'FAIL_ON_UNKNOWN_PROPERTIES', 'ignoreUnknownKeys',

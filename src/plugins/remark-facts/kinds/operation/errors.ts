@@ -1,5 +1,5 @@
 import {findError} from '../../../../content/errors';
-import {code as codeBlock, element, paragraph, table, type Node} from '../../../../content/markdown';
+import {code as codeBlock, element, list, paragraph, table, type Node} from '../../../../content/markdown';
 import type {Section} from '../../page';
 import {operationOf} from './operation';
 
@@ -35,7 +35,8 @@ export const errors: Section = {
       result.push(
         element('details', {}, [
           element('summary', {}, [{type: 'text', value: t('operation.errors.common', {count: common.length})}]),
-          table(head, common),
+          // Twenty rows of a table would be the heaviest part of the page.
+          list(common.map(([name, cause, fix, who]) => `${name} — ${cause} ${fix} (${who})`)),
         ]),
       );
     }

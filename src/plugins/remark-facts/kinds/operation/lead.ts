@@ -2,7 +2,8 @@ import {brand} from '../../../../brand';
 import {webhook, type Contract, type Operation} from '../../../../content/contract';
 import {component, table, type Node} from '../../../../content/markdown';
 import type {Section} from '../../page';
-import {isReading, operationOf, pathOf} from './operation';
+import {contractOf, isReading, operationOf, pathOf} from './operation';
+import {servicesText} from './services';
 
 /** What a callback is called: its `type`, or in v1, which has none, what it tells. */
 function callbackName(contract: Contract, name: string): string {
@@ -32,6 +33,8 @@ export const lead: Section = {
       [t('operation.facts.result'), t(isSynchronous ? 'operation.result.now' : 'operation.result.later')],
       [t('operation.facts.callback'), callbacks.length > 0 ? link('/callbacks', callbacks.map((name) => callbackName(contract, name)).join(', ')) : t('operation.noCallback')],
       [t('operation.facts.timeout'), timeout],
+      // Invoicing is a service of its own: its payer chooses among the others.
+      ...(contractOf(operation.id) === 'invoicing' ? [] : [[t('operation.facts.services'), servicesText(operation.id, page)]]),
       [t('operation.facts.twin', {version: isV1 ? 'v2' : 'v1'}), link(pathOf(twin), `\`${twin}\``)],
     ];
     return [endpoint('test'), endpoint('live'), table([t('operation.fact'), t('operation.value')], rows, 'facts')];

@@ -11,14 +11,17 @@ function answerFields({responses}: Operation): Field[] {
   return carried.flatMap((field) => (field.name === 'items' ? field.children : field));
 }
 
-function tableOf(part: 'request' | 'answer', v1: Field[], v2: Field[], page: Page): Node {
+/** A row for each field that changes, and one line that names the others: rows that say “the same” were most of the page. */
+function comparison(part: 'request' | 'answer', v1: Field[], v2: Field[], page: Page): Node[] {
   const {t} = page;
   const name = (field: string) => (/^[\w*]+$/.test(field) ? `\`${field}\`` : field || '—');
-  return table(
-    [t('operation.versions.v1'), t('operation.versions.v2'), t('operation.versions.note')],
-    pairFields(part, v1, v2, page.locale).map((pair) => [name(pair.v1), name(pair.v2), pair.note || t('operation.versions.same')]),
-    'versions',
-  );
+  const pairs = pairFields(part, v1, v2, page.locale);
+  const rows = pairs.filter(({note}) => note).map((pair) => [name(pair.v1), name(pair.v2), pair.note]);
+  const same = pairs.filter(({note}) => !note).map((pair) => name(pair.v2));
+  return [
+    ...(rows.length > 0 ? [table([t('operation.versions.v1'), t('operation.versions.v2'), t('operation.versions.note')], rows, 'versions')] : []),
+    ...(same.length > 0 ? [paragraph(t('operation.versions.same', {fields: same.join(', ')}))] : []),
+  ];
 }
 
 /** Field by field, what v1 and v2 call the same thing. */
@@ -34,9 +37,9 @@ export const versions: Section = {
     return [
       paragraph(page.t('operation.versions.lead', {twin: page.link(pathOf(twin), `\`${twin}\``)})),
       heading(3, page.t('operation.versions.request'), 'versions-request'),
-      tableOf('request', v1.requestFields, v2.requestFields, page),
+      ...comparison('request', v1.requestFields, v2.requestFields, page),
       heading(3, page.t('operation.versions.answer'), 'versions-answer'),
-      tableOf('answer', answerFields(v1), answerFields(v2), page),
+      ...comparison('answer', answerFields(v1), answerFields(v2), page),
     ];
   },
 };

@@ -1,0 +1,29 @@
+import {tick} from '../../../../content/format';
+import {familiesInSidebar, servicesOf} from '../../../../content/operationServices';
+import {loadFamilies} from '../../../../content/services';
+import {loadGatewayServices} from '../../../../content/world';
+import type {Service} from '../../../../gateway/types';
+import type {Page} from '../../page';
+
+/** As many services are named one by one; more are counted by family, so that the page stays light. */
+const namedAtMost = 12;
+
+/** Which services use an operation, as the text of one cell. */
+export function servicesText(operationId: string, page: Page): string {
+  const {t, link} = page;
+  const found = servicesOf(operationId, loadGatewayServices());
+  if (typeof found === 'string') return t(`operation.services.${found}`, {catalogue: link('/services/', t('operation.services.catalogue'))});
+  if (found.length === 0) return t('operation.services.toCome');
+  const services = found.length > namedAtMost ? byFamily(found, page) : found.map(({code}) => link(`/services/${code}`, tick(code))).join(', ');
+  return t(operationId.endsWith('/transaction/cancel') ? 'operation.services.refunds' : 'operation.services.some', {services});
+}
+
+/** “Cards (5), Pix (3)”: each family leads to the page that lists its services; a service without family stands by its code. */
+function byFamily(services: Service[], page: Page): string {
+  const familyOf = familiesInSidebar();
+  const named = loadFamilies(page.locale).flatMap(({code, title}) => {
+    const count = services.filter((service) => familyOf.get(service.code) === code).length;
+    return count > 0 ? [`${page.link(`/services/${code}/`, title)} (${count})`] : [];
+  });
+  return [...named, ...services.filter(({code}) => !familyOf.has(code)).map(({code}) => tick(code))].join(', ');
+}

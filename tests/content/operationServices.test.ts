@@ -1,0 +1,51 @@
+import {expect, test} from '@playwright/test';
+import {familiesInSidebar, ruleKeys, servicesOf} from '../../src/content/operationServices';
+import {locales} from '../../src/content/locales';
+import {hasPage, listPages} from '../../src/content/routes';
+import {listServiceCodes} from '../../src/content/services';
+import {loadGatewayServices} from '../../src/content/world';
+import {servicesText} from '../../src/plugins/remark-facts/kinds/operation/services';
+import {createPage} from '../../src/plugins/remark-facts/page';
+import type {Service} from '../../src/gateway/types';
+
+const services = loadGatewayServices();
+const operations = listPages().filter((id) => /^api\/(v1|v2|reports)\//.test(id) && !id.endsWith('/index')).map((id) => id.replace('api/', ''));
+const codesOf = (id: string) => (servicesOf(id, services) as Service[]).map(({code}) => code);
+
+test('every operation has a rule which services use it, and every rule an operation', () => {
+  expect(operations.length).toBeGreaterThan(50);
+  const keys = operations.map((id) => (id.startsWith('reports/') ? 'reports' : id.replace(/^v\d\//, '')));
+  expect([...new Set(keys)].sort()).toEqual([...ruleKeys].sort());
+  expect(() => servicesOf('v2/transaction/unknown', services)).toThrow('there is no rule which services use v2/transaction/unknown. Add “transaction/unknown”');
+});
+
+test('the rules pick the services by their records', () => {
+  expect(codesOf('v2/transaction/complete')).toEqual(expect.arrayContaining(['card/payin_h2h', 'card/auth_h2h']));
+  expect(codesOf('v2/transaction/complete')).not.toContain('pix/payin_h2h');
+  expect(codesOf('v2/transaction/pay')).toContain('pix/payin_h2h');
+  expect(codesOf('v2/transaction/pay')).not.toContain('pix/payin_hpp');
+  expect(codesOf('v2/transaction/pay')).not.toContain('p2p/card_h2h');
+  expect(codesOf('v2/transaction/update')).not.toContain('card/recurring_h2h');
+  expect(codesOf('v2/transaction/cancel')).not.toContain('pix/payout_h2h');
+  expect(codesOf('v1/transaction/issue_token')).toContain('card/payin_form');
+  for (const id of operations.filter((operation) => hasPage(`api/${operation}`))) expect(servicesOf(id, services), `${id}: no service uses it`).not.toEqual([]);
+});
+
+test('a page links to the services that have a page, and counts by family where they are many', () => {
+  const withRecord = listServiceCodes();
+  for (const {code} of locales) {
+    const page = createPage('api/v2/transaction/pay', code, {});
+    const p2p = servicesText('v2/transaction/p2p/confirm', page);
+    expect(p2p).toContain(withRecord.includes('p2p/card_h2h') ? '[`p2p/card_h2h`](/services/p2p/card_h2h)' : '`p2p/card_h2h`');
+    const refunds = servicesText('v2/transaction/cancel', page);
+    expect(refunds.match(/\(\d+\)|`/g)!.length, refunds).toBeLessThan(50);
+    expect(servicesText('v2/transaction/create', page)).toContain('(/services/)');
+  }
+});
+
+test('every service of the sidebar that the gateway knows has a family', () => {
+  const families = familiesInSidebar();
+  const known = services.filter(({code}) => listPages().includes(`services/${code}`));
+  expect(known.length).toBeGreaterThan(10);
+  expect(known.filter(({code}) => !families.has(code)).map(({code}) => code)).toEqual([]);
+});
