@@ -20,6 +20,8 @@ export const brand = {
   },
   links: {
     knowledgeHub: 'https://help.brama.example',
+    /** Where the source of the site is cloned from. */
+    repository: 'https://git.brama.example/docs.git',
     becomeClient: 'https://brama.example/become-a-client',
     cabinet: 'https://cabinet.brama.example',
   },
