@@ -22,6 +22,7 @@ const prefixes: Record<string, string> = {
   report_id: 'rep',
   invoice_id: 'inv',
   token_id: 'tok',
+  quote_id: 'quo',
 };
 
 /** Whether v1 writes amounts of a currency in minor units: crypto currencies stay decimal strings. */
