@@ -41,11 +41,13 @@ export function createLocalGateway({callbackUrl, origin, seed = String(Date.now(
   world.hosts = {...world.hosts, pay: origin};
   const state = createState(world, seed);
   let ahead = 0;
-  const now = () => Math.floor(Date.now() / 1000) + ahead;
+  const clock = () => Math.floor(Date.now() / 1000);
+  const now = () => clock() + ahead;
   let delivery: Promise<void> | undefined;
 
+  /** Signs with the time of this machine, so that a merchant's check of the timestamp passes when the clock was moved. */
   async function send(callback: Callback): Promise<void> {
-    const {url, method, headers, body} = renderCallback(world, {...callback, url: callbackUrl ?? callback.url}, now());
+    const {url, method, headers, body} = renderCallback(world, {...callback, url: callbackUrl ?? callback.url}, clock());
     const answer = await fetch(url, {
       method,
       headers,
@@ -78,7 +80,7 @@ export function createLocalGateway({callbackUrl, origin, seed = String(Date.now(
     else if (path.startsWith('/_local/')) control(path.slice('/_local/'.length), body.toString('utf8'), response);
     else {
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(', ')]));
-      const answer = handle(world, state, {method: request.method!, path, headers, body, ip: request.socket.remoteAddress}, now());
+      const answer = handle(world, state, {method: request.method!, path, headers, body, ip: request.socket.remoteAddress, clock: clock()}, now());
       log(`${request.method} ${path} ${answer.status} ${failureOf(answer.body)}`);
       response.writeHead(answer.status, answer.headers).end(answer.body);
     }
@@ -129,7 +131,14 @@ export function createLocalGateway({callbackUrl, origin, seed = String(Date.now(
     }
   }
 
-  const server = createServer((request, response) => void respond(request, response));
+  const server = createServer((request, response) => {
+    // A mistake of the gateway itself ends this answer, not the gateway.
+    respond(request, response).catch((error: Error) => {
+      log(`mistake of the gateway: ${error.stack}`);
+      if (!response.headersSent) response.writeHead(500, {'Content-Type': 'text/plain'});
+      response.end(`The local gateway made a mistake: ${error.message}`);
+    });
+  });
   return {server, world, state, now, deliver};
 }
 
