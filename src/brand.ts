@@ -25,6 +25,8 @@ export const brand = {
     becomeClient: 'https://brama.example/become-a-client',
     cabinet: 'https://cabinet.brama.example',
   },
+  /** Whom to tell about a weakness. */
+  securityContact: 'security@brama.example',
   /** Colours of the browser's own surface (address bar on a phone). */
   themeColor: {light: '#fbfaf6', dark: '#11181d'},
 } as const;
