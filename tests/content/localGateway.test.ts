@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {expect, test} from '@playwright/test';
@@ -5,9 +6,13 @@ import {Webhook} from 'standardwebhooks';
 import {createLocalGateway, type LocalGateway} from '../../src/cli/gateway';
 import {otherLevers} from '../../src/cli/gatewayLevers';
 import {loadGatewayEvents} from '../../src/content/gatewayEvents';
+import {locales} from '../../src/content/locales';
+import {root} from '../../src/content/root';
 import {exampleKey, examplePoint, loadTestKeys} from '../../src/content/testKeys';
 import {events, type Json} from '../../src/gateway';
 import {signV2Request} from '../../src/gateway/signing';
+import {fileOf} from '../../src/plugins/remark-facts/page';
+import {readText} from '../support/files';
 
 const {request_secrets: secrets, callback_secrets: callbackSecrets} = loadTestKeys();
 
@@ -213,4 +218,27 @@ test('a page that belongs to no payment says so', async () => {
     const answer = await fetch(`${origin}/p/00000000000000000000`);
     expect([answer.status, await answer.text()]).toEqual([404, 'There is no such payment.']);
   });
+});
+
+for (const {code} of locales) {
+  test(`the page of the local gateway names the published point, secrets and default port (${code})`, () => {
+    const page = readText(fileOf('local_gateway', code));
+    const values = [String(examplePoint), ...Object.values(secrets[examplePoint]!), callbackSecrets.current];
+    expect(values.length).toBe(4);
+    for (const value of values) expect(page).toContain(`\`${value}\``);
+    expect(readText('src/cli/gateway.ts')).toContain("GATEWAY_PORT: port = '4010'");
+    expect(page).toContain('`http://localhost:4010`');
+  });
+}
+
+test('a setting that makes no sense ends the start with a sentence that says what to write', () => {
+  const wrong: [name: string, value: string, sentence: RegExp][] = [
+    ['GATEWAY_PORT', 'abc', /^GATEWAY_PORT is abc\. Write a number from 1 to 65535, such as 4011\.$/],
+    ['GATEWAY_PORT', '70000', /^GATEWAY_PORT is 70000\. Write a number/],
+    ['CALLBACK_URL', 'localhost:8080', /^CALLBACK_URL is localhost:8080\. Write a whole address, such as http:\/\/localhost:8080\/callbacks\.$/],
+  ];
+  for (const [name, value, sentence] of wrong) {
+    const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/gateway.ts'], {cwd: root, encoding: 'utf8', env: {...process.env, [name]: value}});
+    expect([status, stderr.trim()], name).toEqual([1, expect.stringMatching(sentence)]);
+  }
 });
