@@ -11,6 +11,7 @@ import {prismTheme} from './src/content/prismTheme';
 import {checkNavbarItems} from './src/content/navbarItems';
 import {referenceFiles} from './src/content/referenceFiles';
 import {root} from './src/content/root';
+import {securityText, securityTextFile} from './src/content/securityText';
 import {vectorFiles} from './src/content/vectors';
 import {verifySampleFiles} from './src/content/verifySamples';
 import publishFiles, {type FileSource} from './src/plugins/publish-files';
@@ -28,6 +29,7 @@ const fileSources: FileSource[] = [
   vectorFiles,
   // Code is fetched from one address in every language, so it is published once.
   (locale) => (locale === defaultLocale ? {...sampleFiles(), ...verifySampleFiles()} : {}),
+  () => ({[securityTextFile]: securityText(new Date())}),
 ];
 
 /** The language that is being built; the command line sets it before it reads the configuration. */

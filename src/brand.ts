@@ -20,9 +20,13 @@ export const brand = {
   },
   links: {
     knowledgeHub: 'https://help.brama.example',
+    /** Where the source of the site is cloned from. */
+    repository: 'https://git.brama.example/docs.git',
     becomeClient: 'https://brama.example/become-a-client',
     cabinet: 'https://cabinet.brama.example',
   },
+  /** Whom to tell about a weakness. */
+  securityContact: 'security@brama.example',
   /** Colours of the browser's own surface (address bar on a phone). */
   themeColor: {light: '#fbfaf6', dark: '#11181d'},
 } as const;

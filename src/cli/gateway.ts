@@ -1,13 +1,14 @@
 /**
  * The reference gateway over HTTP, for development without an account: `npm run gateway`, on this machine alone.
  * `GATEWAY_PORT` changes the port (4010); `CALLBACK_URL` sends every callback there, whatever the transaction says, so
- * that a server on this machine without https can receive them.
+ * that a server on this machine without https can receive them; `GATEWAY_SEED` makes the ids the same in every run.
  */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {renderSVG} from 'uqr';
 import {loadTestKeys} from '../content/testKeys';
 import {loadWorld} from '../content/world';
-import {advance, createState, dueCallbacks, events, handle, happen, recordAttempt, renderCallback, type Callback, type Entry, type State, type World} from '../gateway';
+import {advance, createState, dueCallbacks, handle, happen, recordAttempt, renderCallback, type Callback, type Entry, type State, type World} from '../gateway';
+import {isMove, readLever} from './gatewayLevers';
 
 /** A gateway that listens, and what it works on. */
 export interface LocalGateway {
@@ -16,7 +17,7 @@ export interface LocalGateway {
   state: State;
   /** Unix seconds of the gateway’s clock, which can be moved ahead. */
   now(): number;
-  /** Sends the callbacks whose time has come; resolves when each has been answered or has failed. */
+  /** Sends the callbacks whose time has come, one after another; resolves when each has been answered or has failed. */
   deliver(): Promise<void>;
 }
 
@@ -25,6 +26,8 @@ interface Options {
   callbackUrl?: string;
   /** Where payers’ pages are; by default the address of the request. */
   origin: string;
+  /** Decides all ids; by default the moment of the start. */
+  seed?: string;
   /** Tells what is going on, one line each. */
   log?(line: string): void;
 }
@@ -33,17 +36,18 @@ interface Options {
 const callbackTimeout = 15;
 
 /** A gateway that is not listening yet; the caller starts it, and calls `deliver` now and then. */
-export function createLocalGateway({callbackUrl, origin, log = () => {}}: Options): LocalGateway {
+export function createLocalGateway({callbackUrl, origin, seed = String(Date.now()), log = () => {}}: Options): LocalGateway {
   const world = {...loadWorld()};
   world.hosts = {...world.hosts, pay: origin};
-  const state = createState(world, String(Date.now()));
+  const state = createState(world, seed);
   let ahead = 0;
-  const now = () => Math.floor(Date.now() / 1000) + ahead;
-  const sending = new Set<Callback>();
+  const clock = () => Math.floor(Date.now() / 1000);
+  const now = () => clock() + ahead;
+  let delivery: Promise<void> | undefined;
 
+  /** Signs with the time of this machine, so that a merchant's check of the timestamp passes when the clock was moved. */
   async function send(callback: Callback): Promise<void> {
-    sending.add(callback);
-    const {url, method, headers, body} = renderCallback(world, {...callback, url: callbackUrl ?? callback.url}, now());
+    const {url, method, headers, body} = renderCallback(world, {...callback, url: callbackUrl ?? callback.url}, clock());
     const answer = await fetch(url, {
       method,
       headers,
@@ -52,13 +56,18 @@ export function createLocalGateway({callbackUrl, origin, log = () => {}}: Option
       ...(method === 'POST' && {body: new TextDecoder().decode(body)}),
     }).then(({status}) => status, () => null);
     recordAttempt(world, callback, answer, now());
-    sending.delete(callback);
     log(`callback ${callback.id} to ${new URL(url).origin}: ${answer ?? 'no answer'}`);
   }
 
-  async function deliver(): Promise<void> {
+  /** One callback after another, so that what a merchant logs follows what happened. */
+  async function sendDue(): Promise<void> {
     advance({world, state, now: now()});
-    await Promise.all(dueCallbacks(state, now()).filter((callback) => !sending.has(callback)).map(send));
+    for (const callback of dueCallbacks(state, now())) await send(callback);
+  }
+
+  function deliver(): Promise<void> {
+    delivery ??= sendDue().finally(() => (delivery = undefined));
+    return delivery;
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -71,7 +80,7 @@ export function createLocalGateway({callbackUrl, origin, log = () => {}}: Option
     else if (path.startsWith('/_local/')) control(path.slice('/_local/'.length), body.toString('utf8'), response);
     else {
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(', ')]));
-      const answer = handle(world, state, {method: request.method!, path, headers, body, ip: request.socket.remoteAddress}, now());
+      const answer = handle(world, state, {method: request.method!, path, headers, body, ip: request.socket.remoteAddress, clock: clock()}, now());
       log(`${request.method} ${path} ${answer.status} ${failureOf(answer.body)}`);
       response.writeHead(answer.status, answer.headers).end(answer.body);
     }
@@ -100,28 +109,36 @@ export function createLocalGateway({callbackUrl, origin, log = () => {}}: Option
       .end(pageOf(entry, folder === '3ds' ? '3-D Secure' : 'Payment', yes!, no!));
   }
 
-  /** The levers of the sandbox: events and the clock. */
+  /** The levers of the sandbox: events, the clock, the list of callbacks, a new beginning. */
   function control(name: string, text: string, response: ServerResponse): void {
     const answer = (status: number, value: unknown) =>
       response.writeHead(status, {'Content-Type': 'application/json'}).end(`${JSON.stringify(value, null, 2)}\n`);
-    try {
-      const body = JSON.parse(text || '{}') as Record<string, unknown>;
-      if (name === 'clock') {
-        if (!Number.isInteger(body.seconds) || (body.seconds as number) < 0) throw new Error('Send {"seconds": 3600}: how far to move the clock ahead.');
-        ahead += body.seconds as number;
-        advance({world, state, now: now()});
-        answer(200, {now: now()});
-      } else if (name === 'callbacks') answer(200, state.callbacks);
-      else if (Object.hasOwn(events, name)) {
-        happen({world, state, now: now()}, name, body);
-        answer(200, state.entries[String(body.transaction_id)]?.data);
-      } else answer(404, {error: `Send clock, callbacks or one of ${Object.keys(events).join(', ')}.`});
-    } catch (error) {
-      answer(400, {error: (error as Error).message});
+    const lever = readLever(world, state, name, text);
+    log(`lever ${name}${lever.mistake ? `: ${lever.mistake}` : ''}`);
+    if (lever.mistake !== undefined) answer(lever.isKnown ? 400 : 404, {error: lever.mistake});
+    else if (name === 'callbacks') answer(200, state.callbacks);
+    else if (name === 'reset') {
+      ahead = 0;
+      Object.assign(state, createState(world, seed));
+      answer(200, {now: now()});
+    } else if (isMove(lever.body)) {
+      ahead += lever.body.seconds;
+      advance({world, state, now: now()});
+      answer(200, {now: now()});
+    } else {
+      happen({world, state, now: now()}, name, lever.body);
+      answer(200, state.entries[String(lever.body.transaction_id)]!.data);
     }
   }
 
-  const server = createServer((request, response) => void respond(request, response));
+  const server = createServer((request, response) => {
+    // A mistake of the gateway itself ends this answer, not the gateway.
+    respond(request, response).catch((error: Error) => {
+      log(`mistake of the gateway: ${error.stack}`);
+      if (!response.headersSent) response.writeHead(500, {'Content-Type': 'text/plain'});
+      response.end(`The local gateway made a mistake: ${error.message}`);
+    });
+  });
   return {server, world, state, now, deliver};
 }
 
@@ -143,18 +160,30 @@ function pageOf({data}: Entry, title: string, yes: string, no: string): string {
 `;
 }
 
+/** What the gateway says when it listens: where it is, and what signs the first request. */
+export function greetingOf(origin: string, callbackUrl?: string): string[] {
+  const [[point, keys]] = Object.entries(loadTestKeys().request_secrets) as [[string, Record<string, string>]];
+  return [
+    `The gateway listens on ${origin}. Point ${point}, key 1, secret ${keys['1']}.`,
+    `Callbacks go to ${callbackUrl ?? 'the address of each transaction; set CALLBACK_URL to send all of them to your own'}.`,
+  ];
+}
+
 if (require.main === module) {
-  const port = Number(process.env.GATEWAY_PORT ?? 4010);
-  const origin = `http://localhost:${port}`;
-  const {server, deliver} = createLocalGateway({callbackUrl: process.env.CALLBACK_URL, origin, log: (line) => console.log(line)});
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another one: GATEWAY_PORT=4011 npm run gateway` : error.message);
+  const {GATEWAY_PORT: port = '4010', CALLBACK_URL: callbackUrl, GATEWAY_SEED: seed} = process.env;
+  const refuse = (sentence: string): never => {
+    console.error(sentence);
     process.exit(1);
-  });
-  server.listen(port, '127.0.0.1', () => {
-    const [[point, keys]] = Object.entries(loadTestKeys().request_secrets) as [[string, Record<string, string>]];
-    console.log(`The gateway listens on ${origin}. Point ${point}, key 1, secret ${keys['1']}.`);
-    console.log(`Callbacks go to ${process.env.CALLBACK_URL ?? 'the address of each transaction; set CALLBACK_URL to send all of them to your own'}.`);
+  };
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) refuse(`GATEWAY_PORT is ${port}. Write a number from 1 to 65535, such as 4011.`);
+  if (callbackUrl !== undefined && !/^https?:\/\/./.test(callbackUrl)) refuse(`CALLBACK_URL is ${callbackUrl}. Write a whole address, such as http://localhost:8080/callbacks.`);
+  const origin = `http://localhost:${port}`;
+  const {server, deliver} = createLocalGateway({callbackUrl, origin, seed, log: (line) => console.log(line)});
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    refuse(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another one: GATEWAY_PORT=4011 npm run gateway` : error.message),
+  );
+  server.listen(Number(port), '127.0.0.1', () => {
+    greetingOf(origin, callbackUrl).forEach((line) => console.log(line));
     setInterval(() => void deliver(), 1000).unref();
   });
 }

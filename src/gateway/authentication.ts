@@ -62,7 +62,7 @@ function proveV2({world, request, path, now}: Question): {pointId: string; key: 
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]));
   const pointId = headers['gateway-point'] ?? '';
   const key = headers['gateway-key'] ?? '';
-  const verdict = verifyV2Request({method: request.method, path, headers, body: request.body}, {secrets: activeSecrets(world), now});
+  const verdict = verifyV2Request({method: request.method, path, headers, body: request.body}, {secrets: activeSecrets(world), now: request.clock ?? now});
   if (!verdict.isValid) throw refuse(verdict.reason, pointId, key);
   return {pointId, key};
 }

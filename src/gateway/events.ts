@@ -36,10 +36,10 @@ export const events: Record<string, Event> = {
     else finish(books, entry);
   },
   /** A slow bank answers. */
-  bank_answers(books, entry, {result, reasonCode}) {
+  bank_answers(books, entry, {result, reason_code: reason}) {
     if (entry.data.status !== 'pending') return;
     if (result === 'success') succeed(books, entry);
-    else change(books, entry, 'failed', {reason_code: reasonCode});
+    else change(books, entry, 'failed', {reason_code: reason ?? 'bank_unavailable'});
   },
   time_is_over(books, entry) {
     if (isOpen(entry)) end(books, entry, 'expired', 'payer_timeout');

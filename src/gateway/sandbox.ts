@@ -95,7 +95,8 @@ export function finish(books: Books, entry: Entry): void {
   const slow = world.testAmounts[lastDigits(books, entry)];
   if (slow) {
     change(books, entry, 'pending', slow.reasonCode && slow.result === 'failed' ? {reason_code: 'provider_timeout'} : {});
-    setTimer(state, now + pace.slowBank, 'bank_answers', {transaction_id: entry.data.id, ...slow});
+    const {result, reasonCode} = slow;
+    setTimer(state, now + pace.slowBank, 'bank_answers', {transaction_id: entry.data.id, result, reason_code: reasonCode});
     return;
   }
   change(books, entry, 'processing');

@@ -13,6 +13,8 @@ export interface HttpRequest {
   path: string;
   headers: Readonly<Record<string, string>>;
   body: Uint8Array;
+  /** Unix seconds of the sender's clock, where the gateway's own was moved ahead; by default the gateway's. */
+  clock?: number;
   /** Address of the sender; without it the list of allowed addresses is not looked at. */
   ip?: string;
 }

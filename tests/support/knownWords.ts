@@ -24,8 +24,11 @@ export interface KnownWords {
   values: Set<string>;
 }
 
-/** Headers of HTTP itself and of its standards that the pages speak of, and that no contract lists as parameters. */
-const standardHeaders = ['content-type', 'content-length', 'host', 'allow', 'deprecation', 'sunset', 'authorization'];
+/**
+ * Headers of HTTP itself and of its standards that the pages speak of, and the one of the test environment: no contract
+ * lists them as parameters.
+ */
+const standardHeaders = ['content-type', 'content-length', 'host', 'allow', 'deprecation', 'sunset', 'authorization', 'gateway-simulate'];
 
 function readContracts(known: KnownWords): void {
   const walk = (node: unknown, isNames: boolean): void => {

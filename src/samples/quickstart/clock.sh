@@ -1,0 +1,1 @@
+curl --silent "$gateway/_local/clock" --data '{"seconds": 10}'

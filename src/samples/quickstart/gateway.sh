@@ -1,0 +1,1 @@
+CALLBACK_URL=http://localhost:8080/callbacks npm run --silent gateway

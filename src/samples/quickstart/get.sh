@@ -1,0 +1,3 @@
+git clone %brand.links.repository% docs
+cd docs
+npm ci

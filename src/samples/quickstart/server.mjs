@@ -1,0 +1,37 @@
+// Receives callbacks on port 8080 (PORT changes it). Needs Node.js 18 and no package.
+import {createServer} from 'node:http';
+import {verifyCallback} from '../verify/v2_callback.mjs';
+
+const secrets = ['whsec_dGVzdC1jYWxsYmFjay1zZWNyZXQtMDAwMDAwMDE='];
+// A database in real life: the ids that have come, and the newest version of each transaction.
+const seen = new Set();
+const versions = new Map();
+
+const server = createServer(async (request, response) => {
+  const chunks = [];
+  for await (const chunk of request) {
+    chunks.push(chunk);
+  }
+  const body = Buffer.concat(chunks);
+
+  const reason = verifyCallback(request.headers, body, secrets);
+  if (reason) {
+    response.writeHead(401).end();
+    console.log(`refused: ${reason}`);
+    return;
+  }
+
+  // Answer first; work comes after it.
+  response.writeHead(200).end();
+  const {id, data} = JSON.parse(body);
+  if (seen.has(id) || data.version <= (versions.get(data.id) ?? 0)) {
+    return;
+  }
+  seen.add(id);
+  versions.set(data.id, data.version);
+  console.log(`${data.type} ${data.external_id}: ${data.status}, ${data.amount} ${data.currency}`);
+});
+
+server.listen(process.env.PORT ?? 8080, () => {
+  console.log(`Callbacks are awaited on port ${server.address().port}.`);
+});

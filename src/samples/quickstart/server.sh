@@ -1,0 +1,1 @@
+node src/samples/quickstart/server.mjs

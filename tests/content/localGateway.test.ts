@@ -1,0 +1,244 @@
+import {spawnSync} from 'node:child_process';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {expect, test} from '@playwright/test';
+import {Webhook} from 'standardwebhooks';
+import {createLocalGateway, type LocalGateway} from '../../src/cli/gateway';
+import {otherLevers} from '../../src/cli/gatewayLevers';
+import {loadGatewayEvents} from '../../src/content/gatewayEvents';
+import {locales} from '../../src/content/locales';
+import {root} from '../../src/content/root';
+import {exampleKey, examplePoint, loadTestKeys} from '../../src/content/testKeys';
+import {events, type Json} from '../../src/gateway';
+import {signV2Request} from '../../src/gateway/signing';
+import {fileOf} from '../../src/plugins/remark-facts/page';
+import {readText} from '../support/files';
+
+const {request_secrets: secrets, callback_secrets: callbackSecrets} = loadTestKeys();
+
+interface Received {
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+/** A local gateway and a merchant's server, both over HTTP. */
+interface Setup {
+  gateway: LocalGateway;
+  origin: string;
+  received: Received[];
+  /** Status that the merchant's server answers with. */
+  merchant: {status: number};
+  call(path: string, body: Json, headers?: Record<string, string>): Promise<{status: number; body: Json}>;
+  lever(name: string, body: Json | string): Promise<{status: number; body: Json}>;
+}
+
+async function listen(server: http.Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Use of a gateway that is closed in any case. */
+async function withGateway(use: (setup: Setup) => Promise<void>): Promise<void> {
+  const received: Received[] = [];
+  const merchant = {status: 200};
+  const shop = http.createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    received.push({headers: request.headers, body});
+    response.writeHead(merchant.status).end();
+  });
+  const gateway = createLocalGateway({callbackUrl: `${await listen(shop)}/callbacks`, origin: '', seed: 'test'});
+  const origin = await listen(gateway.server);
+  gateway.world.hosts.pay = origin;
+  let sent = 0;
+  const read = async (answer: Response) => ({status: answer.status, body: (await answer.json()) as Json});
+  try {
+    await use({
+      gateway,
+      origin,
+      received,
+      merchant,
+      async call(path, json, headers = {}) {
+        sent += 1;
+        const body = JSON.stringify(json);
+        const timestamp = Math.floor(Date.now() / 1000);
+        return read(
+          await fetch(origin + path, {
+            method: 'POST',
+            body,
+            headers: {
+              'Content-Type': 'application/json',
+              'Gateway-Point': String(examplePoint),
+              'Gateway-Key': String(exampleKey),
+              'Gateway-Timestamp': String(timestamp),
+              'Gateway-Signature': signV2Request({timestamp, method: 'POST', path, body}, secrets[examplePoint]![exampleKey]!),
+              'Idempotency-Key': `idempotency-key-${sent}`,
+              ...headers,
+            },
+          }),
+        );
+      },
+      lever: async (name, body) => read(await fetch(`${origin}/_local/${name}`, {method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body)})),
+    });
+  } finally {
+    gateway.server.close();
+    shop.close();
+  }
+}
+
+const payment = {
+  service: 'pix/payin_hpp', external_id: 'order-1001', amount: '150.00', currency: 'BRL',
+  payer: {email: 'ana.souza@payer.example'}, return_url: 'https://shop.example/orders/1001',
+};
+
+test('a payment goes from create over the page to a callback that Standard Webhooks verifies, and find agrees', async () => {
+  await withGateway(async ({gateway, origin, received, call}) => {
+    const created = await call('/v2/transaction/create', payment);
+    expect(created.status).toBe(201);
+    const {id, payment_url: page} = created.body.data;
+    expect(page).toBe(`${origin}/p/${id.slice('trx_'.length)}`);
+
+    const html = await (await fetch(page)).text();
+    expect(html).toContain('150.00 BRL');
+    expect(html).toContain('name="event" value="payer_pays"');
+    const pressed = await fetch(page, {method: 'POST', body: new URLSearchParams({event: 'payer_pays'}), redirect: 'manual'});
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, payment.return_url]);
+
+    await gateway.deliver();
+    const verifier = new Webhook(callbackSecrets.current);
+    const callbacks = received.map(({headers, body}) => verifier.verify(body, headers as Record<string, string>) as Json);
+    expect(callbacks.map(({data}) => [data.status, data.version])).toEqual([['processing', 2], ['success', 3]]);
+    const found = await call('/v2/transaction/find', {external_id: 'order-1001'});
+    expect(found.body.data).toEqual(callbacks[1]!.data);
+  });
+});
+
+test('a callback that the merchant does not take is sent again after each delay, signed anew, then given up', async () => {
+  await withGateway(async ({gateway, received, merchant, call, lever}) => {
+    merchant.status = 500;
+    const {body} = await call('/v2/transaction/create', payment);
+    await lever('time_is_over', {transaction_id: body.data.id});
+    await gateway.deliver();
+    expect(received.length).toBe(1);
+    const delays = gateway.world.retryDelays;
+    expect(delays.length).toBe(9);
+    for (const [index, seconds] of delays.entries()) {
+      // Real time passes too, so the moment before is a minute early.
+      if (seconds > 60) {
+        await lever('clock', {seconds: seconds - 60});
+        await gateway.deliver();
+        expect(received.length, `too early for attempt ${index + 2}`).toBe(index + 1);
+      }
+      await lever('clock', {seconds: Math.min(seconds, 60)});
+      await gateway.deliver();
+      expect(received.length, `attempt ${index + 2}`).toBe(index + 2);
+    }
+    await lever('clock', {seconds: 10 * 86400});
+    await gateway.deliver();
+    expect(received.length, 'attempts').toBe(delays.length + 1);
+    expect(new Set(received.map(({headers}) => headers['webhook-id'])).size).toBe(1);
+    expect(new Set(received.map(({body: text}) => text)).size).toBe(1);
+    for (const {headers, body: text} of received) new Webhook(callbackSecrets.current).verify(text, headers as Record<string, string>);
+    // The clock of the gateway is days ahead, and a request signed now is still taken.
+    expect((await call('/v2/transaction/find', {external_id: 'order-1001'})).body.data.status).toBe('expired');
+  });
+});
+
+test('a lever that is pulled wrongly answers with a sentence that says what to send', async () => {
+  await withGateway(async ({call, lever}) => {
+    const {id} = (await call('/v2/transaction/create', payment)).body.data;
+    const wrong: [name: string, body: Json | string, status: number, sentence: RegExp][] = [
+      ['clock', '{', 400, /^Send a JSON object, such as \{"seconds": 3600\}\.$/],
+      ['clock', 'null', 400, /^Send a JSON object/],
+      ['clock', '[]', 400, /^Send a JSON object/],
+      ['clock', {}, 400, /^Send \{"seconds": 3600\}: how far/],
+      ['clock', {seconds: -1}, 400, /^Send \{"seconds": 3600\}/],
+      ['clock', {seconds: 1.5}, 400, /^Send \{"seconds": 3600\}/],
+      ['clock', {seconds: 1e12}, 400, /^Send \{"seconds": 3600\}/],
+      ['clock', {minutes: 1}, 400, /has no field minutes\. It takes seconds\.$/],
+      ['reset', {id: 1}, 400, /has no field id\. Send \{\}\.$/],
+      ['payer_pays', 'oops', 400, /^Send a JSON object, such as \{"transaction_id": "trx_…"\}\.$/],
+      ['payer_pays', {}, 400, /^The field transaction_id is missing\./],
+      ['payer_pays', {transaction_id: 'trx_00000000000000000000'}, 400, /^There is no transaction trx_0+\. Send the id/],
+      ['payer_pays', {transaction_id: 'constructor'}, 400, /^There is no transaction constructor/],
+      ['payer_pays', {transaction_id: id, amount: '1'}, 400, /has no field amount/],
+      ['payer_refuses', {transaction_id: id, reason_code: 'no_money'}, 400, /^There is no reason no_money\. Send one of insufficient_funds,/],
+      ['transfer_arrives', {transaction_id: id}, 400, /^Send amount, a string in major units of BRL with at most 2 decimals\.$/],
+      ['transfer_arrives', {transaction_id: id, amount: '1.005'}, 400, /^Send amount/],
+      ['bank_answers', {transaction_id: id, result: 'maybe'}, 400, /^Send result: success or failed\.$/],
+      ['payer_paid', {transaction_id: id}, 404, /^There is no lever payer_paid\. Send one of clock, callbacks, reset, payer_pays,/],
+      ['constructor', {}, 404, /^There is no lever constructor/],
+    ];
+    for (const [name, body, status, sentence] of wrong) {
+      const answer = await lever(name, body);
+      expect(answer.status, `${name} ${JSON.stringify(body)}`).toBe(status);
+      expect(answer.body.error).toMatch(sentence);
+    }
+    expect((await call('/v2/transaction/find', {external_id: 'order-1001'})).body.data.version, 'nothing happened').toBe(1);
+  });
+});
+
+test('every lever is described, and each can be pulled', async () => {
+  const levers = loadGatewayEvents('en');
+  expect(levers.map(({name}) => name).sort()).toEqual(Object.keys(events).sort());
+  await withGateway(async ({call, lever}) => {
+    const {id} = (await call('/v2/transaction/create', payment)).body.data;
+    for (const {name, needs, takes} of levers) {
+      const fields = {amount: '150.00', result: 'success', reason_code: 'insufficient_funds'};
+      const body = Object.fromEntries([...needs, ...takes].map((field) => [field, fields[field]]));
+      expect((await lever(name, {transaction_id: id, ...body})).status, name).toBe(200);
+    }
+    for (const name of otherLevers) expect((await lever(name, name === 'clock' ? {seconds: 0} : {})).status, name).toBe(200);
+  });
+});
+
+test('the same seed gives the same ids, and reset begins anew', async () => {
+  await withGateway(async ({call, lever}) => {
+    const first = (await call('/v2/transaction/create', payment)).body.data.id;
+    expect((await lever('callbacks', {})).status).toBe(200);
+    expect((await lever('clock', {seconds: 3600})).body.now).toBeGreaterThan(Date.now() / 1000 + 3590);
+    expect((await lever('reset', {})).body.now).toBeLessThan(Date.now() / 1000 + 10);
+    const again = await call('/v2/transaction/create', payment);
+    expect([again.status, again.body.data.id]).toEqual([201, first]);
+  });
+});
+
+test('an error is answered on demand when the operation documents it, and only then', async () => {
+  await withGateway(async ({call}) => {
+    const simulated = await call('/v2/transaction/create', payment, {'Gateway-Simulate': 'risk_blocked'});
+    expect([simulated.status, simulated.body.code]).toEqual([422, 'risk_blocked']);
+    const unknown = await call('/v2/transaction/create', payment, {'Gateway-Simulate': 'no_such_error'});
+    expect([unknown.status, unknown.body.code]).toEqual([400, 'request_invalid']);
+    expect((await call('/v2/transaction/find', {external_id: 'order-1001'})).body.code, 'nothing was created').toBe('transaction_not_found');
+  });
+});
+
+test('a page that belongs to no payment says so', async () => {
+  await withGateway(async ({origin}) => {
+    const answer = await fetch(`${origin}/p/00000000000000000000`);
+    expect([answer.status, await answer.text()]).toEqual([404, 'There is no such payment.']);
+  });
+});
+
+for (const {code} of locales) {
+  test(`the page of the local gateway names the published point, secrets and default port (${code})`, () => {
+    const page = readText(fileOf('local_gateway', code));
+    const values = [String(examplePoint), ...Object.values(secrets[examplePoint]!), callbackSecrets.current];
+    expect(values.length).toBe(4);
+    for (const value of values) expect(page).toContain(`\`${value}\``);
+    expect(readText('src/cli/gateway.ts')).toContain("GATEWAY_PORT: port = '4010'");
+    expect(page).toContain('`http://localhost:4010`');
+  });
+}
+
+test('a setting that makes no sense ends the start with a sentence that says what to write', () => {
+  const wrong: [name: string, value: string, sentence: RegExp][] = [
+    ['GATEWAY_PORT', 'abc', /^GATEWAY_PORT is abc\. Write a number from 1 to 65535, such as 4011\.$/],
+    ['GATEWAY_PORT', '70000', /^GATEWAY_PORT is 70000\. Write a number/],
+    ['CALLBACK_URL', 'localhost:8080', /^CALLBACK_URL is localhost:8080\. Write a whole address, such as http:\/\/localhost:8080\/callbacks\.$/],
+  ];
+  for (const [name, value, sentence] of wrong) {
+    const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/gateway.ts'], {cwd: root, encoding: 'utf8', env: {...process.env, [name]: value}});
+    expect([status, stderr.trim()], name).toEqual([1, expect.stringMatching(sentence)]);
+  }
+});
