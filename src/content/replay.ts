@@ -18,6 +18,7 @@ function prefixOf(name: string, parent: Json): string | undefined {
   if (name === 'transaction_id' || name === 'parent_id') return 'trx';
   if (name === 'token_id' || (name === 'id' && parent.payer_reference)) return 'tok';
   if (name === 'id' && parent.card) return 'wle';
+  if (name === 'report_id' || (name === 'id' && parent.kind && parent.format)) return 'rep';
   return name === 'id' && parent.external_id ? 'trx' : undefined;
 }
 

@@ -10,6 +10,7 @@ import {readErrorCodes} from './contractErrors';
 import {readData} from './data';
 import {loadExchangeKey} from './exchangeKey';
 import {defaultLocale, locales, type LocaleCode} from './locales';
+import {columnNames, loadReports} from './reports';
 import {root} from './root';
 import {loadServices, type Service as ServiceRecord} from './services';
 import {loadStatuses} from './statuses';
@@ -34,6 +35,7 @@ export function loadWorld(): World {
   const exchange = loadExchangeKey();
   const {points, accounts} = readData<{points: Record<string, RawPoint>; accounts: World['accounts']}>('gateway/merchant.yaml');
   const cards = loadTestCards(defaultLocale);
+  const reports = loadReports();
   return {
     contracts: Object.fromEntries(contractNames().map((name) => [name, loadContract(name).document])),
     errors: readErrorCodes(),
@@ -58,7 +60,8 @@ export function loadWorld(): World {
     rates: readOptional('gateway/rates.yaml'),
     stoplist: loadStoplist(),
     exchangeKeys: {[exchange.certificateSn]: exchange.publicKey},
-    hosts: {site: brand.hosts.site, pay: `https://${brand.hosts.pay}`},
+    hosts: {site: brand.hosts.site, pay: `https://${brand.hosts.pay}`, api: `https://${brand.hosts.test}`},
+    reports: {limits: reports.limits, columns: Object.fromEntries(reports.kinds.map((kind) => [kind.name, {v1: columnNames(kind, 'v1'), v2: columnNames(kind, 'v2')}]))},
     passesCheck,
     exponentOf,
   };

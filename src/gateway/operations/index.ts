@@ -21,6 +21,10 @@ import {pay} from './transaction/pay';
 import {update} from './transaction/update';
 import {validate} from './transaction/validate';
 import {resendGiftcode} from './transaction/resend_giftcode';
+import {checkReport} from './reports/check-report';
+import {create as orderReport} from './reports/create';
+import {list as listReports} from './reports/list';
+import {report} from './reports/report';
 
 export const operations: Record<string, Operation> = {
   'transaction/create': create,
@@ -44,4 +48,8 @@ export const operations: Record<string, Operation> = {
   'account/list': list,
   'account/service/list': listServices,
   'account/service/service_id': service,
+  'reports/create': orderReport,
+  'reports/check-report': checkReport,
+  'reports/report': report,
+  'reports/list': listReports,
 };
