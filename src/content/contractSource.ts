@@ -80,13 +80,16 @@ export function bundle(name: string): Json {
   for (const kind of componentKinds) {
     const files = yamlFiles(`${name}/${kind}`);
     if (files.length === 0) continue;
-    document.components[kind] = Object.fromEntries(
-      files.map((file) => [path.basename(file, '.yaml'), inline(`${name}/${kind}/${file}`, readYaml(`${name}/${kind}/${file}`))]),
-    );
+    document.components[kind] = {
+      ...document.components[kind],
+      ...Object.fromEntries(files.map((file) => [path.basename(file, '.yaml'), inline(`${name}/${kind}/${file}`, readYaml(`${name}/${kind}/${file}`))])),
+    };
   }
   // A borrowed component may lead to further ones.
   for (const [kind, component, file] of borrowed) {
-    if (document.components[kind]?.[component]) continue;
+    const known = document.components[kind]?.[component];
+    // `components` of openapi.yaml may name one that only the failures need.
+    if (known && known.$ref !== `#/components/${kind}/${component}`) continue;
     document.components[kind] = {...document.components[kind], [component]: inline(file, readYaml(file))};
   }
   return document;

@@ -22,7 +22,7 @@ export const lead: Section = {
     const rows = [
       [t('operation.facts.authentication'), t(`operation.authentication.${scheme}`, {page: link(isV1 ? '/request_format_v1' : '/request_format', t('operation.authentication.page'))})],
       [t('operation.facts.repeat'), t(`operation.repeat.${repeat}`)],
-      [t('operation.facts.result'), t(isSynchronous ? 'operation.result.now' : 'operation.result.later')],
+      [t('operation.facts.result'), t(`operation.result.${isSynchronous ? 'now' : callbacks.length > 0 ? 'later' : 'asked'}`)],
       [t('operation.facts.callback'), callbacks.length > 0 ? link('/callbacks', callbacks.map((name) => `\`${name.replace('_', '.')}\``).join(', ')) : t('operation.noCallback')],
       [t('operation.facts.timeout'), timeout],
       [t('operation.facts.twin', {version: isV1 ? 'v2' : 'v1'}), link(pathOf(twin), `\`${twin}\``)],
