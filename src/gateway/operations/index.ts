@@ -1,49 +1,50 @@
-/** The operations by their operationId without the version: both versions share one handler. */
+/** The operations by their operationId without the version: both versions share one handler, in the file of that name. */
 import type {Operation} from '../types';
-import {cancel} from './transaction/cancel';
-import {complete} from './transaction/complete';
-import {stoplistCheck} from './antifraud/stoplist_check';
-import {notify} from './binance_pay/notify';
 import {info} from './account/info';
 import {list} from './account/list';
 import {listServices} from './account/service/list';
 import {service} from './account/service/service_id';
-import {create} from './transaction/create';
-import {find} from './transaction/find';
-import {cancel as cancelTransfer} from './transaction/p2p/cancel';
-import {confirm as confirmTransfer} from './transaction/p2p/confirm';
-import {getMethodsList} from './transaction/p2p/getMethodsList';
-import {getRecipientCard} from './transaction/p2p/getRecipientCard';
+import {stoplistCheck} from './antifraud/stoplist_check';
+import {notify} from './binance_pay/notify';
 import {checkCard} from './cards/check';
 import {addToWhitelist} from './cards/whitelist_add';
-import {issueToken} from './transaction/issue_token';
-import {pay} from './transaction/pay';
-import {update} from './transaction/update';
-import {validate} from './transaction/validate';
-import {resendGiftcode} from './transaction/resend_giftcode';
+import {rates} from './currency/rates';
 import {checkReport} from './reports/check-report';
 import {create as orderReport} from './reports/create';
 import {list as listReports} from './reports/list';
 import {report} from './reports/report';
+import {cancel} from './transaction/cancel';
+import {complete} from './transaction/complete';
+import {create} from './transaction/create';
+import {currencyRate} from './transaction/currency_rate';
+import {find} from './transaction/find';
+import {getCryptoAddress} from './transaction/get_crypto_address';
+import {issueToken} from './transaction/issue_token';
+import {cancel as cancelTransfer} from './transaction/p2p/cancel';
+import {confirm as confirmTransfer} from './transaction/p2p/confirm';
+import {getMethodsList} from './transaction/p2p/get_methods_list';
+import {getRecipientCard} from './transaction/p2p/get_recipient_card';
+import {pay} from './transaction/pay';
+import {resendGiftcode} from './transaction/resend_giftcode';
+import {update} from './transaction/update';
+import {validate} from './transaction/validate';
 
 export const operations: Record<string, Operation> = {
   'transaction/create': create,
-  'transaction/pay': pay,
-  'transaction/find': find,
-  'transaction/complete': complete,
-  'transaction/update': update,
   'transaction/validate': validate,
+  'transaction/pay': pay,
+  'transaction/update': update,
+  'transaction/complete': complete,
   'transaction/cancel': cancel,
+  'transaction/find': find,
+  'transaction/currency_rate': currencyRate,
+  'transaction/get_crypto_address': getCryptoAddress,
+  'transaction/issue_token': issueToken,
+  'transaction/resend_giftcode': resendGiftcode,
   'transaction/p2p/get_methods_list': getMethodsList,
   'transaction/p2p/get_recipient_card': getRecipientCard,
   'transaction/p2p/confirm': confirmTransfer,
   'transaction/p2p/cancel': cancelTransfer,
-  'transaction/issue_token': issueToken,
-  'cards/check': checkCard,
-  'cards/whitelist_add': addToWhitelist,
-  'transaction/resend_giftcode': resendGiftcode,
-  'antifraud/stoplist_check': stoplistCheck,
-  'binance_pay/notify': notify,
   'account/info': info,
   'account/list': list,
   'account/service/list': listServices,
@@ -52,4 +53,9 @@ export const operations: Record<string, Operation> = {
   'reports/check-report': checkReport,
   'reports/report': report,
   'reports/list': listReports,
+  'antifraud/stoplist_check': stoplistCheck,
+  'binance_pay/notify': notify,
+  'cards/check': checkCard,
+  'cards/whitelist_add': addToWhitelist,
+  'currency/rates': rates,
 };

@@ -1,29 +1,38 @@
 import {brand} from '../../../../brand';
-import type {Operation} from '../../../../content/contract';
+import {webhook, type Contract, type Operation} from '../../../../content/contract';
 import {component, table, type Node} from '../../../../content/markdown';
 import type {Section} from '../../page';
 import {isReading, operationOf, pathOf} from './operation';
+
+/** What a callback is called: its `type`, or in v1, which has none, what it tells. */
+function callbackName(contract: Contract, name: string): string {
+  const {summary, examples} = webhook(contract, name);
+  const type = Object.values(examples)[0]?.type as string | undefined;
+  return type === undefined ? summary : `\`${type}\``;
+}
 
 /** Method and address on both hosts, then the facts that decide how the operation is called. */
 export const lead: Section = {
   id: 'lead',
   build(page) {
-    const {operation} = operationOf(page);
+    const {contract, operation} = operationOf(page);
     const {t, link} = page;
     const {isSynchronous, callbacks, timeoutSeconds, payoutTimeoutSeconds, twin} = operation.extensions;
     const isV1 = operation.id.split('/').includes('v1');
     const scheme = isV1 ? 'v1' : 'v2';
     const repeat = repeatOf(operation);
+    // A result that nobody is told of is no money: it can be asked for again.
+    const result = isSynchronous ? 'now' : callbacks.length > 0 ? 'later' : 'asked';
     const timeout = payoutTimeoutSeconds
       ? t('operation.timeoutPayout', {seconds: timeoutSeconds, payout: payoutTimeoutSeconds})
-      : t(repeat === 'reads' ? 'operation.timeoutReads' : 'operation.timeout', {seconds: timeoutSeconds});
+      : t(repeat === 'reads' || result === 'asked' ? 'operation.timeoutReads' : 'operation.timeout', {seconds: timeoutSeconds});
     const endpoint = (host: 'test' | 'live'): Node =>
       component('Endpoint', {method: operation.method, label: t(`operation.hosts.${host}`), address: `https://${brand.hosts[host]}${operation.path}`});
     const rows = [
       [t('operation.facts.authentication'), t(`operation.authentication.${scheme}`, {page: link(isV1 ? '/request_format_v1' : '/request_format', t('operation.authentication.page'))})],
       [t('operation.facts.repeat'), t(`operation.repeat.${repeat}`)],
-      [t('operation.facts.result'), t(`operation.result.${isSynchronous ? 'now' : callbacks.length > 0 ? 'later' : 'asked'}`)],
-      [t('operation.facts.callback'), callbacks.length > 0 ? link('/callbacks', callbacks.map((name) => `\`${name.replace('_', '.')}\``).join(', ')) : t('operation.noCallback')],
+      [t('operation.facts.result'), t(`operation.result.${result}`)],
+      [t('operation.facts.callback'), callbacks.length > 0 ? link('/callbacks', callbacks.map((name) => callbackName(contract, name)).join(', ')) : t('operation.noCallback')],
       [t('operation.facts.timeout'), timeout],
       [t('operation.facts.twin', {version: isV1 ? 'v2' : 'v1'}), link(pathOf(twin), `\`${twin}\``)],
     ];
