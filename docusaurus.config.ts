@@ -10,6 +10,7 @@ import {defaultLocale, locales} from './src/content/locales';
 import {prismTheme} from './src/content/prismTheme';
 import {checkNavbarItems} from './src/content/navbarItems';
 import {referenceFiles} from './src/content/referenceFiles';
+import {reportFiles} from './src/content/reportFiles';
 import {root} from './src/content/root';
 import {securityText, securityTextFile} from './src/content/securityText';
 import {vectorFiles} from './src/content/vectors';
@@ -27,6 +28,7 @@ const fileSources: FileSource[] = [
   referenceFiles,
   // Pages link to vectors with a Markdown link, to which the language is added: each language has its copy.
   vectorFiles,
+  reportFiles,
   // Code is fetched from one address in every language, so it is published once.
   (locale) => (locale === defaultLocale ? {...sampleFiles(), ...verifySampleFiles()} : {}),
   () => ({[securityTextFile]: securityText(new Date())}),

@@ -7,7 +7,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {renderSVG} from 'uqr';
 import {loadTestKeys} from '../content/testKeys';
 import {loadWorld} from '../content/world';
-import {advance, createState, dueCallbacks, handle, happen, recordAttempt, renderCallback, type Callback, type Entry, type State, type World} from '../gateway';
+import {advance, createState, download, dueCallbacks, handle, happen, recordAttempt, renderCallback, type Callback, type Entry, type State, type World} from '../gateway';
 import {isMove, readLever} from './gatewayLevers';
 
 /** A gateway that listens, and what it works on. */
@@ -38,7 +38,7 @@ const callbackTimeout = 15;
 /** A gateway that is not listening yet; the caller starts it, and calls `deliver` now and then. */
 export function createLocalGateway({callbackUrl, origin, seed = String(Date.now()), log = () => {}}: Options): LocalGateway {
   const world = {...loadWorld()};
-  world.hosts = {...world.hosts, pay: origin};
+  world.hosts = {...world.hosts, pay: origin, api: origin};
   const state = createState(world, seed);
   let ahead = 0;
   const clock = () => Math.floor(Date.now() / 1000);
@@ -77,7 +77,10 @@ export function createLocalGateway({callbackUrl, origin, seed = String(Date.now(
     const path = request.url ?? '/';
     const page = /^\/(p|3ds|qr)\/([0-9A-Za-z]{20})(\.svg)?$/.exec(path);
     if (page) showPage(state.entries[`trx_${page[2]}`], page[1]!, request.method!, body.toString('utf8'), response);
-    else if (path.startsWith('/_local/')) control(path.slice('/_local/'.length), body.toString('utf8'), response);
+    else if (request.method === 'GET' && path.startsWith('/reports/files/')) {
+      const file = download(world, state, path, now());
+      response.writeHead(file.status, file.headers).end(file.body);
+    } else if (path.startsWith('/_local/')) control(path.slice('/_local/'.length), body.toString('utf8'), response);
     else {
       const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(', ')]));
       const answer = handle(world, state, {method: request.method!, path, headers, body, ip: request.socket.remoteAddress, clock: clock()}, now());

@@ -46,11 +46,13 @@ export function yamlFiles(folder: string): string[] {
 /**
  * Joins the files of one contract into one OpenAPI document without external references: files of `schemas/`,
  * `parameters/`, `headers/` and `responses/` become components named like the file; any other file (an operation,
- * a webhook) is put in place of the `$ref` that names it.
+ * a webhook) is put in place of the `$ref` that names it. A contract may refer to components of another one; they
+ * become its own. With a fragment (`../v2/openapi.yaml#/x-common-errors`) a part of a file is put in place.
  *
- * @throws ContractError when a `$ref` leads to no file
+ * @throws ContractError when a `$ref` leads to no file, or its fragment to no part of it
  */
 export function bundle(name: string): Json {
+  const borrowed: [kind: string, component: string, file: string][] = [];
   const inline = (file: string, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((item) => inline(file, item));
     if (value === null || typeof value !== 'object') return value;
@@ -65,9 +67,12 @@ export function bundle(name: string): Json {
     }
     const [kind = '', component = ''] = found.split('/').slice(1);
     if (componentKinds.includes(kind)) {
+      if (!found.startsWith(`${name}/`)) borrowed.push([kind, path.posix.basename(component, '.yaml'), found]);
       return {$ref: `#/components/${kind}/${path.posix.basename(component, '.yaml')}${fragment}`, ...others};
     }
-    return inline(found, readYaml(found));
+    const part = fragment.split('/').slice(1).reduce<Json | undefined>((at, key) => at?.[key], readYaml(found));
+    if (!part) throw new ContractError(`src/contract/${file}: $ref "${$ref}" leads to no part of src/contract/${found}. Write one of its keys.`);
+    return inline(found, part);
   };
   const entry = `${name}/openapi.yaml`;
   const document = inline(entry, readYaml(entry)) as Json;
@@ -75,9 +80,17 @@ export function bundle(name: string): Json {
   for (const kind of componentKinds) {
     const files = yamlFiles(`${name}/${kind}`);
     if (files.length === 0) continue;
-    document.components[kind] = Object.fromEntries(
-      files.map((file) => [path.basename(file, '.yaml'), inline(`${name}/${kind}/${file}`, readYaml(`${name}/${kind}/${file}`))]),
-    );
+    document.components[kind] = {
+      ...document.components[kind],
+      ...Object.fromEntries(files.map((file) => [path.basename(file, '.yaml'), inline(`${name}/${kind}/${file}`, readYaml(`${name}/${kind}/${file}`))])),
+    };
+  }
+  // A borrowed component may lead to further ones.
+  for (const [kind, component, file] of borrowed) {
+    const known = document.components[kind]?.[component];
+    // `components` of openapi.yaml may name one that only the failures need.
+    if (known && known.$ref !== `#/components/${kind}/${component}`) continue;
+    document.components[kind] = {...document.components[kind], [component]: inline(file, readYaml(file))};
   }
   return document;
 }

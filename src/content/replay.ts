@@ -19,6 +19,7 @@ function prefixOf(name: string, parent: Json): string | undefined {
   if (name === 'quote_id') return 'quo';
   if (name === 'token_id' || (name === 'id' && parent.payer_reference)) return 'tok';
   if (name === 'id' && parent.card) return 'wle';
+  if (name === 'report_id' || (name === 'id' && parent.kind && parent.format)) return 'rep';
   return name === 'id' && parent.external_id ? 'trx' : undefined;
 }
 

@@ -8,6 +8,7 @@ import {readErrorCodes} from './contractErrors';
 import {readData} from './data';
 import {loadExchangeKey} from './exchangeKey';
 import {defaultLocale, locales, type LocaleCode} from './locales';
+import {columnNames, loadReports} from './reports';
 import {loadServices, type Service as ServiceRecord} from './services';
 import {loadStatuses} from './statuses';
 import {loadStoplist} from './stoplist';
@@ -31,6 +32,7 @@ export function loadWorld(): World {
   const exchange = loadExchangeKey();
   const {points, accounts} = readData<{points: Record<string, RawPoint>; accounts: World['accounts']}>('gateway/merchant.yaml');
   const cards = loadTestCards(defaultLocale);
+  const reports = loadReports();
   return {
     contracts: Object.fromEntries(contractNames().map((name) => [name, loadContract(name).document])),
     errors: readErrorCodes(),
@@ -56,7 +58,8 @@ export function loadWorld(): World {
     coins: readData<World['coins']>('gateway/coins.yaml'),
     stoplist: loadStoplist(),
     exchangeKeys: {[exchange.certificateSn]: exchange.publicKey},
-    hosts: {site: brand.hosts.site, pay: `https://${brand.hosts.pay}`},
+    hosts: {site: brand.hosts.site, pay: `https://${brand.hosts.pay}`, api: `https://${brand.hosts.test}`},
+    reports: {limits: reports.limits, columns: Object.fromEntries(reports.kinds.map((kind) => [kind.name, {v1: columnNames(kind, 'v1'), v2: columnNames(kind, 'v2')}]))},
     passesCheck,
     exponentOf: exponents(),
   };

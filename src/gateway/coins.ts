@@ -77,8 +77,8 @@ export function coinsConfirmed(books: Books, entry: Entry): void {
   const quote = hidden.quote && books.state.stores.quotes?.[hidden.quote];
   if (!quote) return;
   // The quote's part of what came is exchanged; the rest stays in the coin.
-  move(books, quote.currency, quote.amount, {from: 'available'});
-  move(books, quote.currency_to, quote.amount_to, {to: 'available'});
+  move(books, quote.currency, quote.amount, {from: 'available'}, {reason: 'exchange', transaction: data});
+  move(books, quote.currency_to, quote.amount_to, {to: 'available'}, {reason: 'exchange', transaction: data});
 }
 
 /** The rate is not kept any longer: an order that was not paid by it ends. */

@@ -100,7 +100,7 @@ export const events: Record<string, Event> = {
       hidden: {},
     };
     numberOf(state, chargeback.data.id);
-    move(books, currency, amount, {from: 'available', to: 'reserved'});
+    move(books, currency, amount, {from: 'available', to: 'reserved'}, {reason: 'chargeback', transaction: chargeback.data});
     state.entries[chargeback.data.id] = chargeback;
     announce(world, state, chargeback, now);
     change(books, entry, 'chargeback');

@@ -15,6 +15,7 @@ import type {Context, HttpAnswer, HttpRequest, Json, Point, State, World} from '
 
 export {dueCallbacks, recordAttempt, renderCallback} from './callbacks';
 export {advance, events, happen} from './events';
+export {download} from './reports';
 export {createState} from './state';
 export type * from './types';
 

@@ -2,7 +2,7 @@ import {Failure} from './failure';
 import {newId, numberOf} from './ids';
 import {fromMinor, toMinor} from './money';
 import {toRfc3339} from './time';
-import type {Account, State, World} from './types';
+import type {Account, Json, State, World} from './types';
 
 type Part = 'available' | 'pending' | 'reserved';
 
@@ -39,13 +39,22 @@ export function requireAvailable({world, state}: Books, currency: string, amount
   if (toMinor(available, exponent)! < toMinor(amount, exponent)!) throw new Failure('balance_insufficient', `The account in ${currency} holds ${available}.`);
 }
 
+/** Why the available part of an account changes. */
+export interface Cause {
+  /** A reason of the report on balance entries: `payin`, `payout_returned`. */
+  reason: string;
+  /** The transaction behind it. */
+  transaction: Json;
+}
+
 /**
  * Adds an amount to one part of an account and takes it from another; a side that is absent is the world outside.
  *
  * @param amount decimal string in major units
+ * @param cause what the journal says of it, where the available part changes
  * @throws Failure `balance_insufficient` when the part that is taken from holds less
  */
-export function move(books: Books, currency: string, amount: string, {from, to}: {from?: Part; to?: Part}): void {
+export function move(books: Books, currency: string, amount: string, {from, to}: {from?: Part; to?: Part}, cause: Cause): void {
   const exponent = books.world.exponentOf(currency);
   const account = accountOf(books, currency);
   const value = toMinor(amount, exponent)!;
@@ -57,4 +66,21 @@ export function move(books: Books, currency: string, amount: string, {from, to}:
   }
   if (to) account[to] = fromMinor(toMinor(account[to], exponent)! + value, exponent);
   account.updated_at = toRfc3339(books.now);
+  if (from === 'available' || to === 'available') record(books, account, to === 'available' ? 'in' : 'out', fromMinor(value, exponent), cause);
+}
+
+/** Writes an entry of the journal: a row of the report on balance entries, which never changes. */
+function record({state}: Books, {id, currency, available, updated_at: time}: Account, direction: 'in' | 'out', amount: string, {reason, transaction}: Cause): void {
+  const journal = (state.stores.journal ??= {});
+  journal[Object.keys(journal).length] = {
+    created_at: time,
+    account_id: id,
+    currency,
+    reason,
+    direction,
+    amount,
+    available,
+    transaction_id: transaction.id,
+    external_id: transaction.external_id,
+  };
 }

@@ -111,18 +111,20 @@ export function change(books: Books, entry: Entry, status: string, patch: Json =
 /** The movement of money that a new status stands for. */
 function settle(books: Books, {data, hidden}: Entry, before: string): void {
   const {type, status, currency, amount} = data;
+  const comes = {reason: type, transaction: data};
+  const comesBack = {reason: `${type}_returned`, transaction: data};
   if (type === 'payin' && status === 'success' && before !== 'chargeback') {
-    move(books, currency, data.captured_amount, {to: 'available'});
+    move(books, currency, data.captured_amount, {to: 'available'}, comes);
     hidden.takenAt = books.now;
   }
   if (type === 'payout' || type === 'refund') {
-    if (status === 'success') move(books, currency, amount, {from: 'reserved'});
-    if (status === 'failed' || status === 'cancelled') move(books, currency, amount, {from: 'reserved', to: 'available'});
-    if (status === 'returned') move(books, currency, amount, {to: 'available'});
+    if (status === 'success') move(books, currency, amount, {from: 'reserved'}, comes);
+    if (status === 'failed' || status === 'cancelled') move(books, currency, amount, {from: 'reserved', to: 'available'}, comesBack);
+    if (status === 'returned') move(books, currency, amount, {to: 'available'}, comesBack);
   }
   if (type === 'chargeback') {
-    if (status === 'success') move(books, currency, amount, {from: 'reserved'});
-    if (status === 'cancelled') move(books, currency, amount, {from: 'reserved', to: 'available'});
+    if (status === 'success') move(books, currency, amount, {from: 'reserved'}, comes);
+    if (status === 'cancelled') move(books, currency, amount, {from: 'reserved', to: 'available'}, comesBack);
   }
 }
 

@@ -161,8 +161,13 @@ export interface World {
   stoplist: Json[];
   /** Public keys of Binance Pay (SubjectPublicKeyInfo in base64) by their BinancePay-Certificate-SN. */
   exchangeKeys: Record<string, string>;
-  /** Host of the documentation, and address of the pages for payers with its scheme. */
-  hosts: {site: string; pay: string};
+  /** Host of the documentation; addresses of the pages for payers and of the API with their scheme. */
+  hosts: {site: string; pay: string; api: string};
+  /** Limits of reports, and their columns by kind and version in the order of the file. */
+  reports: {
+    limits: {longest_period_days: number; kept_days: number; check_after_seconds: number; download_seconds: number};
+    columns: Record<string, Record<'v1' | 'v2', string[]>>;
+  };
   /** Whether a value passes the named check of a field, such as `cpf_cnpj`. */
   passesCheck(name: string, value: string): boolean;
   /** Decimals of a currency: ISO 4217, or those of a crypto currency. */

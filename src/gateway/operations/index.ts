@@ -9,6 +9,10 @@ import {notify} from './binance_pay/notify';
 import {checkCard} from './cards/check';
 import {addToWhitelist} from './cards/whitelist_add';
 import {rates} from './currency/rates';
+import {checkReport} from './reports/check-report';
+import {create as orderReport} from './reports/create';
+import {list as listReports} from './reports/list';
+import {report} from './reports/report';
 import {cancel} from './transaction/cancel';
 import {complete} from './transaction/complete';
 import {create} from './transaction/create';
@@ -45,6 +49,10 @@ export const operations: Record<string, Operation> = {
   'account/list': list,
   'account/service/list': listServices,
   'account/service/service_id': service,
+  'reports/create': orderReport,
+  'reports/check-report': checkReport,
+  'reports/report': report,
+  'reports/list': listReports,
   'antifraud/stoplist_check': stoplistCheck,
   'binance_pay/notify': notify,
   'cards/check': checkCard,

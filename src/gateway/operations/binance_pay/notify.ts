@@ -114,7 +114,7 @@ function payLate(context: Context, {data, callbackUrl}: Entry): Entry {
     {},
     callbackUrl,
   );
-  move(context, currency, amount, {to: 'available'});
+  move(context, currency, amount, {to: 'available'}, {reason: 'payin', transaction: late.data});
   announce(context.world, context.state, late, context.now);
   return late;
 }

@@ -1,6 +1,6 @@
 import {end} from '../../coins';
 import {Failure, fieldFailure} from '../../failure';
-import {move} from '../../ledger';
+import {move, requireAvailable} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
 import {pace} from '../../sandbox';
 import {add, change, checkExternalId, entryOf, isMore, register, serviceOf, setTimer, subtract} from '../../transactions';
@@ -62,13 +62,14 @@ function refund(context: Context, entry: Entry, {external_id: externalId, reason
   if (mode === 'full' && amount !== entry.data.captured_amount) {
     throw new Failure('refund_not_supported', 'The service refunds the whole amount alone.');
   }
-  move(context, currency, amount, {from: 'available', to: 'reserved'});
+  requireAvailable(context, currency, amount);
   const made = register(
     context,
     {type: 'refund', parent_id: id, external_id: externalId, service: code, status: 'created', amount, currency, ...(reason && {description: reason})},
     {},
     entry.callbackUrl,
   );
+  move(context, currency, amount, {from: 'available', to: 'reserved'}, {reason: 'refund', transaction: made.data});
   change(context, made, 'processing');
   setTimer(state, now + pace.refund, 'refund_arrives', {transaction_id: made.data.id});
   return made.data;

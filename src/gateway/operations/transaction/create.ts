@@ -17,7 +17,6 @@ export const create: Operation = (context, body) => {
   const zero = fromMinor(0n, exponent);
   const takesMoney = isPayin(service);
   const lifetime = lifetimeOf(service, body);
-  if (!takesMoney) move(context, body.currency, amount, {from: 'available', to: 'reserved'});
   const entry = register(
     context,
     {
@@ -37,7 +36,10 @@ export const create: Operation = (context, body) => {
     {capture: body.capture ?? 'automatic', ...(body.return_url && {returnUrl: body.return_url})},
     body.callback_url,
   );
-  if (!takesMoney) setTimer(state, now + pace.payout, 'payout_arrives', {transaction_id: entry.data.id});
+  if (!takesMoney) {
+    move(context, body.currency, amount, {from: 'available', to: 'reserved'}, {reason: 'payout', transaction: entry.data});
+    setTimer(state, now + pace.payout, 'payout_arrives', {transaction_id: entry.data.id});
+  }
   if (takesMoney && service.integration === 'hpp') {
     const url = addressOf(context, entry, 'p');
     Object.assign(entry.data, {

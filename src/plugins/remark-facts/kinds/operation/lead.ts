@@ -22,15 +22,17 @@ export const lead: Section = {
     const isV1 = operation.id.split('/').includes('v1');
     const scheme = isV1 ? 'v1' : 'v2';
     const repeat = repeatOf(operation);
+    // A result that nobody is told of is no money: it can be asked for again.
+    const result = isSynchronous ? 'now' : callbacks.length > 0 ? 'later' : 'asked';
     const timeout = payoutTimeoutSeconds
       ? t('operation.timeoutPayout', {seconds: timeoutSeconds, payout: payoutTimeoutSeconds})
-      : t(repeat === 'reads' ? 'operation.timeoutReads' : 'operation.timeout', {seconds: timeoutSeconds});
+      : t(repeat === 'reads' || result === 'asked' ? 'operation.timeoutReads' : 'operation.timeout', {seconds: timeoutSeconds});
     const endpoint = (host: 'test' | 'live'): Node =>
       component('Endpoint', {method: operation.method, label: t(`operation.hosts.${host}`), address: `https://${brand.hosts[host]}${operation.path}`});
     const rows = [
       [t('operation.facts.authentication'), t(`operation.authentication.${scheme}`, {page: link(isV1 ? '/request_format_v1' : '/request_format', t('operation.authentication.page'))})],
       [t('operation.facts.repeat'), t(`operation.repeat.${repeat}`)],
-      [t('operation.facts.result'), t(isSynchronous ? 'operation.result.now' : 'operation.result.later')],
+      [t('operation.facts.result'), t(`operation.result.${result}`)],
       [t('operation.facts.callback'), callbacks.length > 0 ? link('/callbacks', callbacks.map((name) => callbackName(contract, name)).join(', ')) : t('operation.noCallback')],
       [t('operation.facts.timeout'), timeout],
       // Invoicing is a service of its own: its payer chooses among the others.

@@ -1,0 +1,130 @@
+/** Reports: which rows they hold, when they are ready, and their files. */
+import {Failure} from './failure';
+import {derive, numberOf} from './ids';
+import {toRfc3339, fromRfc3339} from './time';
+import {toV1} from './translate';
+import type {Context, HttpAnswer, Json, State, World} from './types';
+
+const day = 86400;
+const hex = '0123456789abcdef';
+
+/** A report as the gateway keeps it. */
+export interface Report {
+  point: number;
+  /** What was ordered: kind, format, period_by, from, to, currency. */
+  order: Json;
+  /** Unix seconds: when it was ordered, and when it is ready. */
+  createdAt: number;
+  readyAt: number;
+  /** In the shape of v2, as they were at the moment of the order. */
+  rows: Json[];
+}
+
+/** Reports by id, in the order in which they were ordered. */
+export function reportsOf({stores}: State): Record<string, Report> {
+  return (stores.reports ??= {}) as Record<string, Report>;
+}
+
+/** Addresses of files by their key. */
+function downloadsOf({stores}: State): Record<string, {report: string; version: 'v1' | 'v2'; until: number}> {
+  return (stores.downloads ??= {}) as ReturnType<typeof downloadsOf>;
+}
+
+/** Whether a report is still kept. */
+export function isKept({world, now}: Context, {createdAt}: Report): boolean {
+  return now < createdAt + world.reports.limits.kept_days * day;
+}
+
+/**
+ * A report of the point, by its id.
+ *
+ * @throws Failure `report_not_found`
+ */
+export function reportOf(context: Context, id: string): Report {
+  const {state, point, version} = context;
+  const reports = reportsOf(state);
+  const report = Object.hasOwn(reports, id) ? reports[id] : undefined;
+  if (!report || report.point !== point.id || !isKept(context, report)) {
+    throw new Failure('report_not_found', `Point ${point.id} has no report ${version === 'v1' ? 'with this id' : id}.`);
+  }
+  return report;
+}
+
+/** What the answers say of a report. */
+export function showReport({world, now}: Context, id: string, {order, createdAt, readyAt, rows}: Report): Json {
+  const {kept_days: days, check_after_seconds: pause} = world.reports.limits;
+  const isReady = now >= readyAt;
+  return {
+    id,
+    ...order,
+    status: isReady ? 'ready' : 'processing',
+    ...(isReady ? {rows_total: rows.length} : {check_after: pause}),
+    created_at: toRfc3339(createdAt),
+    ...(isReady && {ready_at: toRfc3339(readyAt)}),
+    expires_at: toRfc3339(createdAt + days * day),
+  };
+}
+
+/** The rows of an order, as they are at this moment. */
+export function collectRows(context: Context, order: Json): Json[] {
+  const {state, point} = context;
+  const from = fromRfc3339(order.from);
+  const to = fromRfc3339(order.to);
+  const fits = (time: string, currency: string): boolean => {
+    const at = fromRfc3339(time);
+    return at >= from && at < to && (order.currency === undefined || currency === order.currency);
+  };
+  if (order.kind === 'balance_entries') {
+    return Object.values(state.stores.journal ?? {}).filter(({created_at: time, currency}) => fits(time, currency)).map((entry) => ({...entry}));
+  }
+  return Object.values(state.entries)
+    .filter(({data, point: owner}) => owner === point.id && fits(data[order.period_by], data.currency))
+    .map(({data}) => rowOf(context, data))
+    .sort((one, other) => fromRfc3339(one[order.period_by]) - fromRfc3339(other[order.period_by]));
+}
+
+/** A transaction as a row: no more than the columns, and the fee, which the sandbox does not take. */
+function rowOf({world}: Context, {id, ...data}: Json): Json {
+  const row: Json = {transaction_id: id, ...data, fee: (0).toFixed(world.exponentOf(data.currency))};
+  return Object.fromEntries(world.reports.columns.transactions!.v2.filter((name) => row[name] !== undefined).map((name) => [name, row[name]]));
+}
+
+/** RFC 4180 with a header row, lines that end in CRLF, and nothing between two commas where a row has no value. */
+export function toCsv(columns: string[], rows: Json[]): string {
+  const cell = (value: unknown): string => {
+    const written = String(value ?? '');
+    return /[",\r\n]/.test(written) ? `"${written.replaceAll('"', '""')}"` : written;
+  };
+  return [columns, ...rows.map((row) => columns.map((name) => row[name]))].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+}
+
+/** The file of a report in a version of the API. */
+export function csvOf(world: World, state: State, {order, rows}: Report, version: 'v1' | 'v2'): string {
+  return toCsv(world.reports.columns[order.kind]![version], version === 'v1' ? rows.map((row) => toV1(world, state, row)) : rows);
+}
+
+/** Makes an address of a report's file that works for a while without any other proof. */
+export function openDownload({world, state, now, version}: Context, id: string): Json {
+  const downloads = downloadsOf(state);
+  const key = derive(`${state.seed} download ${id} ${Object.keys(downloads).length}`, 40, hex);
+  const until = now + world.reports.limits.download_seconds;
+  downloads[key] = {report: id, version, until};
+  return {download_url: `${world.hosts.api}/reports/files/${key}.csv`, download_expires_at: toRfc3339(until)};
+}
+
+/**
+ * Answers a `GET` of a file's address.
+ *
+ * @returns 404 for an address that was never given out, 410 for one whose time is over
+ */
+export function download(world: World, state: State, path: string, now: number): HttpAnswer {
+  const key = /^\/reports\/files\/([0-9a-f]{40})\.csv$/.exec(path.split('?')[0]!)?.[1] ?? '';
+  const downloads = downloadsOf(state);
+  const known = Object.hasOwn(downloads, key) ? downloads[key] : undefined;
+  if (!known) return {status: 404, headers: {'Content-Type': 'text/plain'}, body: 'There is no such file.\n'};
+  if (now >= known.until) return {status: 410, headers: {'Content-Type': 'text/plain'}, body: 'The time of this address is over. Ask for the report again.\n'};
+  const report = reportsOf(state)[known.report]!;
+  const name = `${report.order.kind}_${known.version === 'v1' ? numberOf(state, known.report) : known.report}.csv`;
+  const headers = {'Content-Type': 'text/csv; charset=utf-8; header=present', 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'no-store'};
+  return {status: 200, headers, body: csvOf(world, state, report, known.version)};
+}

@@ -1,0 +1,16 @@
+import {table, type Node} from '../../../content/markdown';
+import {loadReports} from '../../../content/reports';
+import type {Page} from '../page';
+
+/** The limits of reports: `<Facts name="reportLimits" />`. */
+export function build(page: Page): Node[] {
+  const {limits} = loadReports(page.locale);
+  const {t} = page;
+  const rows = [
+    [t('reports.period'), t('reports.days', {number: limits.longest_period_days})],
+    [t('reports.kept'), t('reports.days', {number: limits.kept_days})],
+    [t('reports.check'), `\`check_after\`; ${t('reports.check_test', {time: t('duration.seconds', {number: limits.check_after_seconds})})}`],
+    [t('reports.address'), t('duration.minutes', {number: limits.download_seconds / 60})],
+  ];
+  return [table([t('reports.limit'), t('reports.value')], rows)];
+}
