@@ -1,5 +1,5 @@
 import {createState, handle, happen, advance, type HttpAnswer, type HttpRequest, type State, type World} from '../gateway';
-import {fromRfc3339, toRfc3339} from '../gateway/time';
+import {fromRfc3339} from '../gateway/time';
 import {signV2Request} from '../gateway/signing';
 import {fillPath, type Json, type Scenario, type ScenarioStep} from './contract';
 import {exampleKey, examplePoint} from './testKeys';
@@ -49,12 +49,11 @@ function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: Record<string, n
 /**
  * Plays a story on a fresh reference gateway, which gives out the ids of the story.
  *
- * @param options `shift`: seconds that all times are moved by; `until`: the step before which to stop
+ * @param options `until`: the step before which to stop
  * @throws a sentence, when a step is out of order or names something unknown
  */
-export function play(world: World, scenario: Scenario, {shift = 0, until}: {shift?: number; until?: ScenarioStep} = {}): {state: State; played: PlayedStep[]} {
+export function play(world: World, scenario: Scenario, {until}: {until?: ScenarioStep} = {}): {state: State; played: PlayedStep[]} {
   const state = createState(world, scenario.key);
-  for (const account of Object.values(state.accounts)) account.updated_at = toRfc3339(fromRfc3339(account.updated_at) + shift);
   const steps = [...scenario.before, ...scenario.steps];
   const {ids, numbers} = idsOf(steps);
   for (const id of ids) {
@@ -65,7 +64,7 @@ export function play(world: World, scenario: Scenario, {shift = 0, until}: {shif
   const played: PlayedStep[] = [];
   for (const [index, step] of steps.entries()) {
     if (step === until) break;
-    const now = fromRfc3339(step.at) + shift;
+    const now = fromRfc3339(step.at);
     advance({world, state, now});
     if (step.event) {
       const {transaction_id: id} = step.request;
