@@ -7,7 +7,8 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {renderSVG} from 'uqr';
 import {loadTestKeys} from '../content/testKeys';
 import {loadWorld} from '../content/world';
-import {advance, createState, dueCallbacks, events, handle, happen, recordAttempt, renderCallback, type Callback, type Entry, type State, type World} from '../gateway';
+import {invoicesOf} from '../gateway/invoices';
+import {advance, createState, dueCallbacks, events, handle, happen, invoiceEvents, recordAttempt, renderCallback, type Callback, type Entry, type State, type World} from '../gateway';
 
 /** A gateway that listens, and what it works on. */
 export interface LocalGateway {
@@ -112,7 +113,10 @@ export function createLocalGateway({callbackUrl, origin, log = () => {}}: Option
         advance({world, state, now: now()});
         answer(200, {now: now()});
       } else if (name === 'callbacks') answer(200, state.callbacks);
-      else if (Object.hasOwn(events, name)) {
+      else if (Object.hasOwn(invoiceEvents, name)) {
+        happen({world, state, now: now()}, name, body);
+        answer(200, invoicesOf(state)[String(body.invoice_id)]?.data);
+      } else if (Object.hasOwn(events, name)) {
         happen({world, state, now: now()}, name, body);
         answer(200, state.entries[String(body.transaction_id)]?.data);
       } else answer(404, {error: `Send clock, callbacks or one of ${Object.keys(events).join(', ')}.`});
@@ -127,8 +131,9 @@ export function createLocalGateway({callbackUrl, origin, log = () => {}}: Option
 
 /** Code of a failure, for the log. */
 function failureOf(body: string): string {
-  const {code, error} = JSON.parse(body) as {code?: string; error?: {code: number}};
-  return String(code ?? error?.code ?? '');
+  if (body === '') return '';
+  const {code, error} = JSON.parse(body) as {code?: string; error?: {code: number} | string};
+  return String(code ?? (typeof error === 'string' ? error : error?.code) ?? '');
 }
 
 /** The page of a payer: what is paid, and two buttons. */

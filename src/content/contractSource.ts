@@ -46,11 +46,13 @@ export function yamlFiles(folder: string): string[] {
 /**
  * Joins the files of one contract into one OpenAPI document without external references: files of `schemas/`,
  * `parameters/`, `headers/` and `responses/` become components named like the file; any other file (an operation,
- * a webhook) is put in place of the `$ref` that names it.
+ * a webhook) is put in place of the `$ref` that names it. A contract may refer to components of another one; they
+ * become its own.
  *
  * @throws ContractError when a `$ref` leads to no file
  */
 export function bundle(name: string): Json {
+  const borrowed: [kind: string, component: string, file: string][] = [];
   const inline = (file: string, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((item) => inline(file, item));
     if (value === null || typeof value !== 'object') return value;
@@ -65,6 +67,7 @@ export function bundle(name: string): Json {
     }
     const [kind = '', component = ''] = found.split('/').slice(1);
     if (componentKinds.includes(kind)) {
+      if (!found.startsWith(`${name}/`)) borrowed.push([kind, path.posix.basename(component, '.yaml'), found]);
       return {$ref: `#/components/${kind}/${path.posix.basename(component, '.yaml')}${fragment}`, ...others};
     }
     return inline(found, readYaml(found));
@@ -78,6 +81,11 @@ export function bundle(name: string): Json {
     document.components[kind] = Object.fromEntries(
       files.map((file) => [path.basename(file, '.yaml'), inline(`${name}/${kind}/${file}`, readYaml(`${name}/${kind}/${file}`))]),
     );
+  }
+  // A borrowed component may lead to further ones.
+  for (const [kind, component, file] of borrowed) {
+    if (document.components[kind]?.[component]) continue;
+    document.components[kind] = {...document.components[kind], [component]: inline(file, readYaml(file))};
   }
   return document;
 }

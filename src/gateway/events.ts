@@ -1,6 +1,7 @@
 /** What happens outside of the API: payers, banks and networks act, and time passes. */
 import {announce} from './callbacks';
 import {newId, numberOf} from './ids';
+import {invoiceEvents, invoiceOfEvent} from './invoiceEvents';
 import {move} from './ledger';
 import {finish, lastDigits, succeed} from './sandbox';
 import {toRfc3339} from './time';
@@ -102,12 +103,18 @@ export const events: Record<string, Event> = {
 /**
  * Lets something happen.
  *
- * @param data `transaction_id` and what the event needs
- * @throws a sentence, when there is no such event or transaction
+ * @param data `transaction_id` or `invoice_id` and what the event needs
+ * @throws a sentence, when there is no such event, transaction or invoice
  */
 export function happen(books: Books, event: string, data: Json): void {
+  if (Object.hasOwn(invoiceEvents, event)) {
+    const invoice = invoiceOfEvent(books, data.invoice_id);
+    if (!invoice) throw new Error(`The event ${event} names the invoice ${data.invoice_id}, which the gateway does not have.`);
+    invoiceEvents[event]!(books, invoice, data);
+    return;
+  }
   const act = Object.hasOwn(events, event) ? events[event] : undefined;
-  if (!act) throw new Error(`There is no event "${event}". Write one of ${Object.keys(events).join(', ')}.`);
+  if (!act) throw new Error(`There is no event "${event}". Write one of ${[...Object.keys(events), ...Object.keys(invoiceEvents)].join(', ')}.`);
   const entry = books.state.entries[data.transaction_id];
   if (!entry) throw new Error(`The event ${event} names the transaction ${data.transaction_id}, which the gateway does not have.`);
   act(books, entry, data);

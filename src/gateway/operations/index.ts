@@ -17,6 +17,10 @@ import {getRecipientCard} from './transaction/p2p/getRecipientCard';
 import {checkCard} from './cards/check';
 import {addToWhitelist} from './cards/whitelist_add';
 import {issueToken} from './transaction/issue_token';
+import {createInvoice} from './invoicing/invoice_create';
+import {deleteInvoice} from './invoicing/invoice_delete';
+import {findInvoice} from './invoicing/invoice_find';
+import {updateInvoice} from './invoicing/invoice_update';
 import {pay} from './transaction/pay';
 import {update} from './transaction/update';
 import {validate} from './transaction/validate';
@@ -44,4 +48,8 @@ export const operations: Record<string, Operation> = {
   'account/list': list,
   'account/service/list': listServices,
   'account/service/service_id': service,
+  'invoicing/invoice_create': createInvoice,
+  'invoicing/invoice_find': findInvoice,
+  'invoicing/invoice_update': updateInvoice,
+  'invoicing/invoice_delete': deleteInvoice,
 };

@@ -1,0 +1,48 @@
+/** What happens to invoices outside of the API. */
+import {amountLeft, expireInvoice, invoicesOf, mostParts, paymentsUnderWay, type Invoice} from './invoices';
+import {fromMinor, toMinor} from './money';
+import {finish} from './sandbox';
+import {register, type Books} from './transactions';
+import type {Json} from './types';
+
+type Event = (books: Books, invoice: Invoice, data: Json) => void;
+
+/** The events by name; all of them name an invoice by `invoice_id`. */
+export const invoiceEvents: Record<string, Event> = {
+  /** The payer pays on the page: all that is left, or a part where the invoice allows it. */
+  payer_pays_invoice(books, invoice, {amount: asked}) {
+    const {world} = books;
+    const {id, status, currency, description, payer, minimum_payment: minimum, transactions} = invoice.data;
+    const exponent = world.exponentOf(currency);
+    const left = amountLeft(books, invoice);
+    const amount = asked === undefined ? left : toMinor(String(asked), exponent);
+    if (!['open', 'partially_paid'].includes(status) || amount === null || amount <= 0n || amount > left) return;
+    const parts = transactions.length + paymentsUnderWay(books, invoice).length + 1;
+    const isPart = amount < left;
+    if (isPart && (minimum === undefined || amount < toMinor(minimum, exponent)! || parts >= mostParts)) return;
+    // The first method of the page; a real payer chooses.
+    const service = world.services.find((one) => one.isEnabled && one.direction === 'payin' && one.integration === 'hpp' && one.currencies.includes(currency));
+    if (!service) return;
+    const zero = fromMinor(0n, exponent);
+    const number = Object.values(books.state.entries).filter(({hidden}) => hidden.invoice === id).length + 1;
+    const entry = register(
+      {...books, point: world.points[invoice.point]!, version: 'v2', language: 'en', parameters: {}},
+      {
+        type: 'payin', external_id: `${id}-${number}`, service: service.code, status: 'created', amount: fromMinor(amount, exponent), currency,
+        captured_amount: zero, refunded_amount: zero, ...(payer && {payer}), description,
+      },
+      {capture: 'automatic', invoice: id},
+    );
+    finish(books, entry);
+  },
+  /** The end that the merchant set has come. */
+  invoice_is_over(books, invoice) {
+    expireInvoice(books, invoice);
+  },
+};
+
+/** The invoice that an event is about. */
+export function invoiceOfEvent({state}: Books, id: unknown): Invoice | undefined {
+  const invoices = invoicesOf(state);
+  return typeof id === 'string' && Object.hasOwn(invoices, id) ? invoices[id] : undefined;
+}
