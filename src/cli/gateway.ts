@@ -8,7 +8,8 @@ import {renderSVG} from 'uqr';
 import {loadTestKeys} from '../content/testKeys';
 import {loadWorld} from '../content/world';
 import {invoicesOf} from '../gateway/invoices';
-import {advance, createState, dueCallbacks, events, handle, happen, invoiceEvents, recordAttempt, renderCallback, type Callback, type Entry, type State, type World} from '../gateway';
+import {pagesOf} from '../gateway/pages';
+import {advance, createState, dueCallbacks, events, handle, happen, invoiceEvents, pageEvents, recordAttempt, renderCallback, type Callback, type Entry, type State, type World} from '../gateway';
 
 /** A gateway that listens, and what it works on. */
 export interface LocalGateway {
@@ -116,6 +117,9 @@ export function createLocalGateway({callbackUrl, origin, log = () => {}}: Option
       else if (Object.hasOwn(invoiceEvents, name)) {
         happen({world, state, now: now()}, name, body);
         answer(200, invoicesOf(state)[String(body.invoice_id)]?.data);
+      } else if (Object.hasOwn(pageEvents, name)) {
+        happen({world, state, now: now()}, name, body);
+        answer(200, pagesOf(state)[String(body.page_id)]?.data);
       } else if (Object.hasOwn(events, name)) {
         happen({world, state, now: now()}, name, body);
         answer(200, state.entries[String(body.transaction_id)]?.data);

@@ -17,6 +17,7 @@ import type {Context, HttpAnswer, HttpRequest, Json, Point, State, World} from '
 export {dueCallbacks, recordAttempt, renderCallback} from './callbacks';
 export {advance, events, happen} from './events';
 export {invoiceEvents} from './invoiceEvents';
+export {pageEvents} from './pages';
 export {grantToken} from './tokens';
 export {createState} from './state';
 export type * from './types';

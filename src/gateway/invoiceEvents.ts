@@ -1,8 +1,8 @@
 /** What happens to invoices outside of the API. */
 import {amountLeft, expireInvoice, invoicesOf, mostParts, paymentsUnderWay, type Invoice} from './invoices';
 import {fromMinor, toMinor} from './money';
-import {finish} from './sandbox';
-import {register, type Books} from './transactions';
+import {payOnPage} from './pages';
+import type {Books} from './transactions';
 import type {Json} from './types';
 
 type Event = (books: Books, invoice: Invoice, data: Json) => void;
@@ -20,20 +20,7 @@ export const invoiceEvents: Record<string, Event> = {
     const parts = transactions.length + paymentsUnderWay(books, invoice).length + 1;
     const isPart = amount < left;
     if (isPart && (minimum === undefined || amount < toMinor(minimum, exponent)! || parts >= mostParts)) return;
-    // The first method of the page; a real payer chooses.
-    const service = world.services.find((one) => one.isEnabled && one.direction === 'payin' && one.integration === 'hpp' && one.currencies.includes(currency));
-    if (!service) return;
-    const zero = fromMinor(0n, exponent);
-    const number = Object.values(books.state.entries).filter(({hidden}) => hidden.invoice === id).length + 1;
-    const entry = register(
-      {...books, point: world.points[invoice.point]!, version: 'v2', language: 'en', parameters: {}},
-      {
-        type: 'payin', external_id: `${id}-${number}`, service: service.code, status: 'created', amount: fromMinor(amount, exponent), currency,
-        captured_amount: zero, refunded_amount: zero, ...(payer && {payer}), description,
-      },
-      {capture: 'automatic', invoice: id},
-    );
-    finish(books, entry);
+    payOnPage(books, invoice.point, {id, currency, description, payer}, fromMinor(amount, exponent), {invoice: id});
   },
   /** The end that the merchant set has come. */
   invoice_is_over(books, invoice) {

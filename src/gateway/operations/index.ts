@@ -20,6 +20,8 @@ import {issueToken} from './transaction/issue_token';
 import {createInvoice} from './invoicing/invoice_create';
 import {deleteInvoice} from './invoicing/invoice_delete';
 import {findInvoice} from './invoicing/invoice_find';
+import {listPageTransactions} from './invoicing/page_transactions';
+import {createPaymentPage} from './invoicing/payment_page';
 import {updateInvoice} from './invoicing/invoice_update';
 import {pay} from './transaction/pay';
 import {update} from './transaction/update';
@@ -48,6 +50,8 @@ export const operations: Record<string, Operation> = {
   'account/list': list,
   'account/service/list': listServices,
   'account/service/service_id': service,
+  'invoicing/payment_page': createPaymentPage,
+  'invoicing/page_transactions': listPageTransactions,
   'invoicing/invoice_create': createInvoice,
   'invoicing/invoice_find': findInvoice,
   'invoicing/invoice_update': updateInvoice,
