@@ -330,6 +330,17 @@ export function webhook(contract: Contract, name: string): Webhook {
   };
 }
 
+/**
+ * The query parameters of a callback that arrives by GET.
+ *
+ * @throws ContractError when the webhook has no GET
+ */
+export function webhookQuery(contract: Contract, name: string): Parameter[] {
+  const get = contract.document.webhooks?.[name]?.get;
+  if (!get) throw new ContractError(`The webhook "${name}" of the contract ${contract.name} has no GET. Describe it in src/contract/${contract.name}/webhooks/.`);
+  return parametersOf(contract.document, get);
+}
+
 function parametersOf(document: Json, post: Json): Parameter[] {
   return (post.parameters ?? []).map((reference: Json) => {
     const parameter = resolve(document, reference);

@@ -19,6 +19,10 @@ export interface ApiError {
   meaning: string;
   /** Markdown. */
   whatToDo: string;
+  /** What the merchant may show to the payer, plain text; absent where the payer takes no part in the request. */
+  payerMessage?: string;
+  /** How to get it in the test environment (Markdown); absent where that cannot be done at will. */
+  provoke?: string;
   /** Id of its place on `/reference/api_error_codes`: the code itself. */
   anchor: string;
 }
@@ -33,7 +37,8 @@ export interface ApiErrorGroup {
 }
 
 type File = {
-  groups: Record<string, {title: string; codes: Record<string, {v1: number; http: number; retryable: Retryable; who_acts: ApiError['whoActs']; meaning: string; what_to_do: string}>}>;
+  groups: Record<string, {title: string; codes: Record<string, {v1: number; http: number; retryable: Retryable; who_acts: ApiError['whoActs']; meaning: string; what_to_do: string; tell_payer?: string; provoke?: string}>}>;
+  payer_messages: Record<string, string>;
   retired: Record<string, string>;
 };
 
@@ -42,19 +47,27 @@ const file = 'reference/api_error_codes.yaml';
 /**
  * All errors of the API, by group, in the order of their v1 numbers.
  *
- * @throws one sentence a mistake in the data (see `readData`)
+ * @throws one sentence a mistake in the data (see `readData`), or for a message to the payer that there is not
  */
 export function loadErrorGroups(locale: LocaleCode): ApiErrorGroup[] {
-  return Object.entries(readData<File>(file, locale).groups).map(([name, {title, codes}], index) => ({
+  const {groups, payer_messages: messages} = readData<File>(file, locale);
+  const messageOf = (code: string, name?: string): string | undefined => {
+    if (name !== undefined && messages[name] === undefined) {
+      throw new Error(`src/data/${file}: ${code} tells the payer "${name}". Write one of ${Object.keys(messages).join(', ')}.`);
+    }
+    return name === undefined ? undefined : messages[name];
+  };
+  return Object.entries(groups).map(([name, {title, codes}], index) => ({
     name,
     title,
     block: (index + 1) * 100,
-    errors: Object.entries(codes).map(([code, {who_acts, what_to_do, ...rest}]) => ({
+    errors: Object.entries(codes).map(([code, {who_acts, what_to_do, tell_payer, ...rest}]) => ({
       code,
       ...rest,
       group: name,
       whoActs: who_acts,
       whatToDo: what_to_do,
+      payerMessage: messageOf(code, tell_payer),
       anchor: code,
     })),
   }));

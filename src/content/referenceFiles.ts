@@ -1,13 +1,25 @@
 import {loadCountries, loadRegions} from './countries';
+import {listErrorPlaces} from './errorOperations';
+import {findError, loadErrors} from './errors';
 import type {LocaleCode} from './locales';
 import {parse, text} from './markdown';
+import {findReason, loadReasons} from './reasons';
+import {loadMerchantStates, loadPointStates, loadStateCodes, type PartyState} from './states';
 import {loadStatuses} from './statuses';
+import {loadTestCards} from './testCards';
 
 type Value = string | number | boolean | null | string[];
 type Row = Record<string, Value>;
 
 /** What JSON and CSV say instead of Markdown. */
 const plain = (markdown: string): string => parse(markdown).map(text).join(' ');
+
+const partyRow = ({code, meaning, acceptsPayments, acceptsPayouts}: PartyState): Row => ({
+  state: code,
+  meaning: plain(meaning),
+  accepts_payments: acceptsPayments,
+  accepts_payouts: acceptsPayouts,
+});
 
 /** Rows of the published tables, by the name of the file. */
 const tables: Record<string, (locale: LocaleCode) => Row[]> = {
@@ -23,6 +35,47 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
         what_to_do: plain(whatToDo),
       })),
     ),
+  api_error_codes: (locale) => {
+    const places = listErrorPlaces();
+    return loadErrors(locale).map(({code, v1, http, group, meaning, whatToDo, whoActs, retryable, provoke}) => ({
+      code,
+      v1,
+      http,
+      group,
+      meaning: plain(meaning),
+      what_to_do: plain(whatToDo),
+      who_acts: whoActs,
+      retry: retryable,
+      payer_message_en: findError(code, 'en').payerMessage ?? null,
+      payer_message_uk: findError(code, 'uk').payerMessage ?? null,
+      in_test_environment: provoke ? plain(provoke) : null,
+      operations: (places[code] ?? []).flatMap(({operations}) => operations),
+    }));
+  },
+  failure_reason_codes: (locale) =>
+    loadReasons(locale).map(({code, group, meaning, whatToDo, whoActs, retryable, networkCodes}) => ({
+      code,
+      group,
+      meaning: plain(meaning),
+      what_to_do: plain(whatToDo),
+      who_acts: whoActs,
+      retry: retryable,
+      payer_message_en: findReason(code, 'en').payerMessage,
+      payer_message_uk: findReason(code, 'uk').payerMessage,
+      network_codes: networkCodes,
+    })),
+  state_codes: () => loadStateCodes().map(({state, status, kinds}) => ({state, status, kinds})),
+  point_states: (locale) => loadPointStates(locale).map(partyRow),
+  merchant_states: (locale) => loadMerchantStates(locale).map(partyRow),
+  test_cards: (locale) => {
+    const {cards, invalid} = loadTestCards(locale);
+    return [
+      ...cards.map(({number, brand, scenario, flow, result, reasonCode, description}) => ({number, brand, scenario, flow, result, reason_code: reasonCode ?? null, error_code: null, description: plain(description)})),
+      ...invalid.map(({number, errorCode, description}) => ({number, brand: null, scenario: null, flow: null, result: null, reason_code: null, error_code: errorCode, description: plain(description)})),
+    ];
+  },
+  test_amounts: (locale) =>
+    loadTestCards(locale).amounts.map(({lastDigits, result, reasonCode, description}) => ({last_digits: lastDigits, result, reason_code: reasonCode ?? null, description: plain(description)})),
   country_codes: (locale) =>
     loadCountries(locale).map(({alpha2, alpha3, numeric, names}) => ({alpha2, alpha3, numeric, name: names[locale], name_en: names.en, name_uk: names.uk})),
   region_codes: (locale) =>

@@ -17,6 +17,7 @@ export interface PlayedStep {
 /** Prefix of the id that a number of v1 stands for, by the name of its field and the object around it. */
 function prefixOf(name: string, parent: Json): string | undefined {
   if (name === 'transaction_id' || name === 'parent_id') return 'trx';
+  if (name === 'quote_id') return 'quo';
   if (name === 'token_id' || (name === 'id' && parent.payer_reference)) return 'tok';
   if (name === 'id' && parent.card) return 'wle';
   return name === 'id' && parent.external_id ? 'trx' : undefined;

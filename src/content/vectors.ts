@@ -1,20 +1,27 @@
-import {concatBytes, fromBase64, hmacSha256, toBase64, toBytes, toHex} from '../gateway/sha256';
+import {concatBytes, fromBase64, hmacSha256, sha256, toBase64, toBytes, toHex} from '../gateway/sha256';
 import {
+  readV1GetCallbackQuery,
   toleranceSeconds,
+  v1GetCallbackFields,
+  v1GetCallbackStringToSign,
   v2CallbackKey,
   v2CallbackStringToSign,
   v2RequestStringToSign,
+  verifyV1GetCallback,
+  verifyV1PostCallback,
+  verifyV1Request,
   verifyV2Callback,
   verifyV2Request,
   type Headers,
+  type V1Auth,
   type Verdict,
 } from '../gateway/signing';
-import {loadContract, operation, webhook} from './contract';
+import {loadContract, operation, webhook, type Json} from './contract';
 import {readData} from './data';
 import type {LocaleCode} from './locales';
 import {loadTestKeys} from './testKeys';
 
-export const schemes = ['v2_request', 'v2_callback'] as const;
+export const schemes = ['v2_request', 'v2_callback', 'v1_request', 'v1_post_callback', 'v1_get_callback'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /** What an integrator sees, why, and what to do. Markdown, in the language asked for. */
@@ -36,11 +43,15 @@ export interface Vector {
   /** Requests alone. */
   method?: string;
   path?: string;
-  /** Callbacks alone: the secrets that the receiver holds. */
-  secrets?: string[];
+  /** Callbacks by GET alone: what follows the question mark of the address. */
+  query?: string;
+  /** Callbacks alone: the secrets that the receiver holds; where the message names a key, by point and key. */
+  secrets?: string[] | Record<string, string>;
+  /** Where the proof holds a nonce: those that the receiver has seen in the last 24 hours. */
+  used_nonces?: string[];
   /** As they arrive. */
   headers: Record<string, string>;
-  /** The body that arrives; absent when its bytes are not UTF-8. */
+  /** The body that arrives; absent in a GET, and when its bytes are not UTF-8. */
   body?: string;
   /** Present when the body cannot travel as text: not UTF-8, or led by a byte order mark. */
   body_base64?: string;
@@ -48,7 +59,7 @@ export interface Vector {
   string_to_sign_base64?: string;
   /** The signature that is right for what arrived. */
   signature: string;
-  /** What the signature in the header covers, where that is another string. */
+  /** What the signature that arrived covers, where that is another string. */
   signed_by_mistake?: string;
   expected: Expected;
 }
@@ -59,7 +70,8 @@ export interface VectorFile {
   description: string;
   /** Receiver's clock, Unix seconds. */
   now: number;
-  tolerance_seconds: number;
+  /** Absent where the message carries no time. */
+  tolerance_seconds?: number;
   secrets: object;
   vectors: Vector[];
 }
@@ -70,17 +82,22 @@ export interface Message {
   timestamp?: number | string;
   method?: string;
   path?: string;
+  query?: string;
   body?: string;
   body_base64?: string;
+  point?: number;
+  key?: string;
+  nonce?: string;
   secret?: string;
+  string?: string;
 }
 
 /** A vector as authored: see `src/data/vectors/schema.yaml`. */
 export interface AuthoredVector extends Omit<Message, 'secret'> {
   description: string;
-  key?: string;
   scenario?: string;
   secrets?: string[];
+  used_nonces?: string[];
   signed?: Message;
   signature?: string;
   headers?: Record<string, string | null>;
@@ -140,9 +157,9 @@ function mergeHeaders(computed: Record<string, string>, changes: Record<string, 
 interface SchemeRules {
   /** Fields of the published vector that only this scheme has. */
   extra(message: Message, vector: AuthoredVector): Partial<Vector>;
-  stringToSign(message: Message): Uint8Array;
-  /** Bytes of the HMAC's key that a secret stands for. */
-  keyOf(secret: string): Uint8Array;
+  /** Null when what arrived cannot be read, and so has nothing to sign. */
+  stringToSign(message: Message, secret: string): Uint8Array | null;
+  digest(secret: string, stringToSign: Uint8Array): Uint8Array;
   /** Secret that signs when the vector names none. */
   secretOf(vector: AuthoredVector): string;
   /** The digest in the form of the header. */
@@ -150,6 +167,8 @@ interface SchemeRules {
   headers(message: Message, vector: AuthoredVector, signature: string): Record<string, string>;
   verify(vector: Vector, body: Uint8Array, now: number): Verdict<string>;
   secrets(): object;
+  /** Whether the message carries a time that is checked. */
+  hasTime: boolean;
   /** The message of a scenario of the contract. */
   fromScenario(key: string): Message;
 }
@@ -161,12 +180,41 @@ function callbackSecret(name: string): string {
   return (keys.callback_secrets as Record<string, string>)[name] ?? name;
 }
 
+/** The point and the key of all examples of v1, as a receiver looks them up. */
+const v1Key = `${point}:1`;
+const v1Secret = keys.request_secrets[point]!['1']!;
+const v1Secrets = Object.fromEntries(Object.entries(keys.request_secrets[point]!).map(([key, secret]) => [`${point}:${key}`, secret]));
+
+/** What the two messages with an object `auth` have in common. */
+const v1Auth = {
+  stringToSign: ({point: id = Number(point), key = '1', nonce}: Message, secret: string) => toBytes(`${id}:${key}:${nonce}:${secret}`),
+  digest: (_: string, stringToSign: Uint8Array) => sha256(stringToSign),
+  secretOf: ({key = '1'}: AuthoredVector) => keys.request_secrets[point]![key] ?? v1Secret,
+  write: toHex,
+  headers: () => ({'Content-Type': 'application/json'}),
+  hasTime: false,
+};
+
+/** The parts of a message with `auth` that stands in the contract. */
+function fromBody(body: Json | undefined): Message {
+  return {body: JSON.stringify(body), nonce: (body?.auth as V1Auth | undefined)?.nonce};
+}
+
+/** What the gateway does before it looks at `auth`: it reads one JSON object. */
+function readRequest(body: Uint8Array): {auth?: V1Auth} | null {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(body)) as {auth?: V1Auth};
+  } catch {
+    return null;
+  }
+}
+
 const rules: Record<Scheme, SchemeRules> = {
   v2_request: {
     extra: ({method, path: route}) => ({method, path: route}),
     stringToSign: (message) =>
       v2RequestStringToSign({...(message as Required<Message>), body: bodyOf(message)}),
-    keyOf: (secret) => toBytes(secret),
+    digest: (secret, stringToSign) => hmacSha256(toBytes(secret), stringToSign),
     secretOf: ({key = '1'}) => keys.request_secrets[point]![key]!,
     write: toHex,
     headers: ({timestamp}, {key = '1'}, signature) => ({
@@ -180,6 +228,7 @@ const rules: Record<Scheme, SchemeRules> = {
     verify: ({method, path: route, headers}, body, now) =>
       verifyV2Request({method: method!, path: route!, headers, body}, {secrets: keys.request_secrets, now}),
     secrets: () => keys.request_secrets,
+    hasTime: true,
     fromScenario: (key) => {
       const {scenarios} = operation(loadContract('v2'), 'v2/transaction/create');
       const scenario = scenarios.find((one) => one.key === key);
@@ -189,7 +238,7 @@ const rules: Record<Scheme, SchemeRules> = {
   v2_callback: {
     extra: (_, {secrets = ['current']}) => ({secrets: secrets.map(callbackSecret)}),
     stringToSign: (message) => v2CallbackStringToSign({...(message as Required<Message>), body: bodyOf(message)}),
-    keyOf: (secret) => v2CallbackKey(callbackSecret(secret))!,
+    digest: (secret, stringToSign) => hmacSha256(v2CallbackKey(callbackSecret(secret))!, stringToSign),
     secretOf: () => 'current',
     write: (digest) => `v1,${toBase64(digest)}`,
     headers: ({id, timestamp}, _, signature) => ({
@@ -199,23 +248,66 @@ const rules: Record<Scheme, SchemeRules> = {
       'webhook-signature': signature,
     }),
     verify: ({headers, secrets}, body, now) =>
-      verifyV2Callback({headers: headers as Headers, body}, {secrets: secrets!, now}),
+      verifyV2Callback({headers: headers as Headers, body}, {secrets: secrets as string[], now}),
     secrets: () => keys.callback_secrets,
+    hasTime: true,
     fromScenario: (key) => {
       const envelope = webhook(loadContract('v2'), 'transaction_updated').examples[key];
       return {id: envelope?.id, timestamp: Date.parse(envelope?.created_at) / 1000, body: JSON.stringify(envelope)};
+    },
+  },
+  v1_request: {
+    ...v1Auth,
+    extra: ({method, path: route}, {used_nonces}) => ({method, path: route, ...(used_nonces && {used_nonces})}),
+    verify: ({used_nonces: used}, body) => {
+      const request = readRequest(body);
+      return request === null
+        ? {isValid: false, reason: 'json_invalid'}
+        : verifyV1Request(request, {secrets: keys.request_secrets, usedNonces: new Set(used)});
+    },
+    secrets: () => keys.request_secrets,
+    fromScenario: (key) => {
+      const {scenarios} = operation(loadContract('v1'), 'v1/transaction/create');
+      return {path: '/v1/transaction/create', ...fromBody(scenarios.find((one) => one.key === key)?.request)};
+    },
+  },
+  v1_post_callback: {
+    ...v1Auth,
+    extra: (_, {secrets = [], used_nonces = []}) => ({secrets: {...v1Secrets, ...(secrets[0] && {[v1Key]: secrets[0]})}, used_nonces}),
+    verify: ({secrets, used_nonces: used}, body) =>
+      verifyV1PostCallback(body, {secrets: secrets as Record<string, string>, usedNonces: new Set(used)}),
+    secrets: () => v1Secrets,
+    fromScenario: (key) => fromBody(webhook(loadContract('v1'), 'transaction_callback').examples[key]),
+  },
+  v1_get_callback: {
+    extra: ({query}, {secrets = [v1Secret]}) => ({query, secrets}),
+    stringToSign: ({query = ''}) => {
+      const fields = readV1GetCallbackQuery(query);
+      return typeof fields === 'string' ? null : toBytes(v1GetCallbackStringToSign(fields));
+    },
+    digest: (secret, stringToSign) => hmacSha256(toBytes(secret), stringToSign),
+    secretOf: () => v1Secret,
+    write: toHex,
+    headers: () => ({}),
+    verify: ({query, secrets}) => verifyV1GetCallback(query!, {secrets: secrets as string[]}),
+    secrets: () => Object.values(v1Secrets),
+    hasTime: false,
+    fromScenario: (key) => {
+      const body = webhook(loadContract('v1'), 'transaction_callback').examples[key];
+      return {query: body && `${v1GetCallbackStringToSign(v1GetCallbackFields(body as never))}&sign={signature}`};
     },
   },
 };
 
 /** Fills `{signature}` and the wrong forms that a vector's `signature` may ask for. */
 function fillSignature(template: string, stringToSign: Uint8Array, secret: string, scheme: SchemeRules): string {
-  const digest = hmacSha256(scheme.keyOf(secret), stringToSign);
+  const digest = scheme.digest(secret, stringToSign);
   const forms: Record<string, () => string> = {
     signature: () => scheme.write(digest),
     plus_as_space: () => scheme.write(digest).replaceAll('+', ' '),
-    next: () => scheme.write(hmacSha256(scheme.keyOf('next'), stringToSign)),
+    next: () => scheme.write(scheme.digest('next', stringToSign)),
     text: () => scheme.write(hmacSha256(toBytes(callbackSecret(secret)), stringToSign)),
+    sha256: () => toHex(sha256(stringToSign)),
     'digest:hex': () => toHex(digest),
     'digest:HEX': () => toHex(digest).toUpperCase(),
     'digest:base64': () => toBase64(digest),
@@ -246,26 +338,38 @@ function checkExpected(authored: AuthoredVector['expected'], verdict: Verdict<st
   return {result: 'accepted', weakness: authored.accepted};
 }
 
+/** Puts the signature where the message carries it. */
+function carry(message: Message, signature: string): Message {
+  const fill = (text?: string): string | undefined => text?.replace('{signature}', signature);
+  return {...message, ...(message.body !== undefined && {body: fill(message.body)}), ...(message.query !== undefined && {query: fill(message.query)})};
+}
+
 function buildVector(name: string, authored: AuthoredVector, {defaults, now}: Authored, scheme: SchemeRules): Vector {
-  const {description, scenario, signed, signature, headers, expected, ...own} = authored;
+  const {description, scenario, signed, signature, headers, expected, secrets: _, used_nonces: __, mistake: ___, ...own} = authored;
   const told = scenario ? scheme.fromScenario(scenario) : {};
-  if (scenario && told.body === undefined) throw new Error(`the contract has no scenario ${scenario}. Write a name from src/contract/v2/scenarios/.`);
-  const arrived = merge({timestamp: now}, defaults, told, own);
-  const signedMessage = merge(arrived, signed ?? {});
-  const stringToSign = scheme.stringToSign(arrived);
-  const signedString = scheme.stringToSign(signedMessage);
-  const secret = signed?.secret ?? scheme.secretOf(authored);
-  const body = bodyOf(arrived);
+  if (scenario && told.body === undefined && told.query === undefined) {
+    throw new Error(`the contract has no scenario ${scenario}. Write the name of a file in src/contract/*/scenarios/.`);
+  }
+  const message = merge({timestamp: now}, defaults, told, own);
+  const signedMessage = merge(message, signed ?? {});
+  const ownSecret = scheme.secretOf(authored);
+  const secret = signed?.secret ?? ownSecret;
+  const signedString = signed?.string === undefined ? scheme.stringToSign(signedMessage, secret) : toBytes(signed.string);
+  if (signedString === null) throw new Error('what the sender signed cannot be read. Write signed: {query: …} as it was before the mistake.');
   const sent = fillSignature(signature ?? '{signature}', signedString, secret, scheme);
+  const arrived = carry(message, sent);
+  const stringToSign = scheme.stringToSign(arrived, ownSecret) ?? signedString;
+  const body = bodyOf(arrived);
   const text = textOf(stringToSign);
+  const isBodiless = arrived.query !== undefined;
   const vector = {
     name,
     description,
     ...scheme.extra(arrived, authored),
     headers: mergeHeaders(scheme.headers(arrived, authored, sent), headers),
-    ...(textOf(body) === undefined ? {body_base64: toBase64(body)} : {body: textOf(body)}),
+    ...(!isBodiless && (textOf(body) === undefined ? {body_base64: toBase64(body)} : {body: textOf(body)})),
     ...(text === undefined || text.includes('\uFEFF') ? {string_to_sign_base64: toBase64(stringToSign)} : {string_to_sign: text}),
-    signature: fillSignature('{signature}', stringToSign, scheme.secretOf(authored), scheme),
+    signature: fillSignature('{signature}', stringToSign, ownSecret, scheme),
     ...(!isSame(stringToSign, signedString) && {signed_by_mistake: textOf(signedString)!}),
   };
   return {...vector, expected: checkExpected(expected, scheme.verify(vector as Vector, body, now))};
@@ -288,7 +392,7 @@ export function buildVectors(scheme: Scheme, authored: Authored): VectorFile {
     scheme,
     description: authored.description,
     now: authored.now,
-    tolerance_seconds: toleranceSeconds,
+    ...(rules[scheme].hasTime && {tolerance_seconds: toleranceSeconds}),
     secrets: rules[scheme].secrets(),
     vectors,
   };

@@ -4,7 +4,7 @@ import {languages, type Language} from '../samples/languages';
 import {root} from './root';
 
 /** Schemes whose messages a merchant verifies, and for which there is code. */
-export const verifiedSchemes = ['v2_callback'] as const;
+export const verifiedSchemes = ['v2_callback', 'v1_post_callback', 'v1_get_callback'] as const;
 
 /** The languages of the verification code, in the order in which a page shows them: the programs among the languages of samples. */
 export const verifyLanguages: Language[] = languages.filter(({id}) => id !== 'http' && id !== 'json');

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {code as currencyOf} from 'currency-codes';
 import {brand} from '../brand';
 import type {P2pMethod, Point, Service, Texts, World} from '../gateway';
@@ -10,7 +8,6 @@ import {readErrorCodes} from './contractErrors';
 import {readData} from './data';
 import {loadExchangeKey} from './exchangeKey';
 import {defaultLocale, locales, type LocaleCode} from './locales';
-import {root} from './root';
 import {loadServices, type Service as ServiceRecord} from './services';
 import {loadStatuses} from './statuses';
 import {loadStoplist} from './stoplist';
@@ -56,7 +53,8 @@ export function loadWorld(): World {
     clients: keys.clients,
     retryDelays: loadCallbackDelivery().retry_delays_seconds,
     accounts,
-    rates: readOptional('gateway/rates.yaml'),
+    rates: readData<World['rates']>('gateway/rates.yaml'),
+    coins: readData<World['coins']>('gateway/coins.yaml'),
     stoplist: loadStoplist(),
     exchangeKeys: {[exchange.certificateSn]: exchange.publicKey},
     hosts: {site: brand.hosts.site, pay: `https://${brand.hosts.pay}`},
@@ -72,10 +70,6 @@ function pointOf(id: number, {revoked_keys, allowed_addresses, callback_url, cal
 /** The ways to transfer to a recipient, in the order of the file. */
 function loadP2pMethods(locale: LocaleCode): P2pMethod[] {
   return Object.entries(readData<P2pFile>(p2pFile, locale).methods).map(([code, method]) => ({code, ...method}));
-}
-
-function readOptional<T extends Record<string, never>>(file: string): T {
-  return fs.existsSync(path.join(root, 'src/data', file)) ? readData<T>(file) : ({} as T);
 }
 
 /** Every service that the gateway knows, by id: those with a record, and those that still wait for one. */

@@ -1,9 +1,8 @@
-import {newId} from './ids';
-import {signV2Callback, hashV1, signV1GetCallback} from './signing';
-import {deriveHex} from './ids';
+import {deriveHex, newId} from './ids';
+import {encodeRfc3986, hashV1, readV1GetCallbackQuery, signV1GetCallback, signV2Callback, v1GetCallbackFields} from './signing';
 import {toRfc3339} from './time';
 import {toV1} from './translate';
-import type {Callback, Entry, HttpRequest, Json, State, World} from './types';
+import type {Callback, Entry, HttpRequest, State, World} from './types';
 
 /** How long a merchant may take to answer, in seconds. */
 export const callbackTimeout = 15;
@@ -56,21 +55,16 @@ export function renderCallback(world: World, callback: Callback, now: number): H
   }
   const nonce = deriveHex(`${id} ${callback.failures} ${now}`, 16);
   if (world.points[point]?.callbackMethod === 'GET') {
-    const fields = flatten(body);
-    const query = [...Object.entries(fields), ['sign', signV1GetCallback(fields, secret)]]
-      .map(([name, value]) => `${encodeURIComponent(name!)}=${encodeURIComponent(value!)}`)
-      .join('&');
+    const fields = v1GetCallbackFields(body as Parameters<typeof v1GetCallbackFields>[0]);
+    // The merchant's own parameters are signed with the rest; those that cannot be read are not.
+    const own = readV1GetCallbackQuery(new URL(url).search.slice(1));
+    const sign = signV1GetCallback({...(typeof own === 'object' && own), ...fields}, secret);
+    const query = Object.entries({...fields, sign}).map(([name, value]) => `${encodeRfc3986(name)}=${encodeRfc3986(value)}`).join('&');
     return {url: `${url}${url.includes('?') ? '&' : '?'}${query}`, path: `${path}?${query}`, method: 'GET', headers: {}, body: new Uint8Array()};
   }
   const proof = {point, key: Number(key), nonce};
   const text = JSON.stringify({auth: {...proof, hash: hashV1(proof, secret)}, ...body});
   return {url, path, method: 'POST', headers, body: new TextEncoder().encode(text)};
-}
-
-/** The fields of a v1 callback by GET: those of the transaction beside the id and the time of the callback. */
-function flatten({id, created_at: createdAt, transaction}: Json): Record<string, string> {
-  const plain = Object.entries({callback_id: id, callback_created_at: createdAt, ...(transaction as Json)});
-  return Object.fromEntries(plain.filter(([, value]) => typeof value !== 'object').map(([name, value]) => [name, String(value)]));
 }
 
 /**

@@ -6,6 +6,7 @@ import {move} from './ledger';
 import {pageEvents, pagesOf} from './pages';
 import {finish, lastDigits, succeed} from './sandbox';
 import {toRfc3339} from './time';
+import {coinsArrive, coinsConfirmed, end, rateIsOver} from './coins';
 import {add, change, isMore, isOpen, type Books} from './transactions';
 import type {Entry, Json} from './types';
 
@@ -43,8 +44,10 @@ export const events: Record<string, Event> = {
     else change(books, entry, 'failed', {reason_code: reasonCode});
   },
   time_is_over(books, entry) {
-    if (isOpen(entry)) change(books, entry, 'expired', {reason_code: 'payer_timeout'});
+    if (isOpen(entry)) end(books, entry, 'expired', 'payer_timeout');
   },
+  coins_confirmed: coinsConfirmed,
+  rate_is_over: rateIsOver,
   /** Nobody gave the one-time code in time. */
   code_is_over(books, entry) {
     const {status, next_action: action} = entry.data;
@@ -53,8 +56,13 @@ export const events: Record<string, Event> = {
   hold_is_over(books, entry) {
     if (entry.data.status === 'authorized') change(books, entry, 'expired');
   },
-  /** Money that the payer transferred on their own is found: the exact amount pays, any other one does not. */
-  transfer_arrives(books, entry, {amount}) {
+  /** Money or coins that the payer transferred on their own are found. Of money the exact amount pays, any other one does not. */
+  transfer_arrives(books, entry, data) {
+    if (books.world.coins[entry.data.service]) {
+      coinsArrive(books, entry, data);
+      return;
+    }
+    const {amount} = data;
     const {status, currency, amount: due} = entry.data;
     if (!['requires_action', 'processing'].includes(status)) return;
     if (isMore(books, currency, due, amount)) change(books, entry, 'failed', {reason_code: 'underpaid'});

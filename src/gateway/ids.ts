@@ -25,7 +25,7 @@ export function newId(state: State, prefix: string): string {
   return `${prefix}_${derive(`${state.seed} ${prefix} ${state.made}`, 20)}`;
 }
 
-const firstNumbers: Record<string, number> = {trx: 80014236, acc: 70010, evt: 550023106};
+const firstNumbers: Record<string, number> = {trx: 80014236, acc: 70010, evt: 550023106, quo: 61000416};
 
 /** The number that v1 knows an id by: given out once, counted up for each kind. */
 export function numberOf(state: State, id: string): number {

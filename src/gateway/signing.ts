@@ -205,11 +205,12 @@ export function hashV1({point, key, nonce}: Omit<V1Auth, 'hash'>, secret: string
 
 export type V1Reason = 'auth_missing' | KeyReason | 'signature_missing' | 'signature_invalid' | 'nonce_reused';
 
-function verifyV1Auth(
-  auth: Partial<V1Auth> | undefined,
+/** What the gateway checks in `auth` of a version 1 request. `usedNonces`: those of this point in the last 24 hours. */
+export function verifyV1Request(
+  request: {auth?: Partial<V1Auth>},
   {secrets, usedNonces}: {secrets: Secrets; usedNonces: ReadonlySet<string>},
 ): Verdict<V1Reason> {
-  const {point, key, nonce, hash} = auth ?? {};
+  const {point, key, nonce, hash} = request.auth ?? {};
   if (!point || !key || !nonce) {
     return refused('auth_missing');
   }
@@ -220,26 +221,53 @@ function verifyV1Auth(
   if (!hash) {
     return refused('signature_missing');
   }
-  if (!equalsInConstantTime(hash, hashV1({point, key, nonce}, found.secret))) {
+  if (!equalsInConstantTime(String(hash), hashV1({point, key, nonce}, found.secret))) {
     return refused('signature_invalid');
   }
   return usedNonces.has(nonce) ? refused('nonce_reused') : valid;
 }
 
-/** What the gateway checks in `auth` of a version 1 request. `usedNonces`: those of this point in the last 24 hours. */
-export function verifyV1Request(
-  request: {auth?: Partial<V1Auth>},
-  options: {secrets: Secrets; usedNonces: ReadonlySet<string>},
-): Verdict<V1Reason> {
-  return verifyV1Auth(request.auth, options);
+/* Version 1: callbacks by POST */
+
+/** The reasons that the published verification code returns, in the order in which it checks. */
+export const v1PostCallbackReasons = ['body_malformed', 'auth_missing', 'key_unknown', 'hash_mismatch', 'nonce_reused'] as const;
+
+export type V1PostCallbackReason = (typeof v1PostCallbackReasons)[number];
+
+/** The object that a body holds, or null: the gateway writes nothing before the first brace, not even a byte order mark. */
+function readObject(body: Body): {auth?: Partial<V1Auth> | null} | null {
+  try {
+    const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(toBytes(body));
+    return text.startsWith('{') ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
 }
 
-/** What a merchant checks in `auth` of a version 1 callback by POST: only who knows the secret, not what it says. */
-export function verifyV1Callback(
-  callback: {auth?: Partial<V1Auth>},
-  options: {secrets: Secrets; usedNonces: ReadonlySet<string>},
-): Verdict<V1Reason> {
-  return verifyV1Auth(callback.auth, options);
+/**
+ * What a merchant checks in a version 1 callback by POST: only who knows the secret, not what the callback says.
+ * `secrets` by point and key: `{'1042:1': 'test_secret_…'}`; `usedNonces`: those of the last 24 hours.
+ */
+export function verifyV1PostCallback(
+  body: Body,
+  {secrets, usedNonces}: {secrets: Readonly<Record<string, string>>; usedNonces: ReadonlySet<string>},
+): Verdict<V1PostCallbackReason> {
+  const object = readObject(body);
+  if (object === null) {
+    return refused('body_malformed');
+  }
+  const {point, key, nonce, hash} = object.auth ?? {};
+  if (!point || !key || !nonce || !hash) {
+    return refused('auth_missing');
+  }
+  const secret = secrets[`${point}:${key}`];
+  if (secret === undefined) {
+    return refused('key_unknown');
+  }
+  if (!equalsInConstantTime(String(hash), hashV1({point, key, nonce}, secret))) {
+    return refused('hash_mismatch');
+  }
+  return usedNonces.has(nonce) ? refused('nonce_reused') : valid;
 }
 
 /* Version 1: callbacks by GET */
@@ -269,29 +297,55 @@ export function signV1GetCallback(fields: Readonly<Record<string, string | undef
   return toHex(hmacSha256(toBytes(secret), toBytes(v1GetCallbackStringToSign(fields))));
 }
 
-export type V1GetCallbackReason = 'sign_missing' | 'query_malformed' | 'parameter_repeated' | 'sign_mismatch';
+/**
+ * The parameters that stand for the body of a callback by POST: id and time of the callback, then the transaction's own
+ * fields. A GET carries plain values alone: `next_action` is left out.
+ */
+export function v1GetCallbackFields({id, created_at: createdAt, transaction}: {
+  id: number;
+  created_at: string;
+  transaction: Readonly<Record<string, unknown>>;
+}): Record<string, string> {
+  const plain = Object.entries({callback_id: id, callback_created_at: createdAt, ...transaction});
+  return Object.fromEntries(plain.filter(([, value]) => typeof value !== 'object').map(([name, value]) => [name, String(value)]));
+}
 
-/** What a merchant checks in the raw query (without `?`): `+` is a plus, never a space. */
-export function verifyV1GetCallback(query: string, secret: string): Verdict<V1GetCallbackReason> {
-  const fields: Record<string, string> = Object.create(null);
-  for (const pair of query.split('&').filter((part) => part !== '')) {
-    const separator = pair.indexOf('=');
-    let name: string;
-    let value: string;
-    try {
-      name = decodeURIComponent(separator < 0 ? pair : pair.slice(0, separator));
-      value = decodeURIComponent(separator < 0 ? '' : pair.slice(separator + 1));
-    } catch {
-      return refused('query_malformed');
+/** The reasons that the published verification code returns, in the order in which it checks. */
+export const v1GetCallbackReasons = ['query_malformed', 'parameter_repeated', 'sign_missing', 'sign_mismatch'] as const;
+
+export type V1GetCallbackReason = (typeof v1GetCallbackReasons)[number];
+
+/** The parameters of a raw query (without `?`), or why it has none to sign: `+` is a plus, never a space. */
+export function readV1GetCallbackQuery(query: string): Record<string, string> | 'query_malformed' | 'parameter_repeated' {
+  const pairs: [string, string][] = [];
+  try {
+    for (const pair of query.split('&').filter((part) => part !== '')) {
+      const separator = pair.includes('=') ? pair.indexOf('=') : pair.length;
+      pairs.push([decodeURIComponent(pair.slice(0, separator)), decodeURIComponent(pair.slice(separator + 1))]);
     }
-    if (name in fields) {
-      return refused('parameter_repeated');
-    }
-    fields[name] = value;
+  } catch {
+    return 'query_malformed';
+  }
+  const names = new Set(pairs.map(([name]) => name));
+  return names.size < pairs.length ? 'parameter_repeated' : Object.fromEntries(pairs);
+}
+
+/**
+ * What a merchant checks in the raw query (without `?`); `secrets` holds two while a key rotates, and one that agrees
+ * is enough.
+ */
+export function verifyV1GetCallback(
+  query: string,
+  {secrets}: {secrets: readonly string[]},
+): Verdict<V1GetCallbackReason> {
+  const fields = readV1GetCallbackQuery(query);
+  if (typeof fields === 'string') {
+    return refused(fields);
   }
   const {sign} = fields;
   if (!sign) {
     return refused('sign_missing');
   }
-  return equalsInConstantTime(sign, signV1GetCallback(fields, secret)) ? valid : refused('sign_mismatch');
+  const isSigned = secrets.some((secret) => equalsInConstantTime(sign, signV1GetCallback(fields, secret)));
+  return isSigned ? valid : refused('sign_mismatch');
 }

@@ -22,6 +22,7 @@ const prefixes: Record<string, string> = {
   report_id: 'rep',
   invoice_id: 'inv',
   token_id: 'tok',
+  quote_id: 'quo',
 };
 
 /** Whether v1 writes amounts of a currency in minor units: crypto currencies stay decimal strings. */
@@ -46,6 +47,8 @@ export function toV1(world: World, state: State, value: unknown, currency?: stri
       const minor = other && hasMinorUnits(world, other) ? toMinor(item, world.exponentOf(other)) : null;
       return [[name, minor === null ? item : Number(minor)]];
     }
+    // An example of a field is a text, whatever it stands for.
+    if (name === 'example' && typeof item === 'string') return [[name, isId.test(item) ? String(numberOf(state, item)) : item]];
     return [[name, leaf(world, state, item, own)]];
   });
   return Object.fromEntries(object);

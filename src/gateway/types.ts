@@ -82,6 +82,15 @@ export interface Service {
   fields: ServiceField[];
 }
 
+/** How a coin is sent to an address. */
+export interface Coin {
+  network: 'bitcoin' | 'ethereum' | 'tron';
+  /** After how many confirmations a transfer is credited. */
+  confirmations: number;
+  /** Address of the token's contract; absent for the network's own coin. */
+  token?: string;
+}
+
 /** A card of the test environment, see `src/data/reference/test_cards.yaml`. */
 export interface TestCard {
   number: string;
@@ -146,6 +155,8 @@ export interface World {
   accounts: Account[];
   /** Rates of the sandbox: units of each currency for one euro. */
   rates: Record<string, string>;
+  /** Coins that a payer sends to an address, by the code of the service. */
+  coins: Record<string, Coin>;
   /** Entries of the gateway's stop list. */
   stoplist: Json[];
   /** Public keys of Binance Pay (SubjectPublicKeyInfo in base64) by their BinancePay-Certificate-SN. */

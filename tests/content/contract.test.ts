@@ -17,6 +17,7 @@ import {
   readBundle,
   resolve,
   webhook,
+  webhookQuery,
   type Contract,
   type Json,
   type Scenario,
@@ -82,7 +83,8 @@ function allFields(contract: Contract): {where: string; field: Field}[] {
     ]),
     ...Object.keys(contract.document.webhooks).flatMap((name) => {
       const {parameters, fields} = webhook(contract, name);
-      return [...of(name, parameters), ...of(name, fields)];
+      const query = contract.document.webhooks[name].get ? webhookQuery(contract, name) : [];
+      return [...of(name, parameters), ...of(name, fields), ...of(`${name} by GET`, query)];
     }),
   ];
 }
@@ -440,4 +442,13 @@ test('every table that a field refers to is a page of the reference', () => {
   const tables = new Set(names.flatMap((name) => allFields(loadContract(name)).flatMap(({field}) => field.reference ?? [])));
   expect(tables.size).toBeGreaterThan(3);
   for (const table of tables) expect(listPages(), table).toContain(`reference/${table}`);
+});
+
+test('a callback of v1 by GET has the plain fields of the transaction, and sign', () => {
+  const contract = loadContract('v1');
+  const transaction = resolve(contract.document, contract.document.components.schemas.Transaction);
+  const names = webhookQuery(contract, 'transaction_callback').map(({name}) => name);
+  const isPlain = (schema: Json): boolean => !['object', 'array'].includes(resolve(contract.document, schema).type);
+  const plain = Object.entries<Json>(transaction.properties).filter(([, schema]) => isPlain(schema)).map(([name]) => name);
+  expect(names.sort()).toEqual(['sign', 'callback_id', 'callback_created_at', ...plain].sort());
 });

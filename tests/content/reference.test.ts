@@ -3,13 +3,19 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 import {loadCountries, loadRegions} from '../../src/content/countries';
-import {loadErrorGroups, loadErrors, loadRetiredErrors} from '../../src/content/errors';
+import {listErrorPlaces} from '../../src/content/errorOperations';
+import {findError, loadErrorGroups, loadErrors, loadRetiredErrors} from '../../src/content/errors';
+import type {Node} from '../../src/content/markdown';
 import {loadReasons} from '../../src/content/reasons';
 import {referenceFiles, toCsv} from '../../src/content/referenceFiles';
 import {root} from '../../src/content/root';
 import {loadMerchantStates, loadPointStates, loadStateCodes} from '../../src/content/states';
 import {loadStatuses} from '../../src/content/statuses';
 import {loadTestCards} from '../../src/content/testCards';
+import {build as errorTable} from '../../src/plugins/remark-facts/facts/errorTable';
+import {build as reasonTable} from '../../src/plugins/remark-facts/facts/reasonTable';
+import {build as stateTable} from '../../src/plugins/remark-facts/facts/stateTable';
+import {createPage, type Page} from '../../src/plugins/remark-facts/page';
 
 /** v1 numbers as they were published, group by group from its first number on; a gap is a retired one. Only ever add to it. */
 const publishedNumbers: Record<number, string> = {
@@ -189,4 +195,40 @@ test('a published table says the same in CSV and JSON, in both languages', () =>
 
 test('CSV quotes what would break it', () => {
   expect(toCsv([{name: 'a, "b"', list: ['x', 'y'], none: null}])).toBe('name,list,none\r\n"a, ""b""",x y,\r\n');
+});
+
+test('every error says where it comes from, as far as the contracts know it, with an example of it', () => {
+  const places = listErrorPlaces();
+  const codes = Object.keys(places);
+  expect(codes.length).toBeGreaterThan(40);
+  for (const code of codes) {
+    expect(findError(code, 'en').code).toBe(code);
+    for (const {contract, operations, example} of places[code]!) {
+      expect(operations.length, code).toBeGreaterThan(0);
+      expect(contract.endsWith('v1') ? example.error.code : example.code, code).toBe(contract.endsWith('v1') ? findError(code, 'en').v1 : code);
+    }
+  }
+  expect(places.nonce_reused!.map(({contract, isEvery}) => [contract, isEvery])).toContainEqual(['v1', 'operation']);
+});
+
+test('the pages of codes have an address for each code and stay light', () => {
+  const pages: [string, (page: Page) => Node[], string[]][] = [
+    ['reference/api_error_codes', errorTable, loadErrors('en').map(({anchor}) => anchor)],
+    ['reference/failure_reason_codes', reasonTable, loadReasons('en').map(({anchor}) => anchor)],
+    ['reference/state_codes', stateTable, loadStateCodes().map(({state}) => String(state))],
+  ];
+  for (const [id, build, anchors] of pages) {
+    for (const locale of ['en', 'uk'] as const) {
+      const tree = JSON.stringify(build(createPage(id, locale, {})));
+      expect(anchors.length).toBeGreaterThan(10);
+      for (const anchor of anchors) expect(tree, `${id} ${locale}`).toContain(`"hProperties":{"id":"${anchor}","href":"#${anchor}"}`);
+      expect(tree.split('"type":').length, `${id} ${locale}: nodes`).toBeLessThan(4500);
+    }
+  }
+});
+
+test('what the payer is told about an error gives nothing away and names nothing of ours', () => {
+  const texts = loadErrors('en').flatMap(({payerMessage}) => payerMessage ?? []);
+  expect(texts.length).toBeGreaterThan(30);
+  for (const text of texts) expect(text).not.toMatch(/fraud|risk|gateway|merchant|API|signature|_/i);
 });

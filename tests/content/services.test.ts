@@ -248,7 +248,7 @@ test.describe('a broken record fails with its file and with what to write', () =
     ['a missing fact', {refund: undefined}, /there is no “refund”\. Write it here or in _method\.yaml: What may be given back/],
     ['a wrong example', {fields: [{...whole.fields[1], example: '12345678900'}]}, /the example “12345678900” fails the check cpf_cnpj\. Write a valid one/],
     ['a right invalid example', {fields: [{...whole.fields[1], invalid_example: '12345678909'}]}, /the invalid example “12345678909” is valid\. Write a likely mistake/],
-    ['an unknown check', {fields: [{...whole.fields[1], check: 'luck'}]}, /names the check luck\. Write one of cpf/],
+    ['an unknown check', {fields: [{...whole.fields[1], check: 'luck'}]}, /names the check luck\. Write one of luhn/],
     ['a field that nothing checks', {fields: [{...whole.fields[1], check: undefined, pattern: undefined}]}, /has neither pattern nor values nor check/],
     ['an unknown shared field', {fields: [{use: 'shoe_size', is_required: true}]}, /“use: shoe_size”, and fields\.yaml has no such field\. Write one of full_name/],
     ['an unfinished field', {fields: [{name: 'alias', is_required: true}]}, /the field alias has no “in”\. Write it: The object of the request/],

@@ -4,10 +4,12 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {root} from '../../src/content/root';
 import {loadVectors, vectorBody, type Vector} from '../../src/content/vectors';
-import {verifyLanguages, verifySampleFile, verifySampleFiles} from '../../src/content/verifySamples';
+import {verifiedSchemes, verifyLanguages, verifySampleFile, verifySampleFiles} from '../../src/content/verifySamples';
 
-const {vectors, now} = loadVectors('v2_callback');
+type Scheme = (typeof verifiedSchemes)[number];
+
 const drivers = path.join(root, 'tests/support/verify');
+const gson = '/usr/share/java/gson.jar';
 
 /** Runs a program and returns what it printed; a missing program fails with what to install. */
 function run(program: string, programArguments: string[], packageName: string, input = ''): string {
@@ -25,54 +27,73 @@ function base64(text: string | Uint8Array): string {
   return Buffer.from(text).toString('base64');
 }
 
-/** One line a vector, as the drivers read it. */
-function toCase({name, secrets, headers, ...vector}: Vector): string {
-  const lines = Object.entries(headers).map(([header, value]) => `${header}: ${value}`);
-  return [name, now, base64(secrets!.join('\n')), base64(lines.join('\n')), base64(vectorBody(vector))].join('|');
-}
+/** One line a vector, as the drivers of its scheme read it. */
+const lineOf: Record<Scheme, (vector: Vector, now: number) => string> = {
+  v2_callback: ({name, secrets, headers, ...vector}, now) => {
+    const lines = Object.entries(headers).map(([header, value]) => `${header}: ${value}`);
+    return [name, now, base64((secrets as string[]).join('\n')), base64(lines.join('\n')), base64(vectorBody(vector))].join('|');
+  },
+  v1_post_callback: ({name, secrets, used_nonces: nonces = [], ...vector}) => {
+    const lines = Object.entries(secrets!).map(([key, secret]) => `${key}=${secret}`);
+    return [name, base64(lines.join('\n')), base64(vectorBody(vector)), base64(nonces.join('\n'))].join('|');
+  },
+  v1_get_callback: ({name, secrets, query}) => [name, base64((secrets as string[]).join('\n')), base64(query!)].join('|'),
+};
 
 function expectedOf({name, expected}: Vector): string {
   return `${name} ${expected.result === 'refused' ? expected.reason : 'valid'}`;
 }
 
-const input = vectors.map((vector) => `${toCase(vector)}\n`).join('');
-const expectedLines = vectors.map(expectedOf);
+/** What a runner is given: the sample, the folder of its scheme's drivers, a folder to compile into and the cases. */
+interface Run {
+  sample: string;
+  driver: string;
+  folder: string;
+  input: string;
+}
 
 /** How a sample with its driver is made to run; each answers with the lines that it printed. */
-const runners: Record<string, (sample: string, folder: string) => string> = {
-  bash: (sample) => run('bash', [path.join(drivers, 'driver.sh'), sample], 'bash openssl', input),
-  php: (sample) => run('php', [path.join(drivers, 'driver.php'), sample], 'php-cli', input),
-  javascript: (sample) => run('node', [path.join(drivers, 'driver.mjs'), sample], 'nodejs', input),
-  python: (sample) => run('python3', [path.join(drivers, 'driver.py'), sample], 'python3', input),
-  java: (sample, folder) => {
+const runners: Record<string, (given: Run) => string> = {
+  bash: ({sample, driver, input}) => run('bash', [path.join(driver, 'driver.sh'), sample], 'bash openssl jq', input),
+  php: ({sample, driver, input}) => run('php', [path.join(driver, 'driver.php'), sample], 'php-cli', input),
+  javascript: ({sample, driver, input}) => run('node', [path.join(driver, 'driver.mjs'), sample], 'nodejs', input),
+  python: ({sample, driver, input}) => run('python3', [path.join(driver, 'driver.py'), sample], 'python3', input),
+  java: ({sample, driver, folder, input}) => {
     fs.copyFileSync(sample, path.join(folder, 'CallbackVerifier.java'));
-    fs.copyFileSync(path.join(drivers, 'Driver.java'), path.join(folder, 'Driver.java'));
+    fs.copyFileSync(path.join(driver, 'Driver.java'), path.join(folder, 'Driver.java'));
     const sources = ['CallbackVerifier.java', 'Driver.java'].map((name) => path.join(folder, name));
-    run('javac', ['-encoding', 'UTF-8', '-Xlint:all', '-Werror', '-d', folder, ...sources], 'default-jdk-headless');
-    return run('java', ['-cp', folder, 'Driver'], 'default-jdk-headless', input);
+    run('javac', ['-encoding', 'UTF-8', '-Xlint:all', '-Werror', '-cp', gson, '-d', folder, ...sources], 'default-jdk-headless libgoogle-gson-java');
+    return run('java', ['-cp', `${folder}:${gson}`, 'Driver'], 'default-jdk-headless', input);
   },
-  kotlin: (sample, folder) => {
+  kotlin: ({sample, driver, folder, input}) => {
     const home = path.join(root, 'node_modules/kotlin-compiler/lib');
     const compiler = ['-cp', path.join(home, 'kotlin-compiler.jar'), 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler'];
     const library = path.join(home, 'kotlin-stdlib.jar');
     run(
       'java',
-      [...compiler, '-no-stdlib', '-no-reflect', '-Werror', '-cp', library, '-d', folder, sample, path.join(drivers, 'driver.kt')],
-      'default-jdk-headless',
+      [...compiler, '-no-stdlib', '-no-reflect', '-Werror', '-cp', `${library}:${gson}`, '-d', folder, sample, path.join(driver, 'driver.kt')],
+      'default-jdk-headless libgoogle-gson-java',
     );
-    return run('java', ['-cp', `${folder}:${library}`, 'DriverKt'], 'default-jdk-headless', input);
+    return run('java', ['-cp', `${folder}:${library}:${gson}`, 'DriverKt'], 'default-jdk-headless', input);
   },
 };
 
 test.describe('the verification code of callbacks', () => {
-  for (const language of verifyLanguages) {
-    test(`in ${language.label} says of every vector what is expected`, () => {
-      const folder = test.info().outputPath('classes');
-      fs.mkdirSync(folder, {recursive: true});
-      const printed = runners[language.id]!(path.join(root, verifySampleFile('v2_callback', language)), folder);
-      expect(vectors.length).toBeGreaterThan(40);
-      expect(printed.trim().split('\n')).toEqual(expectedLines);
-    });
+  for (const scheme of verifiedSchemes) {
+    const {vectors, now} = loadVectors(scheme);
+    const input = vectors.map((vector) => `${lineOf[scheme](vector, now)}\n`).join('');
+
+    for (const language of verifyLanguages) {
+      test(`of ${scheme} in ${language.label} says of every vector what is expected`, () => {
+        const folder = test.info().outputPath('classes');
+        fs.mkdirSync(folder, {recursive: true});
+        const sample = path.join(root, verifySampleFile(scheme, language));
+        const printed = runners[language.id]!({sample, driver: path.join(drivers, scheme), folder, input});
+        expect(vectors.length).toBeGreaterThan(40);
+        expect(printed.trim().split('\n')).toEqual(vectors.map(expectedOf));
+        console.log(`${scheme}: ${vectors.length} vectors in ${language.label}`);
+      });
+    }
   }
 
   test('comes with two statements that handle a callback once', () => {

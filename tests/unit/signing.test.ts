@@ -9,8 +9,9 @@ import {
   signV2Request,
   v1GetCallbackStringToSign,
   v2RequestStringToSign,
-  verifyV1Callback,
+  v1GetCallbackFields,
   verifyV1GetCallback,
+  verifyV1PostCallback,
   verifyV1Request,
   verifyV2Callback,
   verifyV2Request,
@@ -166,7 +167,7 @@ test.describe('a version 1 hash', () => {
   test('is SHA-256 of point, key, nonce and secret joined with colons', () => {
     expect(hashV1(auth, secret)).toBe(auth.hash);
     expect(verifyV1Request({auth}, {secrets, usedNonces})).toEqual({isValid: true});
-    expect(verifyV1Callback({auth}, {secrets, usedNonces})).toEqual({isValid: true});
+    expect(verifyV1PostCallback(JSON.stringify({auth}), {secrets: {'1042:1': secret}, usedNonces})).toEqual({isValid: true});
   });
 
   test('does not notice a changed body, which is its weakness', () => {
@@ -189,7 +190,9 @@ test.describe('a version 1 hash', () => {
   }
 
   test('is refused without auth', () => {
-    expect(verifyV1Callback({}, {secrets, usedNonces})).toEqual({isValid: false, reason: 'auth_missing'});
+    expect(verifyV1Request({}, {secrets, usedNonces})).toEqual({isValid: false, reason: 'auth_missing'});
+    expect(verifyV1PostCallback('{}', {secrets: {'1042:1': secret}, usedNonces})).toEqual({isValid: false, reason: 'auth_missing'});
+    expect(verifyV1PostCallback('{"auth":null}', {secrets: {}, usedNonces})).toEqual({isValid: false, reason: 'auth_missing'});
   });
 });
 
@@ -207,10 +210,10 @@ test.describe('a version 1 callback by GET', () => {
   const query = `${v1GetCallbackStringToSign(fields)}&sign=${sign}`;
 
   test('is valid in any order and in either case of percent-encoding', () => {
-    expect(verifyV1GetCallback(query, secret)).toEqual({isValid: true});
+    expect(verifyV1GetCallback(query, {secrets: [secret]})).toEqual({isValid: true});
     const reordered = `sign=${sign}&${v1GetCallbackStringToSign(fields).split('&').reverse().join('&')}`;
-    expect(verifyV1GetCallback(reordered, secret)).toEqual({isValid: true});
-    expect(verifyV1GetCallback(query.replaceAll('%D0', '%d0'), secret)).toEqual({isValid: true});
+    expect(verifyV1GetCallback(reordered, {secrets: [secret]})).toEqual({isValid: true});
+    expect(verifyV1GetCallback(query.replaceAll('%D0', '%d0'), {secrets: ['other', secret]})).toEqual({isValid: true});
   });
 
   for (const [name, changed, code] of [
@@ -222,7 +225,12 @@ test.describe('a version 1 callback by GET', () => {
     ['with a broken escape', `${query}&note=%E0%A4%A`, 'query_malformed'],
   ] as const) {
     test(`${name} is refused: ${code}`, () => {
-      expect(verifyV1GetCallback(changed, secret)).toEqual({isValid: false, reason: code});
+      expect(verifyV1GetCallback(changed, {secrets: [secret]})).toEqual({isValid: false, reason: code});
     });
   }
+
+  test('carries the plain values of a transaction beside the id and the time of the callback', () => {
+    const body = {id: 5, created_at: '2025-03-14 11:27:41', transaction: {id: 7, is_test: true, next_action: {type: 'qr'}}};
+    expect(v1GetCallbackFields(body)).toEqual({callback_id: '5', callback_created_at: '2025-03-14 11:27:41', id: '7', is_test: 'true'});
+  });
 });

@@ -1,21 +1,20 @@
-/** The operations by their operationId without the version: both versions share one handler. */
+/** The operations by their operationId without the version: both versions share one handler, in the file of that name. */
 import type {Operation} from '../types';
-import {cancel} from './transaction/cancel';
-import {complete} from './transaction/complete';
-import {stoplistCheck} from './antifraud/stoplist_check';
-import {notify} from './binance_pay/notify';
 import {info} from './account/info';
 import {list} from './account/list';
 import {listServices} from './account/service/list';
 import {service} from './account/service/service_id';
-import {create} from './transaction/create';
-import {find} from './transaction/find';
-import {cancel as cancelTransfer} from './transaction/p2p/cancel';
-import {confirm as confirmTransfer} from './transaction/p2p/confirm';
-import {getMethodsList} from './transaction/p2p/getMethodsList';
-import {getRecipientCard} from './transaction/p2p/getRecipientCard';
+import {stoplistCheck} from './antifraud/stoplist_check';
+import {notify} from './binance_pay/notify';
 import {checkCard} from './cards/check';
 import {addToWhitelist} from './cards/whitelist_add';
+import {rates} from './currency/rates';
+import {cancel} from './transaction/cancel';
+import {complete} from './transaction/complete';
+import {create} from './transaction/create';
+import {currencyRate} from './transaction/currency_rate';
+import {find} from './transaction/find';
+import {getCryptoAddress} from './transaction/get_crypto_address';
 import {issueToken} from './transaction/issue_token';
 import {createInvoice} from './invoicing/invoice_create';
 import {deleteInvoice} from './invoicing/invoice_delete';
@@ -23,29 +22,31 @@ import {findInvoice} from './invoicing/invoice_find';
 import {listPageTransactions} from './invoicing/page_transactions';
 import {createPaymentPage} from './invoicing/payment_page';
 import {updateInvoice} from './invoicing/invoice_update';
+import {cancel as cancelTransfer} from './transaction/p2p/cancel';
+import {confirm as confirmTransfer} from './transaction/p2p/confirm';
+import {getMethodsList} from './transaction/p2p/get_methods_list';
+import {getRecipientCard} from './transaction/p2p/get_recipient_card';
 import {pay} from './transaction/pay';
+import {resendGiftcode} from './transaction/resend_giftcode';
 import {update} from './transaction/update';
 import {validate} from './transaction/validate';
-import {resendGiftcode} from './transaction/resend_giftcode';
 
 export const operations: Record<string, Operation> = {
   'transaction/create': create,
-  'transaction/pay': pay,
-  'transaction/find': find,
-  'transaction/complete': complete,
-  'transaction/update': update,
   'transaction/validate': validate,
+  'transaction/pay': pay,
+  'transaction/update': update,
+  'transaction/complete': complete,
   'transaction/cancel': cancel,
+  'transaction/find': find,
+  'transaction/currency_rate': currencyRate,
+  'transaction/get_crypto_address': getCryptoAddress,
+  'transaction/issue_token': issueToken,
+  'transaction/resend_giftcode': resendGiftcode,
   'transaction/p2p/get_methods_list': getMethodsList,
   'transaction/p2p/get_recipient_card': getRecipientCard,
   'transaction/p2p/confirm': confirmTransfer,
   'transaction/p2p/cancel': cancelTransfer,
-  'transaction/issue_token': issueToken,
-  'cards/check': checkCard,
-  'cards/whitelist_add': addToWhitelist,
-  'transaction/resend_giftcode': resendGiftcode,
-  'antifraud/stoplist_check': stoplistCheck,
-  'binance_pay/notify': notify,
   'account/info': info,
   'account/list': list,
   'account/service/list': listServices,
@@ -56,4 +57,9 @@ export const operations: Record<string, Operation> = {
   'invoicing/invoice_find': findInvoice,
   'invoicing/invoice_update': updateInvoice,
   'invoicing/invoice_delete': deleteInvoice,
+  'antifraud/stoplist_check': stoplistCheck,
+  'binance_pay/notify': notify,
+  'cards/check': checkCard,
+  'cards/whitelist_add': addToWhitelist,
+  'currency/rates': rates,
 };

@@ -3,6 +3,7 @@ import {checkNames, passesCheck} from '../../../src/content/checks';
 
 /** Values that each check takes and refuses; a check without a line here fails the last test. */
 const values: Record<string, {right: string[]; wrong: string[]}> = {
+  luhn: {right: ['4242424242424242', '378282246310005'], wrong: ['4242424242424241', '4242 4242 4242 4242', '']},
   cpf: {right: ['12345678909'], wrong: ['12345678900', '123.456.789-09', '1234567890']},
   cnpj: {right: ['11222333000181', '12ABC34501DE35'], wrong: ['11222333000180', '12ABC34501DE36', '12abc34501de35', '11.222.333/0001-81']},
   cpf_cnpj: {right: ['12345678909', '12ABC34501DE35'], wrong: ['12345678900', '']},
@@ -20,5 +21,5 @@ for (const name of checkNames) {
 }
 
 test('a check that does not exist is refused with the names that do', () => {
-  expect(() => passesCheck('luck', '7')).toThrow(/There is no check luck\. Write one of cpf, /);
+  expect(() => passesCheck('luck', '7')).toThrow(/There is no check luck\. Write one of luhn, /);
 });

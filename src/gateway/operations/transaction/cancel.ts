@@ -1,3 +1,4 @@
+import {end} from '../../coins';
 import {Failure, fieldFailure} from '../../failure';
 import {move} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
@@ -39,7 +40,8 @@ function voidWhole(context: Context, entry: Entry, amount?: string): Json {
   if (amount !== undefined && amount !== data.amount) {
     throw new Failure('state_conflict', `The status of the transaction is ${data.status}; a void takes the whole amount. Capture a part with complete.`);
   }
-  change(context, entry, 'cancelled');
+  // Coins that came in part stay the merchant’s.
+  end(context, entry, 'cancelled');
   return data;
 }
 

@@ -16,6 +16,7 @@ const views: Record<string, Show> = {
   json: (page, scheme, {body = ''}) => [
     code('json', JSON.stringify(JSON.parse(body), null, 2), page.t(`signing.json.${scheme}`)),
   ],
+  address: (page, scheme, vector) => [wrapped(httpMessage(scheme, vector), page.t(`signing.message.${scheme}`))],
   string: (page, _, vector) => [
     wrapped(showWhiteSpace(new TextDecoder().decode(vectorStringToSign(vector))), page.t('signing.stringToSign')),
     paragraph(page.t('signing.whiteSpace')),
@@ -28,7 +29,7 @@ const views: Record<string, Show> = {
 
 /**
  * One view of a vector: `<Facts name="signedMessage" scheme="v2_request" vector="pix_create" show="message" />`.
- * `show` is `message` (raw HTTP), `json` (the body, indented), `string` (to sign, white space visible), `signature`
+ * `show` is `message` (raw HTTP), `address` (the same with a long first line wrapped), `json` (the body, indented), `string` (to sign, white space visible), `signature`
  * or `openssl` (a few lines of bash that print the signature).
  */
 export function build(page: Page, {scheme, vector, show}: Record<string, string>): Node[] {

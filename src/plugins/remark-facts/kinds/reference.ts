@@ -4,11 +4,19 @@ import {headOf} from '../facts/children';
 import type {Page, Section} from '../page';
 
 /** Files in which each table is published, where they have other names than the table alone. */
-const filesOf: Record<string, string[]> = {country_codes: ['country_codes', 'region_codes']};
+const filesOf: Record<string, string[]> = {
+  country_codes: ['country_codes', 'region_codes'],
+  state_codes: ['state_codes', 'point_states', 'merchant_states'],
+  test_cards: ['test_cards', 'test_amounts'],
+};
 
 /** What the reader of a table wants next. */
 const related: Record<string, string[]> = {
   transaction_statuses: ['/callbacks', '/reference/failure_reason_codes', '/reference/state_codes'],
+  api_error_codes: ['/response_format', '/request_format', '/reference/failure_reason_codes'],
+  failure_reason_codes: ['/reference/transaction_statuses', '/reference/test_cards', '/reference/api_error_codes'],
+  state_codes: ['/reference/transaction_statuses', '/request_format_v1'],
+  test_cards: ['/reference/failure_reason_codes', '/reference/transaction_statuses', '/request_format'],
   country_codes: ['/reference/currency_codes', '/reference/language_codes', '/services/'],
 };
 

@@ -1,0 +1,119 @@
+/**
+ * Pay-ins in coins that the payer sends to an address. What comes to the address is always credited: what fits the order
+ * makes it `success`, what came short or too late becomes a transaction of its own.
+ */
+import {announce} from './callbacks';
+import {paymentUri, testAddress} from './cryptoAddress';
+import {newId, numberOf} from './ids';
+import {move} from './ledger';
+import {fromMinor, toMinor} from './money';
+import {addressOf} from './sandbox';
+import {fromRfc3339, toRfc3339} from './time';
+import {add, change, isMore, isOpen, setTimer, subtract, type Books} from './transactions';
+import type {Entry, Json} from './types';
+
+/** Seconds from a transfer that is seen to its last confirmation, in the test environment. */
+export const confirmationSeconds = 10;
+
+/**
+ * Gives a transaction its address and waits.
+ *
+ * @param rateUntil until when a quote is kept, RFC 3339
+ */
+export function waitForCoins(books: Books, entry: Entry, rateUntil?: string): void {
+  const {data, hidden} = entry;
+  hidden.received = fromMinor(0n, books.world.exponentOf(data.currency));
+  // Times of one form compare as texts.
+  const until: string | undefined = [data.expires_at, rateUntil].filter(Boolean).sort()[0];
+  hidden.until = until;
+  change(books, entry, 'requires_action', {next_action: stepOf(books, entry, data.amount)});
+  if (rateUntil) setTimer(books.state, fromRfc3339(rateUntil), 'rate_is_over', {transaction_id: data.id});
+}
+
+/** What the payer does now: `amount` is what is still to be sent. */
+function stepOf(books: Books, entry: Entry, amount: string): Json {
+  const {world} = books;
+  const {id, service, currency} = entry.data;
+  const coin = world.coins[service]!;
+  const address = testAddress(coin.network, id);
+  return {
+    type: 'crypto',
+    payload: paymentUri(coin, address, amount, toMinor(amount, world.exponentOf(currency))!),
+    image_url: addressOf(books, entry, 'qr'),
+    network: coin.network,
+    address,
+    currency,
+    amount,
+    confirmations: coin.confirmations,
+    ...(entry.hidden.until && {expires_at: entry.hidden.until}),
+  };
+}
+
+/** A transfer is seen in the network. */
+export function coinsArrive(books: Books, entry: Entry, {amount}: Json): void {
+  const {data, hidden} = entry;
+  const {currency} = data;
+  if (hidden.received === undefined) return;
+  if (!isOpen(entry)) {
+    const isPaid = ['processing', 'success', 'partially_refunded', 'refunded'].includes(data.status);
+    creditApart(books, entry, amount, isPaid ? 'overpaid' : 'paid_after_expiry');
+    return;
+  }
+  hidden.received = add(books, currency, hidden.received, amount);
+  if (isMore(books, currency, data.amount, hidden.received)) {
+    change(books, entry, 'requires_action', {next_action: stepOf(books, entry, subtract(books, currency, data.amount, hidden.received))});
+    return;
+  }
+  change(books, entry, 'processing');
+  setTimer(books.state, books.now + confirmationSeconds, 'coins_confirmed', {transaction_id: data.id});
+}
+
+/** The network has given the last confirmation. */
+export function coinsConfirmed(books: Books, entry: Entry): void {
+  const {data, hidden} = entry;
+  if (data.status !== 'processing' || hidden.received === undefined) return;
+  const isOver = isMore(books, data.currency, hidden.received, data.amount);
+  change(books, entry, 'success', {captured_amount: hidden.received, ...(isOver && {reason_code: 'overpaid'})});
+  const quote = hidden.quote && books.state.stores.quotes?.[hidden.quote];
+  if (!quote) return;
+  // The quote's part of what came is exchanged; the rest stays in the coin.
+  move(books, quote.currency, quote.amount, {from: 'available'});
+  move(books, quote.currency_to, quote.amount_to, {to: 'available'});
+}
+
+/** The rate is not kept any longer: an order that was not paid by it ends. */
+export function rateIsOver(books: Books, entry: Entry): void {
+  if (isOpen(entry) && entry.hidden.quote) end(books, entry, 'failed', 'rate_expired');
+}
+
+/** Ends an order whose time is over; what came short is credited apart. */
+export function end(books: Books, entry: Entry, status: 'expired' | 'failed' | 'cancelled', reason?: string): void {
+  const {received} = entry.hidden;
+  const isShort = received !== undefined && toMinor(received, books.world.exponentOf(entry.data.currency))! > 0n;
+  change(books, entry, status, {reason_code: isShort ? 'underpaid' : reason});
+  if (isShort) creditApart(books, entry, received, 'underpaid');
+}
+
+/** Coins that do not fit their order, as a pay-in of their own. */
+function creditApart(books: Books, order: Entry, amount: string, reason: string): void {
+  const {world, state, now} = books;
+  const {id, external_id: externalId, point, service, currency, payer} = order.data;
+  order.hidden.transfers = (order.hidden.transfers ?? 0) + 1;
+  const time = toRfc3339(now);
+  const zero = fromMinor(0n, world.exponentOf(currency));
+  const sum = add(books, currency, zero, amount);
+  const entry: Entry = {
+    ...order,
+    data: {
+      id: newId(state, 'trx'), type: 'payin', parent_id: id, external_id: `${externalId}-transfer-${order.hidden.transfers}`.slice(-64), point, service,
+      status: 'processing', reason_code: reason, amount: sum, currency, captured_amount: zero, refunded_amount: zero, ...(payer && {payer}),
+      is_test: true, version: 1, created_at: time, updated_at: time,
+    },
+    hidden: {received: sum},
+  };
+  numberOf(state, entry.data.id);
+  state.entries[entry.data.id] = entry;
+  state.externalIds[`${point} ${entry.data.external_id}`] = entry.data.id;
+  announce(world, state, entry, now);
+  setTimer(state, now + confirmationSeconds, 'coins_confirmed', {transaction_id: entry.data.id});
+}

@@ -1,0 +1,30 @@
+import {rateBetween} from '../../conversion';
+import {fieldsFailure, type FieldFailure} from '../../failure';
+import {toRfc3339} from '../../time';
+import type {Operation} from '../../types';
+
+/** How long a list of rates is current, in seconds. */
+export const listSeconds = 600;
+
+/** The rates from one currency into others, in the order of the codes. */
+export const rates: Operation = ({world, now}, {base, currencies}) => {
+  const wanted: string[] = currencies ?? Object.keys(world.rates);
+  const mistakes: FieldFailure[] = [
+    ...unknown(world.rates, base, '/base'),
+    ...wanted.flatMap((code, index) => unknown(world.rates, code, `/currencies/${index}`)),
+  ];
+  if (mistakes.length > 0) throw fieldsFailure(mistakes);
+  return {
+    base,
+    rates: wanted
+      .filter((code) => code !== base)
+      .sort()
+      .map((currency) => ({currency, rate: rateBetween(world.rates[base]!, world.rates[currency]!)})),
+    created_at: toRfc3339(now),
+    expires_at: toRfc3339(now + listSeconds),
+  };
+};
+
+function unknown(known: Record<string, string>, code: string, pointer: string): FieldFailure[] {
+  return Object.hasOwn(known, code) ? [] : [{pointer, code: 'currency_unsupported', detail: `The gateway does not convert ${code}.`}];
+}

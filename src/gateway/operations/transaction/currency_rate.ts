@@ -1,0 +1,66 @@
+import {divideByRate, multiplyByRate, rateBetween} from '../../conversion';
+import {Failure, fieldFailure} from '../../failure';
+import {newId, numberOf} from '../../ids';
+import {toMinor} from '../../money';
+import {toRfc3339} from '../../time';
+import {serviceOf} from '../../transactions';
+import type {Context, Json, Operation, Service} from '../../types';
+
+/** How long a quote is kept, in seconds. */
+export const quoteSeconds = 900;
+
+/** Quotes one conversion. A quote for a pay-in in coins is kept, so that `get_crypto_address` can take it. */
+export const currencyRate: Operation = (context, {service: code, currency, currency_to: currencyTo, amount, amount_to: amountTo}) => {
+  const {world, state, now, point} = context;
+  const service = quotable(context, code);
+  checkCurrencies(context, service, currency, currencyTo);
+  const rate = rateBetween(world.rates[currency]!, world.rates[currencyTo]!);
+  const [decimals, decimalsTo] = [world.exponentOf(currency), world.exponentOf(currencyTo)];
+  const isFixed = amount !== undefined;
+  checkAmount(isFixed ? '/amount' : '/amount_to', amount ?? amountTo, isFixed ? decimals : decimalsTo);
+  const quote: Json = {
+    service: service.code,
+    rate,
+    fixed: isFixed ? 'amount' : 'amount_to',
+    currency,
+    amount: isFixed ? multiplyByRate(amount, '1', decimals) : divideByRate(amountTo, rate, decimals),
+    currency_to: currencyTo,
+    amount_to: isFixed ? multiplyByRate(amount, rate, decimalsTo) : multiplyByRate(amountTo, '1', decimalsTo),
+    created_at: toRfc3339(now),
+    expires_at: toRfc3339(now + quoteSeconds),
+  };
+  const computed = isFixed ? toMinor(quote.amount_to, decimalsTo) : toMinor(quote.amount, decimals);
+  if (computed === 0n) throw fieldFailure(isFixed ? '/amount' : '/amount_to', 'amount_invalid', 'The other amount would be less than its smallest unit. Send more.');
+  if (!world.coins[service.code]) return quote;
+  const id = newId(state, 'quo');
+  numberOf(state, id);
+  (state.stores.quotes ??= {})[id] = {...quote, point: point.id};
+  return {quote_id: id, ...quote};
+};
+
+/** @throws Failure unless the service moves money to or from an account of the merchant */
+function quotable({world, point, version}: Context, code: string): Service {
+  const service = serviceOf(world, code);
+  if (!service) throw new Failure('service_not_found', 'There is no such service.');
+  if (!service.isEnabled) throw new Failure('service_not_enabled', `The service ${version === 'v1' ? service.id : code} is not enabled for point ${point.id}.`);
+  const isMoved = (service.direction === 'payin' || service.direction === 'payout') && service.flow !== 'p2p';
+  if (!isMoved) throw fieldFailure('/service', 'field_value_not_allowed', 'Send a pay-in or a payout.');
+  return service;
+}
+
+/** One side is a currency of the service, the other one of the merchant's accounts. */
+function checkCurrencies({world, state}: Context, service: Service, from: string, to: string): void {
+  const isPayin = service.direction === 'payin';
+  const [others, own] = isPayin ? [from, to] : [to, from];
+  const [othersPointer, ownPointer] = isPayin ? ['/currency', '/currency_to'] : ['/currency_to', '/currency'];
+  if (!service.currencies.includes(others)) throw fieldFailure(othersPointer, 'currency_unsupported', `Send ${service.currencies.join(' or ')}.`);
+  if (!Object.hasOwn(state.accounts, own)) throw fieldFailure(ownPointer, 'currency_unsupported', `You have no account in ${own}.`);
+  for (const [pointer, code] of [[othersPointer, others], [ownPointer, own]] as const) {
+    if (!Object.hasOwn(world.rates, code)) throw fieldFailure(pointer, 'currency_unsupported', `The gateway does not convert ${code}.`);
+  }
+}
+
+function checkAmount(pointer: string, amount: string, decimals: number): void {
+  const minor = toMinor(amount, decimals);
+  if (minor === null || minor <= 0n) throw fieldFailure(pointer, 'amount_invalid', `Send a positive amount with at most ${decimals} decimals.`);
+}

@@ -1,0 +1,44 @@
+import type {Node} from '../../../content/markdown';
+import {findReason, loadReasonGroups} from '../../../content/reasons';
+import {loadTestCards} from '../../../content/testCards';
+import {codeTable, payerTexts} from '../codeTable';
+import type {Page} from '../page';
+
+/** Test cards and amounts that lead to a reason, as links. */
+function provokedBy(page: Page, code: string): string[] {
+  const {cards, amounts} = loadTestCards(page.locale);
+  return [
+    ...cards.filter(({reasonCode}) => reasonCode === code).map(({number}) => page.link(`/reference/test_cards#${number}`, number)),
+    ...amounts
+      .filter(({reasonCode}) => reasonCode === code)
+      .map(({lastDigits}) => page.link(`/reference/test_cards#amount-${lastDigits}`, page.t('reference.reason.amount', {digits: lastDigits}))),
+  ];
+}
+
+/** All reasons of failures, each with its own address: `<Facts name="reasonTable" />`. */
+export function build(page: Page): Node[] {
+  const {t} = page;
+  const rows = loadReasonGroups(page.locale).flatMap(({title, reasons}) =>
+    reasons.map(({code, meaning, whatToDo, whoActs, retryable, networkCodes}) => {
+      const provoked = provokedBy(page, code);
+      return {
+        code,
+        under: [title],
+        lines: [
+          meaning,
+          `**${t('reference.status.whatToDo')}** ${whatToDo}`,
+          `**${t('reference.error.who')}** ${t(`who.${whoActs}`)}; ${t(`retry.${retryable}`)}.`,
+          payerTexts(page, (locale) => findReason(code, locale).payerMessage),
+          ...(networkCodes.length > 0 ? [`**${t('reference.reason.network')}** ${networkCodes.join(', ')}`] : []),
+          ...(provoked.length > 0 ? [`**${t('reference.provoke')}** ${provoked.join(', ')}`] : []),
+        ],
+      };
+    }),
+  );
+  return codeTable(page, rows, {
+    code: t('reference.reason.code'),
+    text: t('reference.status.meaning'),
+    filter: t('reference.reason.filter'),
+    placeholder: t('reference.reason.placeholder'),
+  });
+}

@@ -1,0 +1,111 @@
+import {expect, test} from '@playwright/test';
+import {brand} from '../../src/brand';
+import {locales} from '../../src/content/locales';
+import {hasPage, listPages} from '../../src/content/routes';
+import {fileOf} from '../../src/plugins/remark-facts/page';
+import {loadKnownWords} from '../support/knownWords';
+import {codesOf} from '../support/pageCode';
+
+const {fields, headers, paths, values} = loadKnownWords();
+const words = [...fields, ...headers, ...values];
+
+const isChecked = (id: string): boolean =>
+  /^(api\/|request_format|callbacks|response_format$|reference\/(\w+_codes|transaction_statuses|test_cards)$)/.test(id);
+
+/** Fields of lists, which the operations that list something bring as they land. */
+const listFields = ['limit', 'after', 'offset', 'items', 'has_more', 'next', 'total'];
+
+/** Fields of services whose record is still to come; the record takes its field off this list. */
+const serviceFieldsToCome = ['browser'];
+
+/** What stands in code style and is neither field, code, status, path nor header; each line says what it is. */
+const others: Record<string, (string | RegExp)[]> = {
+  'methods of HTTP; the last one is a mistake that a page names': ['GET', 'POST', 'post'],
+  'characters and white space': [/^[^\w]$/u, /^[\p{L}_]$/u, '\\n', '\\/', "!'()*", 'A–Z a–z 0–9 - . _ ~'],
+  'percent-encoding': [/^(%[0-9A-Fa-f]{2,4})+$/, 'auth%5Bpoint%5D'],
+  'letters that a wrong charset shows': ['Ð§'],
+  'literals of JSON and amounts, right and wrong': [/^"?-?\d+([.,]\d+)?(e-?\d+)?"?$/, '""', '{}', '[]', 'null', 'true', 'false', '"true"'],
+  'addresses of documentation (RFC 5737)': [/^(192\.0\.2|198\.51\.100|203\.0\.113)\.\d+(\/\d+)?$/],
+  'parameters of the draft RateLimit': ['q', 'r', 't', 'w'],
+  'parts of a signature': ['v1,', 'v1a,', '{id}.{timestamp}.{body}', '{timestamp}.{method}.{path}.{raw body}', 'point:key', 'point:key:nonce:secret', 'sign='],
+  'country and region codes that are wrong or former, as the page says': ['UK', 'CT', 'OR', 'TG', 'UT'],
+  'a parameter that a proxy adds': ['utm_source'],
+  'addresses of examples': [/^[\w.+-]+@[\w-]+\.example$/],
+  'names of Binance Pay, whose notification is forwarded as it came, and the file of its key': [
+    /^BinancePay-(Certificate-SN|Nonce|Signature|Timestamp)$/,
+    /^(bizType|bizId|bizIdStr|bizStatus|merchantTradeNo|totalFee|transactionId|returnCode|PAY|PAY_SUCCESS|PAY_CLOSED|SUCCESS)$/,
+    'order1603', 'exchange.pem',
+  ],
+  'commands of a shell': [/^(curl|printf|echo|xxd)( |$)/, '$(date +%s)'],
+  'code of languages and frameworks': [
+    'Date.now()', 'currentTimeMillis()', 'sort_keys', 'JSON_UNESCAPED_SLASHES', 'HTTP_WEBHOOK_ID', 'FAIL_ON_UNKNOWN_PROPERTIES', 'ignoreUnknownKeys',
+    'URLEncoder', 'URLSearchParams', 'encodeURIComponent', 'urlencode', 'rawurlencode', 'rawurldecode', 'quote_plus', 'quote(value, safe="")',
+    "express.raw({type: 'application/json'})", 'NestFactory.create(AppModule, {rawBody: true})', "file_get_contents('php://input')", '$request->getContent()',
+    "$_SERVER['QUERY_STRING']", 'getQueryString()', '@RequestBody byte[] body', 'call.receive<ByteArray>()', 'await request.body()',
+    'request.body', 'request.rawBody', 'request.get_data()', 'request.json', 'request.url',
+  ],
+};
+
+const isOther = (word: string): boolean =>
+  Object.values(others).flat().some((other) => (typeof other === 'string' ? other === word : other.test(word)));
+
+/** `payer.language`, `errors[]`, `details.fields[].code`: each part is a field. */
+const isField = (word: string): boolean =>
+  word
+    .split('.')
+    .map((part) => part.replace(/\[\]$/, ''))
+    .every((part) => fields.has(part) || listFields.includes(part) || serviceFieldsToCome.includes(part));
+
+/** `Idempotency-Key`, `Content-Type: text/plain`. */
+const isHeader = (word: string): boolean => headers.has(word.replace(/: .*$/, '').toLowerCase());
+
+/** `/v2/transaction/create`, `find`, and the same after one of our hosts; an address of an example. */
+function isPath(word: string): boolean {
+  const [, host, rest = ''] = /^https:\/\/([^/]+)(.*)$/.exec(word) ?? [];
+  if (host?.endsWith('.example') && !Object.values<string>(brand.hosts).includes(host)) return true;
+  if (host !== undefined) return Object.values<string>(brand.hosts).includes(host) && (rest === '' || paths.has(rest));
+  return paths.has(word) || word === '/api/';
+}
+
+/** `is_test=true`, `"status": "error"`: a field with its value. */
+const isFieldWithValue = (word: string): boolean => {
+  const [, name, value] = /^"?(\w+)"?(?:=|: )"?(\w+)"?$/.exec(word) ?? [];
+  return name !== undefined && fields.has(name) && (values.has(value!) || /^\d+$/.test(value!));
+};
+
+/** `webhook-…`, `whsec_`, `…_h2h`: beginning or end of a word. */
+const isPart = (word: string): boolean => {
+  const [, beginning] = /^(.{3,})…$|^([a-z]+_)$/.exec(word)?.filter(Boolean) ?? [];
+  if (beginning !== undefined) return words.some((known) => known.startsWith(beginning) || known.startsWith(beginning.toLowerCase()));
+  return /^….{3,}$/.test(word) && words.some((known) => known.endsWith(word.slice(1)));
+};
+
+const isKnown = (word: string): boolean =>
+  [(one: string) => values.has(one.replace(/^#/, '')), isField, isHeader, isPath, isFieldWithValue, isPart, isOther].some((rule) => rule(word));
+
+for (const {code} of locales) {
+  test(`every word in code style on the pages of the API is one that contract or data know (${code})`, async () => {
+    const unknown: string[] = [];
+    let count = 0;
+    const pages = listPages().filter(hasPage).filter(isChecked);
+    for (const id of pages) {
+      for (const word of await codesOf(id, code)) {
+        count++;
+        if (!isKnown(word)) unknown.push(`${fileOf(id, code)}: \`${word}\``);
+      }
+    }
+    expect(pages.length).toBeGreaterThan(10);
+    expect(count).toBeGreaterThan(1000);
+    expect([...new Set(unknown)], 'Contract and data do not know these. Correct the word, add it to the contract or the data, or take the code style off').toEqual([]);
+    console.log(`${code}: ${count} words in code style on ${pages.length} pages`);
+  });
+}
+
+test('a word that nobody knows is told apart', () => {
+  for (const word of ['payer.langauge', 'X-Signature', 'Gateway-Secret: 1', '/v2/transaction/creat', 'transaction.callback', 'refund_forbidden', 'is_tset=true', 'zzz…', 'https://shop.test/a']) {
+    expect(isKnown(word), word).toBe(false);
+  }
+  for (const word of ['payer.language', 'Idempotency-Key', 'Content-Type: text/plain', 'transaction/create', '"150.00"', 'nonce_reused', '105', 'whsec_…', 'is_test=true']) {
+    expect(isKnown(word), word).toBe(true);
+  }
+});

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse as parseYaml} from 'yaml';
+import {fillBrand} from '../../src/content/brandTokens';
+import type {LocaleCode} from '../../src/content/locales';
+import {parse, type Node} from '../../src/content/markdown';
+import {root} from '../../src/content/root';
+import {kinds} from '../../src/plugins/remark-facts';
+import {createPage, fileOf, type Block, type Page, type Section} from '../../src/plugins/remark-facts/page';
+
+type Build = (page: Page, attributes: Record<string, string>) => Block | Promise<Block>;
+
+function toNodes(block: Block): Node[] {
+  return block === null ? [] : typeof block === 'string' ? parse(block) : block;
+}
+
+function inlineCodes(nodes: Node[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === ('inlineCode' as string)) return [(node as unknown as {value: string}).value];
+    return 'children' in node ? inlineCodes(node.children as Node[]) : [];
+  });
+}
+
+/** Every inline code of a page: of its prose, of the blocks that it places and of the sections of its kind. */
+export async function codesOf(id: string, locale: LocaleCode): Promise<string[]> {
+  const file = fileOf(id, locale);
+  const source = fillBrand(fs.readFileSync(path.join(root, file), 'utf8'), file);
+  const [, matter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source)!;
+  const frontMatter = parseYaml(matter!) as Record<string, unknown>;
+  const page = createPage(id, locale, frontMatter);
+  const nodes = parse(body!);
+  for (const [, attributes] of body!.matchAll(/<Facts ([^>]*)\/>/g)) {
+    const given = Object.fromEntries([...attributes!.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
+    const {build} = require(`../../src/plugins/remark-facts/facts/${given.name}`) as {build: Build};
+    nodes.push(...toNodes(await build(page, given)));
+  }
+  const kind = kinds.find((name) => name in frontMatter);
+  if (kind) {
+    const {sections} = require(`../../src/plugins/remark-facts/kinds/${kind}`) as {sections: Section[]};
+    for (const section of sections) nodes.push(...toNodes(await section.build(page)));
+  }
+  return inlineCodes(nodes);
+}
