@@ -2,7 +2,7 @@ import {deriveHex, newId} from './ids';
 import {encodeRfc3986, hashV1, readV1GetCallbackQuery, signV1GetCallback, signV2Callback, v1GetCallbackFields} from './signing';
 import {toRfc3339} from './time';
 import {toV1} from './translate';
-import type {Callback, Entry, HttpRequest, State, World} from './types';
+import type {Callback, Entry, HttpRequest, Json, State, World} from './types';
 
 /** How long a merchant may take to answer, in seconds. */
 export const callbackTimeout = 15;
