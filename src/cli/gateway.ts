@@ -7,7 +7,9 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {renderSVG} from 'uqr';
 import {loadTestKeys} from '../content/testKeys';
 import {loadWorld} from '../content/world';
-import {advance, createState, download, dueCallbacks, handle, happen, recordAttempt, renderCallback, type Callback, type Entry, type State, type World} from '../gateway';
+import {invoicesOf} from '../gateway/invoices';
+import {pagesOf} from '../gateway/pages';
+import {advance, createState, download, dueCallbacks, handle, happen, invoiceEvents, pageEvents, recordAttempt, renderCallback, type Callback, type Entry, type State, type World} from '../gateway';
 import {isMove, readLever} from './gatewayLevers';
 
 /** A gateway that listens, and what it works on. */
@@ -116,6 +118,17 @@ export function createLocalGateway({callbackUrl, origin, seed = String(Date.now(
   function control(name: string, text: string, response: ServerResponse): void {
     const answer = (status: number, value: unknown) =>
       response.writeHead(status, {'Content-Type': 'application/json'}).end(`${JSON.stringify(value, null, 2)}\n`);
+    if (Object.hasOwn(invoiceEvents, name) || Object.hasOwn(pageEvents, name)) {
+      try {
+        const body = JSON.parse(text || '{}') as Record<string, unknown>;
+        happen({world, state, now: now()}, name, body);
+        log(`lever ${name}`);
+        answer(200, (invoicesOf(state)[String(body.invoice_id)] ?? pagesOf(state)[String(body.page_id)])?.data);
+      } catch (error) {
+        answer(400, {error: (error as Error).message});
+      }
+      return;
+    }
     const lever = readLever(world, state, name, text);
     log(`lever ${name}${lever.mistake ? `: ${lever.mistake}` : ''}`);
     if (lever.mistake !== undefined) answer(lever.isKnown ? 400 : 404, {error: lever.mistake});
@@ -147,8 +160,9 @@ export function createLocalGateway({callbackUrl, origin, seed = String(Date.now(
 
 /** Code of a failure, for the log. */
 function failureOf(body: string): string {
-  const {code, error} = JSON.parse(body) as {code?: string; error?: {code: number}};
-  return String(code ?? error?.code ?? '');
+  if (body === '') return '';
+  const {code, error} = JSON.parse(body) as {code?: string; error?: {code: number} | string};
+  return String(code ?? (typeof error === 'string' ? error : error?.code) ?? '');
 }
 
 /** The page of a payer: what is paid, and two buttons. */

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import {stringify} from 'yaml';
+import {schemeOf, type Scheme} from '../gateway/scheme';
 import {joinErrors, readErrorCodes, type OperationError} from './contractErrors';
 import {readScenarios, type Scenario, type ScenarioStep} from './contractScenarios';
 import {bundle, ContractError, contractNames, fillTexts, readYaml, type Json} from './contractSource';
@@ -11,7 +12,7 @@ import {root} from './root';
 import {field, fields, resolve, type Field} from './schemaFields';
 
 export {contractNames, ContractError, fields, resolve};
-export type {Field, Json, OperationError, Scenario, ScenarioStep};
+export type {Scheme, Field, Json, OperationError, Scenario, ScenarioStep};
 
 /** One contract in one language. */
 export interface Contract {
@@ -37,12 +38,12 @@ export interface Extensions {
   /** Absent when the operation does not depend on a status. */
   fromStatuses?: string[];
   toStatuses?: string[];
-  /** operationId in the other version; the page may be still to come. */
-  twin: string;
+  /** operationId in the other version, where there is one; the page may be still to come. */
+  twin?: string;
   next: string[];
   since?: string;
-  /** Of v1, which has no idempotency keys: what a repeat is recognised by. */
-  repeat?: 'external_id' | 'refund' | 'status' | 'same';
+  /** Of v1 and OAuth, which have no idempotency keys: what a repeat is recognised by. */
+  repeat?: 'external_id' | 'refund' | 'status' | 'same' | 'another';
 }
 
 /** One header or parameter of a request. */
@@ -54,10 +55,10 @@ export interface Parameter extends Field {
 export interface Answer {
   status: string;
   description: string;
-  contentType: string;
   headers: Field[];
+  /** Empty where the answer has no body. */
   fields: Field[];
-  schema: Json;
+  hasBody: boolean;
 }
 
 /** A scenario as one operation sees it. */
@@ -67,7 +68,7 @@ export interface OperationScenario extends Scenario {
   /** Body of this operation's request. */
   request: Json;
   /** HTTP status and body of this operation's answer. */
-  answer: {status: number; body: Json};
+  answer: {status: number; body?: Json};
   /** Body of the last callback that is an example of its webhook. */
   callback?: {webhook: string; body: Json};
   /** Request and answer of `find` after the callback. */
@@ -81,6 +82,9 @@ export interface Operation {
   method: string;
   /** Path after the host; a parameter stands in it by its name: `{service_id}`. */
   path: string;
+  scheme: Scheme;
+  /** Media type of the body: JSON, or a form. */
+  contentType: string;
   tag: string;
   summary: string;
   description: string;
@@ -155,7 +159,7 @@ function readContract(name: string, locale: LocaleCode): Contract {
   );
   weaveScenarios(document, scenarios, name);
   weaveFailures(document, errors);
-  for (const key of ['x-scenarios', 'x-common-errors', 'x-failure-responses']) delete document[key];
+  for (const key of ['x-scenarios', 'x-common-errors', 'x-failure-responses', 'x-uses']) delete document[key];
   return {name, locale, document, scenarios, errors};
 }
 
@@ -175,7 +179,7 @@ function weaveScenarios(document: Json, scenarios: Scenario[], name: string): vo
       const put = (content: Json, value: Json): void => {
         content.examples = {...content.examples, [key]: {summary, description, value}};
       };
-      put(target.requestBody.content[json], step.request);
+      put(bodyOf(target).content, step.request);
       if (step.answer) put(successOf(target)[1].content[json], step.answer);
     }
   }
@@ -185,9 +189,9 @@ function weaveScenarios(document: Json, scenarios: Scenario[], name: string): vo
 function weaveFailures(document: Json, errors: Record<string, OperationError[]>): void {
   for (const operation of operationsOf(document)) {
     const own = errors[operation.operationId] ?? [];
-    for (const {code, status, cause, example} of own) {
+    for (const {code, status, cause, example, isOAuth} of own) {
       const response = document['x-failure-responses']
-        ? (operation.responses[status] ??= failureResponse(document, status))
+        ? (operation.responses[status] ??= failureResponse(document, status, isOAuth))
         : successOf(operation)[1];
       const content = Object.values<Json>(response.content)[0]!;
       content.examples = {...content.examples, [code]: {summary: cause, value: example}};
@@ -197,7 +201,7 @@ function weaveFailures(document: Json, errors: Record<string, OperationError[]>)
   }
 }
 
-function failureResponse(document: Json, status: number): Json {
+function failureResponse(document: Json, status: number, isOAuth: boolean): Json {
   const response = document['x-failure-responses'][status];
   if (!response) {
     throw new ContractError(`src/contract: x-failure-responses has no "${status}". Describe this status there.`);
@@ -207,11 +211,20 @@ function failureResponse(document: Json, status: number): Json {
     description: response.description,
     headers: {
       'Request-Id': {$ref: '#/components/headers/RequestId'},
+      ...((status === 401 && document.components.headers.WwwAuthenticate) && {'WWW-Authenticate': {$ref: '#/components/headers/WwwAuthenticate'}}),
       ...(status === 405 && {Allow: {$ref: '#/components/headers/Allow'}}),
       ...(isLater && {'Retry-After': {$ref: '#/components/headers/RetryAfter'}}),
     },
-    content: {'application/problem+json': {schema: {$ref: '#/components/schemas/Problem'}}},
+    content: isOAuth
+      ? {[json]: {schema: {$ref: '#/components/schemas/OAuthError'}}}
+      : {'application/problem+json': {schema: {$ref: '#/components/schemas/Problem'}}},
   };
+}
+
+/** Media type and content of the body that an operation or a webhook takes. */
+export function bodyOf({requestBody}: Json): {contentType: string; content: Json} {
+  const [contentType, content] = Object.entries<Json>(requestBody.content)[0]!;
+  return {contentType, content};
 }
 
 /** All operations of a document, without the webhooks. */
@@ -261,11 +274,13 @@ export function operation(contract: Contract, id: string): Operation {
   }
   const [address, {post}] = entry;
   const [status, success] = successOf(post);
-  const schema = post.requestBody.content[json].schema;
+  const {contentType, content: {schema}} = bodyOf(post);
   return {
     id,
     method: 'POST',
     path: address,
+    scheme: schemeOf(document, post),
+    contentType,
     tag: post.tags[0],
     summary: post.summary,
     description: post.description,
@@ -339,14 +354,12 @@ function headerField(document: Json, name: string, {schema, description, example
 }
 
 function answerOf(document: Json, status: string, {description, headers = {}, content}: Json): Answer {
-  const schema = content[json].schema;
   return {
     status,
     description,
-    contentType: json,
     headers: Object.entries<Json>(headers).map(([name, header]) => headerField(document, name, resolve(document, header))),
-    fields: fields(document, schema),
-    schema,
+    fields: content ? fields(document, content[json].schema) : [],
+    hasBody: content !== undefined,
   };
 }
 
@@ -369,13 +382,13 @@ function scenarioOf(scenario: Scenario, id: string, address: string, status: num
   const own = scenario.steps.find(({operation: name, example}) => name === id && example !== false);
   if (!own) return [];
   const callback = scenario.steps.filter(({webhook: name, example}) => name && example !== false).at(-1);
-  const find = scenario.steps.filter(({operation: name}) => name?.endsWith('/find')).at(-1);
+  const find = scenario.steps.filter(({operation: name}) => /[/_]find$/.test(name ?? '')).at(-1);
   return [
     {
       ...scenario,
       path: fillPath(address, own.parameters ?? {}, `The scenario ${scenario.key}, ${id}`),
       request: own.request,
-      answer: {status, body: own.answer!},
+      answer: {status, ...(own.answer && {body: own.answer})},
       ...(callback && {callback: {webhook: callback.webhook!, body: callback.request}}),
       ...(find && {find: {request: find.request, answer: find.answer!}}),
     },
@@ -408,6 +421,6 @@ function lastChange(locale: LocaleCode): number {
           ),
         )
       : 0;
-  const inputs = ['src/contract', 'src/data/reference', `i18n/${locale}/contract`];
+  const inputs = ['src/contract', 'src/data/reference', 'src/data/invoicing', `i18n/${locale}/contract`];
   return Math.max(...inputs.map((input) => newest(path.join(root, input))));
 }

@@ -1,7 +1,8 @@
 import {brand} from '../brand';
 import {ContractError, type Json} from './contractSource';
-import {loadErrors} from './errors';
-import {defaultLocale} from './locales';
+import {readData} from './data';
+import {loadErrors, type ApiError, type Retryable} from './errors';
+import {defaultLocale, type LocaleCode} from './locales';
 
 /** What the reference table says of one code, `src/data/reference/api_error_codes.yaml`. */
 export interface ErrorCode {
@@ -22,6 +23,20 @@ export interface OperationError extends ErrorCode {
   example: Json;
   /** Whether all operations of the contract share it. */
   isCommon: boolean;
+  /** Whether it is an error of OAuth 2.0, which the reference table does not have and which is no problem+json. */
+  isOAuth: boolean;
+}
+
+/** The errors of OAuth 2.0 by their code, as far as the gateway answers them. */
+export function loadOAuthErrors(locale: LocaleCode = defaultLocale): Record<string, ErrorCode & {retryable: Retryable; whoActs: ApiError['whoActs']}> {
+  type Row = {http: number; retryable: Retryable; who_acts: ApiError['whoActs']; meaning: string};
+  const {errors} = readData<{errors: Record<string, Row>}>('invoicing/oauth_errors.yaml', locale);
+  return Object.fromEntries(
+    Object.entries(errors).map(([code, {http, retryable, who_acts, meaning}]) => [
+      code,
+      {number: 0, status: http, title: meaning.replace(/\.$/, ''), retryable, whoActs: who_acts},
+    ]),
+  );
 }
 
 /** All error codes by their symbol. Their English meaning, without its full stop, is the title of a problem. */
@@ -37,17 +52,25 @@ export function readErrorCodes(): Record<string, ErrorCode> {
 /**
  * The errors of one operation: its own first, then those of the operation that `x-errors-of` names, then those that
  * `x-common-errors` gives to all operations and to the idempotent ones. An earlier error replaces a later one with the
- * same code.
+ * same code. An operation of OAuth (`x-oauth`) has the errors of RFC 6749 and, besides, those of `transport` alone.
  *
  * @param codes all codes, see `readErrorCodes`
  * @throws ContractError when the reference table has no such code, or `x-errors-of` names no operation with errors
  */
 export function joinErrors(document: Json, operation: Json, codes: Record<string, ErrorCode>): OperationError[] {
   const common: Json = document['x-common-errors'] ?? {};
-  const shared: Json[] = [...(operation['x-idempotent'] ? (common.idempotent ?? []) : []), ...(common.all ?? [])];
+  const oauth = operation['x-oauth'] ? loadOAuthErrors() : {};
+  const shared: Json[] = operation['x-oauth']
+    ? [...common.oauth, ...(common.transport ?? [])]
+    : [...(operation['x-idempotent'] ? (common.idempotent ?? []) : []), ...(common.all ?? []), ...(common.transport ?? [])];
   const own = ownErrors(document, operation);
   const described = new Set(own.map(({code}) => code));
   return [...own, ...shared.filter(({code}) => !described.has(code))].map((error) => {
+    const known = oauth[error.code];
+    if (known) {
+      const example = {error: error.code, error_description: error.detail};
+      return {code: error.code, ...known, cause: error.cause, fix: error.fix, example, isCommon: !described.has(error.code), isOAuth: true};
+    }
     const row = codes[error.code];
     if (!row) {
       throw new ContractError(`${operation.operationId}: x-errors names "${error.code}", which src/data/reference/api_error_codes.yaml does not have. Add it there or correct the code.`);
@@ -56,7 +79,7 @@ export function joinErrors(document: Json, operation: Json, codes: Record<string
       if (!codes[code]) throw new ContractError(`${operation.operationId}: the example of "${error.code}" names the unknown code "${code}".`);
     }
     const example = document['x-failure-responses'] ? problem(error, row) : failure(error, row, codes);
-    return {code: error.code, ...row, cause: error.cause, fix: error.fix, example, isCommon: !described.has(error.code)};
+    return {code: error.code, ...row, cause: error.cause, fix: error.fix, example, isCommon: !described.has(error.code), isOAuth: false};
   });
 }
 
@@ -83,6 +106,7 @@ function problem(error: Json, {status, title}: ErrorCode): Json {
     code: error.code,
     request_id: 'req_7hPq2LmX9cVb4TzR8wNk',
     ...(error.transaction_id && {transaction_id: error.transaction_id}),
+    ...(error.invoice_id && {invoice_id: error.invoice_id}),
     ...(error.fields && {errors: error.fields}),
   };
 }

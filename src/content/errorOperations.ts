@@ -18,7 +18,8 @@ export function listErrorPlaces(): Record<string, ErrorPlace[]> {
   const places: Record<string, ErrorPlace[]> = {};
   for (const name of contractNames()) {
     const operations = listOperations(loadContract(name, defaultLocale));
-    const codes = new Set(operations.flatMap(({errors}) => errors.map(({code}) => code)));
+    // The errors of OAuth have a vocabulary of their own (RFC 6749).
+    const codes = new Set(operations.flatMap(({errors}) => errors.filter(({isOAuth}) => !isOAuth).map(({code}) => code)));
     for (const code of codes) {
       const returning = operations.filter(({errors}) => errors.some((error) => error.code === code));
       const own = returning.find(({errors}) => errors.some((error) => error.code === code && !error.isCommon)) ?? returning[0]!;

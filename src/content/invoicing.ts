@@ -2,7 +2,7 @@ import {brand} from '../brand';
 import {signV2Callback} from '../gateway/signing';
 import {readData} from './data';
 import type {LocaleCode} from './locales';
-import {loadTestKeys} from './testKeys';
+import {exampleClient, loadTestKeys} from './testKeys';
 
 /** One value of an invoice's `status`. */
 export interface InvoiceState {
@@ -33,8 +33,6 @@ export function loadWays(locale: LocaleCode): Record<string, Way> {
 }
 
 interface ExampleData {
-  client: {id: string; secret: string};
-  token: string;
   expires_in: number;
   idempotency_key: string;
   request: {point: number; external_id: string; amount: string; currency: string; [field: string]: unknown};
@@ -65,8 +63,9 @@ const curl = (operation: string): string =>
  * Ids and amounts agree because each message is made from the same data; the callback is really signed.
  */
 export function buildInvoiceExample(): Record<ExamplePart, Message> {
-  const {client, token, expires_in, idempotency_key, request, id, created_at, request_ids, payment} =
+  const {expires_in, idempotency_key, request, id, created_at, request_ids, payment} =
     readData<ExampleData>('invoicing/example.yaml');
+  const {clients, access_token: token, callback_secrets} = loadTestKeys();
   const {reminder_days, delivery, due_at, minimum_payment, description, payer, ...head} = request;
   const invoice = (status: string, paid: string, version: number, updated_at: string, transactions: string[]) => ({
     id,
@@ -90,7 +89,7 @@ export function buildInvoiceExample(): Record<ExamplePart, Message> {
   const paid = invoice('paid', request.amount, 2, payment.paid_at, [payment.transaction_id]);
   const body = write({id: payment.callback_id, type: 'invoice.updated', created_at: payment.paid_at, data: paid});
   const timestamp = String(Date.parse(payment.callback_at) / 1000);
-  const signature = signV2Callback({id: payment.callback_id, timestamp, body}, loadTestKeys().callback_secrets.current);
+  const signature = signV2Callback({id: payment.callback_id, timestamp, body}, callback_secrets.current);
   /** A call with the access token; the last lines are its own. */
   const authorized = (operation: string, lines: string[]): string =>
     [
@@ -107,8 +106,8 @@ export function buildInvoiceExample(): Record<ExamplePart, Message> {
       lang: 'bash',
       text: [
         `host=https://${brand.hosts.test}`,
-        `client_id=${client.id}`,
-        `client_secret=${client.secret}`,
+        `client_id=${exampleClient}`,
+        `client_secret=${clients[exampleClient]!.secret}`,
         '',
         curl('token'),
         '  --user "$client_id:$client_secret" \\',

@@ -1,8 +1,9 @@
-import {createState, handle, happen, advance, type HttpAnswer, type HttpRequest, type State, type World} from '../gateway';
+import {createState, grantToken, handle, happen, advance, type HttpAnswer, type HttpRequest, type State, type World} from '../gateway';
+import {formType, schemeOf} from '../gateway/scheme';
 import {fromRfc3339} from '../gateway/time';
 import {signV2Request} from '../gateway/signing';
 import {fillPath, type Json, type Scenario, type ScenarioStep} from './contract';
-import {exampleKey, examplePoint} from './testKeys';
+import {exampleClient, exampleKey, examplePoint, loadTestKeys} from './testKeys';
 
 /** A step of a scenario as the reference gateway played it. */
 export interface PlayedStep {
@@ -63,6 +64,7 @@ export function play(world: World, scenario: Scenario, {until}: {until?: Scenari
   state.givenNumbers = numbers;
   const played: PlayedStep[] = [];
   for (const [index, step] of steps.entries()) {
+    prepare(world, state, step, fromRfc3339(step.at));
     if (step === until) break;
     const now = fromRfc3339(step.at);
     advance({world, state, now});
@@ -74,17 +76,36 @@ export function play(world: World, scenario: Scenario, {until}: {until?: Scenari
       const sent = state.callbacks.filter(({nextAt, failures}) => nextAt === now && failures === 0);
       played.push({step, callbacks: sent.map(({body}) => body)});
     } else {
-      state.given.req = step.answer?.request_id ? [step.answer.request_id] : [];
       played.push({step, answer: handle(world, state, requestOf(world, scenario, step, index, now), now)});
     }
   }
   return {state, played};
 }
 
-/** The request of a step, signed at its moment. */
+/** Gives the gateway the ids that the step's answer has, and the token that requests of the story carry. */
+function prepare(world: World, state: State, step: ScenarioStep, now: number): void {
+  if (!step.operation) return;
+  state.given.req = step.answer?.request_id ? [step.answer.request_id] : [];
+  state.given.token = step.answer?.access_token ? [step.answer.access_token] : [];
+  const {document, post} = find(world, step);
+  if (schemeOf(document, post) === 'bearer') grantToken(state, exampleClient, now, loadTestKeys().access_token);
+}
+
+/** The request of a step, proved at its moment. */
 function requestOf(world: World, scenario: Scenario, step: ScenarioStep, index: number, now: number): HttpRequest {
-  const path = addressOf(world, scenario, step);
+  const {document, post, address} = find(world, step);
+  const path = fillPath(address, step.parameters ?? {}, `The scenario ${scenario.key}`);
+  const {clients, access_token: token} = loadTestKeys();
+  const key = `${scenario.key}-step-${index}`.padEnd(16, '0');
+  const scheme = schemeOf(document, post);
+  if (scheme === 'client') {
+    const credentials = btoa(`${exampleClient}:${clients[exampleClient]!.secret}`);
+    return {method: 'POST', path, headers: {'Content-Type': formType, Authorization: `Basic ${credentials}`}, body: new TextEncoder().encode(String(new URLSearchParams(step.request)))};
+  }
   const body = JSON.stringify(step.request);
+  if (scheme === 'bearer') {
+    return {method: 'POST', path, headers: {'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'Idempotency-Key': key}, body: new TextEncoder().encode(body)};
+  }
   const secret = world.secrets[examplePoint]![exampleKey]!;
   const signed = {timestamp: now, method: 'POST', path, body};
   return {
@@ -96,17 +117,17 @@ function requestOf(world: World, scenario: Scenario, step: ScenarioStep, index: 
       'Gateway-Key': String(exampleKey),
       'Gateway-Timestamp': String(now),
       'Gateway-Signature': signV2Request(signed, secret),
-      'Idempotency-Key': `${scenario.key}-step-${index}`.padEnd(16, '0'),
+      'Idempotency-Key': key,
     },
     body: new TextEncoder().encode(body),
   };
 }
 
-/** Address of a step's operation, its parameters filled in. */
-function addressOf({contracts}: World, {key}: Scenario, {operation, parameters = {}}: ScenarioStep): string {
-  for (const {paths} of Object.values(contracts)) {
-    const found = Object.entries<Json>(paths).find(([, {post}]) => post.operationId === operation);
-    if (found) return fillPath(found[0], parameters, `The scenario ${key}`);
+/** A step's operation with the contract that has it. */
+function find({contracts}: World, {operation}: ScenarioStep): {document: Json; address: string; post: Json} {
+  for (const document of Object.values(contracts)) {
+    const found = Object.entries<Json>(document.paths).find(([, {post}]) => post.operationId === operation);
+    if (found) return {document, address: found[0], post: found[1].post};
   }
   throw new Error(`No contract has the operation ${operation}.`);
 }

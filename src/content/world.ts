@@ -52,6 +52,7 @@ export function loadWorld(): World {
     points: Object.fromEntries(Object.entries(points).map(([id, point]) => [id, pointOf(Number(id), point)])),
     secrets: keys.request_secrets,
     callbackSecrets: [keys.callback_secrets.current],
+    clients: keys.clients,
     retryDelays: loadCallbackDelivery().retry_delays_seconds,
     accounts,
     rates: readData<World['rates']>('gateway/rates.yaml'),

@@ -1,4 +1,5 @@
 import {Failure} from './failure';
+import {clientOfToken} from './tokens';
 import {verifyV1Request, verifyV2Request, type V1Auth} from './signing';
 import type {HttpRequest, Json, Point, State, World} from './types';
 
@@ -10,6 +11,23 @@ interface Question {
   now: number;
   /** Of v1, whose proof stands in the body. */
   body?: Json;
+}
+
+/**
+ * Who sends a request with an access token (RFC 6750), and whether they may.
+ *
+ * @throws Failure with one of the codes 101, 108, 110 or 502
+ */
+export function authenticateToken({world, state, request, now}: Omit<Question, 'path' | 'body'>): Point {
+  const header = Object.entries(request.headers).find(([name]) => name.toLowerCase() === 'authorization')?.[1] ?? '';
+  const token = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(header)?.[1];
+  const challenge = 'Bearer realm="invoicing"';
+  if (!token) throw new Failure('auth_missing', 'The header Authorization carries no access token.', {headers: {'WWW-Authenticate': challenge}});
+  const client = clientOfToken(state, token, now);
+  if (!client || !world.clients[client]) {
+    throw new Failure('access_token_invalid', 'The access token is unknown, expired or revoked.', {headers: {'WWW-Authenticate': `${challenge}, error="invalid_token"`}});
+  }
+  return checkPoint(world, request, world.clients[client].point);
 }
 
 /** How long a nonce of v1 is remembered, in seconds. */
@@ -24,13 +42,19 @@ const nonceMemory = 86400;
 export function authenticate(question: Question, operation: string): Point {
   const {world, request} = question;
   const {pointId, key} = question.body ? proveV1(question, question.body) : proveV2(question);
-  const point = world.points[pointId]!;
+  const point = checkPoint(world, request, pointId);
+  const rights = point.rights[key];
+  if (rights && !rights.includes(operation)) throw new Failure('permission_denied', `Key ${key} has no right to this operation.`);
+  return point;
+}
+
+/** @throws Failure when the point does not take requests, or not from this address */
+function checkPoint({points}: World, request: HttpRequest, pointId: string | number): Point {
+  const point = points[pointId]!;
   if (request.ip && point.allowedAddresses.length > 0 && !point.allowedAddresses.includes(request.ip)) {
     throw new Failure('ip_not_allowed', `The address ${request.ip} is not on the list of point ${point.id}.`);
   }
   if (point.isBlocked) throw new Failure('point_blocked', `Point ${point.id} is blocked.`);
-  const rights = point.rights[key];
-  if (rights && !rights.includes(operation)) throw new Failure('permission_denied', `Key ${key} has no right to this operation.`);
   return point;
 }
 

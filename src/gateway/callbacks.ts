@@ -2,30 +2,28 @@ import {deriveHex, newId} from './ids';
 import {encodeRfc3986, hashV1, readV1GetCallbackQuery, signV1GetCallback, signV2Callback, v1GetCallbackFields} from './signing';
 import {toRfc3339} from './time';
 import {toV1} from './translate';
-import type {Callback, Entry, HttpRequest, State, World} from './types';
+import type {Callback, Entry, HttpRequest, Json, State, World} from './types';
 
 /** How long a merchant may take to answer, in seconds. */
 export const callbackTimeout = 15;
 
 /** Puts the present state of a transaction on its way to the merchant. */
 export function announce(world: World, state: State, entry: Entry, now: number): void {
+  const {data, version, point, callbackUrl: url} = entry;
+  if (version === 'v2') {
+    announceObject(state, 'transaction.updated', data, {point, url}, now);
+    return;
+  }
   const id = newId(state, 'evt');
-  const created_at = toRfc3339(now);
-  const data = structuredClone(entry.data);
-  const body =
-    entry.version === 'v2'
-      ? {id, type: 'transaction.updated', created_at, data}
-      : toV1(world, state, {id, created_at, transaction: data});
-  state.callbacks.push({
-    id,
-    version: entry.version,
-    url: entry.callbackUrl,
-    body,
-    point: entry.point,
-    failures: 0,
-    nextAt: now,
-    isDelivered: false,
-  });
+  const body = toV1(world, state, {id, created_at: toRfc3339(now), transaction: structuredClone(data)});
+  state.callbacks.push({id, version, url, body, point, failures: 0, nextAt: now, isDelivered: false});
+}
+
+/** Puts the present state of any object on its way to the merchant, in the envelope of v2. */
+export function announceObject(state: State, type: string, data: Json, {point, url}: {point: number; url: string}, now: number): void {
+  const id = newId(state, 'evt');
+  const body = {id, type, created_at: toRfc3339(now), data: structuredClone(data)};
+  state.callbacks.push({id, version: 'v2', url, body, point, failures: 0, nextAt: now, isDelivered: false});
 }
 
 /** Callbacks whose time has come, oldest first. */

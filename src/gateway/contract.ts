@@ -1,6 +1,7 @@
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {Failure, type FieldFailure} from './failure';
+import {schemeOf, type Scheme} from './scheme';
 import type {Json, World} from './types';
 
 /** An operation of a contract that an address leads to. */
@@ -15,12 +16,13 @@ export interface Target {
   address: string;
   operation: Json;
   parameters: Record<string, string>;
+  scheme: Scheme;
 }
 
 /** The operation behind a path (without query), or null. */
 export function findTarget({contracts}: World, path: string): Target | null {
-  for (const [contract, {paths}] of Object.entries(contracts)) {
-    for (const [address, {post}] of Object.entries<Json>(paths)) {
+  for (const [contract, document] of Object.entries(contracts)) {
+    for (const [address, {post}] of Object.entries<Json>(document.paths)) {
       const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
       const pattern = new RegExp(`^${address.replace(/\{\w+\}/g, '([^/]+)')}$`);
       const match = pattern.exec(path);
@@ -28,7 +30,7 @@ export function findTarget({contracts}: World, path: string): Target | null {
       const id: string = post.operationId;
       const name = id.split('/').filter((part) => !/^v\d$/.test(part)).join('/');
       const parameters = Object.fromEntries(names.map((key, index) => [key, match[index + 1]!]));
-      return {contract, id, name, address, operation: post, parameters};
+      return {contract, id, name, address, operation: post, parameters, scheme: schemeOf(document, post)};
     }
   }
   return null;

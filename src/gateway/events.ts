@@ -1,7 +1,9 @@
 /** What happens outside of the API: payers, banks and networks act, and time passes. */
 import {announce} from './callbacks';
 import {newId, numberOf} from './ids';
+import {invoiceEvents, invoiceOfEvent} from './invoiceEvents';
 import {move} from './ledger';
+import {pageEvents, pagesOf} from './pages';
 import {finish, lastDigits, succeed} from './sandbox';
 import {toRfc3339} from './time';
 import {coinsArrive, coinsConfirmed, end, rateIsOver} from './coins';
@@ -110,12 +112,24 @@ export const events: Record<string, Event> = {
 /**
  * Lets something happen.
  *
- * @param data `transaction_id` and what the event needs
- * @throws a sentence, when there is no such event or transaction
+ * @param data `transaction_id`, `invoice_id` or `page_id`, and what the event needs
+ * @throws a sentence, when there is no such event, transaction or invoice
  */
 export function happen(books: Books, event: string, data: Json): void {
+  if (Object.hasOwn(pageEvents, event)) {
+    const page = Object.entries(pagesOf(books.state)).find(([id]) => id === data.page_id)?.[1];
+    if (!page) throw new Error(`The event ${event} names the payment page ${data.page_id}, which the gateway does not have.`);
+    pageEvents[event]!(books, page, data);
+    return;
+  }
+  if (Object.hasOwn(invoiceEvents, event)) {
+    const invoice = invoiceOfEvent(books, data.invoice_id);
+    if (!invoice) throw new Error(`The event ${event} names the invoice ${data.invoice_id}, which the gateway does not have.`);
+    invoiceEvents[event]!(books, invoice, data);
+    return;
+  }
   const act = Object.hasOwn(events, event) ? events[event] : undefined;
-  if (!act) throw new Error(`There is no event "${event}". Write one of ${Object.keys(events).join(', ')}.`);
+  if (!act) throw new Error(`There is no event "${event}". Write one of ${[...Object.keys(events), ...Object.keys(invoiceEvents), ...Object.keys(pageEvents)].join(', ')}.`);
   const entry = books.state.entries[data.transaction_id];
   if (!entry) throw new Error(`The event ${event} names the transaction ${data.transaction_id}, which the gateway does not have.`);
   act(books, entry, data);

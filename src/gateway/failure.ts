@@ -19,10 +19,24 @@ export class Failure extends Error {
       fields?: FieldFailure[];
       /** Of `external_id_duplicate`: the transaction that has the id. */
       transactionId?: string;
+      /** The same, of an invoice. */
+      invoiceId?: string;
       headers?: Record<string, string>;
       /** Of a refusal that changed something, such as a wrong code: its answer is kept for the idempotency key. */
       isCounted?: true;
     } = {},
+  ) {
+    super(`${code}: ${detail}`);
+  }
+}
+
+/** A refusal of OAuth 2.0 (RFC 6749 section 5.2), which has codes and a form of its own. */
+export class OAuthFailure extends Error {
+  constructor(
+    /** Value of `error`. */
+    readonly code: string,
+    /** What happened this time, in English. */
+    readonly detail: string,
   ) {
     super(`${code}: ${detail}`);
   }

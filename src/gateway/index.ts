@@ -4,10 +4,11 @@
  * that the caller owns; there is no clock, no chance and no network in here.
  */
 import {advance} from './events';
-import {authenticate} from './authentication';
+import {authenticate, authenticateToken} from './authentication';
 import {findMistakes, findTarget, readJson, type Target} from './contract';
-import {Failure, fieldsFailure} from './failure';
+import {Failure, fieldsFailure, OAuthFailure} from './failure';
 import {newId, numberOf} from './ids';
+import {authenticateClient, oauthOperations, readForm} from './oauth';
 import {operations} from './operations';
 import {concatBytes, sha256, toBytes, toHex} from './sha256';
 import {fromV1, pointerToV1, toV1} from './translate';
@@ -16,6 +17,9 @@ import type {Context, HttpAnswer, HttpRequest, Json, Point, State, World} from '
 export {dueCallbacks, recordAttempt, renderCallback} from './callbacks';
 export {advance, events, happen} from './events';
 export {download} from './reports';
+export {invoiceEvents} from './invoiceEvents';
+export {pageEvents} from './pages';
+export {grantToken} from './tokens';
 export {createState} from './state';
 export type * from './types';
 
@@ -62,6 +66,7 @@ export function handle(world: World, state: State, request: HttpRequest, now: nu
   try {
     return answer(call, path);
   } catch (error) {
+    if (error instanceof OAuthFailure) return refuseOAuth(call, error);
     // Anything but a Failure is a mistake of this module; a merchant sees what a real gateway would say.
     const failure = error instanceof Failure ? error : new Failure('internal_error', 'The gateway could not finish the request.');
     return refuse(call, failure);
@@ -74,17 +79,38 @@ function answer(call: Call, path: string): HttpAnswer {
   if (!target) throw new Failure('path_not_found', `There is no operation ${path.slice(0, 200)}.`);
   if (request.method !== 'POST') throw new Failure('method_not_allowed', `The method ${request.method.slice(0, 20)} is not allowed.`, {headers: {Allow: 'POST'}});
   if (request.body.length > bodyLimit) throw new Failure('body_too_large', `The body has ${request.body.length} bytes; ${bodyLimit} are allowed.`);
+  if (target.operation['x-oauth']) return answerOAuth(call, target);
   const type = headerOf(request, 'content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new Failure('content_type_unsupported', `The content type ${type.slice(0, 80) || '(none)'} is not supported.`);
   // v1 carries its proof in the body, so the body is read first.
   const early = version === 'v1' ? readJson(request.body) : undefined;
-  const point = authenticate({world, state, request, path, now, body: early}, target.name);
+  const point =
+    target.scheme === 'bearer'
+      ? authenticateToken({world, state, request, now})
+      : authenticate({world, state, request, path, now, body: early}, target.name);
   countRequest(call, point);
-  simulate(request, target);
+  simulate(call, target);
   const body = early ?? (target.operation['x-idempotent'] ? undefined : readJson(request.body));
   const context: Context = {world, state, now, point, version, language: languageOf(request), parameters: target.parameters};
   const run = (): Json => runOperation(context, target, body ?? readJson(request.body));
   return target.operation['x-idempotent'] ? onceOnly(call, point, path, target, run) : accept(call, target, run());
+}
+
+/** Answers `token` and `revoke_token` as OAuth 2.0 says: no envelope, and no body where there is nothing to say. */
+function answerOAuth(call: Call, target: Target): HttpAnswer {
+  const {world, state, request, now} = call;
+  const client = authenticateClient(world, request);
+  countRequest(call, client.point);
+  simulate(call, target);
+  const {body, headers} = oauthOperations[target.name]!({state, now, client}, readForm(request));
+  const {'Content-Type': type, ...common} = headersOf(call);
+  return {status: 200, headers: {...(body && {'Content-Type': type!}), ...common, ...headers}, body: body ? JSON.stringify(body) : ''};
+}
+
+function refuseOAuth(call: Call, {code, detail}: OAuthFailure): HttpAnswer {
+  const status = code === 'invalid_client' ? 401 : 400;
+  const headers = {...headersOf(call), ...(status === 401 && {'WWW-Authenticate': 'Basic realm="invoicing"'}), 'Cache-Control': 'no-store', Pragma: 'no-cache'};
+  return {status, headers, body: JSON.stringify({error: code, error_description: detail})};
 }
 
 function runOperation(context: Context, target: Target, received: Json): Json {
@@ -164,6 +190,7 @@ function refuse(call: Call, {code, detail, more}: Failure): HttpAnswer {
     code,
     request_id: requestId,
     ...(more.transactionId && {transaction_id: more.transactionId}),
+    ...(more.invoiceId && {invoice_id: more.invoiceId}),
     ...(fields.length > 0 && {errors: fields}),
   };
   return {status, headers: {...headersOf(call), 'Content-Type': problemType, ...more.headers}, body: JSON.stringify(problem)};
@@ -192,13 +219,14 @@ function countRequest(call: Call, {id}: Point): void {
 }
 
 /** The test environment answers any documented error on demand: `Gateway-Simulate: provider_error`. */
-function simulate(request: HttpRequest, {operation, name}: Target): void {
+function simulate({world, request}: Call, {operation, name}: Target): void {
   const code = headerOf(request, 'gateway-simulate');
   if (code === undefined) return;
   const known: Json[] = operation['x-errors'] ?? [];
   if (!known.some((error) => error.code === code)) {
     throw new Failure('request_invalid', `The header Gateway-Simulate names no error of ${name}.`);
   }
+  if (operation['x-oauth'] && !world.errors[code]) throw new OAuthFailure(code, 'Simulated as the header Gateway-Simulate asks.');
   const isLater = code === 'rate_limited' || code === 'maintenance';
   throw new Failure(code, 'Simulated as the header Gateway-Simulate asks.', isLater ? {headers: {'Retry-After': '1'}} : {});
 }

@@ -1,5 +1,6 @@
 import {announce} from './callbacks';
 import {Failure} from './failure';
+import {followPayment} from './invoices';
 import {newId, numberOf} from './ids';
 import {move} from './ledger';
 import {fromMinor, toMinor} from './money';
@@ -106,6 +107,7 @@ export function change(books: Books, entry: Entry, status: string, patch: Json =
   Object.assign(data, {status, version: data.version + 1, updated_at: toRfc3339(now)});
   if (status !== before) settle(books, entry, before);
   announce(world, state, entry, now);
+  if (entry.hidden.invoice) followPayment(books, entry);
 }
 
 /** The movement of money that a new status stands for. */

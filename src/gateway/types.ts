@@ -149,6 +149,8 @@ export interface World {
   /** `secrets[point][key]`, and those of callbacks, the one that signs first. */
   secrets: Readonly<Record<string, Readonly<Record<string, string>>>>;
   callbackSecrets: string[];
+  /** Clients of the invoicing API by id. */
+  clients: Readonly<Record<string, {point: number; secret: string}>>;
   /** Seconds before the second and each further attempt to deliver a callback. */
   retryDelays: number[];
   /** Accounts at the start, amounts in major units. */

@@ -1,7 +1,7 @@
 import {brand} from '../brand';
 import {contractNames, listOperations, loadContract, type Operation, type OperationScenario} from '../content/contract';
-import {exampleKey, examplePoint, loadTestKeys} from '../content/testKeys';
-import {languages} from './languages';
+import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../content/testKeys';
+import {languages, type Language} from './languages';
 import type {Json, SampleRequest} from './request';
 
 /** Folder of an operation's samples on the built site. */
@@ -13,18 +13,27 @@ export function sampleFolder(operationId: string): string {
 export function sampleRequest(operation: Operation, scenario: OperationScenario): SampleRequest {
   const {auth: _auth, ...body} = scenario.request as {[key: string]: Json};
   const name = operation.id.split('/').at(-1)!;
+  const {clients, access_token: token} = loadTestKeys();
   const subject = String(body.external_id ?? body.transaction_id ?? scenario.key);
   return {
-    scheme: operation.path.startsWith('/v1/') || operation.path.startsWith('/reports/v1/') ? 'v1' : 'v2',
+    scheme: operation.scheme,
     purpose: operation.summary,
     host: `https://${brand.hosts.test}`,
     path: scenario.path,
     point: examplePoint,
     key: exampleKey,
     secret: loadTestKeys().request_secrets[examplePoint]![exampleKey]!,
+    client: {id: exampleClient, secret: clients[exampleClient]!.secret},
+    token,
     body,
+    hasAnswer: operation.responses.some(({hasBody}) => hasBody),
     ...(operation.extensions.isIdempotent && {idempotencyKey: `${name}-${subject}`}),
   };
+}
+
+/** The languages of an operation's samples: a form is not shown as JSON. */
+export function languagesOf({scheme}: Operation): Language[] {
+  return languages.filter(({id}) => id !== 'json' || scheme !== 'client');
 }
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -34,9 +43,9 @@ function scenarioFiles(operation: Operation, scenario: OperationScenario): Recor
   const {answer, callback, find} = scenario;
   return {
     ...Object.fromEntries(
-      languages.map(({extension, render}) => [extension, () => render(sampleRequest(operation, scenario))]),
+      languagesOf(operation).map(({extension, render}) => [extension, () => render(sampleRequest(operation, scenario))]),
     ),
-    'answer.json': () => pretty(answer.body),
+    ...(answer.body && {'answer.json': () => pretty(answer.body)}),
     ...(callback && {'callback.json': () => pretty(callback.body)}),
     ...(find && {'find.json': () => pretty(find.answer)}),
   };

@@ -13,6 +13,11 @@ export function signRequest({path, secret}: SampleRequest, body: string): {signe
   return {signed: new TextDecoder().decode(v2RequestStringToSign(parts)), signature: signV2Request(parts, secret)};
 }
 
+/** Client id and client secret as HTTP Basic writes them (RFC 7617). */
+export function basicCredentials({id, secret}: SampleRequest['client']): string {
+  return btoa(`${id}:${secret}`);
+}
+
 /** The text that a v1 request is proved with, and its hash. */
 export function proveRequest({point, key, secret}: SampleRequest): {proved: string; hash: string} {
   return {

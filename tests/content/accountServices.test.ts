@@ -8,7 +8,7 @@ const shown = contractNames().flatMap((name) =>
     .filter(({id}) => id.includes('/account/service/'))
     .flatMap(({id, scenarios}) =>
       scenarios.flatMap(({key, answer: {body}}) => {
-        const carried: Json = body.data ?? body.result;
+        const carried: Json = body!.data ?? body!.result;
         return ((carried.items ?? [carried]) as Json[]).map((service) => ({where: `${id}, ${key}, ${service.code}`, isV1: name === 'v1', service}));
       }),
     ),

@@ -7,6 +7,7 @@ import {expect, test} from '@playwright/test';
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {
+  bodyOf,
   contractFiles,
   contractNames,
   fillPath,
@@ -23,6 +24,7 @@ import {
 } from '../../src/content/contract';
 import {readErrorCodes} from '../../src/content/contractErrors';
 import {yamlFiles} from '../../src/content/contractSource';
+import {loadInvoiceStates} from '../../src/content/invoicing';
 import {locales} from '../../src/content/locales';
 import {applyOverlay, readOverlay, stampOverlay, textNodes} from '../../src/content/overlay';
 import {root} from '../../src/content/root';
@@ -60,7 +62,7 @@ function expectValid(check: ValidateFunction, value: unknown, where: string): vo
 function contents({document}: Contract): {keys: string[]; content: Json}[] {
   return ['paths', 'webhooks'].flatMap((section) =>
     Object.entries<Json>(document[section] ?? {}).flatMap(([address, {post}]) => [
-      {keys: [section, address, 'post', 'requestBody', 'content', 'application/json'], content: post.requestBody.content['application/json']},
+      {keys: [section, address, 'post', 'requestBody', 'content', bodyOf(post).contentType], content: bodyOf(post).content},
       ...Object.entries<Json>(post.responses).flatMap(([status, response]) =>
         Object.entries<Json>(response.content ?? {}).map(([type, content]) => ({
           keys: [section, address, 'post', 'responses', status, 'content', type],
@@ -163,16 +165,18 @@ for (const name of names) {
     for (const {id, errors, scenarios} of listOperations(contract)) {
       const post = Object.values<Json>(contract.document.paths).find((item) => item.post.operationId === id)!.post;
       const shown = Object.entries<Json>(post.responses).flatMap(([status, {content}]) =>
-        Object.entries<Json>((Object.values(content)[0] as Json).examples).map(([key, {value}]) => ({status, key, value})),
+        Object.entries<Json>((Object.values(content ?? {})[0] as Json)?.examples ?? {}).map(([key, {value}]) => ({status, key, value})),
       );
-      for (const {code, number, status} of errors) {
+      for (const {code, number, status, isOAuth} of errors) {
         const example = shown.find(({key}) => key === code);
         expect(example, `${id} has no example of ${code}`).toBeDefined();
         if (name.endsWith('v1')) expect([example!.status, example!.value.error.code]).toEqual(['200', number]);
+        else if (isOAuth) expect([example!.status, example!.value.error]).toEqual([String(status), code]);
         else expect([example!.status, example!.value.code, example!.value.status]).toEqual([String(status), code, status]);
         count++;
       }
-      const known = [...errors.map(({code}) => code), ...scenarios.map(({key}) => key)];
+      const answered = scenarios.filter(({answer}) => answer.body).map(({key}) => key);
+      const known = [...errors.map(({code}) => code), ...answered];
       expect(shown.map(({key}) => key).sort()).toEqual([...known].sort());
     }
     expect(count).toBeGreaterThan(10);
@@ -404,6 +408,10 @@ test('the contracts know the statuses and the numbers of states that the referen
   const statuses = [...new Set(kinds.flatMap((kind) => kind.statuses.map(({code}) => code)))].sort();
   for (const name of names) {
     const {schemas} = loadContract(name).document.components;
+    if (name === 'invoicing') {
+      expect(schemas.InvoiceStatus.oneOf.map((value: Json) => value.const)).toEqual(Object.keys(loadInvoiceStates('en').states));
+      continue;
+    }
     expect(schemas.Status.oneOf.map((value: Json) => value.const).sort(), name).toEqual(statuses);
   }
   const states: Json[] = loadContract('v1').document.components.schemas.State.oneOf;
@@ -419,10 +427,12 @@ test('every status that an operation answers with can be reached from those it s
     starts.add(kind.start);
     for (const {code, next: after} of kind.statuses) next.set(code, new Set([...(next.get(code) ?? []), ...after]));
   }
+  const {start: invoiceStart, states: invoiceStates} = loadInvoiceStates('en');
   let count = 0;
   for (const {id, extensions} of names.flatMap((name) => listOperations(loadContract(name)))) {
-    const reached = new Set(extensions.fromStatuses ?? starts);
-    for (const status of reached) next.get(status)?.forEach((after) => reached.add(after));
+    const isInvoice = id.startsWith('invoicing/');
+    const reached = new Set(extensions.fromStatuses ?? (isInvoice ? invoiceStart : starts));
+    for (const status of reached) (isInvoice ? invoiceStates[status]?.next : next.get(status))?.forEach((after) => reached.add(after));
     for (const status of extensions.toStatuses ?? []) {
       expect([...reached], `${id} answers with ${status}`).toContain(status);
       count++;

@@ -11,9 +11,11 @@ import {play} from '../../src/content/replay';
 import {root} from '../../src/content/root';
 import {loadWorld} from '../../src/content/world';
 import {advance, handle} from '../../src/gateway';
+import {formType} from '../../src/gateway/scheme';
 import {fromRfc3339} from '../../src/gateway/time';
-import {sampleFiles, sampleFolder, sampleRequest} from '../../src/samples/files';
+import {languagesOf, sampleFiles, sampleFolder, sampleRequest} from '../../src/samples/files';
 import {languages} from '../../src/samples/languages';
+import {doneWord, type Scheme} from '../../src/samples/request';
 
 const run = promisify(execFile);
 const files = sampleFiles();
@@ -30,6 +32,7 @@ const cases = contractNames().flatMap((name) => {
       return {
         name: `${operation.id} ${own.key}`,
         file: (extension: string) => files[`${sampleFolder(operation.id).slice(1)}/${own.key}.${extension}`]!,
+        languages: languagesOf(operation),
         request: sampleRequest(operation, own),
         scenario,
         step: scenario.steps.find(({operation: id, example}) => id === operation.id && example !== false)!,
@@ -46,7 +49,7 @@ type Case = (typeof cases)[number];
 interface Server {
   host: string;
   /** Every request that arrived, and the gateway's answer. */
-  exchanges: {method: string; path: string; headers: http.IncomingHttpHeaders; body: string; status: number; answer: Json}[];
+  exchanges: {method: string; path: string; headers: http.IncomingHttpHeaders; body: string; status: number; answer?: Json}[];
   close(): void;
 }
 
@@ -60,10 +63,9 @@ async function openGateway({scenario, step}: {scenario: Scenario; step: Scenario
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
-    state.given.req = [step.answer!.request_id].filter(Boolean);
     const headers = request.headers as Record<string, string>;
     const answer = handle(world, state, {method: request.method!, path: request.url!, headers, body, clock: Math.floor(Date.now() / 1000)}, now);
-    exchanges.push({method: request.method!, path: request.url!, headers, body: body.toString('utf8'), status: answer.status, answer: JSON.parse(answer.body)});
+    exchanges.push({method: request.method!, path: request.url!, headers, body: body.toString('utf8'), status: answer.status, answer: answer.body ? JSON.parse(answer.body) : undefined});
     response.writeHead(answer.status, answer.headers);
     response.end(answer.body);
   });
@@ -103,15 +105,23 @@ function checkExchange(current: Case, {exchanges}: Server, stdout: string): void
   const {method, path: sentTo, headers, body, status, answer} = exchanges[0]!;
   expect(method).toBe('POST');
   expect(sentTo).toBe(current.request.path);
-  expect(headers['content-type']).toBe('application/json');
-  const {auth, ...sent} = JSON.parse(body) as Json;
+  const isForm = current.request.scheme === 'client';
+  expect(headers['content-type']?.split(';')[0]).toBe(isForm ? formType : 'application/json');
+  const {auth, ...sent} = isForm ? Object.fromEntries(new URLSearchParams(body)) : (JSON.parse(body) as Json);
   expect(sent).toEqual(current.request.body);
   expect(headers['idempotency-key']).toBe(current.request.idempotencyKey);
-  if (current.request.scheme === 'v1') expect(auth).toMatchObject({point: current.request.point, key: current.request.key});
+  const {scheme, token, client} = current.request;
+  if (scheme === 'bearer') expect(headers.authorization).toBe(`Bearer ${token}`);
+  else if (scheme === 'client') expect(headers.authorization).toBe(`Basic ${btoa(`${client.id}:${client.secret}`)}`);
+  else if (scheme === 'v1') expect(auth).toMatchObject({point: current.request.point, key: current.request.key});
   else expect(headers).toMatchObject({'gateway-point': String(current.request.point), 'gateway-key': String(current.request.key)});
   expect(answer, 'the answer of the gateway').toEqual(current.answer);
   expect(status).toBe(current.status);
-  const result = (answer.data ?? answer.result) as Json;
+  if (!answer) {
+    expect(stdout).toContain(doneWord);
+    return;
+  }
+  const result = (answer.data ?? answer.result ?? answer) as Json;
   // Of a list its first item; of an empty list its first key.
   const shown: Json = result.items?.[0] ?? result;
   const word = shown.id ?? Object.values(shown).find((value) => typeof value === 'string' || typeof value === 'number') ?? Object.keys(shown)[0];
@@ -120,8 +130,9 @@ function checkExchange(current: Case, {exchanges}: Server, stdout: string): void
 
 test('there is a sample for every operation, scenario and language', () => {
   expect(cases.length).toBeGreaterThan(5);
-  for (const {name, file} of cases) {
-    for (const {id, extension} of languages) expect(file(extension), `${name} in ${id}`).toBeTruthy();
+  for (const {name, file, languages: own} of cases) {
+    expect(own.length, name).toBeGreaterThan(6);
+    for (const {id, extension} of own) expect(file(extension), `${name} in ${id}`).toBeTruthy();
   }
   const operations = contractNames().flatMap((name) => listOperations(loadContract(name)));
   expect(operations.filter(({scenarios}) => scenarios.length === 0).map(({id}) => id)).toEqual([]);
@@ -147,12 +158,16 @@ for (const id of ['bash', 'php', 'javascript', 'python']) {
   });
 }
 
+/** What a sample says when the secret at its top is a wrong one, by the way in which its request is proved. */
+const refusals: Record<Scheme, string> = {v1: '105', v2: 'signature_invalid', bearer: 'access_token_invalid', client: 'invalid_client'};
+const secretOf = ({request: {scheme, secret, token, client}}: Case) => (scheme === 'bearer' ? token : scheme === 'client' ? client.secret : secret);
+
 for (const [id, command] of Object.entries(runners)) {
   const language = languages.find((one) => one.id === id)!;
   test(`a sample in ${language.label} runs as copied, and says why it was refused and ends with an error`, async () => {
     const folder = test.info().outputPath(id);
     fs.mkdirSync(folder, {recursive: true});
-    for (const scheme of ['v1', 'v2'] as const) {
+    for (const [scheme, code] of Object.entries(refusals)) {
       const current = cases.find(({request}) => request.scheme === scheme)!;
       const file = path.join(folder, `Sample.${language.extension}`);
       await withGateway(current, async (server) => {
@@ -160,12 +175,12 @@ for (const [id, command] of Object.entries(runners)) {
         checkExchange(current, server, (await run(...command(file))).stdout);
       });
       await withGateway(current, async ({host}) => {
-        fs.writeFileSync(file, aim(current.file(language.extension), host).replace(current.request.secret, 'another_secret'));
+        fs.writeFileSync(file, aim(current.file(language.extension), host).replace(secretOf(current), 'another_secret'));
         const failure = await run(...command(file)).then(
           () => null,
           (error: {stdout: string; stderr: string}) => error.stdout + error.stderr,
         );
-        expect(failure, `${scheme} ends with an error`).toContain(scheme === 'v2' ? 'signature_invalid' : '105');
+        expect(failure, `${scheme} ends with an error`).toContain(code);
       });
     }
   });

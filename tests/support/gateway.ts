@@ -1,6 +1,7 @@
 import {loadWorld} from '../../src/content/world';
-import {exampleKey, examplePoint} from '../../src/content/testKeys';
-import {createState, handle, type HttpAnswer, type HttpRequest, type Json, type State, type World} from '../../src/gateway';
+import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../src/content/testKeys';
+import {createState, grantToken, handle, type HttpAnswer, type HttpRequest, type Json, type State, type World} from '../../src/gateway';
+import {formType} from '../../src/gateway/scheme';
 import {hashV1, signV2Request} from '../../src/gateway/signing';
 
 /** The moment of all examples, Unix seconds. */
@@ -21,6 +22,7 @@ export class Merchant {
     this.sent += 1;
     const secret = this.world.secrets[examplePoint]![exampleKey]!;
     const proof = {point: examplePoint, key: exampleKey, nonce: `nonce-${this.sent}`};
+    if (path.startsWith('/invoicing/')) return this.invoicing(path, body, headers);
     const isV1 = path.startsWith('/v1/') || path.startsWith('/reports/v1/');
     const whole = isV1 && typeof body !== 'string' ? {auth: {...proof, hash: hashV1(proof, secret)}, ...body} : body;
     const text = typeof whole === 'string' ? whole : JSON.stringify(whole);
@@ -33,6 +35,25 @@ export class Merchant {
         'Gateway-Key': String(exampleKey),
         'Gateway-Timestamp': String(this.now),
         'Gateway-Signature': signV2Request({timestamp: this.now, method: 'POST', path, body: text}, secret),
+        'Idempotency-Key': `idempotency-key-${this.sent}`,
+        ...headers,
+      },
+      body: new TextEncoder().encode(text),
+    };
+  }
+
+  /** A request of the invoicing API: with a token that is valid now, or with the credentials of the client. */
+  private invoicing(path: string, body: Json | string, headers: Record<string, string>): HttpRequest {
+    const {clients, access_token: token} = loadTestKeys();
+    const isForm = /token$/.test(path);
+    if (!isForm) grantToken(this.state, exampleClient, this.now, token);
+    const text = typeof body === 'string' ? body : isForm ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body);
+    return {
+      method: 'POST',
+      path,
+      headers: {
+        'Content-Type': isForm ? formType : 'application/json',
+        Authorization: isForm ? `Basic ${btoa(`${exampleClient}:${clients[exampleClient]!.secret}`)}` : `Bearer ${token}`,
         'Idempotency-Key': `idempotency-key-${this.sent}`,
         ...headers,
       },

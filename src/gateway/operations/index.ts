@@ -20,6 +20,12 @@ import {currencyRate} from './transaction/currency_rate';
 import {find} from './transaction/find';
 import {getCryptoAddress} from './transaction/get_crypto_address';
 import {issueToken} from './transaction/issue_token';
+import {createInvoice} from './invoicing/invoice_create';
+import {deleteInvoice} from './invoicing/invoice_delete';
+import {findInvoice} from './invoicing/invoice_find';
+import {listPageTransactions} from './invoicing/page_transactions';
+import {createPaymentPage} from './invoicing/payment_page';
+import {updateInvoice} from './invoicing/invoice_update';
 import {cancel as cancelTransfer} from './transaction/p2p/cancel';
 import {confirm as confirmTransfer} from './transaction/p2p/confirm';
 import {getMethodsList} from './transaction/p2p/get_methods_list';
@@ -53,6 +59,12 @@ export const operations: Record<string, Operation> = {
   'reports/check-report': checkReport,
   'reports/report': report,
   'reports/list': listReports,
+  'invoicing/payment_page': createPaymentPage,
+  'invoicing/page_transactions': listPageTransactions,
+  'invoicing/invoice_create': createInvoice,
+  'invoicing/invoice_find': findInvoice,
+  'invoicing/invoice_update': updateInvoice,
+  'invoicing/invoice_delete': deleteInvoice,
   'antifraud/stoplist_check': stoplistCheck,
   'binance_pay/notify': notify,
   'cards/check': checkCard,

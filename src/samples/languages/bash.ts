@@ -1,12 +1,53 @@
-import type {SampleRequest} from '../request';
+import {doneWord, tokenComment, type SampleRequest} from '../request';
 
 /** Quotes a text for the shell: single quotes, inner ones closed and escaped. */
 function quote(text: string): string {
   return `'${text.replace(/'/g, `'\\''`)}'`;
 }
 
+/** How every call begins: silent, an error ends it, 60 s at most. */
+const curl = 'curl --silent --show-error --fail-with-body --max-time 60 "$host$path"';
+
+function renderForm({purpose, host, path, client, body, hasAnswer}: SampleRequest): string {
+  const fields = Object.entries(body).map(([name, value]) => `  --data-urlencode ${quote(`${name}=${String(value)}`)}`);
+  return `#!/usr/bin/env bash
+# ${purpose}. Needs curl${hasAnswer ? ' and jq' : ''}.
+set -euo pipefail
+
+host=${host}
+client_id=${client.id}
+client_secret=${client.secret}
+
+path=${path}
+${curl} \\
+  --user "$client_id:$client_secret" \\
+${fields.join(' \\\n')}${hasAnswer ? ' | jq .' : `\necho '${doneWord}'`}
+`;
+}
+
+function renderBearer({purpose, host, path, token, body, idempotencyKey}: SampleRequest): string {
+  return `#!/usr/bin/env bash
+# ${purpose}. Needs curl and jq.
+set -euo pipefail
+
+host=${host}
+# ${tokenComment}
+token=${token}
+
+path=${path}
+body=${quote(JSON.stringify(body, null, 2))}
+
+${curl} \\
+  --header "Authorization: Bearer $token" \\
+  --header 'Content-Type: application/json' \\
+${idempotencyKey ? `  --header 'Idempotency-Key: ${idempotencyKey}' \\\n` : ''}  --data-binary "$body" | jq .
+`;
+}
+
 /** curl and openssl; reads the answer with jq. */
 export function render(request: SampleRequest): string {
+  if (request.scheme === 'client') return renderForm(request);
+  if (request.scheme === 'bearer') return renderBearer(request);
   const {purpose, host, path, point, secret, key, body, idempotencyKey} = request;
   const head = `#!/usr/bin/env bash
 # ${purpose}. Needs curl, openssl and jq.
@@ -40,7 +81,7 @@ curl --silent --show-error --max-time 60 "$host$path" \\
 timestamp=$(date +%s)
 signature=$(printf '%s' "$timestamp.POST.$path.$body" | openssl dgst -sha256 -hmac "$secret" -r | cut -d' ' -f1)
 
-curl --silent --show-error --fail-with-body --max-time 60 "$host$path" \\
+${curl} \\
   --header 'Content-Type: application/json' \\
   --header "Gateway-Point: $point" \\
   --header 'Gateway-Key: ${key}' \\

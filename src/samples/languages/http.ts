@@ -1,9 +1,11 @@
-import type {SampleRequest} from '../request';
-import {exampleNonce, exampleTime, proveRequest, signRequest} from '../signature';
+import {formType} from '../../gateway/scheme';
+import {formText, type SampleRequest} from '../request';
+import {basicCredentials, exampleNonce, exampleTime, proveRequest, signRequest} from '../signature';
 
 /** The body of the raw message: what a client that writes no white space sends at the moment of the examples. */
 export function exampleBody(request: SampleRequest): string {
   const {scheme, point, key, body} = request;
+  if (scheme === 'client') return formText(body);
   return JSON.stringify(
     scheme === 'v1' ? {auth: {point, key, nonce: exampleNonce, hash: proveRequest(request).hash}, ...body} : body,
   );
@@ -11,11 +13,11 @@ export function exampleBody(request: SampleRequest): string {
 
 /** The raw message (RFC 9112), with the signature that the published test secret gives at the moment of the examples. */
 export function render(request: SampleRequest): string {
-  const {scheme, host, path, point, key, idempotencyKey} = request;
+  const {scheme, host, path, point, key, token, client, idempotencyKey} = request;
   const body = exampleBody(request);
   const headers = [
     `Host: ${new URL(host).host}`,
-    'Content-Type: application/json',
+    `Content-Type: ${scheme === 'client' ? formType : 'application/json'}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     ...(scheme === 'v2'
       ? [
@@ -25,6 +27,8 @@ export function render(request: SampleRequest): string {
           `Gateway-Signature: ${signRequest(request, body).signature}`,
         ]
       : []),
+    ...(scheme === 'bearer' ? [`Authorization: Bearer ${token}`] : []),
+    ...(scheme === 'client' ? [`Authorization: Basic ${basicCredentials(client)}`] : []),
     ...(idempotencyKey ? [`Idempotency-Key: ${idempotencyKey}`] : []),
   ];
   return `POST ${path} HTTP/1.1\n${headers.join('\n')}\n\n${body}\n`;

@@ -1,4 +1,4 @@
-import type {SampleRequest} from '../request';
+import {doneWord, tokenComment, type SampleRequest} from '../request';
 import {jvmImports} from './jvm';
 
 /** A text block cannot hold a backslash or three quotes as they are. */
@@ -7,13 +7,60 @@ function textBlock(text: string, indent: string): string {
   return `"""\n${escaped.replace(/^/gm, indent)}"""`;
 }
 
+/** What all samples begin with. */
+function head(purpose: string, scheme: SampleRequest['scheme'], values: string): string {
+  return `// ${purpose}. Needs Java 17 or newer and Gson (Debian: libgoogle-gson-java).
+${['com.google.gson.JsonObject', ...jvmImports(scheme)].map((name) => `import ${name};`).join('\n')}
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+public class Sample {
+${values}
+    public static void main(String[] args) throws Exception {
+`;
+}
+
+function renderForm({purpose, host, path, client, body, hasAnswer}: SampleRequest): string {
+  const fields = Object.entries(body).map(([name, value], index) => `"${index > 0 ? '&' : ''}${name}=" + URLEncoder.encode("${String(value)}", UTF_8)`);
+  return `${head(purpose, 'client', `    static final String HOST = "${host}";
+    static final String CLIENT_ID = "${client.id}";
+    static final String CLIENT_SECRET = "${client.secret}";
+`)}        String path = "${path}";
+        String body = ${fields.join(`
+                + `)};
+        String credentials = Base64.getEncoder().encodeToString((CLIENT_ID + ":" + CLIENT_SECRET).getBytes(UTF_8));
+
+        HttpRequest request = HttpRequest.newBuilder(URI.create(HOST + path))
+                .timeout(Duration.ofSeconds(60))
+                .header("Content-Type", "application/x-www-form-urlencoded")
+                .header("Authorization", "Basic " + credentials)
+                .POST(HttpRequest.BodyPublishers.ofString(body))
+                .build();
+        HttpResponse<String> response =
+                HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+        if (response.statusCode() != 200) {
+            JsonObject answer = JsonParser.parseString(response.body()).getAsJsonObject();
+            System.err.println(answer.get("error").getAsString() + ": " + answer.get("error_description").getAsString());
+            System.exit(1);
+        }
+        System.out.println(${hasAnswer ? 'response.body()' : `"${doneWord}"`});
+    }
+}
+`;
+}
+
 /** Java 17 with Gson for reading the answer. */
 export function render(request: SampleRequest): string {
-  const {purpose, host, path, point, secret, key, body, idempotencyKey} = request;
-  const isSigned = request.scheme === 'v2';
+  if (request.scheme === 'client') return renderForm(request);
+  const {purpose, scheme, host, path, point, secret, key, token, body, idempotencyKey} = request;
+  const isSigned = scheme === 'v2';
+  const isBearer = scheme === 'bearer';
   const indent = '            ';
   const json = JSON.stringify(body, null, 2);
-  const prepare = isSigned
+  const prepare = isBearer
+    ? `        String body = ${textBlock(json, indent)};
+`
+    : isSigned
     ? `        String body = ${textBlock(json, indent)};
 
         // The signature covers the very bytes that are sent.
@@ -38,9 +85,20 @@ export function render(request: SampleRequest): string {
                 .header("Gateway-Point", String.valueOf(POINT))
                 .header("Gateway-Key", "${key}")
                 .header("Gateway-Timestamp", timestamp)
-                .header("Gateway-Signature", signature)${idempotencyKey ? `\n                .header("Idempotency-Key", "${idempotencyKey}")` : ''}`
+                .header("Gateway-Signature", signature)`
+    : isBearer
+    ? `
+                .header("Authorization", "Bearer " + TOKEN)`
     : '';
-  const answer = isSigned
+  const repeatable = idempotencyKey ? `\n                .header("Idempotency-Key", "${idempotencyKey}")` : '';
+  const values = isBearer
+    ? `    // ${tokenComment}
+    static final String TOKEN = "${token}";
+`
+    : `    static final int POINT = ${point};
+    static final String SECRET = "${secret}";
+`;
+  const answer = isSigned || isBearer
     ? `        if (response.statusCode() >= 400) {
             System.err.println(answer.get("code").getAsString() + ": " + answer.get("detail").getAsString());
             System.exit(1);
@@ -54,23 +112,12 @@ export function render(request: SampleRequest): string {
         }
         System.out.println(answer.get("result"));
 `;
-  const imports = ['com.google.gson.JsonObject', ...jvmImports(isSigned)];
-  return `// ${purpose}. Needs Java 17 or newer and Gson (Debian: libgoogle-gson-java).
-${imports.map((name) => `import ${name};`).join('\n')}
-
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-public class Sample {
-    static final String HOST = "${host}";
-    static final int POINT = ${point};
-    static final String SECRET = "${secret}";
-
-    public static void main(String[] args) throws Exception {
-        String path = "${path}";
+  return `${head(purpose, scheme, `    static final String HOST = "${host}";
+${values}`)}        String path = "${path}";
 ${prepare}
         HttpRequest request = HttpRequest.newBuilder(URI.create(HOST + path))
                 .timeout(Duration.ofSeconds(60))
-                .header("Content-Type", "application/json")${headers}
+                .header("Content-Type", "application/json")${headers}${repeatable}
                 .POST(HttpRequest.BodyPublishers.ofString(body))
                 .build();
         HttpResponse<String> response =

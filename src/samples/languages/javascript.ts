@@ -1,4 +1,4 @@
-import type {Json, SampleRequest} from '../request';
+import {doneWord, tokenComment, type Json, type SampleRequest} from '../request';
 import {afterOpening} from './afterOpening';
 
 function literal(value: Json, indent: string): string {
@@ -12,11 +12,47 @@ function literal(value: Json, indent: string): string {
   return items.length === 0 ? '{}' : `{\n${items.join('\n')}\n${indent}}`;
 }
 
+function renderForm({purpose, host, path, client, body, hasAnswer}: SampleRequest): string {
+  const answer = hasAnswer
+    ? `const answer = await response.json();
+if (!response.ok) {
+  console.error(\`\${answer.error}: \${answer.error_description}\`);
+  process.exit(1);
+}
+console.log(answer);
+`
+    : `if (!response.ok) {
+  const answer = await response.json();
+  console.error(\`\${answer.error}: \${answer.error_description}\`);
+  process.exit(1);
+}
+console.log('${doneWord}');
+`;
+  return `// ${purpose}. Needs Node.js 18 or newer; save it as .mjs.
+const host = '${host}';
+const clientId = '${client.id}';
+const clientSecret = '${client.secret}';
+
+const path = '${path}';
+const response = await fetch(host + path, {
+  method: 'POST',
+  headers: {Authorization: \`Basic \${btoa(\`\${clientId}:\${clientSecret}\`)}\`},
+  body: new URLSearchParams(${literal(body, '  ')}),
+  signal: AbortSignal.timeout(60_000),
+});
+${answer}`;
+}
+
 /** Node.js 18 and newer, nothing installed. */
 export function render(request: SampleRequest): string {
-  const {purpose, host, path, point, secret, key, body, idempotencyKey} = request;
+  if (request.scheme === 'client') return renderForm(request);
+  const {purpose, host, path, point, secret, key, token, body, idempotencyKey} = request;
   const isSigned = request.scheme === 'v2';
-  const prepare = isSigned
+  const isBearer = request.scheme === 'bearer';
+  const prepare = isBearer
+    ? `const body = JSON.stringify(${literal(body, '')});
+`
+    : isSigned
     ? `const body = JSON.stringify(${literal(body, '')});
 
 // The signature covers the very bytes that are sent.
@@ -36,28 +72,38 @@ ${afterOpening(literal(body, ''), '}')});
     'Gateway-Point': String(point),
     'Gateway-Key': '${key}',
     'Gateway-Timestamp': String(timestamp),
-    'Gateway-Signature': signature,${idempotencyKey ? `\n    'Idempotency-Key': '${idempotencyKey}',` : ''}`
+    'Gateway-Signature': signature,`
+    : isBearer
+    ? `
+    Authorization: \`Bearer \${token}\`,`
     : '';
-  return `// ${purpose}. Needs Node.js 18 or newer; save it as .mjs.
-import {${isSigned ? 'createHmac' : 'createHash, randomBytes'}} from 'node:crypto';
+  const repeatable = idempotencyKey ? `\n    'Idempotency-Key': '${idempotencyKey}',` : '';
+  const values = isBearer
+    ? `const host = '${host}';
+// ${tokenComment}
+const token = '${token}';
+`
+    : `import {${isSigned ? 'createHmac' : 'createHash, randomBytes'}} from 'node:crypto';
 
 const host = '${host}';
 const point = ${point};
 const secret = '${secret}';
-
+`;
+  return `// ${purpose}. Needs Node.js 18 or newer; save it as .mjs.
+${values}
 const path = '${path}';
 ${prepare}
 const response = await fetch(host + path, {
   method: 'POST',
   headers: {
-    'Content-Type': 'application/json',${headers}
+    'Content-Type': 'application/json',${headers}${repeatable}
   },
   body,
   signal: AbortSignal.timeout(60_000),
 });
 const answer = await response.json();
 ${
-  isSigned
+  isSigned || isBearer
     ? `if (!response.ok) {
   console.error(\`\${answer.code}: \${answer.detail}\`);
   process.exit(1);

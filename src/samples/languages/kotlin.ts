@@ -1,4 +1,4 @@
-import type {SampleRequest} from '../request';
+import {doneWord, tokenComment, type SampleRequest} from '../request';
 import {jvmImports} from './jvm';
 
 /** A raw string keeps everything but the dollar sign. */
@@ -6,12 +6,54 @@ function rawString(text: string, indent: string): string {
   return `"""\n${text.replace(/\$/g, "${'$'}").replace(/^/gm, indent)}\n${indent.slice(4)}""".trimIndent()`;
 }
 
+/** What all samples begin with. */
+function head(purpose: string, scheme: SampleRequest['scheme'], values: string): string {
+  return `// ${purpose}. Needs Kotlin on Java 17 or newer and Gson (Debian: libgoogle-gson-java).
+${[...jvmImports(scheme), 'kotlin.system.exitProcess'].map((name) => `import ${name}`).join('\n')}
+
+${values}
+fun main() {
+`;
+}
+
+function renderForm({purpose, host, path, client, body, hasAnswer}: SampleRequest): string {
+  const fields = Object.entries(body).map(([name, value], index) => `"${index > 0 ? '&' : ''}${name}=" + URLEncoder.encode("${String(value)}", Charsets.UTF_8)`);
+  return `${head(purpose, 'client', `const val HOST = "${host}"
+const val CLIENT_ID = "${client.id}"
+const val CLIENT_SECRET = "${client.secret}"
+`)}    val path = "${path}"
+    val body = ${fields.join(` +
+        `)}
+    val credentials = Base64.getEncoder().encodeToString("$CLIENT_ID:$CLIENT_SECRET".toByteArray())
+
+    val request = HttpRequest.newBuilder(URI.create(HOST + path))
+        .timeout(Duration.ofSeconds(60))
+        .header("Content-Type", "application/x-www-form-urlencoded")
+        .header("Authorization", "Basic $credentials")
+        .POST(HttpRequest.BodyPublishers.ofString(body))
+        .build()
+    val response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString())
+    if (response.statusCode() != 200) {
+        val answer = JsonParser.parseString(response.body()).asJsonObject
+        System.err.println("\${answer["error"].asString}: \${answer["error_description"].asString}")
+        exitProcess(1)
+    }
+    println(${hasAnswer ? 'response.body()' : `"${doneWord}"`})
+}
+`;
+}
+
 /** Kotlin on Java 17 with Gson for reading the answer. */
 export function render(request: SampleRequest): string {
-  const {purpose, host, path, point, secret, key, body, idempotencyKey} = request;
-  const isSigned = request.scheme === 'v2';
+  if (request.scheme === 'client') return renderForm(request);
+  const {purpose, scheme, host, path, point, secret, key, token, body, idempotencyKey} = request;
+  const isSigned = scheme === 'v2';
+  const isBearer = scheme === 'bearer';
   const indent = '        ';
-  const prepare = isSigned
+  const prepare = isBearer
+    ? `    val body = ${rawString(JSON.stringify(body, null, 2), indent)}
+`
+    : isSigned
     ? `    val body = ${rawString(JSON.stringify(body, null, 2), indent)}
 
     // The signature covers the very bytes that are sent.
@@ -36,9 +78,20 @@ export function render(request: SampleRequest): string {
         .header("Gateway-Point", POINT.toString())
         .header("Gateway-Key", "${key}")
         .header("Gateway-Timestamp", timestamp)
-        .header("Gateway-Signature", signature)${idempotencyKey ? `\n        .header("Idempotency-Key", "${idempotencyKey}")` : ''}`
+        .header("Gateway-Signature", signature)`
+    : isBearer
+    ? `
+        .header("Authorization", "Bearer $TOKEN")`
     : '';
-  const answer = isSigned
+  const repeatable = idempotencyKey ? `\n        .header("Idempotency-Key", "${idempotencyKey}")` : '';
+  const values = isBearer
+    ? `// ${tokenComment}
+const val TOKEN = "${token}"
+`
+    : `const val POINT = ${point}
+const val SECRET = "${secret}"
+`;
+  const answer = isSigned || isBearer
     ? `    if (response.statusCode() >= 400) {
         System.err.println("\${answer["code"].asString}: \${answer["detail"].asString}")
         exitProcess(1)
@@ -52,20 +105,12 @@ export function render(request: SampleRequest): string {
     }
     println(answer["result"])
 `;
-  const imports = [...jvmImports(isSigned), 'kotlin.system.exitProcess'];
-  return `// ${purpose}. Needs Kotlin on Java 17 or newer and Gson (Debian: libgoogle-gson-java).
-${imports.map((name) => `import ${name}`).join('\n')}
-
-const val HOST = "${host}"
-const val POINT = ${point}
-const val SECRET = "${secret}"
-
-fun main() {
-    val path = "${path}"
+  return `${head(purpose, scheme, `const val HOST = "${host}"
+${values}`)}    val path = "${path}"
 ${prepare}
     val request = HttpRequest.newBuilder(URI.create(HOST + path))
         .timeout(Duration.ofSeconds(60))
-        .header("Content-Type", "application/json")${headers}
+        .header("Content-Type", "application/json")${headers}${repeatable}
         .POST(HttpRequest.BodyPublishers.ofString(body))
         .build()
     val response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString())

@@ -1,4 +1,4 @@
-import type {Json, SampleRequest} from '../request';
+import {doneWord, tokenComment, type Json, type SampleRequest} from '../request';
 import {afterOpening} from './afterOpening';
 
 /** A text in single quotes. */
@@ -17,9 +17,44 @@ function literal(value: Json, indent: string): string {
   return `[\n${items.join('\n')}\n${indent}]`;
 }
 
+function renderForm({purpose, host, path, client, body, hasAnswer}: SampleRequest): string {
+  return `<?php
+// ${purpose}. Needs PHP 8.1 or newer.
+declare(strict_types=1);
+
+$host = '${host}';
+$clientId = '${client.id}';
+$clientSecret = '${client.secret}';
+
+$path = '${path}';
+$response = file_get_contents($host . $path, false, stream_context_create(['http' => [
+    'method' => 'POST',
+    'header' => [
+        'Content-Type: application/x-www-form-urlencoded',
+        'Authorization: Basic ' . base64_encode("$clientId:$clientSecret"),
+    ],
+    'content' => http_build_query(${literal(body, '    ')}),
+    'timeout' => 60,
+    'ignore_errors' => true,
+]]));
+if ($response === false) {
+    fwrite(STDERR, "No answer: the result is unknown.\\n");
+    exit(1);
+}
+if (!str_contains($http_response_header[0], ' 200')) {
+    $answer = json_decode($response, true, flags: JSON_THROW_ON_ERROR);
+    fwrite(STDERR, "{$answer['error']}: {$answer['error_description']}\\n");
+    exit(1);
+}
+${hasAnswer ? 'print_r(json_decode($response, true, flags: JSON_THROW_ON_ERROR));' : `echo "${doneWord}\\n";`}
+`;
+}
+
 /** PHP 8.1 with its own stream functions. */
 export function render(request: SampleRequest): string {
-  const {purpose, host, path, point, secret, key, body, idempotencyKey} = request;
+  if (request.scheme === 'client') return renderForm(request);
+  const {purpose, host, path, point, secret, key, token, body, idempotencyKey} = request;
+  const isBearer = request.scheme === 'bearer';
   const isSigned = request.scheme === 'v2';
   const auth = `$nonce = bin2hex(random_bytes(16));
 $body = json_encode([
@@ -42,9 +77,22 @@ $signature = hash_hmac('sha256', "$timestamp.POST.$path.$body", $secret);
         "Gateway-Point: $point",
         'Gateway-Key: ${key}',
         "Gateway-Timestamp: $timestamp",
-        "Gateway-Signature: $signature",${idempotencyKey ? `\n        'Idempotency-Key: ${idempotencyKey}',` : ''}`
+        "Gateway-Signature: $signature",`
+    : isBearer
+    ? `
+        "Authorization: Bearer $token",`
     : '';
-  const answer = isSigned
+  const repeatable = idempotencyKey ? `\n        'Idempotency-Key: ${idempotencyKey}',` : '';
+  const values = isBearer
+    ? `// ${tokenComment}
+$token = '${token}';
+`
+    : `$point = ${point};
+$secret = '${secret}';
+`;
+  const write = `$body = json_encode(${literal(body, '')}, JSON_THROW_ON_ERROR);
+`;
+  const answer = isSigned || isBearer
     ? `if (!str_contains($http_response_header[0], ' 20')) {
     fwrite(STDERR, "{$answer['code']}: {$answer['detail']}\\n");
     exit(1);
@@ -62,15 +110,13 @@ print_r($answer['result']);
 declare(strict_types=1);
 
 $host = '${host}';
-$point = ${point};
-$secret = '${secret}';
-
+${values}
 $path = '${path}';
-${isSigned ? sign : auth}
+${isBearer ? write : isSigned ? sign : auth}
 $response = file_get_contents($host . $path, false, stream_context_create(['http' => [
     'method' => 'POST',
     'header' => [
-        'Content-Type: application/json',${headers}
+        'Content-Type: application/json',${headers}${repeatable}
     ],
     'content' => $body,
     'timeout' => 60,

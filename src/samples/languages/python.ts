@@ -1,4 +1,4 @@
-import type {Json, SampleRequest} from '../request';
+import {doneWord, tokenComment, type Json, type SampleRequest} from '../request';
 import {afterOpening} from './afterOpening';
 
 function literal(value: Json, indent: string): string {
@@ -11,11 +11,46 @@ function literal(value: Json, indent: string): string {
   return items.length === 0 ? '{}' : `{\n${items.join('\n')}\n${indent}}`;
 }
 
+function renderForm({purpose, host, path, client, body, hasAnswer}: SampleRequest): string {
+  return `# ${purpose}. Needs Python 3.9 or newer.
+import base64
+import json
+import sys
+import urllib.error
+import urllib.parse
+import urllib.request
+
+HOST = "${host}"
+CLIENT_ID = "${client.id}"
+CLIENT_SECRET = "${client.secret}"
+
+path = "${path}"
+body = urllib.parse.urlencode(${literal(body, '')}).encode()
+credentials = base64.b64encode(f"{CLIENT_ID}:{CLIENT_SECRET}".encode()).decode()
+
+request = urllib.request.Request(HOST + path, data=body, method="POST", headers={
+    "Content-Type": "application/x-www-form-urlencoded",
+    "Authorization": f"Basic {credentials}",
+})
+try:
+    with urllib.request.urlopen(request, timeout=60) as response:
+        ${hasAnswer ? 'print(json.dumps(json.load(response), indent=2))' : `print("${doneWord}")`}
+except urllib.error.HTTPError as error:
+    answer = json.load(error)
+    sys.exit(f"{answer['error']}: {answer['error_description']}")
+`;
+}
+
 /** Python 3.9 and newer, standard library alone. */
 export function render(request: SampleRequest): string {
-  const {purpose, host, path, point, secret, key, body, idempotencyKey} = request;
+  if (request.scheme === 'client') return renderForm(request);
+  const {purpose, host, path, point, secret, key, token, body, idempotencyKey} = request;
   const isSigned = request.scheme === 'v2';
-  const prepare = isSigned
+  const isBearer = request.scheme === 'bearer';
+  const prepare = isBearer
+    ? `body = json.dumps(${literal(body, '')}).encode()
+`
+    : isSigned
     ? `body = json.dumps(${literal(body, '')}).encode()
 
 # The signature covers the very bytes that are sent.
@@ -38,9 +73,20 @@ ${afterOpening(literal(body, ''), '}')}).encode()
     "Gateway-Point": str(POINT),
     "Gateway-Key": "${key}",
     "Gateway-Timestamp": timestamp,
-    "Gateway-Signature": signature,${idempotencyKey ? `\n    "Idempotency-Key": "${idempotencyKey}",` : ''}`
+    "Gateway-Signature": signature,`
+    : isBearer
+    ? `
+    "Authorization": f"Bearer {TOKEN}",`
     : '';
-  const send = isSigned
+  const repeatable = idempotencyKey ? `\n    "Idempotency-Key": "${idempotencyKey}",` : '';
+  const values = isBearer
+    ? `# ${tokenComment}
+TOKEN = "${token}"
+`
+    : `POINT = ${point}
+SECRET = "${secret}"
+`;
+  const send = isSigned || isBearer
     ? `try:
     with urllib.request.urlopen(request, timeout=60) as response:
         answer = json.load(response)
@@ -55,20 +101,20 @@ if answer["status"] != "ok":
     sys.exit(f"{answer['error']['code']}: {answer['error']['message']}")
 print(json.dumps(answer["result"], indent=2, ensure_ascii=False))
 `;
-  const modules = isSigned
+  const modules = isBearer
+    ? ['json', 'sys', 'urllib.error', 'urllib.request']
+    : isSigned
     ? ['hashlib', 'hmac', 'json', 'sys', 'time', 'urllib.error', 'urllib.request']
     : ['hashlib', 'json', 'secrets', 'sys', 'urllib.request'];
   return `# ${purpose}. Needs Python 3.9 or newer.
 ${modules.map((module) => `import ${module}`).join('\n')}
 
 HOST = "${host}"
-POINT = ${point}
-SECRET = "${secret}"
-
+${values}
 path = "${path}"
 ${prepare}
 request = urllib.request.Request(HOST + path, data=body, method="POST", headers={
-    "Content-Type": "application/json",${headers}
+    "Content-Type": "application/json",${headers}${repeatable}
 })
 ${send}`;
 }

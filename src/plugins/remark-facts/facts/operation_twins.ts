@@ -1,7 +1,7 @@
 import {contractNames, listOperations, loadContract} from '../../../content/contract';
 import {tick} from '../../../content/format';
 import {table, type Node} from '../../../content/markdown';
-import {contractOf, pathOf} from '../kinds/operation/operation';
+import {pathOf} from '../kinds/operation/operation';
 import type {Page} from '../page';
 
 /** Every operation of v1 beside its twin in v2, as the contracts name it: `<Facts name="operation_twins" />`. */
@@ -10,7 +10,6 @@ export function build(page: Page): Node[] {
   const rows = contractNames()
     .filter((name) => name.endsWith('v1'))
     .flatMap((name) => listOperations(loadContract(name, page.locale)))
-    .filter(({extensions}) => contractOf(extensions.twin) !== 'invoicing')
-    .map(({id, summary, extensions: {twin}}) => [link(pathOf(id), tick(id)), link(pathOf(twin), tick(twin)), summary]);
+    .flatMap(({id, summary, extensions: {twin}}) => (twin ? [[link(pathOf(id), tick(id)), link(pathOf(twin), tick(twin)), summary]] : []));
   return [table([t('operation.versions.v1'), t('operation.versions.v2'), t('operations.purpose')], rows)];
 }

@@ -1,7 +1,17 @@
+import type {Scheme} from '../../../../content/contract';
+import {loadOAuthErrors} from '../../../../content/contractErrors';
 import {findError} from '../../../../content/errors';
 import {code as codeBlock, element, list, paragraph, table, type Node} from '../../../../content/markdown';
 import type {Section} from '../../page';
 import {operationOf} from './operation';
+
+/** How a failure looks, by the way in which requests are proved. */
+const leads: Record<Scheme, string> = {
+  v1: 'operation.errors.leadV1',
+  v2: 'operation.errors.lead',
+  bearer: 'operation.errors.lead',
+  client: 'operation.errors.leadClient',
+};
 
 /** The errors of this operation: code, cause here, fix, who, and whether it may be sent again. */
 export const errors: Section = {
@@ -9,13 +19,15 @@ export const errors: Section = {
   build(page) {
     const {operation} = operationOf(page);
     const {t} = page;
-    const isV1 = operation.id.split('/').includes('v1');
+    const isV1 = operation.scheme === 'v1';
+    const oauth = loadOAuthErrors(page.locale);
     const rows = (isCommon: boolean): string[][] =>
       operation.errors
         .filter((error) => error.isCommon === isCommon)
-        .map(({code, number, status, cause, fix}) => {
-          const {whoActs, retryable, anchor} = findError(code, page.locale);
-          const name = page.link(`/reference/api_error_codes#${anchor}`, `\`${isV1 ? number : code}\``);
+        .map(({code, number, status, cause, fix, isOAuth}) => {
+          const {whoActs, retryable} = isOAuth ? oauth[code]! : findError(code, page.locale);
+          const text = `\`${isV1 ? number : code}\``;
+          const name = isOAuth ? text : page.link(`/reference/api_error_codes#${code}`, text);
           return [
             isV1 ? `${name} ${code}` : `${name} ${status}`,
             cause,
@@ -27,7 +39,7 @@ export const errors: Section = {
     const common = rows(true);
     const [first] = operation.errors;
     const result: Node[] = [
-      paragraph(t(isV1 ? 'operation.errors.leadV1' : 'operation.errors.lead')),
+      paragraph(t(leads[operation.scheme])),
       ...(first ? [codeBlock('json', JSON.stringify(first.example, null, 2), t('operation.errors.example', {code: first.code}))] : []),
       table(head, rows(false)),
     ];

@@ -2,7 +2,7 @@ import {brand} from '../../../../brand';
 import {webhook, type Contract, type Operation} from '../../../../content/contract';
 import {component, table, type Node} from '../../../../content/markdown';
 import type {Section} from '../../page';
-import {contractOf, isReading, operationOf, pathOf} from './operation';
+import {contractOf, isReading, operationOf, pathOf, proofPages} from './operation';
 import {servicesText} from './services';
 
 /** What a callback is called: its `type`, or in v1, which has none, what it tells. */
@@ -19,29 +19,34 @@ export const lead: Section = {
     const {contract, operation} = operationOf(page);
     const {t, link} = page;
     const {isSynchronous, callbacks, timeoutSeconds, payoutTimeoutSeconds, twin} = operation.extensions;
-    const isV1 = operation.id.split('/').includes('v1');
-    const scheme = isV1 ? 'v1' : 'v2';
+    const {scheme} = operation;
     const repeat = repeatOf(operation);
     // A result that nobody is told of is no money: it can be asked for again.
     const result = isSynchronous ? 'now' : callbacks.length > 0 ? 'later' : 'asked';
     const timeout = payoutTimeoutSeconds
       ? t('operation.timeoutPayout', {seconds: timeoutSeconds, payout: payoutTimeoutSeconds})
-      : t(repeat === 'reads' || result === 'asked' ? 'operation.timeoutReads' : 'operation.timeout', {seconds: timeoutSeconds});
+      : t(result === 'asked' ? 'operation.timeoutReads' : `operation.${timeoutLabel(operation, repeat)}`, {seconds: timeoutSeconds});
     const endpoint = (host: 'test' | 'live'): Node =>
       component('Endpoint', {method: operation.method, label: t(`operation.hosts.${host}`), address: `https://${brand.hosts[host]}${operation.path}`});
     const rows = [
-      [t('operation.facts.authentication'), t(`operation.authentication.${scheme}`, {page: link(isV1 ? '/request_format_v1' : '/request_format', t('operation.authentication.page'))})],
+      [t('operation.facts.authentication'), t(`operation.authentication.${scheme}`, {page: link(proofPages[scheme], t('operation.authentication.page'))})],
       [t('operation.facts.repeat'), t(`operation.repeat.${repeat}`)],
       [t('operation.facts.result'), t(`operation.result.${result}`)],
       [t('operation.facts.callback'), callbacks.length > 0 ? link('/callbacks', callbacks.map((name) => callbackName(contract, name)).join(', ')) : t('operation.noCallback')],
       [t('operation.facts.timeout'), timeout],
       // Invoicing is a service of its own: its payer chooses among the others.
       ...(contractOf(operation.id) === 'invoicing' ? [] : [[t('operation.facts.services'), servicesText(operation.id, page)]]),
-      [t('operation.facts.twin', {version: isV1 ? 'v2' : 'v1'}), link(pathOf(twin), `\`${twin}\``)],
+      ...(twin ? [[t('operation.facts.twin', {version: scheme === 'v1' ? 'v2' : 'v1'}), link(pathOf(twin), `\`${twin}\``)]] : []),
     ];
     return [endpoint('test'), endpoint('live'), table([t('operation.fact'), t('operation.value')], rows, 'facts')];
   },
 };
+
+/** What to do after a time-out. */
+function timeoutLabel({scheme}: Operation, repeat: string): string {
+  if (repeat === 'reads' || scheme === 'client') return 'timeoutReads';
+  return scheme === 'bearer' ? 'timeoutKey' : 'timeout';
+}
 
 /** What makes a second request safe. v1 has no keys: there the contract says what a repeat is recognised by. */
 function repeatOf(operation: Operation): string {

@@ -1,12 +1,12 @@
 import {defaultLocale} from '../../../../content/locales';
 import {component, code, heading, paragraph, parse, type Node} from '../../../../content/markdown';
-import {sampleFolder, sampleRequest, sampleText} from '../../../../samples/files';
+import {languagesOf, sampleFolder, sampleRequest, sampleText} from '../../../../samples/files';
 import {exampleBody} from '../../../../samples/languages/http';
-import {languages} from '../../../../samples/languages';
-import {proveRequest, signRequest} from '../../../../samples/signature';
+import type {SampleRequest} from '../../../../samples/request';
+import {basicCredentials, proveRequest, signRequest} from '../../../../samples/signature';
 import {fieldList} from '../../fieldList';
 import type {Page, Section} from '../../page';
-import {operationOf} from './operation';
+import {contractOf, operationOf, proofPages} from './operation';
 
 /** A panel that shows one form of the chosen scenario; the first scenario in the first form stands in the HTML. */
 function panel(page: Page, label: string, variants: [string, string, string][], has: (scenario: string) => boolean): Node[] {
@@ -41,11 +41,11 @@ export const request: Section = {
     const {parameters, requestDescription, requestFields} = operation;
     const inPath = parameters.filter((parameter) => parameter.in === 'path');
     const headers = parameters.filter((parameter) => parameter.in === 'header');
-    const isSigned = !operation.id.split('/').includes('v1');
-    const signed = page.t('operation.signedHeaders', {page: page.link('/request_format', page.t('operation.authentication.page'))});
+    const {scheme} = operation;
+    const proof = scheme === 'v1' ? null : page.t(`operation.proofHeaders.${scheme}`, {page: page.link(proofPages[scheme], page.t('operation.authentication.page'))});
     return [
       ...(inPath.length > 0 ? [heading(3, page.t('operation.path'), 'path'), fieldList(inPath, 'path', page)] : []),
-      ...(isSigned ? [heading(3, page.t('operation.headers'), 'headers'), paragraph(signed)] : []),
+      ...(proof ? [heading(3, page.t('operation.headers'), 'headers'), paragraph(proof)] : []),
       ...(headers.length > 0 ? [fieldList(headers, 'header', page)] : []),
       heading(3, page.t('operation.body'), 'body'),
       ...parse(requestDescription),
@@ -66,16 +66,25 @@ export const scenarios: Section = {
         scenarios: JSON.stringify(operation.scenarios.map(({key, summary, description}) => [key, summary, description.replace(/`/g, '')])),
       }),
       heading(3, page.t('operation.samples'), 'samples'),
-      paragraph(page.t('operation.samplesRun')),
+      paragraph(page.t(operation.scheme === 'bearer' ? 'operation.samplesRunToken' : 'operation.samplesRun')),
       ...panel(
         page,
         page.t('operation.request'),
-        languages.map(({id, label, extension}) => [id, label, extension]),
+        languagesOf(operation).map(({id, label, extension}) => [id, label, extension]),
         () => true,
       ),
     ];
   },
 };
+
+/** What a request is proved with, where something is made from it, and what is sent. */
+function proofOf(sample: SampleRequest): [subject: string | null, result: string] {
+  const {scheme, client, token} = sample;
+  if (scheme === 'bearer') return [null, `Bearer ${token}`];
+  if (scheme === 'client') return [`${client.id}:${client.secret}`, `Basic ${basicCredentials(client)}`];
+  const [subject, result] = Object.values(scheme === 'v2' ? signRequest(sample, exampleBody(sample)) : proveRequest(sample)) as [string, string];
+  return [subject, result];
+}
 
 /** The very bytes that prove the first scenario's request, and the result under the published test secret. */
 export const signature: Section = {
@@ -86,14 +95,11 @@ export const signature: Section = {
     if (!scenario) return null;
     const sample = sampleRequest(operation, scenario);
     const {secret, scheme} = sample;
-    const [subject, result] =
-      scheme === 'v2'
-        ? Object.values(signRequest(sample, exampleBody(sample)))
-        : Object.values(proveRequest(sample));
+    const [subject, result] = proofOf(sample);
     return [
       paragraph(page.t(`operation.signature.${scheme}`, {scenario: scenario.summary, secret: `\`${secret}\``})),
-      code('text', subject!, page.t(`operation.signature.subject.${scheme}`)),
-      code('text', result!, page.t(`operation.signature.result.${scheme}`)),
+      ...(subject ? [code('text', subject, page.t(`operation.signature.subject.${scheme}`))] : []),
+      code('text', result, page.t(`operation.signature.result.${scheme}`)),
     ];
   },
 };
@@ -103,14 +109,13 @@ export const answer: Section = {
   id: 'answer',
   build(page) {
     const {operation} = operationOf(page);
-    return operation.responses.flatMap(({status, description, fields, headers}) => [
+    return operation.responses.flatMap(({status, description, fields, headers, hasBody}) => [
       paragraph(page.t('operation.answer', {status, description})),
-      ...panel(page, page.t('sections.operation.answer'), [['json', 'JSON', 'answer.json']], () => true),
+      ...panel(page, page.t('sections.operation.answer'), [['json', 'JSON', 'answer.json']], () => hasBody),
       ...(headers.length > 0
         ? [heading(3, page.t('operation.answerHeaders'), 'answer-headers'), fieldList(headers, 'answer-header', page)]
         : []),
-      heading(3, page.t('operation.answerFields'), 'answer-fields'),
-      fieldList(fields, 'answer', page, operation.requestFields),
+      ...(hasBody ? [heading(3, page.t('operation.answerFields'), 'answer-fields'), fieldList(fields, 'answer', page, operation.requestFields)] : []),
     ]);
   },
 };
@@ -123,7 +128,7 @@ export const callback: Section = {
     const withCallback = new Set(operation.scenarios.filter((scenario) => scenario.callback).map(({key}) => key));
     if (withCallback.size === 0) return null;
     return [
-      paragraph(page.t('operation.callback', {page: page.link('/callbacks', page.t('operation.callbackPage'))})),
+      paragraph(page.t(contractOf(operation.id) === 'invoicing' ? 'operation.callbackInvoice' : 'operation.callback', {page: page.link('/callbacks', page.t('operation.callbackPage'))})),
       ...panel(page, page.t('sections.operation.callback'), [['json', 'JSON', 'callback.json']], (key) => withCallback.has(key)),
     ];
   },

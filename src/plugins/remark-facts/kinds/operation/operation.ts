@@ -1,4 +1,5 @@
-import {contractNames, listOperations, loadContract, operation as findOperation, type Contract, type Operation} from '../../../../content/contract';
+import {contractNames, listOperations, loadContract, operation as findOperation, type Contract, type Operation, type Scheme} from '../../../../content/contract';
+import {pageAt} from '../../../../content/routes';
 import type {Page} from '../../page';
 
 /** The contract that holds an operation: `v2` of `v2/transaction/create`, `reports-v1` of `reports/v1/create`. */
@@ -11,23 +12,40 @@ export function contractOf(operationId: string): string {
 /** The operation that a page documents, in the page's language. */
 export function operationOf(page: Page): {contract: Contract; operation: Operation} {
   const id = String(page.frontMatter.operation);
-  if (`api/${id}` !== page.id && contractOf(id) !== 'invoicing') {
-    throw new Error(`${page.file}: the page documents ${id}, but stands elsewhere. Move it to docs/api/${id}.mdx, or correct the key operation.`);
+  const place = pageAt(pathOf(id));
+  if (place !== page.id) {
+    throw new Error(`${page.file}: the page documents ${id}, but stands elsewhere. Move it to docs/${place}.mdx, or correct the key operation.`);
   }
   const contract = loadContract(contractOf(id), page.locale);
   return {contract, operation: findOperation(contract, id)};
 }
 
-/** Whether an operation changes nothing. v1 has no idempotency key to tell by: there the twin in v2 decides. */
-export function isReading({id, extensions}: Operation): boolean {
-  if (!id.split('/').includes('v1')) return !extensions.isIdempotent;
-  const contract = contractOf(extensions.twin);
-  if (!contractNames().includes(contract)) return false;
+/**
+ * Whether an operation changes nothing. v1 has no idempotency key to tell by: there the twin in v2 decides; and OAuth has
+ * neither.
+ */
+export function isReading({scheme, extensions}: Operation): boolean {
+  if (scheme === 'client') return false;
+  if (scheme !== 'v1') return !extensions.isIdempotent;
+  const contract = extensions.twin && contractOf(extensions.twin);
+  if (!contract || !contractNames().includes(contract)) return false;
   const twin = listOperations(loadContract(contract)).find((other) => other.id === extensions.twin);
   return twin !== undefined && !twin.extensions.isIdempotent;
 }
 
 /** Address of an operation's page. */
 export function pathOf(operationId: string): string {
+  if (contractOf(operationId) === 'invoicing') {
+    const name = operationId.split('/').at(-1)!;
+    return `${name.startsWith('invoice_') ? '/services/invoicing/api' : '/invoicing/api_invoicing'}/${name}`;
+  }
   return `/api/${operationId}`;
 }
+
+/** Where each way to prove a request is explained. */
+export const proofPages: Record<Scheme, string> = {
+  v2: '/request_format',
+  v1: '/request_format_v1',
+  bearer: '/invoicing/api_invoicing/token',
+  client: '/invoicing/#token',
+};

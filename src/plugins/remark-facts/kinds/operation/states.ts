@@ -1,12 +1,13 @@
 import type {Section} from '../../page';
-import {operationOf} from './operation';
+import {contractOf, operationOf} from './operation';
 
 /** From which statuses the operation is allowed, and where it leads. */
 export const states: Section = {
   id: 'states',
   build(page) {
     const {fromStatuses, toStatuses} = operationOf(page).operation.extensions;
-    const name = (status: string) => page.link('/reference/transaction_statuses', `\`${status}\``);
+    const table = contractOf(operationOf(page).operation.id) === 'invoicing' ? '/invoicing/#states' : '/reference/transaction_statuses';
+    const name = (status: string) => page.link(table, `\`${status}\``);
     const sentences = [
       fromStatuses ? page.t('operation.states.from', {statuses: fromStatuses.map(name).join(', ')}) : null,
       toStatuses ? page.t('operation.states.to', {statuses: toStatuses.map(name).join(', ')}) : null,

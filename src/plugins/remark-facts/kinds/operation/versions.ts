@@ -30,10 +30,11 @@ export const versions: Section = {
   build(page) {
     const {operation} = operationOf(page);
     const {twin} = operation.extensions;
+    if (!twin) return null;
     const contract = contractOf(twin);
     if (!contractNames().includes(contract)) return null;
     const other = findOperation(loadContract(contract, page.locale), twin);
-    const [v1, v2] = operation.id.split('/').includes('v1') ? [operation, other] : [other, operation];
+    const [v1, v2] = operation.scheme === 'v1' ? [operation, other] : [other, operation];
     return [
       paragraph(page.t('operation.versions.lead', {twin: page.link(pathOf(twin), `\`${twin}\``)})),
       heading(3, page.t('operation.versions.request'), 'versions-request'),

@@ -1,0 +1,87 @@
+/** Invoices: what changes them, and how the transactions that pay them are followed. */
+import {announceObject} from './callbacks';
+import {Failure} from './failure';
+import {fromMinor, toMinor} from './money';
+import {fromRfc3339, toRfc3339} from './time';
+import type {Context, Entry, Json, State} from './types';
+
+type Books = Pick<Context, 'world' | 'state' | 'now'>;
+
+/** Payments that one invoice can have. */
+export const mostParts = 20;
+
+/** An invoice: what the API shows of it, and the point it belongs to. */
+export interface Invoice {
+  data: Json;
+  point: number;
+}
+
+/** All invoices by id. */
+export function invoicesOf(state: State): Record<string, Invoice> {
+  return (state.stores.invoices ??= {}) as Record<string, Invoice>;
+}
+
+/**
+ * An invoice of the point, by its id or by the merchant’s own one.
+ *
+ * @throws Failure `invoice_not_found`
+ */
+export function invoiceOf({state, point}: Context, {id, external_id: externalId}: Json): Invoice {
+  const invoice = Object.values(invoicesOf(state)).find(
+    ({point: owner, data}) => owner === point.id && (id === undefined ? data.external_id === externalId : data.id === id),
+  );
+  if (!invoice) throw new Failure('invoice_not_found', `Point ${point.id} has no invoice ${id ?? `with external_id ${externalId}`}.`);
+  return invoice;
+}
+
+/** @throws Failure `state_conflict` unless the status is one of those that the operation works in */
+export function requireInvoiceStatus({data}: Invoice, operation: string, statuses: string[]): void {
+  if (statuses.includes(data.status)) return;
+  const list = `${statuses.slice(0, -1).join(', ')} or ${statuses.at(-1)}`;
+  throw new Failure('state_conflict', `The status of the invoice is ${data.status}; ${operation} needs ${list}.`);
+}
+
+/** Changes an invoice: a new version, the time, a callback. */
+export function changeInvoice({world, state, now}: Books, {data, point}: Invoice, patch: Json): void {
+  Object.assign(data, patch, {version: data.version + 1, updated_at: toRfc3339(now)});
+  announceObject(state, 'invoice.updated', data, {point, url: world.points[point]!.callbackUrl}, now);
+}
+
+/** The payments of an invoice whose result is not known yet. */
+export function paymentsUnderWay({world, state}: Books, {data}: Invoice): Entry[] {
+  return Object.values(state.entries).filter(
+    (entry) => entry.hidden.invoice === data.id && !world.statuses.payment![entry.data.status]!.isFinal && entry.data.status !== 'success',
+  );
+}
+
+/** What nobody has paid and nobody is paying now, in minor units. */
+export function amountLeft(books: Books, invoice: Invoice): bigint {
+  const exponent = books.world.exponentOf(invoice.data.currency);
+  const underWay = paymentsUnderWay(books, invoice).reduce((sum, {data}) => sum + toMinor(data.amount, exponent)!, 0n);
+  return toMinor(invoice.data.remaining_amount, exponent)! - underWay;
+}
+
+/** Lets an invoice know what became of one of its payments. */
+export function followPayment(books: Books, {data: payment, hidden}: Entry): void {
+  const invoice = invoicesOf(books.state)[hidden.invoice];
+  if (!invoice) return;
+  const {data} = invoice;
+  if (payment.status === 'success' && !data.transactions.includes(payment.id)) {
+    const exponent = books.world.exponentOf(data.currency);
+    const remaining = toMinor(data.remaining_amount, exponent)! - toMinor(payment.captured_amount, exponent)!;
+    changeInvoice(books, invoice, {
+      status: remaining === 0n ? 'paid' : 'partially_paid',
+      paid_amount: fromMinor(toMinor(data.amount, exponent)! - remaining, exponent),
+      remaining_amount: fromMinor(remaining, exponent),
+      transactions: [...data.transactions, payment.id],
+    });
+  }
+  expireInvoice(books, invoice);
+}
+
+/** Ends an invoice whose time is over, unless a payment is under way: its result is waited for. */
+export function expireInvoice(books: Books, invoice: Invoice): void {
+  const {status, due_at: end} = invoice.data;
+  if (!['open', 'partially_paid'].includes(status) || fromRfc3339(end) > books.now) return;
+  if (paymentsUnderWay(books, invoice).length === 0) changeInvoice(books, invoice, {status: 'expired'});
+}

@@ -1,0 +1,85 @@
+/** `token` and `revoke_token`: forms in, the answers of RFC 6749 and RFC 7009 out, without the envelope of v2. */
+import {OAuthFailure} from './failure';
+import {formType} from './scheme';
+import {clientOfToken, forgetToken, grantToken, tokenLifetime} from './tokens';
+import type {HttpRequest, Json, Point, State, World} from './types';
+
+/** A client that has proved who it is. */
+export interface Client {
+  id: string;
+  point: Point;
+}
+
+interface Question {
+  state: State;
+  now: number;
+  client: Client;
+}
+
+function headerOf({headers}: HttpRequest, name: string): string {
+  return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
+}
+
+/**
+ * The client behind HTTP Basic credentials (RFC 6749 section 2.3.1: both halves are form-encoded first).
+ *
+ * @throws OAuthFailure `invalid_client` or `unauthorized_client`
+ */
+export function authenticateClient({clients, points}: World, request: HttpRequest): Client {
+  const refused = (detail: string) => new OAuthFailure('invalid_client', detail);
+  const encoded = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(headerOf(request, 'authorization'))?.[1];
+  if (!encoded) throw refused('The header Authorization carries no client id and client secret.');
+  let id: string;
+  let secret: string;
+  try {
+    const text = new TextDecoder('utf-8', {fatal: true}).decode(Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0)));
+    const colon = text.indexOf(':');
+    [id, secret] = [text.slice(0, Math.max(0, colon)), text.slice(colon + 1)].map((half) => decodeURIComponent(half.replaceAll('+', ' '))) as [string, string];
+  } catch {
+    throw refused('The header Authorization cannot be read.');
+  }
+  const client = Object.hasOwn(clients, id) ? clients[id] : undefined;
+  if (!client || client.secret !== secret) throw refused('The client id or the client secret is wrong.');
+  const point = points[client.point]!;
+  if (point.isBlocked) throw new OAuthFailure('unauthorized_client', 'The point of this client is blocked.');
+  if (request.ip && point.allowedAddresses.length > 0 && !point.allowedAddresses.includes(request.ip)) {
+    throw new OAuthFailure('unauthorized_client', `The address ${request.ip} is not on the list of the point.`);
+  }
+  return {id, point};
+}
+
+/**
+ * The parameters of a form.
+ *
+ * @throws OAuthFailure `invalid_request` when the body is no form, or gives a parameter twice
+ */
+export function readForm(request: HttpRequest): Record<string, string> {
+  if (headerOf(request, 'content-type').split(';')[0]!.trim().toLowerCase() !== formType) {
+    throw new OAuthFailure('invalid_request', `The body needs the content type ${formType}.`);
+  }
+  const pairs = [...new URLSearchParams(new TextDecoder().decode(request.body))];
+  const twice = pairs.find(([name], index) => pairs.findIndex(([other]) => other === name) !== index);
+  if (twice) throw new OAuthFailure('invalid_request', `The parameter ${twice[0].slice(0, 40)} is given twice.`);
+  // A parameter without a value counts as absent (RFC 6749 section 3.2).
+  return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
+}
+
+/** The operations by their operationId without the version; null is an empty body. */
+export const oauthOperations: Record<string, (question: Question, form: Record<string, string>) => {body: Json | null; headers: Record<string, string>}> = {
+  'invoicing/token'({state, now, client}, {grant_type: grantType, scope}) {
+    if (grantType === undefined) throw new OAuthFailure('invalid_request', 'The parameter grant_type is missing.');
+    if (grantType !== 'client_credentials') throw new OAuthFailure('unsupported_grant_type', `The grant type ${grantType.slice(0, 40)} is not supported.`);
+    if (scope !== undefined) throw new OAuthFailure('invalid_scope', 'There are no scopes.');
+    return {
+      body: {access_token: grantToken(state, client.id, now), token_type: 'Bearer', expires_in: tokenLifetime},
+      headers: {'Cache-Control': 'no-store', Pragma: 'no-cache'},
+    };
+  },
+  'invoicing/revoke_token'({state, now, client}, {token}) {
+    if (token === undefined) throw new OAuthFailure('invalid_request', 'The parameter token is missing.');
+    const owner = clientOfToken(state, token, now);
+    if (owner !== undefined && owner !== client.id) throw new OAuthFailure('unauthorized_client', 'The token belongs to another client.');
+    forgetToken(state, token);
+    return {body: null, headers: {}};
+  },
+};

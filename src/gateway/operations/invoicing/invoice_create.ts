@@ -1,0 +1,72 @@
+import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
+import {newId} from '../../ids';
+import {invoicesOf} from '../../invoices';
+import {fromMinor, toMinor} from '../../money';
+import {fromRfc3339, toRfc3339} from '../../time';
+import {setTimer} from '../../transactions';
+import type {Context, Json, Operation} from '../../types';
+
+const hour = 3600;
+const year = 365 * 86400;
+
+/** Opens an invoice. Letters and reminders are not sent by the reference gateway. */
+export const createInvoice: Operation = (context, body) => {
+  const {world, state, now, point} = context;
+  const mistakes = findMistakes(context, body);
+  if (mistakes.length > 0) throw fieldsFailure(mistakes);
+  const known = Object.values(invoicesOf(state)).find((one) => one.point === point.id && one.data.external_id === body.external_id);
+  if (known) throw new Failure('external_id_duplicate', `The external_id ${body.external_id} belongs to another invoice.`, {invoiceId: known.data.id});
+  const exponent = world.exponentOf(body.currency);
+  const written = (amount: string) => fromMinor(toMinor(amount, exponent)!, exponent);
+  const id = newId(state, 'inv');
+  const time = toRfc3339(now);
+  const {payer, minimum_payment: minimum, reminder_days: days = [], delivery = 'link'} = body;
+  const data = {
+    id,
+    point: point.id,
+    external_id: body.external_id,
+    status: 'open',
+    amount: written(body.amount),
+    currency: body.currency,
+    paid_amount: fromMinor(0n, exponent),
+    remaining_amount: written(body.amount),
+    description: body.description,
+    ...(payer && {payer}),
+    due_at: body.due_at,
+    ...(minimum && {minimum_payment: written(minimum)}),
+    reminder_days: days,
+    delivery,
+    payment_url: `${world.hosts.pay}/i/${id}`,
+    transactions: [],
+    is_test: true,
+    version: 1,
+    created_at: time,
+    updated_at: time,
+  };
+  invoicesOf(state)[id] = {data, point: point.id};
+  setTimer(state, fromRfc3339(data.due_at), 'invoice_is_over', {invoice_id: id});
+  return data;
+};
+
+function findMistakes({world, now, point}: Context, {point: asked, amount, currency, minimum_payment: minimum, due_at: end, delivery, payer}: Json): FieldFailure[] {
+  const exponent = world.exponentOf(currency);
+  const whole = toMinor(amount, exponent);
+  const mistakes: FieldFailure[] = dueMistakes(end, now);
+  if (asked !== point.id) mistakes.push({pointer: '/point', code: 'field_value_not_allowed', detail: 'Send the id of the point that the client belongs to.'});
+  if (whole === null || whole <= 0n) {
+    mistakes.push({pointer: '/amount', code: 'amount_invalid', detail: `Send a positive amount with at most ${exponent} decimals.`});
+  } else if (minimum !== undefined) {
+    const part = toMinor(minimum, exponent);
+    if (part === null || part * 10n < whole || part > whole) {
+      mistakes.push({pointer: '/minimum_payment', code: 'amount_invalid', detail: 'Send one tenth of the amount at least, and not more than the amount.'});
+    }
+  }
+  if (delivery === 'email' && payer?.email === undefined) mistakes.push({pointer: '/payer/email', code: 'field_missing', detail: 'The delivery by email needs it.'});
+  return mistakes;
+}
+
+/** What is wrong with the end of an invoice. */
+export function dueMistakes(end: string, now: number): FieldFailure[] {
+  const distance = fromRfc3339(end) - now;
+  return distance >= hour && distance <= year ? [] : [{pointer: '/due_at', code: 'field_value_not_allowed', detail: 'Send a time 1 hour to 365 days from now.'}];
+}

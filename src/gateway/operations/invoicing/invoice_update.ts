@@ -1,0 +1,23 @@
+import {fieldsFailure} from '../../failure';
+import {changeInvoice, invoiceOf, requireInvoiceStatus} from '../../invoices';
+import {fromRfc3339} from '../../time';
+import {setTimer} from '../../transactions';
+import type {Operation} from '../../types';
+import {dueMistakes} from './invoice_create';
+
+/** Changes the end, the reminders or the address of an invoice that is not finished. */
+export const updateInvoice: Operation = (context, body) => {
+  const {state, now} = context;
+  const {id, due_at: end, reminder_days: days, payer} = body;
+  const invoice = invoiceOf(context, {id});
+  const mistakes = end === undefined ? [] : dueMistakes(end, now);
+  if (mistakes.length > 0) throw fieldsFailure(mistakes);
+  requireInvoiceStatus(invoice, 'invoice_update', ['draft', 'open', 'partially_paid']);
+  changeInvoice(context, invoice, {
+    ...(end !== undefined && {due_at: end}),
+    ...(days && {reminder_days: days}),
+    ...(payer && {payer: {...invoice.data.payer, ...payer}}),
+  });
+  if (end !== undefined) setTimer(state, fromRfc3339(end), 'invoice_is_over', {invoice_id: id});
+  return invoice.data;
+};

@@ -1,0 +1,68 @@
+/** Payment pages, and how a payer pays on a page of the gateway: the one of an invoice, or one that many payers share. */
+import {Failure} from './failure';
+import {fromMinor, toMinor} from './money';
+import {finish} from './sandbox';
+import {register, type Books} from './transactions';
+import type {Context, Json, State} from './types';
+
+/** A payment page: what the API shows of it, and the point it belongs to. */
+export interface PaymentPage {
+  data: Json;
+  point: number;
+}
+
+/** All payment pages by id. */
+export function pagesOf(state: State): Record<string, PaymentPage> {
+  return (state.stores.payment_pages ??= {}) as Record<string, PaymentPage>;
+}
+
+/**
+ * A payment page of the point.
+ *
+ * @throws Failure `page_not_found`
+ */
+export function pageOfPoint({state, point}: Context, id: string): PaymentPage {
+  const pages = pagesOf(state);
+  const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
+  if (!page || page.point !== point.id) throw new Failure('page_not_found', `Point ${point.id} has no payment page ${id}.`);
+  return page;
+}
+
+/**
+ * A payer chooses the first method of the page and pays.
+ *
+ * @param owner the invoice or the payment page; the payments are numbered after its id
+ * @param amount in major units
+ * @param hidden what says where the transaction belongs to
+ */
+export function payOnPage(books: Books, point: number, {id, currency, description, payer}: Json, amount: string, hidden: Json): void {
+  const {world, state} = books;
+  const service = world.services.find((one) => one.isEnabled && one.direction === 'payin' && one.integration === 'hpp' && one.currencies.includes(currency));
+  if (!service) return;
+  const zero = fromMinor(0n, world.exponentOf(currency));
+  const number = Object.values(state.entries).filter(({data}) => data.external_id.startsWith(`${id}-`)).length + 1;
+  const entry = register(
+    {...books, point: world.points[point]!, version: 'v2', language: 'en', parameters: {}},
+    {
+      type: 'payin', external_id: `${id}-${number}`, service: service.code, status: 'created', amount, currency,
+      captured_amount: zero, refunded_amount: zero, ...(payer && {payer}), description,
+    },
+    {capture: 'automatic', ...hidden},
+  );
+  finish(books, entry);
+}
+
+/** What happens to payment pages outside of the API; each event names a page by `page_id`. */
+export const pageEvents: Record<string, (books: Books, page: PaymentPage, data: Json) => void> = {
+  /** Somebody pays: the fixed amount, or `amount`. */
+  payer_pays_page(books, {data, point}, {amount: entered}) {
+    const exponent = books.world.exponentOf(data.currency);
+    const amount = toMinor(String(data.amount ?? entered), exponent);
+    if (data.status !== 'open' || amount === null || amount <= 0n) return;
+    payOnPage(books, point, data, fromMinor(amount, exponent), {page: data.id});
+  },
+  /** The moment at which the page closes by itself. */
+  page_is_over(_books, {data}) {
+    if (data.status === 'open') Object.assign(data, {status: 'closed', version: data.version + 1, updated_at: data.closes_at});
+  },
+};
