@@ -8,10 +8,12 @@ interface Props {
   folder: string;
   /** JSON: id, title and description of each scenario; the first one stands in the page. */
   scenarios: string;
+  /** Of the file that a scenario leads to without JavaScript. */
+  extension: string;
 }
 
 /** The scenarios of an operation: the chosen one drives request, samples, answer and callback of the page. */
-export default function ScenarioList({folder, scenarios}: Props): ReactNode {
+export default function ScenarioList({folder, scenarios, extension}: Props): ReactNode {
   const offered = JSON.parse(scenarios) as [string, string, string][];
   const [chosen, setChosen] = useScenario(folder);
   const [announcement, setAnnouncement] = useState('');
@@ -36,7 +38,7 @@ export default function ScenarioList({folder, scenarios}: Props): ReactNode {
         {offered.map(([id, title, description]) => (
           <li key={id} className={styles.scenario} id={`scenario-${id}`}>
             <a
-              href={`${folder}/${id}.json`}
+              href={`${folder}/${id}.${extension}`}
               aria-current={id === current ? 'true' : undefined}
               onClick={(event) => choose(event, id, title)}>
               {title}

@@ -63,6 +63,8 @@ export const scenarios: Section = {
       paragraph(page.t('operation.scenarios')),
       component('ScenarioList', {
         folder: sampleFolder(operation.id),
+        // A form has no body in JSON.
+        extension: languagesOf(operation).some(({id}) => id === 'json') ? 'json' : 'http',
         scenarios: JSON.stringify(operation.scenarios.map(({key, summary, description}) => [key, summary, description.replace(/`/g, '')])),
       }),
       heading(3, page.t('operation.samples'), 'samples'),
