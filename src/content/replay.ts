@@ -1,9 +1,9 @@
 import {createState, grantToken, handle, happen, advance, type HttpAnswer, type HttpRequest, type State, type World} from '../gateway';
 import {formType, schemeOf} from '../gateway/scheme';
 import {fromRfc3339} from '../gateway/time';
-import {signV2Request} from '../gateway/signing';
 import {fillPath, type Json, type Scenario, type ScenarioStep} from './contract';
-import {exampleClient, exampleKey, examplePoint, loadTestKeys} from './testKeys';
+import {signedRequest} from './signedRequest';
+import {exampleClient, loadTestKeys} from './testKeys';
 
 /** A step of a scenario as the reference gateway played it. */
 export interface PlayedStep {
@@ -106,21 +106,7 @@ function requestOf(world: World, scenario: Scenario, step: ScenarioStep, index: 
   if (scheme === 'bearer') {
     return {method: 'POST', path, headers: {'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'Idempotency-Key': key}, body: new TextEncoder().encode(body)};
   }
-  const secret = world.secrets[examplePoint]![exampleKey]!;
-  const signed = {timestamp: now, method: 'POST', path, body};
-  return {
-    method: 'POST',
-    path,
-    headers: {
-      'Content-Type': 'application/json',
-      'Gateway-Point': String(examplePoint),
-      'Gateway-Key': String(exampleKey),
-      'Gateway-Timestamp': String(now),
-      'Gateway-Signature': signV2Request(signed, secret),
-      'Idempotency-Key': key,
-    },
-    body: new TextEncoder().encode(body),
-  };
+  return signedRequest(world, path, body, now, key);
 }
 
 /** A step's operation with the contract that has it. */

@@ -1,12 +1,10 @@
 import {loadContract} from '../../src/content/contract';
 import {play} from '../../src/content/replay';
-import {loadTestKeys} from '../../src/content/testKeys';
+import {signedRequest} from '../../src/content/signedRequest';
 import {loadWorld} from '../../src/content/world';
 import {handle, type Json, type State} from '../../src/gateway';
-import {signV2Request} from '../../src/gateway/signing';
 
 export const world = loadWorld();
-const secret = loadTestKeys().request_secrets['1042']!['1']!;
 
 /** A gateway to which nothing has happened. */
 export const freshState = (): State => play(world, {key: 'empty', summary: '', description: '', before: [], steps: []}).state;
@@ -25,17 +23,8 @@ let keys = 0;
  * @param now Unix seconds
  */
 export function ask(state: State, operation: string, body: Json, now: number): {status: number; headers: Record<string, string>; body: Json} {
-  const path = `/${operation}`;
-  const text = JSON.stringify(body);
-  const headers = {
-    'content-type': 'application/json',
-    'gateway-point': '1042',
-    'gateway-key': '1',
-    'gateway-timestamp': String(now),
-    'gateway-signature': signV2Request({timestamp: now, method: 'POST', path, body: text}, secret),
-    'idempotency-key': `key-of-a-test-${++keys}`.padEnd(20, '0'),
-  };
-  const answer = handle(world, state, {method: 'POST', path, headers, body: new TextEncoder().encode(text)}, now);
+  const request = signedRequest(world, `/${operation}`, JSON.stringify(body), now, `key-of-a-test-${++keys}`.padEnd(20, '0'));
+  const answer = handle(world, state, request, now);
   return {...answer, body: JSON.parse(answer.body)};
 }
 

@@ -1,8 +1,9 @@
 import {loadWorld} from '../../src/content/world';
+import {signedRequest} from '../../src/content/signedRequest';
 import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../src/content/testKeys';
 import {createState, grantToken, handle, type HttpAnswer, type HttpRequest, type Json, type State, type World} from '../../src/gateway';
 import {formType} from '../../src/gateway/scheme';
-import {hashV1, signV2Request} from '../../src/gateway/signing';
+import {hashV1} from '../../src/gateway/signing';
 
 /** The moment of all examples, Unix seconds. */
 export const start = 1741944413;
@@ -17,7 +18,7 @@ export class Merchant {
     this.state = createState(world, 'test');
   }
 
-  /** A signed request; `change` spoils it after signing. */
+  /** A proved request; `headers` are put over those of the proof. */
   request(path: string, body: Json | string, headers: Record<string, string> = {}): HttpRequest {
     this.sent += 1;
     const secret = this.world.secrets[examplePoint]![exampleKey]!;
@@ -26,20 +27,8 @@ export class Merchant {
     const isV1 = path.startsWith('/v1/') || path.startsWith('/reports/v1/');
     const whole = isV1 && typeof body !== 'string' ? {auth: {...proof, hash: hashV1(proof, secret)}, ...body} : body;
     const text = typeof whole === 'string' ? whole : JSON.stringify(whole);
-    return {
-      method: 'POST',
-      path,
-      headers: {
-        'Content-Type': 'application/json',
-        'Gateway-Point': String(examplePoint),
-        'Gateway-Key': String(exampleKey),
-        'Gateway-Timestamp': String(this.now),
-        'Gateway-Signature': signV2Request({timestamp: this.now, method: 'POST', path, body: text}, secret),
-        'Idempotency-Key': `idempotency-key-${this.sent}`,
-        ...headers,
-      },
-      body: new TextEncoder().encode(text),
-    };
+    const request = signedRequest(this.world, path, text, this.now, `idempotency-key-${this.sent}`);
+    return {...request, headers: {...request.headers, ...headers}};
   }
 
   /** A request of the invoicing API: with a token that is valid now, or with the credentials of the client. */

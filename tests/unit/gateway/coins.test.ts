@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
-import {loadWorld} from '../../src/content/world';
-import {advance, createState, happen, type Json, type State} from '../../src/gateway';
-import {currencyRate, quoteSeconds} from '../../src/gateway/operations/transaction/currency_rate';
-import {getCryptoAddress} from '../../src/gateway/operations/transaction/get_crypto_address';
-import {create} from '../../src/gateway/operations/transaction/create';
-import {confirmationSeconds} from '../../src/gateway/coins';
-import type {Context} from '../../src/gateway/types';
+import {loadWorld} from '../../../src/content/world';
+import {advance, createState, happen, type Json, type State} from '../../../src/gateway';
+import {currencyRate, quoteSeconds} from '../../../src/gateway/operations/transaction/currency_rate';
+import {getCryptoAddress} from '../../../src/gateway/operations/transaction/get_crypto_address';
+import {create} from '../../../src/gateway/operations/transaction/create';
+import {confirmationSeconds} from '../../../src/gateway/coins';
+import type {Context} from '../../../src/gateway/types';
 
 const world = loadWorld();
 const start = 1741944413;

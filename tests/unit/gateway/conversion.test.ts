@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {loadWorld} from '../../src/content/world';
-import {divideByRate, multiplyByRate, rateBetween, rateDigits} from '../../src/gateway/conversion';
+import {loadWorld} from '../../../src/content/world';
+import {divideByRate, multiplyByRate, rateBetween, rateDigits} from '../../../src/gateway/conversion';
 
 const {rates, exponentOf} = loadWorld();
 const codes = Object.keys(rates);
