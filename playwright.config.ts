@@ -5,7 +5,9 @@ import {defineConfig} from '@playwright/test';
 const port = Number(process.env.TEST_PORT ?? 4000);
 const hasBuild = fs.existsSync(path.join(__dirname, 'build/index.html'));
 // Tests without a browser need no server; a run that names no project may hold browser tests.
-const named = process.argv.flatMap((word, index, words) => (words[index - 1] === '--project' ? [word] : []));
+const named = process.argv.flatMap((word, index, words) =>
+  words[index - 1] === '--project' ? [word] : word.startsWith('--project=') ? [word.slice('--project='.length)] : [],
+);
 const needsServer = named.length === 0 || named.some((project) => project === 'axe' || project === 'e2e');
 
 export default defineConfig({
