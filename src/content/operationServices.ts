@@ -12,14 +12,14 @@ const rules: Record<string, Rule> = {
   'transaction/create': 'payments',
   'transaction/validate': 'payments',
   'transaction/find': 'payments',
-  'transaction/pay': (service) => isDirectPayin(service) && !flows('p2p', 'transfer')(service),
+  'transaction/pay': (service) => isDirectPayin(service) && !flows('p2p', 'crypto')(service),
   // Only a one-time code and a challenge of 3-D Secure are handed in; a payment by token has neither.
   'transaction/update': (service) =>
     isDirectPayin(service) && (service.flow === 'otp' || (service.flow === 'card' && service.fields.some(({name}) => name === 'card_number'))),
   'transaction/complete': ({capture}) => capture.includes('manual'),
   // Those that refund; a void needs nothing of the service.
   'transaction/cancel': ({refund}) => refund.mode !== 'none',
-  'transaction/get_crypto_address': flows('transfer'),
+  'transaction/get_crypto_address': flows('crypto'),
   'transaction/p2p/get_methods_list': flows('p2p'),
   'transaction/p2p/get_recipient_card': flows('p2p'),
   'transaction/p2p/confirm': flows('p2p'),

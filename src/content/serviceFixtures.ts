@@ -1,9 +1,11 @@
 import {createHash} from 'node:crypto';
-import {brand} from '../brand';
-import {fillBrand} from './brandTokens';
-import {readScenarios, type Scenario, type ScenarioStep} from './contractScenarios';
-import {pixPayload} from '../gateway/pixPayload';
-import {fileOfService, loadSteps, type Field, type Service, type Step} from './services';
+import {advance, createState, handle, happen, type State, type World} from '../gateway';
+import {fromRfc3339, toRfc3339} from '../gateway/time';
+import {tokensOf} from '../gateway/cards';
+import {loadGatewayService, loadWorld} from './world';
+import {fileOfService, type Field, type Service, type Step} from './services';
+import {signedRequest} from './signedRequest';
+import {examplePoint} from './testKeys';
 
 /** A JSON object. */
 export type Json = Record<string, unknown>;
@@ -18,154 +20,135 @@ export interface Exchange {
   answer?: Json;
 }
 
-const point = 1042;
 const externalId = 'order-1001';
-/** The clock of all examples, in milliseconds. */
-const start = Date.parse('2025-03-14T09:26:53Z');
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** The clock of all examples. */
+const start = fromRfc3339('2025-03-14T09:26:53Z');
+/** Fields of `recipient` that the contract names; all others stand in `recipient.fields`. */
+const recipientFields = ['full_name', 'email', 'phone', 'document_type', 'document_number', 'birth_date', 'country', 'address'];
 
-/** Zero with the decimal digits of an amount: `150.00` gives `0.00`. */
-const zeroOf = (amount: string) => amount.replace(/\d/g, '0').replace(/^0+(?=0)/, '');
-
-/** Twenty characters that only the service's code and the purpose decide. */
-function seeded(service: Service, purpose: string): string {
-  const bytes = createHash('sha256').update(`${service.code} ${purpose}`).digest();
-  return [...bytes.subarray(0, 20)].map((byte) => alphabet[byte % alphabet.length]).join('');
-}
-
-const time = (seconds: number) => new Date(start + seconds * 1000).toISOString().replace('.000Z', 'Z');
-
-/** The examples of the required fields (and of the optional ones that a person would send) that stand in one object. */
+/** Examples of the fields that stand in one object, in the types that the request has. */
 function examplesOf(service: Service, place: Field['in']): Json {
   const fields = service.fields.filter((field) => field.in === place);
-  return Object.fromEntries(fields.map(({name, example, type}) => [name, type === 'integer' ? Number(example) : example]));
+  return Object.fromEntries(fields.map(({name, example, type}) => [name, type === 'string' ? example : (JSON.parse(example) as unknown)]));
 }
 
-const isEmpty = (value: Json) => Object.keys(value).length === 0;
-
-function createRequest(service: Service): Json {
+/**
+ * The body of `create` for a service: the examples of its fields, and what every transaction has.
+ *
+ */
+export function createBody(service: Service): Json {
   const {currency, example} = service.limits[0]!;
+  const [country] = service.countries;
   const payer = examplesOf(service, 'create.payer');
-  const recipient = examplesOf(service, 'create.recipient');
+  const {full_name: fullName, ...recipient} = examplesOf(service, 'create.recipient');
+  const isNamed = ([name]: [string, unknown]) => recipientFields.includes(name);
+  const details = Object.entries(recipient);
   return {
     service: service.code,
     external_id: externalId,
     amount: example,
     currency,
-    description: 'Order 1001',
-    ...(!isEmpty(payer) && {payer: {...payer, country: service.countries[0]}}),
-    ...(!isEmpty(recipient) && {recipient}),
+    description: service.direction === 'payout' ? 'Payout 1001' : 'Order 1001',
+    ...(Object.keys(payer).length > 0 && {payer: {...payer, ...(country && {country})}}),
+    ...(needsRecipient(service) && {
+      recipient: {
+        full_name: fullName ?? 'Olena Koval',
+        ...Object.fromEntries(details.filter(isNamed)),
+        ...(country && {country}),
+        fields: Object.fromEntries(details.filter((detail) => !isNamed(detail))),
+      },
+    }),
     ...examplesOf(service, 'create'),
     callback_url: 'https://shop.example/callbacks',
   };
 }
 
-function nextAction(service: Service, type: NonNullable<Step['next_action']>, amount: string, expiresAt: string): Json {
-  const token = seeded(service, 'transaction');
-  switch (type) {
-    case 'redirect':
-      return {type, url: `https://${brand.hosts.pay}/p/${token}`, expires_at: expiresAt};
-    case 'qr': {
-      const charge = createHash('sha256').update(service.code).digest('hex').slice(0, 32);
-      if (service.method !== 'Pix') {
-        throw new Error(`${fileOfService(service.code)}: nobody knows the payload of a QR code of ${service.method}. Teach src/content/serviceFixtures.ts.`);
-      }
-      const payload = pixPayload({url: `pix.bank.example/v2/${charge}`, amount, merchant: 'SHOP EXAMPLE', city: 'SAO PAULO'});
-      return {type, payload, image_url: `https://${brand.hosts.pay}/qr/${token}.svg`, expires_at: expiresAt};
-    }
-    default:
-      throw new Error(`${fileOfService(service.code)}: the flow asks for the next action ${type}. Teach src/content/serviceFixtures.ts what it holds.`);
-  }
+/** Whether the request names somebody who is paid out, or whose account is asked about. */
+function needsRecipient({direction, flow}: Service): boolean {
+  return direction === 'payout' || flow === 'check';
 }
 
+/** Bodies of the calls after `create`, by the operation's path below `v2/transaction/`. */
+const bodies: Record<string, (service: Service, id: string) => Json> = {
+  'create': createBody,
+  'validate': createBody,
+  'pay': (service, id) => ({transaction_id: id, fields: examplesOf(service, 'pay.fields')}),
+  'update': (service, id) => ({transaction_id: id, fields: examplesOf(service, 'update.fields')}),
+  'find': () => ({external_id: externalId}),
+  'issue_token': (_service, id) => ({
+    transaction_id: id,
+    payer_reference: 'payer-000123',
+    consent: {uses: ['payer_initiated', 'merchant_initiated'], accepted_at: toRfc3339(start - 13)},
+  }),
+  'get_crypto_address': (_service, id) => ({transaction_id: id}),
+  'p2p/get_methods_list': (_service, id) => ({transaction_id: id}),
+  'p2p/get_recipient_card': (_service, id) => ({transaction_id: id, method: 'bank_card'}),
+  'p2p/confirm': (_service, id) => ({transaction_id: id, sender_card_last4: '4242'}),
+};
+
+/** A gateway on which a service can be tried: there is money to pay out, and a token where the service charges one. */
+export function prepareGateway(service: Service): {world: World; state: State} {
+  const world = loadWorld([loadGatewayService(service.code)]);
+  const state = createState(world, service.code);
+  for (const {currency, largest} of service.limits) {
+    const zero = largest.replace(/\d/g, '0').replace(/^0+(?=0)/, '');
+    state.accounts[currency] = {id: `acc_${hash(currency, 20)}`, currency, available: largest, pending: zero, reserved: zero, updated_at: toRfc3339(start)};
+  }
+  for (const {name, example} of service.fields) {
+    if (!name.endsWith('_token') || !example.startsWith('tok_')) continue;
+    const isCard = name === 'card_token';
+    tokensOf(state)[example] = {
+      fingerprint: hash(example, 32),
+      ...(isCard ? {card: {brand: 'visa', first6: '424242', last4: '4242'}, outcome: {result: 'success'}} : {wallet: {masked_account: 'o***l@payer.example'}}),
+      point: Number(examplePoint),
+      data: {id: example, status: 'active', uses: ['payer_initiated', 'merchant_initiated', 'payout']},
+    };
+  }
+  return {world, state};
+}
+
+const hash = (text: string, length: number): string => createHash('sha256').update(text).digest('hex').slice(0, length);
+
 /**
- * The example messages of a service, v2. A service that a scenario of the contract tells about has that scenario's
- * messages, so that its page and the pages of the operations show the same payment; every other has generated ones.
+ * One payment through a service as the reference gateway played it, v2: the messages of its steps, from the request to
+ * `find`. The same on every run.
+ *
+ * @throws a sentence that names the record, when the gateway refuses a message or answers another status than the steps say
  */
 export function exchangesOf(service: Service): Exchange[] {
-  const scenario = scenarioOf(service);
-  if (!scenario) return generateExchanges(service);
-  const text = fillBrand(JSON.stringify(scenario.steps), `src/contract/v2/scenarios/${scenario.key}.yaml`);
-  const steps = (JSON.parse(text) as ScenarioStep[]).filter(({event}) => !event);
-  return steps.map(({operation, request, answer}) => ({operation, request, answer}));
-}
-
-/** The first scenario of the contract that creates a transaction through the service. */
-export function scenarioOf(service: Service): Scenario | undefined {
-  return readScenarios('v2').find(({steps}) => steps.some(({request}) => request.service === service.code));
-}
-
-/**
- * The messages of one payment through a service, from its record and its flow, v2: the same on every run, with ids
- * that the service's code decides, and amounts, ids, statuses and versions that agree from message to message.
- */
-export function generateExchanges(service: Service): Exchange[] {
-  const create = createRequest(service);
-  const isPayout = service.direction === 'payout';
-  const id = `trx_${seeded(service, 'transaction')}`;
-  const expiresAt = service.expiry ? time(service.expiry.default_seconds) : undefined;
-  let seconds = 0;
-  let version = 0;
-  let status = '';
-  let updatedAt = 0;
-  let action: Json | undefined;
-
-  const move = (to: string) => {
-    if (to === status) return;
-    status = to;
-    version += 1;
-    updatedAt = seconds;
-  };
-  const transaction = (): Json => {
-    const {service: code, external_id, amount, currency, description, payer, recipient} = create;
-    return {
-      id,
-      type: isPayout ? 'payout' : 'payin',
-      external_id,
-      point,
-      service: code,
-      status,
-      amount,
-      currency,
-      ...(!isPayout && {
-        captured_amount: status === 'success' ? amount : zeroOf(amount as string),
-        refunded_amount: zeroOf(amount as string),
-      }),
-      ...(payer !== undefined && {payer}),
-      ...(recipient !== undefined && {recipient}),
-      description,
-      is_test: true,
-      version,
-      created_at: time(0),
-      updated_at: time(updatedAt),
-      ...(expiresAt && {expires_at: expiresAt}),
-      ...(status === 'requires_action' && action && {next_action: action, ...(action.type === 'redirect' && {payment_url: action.url})}),
-    };
-  };
-  const requests: Record<NonNullable<Step['call']>, () => Json> = {
-    create: () => create,
-    pay: () => ({transaction_id: id, fields: examplesOf(service, 'pay.fields')}),
-    update: () => ({transaction_id: id, fields: examplesOf(service, 'update.fields')}),
-    find: () => ({external_id: externalId}),
-  };
-
+  const {world, state} = prepareGateway(service);
   const exchanges: Exchange[] = [];
-  for (const step of loadSteps(service)) {
-    seconds += step.after_seconds ?? 0;
-    if (step.call) exchanges.push({operation: `v2/transaction/${step.call}`, request: requests[step.call]()});
-    if (step.passes) move(step.passes);
-    if (step.next_action) action = nextAction(service, step.next_action, create.amount as string, expiresAt ?? time(3600));
-    if (step.answer) {
-      const exchange = exchanges.at(-1);
-      if (!exchange?.operation || exchange.answer) throw new Error(`src/data/services/flows.yaml: ${step.id} answers no call. Write a step with “call” before it.`);
-      move(step.answer);
-      exchange.answer = {request_id: `req_${seeded(service, step.id)}`, data: transaction()};
+  const fail = (step: Step, what: string) => new Error(`${fileOfService(service.code)}: at the step ${step.id} ${what}. Mend the record, its _method.yaml or its flow.`);
+  let now = start;
+  let id = '';
+  for (const step of service.steps) {
+    now += step.after_seconds ?? 0;
+    advance({world, state, now});
+    if (step.event) {
+      happen({world, state, now}, step.event, {transaction_id: id, amount: service.limits[0]!.example});
+    }
+    if (step.call) {
+      const operation = `v2/transaction/${step.call}`;
+      const request = bodies[step.call]!(service, id);
+      const answer = handle(world, state, signedRequest(world, `/${operation}`, JSON.stringify(request), now, `example-${hash(step.id, 16)}`), now);
+      const body = JSON.parse(answer.body) as Json;
+      if (answer.status >= 400) throw fail(step, `the gateway answers ${answer.status} ${answer.body}`);
+      id ||= String((body.data as Json).id ?? '');
+      exchanges.push({operation, request, answer: body});
+    }
+    if (step.answer && step.answer !== 'none') {
+      const {status} = exchanges.at(-1)!.answer!.data as Json;
+      if (status !== step.answer) throw fail(step, `the status is ${String(status)}, not ${step.answer}`);
     }
     if (step.callback) {
-      move(step.callback);
-      exchanges.push({
-        request: {id: `evt_${seeded(service, step.id)}`, type: 'transaction.updated', created_at: time(seconds), data: transaction()},
-      });
+      const isMeant = ({body}: State['callbacks'][number]) => body.data.id === id && body.data.status === step.callback;
+      while (!state.callbacks.some(isMeant)) {
+        const next = Math.min(...state.timers.map(({at}) => at));
+        if (!Number.isFinite(next)) throw fail(step, `no callback has the status ${step.callback}`);
+        now = Math.max(now, next);
+        advance({world, state, now});
+      }
+      exchanges.push({request: state.callbacks.find(isMeant)!.body});
     }
   }
   return exchanges;

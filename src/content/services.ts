@@ -50,7 +50,8 @@ export interface Service {
   method: string;
   direction: 'payin' | 'payout' | 'transfer' | 'none';
   integration: 'hpp' | 'h2h';
-  flow: 'redirect' | 'push' | 'voucher' | 'qr' | 'otp' | 'payout' | 'debit';
+  flow: 'redirect' | 'push' | 'voucher' | 'qr' | 'otp' | 'code' | 'card' | 'crypto' | 'transfer' | 'p2p' | 'payout' | 'debit' | 'token' | 'check';
+  provider: Provider;
   initiator: 'payer' | 'merchant';
   countries: string[];
   currencies: string[];
@@ -63,30 +64,33 @@ export interface Service {
   refund: {mode: 'none' | 'full' | 'partial'; until_days?: number; to?: string};
   chargeback: {kind: 'none' | 'card' | 'fraud_return'; until_days?: number; by?: string};
   sandbox: boolean;
-  payer_action: ('redirect' | 'qr' | 'push' | 'voucher' | 'otp' | 'none')[];
+  payer_action: ('redirect' | 'qr' | 'push' | 'voucher' | 'otp' | 'transfer' | 'none')[];
+  steps: Step[];
   fields: Field[];
   payer_messages: {when: string; text: string}[];
   statuses: {code: string; meaning: string}[];
   failure_reasons: string[];
   tests: TestCase[];
   rules: Rule[];
+  shown?: {qr?: string; voucher?: {prefix: string; digits: number}; account?: Record<string, string>};
 }
 
-/** One message of a flow. */
+/** One message of a payment; every key is described in schema.yaml. */
 export interface Step {
   id: string;
   from: Party;
   to: Party;
   text: string;
-  call?: 'create' | 'pay' | 'update' | 'find';
-  passes?: string;
+  call?: string;
   answer?: string;
   callback?: string;
-  next_action?: 'redirect' | 'qr' | 'push' | 'voucher' | 'otp';
+  event?: string;
   after_seconds?: number;
 }
 
-export type Party = 'payer' | 'merchant' | 'gateway' | 'bank';
+/** Who stands behind a method: it holds the payer's money, or brings it to the recipient. */
+export type Provider = 'bank' | 'issuer' | 'operator' | 'wallet' | 'shop' | 'network' | 'exchange';
+export type Party = 'payer' | 'recipient' | 'merchant' | 'gateway' | 'provider';
 
 /** A family of services; its landing page is `/services/<code>/`. */
 export interface Family {
@@ -107,24 +111,12 @@ export function loadFamilies(locale: LocaleCode = defaultLocale): Family[] {
   return Object.entries(families).map(([code, {title}]) => ({code, title}));
 }
 
-/**
- * The steps of a service's flow in one language, the method's name filled in.
- *
- * @throws a sentence that names the file, when flows.yaml has no such flow
- */
-export function loadSteps(service: Service, locale: LocaleCode = defaultLocale): Step[] {
-  const key = `${service.flow}_${service.integration}`;
-  const flow = readData<Record<string, {steps: Step[]}>>(`${folder}/flows.yaml`, locale)[key];
-  if (!flow) throw new Error(`${fileOfService(service.code)}: src/data/${folder}/flows.yaml has no flow ${key}. Write it there, in every language.`);
-  return flow.steps.map((step) => ({...step, text: step.text.replaceAll('{method}', service.method)}));
-}
-
 /** Codes of all services that have a record, in byte order. */
 export function listServiceCodes(): string[] {
   const base = path.join(root, 'src/data', folder);
   const codes = fs
     .readdirSync(base, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .flatMap(({name}) =>
       fs
         .readdirSync(path.join(base, name))
@@ -144,7 +136,10 @@ export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
 }
 
 /**
- * One service in one language: its record over the `_method.yaml` of its folder, shared fields filled in.
+ * One service in one language: its record over the `_method.yaml` of its folder over the file of its flow, shared
+ * fields filled in.
+ *
+ * The result is shared between callers: treat it as read-only.
  *
  * @throws sentences that name the file and what to write, when a key is unknown, a fact is missing, an example is wrong
  */
@@ -153,14 +148,52 @@ export function loadService(code: string, locale: LocaleCode = defaultLocale): S
   if (!codes.includes(code)) throw new Error(`There is no service ${code}. Write ${fileOfService(code)}, or one of ${codes.join(', ')}.`);
   const method = `${folder}/${path.posix.dirname(code)}/_method.yaml`;
   const hasMethod = fs.existsSync(path.join(root, dataFile(method, defaultLocale)));
-  const parts: Partial<RawService>[] = [hasMethod ? readData(method, locale) : {}, readData(`${folder}/${code}.yaml`, locale)];
+  const own: Partial<RawService>[] = [hasMethod ? readData(method, locale) : {}, readData(`${folder}/${code}.yaml`, locale)];
   const shared = readData<Record<string, Partial<Field>>>(`${folder}/fields.yaml`, locale);
-  return completeService(Object.assign({}, ...parts) as Partial<RawService>, shared, code);
+  const {flow, integration} = Object.assign({}, ...own) as Partial<RawService>;
+  const parts = [readFlow(code, flow, integration, locale), ...own, shared];
+  const known = whole.get(`${locale} ${code}`);
+  if (known && known.parts.every((part, index) => part === parts[index])) return known.service;
+  const service = completeService(joinRecords(parts.slice(0, -1)), shared, code);
+  whole.set(`${locale} ${code}`, {parts, service});
+  return service;
 }
+
+/** Services that are joined already, with the read parts that they were joined of. */
+const whole = new Map<string, {parts: unknown[]; service: Service}>();
+
+function readFlow(code: string, flow: unknown, integration: unknown, locale: LocaleCode): Partial<RawService> {
+  const file = `${folder}/_flows/${String(flow)}_${String(integration)}.yaml`;
+  if (!fs.existsSync(path.join(root, dataFile(file, defaultLocale)))) {
+    throw new Error(`${fileOfService(code)}: there is no src/data/${file}. Write another flow or integration, or that file in every language.`);
+  }
+  return readData(file, locale);
+}
+
+/** Lists whose items a record overrules one by one, and the key of their items. */
+const keyed = {statuses: 'code', payer_messages: 'when', tests: 'code'} as const;
+
+/**
+ * Joins the files of a service: later keys overrule earlier ones, in a keyed list item by item. The test case that takes
+ * everything else comes last.
+ *
+ * @param parts the file of the flow, that of the folder, that of the service
+ */
+export function joinRecords(parts: Partial<RawService>[]): Partial<RawService> {
+  const joined = Object.assign({}, ...parts) as Record<string, unknown>;
+  for (const [list, key] of Object.entries(keyed)) {
+    const all = parts.toReversed().flatMap((part) => ((part as Record<string, unknown>)[list] ?? []) as Record<string, unknown>[]);
+    const own = all.filter((item, index) => all.findIndex((other) => other[key] === item[key]) === index);
+    joined[list] = own.sort((one, other) => Number(takesRest(one)) - Number(takesRest(other)));
+  }
+  return joined as Partial<RawService>;
+}
+
+const takesRest = (item: Record<string, unknown>): boolean => (item.input as TestCase['input'] | undefined)?.anything_else === true;
 
 /** A field as a record writes it: whole, or `use` of a shared one with what differs. */
 type RawField = Partial<Field> & {use?: string};
-type RawService = Omit<Service, 'fields'> & {fields: RawField[]};
+export type RawService = Omit<Service, 'fields'> & {fields: RawField[]};
 
 /**
  * Fills the shared fields into a record and checks what the schema of a single file cannot say.
@@ -181,9 +214,21 @@ export function completeService(raw: Partial<RawService>, shared: Record<string,
     fail($defs.whole_field.required.filter((key) => !(key in field)).map((key) => `the field ${field.name ?? use} has no “${key}”. Write it: ${$defs.field.properties[key]?.description}`));
     return field;
   });
-  const service = {...raw, fields} as Service;
+  const reasons = [...raw.failure_reasons!, ...raw.tests!.flatMap(({outcome}) => outcome.reason ?? [])];
+  const service = fillMethod({...raw, fields, failure_reasons: [...new Set(reasons)]} as Service);
   fail(mistakesOf(service, code));
-  return service;
+  return {...service, statuses: inOrder(service, service.statuses, ({code: status}) => status), payer_messages: inOrder(service, service.payer_messages, ({when}) => when)};
+}
+
+/** Puts the name of the method in the place of `{method}`. */
+function fillMethod(service: Service): Service {
+  return JSON.parse(JSON.stringify(service).replaceAll('{method}', JSON.stringify(service.method).slice(1, -1))) as Service;
+}
+
+/** Items that belong to statuses, in the order of the statuses table. */
+function inOrder<T>(service: Service, items: T[], statusOf: (item: T) => string): T[] {
+  const order = loadStatusKind(statusKindOf(service), defaultLocale).statuses.map(({code}) => code);
+  return [...items].sort((one, other) => order.indexOf(statusOf(one)) - order.indexOf(statusOf(other)));
 }
 
 interface Described {

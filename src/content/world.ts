@@ -9,7 +9,7 @@ import {readData} from './data';
 import {loadExchangeKey} from './exchangeKey';
 import {defaultLocale, locales, type LocaleCode} from './locales';
 import {columnNames, loadReports} from './reports';
-import {loadServices, type Service as ServiceRecord} from './services';
+import {loadService, loadServices, type Service as ServiceRecord} from './services';
 import {loadStatuses} from './statuses';
 import {loadStoplist} from './stoplist';
 import {loadTestCards} from './testCards';
@@ -26,8 +26,12 @@ type P2pFile = {methods: Record<string, Omit<P2pMethod, 'code'>>; recipient: Wor
 const p2pFile = 'gateway/p2p.yaml';
 const toCome = 'gateway/services_to_come.yaml';
 
-/** All that the reference gateway knows: contracts, reference tables, services and the merchant of the examples. */
-export function loadWorld(): World {
+/**
+ * All that the reference gateway knows: contracts, reference tables, services and the merchant of the examples.
+ *
+ * @param services by default all; fewer are read sooner
+ */
+export function loadWorld(services: Service[] = loadGatewayServices()): World {
   const keys = loadTestKeys();
   const exchange = loadExchangeKey();
   const {points, accounts} = readData<{points: Record<string, RawPoint>; accounts: World['accounts']}>('gateway/merchant.yaml');
@@ -42,7 +46,7 @@ export function loadWorld(): World {
         Object.fromEntries(statuses.map(({code, v1, isFinal, next}) => [code, {...(v1 !== undefined && {state: v1}), isFinal, next}])),
       ]),
     ),
-    services: loadGatewayServices(),
+    services,
     testCards: cards.cards,
     bins: readData<World['bins']>('gateway/bins.yaml'),
     refusedCards: Object.fromEntries(cards.invalid.map(({number, errorCode}) => [number, errorCode])),
@@ -78,7 +82,6 @@ function loadP2pMethods(locale: LocaleCode): P2pMethod[] {
 /** Every service that the gateway knows, by id: those with a record, and those that still wait for one. */
 export function loadGatewayServices(): Service[] {
   const records = loadServices();
-  const translated = Object.fromEntries(locales.map(({code}) => [code, loadServices(code)])) as Record<keyof Texts, ServiceRecord[]>;
   const {field_sets: sets, services} = readData<ServicesToCome>(toCome);
   const both = services.find(({code}) => records.some((record) => record.code === code));
   if (both) throw new Error(`src/data/${toCome}: ${both.code} has a record now. Take it off this list.`);
@@ -89,11 +92,12 @@ export function loadGatewayServices(): Service[] {
       title: inAll(() => service.title),
       isEnabled: true,
       canRepeat: service.code.startsWith('card/'),
+      tests: [],
       expiry: expiry_seconds === null ? null : {default_seconds: expiry_seconds, shortest_seconds: 300, longest_seconds: expiry_seconds},
       fields: sets[fields].map(({format, label, ...field}) => ({type: 'string', ...field, format: inAll(() => format), ...(label && {label: inAll(() => label)})})),
     };
   });
-  const known = records.map((record, index) => fromRecord(record, (language) => translated[language][index]!));
+  const known = records.map(({code}) => loadGatewayService(code));
   return [...known, ...waiting].sort((one, other) => one.id - other.id);
 }
 
@@ -102,10 +106,13 @@ function inAll(textOf: (language: keyof Texts) => string): Texts {
   return Object.fromEntries(locales.map(({code}) => [code, textOf(code)])) as Texts;
 }
 
-function fromRecord(record: ServiceRecord, recordIn: (language: keyof Texts) => ServiceRecord): Service {
-  const {id, code, method, direction, integration, flow, currencies, countries, limits, expiry, capture, refund, recurring, fields} = record;
+/** One service as the gateway knows it. */
+export function loadGatewayService(code: string): Service {
+  const recordIn = (language: LocaleCode): ServiceRecord => loadService(code, language);
+  const {id, method, direction, integration, flow, currencies, countries, limits, expiry, capture, refund, recurring, fields, tests, shown} = recordIn(defaultLocale);
   return {
-    id, code, method, direction, integration, flow, currencies, countries, limits, expiry, capture,
+    id, code, method, direction, integration, flow, currencies, countries, limits, expiry, capture, tests,
+    ...(shown && {shown}),
     title: inAll((language) => recordIn(language).title),
     refund: {mode: refund.mode, ...(refund.until_days && {until_days: refund.until_days})},
     isEnabled: true,

@@ -51,10 +51,10 @@ const hostedCard = {card_number: '4242424242424242', card_expiry_month: '12', ca
 
 /** The source that the fields of a method name: a card by its number or by its token; undefined where they name none. */
 export function sourceOfFields({world, state}: Pick<Books, 'world' | 'state'>, fields: Json): Source | undefined {
-  const {card_number: number, card_token: id} = fields;
+  const {card_number: number, card_token: id = fields.wallet_token} = fields;
   if (typeof id === 'string') {
-    const {fingerprint, card, outcome} = tokensOf(state)[id] ?? {};
-    return fingerprint === undefined ? undefined : {fingerprint, card, outcome};
+    const {fingerprint, card, wallet, outcome} = tokensOf(state)[id] ?? {};
+    return fingerprint === undefined ? undefined : {fingerprint, ...(card && {card}), ...(wallet && {wallet}), ...(outcome && {outcome})};
   }
   if (typeof number !== 'string') return undefined;
   const {result, reasonCode} = world.testCards.find((one) => one.number === number) ?? {result: 'failed' as const, reasonCode: 'card_not_supported'};

@@ -4,10 +4,11 @@ import {newId, numberOf} from './ids';
 import {invoiceEvents, invoiceOfEvent} from './invoiceEvents';
 import {move} from './ledger';
 import {pageEvents, pagesOf} from './pages';
-import {finish, lastDigits, succeed} from './sandbox';
+import {finish, pace, sendPayout, succeed} from './sandbox';
+import {plannedOf} from './testCases';
 import {toRfc3339} from './time';
 import {coinsArrive, coinsConfirmed, end, rateIsOver} from './coins';
-import {add, change, isMore, isOpen, type Books} from './transactions';
+import {add, change, isMore, isOpen, setTimer, type Books} from './transactions';
 import type {Entry, Json} from './types';
 
 type Event = (books: Books, entry: Entry, data: Json) => void;
@@ -31,11 +32,7 @@ export const events: Record<string, Event> = {
   },
   /** The test bank pays a code by itself, unless the amount says otherwise. */
   bank_pays(books, entry) {
-    if (entry.data.status !== 'requires_action') return;
-    const digits = lastDigits(books, entry);
-    if (digits === '71') return;
-    if (digits === '72') change(books, entry, 'failed', {reason_code: 'third_party_payer'});
-    else finish(books, entry);
+    if (entry.data.status === 'requires_action') finish(books, entry);
   },
   /** A slow bank answers. */
   bank_answers(books, entry, {result, reason_code: reason}) {
@@ -45,6 +42,8 @@ export const events: Record<string, Event> = {
   },
   time_is_over(books, entry) {
     if (isOpen(entry)) end(books, entry, 'expired', 'payer_timeout');
+    // A payout has no status for it: its recipient never came.
+    else if (entry.data.type === 'payout' && entry.data.status === 'created') change(books, entry, 'failed', {reason_code: 'payer_timeout'});
   },
   coins_confirmed: coinsConfirmed,
   rate_is_over: rateIsOver,
@@ -73,8 +72,23 @@ export const events: Record<string, Event> = {
   search_is_over(books, entry) {
     if (entry.data.status === 'processing') change(books, entry, 'failed', {reason_code: 'payer_timeout'});
   },
+  /** The recipient has entered the details on the page of a payout. */
+  recipient_enters(books, {data}) {
+    if (data.type === 'payout' && data.status === 'created') sendPayout(books, books.state.entries[data.id]!);
+  },
   payout_arrives(books, entry) {
-    if (entry.data.type === 'payout' && entry.data.status === 'processing') change(books, entry, 'success');
+    if (entry.data.type !== 'payout' || entry.data.status !== 'processing') return;
+    const planned = plannedOf(books, entry);
+    if (planned?.status === 'failed') {
+      change(books, entry, 'failed', {reason_code: planned.reason});
+      return;
+    }
+    change(books, entry, 'success');
+    if (planned?.status === 'returned') setTimer(books.state, books.now + pace.slowBank, 'payout_comes_back', {transaction_id: entry.data.id, reason_code: planned.reason});
+  },
+  /** The recipient's bank sends the money back. */
+  payout_comes_back(books, entry, {reason_code: reason = 'transfer_returned'}) {
+    if (entry.data.type === 'payout' && entry.data.status === 'success') change(books, entry, 'returned', {reason_code: reason});
   },
   /** A refund reaches the payer's bank; the payment shows it. */
   refund_arrives(books, entry) {

@@ -1,11 +1,11 @@
 /** What the providers of the test environment do: it follows from the card, the amount and the service alone. */
 import {sourceOfFields} from './cards';
 import {deriveHex} from './ids';
-import {toMinor} from './money';
 import {pixPayload} from './pixPayload';
 import {fromRfc3339, toRfc3339} from './time';
+import {lastDigits, plannedOf} from './testCases';
 import {change, serviceOf, setTimer, type Books} from './transactions';
-import type {Entry, Json} from './types';
+import type {Entry, Json, Service} from './types';
 
 /**
  * Seconds until the test bank pays a code, a slow bank answers, a payout, a refund and a confirmed transfer arrive, a
@@ -16,12 +16,6 @@ export const pace = {bankPays: 5, slowBank: 60, payout: 9, refund: 10, transfer:
 /** Attempts at a one-time code. */
 export const codeAttempts = 3;
 
-/** Last two digits of an amount in minor units: they decide the outcome. */
-export function lastDigits({world}: Books, {data}: Entry): string {
-  const minor = toMinor(data.amount, world.exponentOf(data.currency))!;
-  return String(minor % 100n).padStart(2, '0');
-}
-
 /** The part of an id after its prefix, which addresses for the payer carry. */
 const tailOf = ({data}: Entry): string => data.id.slice(data.id.indexOf('_') + 1);
 
@@ -29,22 +23,23 @@ const tailOf = ({data}: Entry): string => data.id.slice(data.id.indexOf('_') + 1
 export function start(books: Books, entry: Entry, fields: Json): void {
   const service = serviceOf(books.world, entry.data.service)!;
   const source = sourceOfFields(books, fields);
-  if (source) entry.hidden.source = source;
-  if (service.flow === 'card') payByCard(books, entry, fields);
-  else showStep(books, entry, service.flow);
+  if (source) Object.assign(entry.hidden, {source, ...(source.outcome && {card: source.outcome})});
+  if (service.flow === 'card' || service.flow === 'token') payByCard(books, entry, fields);
+  // What the payer has agreed to before, or has made a code for, needs no step.
+  else if (service.flow === 'debit' || service.flow === 'code' || fields.wallet_token !== undefined) finish(books, entry);
+  else showStep(books, entry, service);
 }
 
 function payByCard(books: Books, entry: Entry, fields: Json): void {
   const {world} = books;
   // A payment by token has no payer who could pass a challenge.
   const flow = world.testCards.find(({number}) => number === fields.card_number)?.flow ?? 'none';
-  entry.hidden.card = entry.hidden.source?.outcome ?? {result: 'failed', reasonCode: 'card_not_supported'};
   if (flow === 'challenge') {
     redirect(books, entry, '3ds');
     return;
   }
   if (flow === 'otp') {
-    showStep(books, entry, 'otp');
+    sendCode(books, entry);
     return;
   }
   finish(books, entry);
@@ -63,10 +58,14 @@ export function addressOf({world}: Books, entry: Entry, folder: 'p' | '3ds' | 'q
 const until = ({data}: Entry): Json => (data.expires_at ? {expires_at: data.expires_at} : {});
 
 /** Gives the payer the step of a method, and lets the test bank take it. */
-function showStep(books: Books, entry: Entry, flow: string): void {
+function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void {
   const {data} = entry;
   if (flow === 'redirect') {
     redirect(books, entry, 'p');
+    return;
+  }
+  if (flow === 'otp') {
+    sendCode(books, entry);
     return;
   }
   const action: Json = {type: flow, ...until(entry)};
@@ -75,28 +74,48 @@ function showStep(books: Books, entry: Entry, flow: string): void {
     action.payload =
       data.currency === 'BRL'
         ? pixPayload({url: `pix.bank.example/v2/${charge}`, amount: data.amount, merchant: 'SHOP EXAMPLE', city: 'SAO PAULO'})
-        : charge.toUpperCase();
+        : (shown.qr ?? '{charge}').replaceAll('{amount}', data.amount).replaceAll('{charge}', charge);
     action.image_url = addressOf(books, entry, 'qr');
   }
-  if (flow === 'voucher') action.payload = BigInt(`0x${deriveHex(data.id, 12)}`).toString().slice(0, 12).padStart(12, '0');
-  if (flow === 'otp') {
-    const end = books.now + pace.code;
-    if (!data.expires_at || fromRfc3339(data.expires_at) > end) action.expires_at = toRfc3339(end);
-    entry.hidden.codesLeft = codeAttempts;
-    setTimer(books.state, end, 'code_is_over', {transaction_id: data.id});
+  if (flow === 'voucher') {
+    const {prefix, digits} = shown.voucher ?? {prefix: '', digits: 12};
+    action.payload = prefix + digitsOf(data.id, digits);
   }
+  if (flow === 'transfer') action.account = {...shown.account, reference: digitsOf(data.id, 10)};
   change(books, entry, 'requires_action', {next_action: action});
-  if (flow === 'qr' || flow === 'push') setTimer(books.state, books.now + pace.bankPays, 'bank_pays', {transaction_id: data.id});
+  setTimer(books.state, books.now + pace.bankPays, 'bank_pays', {transaction_id: data.id});
+}
+
+/** As many decimal digits as asked for, decided by the id. */
+function digitsOf(id: string, count: number): string {
+  return BigInt(`0x${deriveHex(id, 64)}`).toString().slice(-count).padStart(count, '0');
+}
+
+/** Sends the payer a one-time code. */
+function sendCode(books: Books, entry: Entry): void {
+  const {data} = entry;
+  const end = books.now + pace.code;
+  const isSooner = data.expires_at !== undefined && fromRfc3339(data.expires_at) <= end;
+  entry.hidden.codesLeft = codeAttempts;
+  setTimer(books.state, end, 'code_is_over', {transaction_id: data.id});
+  change(books, entry, 'requires_action', {next_action: {type: 'otp', expires_at: isSooner ? data.expires_at : toRfc3339(end)}});
 }
 
 /** The payer has done everything: the provider takes the payment or refuses it, by card and amount. */
 export function finish(books: Books, entry: Entry): void {
   const {world, state, now} = books;
+  const planned = plannedOf(books, entry);
+  // Nobody pays: the time of the transaction will end it.
+  if (planned?.status === 'expired') return;
   const slow = world.testAmounts[lastDigits(books, entry)];
   if (slow) {
     change(books, entry, 'pending', slow.reasonCode && slow.result === 'failed' ? {reason_code: 'provider_timeout'} : {});
     const {result, reasonCode} = slow;
     setTimer(state, now + pace.slowBank, 'bank_answers', {transaction_id: entry.data.id, result, reason_code: reasonCode});
+    return;
+  }
+  if (planned?.status === 'failed' && !entry.hidden.card) {
+    change(books, entry, 'failed', {reason_code: planned.reason});
     return;
   }
   change(books, entry, 'processing');
@@ -117,7 +136,9 @@ export function succeed(books: Books, entry: Entry): void {
   change(books, entry, 'success', {captured_amount: entry.data.amount, reason_code: undefined});
 }
 
-/** Whether the time of a transaction has come. */
-export function isOver({now}: Books, {data}: Entry): boolean {
-  return data.expires_at !== undefined && fromRfc3339(data.expires_at) <= now;
+/** Hands a payout to the bank or the operator. */
+export function sendPayout(books: Books, entry: Entry): void {
+  const {state, now} = books;
+  change(books, entry, 'processing');
+  setTimer(state, now + pace.payout, 'payout_arrives', {transaction_id: entry.data.id});
 }

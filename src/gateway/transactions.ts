@@ -96,7 +96,7 @@ export function change(books: Books, entry: Entry, status: string, patch: Json =
     throw new InvariantError(`${data.id}: a ${kind} cannot go from ${data.status} to ${status}.`);
   }
   const before = data.status;
-  if (before === 'requires_action' && status !== before) {
+  if (status !== before) {
     delete data.next_action;
     delete data.payment_url;
   }
@@ -116,8 +116,9 @@ function settle(books: Books, {data, hidden}: Entry, before: string): void {
   const comes = {reason: type, transaction: data};
   const comesBack = {reason: `${type}_returned`, transaction: data};
   if (type === 'payin' && status === 'success' && before !== 'chargeback') {
-    move(books, currency, data.captured_amount, {to: 'available'}, comes);
     hidden.takenAt = books.now;
+    // The check of a card takes nothing.
+    if (toMinor(data.captured_amount, books.world.exponentOf(currency)) !== 0n) move(books, currency, data.captured_amount, {to: 'available'}, comes);
   }
   if (type === 'payout' || type === 'refund') {
     if (status === 'success') move(books, currency, amount, {from: 'reserved'}, comes);

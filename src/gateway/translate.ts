@@ -104,8 +104,8 @@ export function fromV1(world: World, state: State, body: Json, people: {payer: s
 
 /** The fields of a service with the id of v2 in place of the number of a token. */
 function nameToken(state: State, fields: Json): Json {
-  const {card_token: number} = fields;
-  return typeof number === 'number' ? {...fields, card_token: idOf(state, 'tok', number)} : fields;
+  const tokens = Object.entries(fields).filter(([name, number]) => name.endsWith('_token') && typeof number === 'number');
+  return {...fields, ...Object.fromEntries(tokens.map(([name, number]) => [name, idOf(state, 'tok', number)]))};
 }
 
 /** v1's flat object, by the objects of v2. */

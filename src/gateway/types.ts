@@ -71,7 +71,7 @@ export interface Service {
   integration: 'hpp' | 'h2h';
   /** Whether the point may use it. */
   isEnabled: boolean;
-  flow: 'redirect' | 'push' | 'voucher' | 'qr' | 'otp' | 'payout' | 'debit' | 'card' | 'transfer' | 'p2p';
+  flow: 'redirect' | 'push' | 'voucher' | 'qr' | 'otp' | 'code' | 'card' | 'crypto' | 'transfer' | 'p2p' | 'payout' | 'debit' | 'token' | 'check';
   currencies: string[];
   /** Empty: every country. */
   countries: string[];
@@ -82,6 +82,23 @@ export interface Service {
   /** Whether the merchant may charge again without the payer. */
   canRepeat: boolean;
   fields: ServiceField[];
+  /** What the test environment does with certain inputs; the first case that fits decides. */
+  tests: TestCase[];
+  /** What a payer is shown, where the method has a form of its own. */
+  shown?: {
+    /** Text of the QR code; `{amount}` and `{charge}` (32 hex digits) are filled in. */
+    qr?: string;
+    /** Number of a voucher: what it begins with, and how many digits follow. */
+    voucher?: {prefix: string; digits: number};
+    /** Account that takes a bank transfer: `TransferAccount` of the contract without its reference. */
+    account?: Json;
+  };
+}
+
+/** A test input of a service and what it leads to. */
+export interface TestCase {
+  input: {field: string; ends_with?: string; equals?: string; anything_else?: true};
+  outcome: {status?: string; reason?: string; error?: string};
 }
 
 /** How a coin is sent to an address. */

@@ -5,6 +5,7 @@ import {fromMinor, toMinor} from '../../money';
 import {addressOf, pace} from '../../sandbox';
 import {isListed} from '../../stoplist';
 import {toRfc3339} from '../../time';
+import {noteTestInput, refuseTestInput} from '../../testCases';
 import {checkExternalId, register, serviceOf, setTimer} from '../../transactions';
 import type {Context, Json, Operation, Service} from '../../types';
 
@@ -23,7 +24,7 @@ export const create: Operation = (context, body) => {
       type: takesMoney ? 'payin' : 'payout',
       external_id: body.external_id,
       service: service.code,
-      status: takesMoney ? 'created' : 'processing',
+      status: takesMoney || service.integration === 'hpp' ? 'created' : 'processing',
       amount,
       currency: body.currency,
       ...(takesMoney && {captured_amount: zero, refunded_amount: zero}),
@@ -38,12 +39,13 @@ export const create: Operation = (context, body) => {
   );
   if (!takesMoney) {
     move(context, body.currency, amount, {from: 'available', to: 'reserved'}, {reason: 'payout', transaction: entry.data});
-    setTimer(state, now + pace.payout, 'payout_arrives', {transaction_id: entry.data.id});
+    if (service.integration === 'h2h') setTimer(state, now + pace.payout, 'payout_arrives', {transaction_id: entry.data.id});
   }
-  if (takesMoney && service.integration === 'hpp') {
+  noteTestInput(entry, service, body);
+  if (service.integration === 'hpp') {
     const url = addressOf(context, entry, 'p');
     Object.assign(entry.data, {
-      status: 'requires_action',
+      ...(takesMoney && {status: 'requires_action'}),
       next_action: {type: 'redirect', url, ...(entry.data.expires_at && {expires_at: entry.data.expires_at})},
       payment_url: url,
     });
@@ -51,29 +53,30 @@ export const create: Operation = (context, body) => {
   return entry.data;
 };
 
-/** Whether a transaction of the service brings money to the merchant. */
-export function isPayin({direction}: Service): boolean {
-  return direction === 'payin' || direction === 'transfer';
+/** Whether a transaction of the service is a pay-in: one that brings money to the merchant, or checks a card with the amount zero. */
+export function isPayin({direction, flow}: Service): boolean {
+  return direction === 'payin' || direction === 'transfer' || (direction === 'none' && flow !== 'check');
 }
 
 /** Seconds until an unpaid pay-in expires; null where it does not. */
 export function lifetimeOf(service: Service, {expires_in: asked}: Json): number | null {
-  return isPayin(service) ? (asked ?? service.expiry?.default_seconds ?? null) : null;
+  return isPayin(service) || service.integration === 'hpp' ? (asked ?? service.expiry?.default_seconds ?? null) : null;
 }
 
 /**
  * Everything that `create` and `validate` check beyond the contract.
  *
+ * @param options `isQuestion`: whether nothing is to be created, so that services that only ask are welcome
  * @returns the service
  * @throws Failure
  */
-export function checkCreate(context: Context, body: Json): Service {
+export function checkCreate(context: Context, body: Json, {isQuestion = false}: {isQuestion?: boolean} = {}): Service {
   const {world, version} = context;
   const service = serviceOf(world, body.service);
   const name = version === 'v1' ? String(service?.id) : body.service;
   if (!service) throw new Failure('service_not_found', 'There is no such service.');
   if (!service.isEnabled) throw new Failure('service_not_enabled', `The service ${name} is not enabled for point ${context.point.id}.`);
-  if (service.direction === 'none') throw fieldFailure('/service', 'field_value_not_allowed', 'Send a service that moves money.');
+  if (service.flow === 'check' && !isQuestion) throw fieldFailure('/service', 'field_value_not_allowed', 'Send the service to validate: it asks, and creates nothing.');
   if (!service.currencies.includes(body.currency)) {
     throw fieldFailure('/currency', 'currency_unsupported', `Send ${service.currencies.join(' or ')}.`);
   }
@@ -83,13 +86,18 @@ export function checkCreate(context: Context, body: Json): Service {
   checkRecipientCard(context, body.recipient?.fields);
   checkExternalId(context, body.external_id);
   if (isListed(world, body.payer) || isListed(world, body.recipient)) throw new Failure('risk_blocked', 'The request is stopped by the risk rules.');
-  if (!isPayin(service)) requireAvailable(context, body.currency, body.amount);
+  refuseTestInput(service, body);
+  if (!isPayin(service) && service.flow !== 'check') requireAvailable(context, body.currency, body.amount);
   return service;
 }
 
 function checkAmount({world}: Context, service: Service, {amount, currency}: Json): void {
   const exponent = world.exponentOf(currency);
   const minor = toMinor(amount, exponent);
+  if (service.direction === 'none' && service.flow !== 'check') {
+    if (minor !== 0n) throw fieldFailure('/amount', 'amount_invalid', 'Send 0: a check takes no money.');
+    return;
+  }
   if (minor === null || minor <= 0n) throw fieldFailure('/amount', 'amount_invalid', `Send a positive amount with at most ${exponent} decimals.`);
   const limit = service.limits.find((one) => one.currency === currency);
   if (!limit) return;
@@ -101,14 +109,19 @@ const places = {'create': '', 'create.payer': '/payer', 'create.recipient': '/re
 
 function findFieldMistakes({world}: Context, service: Service, body: Json): FieldFailure[] {
   const mistakes: FieldFailure[] = [];
-  const country = (service.direction === 'payout' ? body.recipient : body.payer)?.country;
-  const person = service.direction === 'payout' ? '/recipient' : '/payer';
-  if (service.direction === 'payout' && !body.recipient) mistakes.push({pointer: '/recipient', code: 'field_missing', detail: 'A payout needs its recipient.'});
+  const isPayout = !isPayin(service);
+  const country = (isPayout ? body.recipient : body.payer)?.country;
+  const person = isPayout ? '/recipient' : '/payer';
+  if (isPayout && !body.recipient) mistakes.push({pointer: '/recipient', code: 'field_missing', detail: 'A payout needs its recipient.'});
   if (country && service.countries.length > 0 && !service.countries.includes(country)) {
     mistakes.push({pointer: `${person}/country`, code: 'country_unsupported', detail: `Send ${service.countries.join(' or ')}.`});
   }
-  if (service.integration === 'hpp' && service.direction !== 'payout' && !body.return_url) {
+  if (service.integration === 'hpp' && !isPayout && !body.return_url) {
     mistakes.push({pointer: '/return_url', code: 'field_missing', detail: 'A payment on the hosted page needs it.'});
+  }
+  const {expiry} = service;
+  if (body.expires_in !== undefined && expiry && (body.expires_in < expiry.shortest_seconds || body.expires_in > expiry.longest_seconds)) {
+    mistakes.push({pointer: '/expires_in', code: 'field_value_not_allowed', detail: `Send ${expiry.shortest_seconds} to ${expiry.longest_seconds} seconds.`});
   }
   if (body.capture === 'manual' && !service.capture.includes('manual')) {
     mistakes.push({pointer: '/capture', code: 'field_value_not_allowed', detail: 'Send automatic: the service has no hold.'});

@@ -1,6 +1,7 @@
 import {tokenOf} from '../../cards';
 import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
 import {start} from '../../sandbox';
+import {noteTestInput, refuseTestInput} from '../../testCases';
 import {entryOf, requireStatus, serviceOf} from '../../transactions';
 import type {Context, Json, Operation, Service} from '../../types';
 import {checkField} from './create';
@@ -10,12 +11,15 @@ export const pay: Operation = (context, {transaction_id: id, fields}) => {
   const entry = entryOf(context, id);
   requireStatus(entry, 'pay', ['created']);
   const service = serviceOf(context.world, entry.data.service)!;
-  if (entry.data.type !== 'payin' || service.flow === 'p2p' || service.flow === 'transfer') {
+  if (entry.data.type !== 'payin' || service.flow === 'p2p' || service.flow === 'crypto') {
     throw new Failure('state_conflict', `The service ${service.code} is not paid with pay.`);
   }
   const mistakes = findMistakes(context, service, fields);
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
   if (fields.card_token !== undefined) tokenOf(context, fields.card_token, service.code === 'card/recurring_h2h' ? 'merchant_initiated' : 'payer_initiated');
+  if (fields.wallet_token !== undefined) tokenOf(context, fields.wallet_token, 'merchant_initiated');
+  refuseTestInput(service, {fields});
+  noteTestInput(entry, service, {fields});
   start(context, entry, fields);
   return entry.data;
 };

@@ -4,7 +4,7 @@ import {checkCreate, isPayin, lifetimeOf} from './create';
 
 /** Checks the body of `create` and says what would come next; it changes nothing. */
 export const validate: Operation = (context, body) => {
-  const service = checkCreate(context, body);
+  const service = checkCreate(context, body, {isQuestion: true});
   const {currency} = body;
   const exponent = context.world.exponentOf(currency);
   const normal = (amount: string): string => fromMinor(toMinor(amount, exponent)!, exponent);
@@ -19,14 +19,18 @@ export const validate: Operation = (context, body) => {
     ...(limit && {limits: {smallest: normal(limit.smallest), largest: normal(limit.largest)}}),
     ...(lifetime !== null && {expires_in: lifetime}),
     ...stepOf(service),
+    // The other side knows its own under the name that the sandbox was given.
+    ...(service.flow === 'check' && {account_holder: String(body.recipient.full_name).toUpperCase()}),
   };
 };
 
 /** What comes after `create`, and the fields that `pay` takes then. */
 function stepOf(service: Service): Json {
+  if (service.flow === 'check') return {next_step: 'none', pay_fields: []};
+  if (service.direction === 'payout' && service.integration === 'hpp') return {next_step: 'redirect', pay_fields: []};
   if (!isPayin(service)) return {next_step: 'wait', pay_fields: []};
   if (service.integration === 'hpp') return {next_step: 'redirect', pay_fields: []};
-  if (service.flow === 'p2p' || service.flow === 'transfer') return {next_step: 'get_details', pay_fields: []};
+  if (service.flow === 'p2p' || service.flow === 'crypto') return {next_step: 'get_details', pay_fields: []};
   const fields = service.fields.filter((field) => field.in === 'pay.fields');
   return {next_step: 'pay', pay_fields: fields.map(({name, is_required}) => ({name, is_required}))};
 }

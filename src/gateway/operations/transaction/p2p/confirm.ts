@@ -1,4 +1,5 @@
-import {lastDigits, pace} from '../../../sandbox';
+import {pace} from '../../../sandbox';
+import {plannedOf} from '../../../testCases';
 import {change, setTimer} from '../../../transactions';
 import type {Operation} from '../../../types';
 import {transferOf} from './transfer';
@@ -11,7 +12,7 @@ export const confirm: Operation = (context, {transaction_id: id, ...proof}) => {
   change(context, entry, 'processing');
   setTimer(state, now + pace.transferSearch, 'search_is_over', {transaction_id: id});
   // The test bank transfers by itself, unless the amount says that the payer never did.
-  if (lastDigits(context, entry) !== '71') {
+  if (plannedOf(context, entry)?.status !== 'failed') {
     setTimer(state, now + pace.transfer, 'transfer_arrives', {transaction_id: id, amount: entry.data.amount});
   }
   return entry.data;

@@ -24,10 +24,10 @@ function nodesOf({operation, request, answer}: Exchange, page: Page): Node[] {
       json(request, t('services.exchange.callback_title')),
     ];
   }
-  const call = operation.split('/').at(-1)!;
+  const call = operation.replace('v2/transaction/', '').replace('/', '_');
   const action = (answer?.data as Json | undefined)?.next_action as Json | undefined;
   return [
-    heading(3, t(`services.exchange.${call}`), `example-${call}`),
+    heading(3, t(`services.exchange.${call}`), `example-${call.replaceAll('_', '-')}`),
     paragraph(t(`services.exchange.${call}_text`, {operation: page.link(`/api/${operation}`, tick(`${operation}`))})),
     json(request, t('services.exchange.request')),
     ...(answer ? [json(answer, t('services.exchange.answer'))] : []),

@@ -1,6 +1,6 @@
 import {renderDiagram} from '../../../../content/diagram';
 import {element, hast, list} from '../../../../content/markdown';
-import {loadSteps, type Party} from '../../../../content/services';
+import type {Party} from '../../../../content/services';
 import type {Section} from '../../page';
 import {serviceOf} from './record';
 
@@ -9,9 +9,9 @@ export const flow: Section = {
   id: 'flow',
   build: (page) => {
     const service = serviceOf(page);
-    const steps = loadSteps(service, page.locale);
-    const party = (name: Party) => page.t(`services.party.${name}`);
-    const parties = (['payer', 'merchant', 'gateway', 'bank'] as const).filter((name) =>
+    const {steps} = service;
+    const party = (name: Party) => page.t(name === 'provider' ? `services.provider.${service.provider}` : `services.party.${name}`);
+    const parties = (['payer', 'merchant', 'gateway', 'provider', 'recipient'] as const).filter((name) =>
       steps.some(({from, to}) => from === name || to === name),
     );
     const mermaid = [

@@ -1,0 +1,47 @@
+/** The test inputs that the records of services list, as the test environment plays them. */
+import {Failure, fieldFailure} from './failure';
+import {toMinor} from './money';
+import {serviceOf, type Books} from './transactions';
+import type {Entry, Json, Service, TestCase} from './types';
+
+/** The value at a path such as `payer.phone`, or undefined. */
+function valueAt(body: Json, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => (value as Json | undefined)?.[name], body);
+}
+
+/** The first case of a field other than the amount that a body fits. */
+function caseOf({tests}: Service, body: Json): TestCase | undefined {
+  return tests.find(({input: {field, equals, ends_with: end}}) => {
+    const value = field === 'amount' ? undefined : valueAt(body, field);
+    return typeof value === 'string' && (value === equals || (end !== undefined && value.endsWith(end)));
+  });
+}
+
+/** @throws Failure where the record of the service says that the test environment refuses a value of the body */
+export function refuseTestInput(service: Service, body: Json): void {
+  const known = caseOf(service, body);
+  const error = known?.outcome.error;
+  if (!known || !error) return;
+  const detail = 'The test environment refuses this value.';
+  if (error.startsWith('field_') || error === 'check_digit_invalid') throw fieldFailure(`/${known.input.field.replaceAll('.', '/')}`, error, detail);
+  throw new Failure(error, detail);
+}
+
+/** Keeps what a body leads to: only the outcome, never the value. */
+export function noteTestInput(entry: Entry, service: Service, body: Json): void {
+  const known = caseOf(service, body);
+  if (known?.outcome.status) entry.hidden.planned = known.outcome;
+}
+
+/** Last two digits of an amount in minor units. */
+export function lastDigits({world}: Books, {data}: Entry): string {
+  const minor = toMinor(data.amount, world.exponentOf(data.currency))!;
+  return String(minor % 100n).padStart(2, '0');
+}
+
+/** Where a transaction leads by the record of its service: a field that decided before, else its amount. */
+export function plannedOf(books: Books, entry: Entry): TestCase['outcome'] | undefined {
+  if (entry.hidden.planned) return entry.hidden.planned as TestCase['outcome'];
+  const digits = lastDigits(books, entry);
+  return serviceOf(books.world, entry.data.service)?.tests.find(({input}) => input.field === 'amount' && input.ends_with === digits)?.outcome;
+}
