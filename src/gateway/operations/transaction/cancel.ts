@@ -1,3 +1,4 @@
+import {requireAmount} from '../../amounts';
 import {end} from '../../coins';
 import {Failure, fieldFailure} from '../../failure';
 import {move, requireAvailable} from '../../ledger';
@@ -30,9 +31,7 @@ export const cancel: Operation = (context, body) => {
 function amountOf({world}: Context, {data}: Entry, asked?: string): string | undefined {
   if (asked === undefined) return undefined;
   const exponent = world.exponentOf(data.currency);
-  const minor = toMinor(asked, exponent);
-  if (minor === null || minor <= 0n) throw fieldFailure('/amount', 'amount_invalid', `Send a positive amount with at most ${exponent} decimals.`);
-  return fromMinor(minor, exponent);
+  return fromMinor(requireAmount('/amount', asked, exponent), exponent);
 }
 
 function voidWhole(context: Context, entry: Entry, amount?: string): Json {

@@ -1,5 +1,6 @@
-import {Failure, fieldFailure} from '../../failure';
-import {fromMinor, toMinor} from '../../money';
+import {requireAmount} from '../../amounts';
+import {Failure} from '../../failure';
+import {fromMinor} from '../../money';
 import {toKyiv, toRfc3339} from '../../time';
 import {change, entryOf, isMore, requireStatus} from '../../transactions';
 import type {Operation} from '../../types';
@@ -15,9 +16,7 @@ export const complete: Operation = (context, {transaction_id: id, amount: asked}
   }
   requireStatus(entry, 'complete', ['authorized']);
   const exponent = context.world.exponentOf(currency);
-  const minor = toMinor(asked ?? held, exponent);
-  if (minor === null || minor <= 0n) throw fieldFailure('/amount', 'amount_invalid', `Send a positive amount with at most ${exponent} decimals.`);
-  const amount = fromMinor(minor, exponent);
+  const amount = fromMinor(requireAmount('/amount', asked ?? held, exponent), exponent);
   if (isMore(context, currency, amount, held)) {
     throw new Failure('capture_amount_exceeded', `The hold is ${held} ${currency}; ${amount} ${currency} were asked for.`);
   }

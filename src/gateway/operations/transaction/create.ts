@@ -1,3 +1,4 @@
+import {requireAmount} from '../../amounts';
 import {checkRecipientCard} from '../../cards';
 import {Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
 import {move, requireAvailable} from '../../ledger';
@@ -89,8 +90,7 @@ export function checkCreate(context: Context, body: Json): Service {
 
 function checkAmount({world}: Context, service: Service, {amount, currency}: Json): void {
   const exponent = world.exponentOf(currency);
-  const minor = toMinor(amount, exponent);
-  if (minor === null || minor <= 0n) throw fieldFailure('/amount', 'amount_invalid', `Send a positive amount with at most ${exponent} decimals.`);
+  const minor = requireAmount('/amount', amount, exponent);
   const limit = service.limits.find((one) => one.currency === currency);
   if (!limit) return;
   if (minor < toMinor(limit.smallest, exponent)!) throw new Failure('amount_below_minimum', `The smallest amount is ${limit.smallest} ${currency}.`);
