@@ -5,6 +5,7 @@
  */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {renderSVG} from 'uqr';
+import {loadCallbackDelivery} from '../content/callbackDelivery';
 import {loadTestKeys} from '../content/testKeys';
 import {loadWorld} from '../content/world';
 import {invoicesOf} from '../gateway/invoices';
@@ -34,13 +35,11 @@ interface Options {
   log?(line: string): void;
 }
 
-/** Seconds that a merchant has to answer a callback. */
-const callbackTimeout = 15;
-
 /** A gateway that is not listening yet; the caller starts it, and calls `deliver` now and then. */
 export function createLocalGateway({callbackUrl, origin, seed = String(Date.now()), log = () => {}}: Options): LocalGateway {
   const world = {...loadWorld()};
   world.hosts = {...world.hosts, pay: origin, api: origin};
+  const {timeout_seconds: timeout} = loadCallbackDelivery();
   const state = createState(world, seed);
   let ahead = 0;
   const clock = () => Math.floor(Date.now() / 1000);
@@ -54,7 +53,7 @@ export function createLocalGateway({callbackUrl, origin, seed = String(Date.now(
       method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(callbackTimeout * 1000),
+      signal: AbortSignal.timeout(timeout * 1000),
       ...(method === 'POST' && {body: new TextDecoder().decode(body)}),
     }).then(({status}) => status, () => null);
     recordAttempt(world, callback, answer, now());
