@@ -3,9 +3,8 @@ import {announceObject} from './callbacks';
 import {Failure} from './failure';
 import {fromMinor, toMinor} from './money';
 import {fromRfc3339, toRfc3339} from './time';
+import type {Books} from './transactions';
 import type {Context, Entry, Json, State} from './types';
-
-type Books = Pick<Context, 'world' | 'state' | 'now'>;
 
 /** Payments that one invoice can have. */
 export const mostParts = 20;

@@ -2,16 +2,10 @@ import {Failure} from './failure';
 import {newId, numberOf} from './ids';
 import {fromMinor, toMinor} from './money';
 import {toRfc3339} from './time';
-import type {Account, Json, State, World} from './types';
+import type {Books} from './transactions';
+import type {Account, Json} from './types';
 
 type Part = 'available' | 'pending' | 'reserved';
-
-/** What the ledger needs of a context. */
-interface Books {
-  world: World;
-  state: State;
-  now: number;
-}
 
 /** The account of a currency; the first movement in a currency opens it. */
 export function accountOf({world, state, now}: Books, currency: string): Account {
@@ -60,7 +54,6 @@ export function move(books: Books, currency: string, amount: string, {from, to}:
   const value = toMinor(amount, exponent)!;
   if (from) {
     const rest = toMinor(account[from], exponent)! - value;
-    // A chargeback may take more than there is: only what the merchant starts is refused.
     if (rest < 0n) throw new Failure('balance_insufficient', `The account in ${currency} holds ${account[from]}.`);
     account[from] = fromMinor(rest, exponent);
   }

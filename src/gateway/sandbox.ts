@@ -116,8 +116,3 @@ export function succeed(books: Books, entry: Entry): void {
   }
   change(books, entry, 'success', {captured_amount: entry.data.amount, reason_code: undefined});
 }
-
-/** Whether the time of a transaction has come. */
-export function isOver({now}: Books, {data}: Entry): boolean {
-  return data.expires_at !== undefined && fromRfc3339(data.expires_at) <= now;
-}
