@@ -1,14 +1,15 @@
 /** What happens outside of the API: payers, banks and networks act, and time passes. */
 import {announce} from './callbacks';
 import {newId, numberOf} from './ids';
-import {invoiceEvents, invoiceOfEvent} from './invoiceEvents';
+import {invoiceEvents} from './invoiceEvents';
+import {invoicesOf} from './invoices';
 import {move} from './ledger';
 import {pageEvents, pagesOf} from './pages';
 import {finish, lastDigits, succeed} from './sandbox';
 import {toRfc3339} from './time';
 import {coinsArrive, coinsConfirmed, end, rateIsOver} from './coins';
 import {add, change, isMore, isOpen, type Books} from './transactions';
-import type {Entry, Json} from './types';
+import type {Entry, Json, State} from './types';
 
 type Event = (books: Books, entry: Entry, data: Json) => void;
 
@@ -109,30 +110,50 @@ export const events: Record<string, Event> = {
   },
 };
 
+/** The events about one kind of thing. */
+export interface EventKind {
+  thing: 'transaction' | 'invoice' | 'payment page';
+  /** Field of the event that names the thing. */
+  id: 'transaction_id' | 'invoice_id' | 'page_id';
+  events: Record<string, (books: Books, thing: Thing, data: Json) => void>;
+  /** All things of the kind by id. */
+  all(state: State): Record<string, Thing>;
+}
+
+type Thing = Pick<Entry, 'data' | 'point'>;
+
+const kinds = [
+  {thing: 'transaction', id: 'transaction_id', events, all: ({entries}: State) => entries},
+  {thing: 'invoice', id: 'invoice_id', events: invoiceEvents, all: invoicesOf},
+  {thing: 'payment page', id: 'page_id', events: pageEvents, all: pagesOf},
+] as EventKind[];
+
+/** Names of all events. */
+export const eventNames = kinds.flatMap((kind) => Object.keys(kind.events));
+
+/** What an event is about; undefined when there is no such event. */
+export function kindOfEvent(event: string): EventKind | undefined {
+  return kinds.find((kind) => Object.hasOwn(kind.events, event));
+}
+
+/** The thing that the data of an event names. */
+export function thingOf(state: State, {id, all}: EventKind, data: Json): Thing | undefined {
+  const things = all(state);
+  return typeof data[id] === 'string' && Object.hasOwn(things, data[id]) ? things[data[id]] : undefined;
+}
+
 /**
  * Lets something happen.
  *
  * @param data `transaction_id`, `invoice_id` or `page_id`, and what the event needs
- * @throws a sentence, when there is no such event, transaction or invoice
+ * @throws a sentence, when there is no such event, or no such thing
  */
 export function happen(books: Books, event: string, data: Json): void {
-  if (Object.hasOwn(pageEvents, event)) {
-    const page = Object.entries(pagesOf(books.state)).find(([id]) => id === data.page_id)?.[1];
-    if (!page) throw new Error(`The event ${event} names the payment page ${data.page_id}, which the gateway does not have.`);
-    pageEvents[event]!(books, page, data);
-    return;
-  }
-  if (Object.hasOwn(invoiceEvents, event)) {
-    const invoice = invoiceOfEvent(books, data.invoice_id);
-    if (!invoice) throw new Error(`The event ${event} names the invoice ${data.invoice_id}, which the gateway does not have.`);
-    invoiceEvents[event]!(books, invoice, data);
-    return;
-  }
-  const act = Object.hasOwn(events, event) ? events[event] : undefined;
-  if (!act) throw new Error(`There is no event "${event}". Write one of ${[...Object.keys(events), ...Object.keys(invoiceEvents), ...Object.keys(pageEvents)].join(', ')}.`);
-  const entry = books.state.entries[data.transaction_id];
-  if (!entry) throw new Error(`The event ${event} names the transaction ${data.transaction_id}, which the gateway does not have.`);
-  act(books, entry, data);
+  const kind = kindOfEvent(event);
+  if (!kind) throw new Error(`There is no event "${event}". Write one of ${eventNames.join(', ')}.`);
+  const thing = thingOf(books.state, kind, data);
+  if (!thing) throw new Error(`The event ${event} names the ${kind.thing} ${data[kind.id]}, which the gateway does not have.`);
+  kind.events[event]!(books, thing, data);
 }
 
 /** Lets time pass: everything that is due by `now` happens, each at its own moment. */

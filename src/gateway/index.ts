@@ -17,10 +17,8 @@ import {fromV1, pointerToV1, toV1} from './translate';
 import type {Context, HttpAnswer, HttpRequest, Json, Point, State, World} from './types';
 
 export {dueCallbacks, recordAttempt, renderCallback} from './callbacks';
-export {advance, events, happen} from './events';
+export {advance, eventNames, events, happen, kindOfEvent, thingOf, type EventKind} from './events';
 export {download} from './reports';
-export {invoiceEvents} from './invoiceEvents';
-export {pageEvents} from './pages';
 export {grantToken} from './tokens';
 export {createState} from './state';
 export type * from './types';

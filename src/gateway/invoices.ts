@@ -75,12 +75,11 @@ export function followPayment(books: Books, {data: payment, hidden}: Entry): voi
       transactions: [...data.transactions, payment.id],
     });
   }
-  expireInvoice(books, invoice);
+  if (fromRfc3339(data.due_at) <= books.now) expireInvoice(books, invoice);
 }
 
 /** Ends an invoice whose time is over, unless a payment is under way: its result is waited for. */
 export function expireInvoice(books: Books, invoice: Invoice): void {
-  const {status, due_at: end} = invoice.data;
-  if (!['open', 'partially_paid'].includes(status) || fromRfc3339(end) > books.now) return;
+  if (!['open', 'partially_paid'].includes(invoice.data.status)) return;
   if (paymentsUnderWay(books, invoice).length === 0) changeInvoice(books, invoice, {status: 'expired'});
 }

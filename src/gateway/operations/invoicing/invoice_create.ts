@@ -45,7 +45,7 @@ export const createInvoice: Operation = (context, body) => {
     updated_at: time,
   };
   invoicesOf(state)[id] = {data, point: point.id};
-  setTimer(state, fromRfc3339(data.due_at), 'invoice_is_over', {invoice_id: id});
+  setTimer(state, fromRfc3339(data.due_at), 'invoice_is_over', {invoice_id: id, due_at: data.due_at});
   return data;
 };
 
