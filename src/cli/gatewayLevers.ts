@@ -3,7 +3,7 @@ import {loadGatewayEvents, type GatewayEvent} from '../content/gatewayEvents';
 import {defaultLocale} from '../content/locales';
 import {loadReasonGroups} from '../content/reasons';
 import {kindOfEvent, thingOf, type Json, type State, type World} from '../gateway';
-import {toMinor} from '../gateway/money';
+import {readAmount} from '../gateway/amounts';
 
 /** Levers that are no event. */
 export const otherLevers = ['clock', 'callbacks', 'reset'] as const;
@@ -76,8 +76,8 @@ function mistakeOf(world: World, state: State, {name, id, needs, takes}: Gateway
   const exponent = world.exponentOf(currency);
   // A payment page may have no amount of its own.
   const needsAmount = needs.includes('amount') || (takes.includes('amount') && own === undefined);
-  if ((needsAmount || amount !== undefined) && (typeof amount !== 'string' || toMinor(amount, exponent) === null)) {
-    return `Send amount, a string in major units of ${currency} with at most ${exponent} decimals.`;
+  if ((needsAmount || amount !== undefined) && (typeof amount !== 'string' || readAmount(amount, exponent) === null)) {
+    return `Send amount, a positive one as a string in major units of ${currency} with at most ${exponent} decimals.`;
   }
   if (needs.includes('result') && result !== 'success' && result !== 'failed') return 'Send result: success or failed.';
   const reasons = loadReasonGroups(defaultLocale).flatMap((group) => group.reasons.map(({code}) => code));

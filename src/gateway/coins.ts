@@ -76,8 +76,8 @@ export function coinsConfirmed(books: Books, entry: Entry): void {
   change(books, entry, 'success', {captured_amount: hidden.received, ...(isOver && {reason_code: 'overpaid'})});
   const quote = hidden.quote && books.state.stores.quotes?.[hidden.quote];
   if (!quote) return;
-  // The quote's part of what came is exchanged; the rest stays in the coin.
-  move(books, quote.currency, quote.amount, {from: 'available'}, {reason: 'exchange', transaction: data});
+  // The quote's part of what came is exchanged, whatever the account owes; the rest stays in the coin.
+  move(books, quote.currency, quote.amount, {from: 'available', isForced: true}, {reason: 'exchange', transaction: data});
   move(books, quote.currency_to, quote.amount_to, {to: 'available'}, {reason: 'exchange', transaction: data});
 }
 

@@ -8,7 +8,7 @@ import {pageEvents, pagesOf} from './pages';
 import {finish, lastDigits, succeed} from './sandbox';
 import {toRfc3339} from './time';
 import {coinsArrive, coinsConfirmed, end, rateIsOver} from './coins';
-import {add, change, isMore, isOpen, type Books} from './transactions';
+import {add, change, isMore, isOpen, leftOf, type Books} from './transactions';
 import type {Entry, Json, State} from './types';
 
 type Event = (books: Books, entry: Entry, data: Json) => void;
@@ -88,11 +88,13 @@ export const events: Record<string, Event> = {
     // A claim that the bank opened meanwhile stays on top.
     change(books, payment, payment.data.status === 'chargeback' ? 'chargeback' : status, {refunded_amount: sum});
   },
-  /** The payer's bank takes the money back. */
+  /** The payer’s bank takes back what was not refunded, whatever the account holds. */
   chargeback_opened(books, entry) {
     if (entry.data.type !== 'payin' || !['success', 'partially_refunded'].includes(entry.data.status)) return;
     const {state, world, now} = books;
-    const {id, external_id: externalId, point, service, currency, captured_amount: amount} = entry.data;
+    const {id, external_id: externalId, point, service, currency} = entry.data;
+    const amount = leftOf(books, entry);
+    if (!isMore(books, currency, amount, '0')) return;
     const time = toRfc3339(now);
     const chargeback: Entry = {
       ...entry,
@@ -103,7 +105,7 @@ export const events: Record<string, Event> = {
       hidden: {},
     };
     numberOf(state, chargeback.data.id);
-    move(books, currency, amount, {from: 'available', to: 'reserved'}, {reason: 'chargeback', transaction: chargeback.data});
+    move(books, currency, amount, {from: 'available', to: 'reserved', isForced: true}, {reason: 'chargeback', transaction: chargeback.data});
     state.entries[chargeback.data.id] = chargeback;
     announce(world, state, chargeback, now);
     change(books, entry, 'chargeback');

@@ -147,3 +147,13 @@ export function isMore({world}: Books, currency: string, one: string, other: str
   const exponent = world.exponentOf(currency);
   return toMinor(one, exponent)! > toMinor(other, exponent)!;
 }
+
+/** What was captured and is neither refunded nor on its way back. */
+export function leftOf(books: Books, {data}: Entry): string {
+  const {currency, captured_amount: captured, refunded_amount: refunded} = data;
+  const underWay = Object.values(books.state.entries).filter(
+    ({data: other}) => other.type === 'refund' && other.parent_id === data.id && (other.status === 'created' || other.status === 'processing'),
+  );
+  const gone = underWay.reduce((sum, {data: other}) => add(books, currency, sum, other.amount), refunded);
+  return subtract(books, currency, captured, gone);
+}

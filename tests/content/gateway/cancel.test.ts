@@ -3,6 +3,8 @@ import {loadContract, type Scenario, type ScenarioStep} from '../../../src/conte
 import {play} from '../../../src/content/replay';
 import {loadWorld} from '../../../src/content/world';
 import {happen, type Json, type World} from '../../../src/gateway';
+import {toV1} from '../../../src/gateway/translate';
+import {ask, refusal} from '../../support/askGateway';
 
 const world = loadWorld();
 const stories = loadContract('v2').scenarios;
@@ -97,6 +99,25 @@ test('a chargeback that the bank opens while a refund is on its way stays, and t
   happen({world, state, now: 1741956015}, 'chargeback_opened', {transaction_id: payment});
   happen({world, state, now: 1741956022}, 'refund_arrives', {transaction_id: refund.data.id});
   expect(state.entries[payment]!.data).toMatchObject({status: 'chargeback', refunded_amount: '20.00'});
+});
+
+test('a chargeback takes what is not refunded, even from an account that holds less, and v1 tells the balance below zero', () => {
+  const {state} = play(world, {key: 'cancel_test', summary: '', description: '', before: [], steps: [...paid, cancel(at, {transaction_id: payment, external_id: 'r', amount: '20.00'})]});
+  state.accounts.BRL!.available = '100.00';
+  happen({world, state, now: 1741956015}, 'chargeback_opened', {transaction_id: payment});
+  const chargeback = Object.values(state.entries).find(({data}) => data.type === 'chargeback')!;
+  expect(chargeback.data).toMatchObject({amount: '130.00', status: 'processing', parent_id: payment});
+  expect(state.accounts.BRL).toMatchObject({available: '-30.00', reserved: '150.00'});
+  expect(toV1(world, state, state.accounts.BRL)).toMatchObject({available: -3000, reserved: 15000});
+  const answer = ask(state, 'v2/transaction/cancel', {transaction_id: payment, external_id: 'r-2', amount: '1.00'}, 1741956016);
+  expect(refusal(answer)).toBe('state_conflict');
+});
+
+test('a chargeback takes nothing while the whole payment is on its way back', () => {
+  const {state} = play(world, {key: 'cancel_test', summary: '', description: '', before: [], steps: [...paid, cancel(at, {transaction_id: payment, external_id: 'r'})]});
+  const before = JSON.stringify(state.entries);
+  happen({world, state, now: 1741956015}, 'chargeback_opened', {transaction_id: payment});
+  expect(JSON.stringify(state.entries)).toBe(before);
 });
 
 test('find takes one of the two ids: none is field_missing, both are request_invalid', () => {

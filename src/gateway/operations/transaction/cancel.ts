@@ -4,7 +4,7 @@ import {Failure, fieldFailure} from '../../failure';
 import {move, requireAvailable} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
 import {pace} from '../../sandbox';
-import {add, change, checkExternalId, entryOf, isMore, register, serviceOf, setTimer, subtract} from '../../transactions';
+import {change, checkExternalId, entryOf, isMore, leftOf, register, serviceOf, setTimer} from '../../transactions';
 import type {Context, Entry, Json, Operation} from '../../types';
 
 /** In which statuses no money has moved yet, by the type of the transaction. */
@@ -72,14 +72,4 @@ function refund(context: Context, entry: Entry, {external_id: externalId, reason
   change(context, made, 'processing');
   setTimer(state, now + pace.refund, 'refund_arrives', {transaction_id: made.data.id});
   return made.data;
-}
-
-/** What was captured and is neither refunded nor on its way back. */
-function leftOf(context: Context, {data}: Entry): string {
-  const {currency, captured_amount: captured, refunded_amount: refunded} = data;
-  const underWay = Object.values(context.state.entries).filter(
-    ({data: other}) => other.type === 'refund' && other.parent_id === data.id && (other.status === 'created' || other.status === 'processing'),
-  );
-  const gone = underWay.reduce((sum, {data: other}) => add(context, currency, sum, other.amount), refunded);
-  return subtract(context, currency, captured, gone);
 }
