@@ -5,10 +5,10 @@ import {invoiceEvents} from './invoiceEvents';
 import {invoicesOf} from './invoices';
 import {move} from './ledger';
 import {pageEvents, pagesOf} from './pages';
-import {finish, lastDigits, succeed} from './sandbox';
+import {finish, lastDigits, pace, succeed} from './sandbox';
 import {toRfc3339} from './time';
 import {coinsArrive, coinsConfirmed, end, rateIsOver} from './coins';
-import {add, change, isMore, isOpen, leftOf, type Books} from './transactions';
+import {add, change, isMore, isOpen, leftOf, setTimer, type Books} from './transactions';
 import type {Entry, Json, State} from './types';
 
 type Event = (books: Books, entry: Entry, data: Json) => void;
@@ -73,6 +73,12 @@ export const events: Record<string, Event> = {
   /** The payer said to have transferred, and no transfer was found. */
   search_is_over(books, entry) {
     if (entry.data.status === 'processing') change(books, entry, 'failed', {reason_code: 'payer_timeout'});
+  },
+  /** Somebody approves a payout in the cabinet. */
+  payout_approved(books, entry) {
+    if (entry.data.type !== 'payout' || entry.data.status !== 'on_hold') return;
+    change(books, entry, 'processing');
+    setTimer(books.state, books.now + pace.payout, 'payout_arrives', {transaction_id: entry.data.id});
   },
   payout_arrives(books, entry) {
     if (entry.data.type === 'payout' && entry.data.status === 'processing') change(books, entry, 'success');

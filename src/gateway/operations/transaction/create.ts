@@ -3,7 +3,7 @@ import {checkRecipientCard} from '../../cards';
 import {Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
 import {move, requireAvailable} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
-import {addressOf, pace} from '../../sandbox';
+import {addressOf, pace, testAmountOf} from '../../sandbox';
 import {isListed} from '../../stoplist';
 import {toRfc3339} from '../../time';
 import {checkExternalId, register, serviceOf, setTimer} from '../../transactions';
@@ -39,7 +39,9 @@ export const create: Operation = (context, body) => {
   );
   if (!takesMoney) {
     move(context, body.currency, amount, {from: 'available', to: 'reserved'}, {reason: 'payout', transaction: entry.data});
-    setTimer(state, now + pace.payout, 'payout_arrives', {transaction_id: entry.data.id});
+    const isHeld = testAmountOf(context, entry) !== undefined;
+    if (isHeld) entry.data.status = 'on_hold';
+    setTimer(state, now + (isHeld ? pace.approval : pace.payout), isHeld ? 'payout_approved' : 'payout_arrives', {transaction_id: entry.data.id});
   }
   if (takesMoney && service.integration === 'hpp') {
     const url = addressOf(context, entry, 'p');
