@@ -64,15 +64,16 @@ export const events: Record<string, Event> = {
       return;
     }
     const {amount} = data;
-    const {status, currency, amount: due} = entry.data;
-    if (!['requires_action', 'processing'].includes(status)) return;
+    const {type, status, currency, amount: due} = entry.data;
+    if (type !== 'payin' || !['requires_action', 'processing'].includes(status)) return;
     if (isMore(books, currency, due, amount)) change(books, entry, 'failed', {reason_code: 'underpaid'});
     else if (isMore(books, currency, amount, due)) change(books, entry, 'failed', {reason_code: 'overpaid'});
     else succeed(books, entry);
   },
   /** The payer said to have transferred, and no transfer was found. */
   search_is_over(books, entry) {
-    if (entry.data.status === 'processing') change(books, entry, 'failed', {reason_code: 'payer_timeout'});
+    const {type, status} = entry.data;
+    if (type === 'payin' && status === 'processing') change(books, entry, 'failed', {reason_code: 'payer_timeout'});
   },
   /** Somebody approves a payout in the cabinet. */
   payout_approved(books, entry) {

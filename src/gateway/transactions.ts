@@ -118,6 +118,7 @@ function settle(books: Books, {data, hidden}: Entry, before: string): void {
   if (type === 'payin' && status === 'success' && before !== 'chargeback') {
     move(books, currency, data.captured_amount, {to: 'available'}, comes);
     hidden.takenAt = books.now;
+    exchange(books, data, hidden.quote);
   }
   if (type === 'payout' || type === 'refund') {
     if (status === 'success') move(books, currency, amount, {from: 'reserved'}, comes);
@@ -128,6 +129,15 @@ function settle(books: Books, {data, hidden}: Entry, before: string): void {
     if (status === 'success') move(books, currency, amount, {from: 'reserved'}, comes);
     if (status === 'cancelled') move(books, currency, amount, {from: 'reserved', to: 'available'}, comesBack);
   }
+}
+
+/** Exchanges what came by a quote, whatever the account owes; what came beside it stays in its currency. */
+function exchange(books: Books, payment: Json, quoteId?: string): void {
+  const quote = quoteId !== undefined && books.state.stores.quotes?.[quoteId];
+  if (!quote) return;
+  const cause = {reason: 'exchange', transaction: payment};
+  move(books, quote.currency, quote.amount, {from: 'available', isForced: true}, cause);
+  move(books, quote.currency_to, quote.amount_to, {to: 'available'}, cause);
 }
 
 /** Sum and difference of two amounts of one currency, as decimal strings. */
