@@ -5,11 +5,10 @@
  */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {renderSVG} from 'uqr';
+import {loadCallbackDelivery} from '../content/callbackDelivery';
 import {loadTestKeys} from '../content/testKeys';
 import {loadWorld} from '../content/world';
-import {invoicesOf} from '../gateway/invoices';
-import {pagesOf} from '../gateway/pages';
-import {advance, createState, download, dueCallbacks, handle, happen, invoiceEvents, pageEvents, recordAttempt, renderCallback, type Callback, type Entry, type State, type World} from '../gateway';
+import {advance, createState, download, dueCallbacks, handle, happen, kindOfEvent, recordAttempt, renderCallback, thingOf, type Callback, type Entry, type State, type World} from '../gateway';
 import {isMove, readLever} from './gatewayLevers';
 
 /** A gateway that listens, and what it works on. */
@@ -34,13 +33,11 @@ interface Options {
   log?(line: string): void;
 }
 
-/** Seconds that a merchant has to answer a callback. */
-const callbackTimeout = 15;
-
 /** A gateway that is not listening yet; the caller starts it, and calls `deliver` now and then. */
 export function createLocalGateway({callbackUrl, origin, seed = String(Date.now()), log = () => {}}: Options): LocalGateway {
   const world = {...loadWorld()};
   world.hosts = {...world.hosts, pay: origin, api: origin};
+  const {timeout_seconds: timeout} = loadCallbackDelivery();
   const state = createState(world, seed);
   let ahead = 0;
   const clock = () => Math.floor(Date.now() / 1000);
@@ -54,7 +51,7 @@ export function createLocalGateway({callbackUrl, origin, seed = String(Date.now(
       method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(callbackTimeout * 1000),
+      signal: AbortSignal.timeout(timeout * 1000),
       ...(method === 'POST' && {body: new TextDecoder().decode(body)}),
     }).then(({status}) => status, () => null);
     recordAttempt(world, callback, answer, now());
@@ -118,17 +115,6 @@ export function createLocalGateway({callbackUrl, origin, seed = String(Date.now(
   function control(name: string, text: string, response: ServerResponse): void {
     const answer = (status: number, value: unknown) =>
       response.writeHead(status, {'Content-Type': 'application/json'}).end(`${JSON.stringify(value, null, 2)}\n`);
-    if (Object.hasOwn(invoiceEvents, name) || Object.hasOwn(pageEvents, name)) {
-      try {
-        const body = JSON.parse(text || '{}') as Record<string, unknown>;
-        happen({world, state, now: now()}, name, body);
-        log(`lever ${name}`);
-        answer(200, (invoicesOf(state)[String(body.invoice_id)] ?? pagesOf(state)[String(body.page_id)])?.data);
-      } catch (error) {
-        answer(400, {error: (error as Error).message});
-      }
-      return;
-    }
     const lever = readLever(world, state, name, text);
     log(`lever ${name}${lever.mistake ? `: ${lever.mistake}` : ''}`);
     if (lever.mistake !== undefined) answer(lever.isKnown ? 400 : 404, {error: lever.mistake});
@@ -143,7 +129,7 @@ export function createLocalGateway({callbackUrl, origin, seed = String(Date.now(
       answer(200, {now: now()});
     } else {
       happen({world, state, now: now()}, name, lever.body);
-      answer(200, state.entries[String(lever.body.transaction_id)]!.data);
+      answer(200, thingOf(state, kindOfEvent(name)!, lever.body)!.data);
     }
   }
 

@@ -1,9 +1,9 @@
 /** What is sent to a lever of the local gateway, `POST /_local/<name>`, and what is wrong with it. */
-import {loadGatewayEvents} from '../content/gatewayEvents';
+import {loadGatewayEvents, type GatewayEvent} from '../content/gatewayEvents';
 import {defaultLocale} from '../content/locales';
 import {loadReasonGroups} from '../content/reasons';
-import type {Json, State, World} from '../gateway';
-import {toMinor} from '../gateway/money';
+import {kindOfEvent, thingOf, type Json, type State, type World} from '../gateway';
+import {readAmount} from '../gateway/amounts';
 
 /** Levers that are no event. */
 export const otherLevers = ['clock', 'callbacks', 'reset'] as const;
@@ -33,13 +33,13 @@ export function readLever(world: World, state: State, name: string, text: string
     return {isKnown: false, body: {}, mistake: `There is no lever ${name}. Send one of ${names.join(', ')}.`};
   }
   const body = readObject(text);
-  if (!body) return {isKnown: true, body: {}, mistake: `Send a JSON object, such as ${exampleOf(name, event?.needs)}.`};
-  const fields = event ? ['transaction_id', ...event.needs, ...event.takes] : name === 'clock' ? ['seconds'] : [];
+  if (!body) return {isKnown: true, body: {}, mistake: `Send a JSON object, such as ${exampleOf(name, event)}.`};
+  const fields = event ? [event.id, ...event.needs, ...event.takes] : name === 'clock' ? ['seconds'] : [];
   const unknown = Object.keys(body).find((field) => !fields.includes(field));
   if (unknown !== undefined) {
     return {isKnown: true, body, mistake: `The lever ${name} has no field ${unknown}. ${fields.length > 0 ? `It takes ${fields.join(', ')}.` : 'Send {}.'}`};
   }
-  const mistake = event ? mistakeOf(world, state, event.needs, body) : name === 'clock' ? mistakeOfClock(body) : undefined;
+  const mistake = event ? mistakeOf(world, state, event, body) : name === 'clock' ? mistakeOfClock(body) : undefined;
   return {isKnown: true, body, ...(mistake && {mistake})};
 }
 
@@ -54,22 +54,30 @@ function readObject(text: string): Json | null {
 
 const examples = {amount: '"150.00"', result: '"success"'} as const;
 
-function exampleOf(name: string, needs: (keyof typeof examples)[] | undefined): string {
-  if (!needs) return name === 'clock' ? '{"seconds": 3600}' : '{}';
-  return `{"transaction_id": "trx_…"${needs.map((field) => `, "${field}": ${examples[field]}`).join('')}}`;
+const prefixes = {transaction_id: 'trx', invoice_id: 'inv', page_id: 'pag'} as const;
+/** The operation that makes what a lever acts on. */
+const makers = {transaction_id: 'create', invoice_id: 'invoice_create', page_id: 'payment_page'} as const;
+
+function exampleOf(name: string, event: GatewayEvent | undefined): string {
+  if (!event) return name === 'clock' ? '{"seconds": 3600}' : '{}';
+  return `{"${event.id}": "${prefixes[event.id]}_…"${event.needs.map((field) => `, "${field}": ${examples[field]}`).join('')}}`;
 }
 
 function mistakeOfClock({seconds}: Json): string | undefined {
   return Number.isInteger(seconds) && seconds >= 0 && seconds <= year ? undefined : `Send {"seconds": 3600}: how far to move the clock ahead, a whole number up to ${year}.`;
 }
 
-function mistakeOf(world: World, state: State, needs: string[], body: Json): string | undefined {
-  const {transaction_id: id, amount, result, reason_code: reason} = body;
-  const entry = typeof id === 'string' && Object.hasOwn(state.entries, id) ? state.entries[id] : undefined;
-  if (!entry) return `${id === undefined ? 'The field transaction_id is missing' : `There is no transaction ${String(id)}`}. Send the id that create answered with.`;
-  const exponent = world.exponentOf(entry.data.currency);
-  if (needs.includes('amount') && (typeof amount !== 'string' || toMinor(amount, exponent) === null)) {
-    return `Send amount, a string in major units of ${entry.data.currency} with at most ${exponent} decimals.`;
+function mistakeOf(world: World, state: State, {name, id, needs, takes}: GatewayEvent, body: Json): string | undefined {
+  const {amount, result, reason_code: reason} = body;
+  const kind = kindOfEvent(name)!;
+  const thing = thingOf(state, kind, body);
+  if (!thing) return `${body[id] === undefined ? `The field ${id} is missing` : `There is no ${kind.thing} ${String(body[id])}`}. Send the id that ${makers[id]} answered with.`;
+  const {currency, amount: own} = thing.data;
+  const exponent = world.exponentOf(currency);
+  // A payment page may have no amount of its own.
+  const needsAmount = needs.includes('amount') || (takes.includes('amount') && own === undefined);
+  if ((needsAmount || amount !== undefined) && (typeof amount !== 'string' || readAmount(amount, exponent) === null)) {
+    return `Send amount, a positive one as a string in major units of ${currency} with at most ${exponent} decimals.`;
   }
   if (needs.includes('result') && result !== 'success' && result !== 'failed') return 'Send result: success or failed.';
   const reasons = loadReasonGroups(defaultLocale).flatMap((group) => group.reasons.map(({code}) => code));

@@ -1,4 +1,4 @@
-import {events} from '../gateway';
+import {eventNames, kindOfEvent, type EventKind} from '../gateway';
 import {readData} from './data';
 import type {LocaleCode} from './locales';
 
@@ -6,10 +6,12 @@ import type {LocaleCode} from './locales';
 export interface GatewayEvent {
   /** As `POST /_local/<name>` and as in a scenario. */
   name: string;
-  who: 'payer' | 'bank' | 'gateway';
-  /** Fields of the body beside `transaction_id`. */
+  who: 'payer' | 'bank' | 'merchant' | 'gateway';
+  /** Field of the body that names what it is about. */
+  id: EventKind['id'];
+  /** Further fields that have to be there, and those that may be left out. */
   needs: ('amount' | 'result')[];
-  takes: 'reason_code'[];
+  takes: ('amount' | 'reason_code')[];
   /** Markdown. */
   description: string;
 }
@@ -22,12 +24,12 @@ const file = 'gateway/events.yaml';
  * @throws one sentence a mistake in the data (see `readData`), or for an event that one of the two does not have
  */
 export function loadGatewayEvents(locale: LocaleCode): GatewayEvent[] {
-  const described = readData<Record<string, Omit<GatewayEvent, 'name'>>>(file, locale);
-  for (const name of Object.keys(events)) {
-    if (!described[name]) throw new Error(`src/data/${file}: the event ${name} of src/gateway/events.ts is missing. Describe it.`);
-  }
-  for (const name of Object.keys(described)) {
-    if (!Object.hasOwn(events, name)) throw new Error(`src/data/${file}: ${name} is no event of src/gateway/events.ts. Remove it, or write one of ${Object.keys(events).join(', ')}.`);
-  }
-  return Object.entries(described).map(([name, event]) => ({name, ...event}));
+  const described = readData<Record<string, Omit<GatewayEvent, 'name' | 'id'>>>(file, locale);
+  const missing = eventNames.find((name) => !described[name]);
+  if (missing) throw new Error(`src/data/${file}: the event ${missing} of the gateway is missing. Describe it.`);
+  return Object.entries(described).map(([name, event]) => {
+    const kind = kindOfEvent(name);
+    if (!kind) throw new Error(`src/data/${file}: ${name} is no event of the gateway. Remove it, or write one of ${eventNames.join(', ')}.`);
+    return {name, id: kind.id, ...event};
+  });
 }

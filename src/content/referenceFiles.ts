@@ -75,7 +75,7 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
     ];
   },
   test_amounts: (locale) =>
-    loadTestCards(locale).amounts.map(({lastDigits, result, reasonCode, description}) => ({last_digits: lastDigits, result, reason_code: reasonCode ?? null, description: plain(description)})),
+    loadTestCards(locale).amounts.map(({lastDigits, type, result, reasonCode, description}) => ({last_digits: lastDigits, type, result, reason_code: reasonCode ?? null, description: plain(description)})),
   country_codes: (locale) =>
     loadCountries(locale).map(({alpha2, alpha3, numeric, names}) => ({alpha2, alpha3, numeric, name: names[locale], name_en: names.en, name_uk: names.uk})),
   region_codes: (locale) =>

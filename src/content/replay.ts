@@ -1,6 +1,7 @@
 import {createState, grantToken, handle, happen, advance, type HttpAnswer, type HttpRequest, type State, type World} from '../gateway';
-import {formType, schemeOf} from '../gateway/scheme';
+import {schemeOf} from '../gateway/scheme';
 import {fromRfc3339} from '../gateway/time';
+import {formRequest, tokenRequest} from './clientRequest';
 import {fillPath, type Json, type Scenario, type ScenarioStep} from './contract';
 import {signedRequest} from './signedRequest';
 import {exampleClient, loadTestKeys} from './testKeys';
@@ -64,9 +65,9 @@ export function play(world: World, scenario: Scenario, {until}: {until?: Scenari
   state.givenNumbers = numbers;
   const played: PlayedStep[] = [];
   for (const [index, step] of steps.entries()) {
-    prepare(world, state, step, fromRfc3339(step.at));
-    if (step === until) break;
     const now = fromRfc3339(step.at);
+    prepare(world, state, step, now);
+    if (step === until) break;
     advance({world, state, now});
     if (step.event) {
       const {transaction_id: id} = step.request;
@@ -95,18 +96,11 @@ function prepare(world: World, state: State, step: ScenarioStep, now: number): v
 function requestOf(world: World, scenario: Scenario, step: ScenarioStep, index: number, now: number): HttpRequest {
   const {document, post, address} = find(world, step);
   const path = fillPath(address, step.parameters ?? {}, `The scenario ${scenario.key}`);
-  const {clients, access_token: token} = loadTestKeys();
-  const key = `${scenario.key}-step-${index}`.padEnd(16, '0');
   const scheme = schemeOf(document, post);
-  if (scheme === 'client') {
-    const credentials = btoa(`${exampleClient}:${clients[exampleClient]!.secret}`);
-    return {method: 'POST', path, headers: {'Content-Type': formType, Authorization: `Basic ${credentials}`}, body: new TextEncoder().encode(String(new URLSearchParams(step.request)))};
-  }
+  if (scheme === 'client') return formRequest(path, String(new URLSearchParams(step.request)));
+  const key = `${scenario.key}-step-${index}`.padEnd(16, '0');
   const body = JSON.stringify(step.request);
-  if (scheme === 'bearer') {
-    return {method: 'POST', path, headers: {'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'Idempotency-Key': key}, body: new TextEncoder().encode(body)};
-  }
-  return signedRequest(world, path, body, now, key);
+  return scheme === 'bearer' ? tokenRequest(path, body, key) : signedRequest(world, path, body, now, key);
 }
 
 /** A step's operation with the contract that has it. */

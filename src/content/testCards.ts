@@ -1,7 +1,7 @@
 import {readData} from './data';
 import type {LocaleCode} from './locales';
 
-/** Status in which a payment with a test card or a test amount ends. */
+/** Status in which a transaction with a test card or a test amount ends. */
 export type TestResult = 'success' | 'failed';
 
 /** A card of the test environment. */
@@ -19,10 +19,12 @@ export interface TestCard {
   description: string;
 }
 
-/** An outcome that the amount decides, whatever the card. */
+/** An outcome that the amount decides, whatever the card or the recipient. */
 export interface TestAmount {
   /** Last two digits of the amount in minor units. */
   lastDigits: string;
+  /** Type of the transactions that it decides. */
+  type: 'payin' | 'payout';
   result: TestResult;
   reasonCode?: string;
   /** Markdown. */
@@ -44,7 +46,7 @@ type Outcome = {result: TestResult; reason_code?: string; description: string};
 type File = {
   rules: Record<string, string>;
   codes: TestCards['codes'];
-  amounts: Record<string, Outcome>;
+  amounts: Record<string, Outcome & Pick<TestAmount, 'type'>>;
   cards: Record<string, Outcome & Pick<TestCard, 'brand' | 'scenario' | 'flow'>>;
   invalid: Record<string, {error_code: string; description: string}>;
 };

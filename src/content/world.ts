@@ -50,7 +50,7 @@ export function loadWorld(services: Service[] = loadGatewayServices()): World {
     testCards: cards.cards,
     bins: readData<World['bins']>('gateway/bins.yaml'),
     refusedCards: Object.fromEntries(cards.invalid.map(({number, errorCode}) => [number, errorCode])),
-    testAmounts: Object.fromEntries(cards.amounts.map(({lastDigits, result, reasonCode}) => [lastDigits, {result, ...(reasonCode && {reasonCode})}])),
+    testAmounts: Object.fromEntries(cards.amounts.map(({lastDigits, type, result, reasonCode}) => [lastDigits, {type, result, ...(reasonCode && {reasonCode})}])),
     codes: cards.codes,
     p2p: {methods: {en: loadP2pMethods('en'), uk: loadP2pMethods('uk')}, recipient: readData<P2pFile>(p2pFile).recipient},
     points: Object.fromEntries(Object.entries(points).map(([id, point]) => [id, pointOf(Number(id), point)])),

@@ -1,6 +1,8 @@
 import {Failure} from './failure';
-import {clientOfToken} from './tokens';
+import {headerOf} from './headers';
 import {verifyV1Request, verifyV2Request, type V1Auth} from './signing';
+import {memorySeconds} from './state';
+import {clientOfToken} from './tokens';
 import type {HttpRequest, Json, Point, State, World} from './types';
 
 interface Question {
@@ -19,8 +21,7 @@ interface Question {
  * @throws Failure with one of the codes 101, 108, 110 or 502
  */
 export function authenticateToken({world, state, request, now}: Omit<Question, 'path' | 'body'>): Point {
-  const header = Object.entries(request.headers).find(([name]) => name.toLowerCase() === 'authorization')?.[1] ?? '';
-  const token = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(header)?.[1];
+  const token = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(headerOf(request.headers, 'authorization') ?? '')?.[1];
   const challenge = 'Bearer realm="invoicing"';
   if (!token) throw new Failure('auth_missing', 'The header Authorization carries no access token.', {headers: {'WWW-Authenticate': challenge}});
   const client = clientOfToken(state, token, now);
@@ -29,9 +30,6 @@ export function authenticateToken({world, state, request, now}: Omit<Question, '
   }
   return checkPoint(world, request, world.clients[client].point);
 }
-
-/** How long a nonce of v1 is remembered, in seconds. */
-const nonceMemory = 86400;
 
 /**
  * Who sends a request, and whether they may.
@@ -83,10 +81,10 @@ function refuse(reason: string, point: string, key: string): Failure {
 }
 
 function proveV2({world, request, path, now}: Question): {pointId: string; key: string} {
-  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]));
-  const pointId = headers['gateway-point'] ?? '';
-  const key = headers['gateway-key'] ?? '';
-  const verdict = verifyV2Request({method: request.method, path, headers, body: request.body}, {secrets: activeSecrets(world), now: request.clock ?? now});
+  const {method, headers, body, clock = now} = request;
+  const pointId = headerOf(headers, 'Gateway-Point') ?? '';
+  const key = headerOf(headers, 'Gateway-Key') ?? '';
+  const verdict = verifyV2Request({method, path, headers, body}, {secrets: activeSecrets(world), now: clock});
   if (!verdict.isValid) throw refuse(verdict.reason, pointId, key);
   return {pointId, key};
 }
@@ -94,7 +92,7 @@ function proveV2({world, request, path, now}: Question): {pointId: string; key: 
 function proveV1({world, state, now}: Question, body: Json): {pointId: string; key: string} {
   const auth: Partial<V1Auth> = isObject(body.auth) ? body.auth : {};
   const texts = {point: plain(auth.point), key: plain(auth.key), nonce: plain(auth.nonce), hash: plain(auth.hash)};
-  for (const [name, at] of Object.entries(state.nonces)) if (now - at >= nonceMemory) delete state.nonces[name];
+  for (const [name, at] of Object.entries(state.nonces)) if (now - at >= memorySeconds) delete state.nonces[name];
   const used = new Set(Object.keys(state.nonces).filter((name) => name.startsWith(`${texts.point} `)).map((name) => name.slice(texts.point.length + 1)));
   const verdict = verifyV1Request({auth: texts}, {secrets: activeSecrets(world), usedNonces: used});
   if (!verdict.isValid) throw refuse(verdict.reason, texts.point, texts.key);

@@ -4,9 +4,6 @@ import {toRfc3339} from './time';
 import {toV1} from './translate';
 import type {Callback, Entry, HttpRequest, Json, State, World} from './types';
 
-/** How long a merchant may take to answer, in seconds. */
-export const callbackTimeout = 15;
-
 /** Puts the present state of a transaction on its way to the merchant. */
 export function announce(world: World, state: State, entry: Entry, now: number): void {
   const {data, version, point, callbackUrl: url} = entry;
@@ -70,7 +67,7 @@ export function renderCallback(world: World, callback: Callback, now: number): H
 /**
  * Records how an attempt ended and plans the next one.
  *
- * @param status HTTP status of the merchant's answer; null when none came within 15 s
+ * @param status HTTP status of the merchant's answer; null when none came in time
  */
 export function recordAttempt(world: World, callback: Callback, status: number | null, now: number): void {
   if (status !== null && status >= 200 && status < 300) {

@@ -5,7 +5,6 @@
 import {announce} from './callbacks';
 import {paymentUri, testAddress} from './cryptoAddress';
 import {newId, numberOf} from './ids';
-import {move} from './ledger';
 import {fromMinor, toMinor} from './money';
 import {addressOf} from './sandbox';
 import {fromRfc3339, toRfc3339} from './time';
@@ -74,11 +73,6 @@ export function coinsConfirmed(books: Books, entry: Entry): void {
   if (data.status !== 'processing' || hidden.received === undefined) return;
   const isOver = isMore(books, data.currency, hidden.received, data.amount);
   change(books, entry, 'success', {captured_amount: hidden.received, ...(isOver && {reason_code: 'overpaid'})});
-  const quote = hidden.quote && books.state.stores.quotes?.[hidden.quote];
-  if (!quote) return;
-  // The quote's part of what came is exchanged; the rest stays in the coin.
-  move(books, quote.currency, quote.amount, {from: 'available'}, {reason: 'exchange', transaction: data});
-  move(books, quote.currency_to, quote.amount_to, {to: 'available'}, {reason: 'exchange', transaction: data});
 }
 
 /** The rate is not kept any longer: an order that was not paid by it ends. */

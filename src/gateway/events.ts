@@ -1,15 +1,16 @@
 /** What happens outside of the API: payers, banks and networks act, and time passes. */
 import {announce} from './callbacks';
 import {newId, numberOf} from './ids';
-import {invoiceEvents, invoiceOfEvent} from './invoiceEvents';
+import {invoiceEvents} from './invoiceEvents';
+import {invoicesOf} from './invoices';
 import {move} from './ledger';
 import {pageEvents, pagesOf} from './pages';
 import {finish, pace, sendPayout, succeed} from './sandbox';
 import {plannedOf} from './testCases';
 import {toRfc3339} from './time';
 import {coinsArrive, coinsConfirmed, end, rateIsOver} from './coins';
-import {add, change, isMore, isOpen, setTimer, type Books} from './transactions';
-import type {Entry, Json} from './types';
+import {add, change, isMore, isOpen, leftOf, setTimer, type Books} from './transactions';
+import type {Entry, Json, State} from './types';
 
 type Event = (books: Books, entry: Entry, data: Json) => void;
 
@@ -62,19 +63,25 @@ export const events: Record<string, Event> = {
       return;
     }
     const {amount} = data;
-    const {status, currency, amount: due} = entry.data;
-    if (!['requires_action', 'processing'].includes(status)) return;
+    const {type, status, currency, amount: due} = entry.data;
+    if (type !== 'payin' || !['requires_action', 'processing'].includes(status)) return;
     if (isMore(books, currency, due, amount)) change(books, entry, 'failed', {reason_code: 'underpaid'});
     else if (isMore(books, currency, amount, due)) change(books, entry, 'failed', {reason_code: 'overpaid'});
     else succeed(books, entry);
   },
   /** The payer said to have transferred, and no transfer was found. */
   search_is_over(books, entry) {
-    if (entry.data.status === 'processing') change(books, entry, 'failed', {reason_code: 'payer_timeout'});
+    const {type, status} = entry.data;
+    if (type === 'payin' && status === 'processing') change(books, entry, 'failed', {reason_code: 'payer_timeout'});
+  },
+  /** Somebody approves a payout in the cabinet. */
+  payout_approved(books, entry) {
+    if (entry.data.type !== 'payout' || entry.data.status !== 'on_hold') return;
+    sendPayout(books, entry);
   },
   /** The recipient has entered the details on the page of a payout. */
-  recipient_enters(books, {data}) {
-    if (data.type === 'payout' && data.status === 'created') sendPayout(books, books.state.entries[data.id]!);
+  recipient_enters(books, entry) {
+    if (entry.data.type === 'payout' && entry.data.status === 'created') sendPayout(books, entry);
   },
   payout_arrives(books, entry) {
     if (entry.data.type !== 'payout' || entry.data.status !== 'processing') return;
@@ -101,11 +108,13 @@ export const events: Record<string, Event> = {
     // A claim that the bank opened meanwhile stays on top.
     change(books, payment, payment.data.status === 'chargeback' ? 'chargeback' : status, {refunded_amount: sum});
   },
-  /** The payer's bank takes the money back. */
+  /** The payer’s bank takes back what was not refunded, whatever the account holds. */
   chargeback_opened(books, entry) {
     if (entry.data.type !== 'payin' || !['success', 'partially_refunded'].includes(entry.data.status)) return;
     const {state, world, now} = books;
-    const {id, external_id: externalId, point, service, currency, captured_amount: amount} = entry.data;
+    const {id, external_id: externalId, point, service, currency} = entry.data;
+    const amount = leftOf(books, entry);
+    if (!isMore(books, currency, amount, '0')) return;
     const time = toRfc3339(now);
     const chargeback: Entry = {
       ...entry,
@@ -116,37 +125,57 @@ export const events: Record<string, Event> = {
       hidden: {},
     };
     numberOf(state, chargeback.data.id);
-    move(books, currency, amount, {from: 'available', to: 'reserved'}, {reason: 'chargeback', transaction: chargeback.data});
+    move(books, currency, amount, {from: 'available', to: 'reserved', isForced: true}, {reason: 'chargeback', transaction: chargeback.data});
     state.entries[chargeback.data.id] = chargeback;
     announce(world, state, chargeback, now);
     change(books, entry, 'chargeback');
   },
 };
 
+/** The events about one kind of thing. */
+export interface EventKind {
+  thing: 'transaction' | 'invoice' | 'payment page';
+  /** Field of the event that names the thing. */
+  id: 'transaction_id' | 'invoice_id' | 'page_id';
+  events: Record<string, (books: Books, thing: Thing, data: Json) => void>;
+  /** All things of the kind by id. */
+  all(state: State): Record<string, Thing>;
+}
+
+type Thing = Pick<Entry, 'data' | 'point'>;
+
+const kinds = [
+  {thing: 'transaction', id: 'transaction_id', events, all: ({entries}: State) => entries},
+  {thing: 'invoice', id: 'invoice_id', events: invoiceEvents, all: invoicesOf},
+  {thing: 'payment page', id: 'page_id', events: pageEvents, all: pagesOf},
+] as EventKind[];
+
+/** Names of all events. */
+export const eventNames = kinds.flatMap((kind) => Object.keys(kind.events));
+
+/** What an event is about; undefined when there is no such event. */
+export function kindOfEvent(event: string): EventKind | undefined {
+  return kinds.find((kind) => Object.hasOwn(kind.events, event));
+}
+
+/** The thing that the data of an event names. */
+export function thingOf(state: State, {id, all}: EventKind, data: Json): Thing | undefined {
+  const things = all(state);
+  return typeof data[id] === 'string' && Object.hasOwn(things, data[id]) ? things[data[id]] : undefined;
+}
+
 /**
  * Lets something happen.
  *
  * @param data `transaction_id`, `invoice_id` or `page_id`, and what the event needs
- * @throws a sentence, when there is no such event, transaction or invoice
+ * @throws a sentence, when there is no such event, or no such thing
  */
 export function happen(books: Books, event: string, data: Json): void {
-  if (Object.hasOwn(pageEvents, event)) {
-    const page = Object.entries(pagesOf(books.state)).find(([id]) => id === data.page_id)?.[1];
-    if (!page) throw new Error(`The event ${event} names the payment page ${data.page_id}, which the gateway does not have.`);
-    pageEvents[event]!(books, page, data);
-    return;
-  }
-  if (Object.hasOwn(invoiceEvents, event)) {
-    const invoice = invoiceOfEvent(books, data.invoice_id);
-    if (!invoice) throw new Error(`The event ${event} names the invoice ${data.invoice_id}, which the gateway does not have.`);
-    invoiceEvents[event]!(books, invoice, data);
-    return;
-  }
-  const act = Object.hasOwn(events, event) ? events[event] : undefined;
-  if (!act) throw new Error(`There is no event "${event}". Write one of ${[...Object.keys(events), ...Object.keys(invoiceEvents), ...Object.keys(pageEvents)].join(', ')}.`);
-  const entry = books.state.entries[data.transaction_id];
-  if (!entry) throw new Error(`The event ${event} names the transaction ${data.transaction_id}, which the gateway does not have.`);
-  act(books, entry, data);
+  const kind = kindOfEvent(event);
+  if (!kind) throw new Error(`There is no event "${event}". Write one of ${eventNames.join(', ')}.`);
+  const thing = thingOf(books.state, kind, data);
+  if (!thing) throw new Error(`The event ${event} names the ${kind.thing} ${data[kind.id]}, which the gateway does not have.`);
+  kind.events[event]!(books, thing, data);
 }
 
 /** Lets time pass: everything that is due by `now` happens, each at its own moment. */

@@ -7,18 +7,18 @@ import {advance} from './events';
 import {authenticate, authenticateToken} from './authentication';
 import {findMistakes, findTarget, readJson, type Target} from './contract';
 import {Failure, fieldsFailure, OAuthFailure} from './failure';
+import {headerOf} from './headers';
 import {newId, numberOf} from './ids';
 import {authenticateClient, oauthOperations, readForm} from './oauth';
 import {operations} from './operations';
 import {concatBytes, sha256, toBytes, toHex} from './sha256';
+import {memorySeconds} from './state';
 import {fromV1, pointerToV1, toV1} from './translate';
 import type {Context, HttpAnswer, HttpRequest, Json, Point, State, World} from './types';
 
 export {dueCallbacks, recordAttempt, renderCallback} from './callbacks';
-export {advance, events, happen} from './events';
+export {advance, eventNames, events, happen, kindOfEvent, thingOf, type EventKind} from './events';
 export {download} from './reports';
-export {invoiceEvents} from './invoiceEvents';
-export {pageEvents} from './pages';
 export {grantToken} from './tokens';
 export {createState} from './state';
 export type * from './types';
@@ -27,8 +27,6 @@ export type * from './types';
 export const bodyLimit = 1048576;
 /** Requests of a point in a window of so many seconds. */
 export const rateLimit = {requests: 100, seconds: 60} as const;
-/** How long an idempotency key and a nonce are kept, in seconds. */
-export const memory = 86400;
 
 const problemType = 'application/problem+json';
 
@@ -80,7 +78,7 @@ function answer(call: Call, path: string): HttpAnswer {
   if (request.method !== 'POST') throw new Failure('method_not_allowed', `The method ${request.method.slice(0, 20)} is not allowed.`, {headers: {Allow: 'POST'}});
   if (request.body.length > bodyLimit) throw new Failure('body_too_large', `The body has ${request.body.length} bytes; ${bodyLimit} are allowed.`);
   if (target.operation['x-oauth']) return answerOAuth(call, target);
-  const type = headerOf(request, 'content-type') ?? '';
+  const type = headerOf(request.headers, 'content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new Failure('content_type_unsupported', `The content type ${type.slice(0, 80) || '(none)'} is not supported.`);
   // v1 carries its proof in the body, so the body is read first.
   const early = version === 'v1' ? readJson(request.body) : undefined;
@@ -133,13 +131,13 @@ function people({contracts}: World): {payer: string[]; recipient: string[]} {
 /** Runs an operation once for each idempotency key (draft-ietf-httpapi-idempotency-key-header). */
 function onceOnly(call: Call, point: Point, path: string, target: Target, run: () => Json): HttpAnswer {
   const {state, request, now} = call;
-  const key = headerOf(request, 'idempotency-key');
+  const key = headerOf(request.headers, 'idempotency-key');
   if (!key) throw new Failure('idempotency_key_missing', 'The header Idempotency-Key is missing.');
   if (!/^[A-Za-z0-9_-]{16,64}$/.test(key)) throw new Failure('field_format_invalid', 'The header Idempotency-Key needs 16–64 letters, digits, - and _.');
   const name = `${point.id} ${key}`;
   const fingerprint = toHex(sha256(concatBytes(toBytes(`${path} `), request.body)));
   const known = Object.hasOwn(state.idempotency, name) ? state.idempotency[name] : undefined;
-  if (known && now - known.at < memory) {
+  if (known && now - known.at < memorySeconds) {
     if (known.fingerprint !== fingerprint) throw new Failure('idempotency_key_conflict', 'This Idempotency-Key belongs to a request with another body.');
     const type = known.status < 400 ? 'application/json' : problemType;
     return {status: known.status, headers: {...headersOf(call), 'Content-Type': type, 'Idempotent-Replayed': 'true'}, body: known.body};
@@ -220,7 +218,7 @@ function countRequest(call: Call, {id}: Point): void {
 
 /** The test environment answers any documented error on demand: `Gateway-Simulate: provider_error`. */
 function simulate({world, request}: Call, {operation, name}: Target): void {
-  const code = headerOf(request, 'gateway-simulate');
+  const code = headerOf(request.headers, 'gateway-simulate');
   if (code === undefined) return;
   const known: Json[] = operation['x-errors'] ?? [];
   if (!known.some((error) => error.code === code)) {
@@ -231,12 +229,7 @@ function simulate({world, request}: Call, {operation, name}: Target): void {
   throw new Failure(code, 'Simulated as the header Gateway-Simulate asks.', isLater ? {headers: {'Retry-After': '1'}} : {});
 }
 
-/** Value of a header in any letter case. */
-export function headerOf({headers}: HttpRequest, name: string): string | undefined {
-  return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
-}
-
 function languageOf(request: HttpRequest): 'en' | 'uk' {
-  const [first = ''] = (headerOf(request, 'accept-language') ?? '').split(/[,;]/);
+  const [first = ''] = (headerOf(request.headers, 'accept-language') ?? '').split(/[,;]/);
   return first.trim().toLowerCase().startsWith('uk') ? 'uk' : 'en';
 }

@@ -1,5 +1,5 @@
 /** What happens to invoices outside of the API. */
-import {amountLeft, expireInvoice, invoicesOf, mostParts, paymentsUnderWay, type Invoice} from './invoices';
+import {amountLeft, expireInvoice, mostParts, paymentsUnderWay, type Invoice} from './invoices';
 import {fromMinor, toMinor} from './money';
 import {payOnPage} from './pages';
 import type {Books} from './transactions';
@@ -22,14 +22,8 @@ export const invoiceEvents: Record<string, Event> = {
     if (isPart && (minimum === undefined || amount < toMinor(minimum, exponent)! || parts >= mostParts)) return;
     payOnPage(books, invoice.point, {id, currency, description, payer}, fromMinor(amount, exponent), {invoice: id});
   },
-  /** The end that the merchant set has come. */
-  invoice_is_over(books, invoice) {
-    expireInvoice(books, invoice);
+  /** The end of the invoice has come; `due_at` is the end for which the clock was set, and the merchant may have set another one since. */
+  invoice_is_over(books, invoice, {due_at: end = invoice.data.due_at}) {
+    if (end === invoice.data.due_at) expireInvoice(books, invoice);
   },
 };
-
-/** The invoice that an event is about. */
-export function invoiceOfEvent({state}: Books, id: unknown): Invoice | undefined {
-  const invoices = invoicesOf(state);
-  return typeof id === 'string' && Object.hasOwn(invoices, id) ? invoices[id] : undefined;
-}

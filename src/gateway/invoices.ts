@@ -3,9 +3,8 @@ import {announceObject} from './callbacks';
 import {Failure} from './failure';
 import {fromMinor, toMinor} from './money';
 import {fromRfc3339, toRfc3339} from './time';
+import type {Books} from './transactions';
 import type {Context, Entry, Json, State} from './types';
-
-type Books = Pick<Context, 'world' | 'state' | 'now'>;
 
 /** Payments that one invoice can have. */
 export const mostParts = 20;
@@ -76,12 +75,11 @@ export function followPayment(books: Books, {data: payment, hidden}: Entry): voi
       transactions: [...data.transactions, payment.id],
     });
   }
-  expireInvoice(books, invoice);
+  if (fromRfc3339(data.due_at) <= books.now) expireInvoice(books, invoice);
 }
 
 /** Ends an invoice whose time is over, unless a payment is under way: its result is waited for. */
 export function expireInvoice(books: Books, invoice: Invoice): void {
-  const {status, due_at: end} = invoice.data;
-  if (!['open', 'partially_paid'].includes(status) || fromRfc3339(end) > books.now) return;
+  if (!['open', 'partially_paid'].includes(invoice.data.status)) return;
   if (paymentsUnderWay(books, invoice).length === 0) changeInvoice(books, invoice, {status: 'expired'});
 }

@@ -2,16 +2,10 @@ import {Failure} from './failure';
 import {newId, numberOf} from './ids';
 import {fromMinor, toMinor} from './money';
 import {toRfc3339} from './time';
-import type {Account, Json, State, World} from './types';
+import type {Books} from './transactions';
+import type {Account, Json} from './types';
 
 type Part = 'available' | 'pending' | 'reserved';
-
-/** What the ledger needs of a context. */
-interface Books {
-  world: World;
-  state: State;
-  now: number;
-}
 
 /** The account of a currency; the first movement in a currency opens it. */
 export function accountOf({world, state, now}: Books, currency: string): Account {
@@ -47,21 +41,28 @@ export interface Cause {
   transaction: Json;
 }
 
+/** Where an amount comes from and where it goes; a side that is absent is the world outside. */
+interface Way {
+  from?: Part;
+  to?: Part;
+  /** Whether the part that is taken from may fall below zero: only what the merchant starts is refused, a bank does not ask. */
+  isForced?: boolean;
+}
+
 /**
- * Adds an amount to one part of an account and takes it from another; a side that is absent is the world outside.
+ * Adds an amount to one part of an account and takes it from another.
  *
  * @param amount decimal string in major units
  * @param cause what the journal says of it, where the available part changes
  * @throws Failure `balance_insufficient` when the part that is taken from holds less
  */
-export function move(books: Books, currency: string, amount: string, {from, to}: {from?: Part; to?: Part}, cause: Cause): void {
+export function move(books: Books, currency: string, amount: string, {from, to, isForced = false}: Way, cause: Cause): void {
   const exponent = books.world.exponentOf(currency);
   const account = accountOf(books, currency);
   const value = toMinor(amount, exponent)!;
   if (from) {
     const rest = toMinor(account[from], exponent)! - value;
-    // A chargeback may take more than there is: only what the merchant starts is refused.
-    if (rest < 0n) throw new Failure('balance_insufficient', `The account in ${currency} holds ${account[from]}.`);
+    if (rest < 0n && !isForced) throw new Failure('balance_insufficient', `The account in ${currency} holds ${account[from]}.`);
     account[from] = fromMinor(rest, exponent);
   }
   if (to) account[to] = fromMinor(toMinor(account[to], exponent)! + value, exponent);

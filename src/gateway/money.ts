@@ -4,12 +4,12 @@
  */
 
 /**
- * Minor units of an amount: `"150.00"` BRL is 15000n.
+ * Minor units of an amount: `"150.00"` BRL is 15000n. A balance may be below zero.
  *
  * @returns null when the text is no amount, or has more decimals than the currency
  */
 export function toMinor(amount: string, exponent: number): bigint | null {
-  const match = /^(\d{1,30})(?:\.(\d{1,18}))?$/.exec(amount);
+  const match = /^(-?\d{1,30})(?:\.(\d{1,18}))?$/.exec(amount);
   const decimals = match?.[2] ?? '';
   if (!match || decimals.length > exponent) return null;
   return BigInt(match[1]! + decimals.padEnd(exponent, '0'));

@@ -1,5 +1,6 @@
 /** `token` and `revoke_token`: forms in, the answers of RFC 6749 and RFC 7009 out, without the envelope of v2. */
 import {OAuthFailure} from './failure';
+import {headerOf} from './headers';
 import {formType} from './scheme';
 import {clientOfToken, forgetToken, grantToken, tokenLifetime} from './tokens';
 import type {HttpRequest, Json, Point, State, World} from './types';
@@ -16,10 +17,6 @@ interface Question {
   client: Client;
 }
 
-function headerOf({headers}: HttpRequest, name: string): string {
-  return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
-}
-
 /**
  * The client behind HTTP Basic credentials (RFC 6749 section 2.3.1: both halves are form-encoded first).
  *
@@ -27,7 +24,7 @@ function headerOf({headers}: HttpRequest, name: string): string {
  */
 export function authenticateClient({clients, points}: World, request: HttpRequest): Client {
   const refused = (detail: string) => new OAuthFailure('invalid_client', detail);
-  const encoded = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(headerOf(request, 'authorization'))?.[1];
+  const encoded = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(headerOf(request.headers, 'authorization') ?? '')?.[1];
   if (!encoded) throw refused('The header Authorization carries no client id and client secret.');
   let id: string;
   let secret: string;
@@ -54,7 +51,7 @@ export function authenticateClient({clients, points}: World, request: HttpReques
  * @throws OAuthFailure `invalid_request` when the body is no form, or gives a parameter twice
  */
 export function readForm(request: HttpRequest): Record<string, string> {
-  if (headerOf(request, 'content-type').split(';')[0]!.trim().toLowerCase() !== formType) {
+  if ((headerOf(request.headers, 'content-type') ?? '').split(';')[0]!.trim().toLowerCase() !== formType) {
     throw new OAuthFailure('invalid_request', `The body needs the content type ${formType}.`);
   }
   const pairs = [...new URLSearchParams(new TextDecoder().decode(request.body))];

@@ -2,6 +2,7 @@
 import {Failure} from './failure';
 import {fromMinor, toMinor} from './money';
 import {finish} from './sandbox';
+import {toRfc3339} from './time';
 import {register, type Books} from './transactions';
 import type {Context, Json, State} from './types';
 
@@ -62,7 +63,7 @@ export const pageEvents: Record<string, (books: Books, page: PaymentPage, data: 
     payOnPage(books, point, data, fromMinor(amount, exponent), {page: data.id});
   },
   /** The moment at which the page closes by itself. */
-  page_is_over(_books, {data}) {
-    if (data.status === 'open') Object.assign(data, {status: 'closed', version: data.version + 1, updated_at: data.closes_at});
+  page_is_over({now}, {data}) {
+    if (data.status === 'open') Object.assign(data, {status: 'closed', version: data.version + 1, updated_at: toRfc3339(now)});
   },
 };

@@ -5,16 +5,22 @@ import {pixPayload} from './pixPayload';
 import {fromRfc3339, toRfc3339} from './time';
 import {lastDigits, plannedOf} from './testCases';
 import {change, serviceOf, setTimer, type Books} from './transactions';
-import type {Entry, Json, Service} from './types';
+import type {Entry, Json, Service, World} from './types';
 
 /**
- * Seconds until the test bank pays a code, a slow bank answers, a payout, a refund and a confirmed transfer arrive, a
+ * Seconds until the test bank pays a code, a slow bank answers, a payout is approved, a payout, a refund and a confirmed transfer arrive, a
  * one-time code, a hold and the search for a transfer end.
  */
-export const pace = {bankPays: 5, slowBank: 60, payout: 9, refund: 10, transfer: 45, code: 300, hold: 7 * 86400, transferSearch: 5 * 86400} as const;
+export const pace = {bankPays: 5, slowBank: 60, approval: 60, payout: 9, refund: 10, transfer: 45, code: 300, hold: 7 * 86400, transferSearch: 5 * 86400} as const;
 
 /** Attempts at a one-time code. */
 export const codeAttempts = 3;
+
+/** What the amount of a transaction leads to, whatever else it says; undefined where it decides nothing. */
+export function testAmountOf(books: Books, entry: Entry): World['testAmounts'][string] | undefined {
+  const rule = books.world.testAmounts[lastDigits(books, entry)];
+  return rule?.type === entry.data.type ? rule : undefined;
+}
 
 /** The part of an id after its prefix, which addresses for the payer carry. */
 const tailOf = ({data}: Entry): string => data.id.slice(data.id.indexOf('_') + 1);
@@ -103,11 +109,11 @@ function sendCode(books: Books, entry: Entry): void {
 
 /** The payer has done everything: the provider takes the payment or refuses it, by card and amount. */
 export function finish(books: Books, entry: Entry): void {
-  const {world, state, now} = books;
+  const {state, now} = books;
   const planned = plannedOf(books, entry);
   // Nobody pays: the time of the transaction will end it.
   if (planned?.status === 'expired') return;
-  const slow = world.testAmounts[lastDigits(books, entry)];
+  const slow = testAmountOf(books, entry);
   if (slow) {
     change(books, entry, 'pending', slow.reasonCode && slow.result === 'failed' ? {reason_code: 'provider_timeout'} : {});
     const {result, reasonCode} = slow;

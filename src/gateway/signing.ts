@@ -2,6 +2,7 @@
  * The five signing schemes of the gateway: each can sign, and each can say why it refuses.
  * Times are Unix seconds. A body is the raw bytes on the wire; a string stands for its UTF-8 bytes.
  */
+import {headerOf} from './headers';
 import {
   concatBytes,
   equalsInConstantTime,
@@ -30,11 +31,6 @@ const valid = {isValid: true} as const;
 
 function refused<Reason extends string>(reason: Reason): Verdict<Reason> {
   return {isValid: false, reason};
-}
-
-function headerOf(headers: Headers, name: string): string | undefined {
-  const found = Object.keys(headers).find((key) => key.toLowerCase() === name.toLowerCase());
-  return found === undefined ? undefined : headers[found];
 }
 
 /** Reads digits only: `parseInt` would accept `1741944413abc`. */

@@ -119,6 +119,7 @@ function settle(books: Books, {data, hidden}: Entry, before: string): void {
     hidden.takenAt = books.now;
     // The check of a card takes nothing.
     if (toMinor(data.captured_amount, books.world.exponentOf(currency)) !== 0n) move(books, currency, data.captured_amount, {to: 'available'}, comes);
+    exchange(books, data, hidden.quote);
   }
   if (type === 'payout' || type === 'refund') {
     if (status === 'success') move(books, currency, amount, {from: 'reserved'}, comes);
@@ -129,6 +130,15 @@ function settle(books: Books, {data, hidden}: Entry, before: string): void {
     if (status === 'success') move(books, currency, amount, {from: 'reserved'}, comes);
     if (status === 'cancelled') move(books, currency, amount, {from: 'reserved', to: 'available'}, comesBack);
   }
+}
+
+/** Exchanges what came by a quote, whatever the account owes; what came beside it stays in its currency. */
+function exchange(books: Books, payment: Json, quoteId?: string): void {
+  const quote = quoteId !== undefined && books.state.stores.quotes?.[quoteId];
+  if (!quote) return;
+  const cause = {reason: 'exchange', transaction: payment};
+  move(books, quote.currency, quote.amount, {from: 'available', isForced: true}, cause);
+  move(books, quote.currency_to, quote.amount_to, {to: 'available'}, cause);
 }
 
 /** Sum and difference of two amounts of one currency, as decimal strings. */
@@ -147,4 +157,14 @@ export function subtract({world}: Books, currency: string, one: string, other: s
 export function isMore({world}: Books, currency: string, one: string, other: string): boolean {
   const exponent = world.exponentOf(currency);
   return toMinor(one, exponent)! > toMinor(other, exponent)!;
+}
+
+/** What was captured and is neither refunded nor on its way back. */
+export function leftOf(books: Books, {data}: Entry): string {
+  const {currency, captured_amount: captured, refunded_amount: refunded} = data;
+  const underWay = Object.values(books.state.entries).filter(
+    ({data: other}) => other.type === 'refund' && other.parent_id === data.id && (other.status === 'created' || other.status === 'processing'),
+  );
+  const gone = underWay.reduce((sum, {data: other}) => add(books, currency, sum, other.amount), refunded);
+  return subtract(books, currency, captured, gone);
 }

@@ -159,7 +159,7 @@ export interface World {
   /** Card numbers that are refused, with the code of the error. */
   refusedCards: Record<string, string>;
   /** By the last two digits of an amount in minor units. */
-  testAmounts: Record<string, {result: 'success' | 'failed'; reasonCode?: string}>;
+  testAmounts: Record<string, {type: 'payin' | 'payout'; result: 'success' | 'failed'; reasonCode?: string}>;
   codes: {right: string; wrong: string};
   p2p: {methods: Record<'en' | 'uk', P2pMethod[]>; recipient: P2pRecipient};
   points: Record<string, Point>;

@@ -5,12 +5,14 @@ import {expect, test} from '@playwright/test';
 import {Webhook} from 'standardwebhooks';
 import {createLocalGateway, type LocalGateway} from '../../src/cli/gateway';
 import {otherLevers} from '../../src/cli/gatewayLevers';
+import {tokenRequest} from '../../src/content/clientRequest';
 import {loadGatewayEvents} from '../../src/content/gatewayEvents';
 import {locales} from '../../src/content/locales';
 import {root} from '../../src/content/root';
-import {exampleKey, examplePoint, loadTestKeys} from '../../src/content/testKeys';
-import {events, type Json} from '../../src/gateway';
+import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../src/content/testKeys';
+import {eventNames, grantToken, type Json} from '../../src/gateway';
 import {signV2Request} from '../../src/gateway/signing';
+import {toRfc3339} from '../../src/gateway/time';
 import {fileOf} from '../../src/plugins/remark-facts/page';
 import {readText} from '../support/files';
 
@@ -29,6 +31,8 @@ interface Setup {
   /** Status that the merchant's server answers with. */
   merchant: {status: number};
   call(path: string, body: Json, headers?: Record<string, string>): Promise<{status: number; body: Json}>;
+  /** Opens an invoice or a payment page; resolves with its id. */
+  open(operation: string, body: Json): Promise<string>;
   lever(name: string, body: Json | string): Promise<{status: number; body: Json}>;
 }
 
@@ -77,6 +81,12 @@ async function withGateway(use: (setup: Setup) => Promise<void>): Promise<void> 
             },
           }),
         );
+      },
+      async open(operation, json) {
+        const {access_token: token} = loadTestKeys();
+        grantToken(gateway.state, exampleClient, gateway.now(), token);
+        const {path, method, headers, body} = tokenRequest(`/invoicing/v1/${operation}`, JSON.stringify(json), `idempotency-key-${operation}`);
+        return (await read(await fetch(origin + path, {method, headers, body: new TextDecoder().decode(body)}))).body.data.id;
       },
       lever: async (name, body) => read(await fetch(`${origin}/_local/${name}`, {method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body)})),
     });
@@ -145,8 +155,9 @@ test('a callback that the merchant does not take is sent again after each delay,
 });
 
 test('a lever that is pulled wrongly answers with a sentence that says what to send', async () => {
-  await withGateway(async ({call, lever}) => {
+  await withGateway(async ({call, open, lever}) => {
     const {id} = (await call('/v2/transaction/create', payment)).body.data;
+    const page = await open('payment_page', {point: examplePoint, name: 'Donations', description: 'Donation', currency: 'EUR'});
     const wrong: [name: string, body: Json | string, status: number, sentence: RegExp][] = [
       ['clock', '{', 400, /^Send a JSON object, such as \{"seconds": 3600\}\.$/],
       ['clock', 'null', 400, /^Send a JSON object/],
@@ -163,10 +174,17 @@ test('a lever that is pulled wrongly answers with a sentence that says what to s
       ['payer_pays', {transaction_id: 'constructor'}, 400, /^There is no transaction constructor/],
       ['payer_pays', {transaction_id: id, amount: '1'}, 400, /has no field amount/],
       ['payer_refuses', {transaction_id: id, reason_code: 'no_money'}, 400, /^There is no reason no_money\. Send one of insufficient_funds,/],
-      ['transfer_arrives', {transaction_id: id}, 400, /^Send amount, a string in major units of BRL with at most 2 decimals\.$/],
+      ['transfer_arrives', {transaction_id: id}, 400, /^Send amount, a positive one as a string in major units of BRL with at most 2 decimals\.$/],
       ['transfer_arrives', {transaction_id: id, amount: '1.005'}, 400, /^Send amount/],
+      ['transfer_arrives', {transaction_id: id, amount: '-1.00'}, 400, /^Send amount/],
+      ['payer_pays_invoice', 'oops', 400, /^Send a JSON object, such as \{"invoice_id": "inv_…"\}\.$/],
+      ['payer_pays_invoice', {}, 400, /^The field invoice_id is missing\. Send the id that invoice_create answered with\.$/],
+      ['payer_pays_page', {page_id: 'constructor'}, 400, /^There is no payment page constructor\. Send the id that payment_page answered with\.$/],
+      ['payer_pays_page', {page_id: page}, 400, /^Send amount, a positive one as a string in major units of EUR with at most 2 decimals\.$/],
+      ['payer_pays_page', {page_id: page, amount: 12}, 400, /^Send amount/],
+      ['page_is_over', {page_id: page, amount: '1.00'}, 400, /has no field amount\. It takes page_id\.$/],
       ['bank_answers', {transaction_id: id, result: 'maybe'}, 400, /^Send result: success or failed\.$/],
-      ['payer_paid', {transaction_id: id}, 404, /^There is no lever payer_paid\. Send one of clock, callbacks, reset, payer_pays,/],
+      ['payer_paid', {transaction_id: id}, 404, /^There is no lever payer_paid\. Send one of clock, callbacks, reset, payer_pays,.* payer_pays_page,/],
       ['constructor', {}, 404, /^There is no lever constructor/],
     ];
     for (const [name, body, status, sentence] of wrong) {
@@ -180,14 +198,26 @@ test('a lever that is pulled wrongly answers with a sentence that says what to s
 
 test('every lever is described, and each can be pulled', async () => {
   const levers = loadGatewayEvents('en');
-  expect(levers.map(({name}) => name).sort()).toEqual(Object.keys(events).sort());
-  await withGateway(async ({call, lever}) => {
-    const {id} = (await call('/v2/transaction/create', payment)).body.data;
-    for (const {name, needs, takes} of levers) {
-      const fields = {amount: '150.00', result: 'success', reason_code: 'insufficient_funds'};
-      const body = Object.fromEntries([...needs, ...takes].map((field) => [field, fields[field]]));
-      expect((await lever(name, {transaction_id: id, ...body})).status, name).toBe(200);
+  expect(levers.map(({name}) => name).sort()).toEqual([...eventNames].sort());
+  await withGateway(async ({gateway, call, open, lever}) => {
+    const fields: Json = {
+      amount: '150.00',
+      result: 'success',
+      reason_code: 'insufficient_funds',
+      transaction_id: (await call('/v2/transaction/create', payment)).body.data.id,
+      invoice_id: await open('invoice_create', {point: examplePoint, external_id: 'invoice-1', amount: '450.00', minimum_payment: '150.00', currency: 'EUR', description: 'Order 1', due_at: toRfc3339(gateway.now() + 86400)}),
+      page_id: await open('payment_page', {point: examplePoint, name: 'Donations', description: 'Donation', currency: 'EUR'}),
+    };
+    for (const {name, id, needs, takes} of levers) {
+      const body = Object.fromEntries([id, ...needs, ...takes].map((field) => [field, fields[field]]));
+      const answer = await lever(name, body);
+      expect([answer.status, answer.body.id], name).toEqual([200, fields[id]]);
+      if (name === 'payer_pays_invoice') expect([answer.body.status, answer.body.remaining_amount]).toEqual(['partially_paid', '300.00']);
+      if (name === 'invoice_is_over') expect(answer.body.status).toBe('expired');
+      if (name === 'page_is_over') expect([answer.body.status, typeof answer.body.updated_at]).toEqual(['closed', 'string']);
     }
+    const onPage = Object.values(gateway.state.entries).filter(({hidden}) => hidden.page === fields.page_id);
+    expect(onPage.map(({data}) => [data.status, data.captured_amount])).toEqual([['success', '150.00']]);
     for (const name of otherLevers) expect((await lever(name, name === 'clock' ? {seconds: 0} : {})).status, name).toBe(200);
   });
 });

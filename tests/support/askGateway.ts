@@ -2,12 +2,12 @@ import {loadContract} from '../../src/content/contract';
 import {play} from '../../src/content/replay';
 import {signedRequest} from '../../src/content/signedRequest';
 import {loadWorld} from '../../src/content/world';
-import {handle, type Json, type State} from '../../src/gateway';
+import {createState, handle, type Json, type State} from '../../src/gateway';
 
 export const world = loadWorld();
 
 /** A gateway to which nothing has happened. */
-export const freshState = (): State => play(world, {key: 'empty', summary: '', description: '', before: [], steps: []}).state;
+export const freshState = (): State => createState(world, 'empty');
 
 /** The gateway after a documented story of v2, up to and without the step of the named operation. */
 export function stateBefore(key: string, operation: string): State {

@@ -1,8 +1,8 @@
+import {formRequest, tokenRequest} from '../../src/content/clientRequest';
 import {loadWorld} from '../../src/content/world';
 import {signedRequest} from '../../src/content/signedRequest';
 import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../src/content/testKeys';
 import {createState, grantToken, handle, type HttpAnswer, type HttpRequest, type Json, type State, type World} from '../../src/gateway';
-import {formType} from '../../src/gateway/scheme';
 import {hashV1} from '../../src/gateway/signing';
 
 /** The moment of all examples, Unix seconds. */
@@ -33,21 +33,11 @@ export class Merchant {
 
   /** A request of the invoicing API: with a token that is valid now, or with the credentials of the client. */
   private invoicing(path: string, body: Json | string, headers: Record<string, string>): HttpRequest {
-    const {clients, access_token: token} = loadTestKeys();
     const isForm = /token$/.test(path);
-    if (!isForm) grantToken(this.state, exampleClient, this.now, token);
+    if (!isForm) grantToken(this.state, exampleClient, this.now, loadTestKeys().access_token);
     const text = typeof body === 'string' ? body : isForm ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body);
-    return {
-      method: 'POST',
-      path,
-      headers: {
-        'Content-Type': isForm ? formType : 'application/json',
-        Authorization: isForm ? `Basic ${btoa(`${exampleClient}:${clients[exampleClient]!.secret}`)}` : `Bearer ${token}`,
-        'Idempotency-Key': `idempotency-key-${this.sent}`,
-        ...headers,
-      },
-      body: new TextEncoder().encode(text),
-    };
+    const request = isForm ? formRequest(path, text) : tokenRequest(path, text, `idempotency-key-${this.sent}`);
+    return {...request, headers: {...request.headers, ...headers}};
   }
 
   /** The gateway's answer to any request. */

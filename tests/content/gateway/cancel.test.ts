@@ -2,7 +2,10 @@ import {expect, test} from '@playwright/test';
 import {loadContract, type Scenario, type ScenarioStep} from '../../../src/content/contract';
 import {play} from '../../../src/content/replay';
 import {loadWorld} from '../../../src/content/world';
-import {happen, type Json, type World} from '../../../src/gateway';
+import {createState, happen, type Json, type World} from '../../../src/gateway';
+import {toV1} from '../../../src/gateway/translate';
+import {ask, refusal} from '../../support/askGateway';
+import {bodies} from '../../support/gateway';
 
 const world = loadWorld();
 const stories = loadContract('v2').scenarios;
@@ -97,6 +100,49 @@ test('a chargeback that the bank opens while a refund is on its way stays, and t
   happen({world, state, now: 1741956015}, 'chargeback_opened', {transaction_id: payment});
   happen({world, state, now: 1741956022}, 'refund_arrives', {transaction_id: refund.data.id});
   expect(state.entries[payment]!.data).toMatchObject({status: 'chargeback', refunded_amount: '20.00'});
+});
+
+test('a chargeback takes what is not refunded, even from an account that holds less, and v1 tells the balance below zero', () => {
+  const {state} = play(world, {key: 'cancel_test', summary: '', description: '', before: [], steps: [...paid, cancel(at, {transaction_id: payment, external_id: 'r', amount: '20.00'})]});
+  state.accounts.BRL!.available = '100.00';
+  happen({world, state, now: 1741956015}, 'chargeback_opened', {transaction_id: payment});
+  const chargeback = Object.values(state.entries).find(({data}) => data.type === 'chargeback')!;
+  expect(chargeback.data).toMatchObject({amount: '130.00', status: 'processing', parent_id: payment});
+  expect(state.accounts.BRL).toMatchObject({available: '-30.00', reserved: '150.00'});
+  expect(toV1(world, state, state.accounts.BRL)).toMatchObject({available: -3000, reserved: 15000});
+  const answer = ask(state, 'v2/transaction/cancel', {transaction_id: payment, external_id: 'r-2', amount: '1.00'}, 1741956016);
+  expect(refusal(answer)).toBe('state_conflict');
+});
+
+test('a chargeback takes nothing while the whole payment is on its way back', () => {
+  const {state} = play(world, {key: 'cancel_test', summary: '', description: '', before: [], steps: [...paid, cancel(at, {transaction_id: payment, external_id: 'r'})]});
+  const before = JSON.stringify(state.entries);
+  happen({world, state, now: 1741956015}, 'chargeback_opened', {transaction_id: payment});
+  expect(JSON.stringify(state.entries)).toBe(before);
+});
+
+test('an amount that ends in 76 holds a payout until it is approved: by time, by the lever, or never', () => {
+  const now = 1741956015;
+  const held = (externalId: string) => {
+    const state = createState(world, externalId);
+    const {data} = ask(state, 'v2/transaction/create', bodies.payout(externalId, '150.76'), now).body;
+    return {state, id: data.id as string, find: (at: number) => ask(state, 'v2/transaction/find', {transaction_id: data.id}, at).body.data};
+  };
+  const first = held('payout-1');
+  expect(first.find(now).status).toBe('on_hold');
+  expect(refusal(ask(first.state, 'v2/transaction/complete', {transaction_id: first.id}, now))).toBe('payout_approval_required');
+  expect([59, 60, 68, 69].map((seconds) => first.find(now + seconds).status)).toEqual(['on_hold', 'processing', 'processing', 'success']);
+
+  const second = held('payout-2');
+  happen({world, state: second.state, now: now + 3}, 'payout_approved', {transaction_id: second.id});
+  expect([11, 12, 70].map((seconds) => second.find(now + seconds))).toMatchObject([{status: 'processing'}, {status: 'success', version: 3}, {status: 'success', version: 3}]);
+
+  const third = held('payout-3');
+  const {available} = world.accounts.find(({currency}) => currency === 'BRL')!;
+  expect(third.state.accounts.BRL).toMatchObject({reserved: '150.76'});
+  expect(ask(third.state, 'v2/transaction/cancel', {transaction_id: third.id}, now + 1).body.data.status).toBe('cancelled');
+  expect(third.find(now + 100).status).toBe('cancelled');
+  expect(third.state.accounts.BRL).toMatchObject({available, reserved: '0.00'});
 });
 
 test('find takes one of the two ids: none is field_missing, both are request_invalid', () => {

@@ -1,3 +1,4 @@
+import {amountMistake, readAmount} from '../../amounts';
 import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
 import {newId} from '../../ids';
 import {invoicesOf} from '../../invoices';
@@ -44,18 +45,17 @@ export const createInvoice: Operation = (context, body) => {
     updated_at: time,
   };
   invoicesOf(state)[id] = {data, point: point.id};
-  setTimer(state, fromRfc3339(data.due_at), 'invoice_is_over', {invoice_id: id});
+  setTimer(state, fromRfc3339(data.due_at), 'invoice_is_over', {invoice_id: id, due_at: data.due_at});
   return data;
 };
 
 function findMistakes({world, now, point}: Context, {point: asked, amount, currency, minimum_payment: minimum, due_at: end, delivery, payer}: Json): FieldFailure[] {
   const exponent = world.exponentOf(currency);
-  const whole = toMinor(amount, exponent);
+  const whole = readAmount(amount, exponent);
   const mistakes: FieldFailure[] = dueMistakes(end, now);
   if (asked !== point.id) mistakes.push({pointer: '/point', code: 'field_value_not_allowed', detail: 'Send the id of the point that the client belongs to.'});
-  if (whole === null || whole <= 0n) {
-    mistakes.push({pointer: '/amount', code: 'amount_invalid', detail: `Send a positive amount with at most ${exponent} decimals.`});
-  } else if (minimum !== undefined) {
+  if (whole === null) mistakes.push(amountMistake('/amount', exponent));
+  else if (minimum !== undefined) {
     const part = toMinor(minimum, exponent);
     if (part === null || part * 10n < whole || part > whole) {
       mistakes.push({pointer: '/minimum_payment', code: 'amount_invalid', detail: 'Send one tenth of the amount at least, and not more than the amount.'});

@@ -18,6 +18,6 @@ export const updateInvoice: Operation = (context, body) => {
     ...(days && {reminder_days: days}),
     ...(payer && {payer: {...invoice.data.payer, ...payer}}),
   });
-  if (end !== undefined) setTimer(state, fromRfc3339(end), 'invoice_is_over', {invoice_id: id});
+  if (end !== undefined) setTimer(state, fromRfc3339(end), 'invoice_is_over', {invoice_id: id, due_at: end});
   return invoice.data;
 };

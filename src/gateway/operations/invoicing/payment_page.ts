@@ -1,6 +1,7 @@
+import {amountMistake, readAmount} from '../../amounts';
 import {fieldsFailure, type FieldFailure} from '../../failure';
 import {newId} from '../../ids';
-import {fromMinor, toMinor} from '../../money';
+import {fromMinor} from '../../money';
 import {pagesOf} from '../../pages';
 import {fromRfc3339, toRfc3339} from '../../time';
 import {setTimer} from '../../transactions';
@@ -9,11 +10,9 @@ import type {Operation} from '../../types';
 /** Opens a page at which anybody pays. */
 export const createPaymentPage: Operation = ({world, state, now, point}, {point: asked, name, description, currency, amount, closes_at: end}) => {
   const exponent = world.exponentOf(currency);
-  const minor = amount === undefined ? undefined : toMinor(amount, exponent);
+  const minor = amount === undefined ? undefined : readAmount(amount, exponent);
   const mistakes: FieldFailure[] = [];
-  if (minor === null || (minor !== undefined && minor <= 0n)) {
-    mistakes.push({pointer: '/amount', code: 'amount_invalid', detail: `Send a positive amount with at most ${exponent} decimals.`});
-  }
+  if (minor === null) mistakes.push(amountMistake('/amount', exponent));
   if (end !== undefined && fromRfc3339(end) <= now) mistakes.push({pointer: '/closes_at', code: 'field_value_not_allowed', detail: 'Send a time in the future.'});
   if (asked !== point.id) mistakes.push({pointer: '/point', code: 'field_value_not_allowed', detail: 'Send the id of the point that the client belongs to.'});
   if (mistakes.length > 0) throw fieldsFailure(mistakes);

@@ -1,9 +1,10 @@
+import {requireAmount} from '../../amounts';
 import {end} from '../../coins';
 import {Failure, fieldFailure} from '../../failure';
 import {move, requireAvailable} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
 import {pace} from '../../sandbox';
-import {add, change, checkExternalId, entryOf, isMore, register, serviceOf, setTimer, subtract} from '../../transactions';
+import {change, checkExternalId, entryOf, isMore, leftOf, register, serviceOf, setTimer} from '../../transactions';
 import type {Context, Entry, Json, Operation} from '../../types';
 
 /** In which statuses no money has moved yet, by the type of the transaction. */
@@ -30,9 +31,7 @@ export const cancel: Operation = (context, body) => {
 function amountOf({world}: Context, {data}: Entry, asked?: string): string | undefined {
   if (asked === undefined) return undefined;
   const exponent = world.exponentOf(data.currency);
-  const minor = toMinor(asked, exponent);
-  if (minor === null || minor <= 0n) throw fieldFailure('/amount', 'amount_invalid', `Send a positive amount with at most ${exponent} decimals.`);
-  return fromMinor(minor, exponent);
+  return fromMinor(requireAmount('/amount', asked, exponent), exponent);
 }
 
 function voidWhole(context: Context, entry: Entry, amount?: string): Json {
@@ -73,14 +72,4 @@ function refund(context: Context, entry: Entry, {external_id: externalId, reason
   change(context, made, 'processing');
   setTimer(state, now + pace.refund, 'refund_arrives', {transaction_id: made.data.id});
   return made.data;
-}
-
-/** What was captured and is neither refunded nor on its way back. */
-function leftOf(context: Context, {data}: Entry): string {
-  const {currency, captured_amount: captured, refunded_amount: refunded} = data;
-  const underWay = Object.values(context.state.entries).filter(
-    ({data: other}) => other.type === 'refund' && other.parent_id === data.id && (other.status === 'created' || other.status === 'processing'),
-  );
-  const gone = underWay.reduce((sum, {data: other}) => add(context, currency, sum, other.amount), refunded);
-  return subtract(context, currency, captured, gone);
 }

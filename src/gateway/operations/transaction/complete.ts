@@ -1,5 +1,6 @@
-import {Failure, fieldFailure} from '../../failure';
-import {fromMinor, toMinor} from '../../money';
+import {requireAmount} from '../../amounts';
+import {Failure} from '../../failure';
+import {fromMinor} from '../../money';
 import {toKyiv, toRfc3339} from '../../time';
 import {change, entryOf, isMore, requireStatus} from '../../transactions';
 import type {Operation} from '../../types';
@@ -13,11 +14,10 @@ export const complete: Operation = (context, {transaction_id: id, amount: asked}
     const end = context.version === 'v1' ? toKyiv(holdEnds) : toRfc3339(holdEnds);
     throw new Failure('authorization_expired', `The hold ended at ${end}.`);
   }
+  if (status === 'on_hold') throw new Failure('payout_approval_required', 'The payout waits for an approval in the cabinet.');
   requireStatus(entry, 'complete', ['authorized']);
   const exponent = context.world.exponentOf(currency);
-  const minor = toMinor(asked ?? held, exponent);
-  if (minor === null || minor <= 0n) throw fieldFailure('/amount', 'amount_invalid', `Send a positive amount with at most ${exponent} decimals.`);
-  const amount = fromMinor(minor, exponent);
+  const amount = fromMinor(requireAmount('/amount', asked ?? held, exponent), exponent);
   if (isMore(context, currency, amount, held)) {
     throw new Failure('capture_amount_exceeded', `The hold is ${held} ${currency}; ${amount} ${currency} were asked for.`);
   }

@@ -1,8 +1,9 @@
+import {requireAmount} from '../../amounts';
 import {checkRecipientCard} from '../../cards';
 import {Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
 import {move, requireAvailable} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
-import {addressOf, pace} from '../../sandbox';
+import {addressOf, pace, testAmountOf} from '../../sandbox';
 import {isListed} from '../../stoplist';
 import {toRfc3339} from '../../time';
 import {noteTestInput, refuseTestInput} from '../../testCases';
@@ -39,7 +40,11 @@ export const create: Operation = (context, body) => {
   );
   if (!takesMoney) {
     move(context, body.currency, amount, {from: 'available', to: 'reserved'}, {reason: 'payout', transaction: entry.data});
-    if (service.integration === 'h2h') setTimer(state, now + pace.payout, 'payout_arrives', {transaction_id: entry.data.id});
+    if (service.integration === 'h2h') {
+      const isHeld = testAmountOf(context, entry) !== undefined;
+      if (isHeld) entry.data.status = 'on_hold';
+      setTimer(state, now + (isHeld ? pace.approval : pace.payout), isHeld ? 'payout_approved' : 'payout_arrives', {transaction_id: entry.data.id});
+    }
   }
   noteTestInput(entry, service, body);
   if (service.integration === 'hpp') {
@@ -93,12 +98,11 @@ export function checkCreate(context: Context, body: Json, {isQuestion = false}: 
 
 function checkAmount({world}: Context, service: Service, {amount, currency}: Json): void {
   const exponent = world.exponentOf(currency);
-  const minor = toMinor(amount, exponent);
   if (service.direction === 'none' && service.flow !== 'check') {
-    if (minor !== 0n) throw fieldFailure('/amount', 'amount_invalid', 'Send 0: a check takes no money.');
+    if (toMinor(amount, exponent) !== 0n) throw fieldFailure('/amount', 'amount_invalid', 'Send 0: a check takes no money.');
     return;
   }
-  if (minor === null || minor <= 0n) throw fieldFailure('/amount', 'amount_invalid', `Send a positive amount with at most ${exponent} decimals.`);
+  const minor = requireAmount('/amount', amount, exponent);
   const limit = service.limits.find((one) => one.currency === currency);
   if (!limit) return;
   if (minor < toMinor(limit.smallest, exponent)!) throw new Failure('amount_below_minimum', `The smallest amount is ${limit.smallest} ${currency}.`);

@@ -1,3 +1,4 @@
+import {requireAmount} from '../../amounts';
 import {divideByRate, multiplyByRate, rateBetween} from '../../conversion';
 import {Failure, fieldFailure} from '../../failure';
 import {newId, numberOf} from '../../ids';
@@ -17,7 +18,7 @@ export const currencyRate: Operation = (context, {service: code, currency, curre
   const rate = rateBetween(world.rates[currency]!, world.rates[currencyTo]!);
   const [decimals, decimalsTo] = [world.exponentOf(currency), world.exponentOf(currencyTo)];
   const isFixed = amount !== undefined;
-  checkAmount(isFixed ? '/amount' : '/amount_to', amount ?? amountTo, isFixed ? decimals : decimalsTo);
+  requireAmount(isFixed ? '/amount' : '/amount_to', amount ?? amountTo, isFixed ? decimals : decimalsTo);
   const quote: Json = {
     service: service.code,
     rate,
@@ -58,9 +59,4 @@ function checkCurrencies({world, state}: Context, service: Service, from: string
   for (const [pointer, code] of [[othersPointer, others], [ownPointer, own]] as const) {
     if (!Object.hasOwn(world.rates, code)) throw fieldFailure(pointer, 'currency_unsupported', `The gateway does not convert ${code}.`);
   }
-}
-
-function checkAmount(pointer: string, amount: string, decimals: number): void {
-  const minor = toMinor(amount, decimals);
-  if (minor === null || minor <= 0n) throw fieldFailure(pointer, 'amount_invalid', `Send a positive amount with at most ${decimals} decimals.`);
 }

@@ -34,8 +34,8 @@ const parts: Record<string, (page: Page) => Node[]> = {
   amounts: (page) => {
     const {amounts} = loadTestCards(page.locale);
     const node = table(
-      ['digits', 'result', 'what'].map((column) => page.t(`reference.card.${column}`)),
-      amounts.map((amount) => [amount.lastDigits, resultOf(page, amount), amount.description]),
+      ['digits', 'type', 'result', 'what'].map((column) => page.t(`reference.card.${column}`)),
+      amounts.map((amount) => [amount.lastDigits, `\`${amount.type}\``, resultOf(page, amount), amount.description]),
     );
     return [address(node, amounts.map(({lastDigits}) => `amount-${lastDigits}`), amounts.map(({lastDigits}) => lastDigits))];
   },

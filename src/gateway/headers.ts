@@ -1,0 +1,5 @@
+/** Value of a header, whatever the letter case of its name. */
+export function headerOf(headers: Readonly<Record<string, string>>, name: string): string | undefined {
+  const wanted = name.toLowerCase();
+  return Object.entries(headers).find(([key]) => key.toLowerCase() === wanted)?.[1];
+}
