@@ -1,4 +1,4 @@
-/** Templates of payment pages: what many pages of a point have in common. */
+/** Templates of payment pages, what many pages of a point have in common, and the looks of pages. */
 import {Failure} from './failure';
 import type {Context, Json, State} from './types';
 
@@ -23,4 +23,9 @@ export function templateOfPoint({state, point}: Context, id: string): PageTempla
   const template = Object.hasOwn(templates, id) ? templates[id] : undefined;
   if (!template || template.point !== point.id) throw new Failure('template_not_found', `Point ${point.id} has no page template ${id}.`);
   return template;
+}
+
+/** What the API shows of each look, by the template’s id, or by `point_` and the point’s. */
+export function looksOf(state: State): Record<string, Json> {
+  return (state.stores.page_looks ??= {});
 }

@@ -24,6 +24,7 @@ import {createInvoice} from './invoicing/invoice_create';
 import {deleteInvoice} from './invoicing/invoice_delete';
 import {findInvoice} from './invoicing/invoice_find';
 import {listPageTransactions} from './invoicing/page_transactions';
+import {setPageLook} from './invoicing/page_customization';
 import {setPageTemplate} from './invoicing/page_template';
 import {createPaymentPage} from './invoicing/payment_page';
 import {updateInvoice} from './invoicing/invoice_update';
@@ -62,6 +63,7 @@ export const operations: Record<string, Operation> = {
   'reports/list': listReports,
   'invoicing/payment_page': createPaymentPage,
   'invoicing/page_template': setPageTemplate,
+  'invoicing/page_customization': setPageLook,
   'invoicing/page_transactions': listPageTransactions,
   'invoicing/invoice_create': createInvoice,
   'invoicing/invoice_find': findInvoice,

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {happen, type Json} from '../../../src/gateway';
+import {contrastOf} from '../../../src/gateway/contrast';
 import {refusal, world} from '../../support/askGateway';
 import {Merchant} from '../../support/gateway';
 
@@ -73,4 +74,49 @@ test('payers of a page pay within the bounds of its template, with the first of 
   pay('7.00');
   expect(paid()).toEqual(['5.00 card/payin_form', '500.00 card/payin_form', '7.00 pix/payin_hpp']);
   expect(refusal(merchant.send('/invoicing/v1/payment_page', {...body, amount: '501.00'}))).toBe('amount_invalid /amount');
+});
+
+const lookPath = '/invoicing/v1/page_customization';
+const colors = {background: '#ffffff', text: '#1f2937', button: '#1d4ed8', button_text: '#ffffff'};
+
+test('the contrast of colours is the one of WCAG', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBe(21);
+  expect(contrastOf('#1d4ed8', '#1D4ED8')).toBe(1);
+  // The published pair on either side of 4.5:1.
+  expect(contrastOf('#767676', '#ffffff')).toBeGreaterThan(4.5);
+  expect(contrastOf('#ffffff', '#777777')).toBeLessThan(4.5);
+});
+
+test('a look whose text is hard to read is refused with the ratio', () => {
+  const ask = (changed: Json) => new Merchant(world).send(lookPath, {point: 1042, colors: {...colors, ...changed}});
+  expect(ask({}).status).toBe(200);
+  const {status, body} = ask({button: '#f59e0b'});
+  expect([status, body.code]).toEqual([400, 'field_value_not_allowed']);
+  const detail = 'The contrast of button_text on button is 2.14:1; send colours with 4.5:1 or more.';
+  expect(body.errors).toEqual([{pointer: '/colors/button_text', code: 'field_value_not_allowed', detail}]);
+  expect(refusal(ask({text: '#777777'}))).toBe('field_value_not_allowed /colors/text');
+  expect(refusal(ask({text: '#fff'}))).toBe('field_length_invalid /colors/text');
+  expect(refusal(ask({text: '#12345g'}))).toBe('field_format_invalid /colors/text');
+});
+
+test('a look takes safe addresses and known options alone', () => {
+  const refusalOf = (more: Json) => refusal(new Merchant(world).send(lookPath, {point: 1042, ...more}));
+  expect(refusalOf({logo_url: 'http://shop.example/logo.png'})).toBe('url_invalid /logo_url');
+  expect(refusalOf({support: {url: 'javascript:alert(1)'}})).toBe('url_invalid /support/url');
+  expect(refusalOf({footer: {en: {links: [{label: 'Terms', url: 'http://shop.example/'}]}}})).toBe('url_invalid /footer/en/links/0/url');
+  expect(refusalOf({css: 'body {}'})).toBe('field_unknown /css');
+  expect(refusalOf({corner_radius: 25})).toBe('field_value_not_allowed /corner_radius');
+  expect(refusalOf({point: 1043})).toBe('field_value_not_allowed /point');
+});
+
+test('template and point have a look each, and a change replaces the whole of one', () => {
+  const merchant = new Merchant(world);
+  const {id} = merchant.send(path, fixed).body.data;
+  const look = (body: Json) => merchant.send(lookPath, {point: 1042, ...body});
+  expect(look({colors, language: 'uk'}).body.data).toMatchObject({version: 1, language: 'uk', preview_url: `${world.hosts.pay}/preview/point_1042`});
+  expect(look({template_id: id, corner_radius: 4}).body.data).toMatchObject({version: 1, preview_url: `${world.hosts.pay}/preview/${id}`});
+  const {data} = look({corner_radius: 0}).body;
+  expect(data).toMatchObject({version: 2, corner_radius: 0});
+  expect(data).not.toHaveProperty('colors');
+  expect(refusal(look({template_id: 'tpl_00000000000000000000'}))).toBe('template_not_found');
 });
