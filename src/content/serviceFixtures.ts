@@ -3,7 +3,7 @@ import {advance, createState, handle, happen, type State, type World} from '../g
 import {fromRfc3339, toRfc3339} from '../gateway/time';
 import {tokensOf} from '../gateway/cards';
 import {loadGatewayService, loadWorld} from './world';
-import {fileOfService, type Field, type Service, type Step} from './services';
+import {fileOfService, testAmount, type Field, type Service, type Step, type TestCase} from './services';
 import {signedRequest} from './signedRequest';
 import {examplePoint} from './testKeys';
 
@@ -116,7 +116,10 @@ const hash = (text: string, length: number): string => createHash('sha256').upda
  * @throws a sentence that names the record, when the gateway refuses a message or answers another status than the steps say
  */
 export function exchangesOf(service: Service): Exchange[] {
-  const {world, state} = prepareGateway(service);
+  return play(service, prepareGateway(service));
+}
+
+function play(service: Service, {world, state}: {world: World; state: State}): Exchange[] {
   const exchanges: Exchange[] = [];
   const fail = (step: Step, what: string) => new Error(`${fileOfService(service.code)}: at the step ${step.id} ${what}. Mend the record, its _method.yaml or its flow.`);
   let now = start;
@@ -152,4 +155,68 @@ export function exchangesOf(service: Service): Exchange[] {
     }
   }
   return exchanges;
+}
+
+/** Whether the amount of a service is always zero, so that it cannot decide anything. */
+export function takesNoMoney({direction}: Service): boolean {
+  return direction === 'none';
+}
+
+/**
+ * What one test input of a service really leads to on the reference gateway: the error of the request, or the last
+ * status with its reason. The steps are those of the service, the payer does what they say, and time passes until
+ * nothing is left to happen.
+ *
+ * @throws a sentence that names the record, when the input has no place in the requests
+ */
+export function playTest(service: Service, {code, input}: TestCase): TestCase['outcome'] {
+  const {world, state} = prepareGateway(service);
+  let now = start;
+  let id = '';
+  let isSent = false;
+  for (const step of service.steps) {
+    now += step.after_seconds ?? 0;
+    advance({world, state, now});
+    const status = state.entries[id]?.data.status as string | undefined;
+    if (step.event && status !== undefined && ['created', 'requires_action'].includes(status)) {
+      happen({world, state, now}, step.event, {transaction_id: id, amount: service.limits[0]!.example});
+    }
+    if (!step.call || step.call === 'issue_token') continue;
+    if (step.call === 'update' && status !== 'requires_action') continue;
+    const body = structuredClone(bodies[step.call]!(service, id));
+    if (input.field === 'amount' && (step.call === 'create' || step.call === 'validate')) {
+      if (input.ends_with !== undefined) body.amount = testAmount(service, input.ends_with);
+      isSent = true;
+    } else if (input.field !== 'amount') {
+      isSent = put(body, input) || isSent;
+    }
+    const path = `/v2/transaction/${step.call}`;
+    const answer = handle(world, state, signedRequest(world, path, JSON.stringify(body), now, `example-${hash(step.id, 16)}`), now);
+    const {data, code: error, errors} = JSON.parse(answer.body) as {data?: Json; code?: string; errors?: {code: string}[]};
+    if (answer.status >= 400) return {error: errors?.length === 1 ? errors[0]!.code : error};
+    id ||= String(data!.id ?? '');
+  }
+  if (!isSent) throw new Error(`${fileOfService(service.code)}: no request of the steps carries ${input.field}, which the test ${code} sets. Write a field that ${service.steps.flatMap(({call}) => call ?? []).join(', ')} send.`);
+  while (state.timers.length > 0 && !isDone(state, id)) {
+    now = Math.max(now, Math.min(...state.timers.map(({at}) => at)));
+    advance({world, state, now});
+  }
+  const {status, reason_code: reason} = state.entries[id]!.data;
+  return {status: status as string, ...(reason && {reason: reason as string})};
+}
+
+/** Whether nothing but a return could follow. */
+function isDone({entries, timers}: State, id: string): boolean {
+  const {status} = entries[id]!.data;
+  return ['success', 'failed', 'expired', 'returned', 'cancelled'].includes(status as string) && !timers.some(({event}) => event === 'payout_comes_back');
+}
+
+/** Puts a test value in its place, where the body has that place. */
+function put(body: Json, {field, equals, ends_with: end}: TestCase['input']): boolean {
+  const names = field.split('.');
+  const last = names.pop()!;
+  const holder = names.reduce<Json | undefined>((value, name) => value?.[name] as Json | undefined, body);
+  if (!holder || !(last in holder)) return false;
+  holder[last] = equals ?? String(holder[last]).slice(0, -end!.length) + end;
+  return true;
 }

@@ -59,7 +59,7 @@ function checkerOf(document: Json, address: string): ValidateFunction {
 /** Fields whose mistakes have a code of their own. */
 const ownCodes: [RegExp, string][] = [
   [/(^|\/)(amount|[a-z]+_amount|amount_[a-z]+)$/, 'amount_invalid'],
-  [/(^|\/)[a-z]+_url$/, 'url_invalid'],
+  [/(^|\/)([a-z]+_)?url$/, 'url_invalid'],
 ];
 
 function codeOf({keyword, params, parentSchema}: ErrorObject, pointer: string): string {

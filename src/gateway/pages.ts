@@ -2,9 +2,10 @@
 import {Failure} from './failure';
 import {fromMinor, toMinor} from './money';
 import {finish} from './sandbox';
+import {templatesOf} from './templates';
 import {toRfc3339} from './time';
 import {register, type Books} from './transactions';
-import type {Context, Json, State} from './types';
+import type {Context, Json, Service, State} from './types';
 
 /** A payment page: what the API shows of it, and the point it belongs to. */
 export interface PaymentPage {
@@ -32,13 +33,15 @@ export function pageOfPoint({state, point}: Context, id: string): PaymentPage {
 /**
  * A payer chooses the first method of the page and pays.
  *
- * @param owner the invoice or the payment page; the payments are numbered after its id
+ * @param owner the invoice or the payment page; the payments are numbered after its id. `services`: what the page offers, in
+ * its order; without it all that fit
  * @param amount in major units
  * @param hidden what says where the transaction belongs to
  */
-export function payOnPage(books: Books, point: number, {id, currency, description, payer}: Json, amount: string, hidden: Json): void {
+export function payOnPage(books: Books, point: number, {id, currency, description, payer, services}: Json, amount: string, hidden: Json): void {
   const {world, state} = books;
-  const service = world.services.find((one) => one.isEnabled && one.direction === 'payin' && one.integration === 'hpp' && one.currencies.includes(currency));
+  const offered = world.services.filter((one) => one.isEnabled && takesOnPage(one, currency));
+  const service = services ? services.flatMap((code: string) => offered.filter((one) => one.code === code))[0] : offered[0];
   if (!service) return;
   const zero = fromMinor(0n, world.exponentOf(currency));
   const number = Object.values(state.entries).filter(({data}) => data.external_id.startsWith(`${id}-`)).length + 1;
@@ -53,14 +56,25 @@ export function payOnPage(books: Books, point: number, {id, currency, descriptio
   finish(books, entry);
 }
 
+/** Whether a payer can pay with a service on a page of the gateway, in a currency. */
+export function takesOnPage({direction, integration, currencies}: Service, currency: string): boolean {
+  return direction === 'payin' && integration === 'hpp' && currencies.includes(currency);
+}
+
+/** Whether an amount in minor units lies within the bounds of a template or a page, where it has any. */
+export function isWithin(amount: bigint, {min_amount: least, max_amount: most}: Json, exponent: number): boolean {
+  return (least === undefined || amount >= toMinor(least, exponent)!) && (most === undefined || amount <= toMinor(most, exponent)!);
+}
+
 /** What happens to payment pages outside of the API; each event names a page by `page_id`. */
 export const pageEvents: Record<string, (books: Books, page: PaymentPage, data: Json) => void> = {
-  /** Somebody pays: the fixed amount, or `amount`. */
+  /** Somebody pays: the fixed amount, or `amount` within the bounds of the page. */
   payer_pays_page(books, {data, point}, {amount: entered}) {
     const exponent = books.world.exponentOf(data.currency);
     const amount = toMinor(String(data.amount ?? entered), exponent);
-    if (data.status !== 'open' || amount === null || amount <= 0n) return;
-    payOnPage(books, point, data, fromMinor(amount, exponent), {page: data.id});
+    if (data.status !== 'open' || amount === null || amount <= 0n || !isWithin(amount, data, exponent)) return;
+    const services = templatesOf(books.state)[data.template_id]?.data.services;
+    payOnPage(books, point, {...data, services}, fromMinor(amount, exponent), {page: data.id});
   },
   /** The moment at which the page closes by itself. */
   page_is_over({now}, {data}) {

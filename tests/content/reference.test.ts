@@ -22,7 +22,7 @@ const publishedNumbers: Record<number, string> = {
   101: 'auth_missing auth_point_unknown auth_key_revoked signature_missing signature_invalid timestamp_out_of_range nonce_reused ip_not_allowed permission_denied access_token_invalid',
   200: 'request_invalid json_invalid content_type_unsupported body_too_large field_missing field_unknown field_type_invalid field_format_invalid field_length_invalid field_value_not_allowed check_digit_invalid amount_invalid currency_unsupported country_unsupported url_invalid',
   301: 'idempotency_key_missing idempotency_key_conflict request_in_progress external_id_duplicate',
-  401: 'transaction_not_found - token_not_found service_not_found state_conflict refund_not_supported refund_amount_exceeded refund_window_closed capture_amount_exceeded authorization_expired report_not_found report_not_ready invoice_not_found page_not_found',
+  401: 'transaction_not_found - token_not_found service_not_found state_conflict refund_not_supported refund_amount_exceeded refund_window_closed capture_amount_exceeded authorization_expired report_not_found report_not_ready invoice_not_found page_not_found template_not_found',
   501: 'service_not_enabled point_blocked amount_below_minimum amount_above_maximum turnover_limit_reached balance_insufficient payout_approval_required risk_blocked',
   601: 'rate_limited method_not_allowed path_not_found internal_error provider_error maintenance upstream_timeout',
 };

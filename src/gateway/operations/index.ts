@@ -24,6 +24,8 @@ import {createInvoice} from './invoicing/invoice_create';
 import {deleteInvoice} from './invoicing/invoice_delete';
 import {findInvoice} from './invoicing/invoice_find';
 import {listPageTransactions} from './invoicing/page_transactions';
+import {setPageLook} from './invoicing/page_customization';
+import {setPageTemplate} from './invoicing/page_template';
 import {createPaymentPage} from './invoicing/payment_page';
 import {updateInvoice} from './invoicing/invoice_update';
 import {cancel as cancelTransfer} from './transaction/p2p/cancel';
@@ -60,6 +62,8 @@ export const operations: Record<string, Operation> = {
   'reports/report': report,
   'reports/list': listReports,
   'invoicing/payment_page': createPaymentPage,
+  'invoicing/page_template': setPageTemplate,
+  'invoicing/page_customization': setPageLook,
   'invoicing/page_transactions': listPageTransactions,
   'invoicing/invoice_create': createInvoice,
   'invoicing/invoice_find': findInvoice,

@@ -1,30 +1,30 @@
 import {amountMistake, readAmount} from '../../amounts';
 import {fieldsFailure, type FieldFailure} from '../../failure';
 import {newId} from '../../ids';
-import {fromMinor} from '../../money';
-import {pagesOf} from '../../pages';
+import {fromMinor, toMinor} from '../../money';
+import {isWithin, pagesOf} from '../../pages';
+import {templateOfPoint} from '../../templates';
 import {fromRfc3339, toRfc3339} from '../../time';
 import {setTimer} from '../../transactions';
-import type {Operation} from '../../types';
+import type {Context, Json, Operation} from '../../types';
+
+const day = 86400;
 
 /** Opens a page at which anybody pays. */
-export const createPaymentPage: Operation = ({world, state, now, point}, {point: asked, name, description, currency, amount, closes_at: end}) => {
+export const createPaymentPage: Operation = (context, body) => {
+  const {world, state, now, point} = context;
+  const {template_id: templateId, name, description, currency, amount, min_amount: least, max_amount: most, closes_at: end} = fillFromTemplate(context, body);
   const exponent = world.exponentOf(currency);
-  const minor = amount === undefined ? undefined : readAmount(amount, exponent);
-  const mistakes: FieldFailure[] = [];
-  if (minor === null) mistakes.push(amountMistake('/amount', exponent));
-  if (end !== undefined && fromRfc3339(end) <= now) mistakes.push({pointer: '/closes_at', code: 'field_value_not_allowed', detail: 'Send a time in the future.'});
-  if (asked !== point.id) mistakes.push({pointer: '/point', code: 'field_value_not_allowed', detail: 'Send the id of the point that the client belongs to.'});
-  if (mistakes.length > 0) throw fieldsFailure(mistakes);
   const id = newId(state, 'pag');
   const time = toRfc3339(now);
   const data = {
     id,
     point: point.id,
+    ...(templateId !== undefined && {template_id: templateId}),
     name,
     description,
     currency,
-    ...(minor && {amount: fromMinor(minor, exponent)}),
+    ...(amount === undefined ? {...(least !== undefined && {min_amount: least}), ...(most !== undefined && {max_amount: most})} : {amount: fromMinor(toMinor(amount, exponent)!, exponent)}),
     ...(end !== undefined && {closes_at: end}),
     status: 'open',
     payment_url: `${world.hosts.pay}/s/${id}`,
@@ -37,3 +37,47 @@ export const createPaymentPage: Operation = ({world, state, now, point}, {point:
   if (end !== undefined) setTimer(state, fromRfc3339(end), 'page_is_over', {page_id: id});
   return data;
 };
+
+/**
+ * The page that is asked for, with what its template gives.
+ *
+ * @throws Failure for a wrong field, or when there is no such template
+ */
+function fillFromTemplate(context: Context, body: Json): Json {
+  if (body.template_id === undefined) {
+    const missing = ['description', 'currency'].filter((name) => body[name] === undefined);
+    const mistakes = missing.map((name) => ({pointer: `/${name}`, code: 'field_missing', detail: 'This field is required without template_id.'}));
+    if (missing.length > 0) throw fieldsFailure(mistakes);
+    requireRight(context, body, {currency: body.currency});
+    return body;
+  }
+  const {data: template} = templateOfPoint(context, body.template_id);
+  requireRight(context, body, template);
+  const {texts, currency, amount, min_amount, max_amount, closes_in_days: days} = template;
+  return {
+    description: (texts.en ?? texts.uk).title,
+    currency,
+    amount,
+    min_amount,
+    max_amount,
+    closes_at: days === undefined ? undefined : toRfc3339(context.now + days * day),
+    ...body,
+  };
+}
+
+/** @throws Failure for what the request itself says wrong, beside its template or without one */
+function requireRight({world, now, point}: Context, {point: asked, currency, amount, closes_at: end}: Json, template: Json): void {
+  const mistakes: FieldFailure[] = [];
+  const exponent = world.exponentOf(template.currency);
+  const minor = amount === undefined ? undefined : readAmount(amount, exponent);
+  if (minor === null) mistakes.push(amountMistake('/amount', exponent));
+  else if (minor !== undefined && !isWithin(minor, template, exponent)) {
+    mistakes.push({pointer: '/amount', code: 'amount_invalid', detail: 'Send an amount within min_amount and max_amount of the template.'});
+  }
+  if (currency !== undefined && currency !== template.currency) {
+    mistakes.push({pointer: '/currency', code: 'field_value_not_allowed', detail: `Send ${template.currency}, the currency of the template, or leave it out.`});
+  }
+  if (end !== undefined && fromRfc3339(end) <= now) mistakes.push({pointer: '/closes_at', code: 'field_value_not_allowed', detail: 'Send a time in the future.'});
+  if (asked !== point.id) mistakes.push({pointer: '/point', code: 'field_value_not_allowed', detail: 'Send the id of the point that the client belongs to.'});
+  if (mistakes.length > 0) throw fieldsFailure(mistakes);
+}

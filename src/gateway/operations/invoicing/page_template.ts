@@ -1,0 +1,87 @@
+import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
+import {newId} from '../../ids';
+import {fromMinor, toMinor} from '../../money';
+import {takesOnPage} from '../../pages';
+import {templateOfPoint, templatesOf} from '../../templates';
+import {toRfc3339} from '../../time';
+import type {Context, Json, Operation} from '../../types';
+
+const amountNames = ['amount', 'min_amount', 'max_amount'];
+
+/** Creates a page template, or replaces the one that `template_id` names. */
+export const setPageTemplate: Operation = (context, body) => {
+  const {world, state, now, point} = context;
+  const {template_id: known, version, ...asked} = body;
+  const mistakes = [...placeMistakes(context, body), ...amountMistakes(context, body), ...listMistakes(context, body)];
+  if (mistakes.length > 0) throw fieldsFailure(mistakes);
+  const old = known === undefined ? undefined : templateOfPoint(context, known);
+  if (old && version !== undefined && version !== old.data.version) {
+    throw new Failure('state_conflict', `The template has version ${old.data.version}, not ${version}.`);
+  }
+  requireServices(context, asked.services ?? []);
+  const exponent = world.exponentOf(asked.currency);
+  const amounts = amountNames.filter((name) => asked[name] !== undefined).map((name) => [name, fromMinor(toMinor(asked[name], exponent)!, exponent)]);
+  const id: string = old?.data.id ?? newId(state, 'tpl');
+  const time = toRfc3339(now);
+  const data = {
+    id,
+    payer_fields: [],
+    ...asked,
+    ...Object.fromEntries(amounts),
+    is_test: true,
+    version: (old?.data.version ?? 0) + 1,
+    created_at: old?.data.created_at ?? time,
+    updated_at: time,
+  };
+  templatesOf(state)[id] = {data, point: point.id};
+  return data;
+};
+
+function placeMistakes({point}: Context, {point: asked, template_id: known, version}: Json): FieldFailure[] {
+  const mistakes: FieldFailure[] = [];
+  if (asked !== point.id) mistakes.push({pointer: '/point', code: 'field_value_not_allowed', detail: 'Send the id of the point that the client belongs to.'});
+  if (version !== undefined && known === undefined) mistakes.push({pointer: '/template_id', code: 'field_missing', detail: 'Send the template that has this version.'});
+  return mistakes;
+}
+
+/** Each amount by itself, then what the mode allows, then the bounds against each other. */
+function amountMistakes({world}: Context, body: Json): FieldFailure[] {
+  const {currency, amount_mode: mode, amount, min_amount: least, max_amount: most} = body;
+  const exponent = world.exponentOf(currency);
+  const mistakes: FieldFailure[] = [];
+  for (const name of amountNames.filter((one) => body[one] !== undefined)) {
+    const isOfMode = (name === 'amount') === (mode === 'fixed');
+    const minor = toMinor(body[name], exponent);
+    if (!isOfMode) mistakes.push({pointer: `/${name}`, code: 'field_value_not_allowed', detail: `Leave it out: amount_mode is ${mode}.`});
+    else if (minor === null || minor <= 0n) mistakes.push({pointer: `/${name}`, code: 'amount_invalid', detail: `Send a positive amount with at most ${exponent} decimals.`});
+  }
+  if (mode === 'fixed' && amount === undefined) mistakes.push({pointer: '/amount', code: 'field_missing', detail: 'Send what each payer pays: amount_mode is fixed.'});
+  if (mistakes.length === 0 && least !== undefined && most !== undefined && toMinor(least, exponent)! > toMinor(most, exponent)!) {
+    mistakes.push({pointer: '/min_amount', code: 'amount_invalid', detail: 'Send an amount that is not larger than max_amount.'});
+  }
+  return mistakes;
+}
+
+function listMistakes({world}: Context, {currency, services = [], payer_fields: fields = []}: Json): FieldFailure[] {
+  const mistakes: FieldFailure[] = [];
+  services.forEach((code: string, index: number) => {
+    const service = world.services.find((one) => one.code === code);
+    if (service && !takesOnPage(service, currency)) {
+      mistakes.push({pointer: `/services/${index}`, code: 'field_value_not_allowed', detail: `Send pay-in services on our page that take ${currency}.`});
+    }
+  });
+  fields.forEach(({name}: Json, index: number) => {
+    const isRepeated = fields.findIndex((one: Json) => one.name === name) < index;
+    if (isRepeated) mistakes.push({pointer: `/payer_fields/${index}/name`, code: 'field_value_not_allowed', detail: 'Send each name once.'});
+  });
+  return mistakes;
+}
+
+/** @throws Failure `service_not_found` or `service_not_enabled` */
+function requireServices({world, point}: Context, codes: string[]): void {
+  for (const code of codes) {
+    const service = world.services.find((one) => one.code === code);
+    if (!service) throw new Failure('service_not_found', `There is no service ${code}.`);
+    if (!service.isEnabled) throw new Failure('service_not_enabled', `The service ${code} is not enabled for point ${point.id}.`);
+  }
+}
