@@ -63,7 +63,9 @@ for (const page of all) {
       expect(missing).toEqual([]);
     });
 
-    test('carries a sidebar of at most 5 kB compressed, in which the page is marked', () => {
+    test('carries one footer and one sidebar of at most 5 kB compressed, in which the page is marked', () => {
+      expect(page.html.includes(brand.copyright), 'the footer').toBe(true);
+      expect(page.html.match(/theme-doc-sidebar-menu/g)).toHaveLength(1);
       const start = page.html.indexOf('<aside');
       const sidebar = page.html.slice(start, page.html.indexOf('</aside>', start));
       expect(start).toBeGreaterThan(0);

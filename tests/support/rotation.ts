@@ -34,7 +34,7 @@ export interface Visit {
   looks: Look[];
 }
 
-/** What a test may take, on two cores. */
+/** What a test may take on two cores; its seconds are seconds of one core, so that a busy machine measures the same. */
 export interface Budget {
   minutes: number;
   /** Measured: until a page has started. */
@@ -49,7 +49,7 @@ const pairs: Look[][] = [
   [{mode: 'dark', width: 1280}, {mode: 'light', width: 390}],
 ];
 const everyLook = pairs.flat();
-const workers = 2;
+const cores = 2;
 /** A change of more pages than this is one of their kind, for which a turn is enough. */
 const mostChanged = 12;
 
@@ -96,7 +96,7 @@ export function takeTurn(all: Subject[], {turns, seed, changed = []}: {turns: nu
 /** In how many turns all pages are opened, if a turn is to cost no more than its budget. */
 export function turnsFor(all: Subject[], {minutes, secondsToOpen, secondsToLook}: Budget): number {
   const cost = (visits: Visit[]) => visits.reduce((sum, {looks}) => sum + secondsToOpen + looks.length * secondsToLook, 0);
-  const affordable = minutes * 60 * workers;
+  const affordable = minutes * 60 * cores;
   for (let turns = 1; turns <= all.length; turns += 1) {
     if (cost(takeTurn(all, {turns, seed: 0})) <= affordable) return turns;
   }
