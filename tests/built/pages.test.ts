@@ -6,7 +6,7 @@ import type {Element} from 'hast';
 import {brand} from '../../src/brand';
 import {defaultLocale, locales} from '../../src/content/locales';
 import {addressOf, buildFolder, elements, parseHtml, readAllBuilt, readBuilt, textOf} from '../support/built';
-import {pages, readPage} from '../support/pages';
+import {pages, readFrontMatter} from '../support/pages';
 
 const all = readAllBuilt();
 const classOf = (element: Element): string => [element.properties.className].flat().join(' ');
@@ -29,7 +29,7 @@ for (const page of all) {
 
     test('says its language, title, description and addresses in the other languages', () => {
       const {htmlLang} = locales.find(({code}) => code === page.locale)!;
-      const {frontMatter} = readPage(page.id, page.locale);
+      const frontMatter = readFrontMatter(page.id, page.locale);
       const html = elements(tree, ({tagName}) => tagName === 'html')[0]!;
       expect(html.properties.lang).toBe(htmlLang);
       expect(html.properties.dir).toBe('ltr');
@@ -63,7 +63,9 @@ for (const page of all) {
       expect(missing).toEqual([]);
     });
 
-    test('carries a sidebar of at most 5 kB compressed, in which the page is marked', () => {
+    test('carries one footer and one sidebar of at most 5 kB compressed, in which the page is marked', () => {
+      expect(page.html.includes(brand.copyright), 'the footer').toBe(true);
+      expect(page.html.match(/theme-doc-sidebar-menu/g)).toHaveLength(1);
       const start = page.html.indexOf('<aside');
       const sidebar = page.html.slice(start, page.html.indexOf('</aside>', start));
       expect(start).toBeGreaterThan(0);

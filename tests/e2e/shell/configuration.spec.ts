@@ -2,7 +2,6 @@ import {expect, test, type APIRequestContext} from '@playwright/test';
 import {brand} from '../../../src/brand';
 import {locales} from '../../../src/content/locales';
 import {open} from '../../support/browser';
-import {sitemapPaths} from '../../support/sitemap';
 
 /** The configuration as it travels to the browser: the text of the main script, its characters unescaped. */
 async function shippedConfiguration(request: APIRequestContext, home: string): Promise<string> {
@@ -57,13 +56,3 @@ for (const {home, lang, description} of languages) {
     await expect(page.locator('.footer__copyright')).toHaveText(brand.copyright);
   });
 }
-
-test('every page of the docs has the one sidebar and the footer', async ({request}) => {
-  const paths = sitemapPaths().filter((path) => !/\/search\/?$/.test(path));
-  expect(paths.length).toBeGreaterThan(0);
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    expect(html.match(/theme-doc-sidebar-menu/g), `${path} has no sidebar`).toHaveLength(1);
-    expect(html, `${path} has no footer`).toContain(brand.copyright);
-  }
-});

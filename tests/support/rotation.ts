@@ -1,0 +1,153 @@
+/**
+ * Which pages a slow browser test opens this time. A page that is like no other is opened in every run.
+ * Of pages that repeat their kind each run takes a turn: so many of each shape and language that the test keeps to
+ * its minutes, other ones whenever the pages change, and after enough turns each of them. `TEST_FULL=1` takes all.
+ * One page by hand: `TEST_FULL=1 npx playwright test --project=axe -g /services/pix/payin_h2h`.
+ */
+import {execFileSync} from 'node:child_process';
+import {hashInputs} from '../../src/content/inputsHash';
+import {locales, type LocaleCode} from '../../src/content/locales';
+import {root} from '../../src/content/root';
+import {loadService} from '../../src/content/services';
+import {addressOf} from './built';
+import {pages, readFrontMatter} from './pages';
+
+/** A page in one language, and what it repeats. */
+export interface Subject {
+  id: string;
+  locale: LocaleCode;
+  /** `own` repeats nothing. */
+  kind: 'own' | 'operation' | 'service' | 'family' | 'cabinet';
+  /** Pages of one shape have the same sections: the contract of an operation, the flow of a service. */
+  shape: string;
+}
+
+/** Colour mode and width in which a page is looked at. */
+export interface Look {
+  mode: 'light' | 'dark';
+  width: number;
+}
+
+/** A page that is opened, and how it is looked at. */
+export interface Visit {
+  page: Subject;
+  looks: Look[];
+}
+
+/** What a test may take on two cores; its seconds are seconds of one core, so that a busy machine measures the same. */
+export interface Budget {
+  minutes: number;
+  /** Measured: until a page has started. */
+  secondsToOpen: number;
+  /** Measured: one look at an open page. */
+  secondsToLook: number;
+}
+
+/** Both modes and both widths, once as one pair and once as the other. */
+const pairs: Look[][] = [
+  [{mode: 'light', width: 1280}, {mode: 'dark', width: 390}],
+  [{mode: 'dark', width: 1280}, {mode: 'light', width: 390}],
+];
+const everyLook = pairs.flat();
+const cores = 2;
+/** A change of more pages than this is one of their kind, for which a turn is enough. */
+const mostChanged = 12;
+
+/** What a page repeats, by its path and front matter. */
+export function kindOf(id: string): Pick<Subject, 'kind' | 'shape'> {
+  const {operation, service, cabinet} = readFrontMatter(id, 'en') as Record<string, string | undefined>;
+  if (operation) return {kind: 'operation', shape: /^(\w+\/)?v\d+/.exec(operation)![0]};
+  if (service) {
+    const {flow, integration} = loadService(service);
+    return {kind: 'service', shape: `${flow}_${integration}`};
+  }
+  if (/^services\/\w+\/index$/.test(id)) return {kind: 'family', shape: ''};
+  return {kind: cabinet ? 'cabinet' : 'own', shape: ''};
+}
+
+/** All pages of the site in all languages. */
+export function listSubjects(): Subject[] {
+  const kinds = pages.map((id) => ({id, ...kindOf(id)}));
+  return locales.flatMap(({code}) => kinds.map((page) => ({...page, locale: code})));
+}
+
+/**
+ * The pages of one turn out of `turns`, and those that changed. Each kind is seen in each language in every mode and
+ * width; a page is seen in all of them after twice as many turns.
+ */
+export function takeTurn(all: Subject[], {turns, seed, changed = []}: {turns: number; seed: number; changed?: string[]}): Visit[] {
+  const visits = groups(all, ({kind, shape, locale}) => `${kind} ${shape} ${locale}`).flatMap((group) => {
+    const {kind, locale} = group[0]!;
+    const period = kind === 'own' ? 1 : Math.min(turns, group.length);
+    // The languages take different pages.
+    const place = (seed + locales.findIndex(({code}) => code === locale)) % period;
+    const pairOf = (index: number) => pairs[(Math.floor(index / period) + Math.floor(seed / period)) % pairs.length]!;
+    return group
+      .map((page, index) => ({page, looks: pairOf(index), isTaken: index % period === place || changed.includes(page.id)}))
+      .filter(({isTaken}) => isTaken)
+      .map(({page, looks}) => ({page, looks}));
+  });
+  for (const ofKind of groups(visits, ({page}) => `${page.kind} ${page.locale}`)) {
+    if (new Set(ofKind.map(({looks}) => looks)).size < pairs.length) ofKind[0]!.looks = everyLook;
+  }
+  return visits;
+}
+
+/** In how many turns all pages are opened, if a turn is to cost no more than its budget. */
+export function turnsFor(all: Subject[], {minutes, secondsToOpen, secondsToLook}: Budget): number {
+  const cost = (visits: Visit[]) => visits.reduce((sum, {looks}) => sum + secondsToOpen + looks.length * secondsToLook, 0);
+  const affordable = minutes * 60 * cores;
+  for (let turns = 1; turns <= all.length; turns += 1) {
+    if (cost(takeTurn(all, {turns, seed: 0})) <= affordable) return turns;
+  }
+  throw new Error(`${minutes} minutes do not hold the pages that are like no other and one of each shape. Give the test more minutes, or make it quicker.`);
+}
+
+/** The visits of this run within a budget: the same for the same files, others after a change. */
+export function visitsWithin(budget: Budget, isFull = Boolean(process.env.TEST_FULL)): {visits: Visit[]; report: string} {
+  const all = listSubjects();
+  const turns = isFull ? 1 : turnsFor(all, budget);
+  const taken = takeTurn(all, {turns, seed: parseInt(hashInputs(), 16), changed: changedPages()});
+  const visits = isFull ? taken.map(({page}) => ({page, looks: everyLook})) : taken;
+  return {visits, report: reportOf(all, visits, turns)};
+}
+
+/** How many pages of each shape and language were taken, and which. */
+function reportOf(all: Subject[], visits: Visit[], turns: number): string {
+  const lines = groups(all, ({kind, shape, locale}) => `${kind} ${shape} ${locale}`).map((group) => {
+    const {kind, shape, locale} = group[0]!;
+    const taken = visits.filter(({page}) => group.includes(page));
+    const names = taken.length === group.length ? 'all' : taken.map(({page}) => addressOf(page.id, page.locale)).join(' ');
+    return `  ${[kind, shape, locale].filter(Boolean).join(' ')}: ${taken.length} of ${group.length}: ${names}`;
+  });
+  const looks = visits.reduce((sum, visit) => sum + visit.looks.length, 0);
+  return [`${visits.length} of ${all.length} pages in ${looks} of ${all.length * everyLook.length} combinations, one turn of ${turns}`, ...lines].join('\n');
+}
+
+/**
+ * Pages whose own files (text, contract, data or their translations) differ from those before the last commit.
+ * Without a history there are none.
+ */
+export function changedPages(files: string[] = changedFiles()): string[] {
+  const stems = files.filter((file) => /\.(mdx|yaml)$/.test(file)).map((file) => `/${file.replace(/\.\w+$/, '').replace('/reports-', '/reports/')}`);
+  const changed = pages.filter((id) => {
+    const {operation, cabinet} = readFrontMatter(id, 'en');
+    return [id, operation, cabinet].some((name) => name && stems.some((stem) => stem.endsWith(`/${String(name)}`)));
+  });
+  return changed.length > mostChanged ? [] : changed;
+}
+
+function changedFiles(): string[] {
+  const git = (...words: string[]) => execFileSync('git', words, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).split('\n');
+  try {
+    return [...git('diff', '--name-only', '--relative', 'HEAD~1'), ...git('ls-files', '--others', '--exclude-standard')];
+  } catch {
+    return [];
+  }
+}
+
+function groups<T>(items: T[], keyOf: (item: T) => string): T[][] {
+  const found = new Map<string, T[]>();
+  for (const item of items) found.set(keyOf(item), [...(found.get(keyOf(item)) ?? []), item]);
+  return [...found.values()];
+}
