@@ -183,11 +183,15 @@ export function joinRecords(parts: Partial<RawService>[]): Partial<RawService> {
   const joined = Object.assign({}, ...parts) as Record<string, unknown>;
   for (const [list, key] of Object.entries(keyed)) {
     const all = parts.toReversed().flatMap((part) => ((part as Record<string, unknown>)[list] ?? []) as Record<string, unknown>[]);
-    const own = all.filter((item, index) => all.findIndex((other) => other[key] === item[key]) === index);
+    const own = all.filter((item, index) => all.findIndex((other) => other[key] === item[key] || isSameInput(other, item)) === index);
     joined[list] = own.sort((one, other) => Number(takesRest(one)) - Number(takesRest(other)));
   }
   return joined as Partial<RawService>;
 }
+
+/** Whether two test cases decide over the same input, whatever they are called. */
+const isSameInput = ({input: one}: Record<string, unknown>, {input: other}: Record<string, unknown>): boolean =>
+  one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 
 const takesRest = (item: Record<string, unknown>): boolean => (item.input as TestCase['input'] | undefined)?.anything_else === true;
 

@@ -1,3 +1,4 @@
+import {amountMistake, readAmount} from '../../amounts';
 import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
 import {newId} from '../../ids';
 import {fromMinor, toMinor} from '../../money';
@@ -51,9 +52,8 @@ function amountMistakes({world}: Context, body: Json): FieldFailure[] {
   const mistakes: FieldFailure[] = [];
   for (const name of amountNames.filter((one) => body[one] !== undefined)) {
     const isOfMode = (name === 'amount') === (mode === 'fixed');
-    const minor = toMinor(body[name], exponent);
     if (!isOfMode) mistakes.push({pointer: `/${name}`, code: 'field_value_not_allowed', detail: `Leave it out: amount_mode is ${mode}.`});
-    else if (minor === null || minor <= 0n) mistakes.push({pointer: `/${name}`, code: 'amount_invalid', detail: `Send a positive amount with at most ${exponent} decimals.`});
+    else if (readAmount(body[name], exponent) === null) mistakes.push(amountMistake(`/${name}`, exponent));
   }
   if (mode === 'fixed' && amount === undefined) mistakes.push({pointer: '/amount', code: 'field_missing', detail: 'Send what each payer pays: amount_mode is fixed.'});
   if (mistakes.length === 0 && least !== undefined && most !== undefined && toMinor(least, exponent)! > toMinor(most, exponent)!) {
