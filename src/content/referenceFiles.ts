@@ -1,3 +1,4 @@
+import {servicesByCode} from './codeUse';
 import {loadCountries, loadRegions} from './countries';
 import {listErrorPlaces} from './errorOperations';
 import {findError, loadErrors} from './errors';
@@ -76,8 +77,12 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
   },
   test_amounts: (locale) =>
     loadTestCards(locale).amounts.map(({lastDigits, result, reasonCode, description}) => ({last_digits: lastDigits, result, reason_code: reasonCode ?? null, description: plain(description)})),
-  country_codes: (locale) =>
-    loadCountries(locale).map(({alpha2, alpha3, numeric, names}) => ({alpha2, alpha3, numeric, name: names[locale], name_en: names.en, name_uk: names.uk})),
+  country_codes: (locale) => {
+    const services = servicesByCode('countries');
+    return loadCountries(locale).map(({alpha2, alpha3, numeric, names}) => ({
+      alpha2, alpha3, numeric, name: names[locale], name_en: names.en, name_uk: names.uk, services: services.get(alpha2) ?? [],
+    }));
+  },
   region_codes: (locale) =>
     loadRegions(locale).flatMap(({country, regions}) =>
       regions.map(({code, name, englishName}) => ({country, region: code, code: `${country}-${code}`, name, name_en: englishName})),
