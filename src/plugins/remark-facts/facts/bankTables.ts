@@ -31,7 +31,7 @@ export function build(page: Page): Node[] {
     const row = ({code, name, name_en: english, other: second, is_verified: isVerified}: BankList['banks'][number]) => ({
       id: `${country}-${code}`,
       cells: [code, isVerified || isUnverified ? name : `${name} (${t('unverified')})`, ...(hasEnglish ? [english ?? ''] : []), ...(other ? [second ?? ''] : [])],
-      also: [country],
+      also: [country, countryName],
     });
     return element('section', {}, [
       heading(2, countryName, country.toLowerCase()),

@@ -1,13 +1,16 @@
 import type {PhrasingContent} from 'mdast';
 import {servicesByCode} from '../../../content/codeUse';
 import {listCoinRows, loadNetworks} from '../../../content/coins';
-import {component, inline, type Node} from '../../../content/markdown';
+import {component, element, inline, type Node} from '../../../content/markdown';
 import {linkedTable, servicesCell} from '../linkedTable';
 import type {Page} from '../page';
 
 /** Lines of one cell. */
 const lines = (...texts: string[]): PhrasingContent[] =>
   texts.flatMap((text, index): PhrasingContent[] => [...(index > 0 ? [{type: 'break' as const}] : []), ...inline(text)]);
+
+/** Codes that are copied whole: on a phone the table scrolls, and they do not become towers of letters. */
+const unbroken = (content: PhrasingContent[]): PhrasingContent[] => [element('span', {style: 'white-space:nowrap'}, content) as unknown as PhrasingContent];
 
 const parts: Record<string, (page: Page) => Node[]> = {
   coins: (page) => {
@@ -22,7 +25,7 @@ const parts: Record<string, (page: Page) => Node[]> = {
           network ? `[${network.title}](#${network.code})` : t('exchangeOnly'),
           String(exponent),
           String(network?.confirmations ?? '—'),
-          lines(...services.map((service) => page.link(`/services/${service}`, `\`${service}\``))),
+          unbroken(lines(...services.map((service) => page.link(`/services/${service}`, `\`${service}\``)))),
           servicesCell(page, 'currency', code, used.get(code)),
         ],
       })),
@@ -36,7 +39,7 @@ const parts: Record<string, (page: Page) => Node[]> = {
         ['network', 'format', 'example', 'standards'].map((label) => t(label)),
         loadNetworks(page.locale).map(({code, title, format, examples, standards}) => ({
           id: code,
-          cells: [title, format, lines(...examples.map((example) => `\`${example}\``)), standards],
+          cells: [title, format, unbroken(lines(...examples.map((example) => `\`${example}\``))), standards],
         })),
       ),
     ];

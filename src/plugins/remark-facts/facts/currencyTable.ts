@@ -11,10 +11,10 @@ export function build(page: Page): Node[] {
   const foreign = locales.find(({code}) => code !== page.locale)!;
   const services = servicesByCode('currencies');
   const node = linkedTable(
-    [t('code'), t(`name_${page.locale}`), t('numeric'), t('exponent'), t(`name_${foreign.code}`), page.t('reference.services.column')],
+    [t('code'), t(`name_${page.locale}`), t('exponent'), t('numeric'), t(`name_${foreign.code}`), page.t('reference.services.column')],
     loadCurrencies(page.locale).map(({code, numeric, exponent, names, alsoKnownAs}) => ({
       id: code,
-      cells: [code, names[page.locale], numeric, String(exponent ?? '—'), names[foreign.code], servicesCell(page, 'currency', code, services.get(code))],
+      cells: [code, names[page.locale], String(exponent ?? '—'), numeric, names[foreign.code], servicesCell(page, 'currency', code, services.get(code))],
       also: alsoKnownAs,
     })),
     {4: foreign.htmlLang},
