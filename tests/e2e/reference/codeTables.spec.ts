@@ -41,7 +41,7 @@ for (const {address, label, query, row, total} of searches) {
 
   test(`the files of ${address} are there`, async ({page, request}) => {
     await page.goto(address);
-    const links = await page.locator('a[href$=".csv"], a[href$=".json"]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const links = await page.locator('a[href*="/reference/"]:is([href$=".csv"], [href$=".json"])').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(links.length).toBeGreaterThan(1);
     for (const link of links) {
       expect(new URL(link).pathname.startsWith('/uk/')).toBe(address.startsWith('/uk/'));

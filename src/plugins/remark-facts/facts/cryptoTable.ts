@@ -9,8 +9,8 @@ import type {Page} from '../page';
 const lines = (...texts: string[]): PhrasingContent[] =>
   texts.flatMap((text, index): PhrasingContent[] => [...(index > 0 ? [{type: 'break' as const}] : []), ...inline(text)]);
 
-/** Codes that are copied whole: on a phone the table scrolls, and they do not become towers of letters. */
-const unbroken = (content: PhrasingContent[]): PhrasingContent[] => [element('span', {style: 'white-space:nowrap'}, content) as unknown as PhrasingContent];
+/** Long codes get room: on a phone the table scrolls sideways, and they do not become towers of letters. */
+const roomy = (content: PhrasingContent[]): PhrasingContent[] => [element('span', {style: 'display:inline-block;min-width:15rem'}, content) as unknown as PhrasingContent];
 
 const parts: Record<string, (page: Page) => Node[]> = {
   coins: (page) => {
@@ -25,7 +25,7 @@ const parts: Record<string, (page: Page) => Node[]> = {
           network ? `[${network.title}](#${network.code})` : t('exchangeOnly'),
           String(exponent),
           String(network?.confirmations ?? '—'),
-          unbroken(lines(...services.map((service) => page.link(`/services/${service}`, `\`${service}\``)))),
+          roomy(lines(...services.map((service) => page.link(`/services/${service}`, `\`${service}\``)))),
           servicesCell(page, 'currency', code, used.get(code)),
         ],
       })),
@@ -39,7 +39,7 @@ const parts: Record<string, (page: Page) => Node[]> = {
         ['network', 'format', 'example', 'standards'].map((label) => t(label)),
         loadNetworks(page.locale).map(({code, title, format, examples, standards}) => ({
           id: code,
-          cells: [title, format, unbroken(lines(...examples.map((example) => `\`${example}\``))), standards],
+          cells: [title, format, roomy(lines(...examples.map((example) => `\`${example}\``))), standards],
         })),
       ),
     ];
