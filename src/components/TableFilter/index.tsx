@@ -26,7 +26,7 @@ export default function TableFilter({label, placeholder, children}: Props): Reac
   const id = useId();
   const table = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const [copied, setCopied] = useState<HTMLAnchorElement | null>(null);
+  const [copied, setCopied] = useState<{id: string; text: string} | null>(null);
   const [found, setFound] = useState<{shown: number; total: number} | null>(null);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export default function TableFilter({label, placeholder, children}: Props): Reac
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const link = (event.target as Element).closest<HTMLAnchorElement>(rowLink);
-      if (link) void navigator.clipboard?.writeText(link.href).then(() => setCopied(link), () => setCopied(null));
+      if (link) void navigator.clipboard?.writeText(link.href).then(() => setCopied({id: link.id, text: link.textContent}), () => setCopied(null));
     };
     const frame = table.current!;
     frame.addEventListener('click', onClick);
@@ -56,11 +56,12 @@ export default function TableFilter({label, placeholder, children}: Props): Reac
 
   useEffect(() => {
     if (!copied) return undefined;
-    copied.dataset.copied = '';
+    const link = document.getElementById(copied.id);
+    link?.setAttribute('data-copied', '');
     const timer = setTimeout(() => setCopied(null), 2000);
     return () => {
       clearTimeout(timer);
-      delete copied.dataset.copied;
+      link?.removeAttribute('data-copied');
     };
   }, [copied]);
 
@@ -99,7 +100,7 @@ export default function TableFilter({label, placeholder, children}: Props): Reac
             <Translate
               id="site.tableFilter.copied"
               description="Said after the link to a row of a table was copied"
-              values={{row: copied.textContent}}>
+              values={{row: copied.text}}>
               {'Copied: the link to {row}'}
             </Translate>
           )}
