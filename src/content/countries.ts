@@ -22,7 +22,7 @@ export interface Country {
 const notInTheStandard = new Set(['XK']);
 
 /** CLDR writes the modifier letter, this site the apostrophe of the Ukrainian standard. */
-const withApostrophe = (name: string): string => name.replaceAll('ʼ', '’').replaceAll('\'', '’');
+export const withApostrophe = (name: string): string => name.replaceAll('ʼ', '’').replaceAll('\'', '’');
 
 /** What two spellings share when one of them is only an old or a mistaken form of the other. */
 const skeleton = (name: string): string => name.toLowerCase().replaceAll('и', 'і');

@@ -1,6 +1,11 @@
+import {loadBankLists} from './banks';
+import {servicesByCode} from './codeUse';
+import {listCoinRows} from './coins';
 import {loadCountries, loadRegions} from './countries';
+import {loadCurrencies, loadEndedCurrencies} from './currencies';
 import {listErrorPlaces} from './errorOperations';
 import {findError, loadErrors} from './errors';
+import {loadLanguages} from './languages';
 import type {LocaleCode} from './locales';
 import {parse, text} from './markdown';
 import {findReason, loadReasons} from './reasons';
@@ -76,11 +81,55 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
   },
   test_amounts: (locale) =>
     loadTestCards(locale).amounts.map(({lastDigits, type, result, reasonCode, description}) => ({last_digits: lastDigits, type, result, reason_code: reasonCode ?? null, description: plain(description)})),
-  country_codes: (locale) =>
-    loadCountries(locale).map(({alpha2, alpha3, numeric, names}) => ({alpha2, alpha3, numeric, name: names[locale], name_en: names.en, name_uk: names.uk})),
+  country_codes: (locale) => {
+    const services = servicesByCode('countries');
+    return loadCountries(locale).map(({alpha2, alpha3, numeric, names}) => ({
+      alpha2, alpha3, numeric, name: names[locale], name_en: names.en, name_uk: names.uk, services: services.get(alpha2) ?? [],
+    }));
+  },
   region_codes: (locale) =>
     loadRegions(locale).flatMap(({country, regions}) =>
       regions.map(({code, name, englishName}) => ({country, region: code, code: `${country}-${code}`, name, name_en: englishName})),
+    ),
+  currency_codes: (locale) => {
+    const services = servicesByCode('currencies');
+    return loadCurrencies(locale).map(({code, numeric, exponent, names}) => ({
+      code, numeric, exponent, name: names[locale], name_en: names.en, name_uk: names.uk, services: services.get(code) ?? [],
+    }));
+  },
+  ended_currency_codes: (locale) =>
+    loadEndedCurrencies(locale).map(({code, numeric, exponent, names, lastDay, replacedBy, amendment}) => ({
+      code, numeric, exponent, name: names[locale], name_en: names.en, name_uk: names.uk,
+      last_day: lastDay, replaced_by: replacedBy, amendment: amendment.number, source: amendment.source,
+    })),
+  crypto_codes: (locale) => {
+    const used = servicesByCode('currencies');
+    return listCoinRows(locale).map(({coin: {code, name, exponent}, network, services}) => ({
+      code, name, network: network?.code ?? null, exponent,
+      confirmations: network?.confirmations ?? null,
+      address_format: network ? plain(network.format) : null,
+      address_pattern: network?.pattern ?? null,
+      address_examples: network?.examples ?? [],
+      network_services: services,
+      services: used.get(code) ?? [],
+    }));
+  },
+  language_codes: (locale) =>
+    loadLanguages().map(({code, names, hasTexts}) => ({code, name: names[locale], name_en: names.en, name_uk: names.uk, has_texts: hasTexts})),
+  bank_codes: (locale) =>
+    loadBankLists(locale).flatMap(({country, field, other, pattern, sources, looked_up: lookedUp, services, banks}) =>
+      banks.map(({code, name, name_en: english, other: second, is_verified: isVerified}) => ({
+        country, code, name,
+        name_en: english ?? null,
+        other_name: other?.name ?? null,
+        other: second ?? null,
+        is_verified: isVerified,
+        pattern,
+        field: field ?? null,
+        services: services.map((service) => service.code),
+        sources: sources.flatMap(({url}) => url ?? []),
+        looked_up: lookedUp,
+      })),
     ),
 };
 

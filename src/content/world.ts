@@ -1,10 +1,11 @@
-import {code as currencyOf} from 'currency-codes';
 import {brand} from '../brand';
 import type {P2pMethod, Point, Service, Texts, World} from '../gateway';
 import {loadCallbackDelivery} from './callbackDelivery';
 import {passesCheck} from './checks';
+import {coinsByService} from './coins';
 import {contractNames, loadContract} from './contract';
 import {readErrorCodes} from './contractErrors';
+import {createExponentOf} from './currencies';
 import {readData} from './data';
 import {loadExchangeKey} from './exchangeKey';
 import {defaultLocale, locales, type LocaleCode} from './locales';
@@ -60,13 +61,13 @@ export function loadWorld(services: Service[] = loadGatewayServices()): World {
     retryDelays: loadCallbackDelivery().retry_delays_seconds,
     accounts,
     rates: readData<World['rates']>('gateway/rates.yaml'),
-    coins: readData<World['coins']>('gateway/coins.yaml'),
+    coins: coinsByService(),
     stoplist: loadStoplist(),
     exchangeKeys: {[exchange.certificateSn]: exchange.publicKey},
     hosts: {site: brand.hosts.site, pay: `https://${brand.hosts.pay}`, api: `https://${brand.hosts.test}`},
     reports: {limits: reports.limits, columns: Object.fromEntries(reports.kinds.map((kind) => [kind.name, {v1: columnNames(kind, 'v1'), v2: columnNames(kind, 'v2')}]))},
     passesCheck,
-    exponentOf: exponents(),
+    exponentOf: createExponentOf(),
   };
 }
 
@@ -125,14 +126,5 @@ export function loadGatewayService(code: string): Service {
       ...(check && {check}),
       ...(label && {label: inAll((language) => recordIn(language).fields[index]!.label!)}),
     })),
-  };
-}
-
-/** Tells the decimals of a currency: ISO 4217, or those of a crypto currency. The table is read once, for money is counted all the time. */
-function exponents(): (currency: string) => number {
-  const known = new Map(Object.entries(readData<Record<string, number>>('gateway/crypto_exponents.yaml')));
-  return (currency) => {
-    if (!known.has(currency)) known.set(currency, currencyOf(currency)?.digits ?? 2);
-    return known.get(currency)!;
   };
 }

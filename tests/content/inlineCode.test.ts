@@ -13,7 +13,7 @@ const isChecked = (id: string): boolean =>
   /^(api\/|request_format|callbacks|response_format$|reference\/(\w+_codes|transaction_statuses|test_cards)$)/.test(id);
 
 /** Fields of services whose record is still to come; the record takes its field off this list. */
-const serviceFieldsToCome = ['browser'];
+const serviceFieldsToCome = ['browser', 'bank_code', 'branch_code', 'iban', 'clabe', 'cci', 'cbu'];
 
 /** What stands in code style and is neither field, code, status, path nor header; each line says what it is. */
 const others: Record<string, (string | RegExp)[]> = {
@@ -36,6 +36,8 @@ const others: Record<string, (string | RegExp)[]> = {
     'order1603', 'exchange.pem',
   ],
   'names of EMV 3-D Secure': ['cres', 'transStatus'],
+  'beginnings of addresses (crypto codes)': ['bc1', 'tb1', '0x', '1', '3'],
+  'languages and locales that are wrong, as the page says': ['ua', 'pt-BR', 'en_US'],
   'a list of currencies': [/^\["[A-Z]{3}"(, "[A-Z]{3}")*\]$/],
   'an address whose parameter is filled in': ['/v2/account/service/5102'],
   'commands of a shell': [/^(curl|printf|echo|xxd)( |$)/, '$(date +%s)'],

@@ -190,7 +190,7 @@ test('a published table says the same in CSV and JSON, in both languages', () =>
       expect(files[name.replace('.json', '.csv')]!.split('\r\n').length, name).toBe(rows.length + 2);
     }
   }
-  expect(JSON.parse(referenceFiles('uk')['reference/country_codes.json']!)).toContainEqual({alpha2: 'UA', alpha3: 'UKR', numeric: '804', name: 'Україна', name_en: 'Ukraine', name_uk: 'Україна'});
+  expect(JSON.parse(referenceFiles('uk')['reference/country_codes.json']!)).toContainEqual(expect.objectContaining({alpha2: 'UA', alpha3: 'UKR', numeric: '804', name: 'Україна', name_en: 'Ukraine', name_uk: 'Україна'}));
 });
 
 test('CSV quotes what would break it', () => {

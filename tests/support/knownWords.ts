@@ -1,7 +1,11 @@
 import {brand} from '../../src/brand';
+import {loadBankLists} from '../../src/content/banks';
+import {listCoinRows} from '../../src/content/coins';
 import {contractNames, loadContract, type Json} from '../../src/content/contract';
 import {loadCountries, loadRegions} from '../../src/content/countries';
+import {loadCurrencies, loadEndedCurrencies} from '../../src/content/currencies';
 import {loadErrors} from '../../src/content/errors';
+import {loadLanguages} from '../../src/content/languages';
 import {loadReasons} from '../../src/content/reasons';
 import {listPages} from '../../src/content/routes';
 import {listServiceCodes, loadServices} from '../../src/content/services';
@@ -78,6 +82,10 @@ function readData(known: KnownWords): void {
   for (const {code} of [...loadPointStates('en'), ...loadMerchantStates('en')]) add(code);
   for (const {alpha2, alpha3, numeric} of loadCountries('en')) add(alpha2, alpha3, numeric);
   for (const {regions} of loadRegions('en')) add(...regions.map(({code}) => code));
+  for (const {code, numeric} of [...loadCurrencies('en'), ...loadEndedCurrencies('en')]) add(code, numeric);
+  for (const {code} of loadLanguages()) add(code);
+  for (const {id, coin, network} of listCoinRows('en')) add(id, coin.code, ...(network?.examples ?? []));
+  for (const {country, banks} of loadBankLists('en')) add(...banks.flatMap(({code}) => [code, `${country}-${code}`]));
   add(...listServiceCodes(), ...listPages().filter((page) => /^services\/[^/]+\/[^/]+$/.test(page)).map((page) => page.slice('services/'.length)));
   for (const {fields} of loadServices('en')) fields.forEach(({name}) => known.fields.add(name));
   const {request_secrets: requestSecrets, callback_secrets: callbackSecrets} = loadTestKeys();

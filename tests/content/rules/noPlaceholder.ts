@@ -1,10 +1,13 @@
 import {isText, quote, type Rule} from './rule';
 
+/** ISO 4217 has a code XXX, for no currency. */
+const codesWithoutDecimals = /^without_minor_unit: .*$/m;
+
 export const rule: Rule = {
   id: 'no-placeholder',
   message: 'A placeholder stands where a text belongs. Write the text, or leave the block out.',
   appliesTo: isText,
-  check: (text) => quote(text, /\b(TODO|FIXME|TBD|XXX|lorem ipsum|coming soon|under construction)\b|незабаром буде|буде згодом|у розробці/i),
+  check: (text) => quote(text.replace(codesWithoutDecimals, ''), /\b(TODO|FIXME|TBD|XXX|lorem ipsum|coming soon|under construction)\b|незабаром буде|буде згодом|у розробці/i),
   failing: {file: 'docs/a.mdx', text: 'Coming soon.'},
   passing: {file: 'docs/a.mdx', text: 'The report is ready within a minute.'},
 };

@@ -6,6 +6,7 @@ import type {Page, Section} from '../page';
 /** Files in which each table is published, where they have other names than the table alone. */
 const filesOf: Record<string, string[]> = {
   country_codes: ['country_codes', 'region_codes'],
+  currency_codes: ['currency_codes', 'ended_currency_codes'],
   state_codes: ['state_codes', 'point_states', 'merchant_states'],
   test_cards: ['test_cards', 'test_amounts'],
 };
@@ -18,6 +19,10 @@ const related: Record<string, string[]> = {
   state_codes: ['/reference/transaction_statuses', '/request_format_v1'],
   test_cards: ['/reference/failure_reason_codes', '/reference/transaction_statuses', '/request_format'],
   country_codes: ['/reference/currency_codes', '/reference/language_codes', '/services/'],
+  currency_codes: ['/reference/crypto_codes', '/reference/country_codes', '/services/'],
+  crypto_codes: ['/reference/currency_codes', '/api/v2/transaction/get_crypto_address', '/services/'],
+  language_codes: ['/payment_page', '/request_format', '/reference/country_codes'],
+  bank_codes: ['/reference/country_codes', '/api/v2/transaction/create', '/services/'],
 };
 
 /** The page of a reference table: prose and `<Facts>` blocks of its own, then the downloads that all tables have. */

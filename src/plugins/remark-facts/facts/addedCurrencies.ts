@@ -1,0 +1,21 @@
+import {loadAmendments} from '../../../content/currencies';
+import {date} from '../../../content/format';
+import {list, type Node} from '../../../content/markdown';
+import type {Page} from '../page';
+
+/** Codes that amendments of ISO 4217 added after the list of 2024, with their first day: `<Facts name="addedCurrencies" />`. */
+export function build(page: Page): Node[] {
+  return [
+    list(
+      loadAmendments().flatMap(({number, source, added = {}}) =>
+        Object.entries(added).map(([code, {from}]) =>
+          page.t('reference.currencies.added', {
+            code: `[\`${code}\`](#${code})`,
+            from: date(from, page.locale),
+            amendment: `[${page.t('reference.currencies.amendment', {number})}](${source})`,
+          }),
+        ),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,44 @@
+import {loadBankLists, type BankList} from '../../../content/banks';
+import {date} from '../../../content/format';
+import {component, element, heading, paragraph, type Node} from '../../../content/markdown';
+import {linkedTable} from '../linkedTable';
+import type {Page} from '../page';
+
+/** `2026-08-22` in words; a month or a year stays as it is. */
+const dayOf = (dated: string, page: Page): string => (dated.length === 10 ? date(dated, page.locale) : dated);
+
+function sourcesOf({sources, looked_up: lookedUp}: BankList, page: Page): string {
+  const named = sources.map(({name, url, dated}) => `${url ? `[${name}](${url})` : name}${dated ? ` (${dayOf(dated, page)})` : ''}`);
+  return page.t('reference.banks.sources', {sources: named.join('; '), date: date(lookedUp, page.locale)});
+}
+
+/** Which field takes the code, and which services have the field. */
+function fieldOf({field, services}: BankList, page: Page): string {
+  if (!field) return '';
+  const links = services.map(({code}) => page.link(`/services/${code}`, `\`${code}\``));
+  return links.length > 0
+    ? page.t('reference.banks.fieldOf', {field: `\`${field}\``, services: links.join(', ')})
+    : page.t('reference.banks.field', {field: `\`${field}\``});
+}
+
+/** One section a country with its codes, all under one filter; each row has its own address (`#NG-044`): `<Facts name="bankTables" />`. */
+export function build(page: Page): Node[] {
+  const t = (label: string): string => page.t(`reference.banks.${label}`);
+  const sections = loadBankLists(page.locale).map((list) => {
+    const {country, countryName, title, format, use, note, other, banks} = list;
+    const isUnverified = banks.every(({is_verified: isVerified}) => !isVerified);
+    const hasEnglish = banks.some(({name_en: english}) => english);
+    const row = ({code, name, name_en: english, other: second, is_verified: isVerified}: BankList['banks'][number]) => ({
+      id: `${country}-${code}`,
+      cells: [code, isVerified || isUnverified ? name : `${name} (${t('unverified')})`, ...(hasEnglish ? [english ?? ''] : []), ...(other ? [second ?? ''] : [])],
+      also: [country, countryName],
+    });
+    return element('section', {}, [
+      heading(2, countryName, country.toLowerCase()),
+      paragraph([`${title}: ${format}.`, fieldOf(list, page), use, note, isUnverified ? t('allUnverified') : ''].filter(Boolean).join(' ')),
+      linkedTable([t('code'), t('name'), ...(hasEnglish ? [t('name_en')] : []), ...(other ? [other.name] : [])], banks.map(row)),
+      paragraph(sourcesOf(list, page)),
+    ]);
+  });
+  return [component('TableFilter', {label: t('filter'), placeholder: t('placeholder')}, sections)];
+}

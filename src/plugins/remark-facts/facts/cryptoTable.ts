@@ -1,0 +1,54 @@
+import type {PhrasingContent} from 'mdast';
+import {servicesByCode} from '../../../content/codeUse';
+import {listCoinRows, loadNetworks} from '../../../content/coins';
+import {component, element, inline, type Node} from '../../../content/markdown';
+import {linkedTable, servicesCell} from '../linkedTable';
+import type {Page} from '../page';
+
+/** Lines of one cell. */
+const lines = (...texts: string[]): PhrasingContent[] =>
+  texts.flatMap((text, index): PhrasingContent[] => [...(index > 0 ? [{type: 'break' as const}] : []), ...inline(text)]);
+
+/** Long codes get room: on a phone the table scrolls sideways, and they do not become towers of letters. */
+const roomy = (content: PhrasingContent[]): PhrasingContent[] => [element('span', {style: 'display:inline-block;min-width:15rem'}, content) as unknown as PhrasingContent];
+
+const parts: Record<string, (page: Page) => Node[]> = {
+  coins: (page) => {
+    const t = (label: string): string => page.t(`reference.coins.${label}`);
+    const used = servicesByCode('currencies');
+    const node = linkedTable(
+      ['code', 'name', 'network', 'exponent', 'confirmations', 'services', 'finder'].map((label) => t(label)),
+      listCoinRows(page.locale).map(({id, coin: {code, name, exponent}, network, services}) => ({
+        id,
+        cells: [
+          code, name,
+          network ? `[${network.title}](#${network.code})` : t('exchangeOnly'),
+          String(exponent),
+          String(network?.confirmations ?? '—'),
+          roomy(lines(...services.map((service) => page.link(`/services/${service}`, `\`${service}\``)))),
+          servicesCell(page, 'currency', code, used.get(code)),
+        ],
+      })),
+    );
+    return [component('TableFilter', {label: t('filter'), placeholder: t('placeholder')}, [node])];
+  },
+  networks: (page) => {
+    const t = (label: string): string => page.t(`reference.coins.${label}`);
+    return [
+      linkedTable(
+        ['network', 'format', 'example', 'standards'].map((label) => t(label)),
+        loadNetworks(page.locale).map(({code, title, format, examples, standards}) => ({
+          id: code,
+          cells: [title, format, roomy(lines(...examples.map((example) => `\`${example}\``))), standards],
+        })),
+      ),
+    ];
+  },
+};
+
+/** The crypto currencies by network, or the addresses of the networks: `<Facts name="cryptoTable" part="coins" />`, `part="networks"`. */
+export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
+  const draw = parts[part];
+  if (!draw) throw new Error(`${page.file}: part="${part}" is no part of the crypto codes. Write one of ${Object.keys(parts).join(', ')}.`);
+  return draw(page);
+}

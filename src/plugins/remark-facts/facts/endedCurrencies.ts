@@ -1,0 +1,19 @@
+import {loadEndedCurrencies} from '../../../content/currencies';
+import {date} from '../../../content/format';
+import type {Node} from '../../../content/markdown';
+import {linkedTable} from '../linkedTable';
+import type {Page} from '../page';
+
+/** Codes that amendments of ISO 4217 ended, with the last day and what replaced them: `<Facts name="endedCurrencies" />`. */
+export function build(page: Page): Node[] {
+  const t = (label: string, variables = {}): string => page.t(`reference.currencies.${label}`, variables);
+  return [
+    linkedTable(
+      ['code', `name_${page.locale}`, 'numeric', 'lastDay', 'replacedBy', 'source'].map((label) => t(label)),
+      loadEndedCurrencies(page.locale).map(({code, names, numeric, lastDay, replacedBy, amendment: {number, source}}) => ({
+        id: code,
+        cells: [code, names[page.locale], numeric, date(lastDay, page.locale), `[${replacedBy}](#${replacedBy})`, `[${t('amendment', {number})}](${source})`],
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,88 @@
+import {expect, test, type Page} from '@playwright/test';
+
+/** One search in each table: what is written into which field, and the row that is left. */
+const searches = [
+  {address: '/reference/currency_codes', label: 'Find a currency', query: 'hryvnia', row: 'UAH', total: 178 + 3},
+  {address: '/uk/reference/currency_codes', label: 'Знайти валюту', query: 'гривня', row: 'UAH', total: 178 + 3},
+  {address: '/reference/crypto_codes', label: 'Find a coin', query: 'usdt tron', row: 'USDT-tron', total: 6 + 3},
+  {address: '/uk/reference/crypto_codes', label: 'Знайти криптовалюту', query: 'usdt tron', row: 'USDT-tron', total: 6 + 3},
+  {address: '/reference/language_codes', label: 'Find a language', query: 'українська', row: 'uk', total: 183},
+  {address: '/uk/reference/language_codes', label: 'Знайти мову', query: 'ukrainian', row: 'uk', total: 183},
+  {address: '/reference/bank_codes', label: 'Find a bank', query: 'privatbank', row: 'UA-305299', total: 454},
+  {address: '/uk/reference/bank_codes', label: 'Знайти банк', query: 'приватбанк', row: 'UA-305299', total: 454},
+];
+
+/** Links of all rows, or of those that are seen. */
+const rows = (page: Page) => page.locator('tbody td a[id]');
+
+for (const {address, label, query, row, total} of searches) {
+  test(`a reader of ${address} finds ${row} by “${query}”, and a link brings a hidden row back`, async ({page}) => {
+    await page.goto(address);
+    await expect(rows(page)).toHaveCount(total);
+    const frame = page.locator('div', {has: page.getByRole('searchbox', {name: label})}).last().locator('..');
+    await page.getByRole('searchbox', {name: label}).fill(query);
+    await expect(frame.locator('tbody td a[id]:visible')).toHaveCount(1);
+    await expect(page.locator(`[id="${row}"]`)).toBeVisible();
+    const hidden = await frame.locator('tbody td a[id]').first().getAttribute('id');
+    await page.evaluate((id) => {
+      window.location.hash = `#${id}`;
+    }, hidden);
+    await expect(page.locator(`[id="${hidden}"]`)).toBeInViewport();
+  });
+
+  test(`${address} is whole without JavaScript`, async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(page.locator('tbody td a[id]:visible')).toHaveCount(total);
+    await expect(page.getByRole('searchbox', {name: label})).toBeHidden();
+    await context.close();
+  });
+
+  test(`the files of ${address} are there`, async ({page, request}) => {
+    await page.goto(address);
+    const links = await page.locator('a[href*="/reference/"]:is([href$=".csv"], [href$=".json"])').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links) {
+      expect(new URL(link).pathname.startsWith('/uk/')).toBe(address.startsWith('/uk/'));
+      expect((await request.get(link)).status(), link).toBe(200);
+    }
+  });
+}
+
+test('the keyboard copies the address of a row, which is then marked', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/reference/currency_codes');
+  const link = page.locator('#JPY');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Copied: the link to JPY')).toHaveRole('status');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(page.url());
+  expect(new URL(copied).hash).toBe('#JPY');
+  const background = (id: string) => page.locator('tr', {has: page.locator(`#${id}`)}).evaluate((row) => getComputedStyle(row).backgroundColor);
+  expect(await background('JPY')).not.toBe(await background('KES'));
+});
+
+test('a row is reached by its copied address, and marked', async ({page}) => {
+  await page.goto('/uk/reference/bank_codes#NG-044');
+  await expect(page.locator('[id="NG-044"]')).toBeInViewport();
+  await expect(page.locator('tr:has(:target)')).toContainText('Access Bank');
+});
+
+test('a country without a match leaves with its heading, and comes back', async ({page}) => {
+  await page.goto('/reference/bank_codes');
+  const field = page.getByRole('searchbox', {name: 'Find a bank'});
+  await field.fill('nigeria');
+  await expect(page.getByRole('heading', {name: 'Nigeria'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Peru'})).toBeHidden();
+  await expect(page.locator('tbody td a[id]:visible')).toHaveCount(29);
+  await field.press('Escape');
+  await expect(page.getByRole('heading', {name: 'Peru'})).toBeVisible();
+});
+
+test('the count of a country leads to the finder', async ({page}) => {
+  await page.goto('/uk/reference/country_codes#BR');
+  const count = page.getByRole('link', {name: /^Сервіси з BR: \d+$/});
+  await expect(count).toHaveAttribute('href', '/uk/services/?country=BR');
+});
