@@ -1,10 +1,17 @@
+import {isIP} from 'node:net';
+import {isValidIBAN} from 'ibantools';
+import {parsePhoneNumberFromString as parsePhoneNumber} from 'libphonenumber-js/max';
 import {bech32, bech32m, createBase58check} from '@scure/base';
 import {stdnum} from 'stdnum';
 import {withChecksum} from '../gateway/cryptoAddress';
 import {sha256} from '../gateway/sha256';
 
-/** Says whether a value (as a request carries it, without separators) is right in itself. */
-type Check = (value: string) => boolean;
+/**
+ * Says whether a value (as a request carries it, without separators) is right in itself.
+ *
+ * @param beside the other fields of the same object, for the rare number whose check digit covers one of them
+ */
+type Check = (value: string, beside: Readonly<Record<string, unknown>>) => boolean;
 
 /**
  * An identifier by its country's algorithm: the value is right and is written without separators.
@@ -21,6 +28,9 @@ function identifier(country: string, name: string): Check {
   };
 }
 
+/** The value passes one of several checks. */
+const anyOf = (...all: Check[]): Check => (value, beside) => all.some((check) => check(value, beside));
+
 const cpf = identifier('BR', 'cpf');
 const cnpj = identifier('BR', 'cnpj');
 
@@ -32,6 +42,38 @@ const luhn: Check = (value) => {
   }, 0);
   return /^\d+$/.test(value) && sum % 10 === 0;
 };
+
+/** Sum of digits with the weights 1 and 2 by turns, of a product of two digits their sum; the check digit fills it up to a multiple of ten. */
+function peruvianDigit(digits: string): number {
+  const sum = [...digits].reduce((total, digit, index) => {
+    const product = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (product > 9 ? product - 9 : product);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** CCI of Peru: bank 3, branch 3, account 12, then a check digit over the first six and one over the account. */
+const cci: Check = (value) =>
+  /^\d{20}$/.test(value) && Number(value[18]) === peruvianDigit(value.slice(0, 6)) && Number(value[19]) === peruvianDigit(value.slice(6, 18));
+
+/**
+ * NUBAN of Nigeria (CBN, “Proposals for uniform account numbers”): the last of ten digits covers the code of the bank
+ * and the nine before it, weights 3-7-3. Codes of other institutions than banks have five or six digits: 9 goes before
+ * five, the first of six stays.
+ */
+const nuban: Check = (value, {bank_code: bank}) => {
+  if (!/^\d{10}$/.test(value) || typeof bank !== 'string' || !/^\d{3}(\d{2,3})?$/.test(bank)) return false;
+  const code = bank.length === 3 ? bank : bank.padStart(6, '9');
+  const sum = [...code, ...value.slice(0, 9)].reduce((total, digit, index) => total + Number(digit) * (index % 3 === 1 ? 7 : 3), 0);
+  return (10 - (sum % 10)) % 10 === Number(value[9]);
+};
+
+/** A day that the calendar has, `YYYY-MM-DD`. */
+const isoDate: Check = (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
+
+const phone: Check = (value) => /^\d+$/.test(value) && (parsePhoneNumber(`+${value}`)?.isValid() ?? false);
+
+const uuid: Check = (value) => /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(value);
 
 const base58check = createBase58check(sha256);
 
@@ -64,21 +106,45 @@ const bitcoinBase58 = base58Address(0x00, 0x05, 0x6f, 0xc4);
 /**
  * The checks that a field of a service may name, beyond its pattern.
  * CPF: Receita Federal, modulo 11 twice. CNPJ: the same over character codes, letters since July 2026 (IN RFB 2229/2024).
+ * CLABE: weights 3-7-1. IBAN: ISO 13616, modulo 97. The other national numbers: as the package stdnum documents them.
  * Addresses: BIP 173, BIP 350 and Base58Check (Bitcoin), EIP-55 (Ethereum), Base58Check of the version 0x41 (TRON).
  */
 const checks: Record<string, Check> = {
   luhn,
   cpf,
   cnpj,
-  cpf_cnpj: (value) => cpf(value) || cnpj(value),
-  btc: (value) => segwitAddress(value) || bitcoinBase58(value),
+  cpf_cnpj: anyOf(cpf, cnpj),
+  btc: anyOf(segwitAddress, bitcoinBase58),
   evm: (value) => /^0x[0-9A-Fa-f]{40}$/.test(value) && withChecksum(value.slice(2).toLowerCase()) === value,
   tron: base58Address(0x41),
+  msisdn: phone,
+  iban: (value) => isValidIBAN(value),
+  clabe: identifier('MX', 'clabe'),
+  rfc: identifier('MX', 'rfc'),
+  cci,
+  cbu: identifier('AR', 'cbu'),
+  cuit: identifier('AR', 'cuit'),
+  nuban,
+  rut_cl: identifier('CL', 'rut'),
+  ruc_py: identifier('PY', 'ruc'),
+  ruc_pe: identifier('PE', 'ruc'),
+  cedula_or_ruc_ec: anyOf(identifier('EC', 'ci'), identifier('EC', 'ruc')),
+  cedula_or_rut_uy: anyOf(identifier('UY', 'cedula'), identifier('UY', 'rut')),
+  rnokpp: identifier('UA', 'rntrc'),
+  rnokpp_or_edrpou: anyOf(identifier('UA', 'rntrc'), identifier('UA', 'edrpou')),
+  tckn: identifier('TR', 'tckimlik'),
+  za_id: identifier('ZA', 'idnr'),
+  nif_pt: identifier('PT', 'nif'),
+  // A random key (EVP) is a UUID of version 4; a phone has its plus sign here.
+  pix_key: (value, beside) => cpf(value, beside) || cnpj(value, beside) || uuid(value, beside) || checks.email!(value, beside) || (value.startsWith('+55') && phone(value.slice(1), beside)),
+  uuid,
+  date: isoDate,
+  ip: (value) => isIP(value) !== 0,
   email: (value) => /^[^\s@.]+(\.[^\s@.]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/.test(value),
   https_url: (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
 };
 
-const withoutDigits = ['email', 'https_url'];
+const withoutDigits = ['email', 'https_url', 'msisdn', 'uuid', 'date', 'ip', 'pix_key'];
 
 /** Whether the check recomputes check digits, so that a value of the right form may still be wrong. */
 export function hasCheckDigits(name: string): boolean {
@@ -93,8 +159,8 @@ export const checkNames = Object.keys(checks);
  *
  * @throws a sentence, when there is no such check
  */
-export function passesCheck(name: string, value: string): boolean {
+export function passesCheck(name: string, value: string, beside: Readonly<Record<string, unknown>> = {}): boolean {
   const check = checks[name];
   if (!check) throw new Error(`There is no check ${name}. Write one of ${checkNames.join(', ')}, or add it to src/content/checks.ts.`);
-  return check(value);
+  return check(value, beside);
 }

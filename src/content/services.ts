@@ -149,12 +149,14 @@ export function loadService(code: string, locale: LocaleCode = defaultLocale): S
   const method = `${folder}/${path.posix.dirname(code)}/_method.yaml`;
   const hasMethod = fs.existsSync(path.join(root, dataFile(method, defaultLocale)));
   const own: Partial<RawService>[] = [hasMethod ? readData(method, locale) : {}, readData(`${folder}/${code}.yaml`, locale)];
-  const shared = readData<Record<string, Partial<Field>>>(`${folder}/fields.yaml`, locale);
+  const ofFolder = `${folder}/_fields/${path.posix.dirname(code)}.yaml`;
+  const fields = [`${folder}/_fields/shared.yaml`, ...(fs.existsSync(path.join(root, dataFile(ofFolder, defaultLocale))) ? [ofFolder] : [])].map((file) => readData<SharedFields>(file, locale));
   const {flow, integration} = Object.assign({}, ...own) as Partial<RawService>;
-  const parts = [readFlow(code, flow, integration, locale), ...own, shared];
+  const records = [readFlow(code, flow, integration, locale), ...own];
+  const parts: unknown[] = [...records, ...fields];
   const known = whole.get(`${locale} ${code}`);
-  if (known && known.parts.every((part, index) => part === parts[index])) return known.service;
-  const service = completeService(joinRecords(parts.slice(0, -1)), shared, code);
+  if (known && known.parts.length === parts.length && known.parts.every((part, index) => part === parts[index])) return known.service;
+  const service = completeService(joinRecords(records), Object.assign({}, ...fields) as SharedFields, code);
   whole.set(`${locale} ${code}`, {parts, service});
   return service;
 }
@@ -195,6 +197,8 @@ const isSameInput = ({input: one}: Record<string, unknown>, {input: other}: Reco
 
 const takesRest = (item: Record<string, unknown>): boolean => (item.input as TestCase['input'] | undefined)?.anything_else === true;
 
+type SharedFields = Record<string, Partial<Field>>;
+
 /** A field as a record writes it: whole, or `use` of a shared one with what differs. */
 type RawField = Partial<Field> & {use?: string};
 export type RawService = Omit<Service, 'fields'> & {fields: RawField[]};
@@ -203,17 +207,17 @@ export type RawService = Omit<Service, 'fields'> & {fields: RawField[]};
  * Fills the shared fields into a record and checks what the schema of a single file cannot say.
  *
  * @param raw the record over its `_method.yaml`, each part known to fit the schema
- * @param shared the fields of fields.yaml
+ * @param shared the fields of _fields/
  * @throws sentences that name the record's file and what to write instead
  */
-export function completeService(raw: Partial<RawService>, shared: Record<string, Partial<Field>>, code: string): Service {
+export function completeService(raw: Partial<RawService>, shared: SharedFields, code: string): Service {
   const fail = (sentences: string[]) => {
     if (sentences.length > 0) throw new Error(sentences.map((sentence) => `${fileOfService(code)}: ${sentence}`).join('\n'));
   };
   const {properties, $defs} = schema();
   fail($defs.whole.required.filter((key) => !(key in raw)).map((key) => `there is no “${key}”. Write it here or in _method.yaml: ${properties[key]?.description}`));
   const fields = raw.fields!.map(({use, ...own}) => {
-    if (use !== undefined && !shared[use]) fail([`fields says “use: ${use}”, and fields.yaml has no such field. Write one of ${Object.keys(shared).join(', ')}.`]);
+    if (use !== undefined && !shared[use]) fail([`fields says “use: ${use}”, and src/data/services/_fields/ has no such field for this folder. Write one of ${Object.keys(shared).join(', ')}.`]);
     const field = {...(use !== undefined && shared[use]), ...own} as Field;
     fail($defs.whole_field.required.filter((key) => !(key in field)).map((key) => `the field ${field.name ?? use} has no “${key}”. Write it: ${$defs.field.properties[key]?.description}`));
     return field;
@@ -277,7 +281,7 @@ function mistakesOf(service: Service, code: string): string[] {
   for (const status of new Set(named)) {
     if (!statuses.includes(status)) mistakes.push(`the status ${status} is unknown. Write one of ${statuses.join(', ')}.`);
   }
-  return [...mistakes, ...service.fields.flatMap(mistakesOfField)];
+  return [...mistakes, ...service.fields.flatMap((field) => mistakesOfField(field, examplesBeside(service, field)))];
 }
 
 /** Which statuses the transactions of a service have. */
@@ -294,21 +298,30 @@ export function testAmount(service: Service, digits: string): string {
   return decimals === 0 ? changed : `${changed.slice(0, -decimals)}.${changed.slice(-decimals)}`;
 }
 
-/** Why a value is no value of the field, or null when it is one. */
-export function refuse(field: Field, value: string): string | null {
+/**
+ * Why a value is no value of the field, or null when it is one.
+ *
+ * @param beside examples of the fields in the same object
+ */
+export function refuse(field: Field, value: string, beside: Record<string, string> = {}): string | null {
   if (field.pattern && !new RegExp(field.pattern, 'u').test(value)) return `does not match the pattern ${field.pattern}`;
   if (field.values && !field.values.includes(value)) return `is none of ${field.values.join(', ')}`;
-  if (field.check && !passesCheck(field.check, value)) return `fails the check ${field.check}`;
+  if (field.check && !passesCheck(field.check, value, beside)) return `fails the check ${field.check}`;
   return null;
 }
 
-function mistakesOfField(field: Field): string[] {
+/** Examples of the fields that stand in the same object as a field, by name. */
+export function examplesBeside({fields}: Pick<Service, 'fields'>, {in: place}: Field): Record<string, string> {
+  return Object.fromEntries(fields.filter((field) => field.in === place).map(({name, example}) => [name, example]));
+}
+
+function mistakesOfField(field: Field, beside: Record<string, string>): string[] {
   if (field.check && !checkNames.includes(field.check)) return [`the field ${field.name} names the check ${field.check}. Write one of ${checkNames.join(', ')}.`];
   if (!field.pattern && !field.values && !field.check) return [`the field ${field.name} has neither pattern nor values nor check. Write one, so that a wrong value can be told.`];
-  const why = refuse(field, field.example);
+  const why = refuse(field, field.example, beside);
   return [
     ...(why ? [`the field ${field.name}: the example “${field.example}” ${why}. Write a valid one.`] : []),
-    ...(refuse(field, field.invalid_example) === null
+    ...(refuse(field, field.invalid_example, beside) === null
       ? [`the field ${field.name}: the invalid example “${field.invalid_example}” is valid. Write a likely mistake.`]
       : []),
   ];

@@ -188,7 +188,7 @@ export interface World {
     columns: Record<string, Record<'v1' | 'v2', string[]>>;
   };
   /** Whether a value passes the named check of a field, such as `cpf_cnpj`. */
-  passesCheck(name: string, value: string): boolean;
+  passesCheck(name: string, value: string, beside?: Readonly<Json>): boolean;
   /** Decimals of a currency: ISO 4217, or those of a crypto currency. */
   exponentOf(currency: string): number;
 }

@@ -195,7 +195,7 @@ interface Schema {
 
 test('schemas are closed, and every property is described', () => {
   let described = 0;
-  for (const name of ['schema', 'fields.schema', 'families.schema']) {
+  for (const name of ['schema', '_fields/schema', 'families.schema']) {
     const file = `src/data/services/${name}.yaml`;
     const visit = (schema: Schema, place: string) => {
       if (schema.properties && schema.type === 'object') expect(schema.additionalProperties, `${file}: ${place} is closed`).toBe(false);
@@ -217,7 +217,7 @@ test('schemas are closed, and every property is described', () => {
 
 test.describe('a broken record fails with its file and with what to write', () => {
   type Raw = Parameters<typeof completeService>[0];
-  const shared = readData<Parameters<typeof completeService>[1]>('services/fields.yaml');
+  const shared = readData<Parameters<typeof completeService>[1]>('services/_fields/shared.yaml');
   const whole = loadService('pix/payin_h2h') as Service;
   const broken: [string, Partial<Record<keyof Service, unknown>>, RegExp][] = [
     ['a missing fact', {refund: undefined}, /there is no “refund”\. Write it here or in _method\.yaml: What may be given back/],
@@ -225,7 +225,7 @@ test.describe('a broken record fails with its file and with what to write', () =
     ['a right invalid example', {fields: [{...whole.fields[1], invalid_example: '12345678909'}]}, /the invalid example “12345678909” is valid\. Write a likely mistake/],
     ['an unknown check', {fields: [{...whole.fields[1], check: 'luck'}]}, /names the check luck\. Write one of luhn/],
     ['a field that nothing checks', {fields: [{...whole.fields[1], check: undefined, pattern: undefined}]}, /has neither pattern nor values nor check/],
-    ['an unknown shared field', {fields: [{use: 'shoe_size', is_required: true}]}, /“use: shoe_size”, and fields\.yaml has no such field\. Write one of full_name/],
+    ['an unknown shared field', {fields: [{use: 'shoe_size', is_required: true}]}, /“use: shoe_size”, and src\/data\/services\/_fields\/ has no such field for this folder\. Write one of full_name/],
     ['an unfinished field', {fields: [{name: 'alias', is_required: true}]}, /the field alias has no “in”\. Write it: The object of the request/],
     ['an unknown reason', {failure_reasons: ['bad_weather']}, /the reason bad_weather is unknown\. Write a code of src\/data\/reference/],
     ['an unknown status', {statuses: [{code: 'paid', meaning: 'x'}]}, /the status paid is unknown\. Write one of created/],

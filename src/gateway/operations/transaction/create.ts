@@ -8,7 +8,7 @@ import {isListed} from '../../stoplist';
 import {toRfc3339} from '../../time';
 import {noteTestInput, refuseTestInput} from '../../testCases';
 import {checkExternalId, register, serviceOf, setTimer} from '../../transactions';
-import type {Context, Json, Operation, Service} from '../../types';
+import type {Context, Json, Operation, Service, World} from '../../types';
 
 /** Registers a pay-in or a payout. */
 export const create: Operation = (context, body) => {
@@ -137,16 +137,20 @@ function findFieldMistakes({world}: Context, service: Service, body: Json): Fiel
     const pointer = `${places[field.in as keyof typeof places]}/${field.name}`;
     if (mistakes.some((mistake) => mistake.pointer === pointer)) continue;
     const holder = field.in === 'create' ? body : field.in === 'create.payer' ? body.payer : body.recipient;
-    mistakes.push(...checkField(world.passesCheck, field, pointer, holder?.[field.name] ?? (field.in === 'create.recipient' ? holder?.fields?.[field.name] : undefined), service));
+    const isDetail = field.in === 'create.recipient' && holder?.[field.name] === undefined;
+    const beside = (isDetail ? holder?.fields : holder) ?? {};
+    mistakes.push(...checkField(world.passesCheck, field, pointer, beside[field.name], service, beside));
   }
   return mistakes;
 }
 
 /** One field of a service against its record. */
-export function checkField(passesCheck: (name: string, value: string) => boolean, field: Service['fields'][number], pointer: string, value: unknown, service: Service): FieldFailure[] {
+export function checkField(passesCheck: World['passesCheck'], field: Service['fields'][number], pointer: string, value: unknown, service: Service, beside: Json): FieldFailure[] {
   if (value === undefined) return field.is_required ? [{pointer, code: 'field_missing', detail: `The service ${service.code} needs this field.`}] : [];
+  if (field.type === 'object') return value !== null && typeof value === 'object' ? [] : [{pointer, code: 'field_type_invalid', detail: 'Send an object.'}];
   if (typeof value !== 'string') return field.pattern || field.check ? [{pointer, code: 'field_type_invalid', detail: 'Send a string.'}] : [];
   if (field.pattern && !new RegExp(field.pattern, 'u').test(value)) return [{pointer, code: 'field_format_invalid', detail: `The value does not match ${field.pattern}.`}];
-  if (field.check && !passesCheck(field.check, value)) return [{pointer, code: 'check_digit_invalid', detail: 'The check digit does not fit.'}];
+  if (field.values && !field.values.includes(value)) return [{pointer, code: 'field_value_not_allowed', detail: `Send ${field.values.join(' or ')}.`}];
+  if (field.check && !passesCheck(field.check, value, beside)) return [{pointer, code: 'check_digit_invalid', detail: 'The check digit does not fit.'}];
   return [];
 }

@@ -30,7 +30,7 @@ function findMistakes({world}: Context, service: Service, fields: Json): FieldFa
   const refused = world.refusedCards[fields.card_number];
   return [
     ...unknown.map((name) => ({pointer: `/fields/${name}`, code: 'field_unknown', detail: 'There is no such field.'})),
-    ...known.flatMap((field) => checkField(world.passesCheck, field, `/fields/${field.name}`, fields[field.name], service)),
+    ...known.flatMap((field) => checkField(world.passesCheck, field, `/fields/${field.name}`, fields[field.name], service, fields)),
     ...(refused && known.some(({name}) => name === 'card_number') ? [{pointer: '/fields/card_number', code: refused, detail: 'The test environment refuses this number.'}] : []),
   ].filter(({pointer}, index, all) => all.findIndex((other) => other.pointer === pointer) === index);
 }

@@ -31,7 +31,7 @@ function rows(service: Service, page: Page): string[][] {
     [t('services.row.family'), page.link(`/services/${family.code}/`, family.title)],
     [t('services.row.direction'), name('direction')(service.direction)],
     [t('services.row.integration'), name('integration')(service.integration)],
-    [t('services.row.countries'), service.countries.map((country) => countryName(country, locale)).join(', ')],
+    [t('services.row.countries'), service.countries.map((country) => countryName(country, locale)).join(', ') || t('services.any_country')],
     [t('services.row.currencies'), service.currencies.map((currency) => `${currencyName(currency, locale)} (${tick(currency)})`).join(', ')],
     [t('services.row.limits'), `${service.limits.map((limit) => limitText(limit, page)).join('; ')} ${t('services.own_limits')}`],
     [t('services.row.flow'), name('flow')(service.flow)],
