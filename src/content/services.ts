@@ -52,6 +52,7 @@ export interface Service {
   integration: 'hpp' | 'h2h';
   flow: 'redirect' | 'push' | 'voucher' | 'qr' | 'otp' | 'payout' | 'debit';
   initiator: 'payer' | 'merchant';
+  /** Empty: every country. */
   countries: string[];
   currencies: string[];
   limits: {currency: string; smallest: string; largest: string; example: string}[];
