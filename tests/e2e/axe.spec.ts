@@ -10,6 +10,7 @@ const kinds = [
   'request_format',
   'callbacks',
   'api/v2/transaction/create',
+  'services/index',
   'services/pix/payin_h2h',
   'reference/transaction_statuses',
   'cabinet/general/overview',

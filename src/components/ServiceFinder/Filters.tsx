@@ -97,7 +97,8 @@ function Boxes({filter, names, found, chosen, onChoose}: FilterProps): ReactNode
         <label key={value} className={styles.box}>
           <input type="checkbox" checked={chosen.includes(value)} onChange={({target}) => onChoose(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))} />
           <span>
-            {name} <small>({found.counts[filter].get(value)})</small>
+            {`${name}\u00a0`}
+            <small>({found.counts[filter].get(value)})</small>
           </span>
         </label>
       ))}

@@ -74,6 +74,10 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
   }, [rows]);
 
   const compare = (codes: string[]): void => change({...state, compare: codes});
+  /** After the next drawing: a button that had the focus may be gone then, and the comparison may be new. */
+  const focusNext = (): void => {
+    requestAnimationFrame(() => (comparison.current ?? count.current)!.focus());
+  };
   const onBox = ({target}: ChangeEvent<HTMLElement>): void => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
     compare(target.checked ? [...state.compare, target.value] : state.compare.filter((code) => code !== target.value));
@@ -83,6 +87,20 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
 
   return (
     <div className={styles.finder}>
+      {canCompare && isOpen && (
+        <Comparison
+          heading={comparison}
+          compared={compared}
+          onRemove={(code) => {
+            compare(state.compare.filter((each) => each !== code));
+            focusNext();
+          }}
+          onClose={() => {
+            setIsOpen(false);
+            focusNext();
+          }}
+        />
+      )}
       <div className={styles.controls} role="search" aria-label={translate({id: 'site.finder.label', message: 'Find a service', description: 'Name of the filters over the table of services'})}>
         <Filters field={field} state={state} names={offered} found={found} onChange={change} />
         <div className={styles.result}>
@@ -123,45 +141,45 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
             )}
         </p>
       </div>
-      {canCompare && isOpen && <Comparison heading={comparison} compared={compared} onRemove={(code) => compare(state.compare.filter((each) => each !== code))} onClose={() => setIsOpen(false)} />}
-      <div ref={readTable} className={styles.table} onChange={onBox}>
-        {children}
-      </div>
-      {compared.length > 0 && (
-        <div className={styles.bar}>
-          <p role="status">
-            {translate(
-              {id: 'site.finder.chosen', message: 'To compare: {count} of {most}', description: 'How many services are chosen for the comparison, and how many may be'},
-              {count: compared.length, most: mostCompared},
+      <div>
+        <div ref={readTable} className={styles.table} onChange={onBox}>
+          {children}
+        </div>
+        {compared.length > 0 && (
+          <div className={styles.bar}>
+            <p role="status">
+              {translate(
+                {id: 'site.finder.chosen', message: 'To compare: {count} of {most}', description: 'How many services are chosen for the comparison, and how many may be'},
+                {count: compared.length, most: mostCompared},
+              )}
+            </p>
+            {canCompare && (
+              <button
+                type="button"
+                className={styles.button}
+                onClick={() => {
+                  setIsOpen(true);
+                  focusNext();
+                }}>
+                <Translate id="site.finder.compare" description="The button that leads to the comparison of the chosen services">
+                  Compare
+                </Translate>
+              </button>
             )}
-          </p>
-          {canCompare && (
             <button
               type="button"
               className={styles.button}
               onClick={() => {
-                setIsOpen(true);
-                // The comparison may stand in the page only after the next drawing.
-                requestAnimationFrame(() => comparison.current?.focus());
+                compare([]);
+                count.current!.focus({preventScroll: true});
               }}>
-              <Translate id="site.finder.compare" description="The button that leads to the comparison of the chosen services">
-                Compare
+              <Translate id="site.finder.compareNone" description="The button that takes all services out of the comparison">
+                Choose none
               </Translate>
             </button>
-          )}
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => {
-              compare([]);
-              count.current!.focus();
-            }}>
-            <Translate id="site.finder.compareNone" description="The button that takes all services out of the comparison">
-              Choose none
-            </Translate>
-          </button>
-        </div>
-      )}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
@@ -196,8 +214,9 @@ function useAddress(known: Known, isReady: boolean) {
     const target = writeState(next, present);
     if (target === present) return;
     setWritten(target);
-    const step = isTyped && new URLSearchParams(present).has('q') ? 'replace' : 'push';
-    history[step]({pathname, search: target, hash});
+    // After a push of its router the framework moves the focus to the top of the page, so the step is made by hand.
+    if (!isTyped || !new URLSearchParams(present).has('q')) window.history.pushState(null, '', pathname + target + hash);
+    history.replace({pathname, search: target, hash});
   };
   const change = (next: State): void => {
     setRead({...read, state: next, ignored: []});

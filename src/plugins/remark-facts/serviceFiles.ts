@@ -45,14 +45,11 @@ export function serviceFiles(locale: LocaleCode): Record<string, string> {
     'services.csv': toCsv(
       rows.map(({row, service}) => ({...row, limits: service.limits.map(({currency, smallest, largest}) => `${currency}:${smallest}-${largest}`)})),
     ),
-    'services.json': `${JSON.stringify(
-      rows.map(({row, service}) => ({
-        ...row,
-        limits: service.limits.map(({currency, smallest, largest}) => ({currency, smallest, largest})),
-        facts: facts(service),
-      })),
-      null,
-      1,
-    )}\n`,
+    // A service a line: half the size of an indented file, and a change is one line of a comparison.
+    'services.json': `[\n${rows
+      .map(({row, service}) =>
+        JSON.stringify({...row, limits: service.limits.map(({currency, smallest, largest}) => ({currency, smallest, largest})), facts: facts(service)}),
+      )
+      .join(',\n')}\n]\n`,
   };
 }
