@@ -221,10 +221,10 @@ function useAddress(known: Known, isReady: boolean) {
   const change = (next: State): void => {
     setRead({...read, state: next, ignored: []});
     clearTimeout(timer.current);
-    if (next.q === read.state.q || next.q === '') return write(next, false);
+    const isTyped = next.q !== read.state.q && next.q !== '';
     const here = history.location;
-    // Whoever has gone elsewhere in the meantime is not fetched back.
-    timer.current = setTimeout(() => history.location === here && write(next, true), pauseMilliseconds);
+    // After the rows are drawn, for a step draws the page again. Whoever has gone elsewhere by then is not fetched back.
+    timer.current = setTimeout(() => history.location === here && write(next, isTyped), isTyped ? pauseMilliseconds : 0);
   };
   return {...read, change};
 }
