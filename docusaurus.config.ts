@@ -18,6 +18,7 @@ import {verifySampleFiles} from './src/content/verifySamples';
 import publishFiles, {type FileSource} from './src/plugins/publish-files';
 import redirects from './src/plugins/redirects';
 import remarkFacts from './src/plugins/remark-facts';
+import {serviceFiles} from './src/plugins/remark-facts/serviceFiles';
 import {sampleFiles} from './src/samples/files';
 import typeface from './src/plugins/typeface';
 import search from './src/plugins/search';
@@ -26,6 +27,7 @@ import search from './src/plugins/search';
 const fileSources: FileSource[] = [
   contractFiles,
   referenceFiles,
+  serviceFiles,
   // Pages link to vectors with a Markdown link, to which the language is added: each language has its copy.
   vectorFiles,
   reportFiles,

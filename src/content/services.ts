@@ -53,6 +53,7 @@ export interface Service {
   flow: 'redirect' | 'push' | 'voucher' | 'qr' | 'otp' | 'code' | 'card' | 'crypto' | 'transfer' | 'p2p' | 'payout' | 'debit' | 'token' | 'check';
   provider: Provider;
   initiator: 'payer' | 'merchant';
+  /** Empty: every country. */
   countries: string[];
   currencies: string[];
   limits: {currency: string; smallest: string; largest: string; example: string}[];

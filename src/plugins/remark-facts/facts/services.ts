@@ -1,22 +1,110 @@
-import {tick} from '../../../content/format';
-import {table, type Node} from '../../../content/markdown';
-import {loadServices} from '../../../content/services';
+import type {PhrasingContent, Table} from 'mdast';
+import {filters, type Filter} from '../../../components/ServiceFinder/state';
+import {countryName, currencyName, tick} from '../../../content/format';
+import {component, element, inline, paragraph, table, type Node} from '../../../content/markdown';
+import {loadServices, type Service} from '../../../content/services';
 import type {Page} from '../page';
 
-/** Every service that has a record: `<Facts name="services" />`. */
+/** Every service that has a record, with filters over them, and the files that hold the same: `<Facts name="services" />`. */
 export function build(page: Page): Node[] {
-  const {t} = page;
+  const {t, locale} = page;
+  const services = loadServices(locale);
+  const names = namesOf(page);
+  const named = (filter: Filter, values: string[]): string => values.map((value) => names[filter](value)).join(', ');
+  const node = table(
+    [
+      t('services.name'),
+      t('services.row.direction'),
+      t('services.row.integration'),
+      t('services.row.countries'),
+      t('services.row.currencies'),
+      t('services.finder.action'),
+      t('services.row.refund'),
+      t('services.row.recurring'),
+    ],
+    services.map((service) => {
+      const {direction, integration, country, currency, action, refund, recurring} = valuesOf(service);
+      return [
+        '',
+        named('direction', direction),
+        named('integration', integration),
+        // Codes: the names of fourteen countries would make a row of many lines.
+        country.join(', ') || t('services.every_country'),
+        currency.join(', '),
+        named('action', action),
+        named('refund', refund),
+        named('recurring', recurring),
+      ];
+    }),
+  ) as Table;
+  services.forEach((service, index) => addIdentity(node.children[index + 1]!, service, page));
+  const link = (ending: string) => `[${ending.toUpperCase()}](${page.download(`services.${ending}`)})`;
   return [
-    table(
-      [t('services.name'), t('services.row.code'), t('services.row.direction'), t('services.row.integration'), t('services.row.countries'), t('services.row.currencies')],
-      loadServices(page.locale).map((service) => [
-        page.link(`/services/${service.code}`, service.title),
-        tick(service.code),
-        t(`services.direction.${service.direction}`),
-        t(`services.integration.${service.integration}`),
-        service.countries.join(', '),
-        service.currencies.join(', '),
-      ]),
-    ),
+    component('ServiceFinder', {names: JSON.stringify(offeredBy(services, page))}, [node]),
+    paragraph(t('services.finder.download', {csv: link('csv'), json: link('json')})),
   ];
+}
+
+/** What the finder filters by; no country means every country. */
+export function valuesOf(service: Service): Record<Filter, string[]> {
+  return {
+    country: service.countries,
+    currency: service.currencies,
+    direction: [service.direction],
+    integration: [service.integration],
+    action: service.payer_action,
+    refund: [service.refund.mode],
+    recurring: [service.recurring.is_possible ? 'yes' : 'no'],
+  };
+}
+
+/** What a value of a filter is called on the page. */
+function namesOf({t, locale}: Page): Record<Filter, (value: string) => string> {
+  const label = (group: string) => (value: string) => t(`services.${group}.${value}`);
+  return {
+    country: (code) => countryName(code, locale),
+    currency: (code) => [...new Set([code, currencyName(code, locale)])].join(' — '),
+    direction: label('direction'),
+    integration: label('integration'),
+    action: label('action'),
+    refund: label('refund'),
+    recurring: label('recurring'),
+  };
+}
+
+/** Order of the values that are few; countries and currencies go by their names. */
+const orders: Partial<Record<Filter, string[]>> = {
+  direction: ['payin', 'payout', 'transfer', 'none'],
+  integration: ['hpp', 'h2h'],
+  action: ['redirect', 'qr', 'push', 'otp', 'voucher', 'none'],
+  refund: ['partial', 'full', 'none'],
+  recurring: ['yes', 'no'],
+};
+
+/** The values that some service has, each with its name, in the order in which they are offered. */
+function offeredBy(services: Service[], page: Page): Record<Filter, [value: string, name: string][]> {
+  const names = namesOf(page);
+  const collator = new Intl.Collator(page.locale);
+  return Object.fromEntries(
+    filters.map((filter) => {
+      const present = [...new Set(services.flatMap((service) => valuesOf(service)[filter]))].map((value): [string, string] => [value, names[filter](value)]);
+      const order = orders[filter];
+      return [filter, present.sort(([value, name], [otherValue, otherName]) => (order ? order.indexOf(value) - order.indexOf(otherValue) : collator.compare(name, otherName)))];
+    }),
+  ) as Record<Filter, [string, string][]>;
+}
+
+/** Makes the first cell of a row its head: box for the comparison, title, code; the row carries what the finder filters by. */
+function addIdentity(row: Table['children'][number], service: Service, page: Page): void {
+  const {code, title} = service;
+  const values = valuesOf(service);
+  row.data = {hProperties: Object.fromEntries(filters.map((filter) => [`data-${filter}`, values[filter].join(' ')]))} as never;
+  const [head] = row.children;
+  const [name] = inline(page.link(`/services/${code}`, title)) as [PhrasingContent];
+  head!.data = {hName: 'th', hProperties: {scope: 'row'}} as never;
+  head!.children = [
+    element('input', {type: 'checkbox', name: 'compare', value: code, 'aria-label': page.t('services.finder.compare', {code})}, []),
+    name.type === 'link' ? name : element('span', {}, [name]),
+    ...inline(tick(code)),
+  ] as PhrasingContent[];
 }

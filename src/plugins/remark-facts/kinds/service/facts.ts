@@ -16,11 +16,12 @@ export const facts: Section = {
   id: 'facts',
   build: (page) => {
     const service = serviceOf(page);
-    return [table([page.t('services.fact'), page.t('services.value')], rows(service, page))];
+    return [table([page.t('services.fact'), page.t('services.value')], factRows(service, page))];
   },
 };
 
-function rows(service: Service, page: Page): string[][] {
+/** Name and value (Markdown) of each fact, the same names for every service. */
+export function factRows(service: Service, page: Page): string[][] {
   const {t, locale} = page;
   const family = loadFamilies(locale).find(({code: key}) => key === service.family)!;
   const {time_to_final: time, expiry} = service;
@@ -31,7 +32,7 @@ function rows(service: Service, page: Page): string[][] {
     [t('services.row.family'), page.link(`/services/${family.code}/`, family.title)],
     [t('services.row.direction'), name('direction')(service.direction)],
     [t('services.row.integration'), name('integration')(service.integration)],
-    [t('services.row.countries'), service.countries.map((country) => countryName(country, locale)).join(', ') || t('services.any_country')],
+    [t('services.row.countries'), service.countries.map((country) => countryName(country, locale)).join(', ') || t('services.every_country')],
     [t('services.row.currencies'), service.currencies.map((currency) => `${currencyName(currency, locale)} (${tick(currency)})`).join(', ')],
     [t('services.row.limits'), `${service.limits.map((limit) => limitText(limit, page)).join('; ')} ${t('services.own_limits')}`],
     [t('services.row.flow'), name('flow')(service.flow)],

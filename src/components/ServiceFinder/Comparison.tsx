@@ -1,0 +1,125 @@
+import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Table from '../Table';
+import type {Row} from './find';
+import styles from './styles.module.css';
+
+interface Props {
+  heading: RefObject<HTMLHeadingElement | null>;
+  compared: Row[];
+  onRemove: (code: string) => void;
+  onClose: () => void;
+}
+
+/** What the published file says of a service, as far as it is compared: name and text of each fact. */
+interface Published {
+  code: string;
+  facts: Record<string, string>;
+}
+
+type Loaded = 'waiting' | 'failed' | Published[];
+
+/** The facts of the chosen services side by side; they come from the published file, which is asked for here first. */
+export default function Comparison({heading, compared, onRemove, onClose}: Props): ReactNode {
+  const file = useBaseUrl('/services.json');
+  const [loaded, setLoaded] = useState<Loaded>('waiting');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    fetch(file, {signal: controller.signal})
+      .then(async (response) => {
+        if (!response.ok) throw new Error(String(response.status));
+        setLoaded((await response.json()) as Published[]);
+      })
+      .catch(() => {
+        if (!controller.signal.aborted) setLoaded('failed');
+      });
+    return () => controller.abort();
+  }, [file, attempt]);
+
+  return (
+    <section className={styles.comparison} aria-labelledby="comparison">
+      <div className={styles.comparisonHead}>
+        <h3 ref={heading} id="comparison" tabIndex={-1}>
+          <Translate id="site.finder.comparison" description="Heading of the comparison of services">
+            Side by side
+          </Translate>
+        </h3>
+        <button type="button" className={styles.button} onClick={onClose}>
+          <Translate id="site.finder.close" description="The button that closes the comparison of services">
+            Close
+          </Translate>
+        </button>
+      </div>
+      {loaded === 'waiting' && (
+        <p role="status">
+          <Translate id="site.finder.loading" description="Shown while the facts of the compared services are loading">
+            Loading the facts…
+          </Translate>
+        </p>
+      )}
+      {loaded === 'failed' && (
+        <p role="alert">
+          <Translate id="site.finder.failed" description="Shown when the facts of the compared services could not be loaded">
+            The facts could not be loaded.
+          </Translate>{' '}
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              setLoaded('waiting');
+              setAttempt(attempt + 1);
+            }}>
+            <Translate id="site.finder.tryAgain" description="The button that loads the facts of the compared services again">
+              Try again
+            </Translate>
+          </button>
+        </p>
+      )}
+      {typeof loaded === 'object' && <Facts compared={compared} published={loaded} onRemove={onRemove} />}
+    </section>
+  );
+}
+
+function Facts({compared, published, onRemove}: Pick<Props, 'compared' | 'onRemove'> & {published: Published[]}): ReactNode {
+  const facts = compared.map(({code}) => published.find((each) => each.code === code)?.facts ?? {});
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="site.finder.fact" description="Head of the column with the names of the compared facts">
+              Fact
+            </Translate>
+          </th>
+          {compared.map(({code, title, href}) => (
+            <th key={code} scope="col">
+              {href === null ? title : <Link to={href}>{title}</Link>}
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={translate({id: 'site.finder.removeLabel', message: 'Take {code} out', description: 'Accessible name of the button that takes a service out of the comparison'}, {code})}
+                onClick={() => onRemove(code)}>
+                <Translate id="site.finder.remove" description="The button that takes a service out of the comparison">
+                  Take out
+                </Translate>
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.keys(facts[0] ?? {}).map((name) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {facts.map((each, index) => (
+              <td key={compared[index]!.code}>{each[name]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

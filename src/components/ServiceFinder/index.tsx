@@ -1,0 +1,230 @@
+import React, {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {usePluralForm} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Comparison from './Comparison';
+import Filters, {type Names} from './Filters';
+import {find, type Row} from './find';
+import {boxOf, readRows, rowElements} from './rows';
+import {emptyState, filters, isWhole, mostCompared, readState, writeState, type Known, type State} from './state';
+import styles from './styles.module.css';
+
+interface Props {
+  /** JSON: the values of each filter with their names, in the order in which they are offered. */
+  names: string;
+  /** The table, drawn at build; see readRows for what its rows carry. It is whole without JavaScript. */
+  children: ReactNode;
+}
+
+/** A pause in typing after which the text stands in the address. */
+const pauseMilliseconds = 300;
+/** So many of the ignored parts of an address are named. */
+const mostIgnored = 5;
+
+/** Finds services: filters over the rows of the table under it, and a comparison of chosen rows. Its state is the address. */
+export default function ServiceFinder({names, children}: Props): ReactNode {
+  const offered = useMemo(() => JSON.parse(names) as Names, [names]);
+  const [rows, setRows] = useState<Row[]>([]);
+  const known = useMemo(
+    () =>
+      ({
+        ...Object.fromEntries(filters.map((filter) => [filter, offered[filter].map(([value]) => value)])),
+        compare: rows.map(({code}) => code),
+      }) as Known,
+    [offered, rows],
+  );
+  const {state, ignored, change, arrivals, isComparing} = useAddress(known, rows.length > 0);
+  // An address that compares opens the comparison; in the page the reader asks for it, and nothing jumps before.
+  const [opened, setOpened] = useState({arrivals, isOpen: false});
+  const isOpen = opened.arrivals === arrivals ? opened.isOpen : isComparing;
+  const setIsOpen = (value: boolean): void => setOpened({arrivals, isOpen: value});
+  const found = useMemo(() => find(rows, state, known), [rows, state, known]);
+  const {selectMessage} = usePluralForm();
+  const table = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const comparison = useRef<HTMLHeadingElement>(null);
+
+  const readTable = useCallback((element: HTMLDivElement | null) => {
+    table.current = element;
+    if (element) setRows(readRows(element));
+  }, []);
+
+  // Before the browser draws, so that no row flashes.
+  useLayoutEffect(() => {
+    rowElements(table.current!).forEach((row, index) => {
+      if (!rows[index]) return;
+      const {code} = rows[index];
+      const box = boxOf(row);
+      row.hidden = !found.isShown[index];
+      box.checked = state.compare.includes(code);
+      box.disabled = !box.checked && state.compare.length >= mostCompared;
+    });
+  }, [rows, found, state.compare]);
+
+  // A link of this page to another view of it: the framework stays where it is when the query alone changes.
+  const history = useHistory();
+  const wasReady = useRef(false);
+  useEffect(() => {
+    if (wasReady.current && arrivals > 0 && history.action === 'PUSH') count.current!.focus();
+  }, [arrivals, history]);
+  useEffect(() => {
+    wasReady.current = rows.length > 0;
+  }, [rows]);
+
+  const compare = (codes: string[]): void => change({...state, compare: codes});
+  /** After the next drawing: a button that had the focus may be gone then, and the comparison may be new. */
+  const focusNext = (): void => {
+    requestAnimationFrame(() => (comparison.current ?? count.current)!.focus());
+  };
+  const onBox = ({target}: ChangeEvent<HTMLElement>): void => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
+    compare(target.checked ? [...state.compare, target.value] : state.compare.filter((code) => code !== target.value));
+  };
+  const compared = state.compare.map((code) => rows.find((row) => row.code === code)!).filter(Boolean);
+  const canCompare = compared.length > 1;
+
+  return (
+    <div className={styles.finder}>
+      {canCompare && isOpen && (
+        <Comparison
+          heading={comparison}
+          compared={compared}
+          onRemove={(code) => {
+            compare(state.compare.filter((each) => each !== code));
+            focusNext();
+          }}
+          onClose={() => {
+            setIsOpen(false);
+            focusNext();
+          }}
+        />
+      )}
+      <div className={styles.controls} role="search" aria-label={translate({id: 'site.finder.label', message: 'Find a service', description: 'Name of the filters over the table of services'})}>
+        <Filters field={field} state={state} names={offered} found={found} onChange={change} />
+        <div className={styles.result}>
+          <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+            {rows.length > 0 &&
+              (found.shown === 0
+                ? translate({id: 'site.finder.none', message: 'No service fits. Take a filter away.', description: 'Result of the filters over the services when none is left'})
+                : selectMessage(
+                    found.shown,
+                    translate(
+                      {id: 'site.finder.found', message: '{count} service|{count} services', description: 'Result of the filters: how many services are left. As many forms as the language has'},
+                      {count: found.shown},
+                    ),
+                  ))}
+          </p>
+          <button
+            type="button"
+            className={styles.button}
+            hidden={isWhole(state)}
+            onClick={() => {
+              change({...emptyState, compare: state.compare});
+              field.current!.focus();
+            }}>
+            <Translate id="site.finder.clear" description="The button that takes all filters away">
+              Clear all filters
+            </Translate>
+          </button>
+        </div>
+        <p className={styles.ignored} role="status">
+          {ignored.length > 0 &&
+            translate(
+              {
+                id: 'site.finder.ignored',
+                message: 'Not understood in the address, and left out: {parts}',
+                description: 'Names the parts of an address that name no value of a filter, or one too many',
+              },
+              {parts: [...ignored.slice(0, mostIgnored), ...(ignored.length > mostIgnored ? ['…'] : [])].join(', ')},
+            )}
+        </p>
+      </div>
+      <div>
+        <div ref={readTable} className={styles.table} onChange={onBox}>
+          {children}
+        </div>
+        {compared.length > 0 && (
+          <div className={styles.bar}>
+            <p role="status">
+              {translate(
+                {id: 'site.finder.chosen', message: 'To compare: {count} of {most}', description: 'How many services are chosen for the comparison, and how many may be'},
+                {count: compared.length, most: mostCompared},
+              )}
+            </p>
+            {canCompare && (
+              <button
+                type="button"
+                className={styles.button}
+                onClick={() => {
+                  setIsOpen(true);
+                  focusNext();
+                }}>
+                <Translate id="site.finder.compare" description="The button that leads to the comparison of the chosen services">
+                  Compare
+                </Translate>
+              </button>
+            )}
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => {
+                compare([]);
+                count.current!.focus({preventScroll: true});
+              }}>
+              <Translate id="site.finder.compareNone" description="The button that takes all services out of the comparison">
+                Choose none
+              </Translate>
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * State that stands in the address. A change is seen at once and written to the address after it: a text when the
+ * reader pauses, as one step of history however many letters it has; everything else as a step of its own.
+ */
+function useAddress(known: Known, isReady: boolean) {
+  const history = useHistory();
+  const {search} = useLocation();
+  const isBrowser = useIsBrowser();
+  const address = isBrowser && isReady ? search : '';
+  const [read, setRead] = useState({state: emptyState, ignored: [] as string[], arrivals: 0, isComparing: false});
+  /** The address that was looked at last. */
+  const [seen, setSeen] = useState('');
+  /** The address that the reader's last change was written to: when it arrives here, nothing is new. */
+  const [written, setWritten] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  if (address !== seen) {
+    setSeen(address);
+    if (address !== written) {
+      const arrived = readState(address, known);
+      setWritten(null);
+      setRead({...arrived, arrivals: read.arrivals + 1, isComparing: arrived.state.compare.length > 1});
+    }
+  }
+
+  const write = (next: State, isTyped: boolean): void => {
+    const {pathname, search: present, hash} = history.location;
+    const target = writeState(next, present);
+    if (target === present) return;
+    setWritten(target);
+    // After a push of its router the framework moves the focus to the top of the page, so the step is made by hand.
+    if (!isTyped || !new URLSearchParams(present).has('q')) window.history.pushState(null, '', pathname + target + hash);
+    history.replace({pathname, search: target, hash});
+  };
+  const change = (next: State): void => {
+    setRead({...read, state: next, ignored: []});
+    clearTimeout(timer.current);
+    const isTyped = next.q !== read.state.q && next.q !== '';
+    const here = history.location;
+    // After the rows are drawn, for a step draws the page again. Whoever has gone elsewhere by then is not fetched back.
+    timer.current = setTimeout(() => history.location === here && write(next, isTyped), isTyped ? pauseMilliseconds : 0);
+  };
+  return {...read, change};
+}

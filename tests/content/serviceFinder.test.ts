@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import {expect, test} from '@playwright/test';
+import type {Table, TableRow} from 'mdast';
+import {find, type Row} from '../../src/components/ServiceFinder/find';
+import {emptyState, filters, type Filter} from '../../src/components/ServiceFinder/state';
+import {defaultLocale, locales} from '../../src/content/locales';
+import {parse, text, type Node} from '../../src/content/markdown';
+import {loadServices} from '../../src/content/services';
+import {build as countryTable} from '../../src/plugins/remark-facts/facts/service_countries';
+import {build as serviceTable, valuesOf} from '../../src/plugins/remark-facts/facts/services';
+import {factRows} from '../../src/plugins/remark-facts/kinds/service/facts';
+import {createPage} from '../../src/plugins/remark-facts/page';
+import {serviceFiles} from '../../src/plugins/remark-facts/serviceFiles';
+
+const services = loadServices();
+const pageIn = (locale: (typeof locales)[number]['code']) => createPage('services/index', locale, {});
+
+interface Jsx {
+  name: string;
+  attributes: {name: string; value: string}[];
+  children: Node[];
+}
+
+/** The finder of a page, as it is written there: what it offers, and its rows with their data. */
+function finderIn(locale: (typeof locales)[number]['code']) {
+  const [finder] = serviceTable(pageIn(locale)) as unknown as [Jsx];
+  const table = finder.children[0] as Table;
+  return {
+    offered: JSON.parse(finder.attributes.find(({name}) => name === 'names')!.value) as Record<Filter, [string, string][]>,
+    rows: table.children.slice(1).map((row) => ({row, data: (row.data as {hProperties: Record<string, string>}).hProperties})),
+  };
+}
+
+for (const {code: locale} of locales) {
+  test(`${locale}: every service has a row, and its data are its record's`, () => {
+    const {rows} = finderIn(locale);
+    const translated = loadServices(locale);
+    assert.equal(rows.length, services.length);
+    for (const [index, {row, data}] of rows.entries()) {
+      const service = translated[index]!;
+      const words = row.children.map((cell) => text(cell));
+      assert.ok(words[0]!.includes(service.title) && words[0]!.includes(service.code), words[0]);
+      assert.ok(words.every((word) => word.trim() !== ''), `${service.code} has an empty cell`);
+      for (const filter of filters) assert.equal(data[`data-${filter}`], valuesOf(service)[filter].join(' '), service.code);
+    }
+    console.log(`rows: ${rows.length}`);
+  });
+
+  test(`${locale}: the filters offer what some service has, each value once and with a name`, () => {
+    const {offered} = finderIn(locale);
+    for (const filter of filters) {
+      const values = offered[filter].map(([value]) => value);
+      expect([...values].sort(), filter).toEqual([...new Set(services.flatMap((service) => valuesOf(service)[filter]))].sort());
+      expect(offered[filter].filter(([, name]) => name.trim() === '')).toEqual([]);
+    }
+  });
+
+  test(`${locale}: the number beside a country is what the finder shows for it`, () => {
+    const [table] = countryTable(pageIn(locale)) as [Table];
+    const {offered, rows} = finderIn(locale);
+    const known = Object.fromEntries(filters.map((filter) => [filter, offered[filter].map(([value]) => value)])) as Record<Filter, string[]>;
+    const found: Row[] = rows.map(({data}) => ({
+      code: '',
+      title: '',
+      href: null,
+      words: [],
+      values: Object.fromEntries(filters.map((filter) => [filter, data[`data-${filter}`]!.split(' ').filter(Boolean)])) as Row['values'],
+    }));
+    const linked = table.children.slice(1).flatMap((row: TableRow) => {
+      const link = row.children[0]!.children[0]!;
+      return link.type === 'link' ? [{country: /\?country=(\w+)#/.exec(link.url)![1]!, total: Number(text(row.children.at(-1)!))}] : [];
+    });
+    expect(linked.map(({country}) => country).sort()).toEqual([...known.country].sort());
+    expect(linked.length).toBeGreaterThan(0);
+    for (const {country, total} of linked) {
+      expect(total, country).toBe(find(found, {...emptyState, chosen: {...emptyState.chosen, country: [country]}}, known).shown);
+    }
+  });
+
+  test(`${locale}: the files hold every service with the same columns, and the facts of its page`, () => {
+    const files = serviceFiles(locale);
+    expect(Object.keys(files)).toEqual(['services.csv', 'services.json']);
+    const translated = loadServices(locale);
+    const published = JSON.parse(files['services.json']!) as Record<string, unknown>[];
+    const [head, ...lines] = parseCsv(files['services.csv']!);
+    assert.deepEqual(published.map(({code}) => code), services.map(({code}) => code));
+    assert.equal(lines.length, services.length);
+    for (const [index, row] of published.entries()) {
+      const service = translated[index]!;
+      const {facts, ...columns} = row;
+      assert.deepEqual([...Object.keys(columns)].sort(), [...head!].sort());
+      for (const [column, value] of Object.entries(columns)) {
+        const written = lines[index]![head!.indexOf(column)];
+        if (column === 'limits') assert.equal(written, service.limits.map(({currency, smallest, largest}) => `${currency}:${smallest}-${largest}`).join(' '));
+        else assert.equal(written, Array.isArray(value) ? value.join(' ') : String(value ?? ''), `${service.code} ${column}`);
+      }
+      const shown = factRows(service, createPage(`services/${service.code}`, locale, {}));
+      assert.deepEqual(Object.entries(facts as object), shown.map(([name, value]) => [name, parse(value!).map(text).join(' ')]));
+    }
+    console.log(`services in the files: ${published.length}`);
+  });
+}
+
+test('the files of another language differ in their texts alone', () => {
+  const codes = (locale: (typeof locales)[number]['code']) =>
+    (JSON.parse(serviceFiles(locale)['services.json']!) as Record<string, unknown>[]).map(({title: _title, facts: _facts, ...rest}) => rest);
+  for (const {code} of locales) {
+    if (code === defaultLocale) continue;
+    expect(codes(code)).toEqual(codes(defaultLocale));
+    expect(serviceFiles(code)['services.json']).not.toBe(serviceFiles(defaultLocale)['services.json']);
+  }
+});
+
+/** RFC 4180, as a reader of the file would take it apart. */
+function parseCsv(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)!.push(quoted === undefined ? plain! : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}

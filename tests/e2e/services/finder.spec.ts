@@ -1,0 +1,276 @@
+import assert from 'node:assert/strict';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {loadServices, type Service} from '../../../src/content/services';
+import {valuesOf} from '../../../src/plugins/remark-facts/facts/services';
+import {hasStarted, listen, open} from '../../support/browser';
+
+const languages = {
+  en: {
+    prefix: '',
+    text: 'Name or code',
+    country: 'Country',
+    currency: 'Currency',
+    clear: 'Clear all filters',
+    none: 'No service fits. Take a filter away.',
+    ignored: 'Not understood in the address, and left out: country=XX, direction=sideways',
+    compare: 'Compare',
+    comparison: 'Side by side',
+    refund: 'Refund',
+  },
+  uk: {
+    prefix: '/uk',
+    text: 'Назва або код',
+    country: 'Країна',
+    currency: 'Валюта',
+    clear: 'Скинути всі фільтри',
+    none: 'Жоден сервіс не підходить. Зніміть один із фільтрів.',
+    ignored: 'Цих частин адреси ми не зрозуміли, тож їх пропущено: country=XX, direction=sideways',
+    compare: 'Порівняти',
+    comparison: 'Порівняння сервісів',
+    refund: 'Повернення',
+  },
+} as const;
+
+const services = loadServices();
+const local = services.find(({countries}) => countries.length > 0)!;
+const [country, currency] = [local.countries[0]!, local.currencies[0]!];
+const isIn = (place: string) => (service: Service) => service.countries.length === 0 || service.countries.includes(place);
+const inCountry = services.filter(isIn(country));
+const withCurrency = inCountry.filter(({currencies}) => currencies.includes(currency));
+
+const boxes = (page: Page): Locator => page.locator('tbody input[name="compare"]');
+const shown = (page: Page): Locator => boxes(page).filter({visible: true});
+const codesOf = (page: Page): Promise<string[]> => shown(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
+const expectShown = async (page: Page, expected: Service[]): Promise<void> => {
+  await expect(shown(page)).toHaveCount(expected.length);
+  assert.deepEqual(await codesOf(page), expected.map(({code}) => code));
+};
+const query = (page: Page): string => new URL(page.url()).search;
+
+for (const [locale, words] of Object.entries(languages)) {
+  const home = `${words.prefix}/services/`;
+
+  test.describe(`a reader of ${home}`, () => {
+    test('finds what there is for a country and a currency, and shares the address', async ({page, context}) => {
+      await open(page, home);
+      await expectShown(page, services);
+      await page.getByLabel(words.country, {exact: true}).selectOption(country);
+      await page.getByLabel(words.currency, {exact: true}).selectOption(currency);
+      await expectShown(page, withCurrency);
+      await expect.poll(() => query(page)).toBe(`?country=${country}&currency=${currency}`);
+      const colleague = await context.newPage();
+      await open(colleague, page.url());
+      await expectShown(colleague, withCurrency);
+      await expect(colleague.getByLabel(words.country, {exact: true})).toHaveValue(country);
+    });
+
+    test('filters with the keyboard, hears how many are left, and clears all', async ({page}) => {
+      await open(page, home);
+      const field = page.getByRole('searchbox', {name: words.text});
+      const status = page.getByRole('search', {name: /сервіс|service/i}).getByRole('status').first();
+      await field.focus();
+      await page.keyboard.type(local.code);
+      await expectShown(page, [local]);
+      await expect(status).toHaveText(/^1 /);
+      await page.keyboard.type('zzz');
+      await expect(status).toHaveText(words.none);
+      await expect.poll(() => query(page)).toBe(`?q=${local.code}zzz`);
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expectShown(page, services);
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel(words.country, {exact: true})).toBeFocused();
+      await page.getByLabel(words.country, {exact: true}).selectOption(country);
+      await page.getByRole('button', {name: words.clear}).press('Enter');
+      await expectShown(page, services);
+      await expect(field).toBeFocused();
+      await expect(page.getByRole('button', {name: words.clear})).toBeHidden();
+      await expect.poll(() => query(page)).toBe('');
+    });
+
+    test('is told what of an address was not understood', async ({page}) => {
+      await open(page, `${home}?country=XX&direction=sideways,${local.direction}`);
+      await expect(page.getByText(words.ignored)).toHaveRole('status');
+      await expectShown(page, services.filter(({direction}) => direction === local.direction));
+    });
+
+    test('compares services side by side, and shares the comparison', async ({page, context}) => {
+      const pair = services.slice(0, 2);
+      await open(page, home);
+      for (const {code} of pair) await page.locator(`tbody input[value="${code}"]`).check();
+      await page.getByRole('button', {name: words.compare, exact: true}).click();
+      const heading = page.getByRole('heading', {name: words.comparison});
+      await expect(heading).toBeFocused();
+      await expect.poll(() => query(page)).toBe(`?compare=${pair.map(({code}) => code).join(',')}`);
+      const colleague = await context.newPage();
+      await open(colleague, page.url());
+      const {facts} = ((await (await page.request.get(`${words.prefix}/services.json`)).json()) as {code: string; facts: Record<string, string>}[]).find(({code}) => code === pair[1]!.code)!;
+      for (const each of [page, colleague]) {
+        const section = each.getByRole('region', {name: words.comparison});
+        await expect(section.getByRole('columnheader')).toHaveCount(3);
+        await expect(section.getByRole('row').filter({has: each.getByRole('rowheader')})).toHaveCount(Object.keys(facts).length);
+        await expect(section.getByRole('row').filter({has: each.getByRole('rowheader', {name: words.refund, exact: true})}).getByRole('cell').last()).toHaveText(facts[words.refund]!);
+      }
+      await page.getByRole('region', {name: words.comparison}).getByRole('button', {name: pair[0]!.code}).click();
+      await expect(heading).toBeHidden();
+      await expect(page.getByRole('search').getByRole('status').first()).toBeFocused();
+      await expect(page.locator(`tbody input[value="${pair[0]!.code}"]`)).not.toBeChecked();
+    });
+
+    test('opens a country from the list of countries', async ({page}) => {
+      await open(page, home);
+      const name = new Intl.DisplayNames(locale, {type: 'region'}).of(country)!;
+      for (const attempt of [1, 2]) {
+        await page.getByRole('cell', {name, exact: true}).getByRole('link').click();
+        await expectShown(page, inCountry);
+        await expect(page.locator('#all-services')).toBeInViewport();
+        await page.getByLabel(words.country, {exact: true}).selectOption('');
+        await expectShown(page, services);
+        expect(attempt).toBeLessThan(3);
+      }
+    });
+  });
+
+  test.describe(`without JavaScript, ${home}`, () => {
+    test.use({javaScriptEnabled: false});
+
+    test('is whole, and shows no control that does nothing', async ({page}) => {
+      await page.goto(`${home}?country=${country}`);
+      await expect(page.locator('tbody tr:visible', {has: page.locator('input[name="compare"]')})).toHaveCount(services.length);
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+      await expect(page.getByRole('combobox', {name: words.country})).toHaveCount(0);
+      await expect(page.getByRole('searchbox', {name: words.text})).toHaveCount(0);
+      await expect(page.locator(`a[href*="?country=${country}"]`)).toHaveCount(1);
+    });
+  });
+}
+
+test('the number beside a value is what it leaves', async ({page}) => {
+  await open(page, `/services/?country=${country}`);
+  const groups = page.getByRole('search').getByRole('group');
+  await expect(groups).toHaveCount(5);
+  let counted = 0;
+  for (const box of await groups.getByRole('checkbox').all()) {
+    const label = await box.locator('xpath=..').textContent();
+    await box.check();
+    await expect(shown(page)).toHaveCount(Number(/\((\d+)\)$/.exec(label!.trim())![1]));
+    await box.uncheck();
+    counted += 1;
+  }
+  expect(counted).toBe(new Set(services.flatMap((service) => ['direction', 'integration', 'action', 'refund', 'recurring'].flatMap((filter) => valuesOf(service)[filter as 'direction'].map((value) => `${filter}=${value}`)))).size);
+});
+
+test('values of one filter widen what is found', async ({page}) => {
+  const integrations = [...new Set(services.map(({integration}) => integration))];
+  await open(page, `/services/?integration=${integrations[0]}`);
+  await expectShown(page, services.filter(({integration}) => integration === integrations[0]));
+  await open(page, `/services/?integration=${integrations.join(',')}`);
+  await expectShown(page, services);
+  await open(page, `/services/?${integrations.map((value) => `integration=${value}`).join('&')}`);
+  await expectShown(page, services);
+});
+
+test('back and forward go through the views, a typed text being one of them', async ({page}) => {
+  await open(page, '/services/');
+  await page.getByLabel('Country', {exact: true}).selectOption(country);
+  await expectShown(page, inCountry);
+  await expect(page.getByLabel('Country', {exact: true})).toHaveValue(country);
+  await page.getByLabel('Name or code').pressSequentially('zzzz');
+  await expect(shown(page)).toHaveCount(0);
+  await expect.poll(() => query(page)).toBe(`?q=zzzz&country=${country}`);
+  await page.goBack();
+  await expectShown(page, inCountry);
+  await expect(page.getByLabel('Name or code')).toHaveValue('');
+  await page.goBack();
+  await expectShown(page, services);
+  await expect(page.getByLabel('Country', {exact: true})).toHaveValue('');
+  await page.goForward();
+  await expectShown(page, inCountry);
+  await expect(page.getByLabel('Country', {exact: true})).toHaveValue(country);
+});
+
+test('a page of a service leads back to the view that it was opened from', async ({page}) => {
+  await open(page, `/services/?country=${country}`);
+  await expectShown(page, inCountry);
+  await page.locator('tbody tr', {has: page.locator(`input[value="${local.code}"]`)}).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/services/${local.code}$`));
+  await page.goBack();
+  await expectShown(page, inCountry);
+});
+
+test('the language menu keeps the view', async ({page}) => {
+  await open(page, `/services/?country=${country}`);
+  await page.getByRole('button', {name: /English/}).click();
+  await page.getByRole('link', {name: 'Українська'}).click();
+  await expect(page).toHaveURL(new RegExp(`/uk/services/\\?country=${country}$`));
+  await hasStarted(page);
+  await expectShown(page, inCountry);
+});
+
+for (const search of ['?country=<img src=x onerror=alert(1)>', '?country=%E0%A4%A&q=%', '?direction=constructor&compare=__proto__,../../etc/passwd', `?q=${'%F0%9F%92%B8'.repeat(500)}`]) {
+  test(`a hostile address does no harm: ${search.slice(0, 40)}`, async ({page, baseURL}) => {
+    const noise = listen(page, baseURL!);
+    page.on('dialog', (dialog) => noise.messages.push(dialog.message()));
+    await open(page, `/services/${search}`);
+    await page.getByRole('searchbox', {name: 'Name or code'}).fill('');
+    await expectShown(page, services);
+    expect(await page.getByRole('search').locator('img, script').count()).toBe(0);
+    expect(noise.messages).toEqual([]);
+  });
+}
+
+test('four stand side by side at most', async ({page}) => {
+  await open(page, '/services/');
+  const some = services.slice(0, 4);
+  for (const {code} of some) await page.locator(`tbody input[value="${code}"]`).check();
+  await expect(page.locator('tbody input[name="compare"]:not(:checked):enabled')).toHaveCount(some.length < 4 ? services.length - some.length : 0);
+  await open(page, `/services/?compare=${services.slice(0, 5).map(({code}) => code).join(',')}`);
+  await expect(page.getByRole('region', {name: 'Side by side'}).getByRole('columnheader')).toHaveCount(some.length + 1);
+  await expect(page.getByText('Not understood in the address')).toHaveCount(services.length > 4 ? 1 : 0);
+});
+
+test('facts that do not arrive can be asked for again', async ({page}) => {
+  let isBroken = true;
+  await page.route('**/services.json', (route) => (isBroken ? route.abort() : route.continue()));
+  await open(page, `/services/?compare=${services.slice(0, 2).map(({code}) => code).join(',')}`);
+  const section = page.getByRole('region', {name: 'Side by side'});
+  await expect(section.getByRole('alert')).toContainText('The facts could not be loaded.');
+  isBroken = false;
+  await section.getByRole('button', {name: 'Try again'}).click();
+  await expect(section.getByRole('columnheader')).toHaveCount(3);
+});
+
+test('the facts are asked for only when services are compared', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, `/services/?country=${country}`);
+  await expectShown(page, inCountry);
+  expect(asked).not.toContain('/services.json');
+  await open(page, `/services/?compare=${services.slice(0, 2).map(({code}) => code).join(',')}`);
+  await expect(page.getByRole('region', {name: 'Side by side'}).getByRole('columnheader')).toHaveCount(3);
+  expect(asked).toContain('/services.json');
+});
+
+test('on a phone the rest of the filters opens on request, and nothing is wider than the page', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, `/services/?compare=${services.slice(0, 4).map(({code}) => code).join(',')}`);
+  await expect(page.getByRole('region', {name: 'Side by side'}).getByRole('rowheader').first()).toBeVisible();
+  const group = page.getByRole('group', {name: 'Direction'});
+  await expect(group).toBeHidden();
+  await page.getByRole('button', {name: 'More filters'}).click();
+  await group.getByRole('checkbox').first().check();
+  await expect(page.getByRole('button', {name: 'More filters (1 in use)'})).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('both files are linked in both languages, and can be read', async ({page, request}) => {
+  for (const prefix of ['', '/uk']) {
+    await open(page, `${prefix}/services/`);
+    const links = await page.locator('a[href$="services.csv"], a[href$="services.json"]').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    expect(links).toEqual([`${prefix}/services.csv`, `${prefix}/services.json`]);
+    const csv = await (await request.get(links[0]!)).text();
+    const json = (await (await request.get(links[1]!)).json()) as {code: string}[];
+    expect(json.map(({code}) => code)).toEqual(services.map(({code}) => code));
+    expect(csv.trimEnd().split('\r\n').length).toBe(services.length + 1);
+  }
+});
