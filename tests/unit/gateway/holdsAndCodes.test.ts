@@ -41,12 +41,13 @@ function openCard(create: Json, fields: Json = {}) {
   return {...gateway, transaction_id, balance: () => gateway.state.accounts.EUR!.available, find: (): Json => gateway.call('find', {transaction_id}).data};
 }
 
-/** A payment that waits for its code. */
-function openCode(create: Json = {}) {
+/** A payment that waits for its code, which was asked for some seconds after `create`. */
+function openCode(create: Json = {}, after = 0) {
   const gateway = open();
   const body = {service: 'humo/payin_h2h', external_id: 'order-1298', amount: '250000.00', currency: 'UZS', payer: {phone: '998901234567'}, ...create};
   const transaction_id: string = gateway.call('create', body).data.id;
   const {card_cvv: _none, ...fields} = {...cardFields, card_number: '9860123456789015'};
+  gateway.wait(after);
   gateway.call('pay', {transaction_id, fields});
   return {...gateway, transaction_id, find: (): Json => gateway.call('find', {transaction_id}).data};
 }
@@ -114,7 +115,7 @@ test('a code lives for five minutes, but never longer than the transaction', () 
   expect(long.find()).toMatchObject({status: 'failed', reason_code: 'code_expired'});
   expect(long.call('update', {transaction_id: long.transaction_id, fields: {otp: '123456'}}).code).toBe('state_conflict');
 
-  const short = openCode({expires_in: 120});
+  const short = openCode({expires_in: 300}, 180);
   expect(short.find().next_action.expires_at).toBe(short.find().expires_at);
   short.wait(120);
   expect(short.find()).toMatchObject({status: 'expired', reason_code: 'payer_timeout'});

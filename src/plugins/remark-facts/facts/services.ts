@@ -76,7 +76,7 @@ function namesOf({t, locale}: Page): Record<Filter, (value: string) => string> {
 const orders: Partial<Record<Filter, string[]>> = {
   direction: ['payin', 'payout', 'transfer', 'none'],
   integration: ['hpp', 'h2h'],
-  action: ['redirect', 'qr', 'push', 'otp', 'voucher', 'none'],
+  action: ['redirect', 'qr', 'push', 'otp', 'voucher', 'transfer', 'none'],
   refund: ['partial', 'full', 'none'],
   recurring: ['yes', 'no'],
 };
