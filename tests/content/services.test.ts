@@ -12,6 +12,8 @@ import {locales} from '../../src/content/locales';
 import {crc16} from '../../src/gateway/pixPayload';
 import {root} from '../../src/content/root';
 import {listPages, loadSidebar} from '../../src/content/routes';
+import {readScenarios} from '../../src/content/contractScenarios';
+import {loadGatewayServices} from '../../src/content/world';
 import {exchangesOf, playTest, takesNoMoney, type Exchange, type Json} from '../../src/content/serviceFixtures';
 import {
   completeService,
@@ -160,6 +162,14 @@ for (const service of services) {
     }
   });
 }
+
+test('the contract’s stories, whose samples run in six languages, have every shape of request', () => {
+  const shapeOf = ({code, direction, integration}: Service): string =>
+    code.includes('token') ? 'token' : direction === 'payout' ? 'payout' : integration === 'hpp' ? 'hosted' : 'host-to-host';
+  const told = readScenarios('v2').flatMap(({steps}) => steps.flatMap(({request}) => (request?.service as string | undefined) ?? []));
+  const shapes = new Set(loadGatewayServices().filter(({code}) => told.includes(code)).map((service) => shapeOf(service as unknown as Service)));
+  assert.deepEqual([...new Set(services.map(shapeOf))].filter((shape) => !shapes.has(shape)), []);
+});
 
 test('every Pix code in the messages carries its checksum and its amount', () => {
   let checked = 0;

@@ -9,10 +9,13 @@ const json = (value: Json, title: string): Node => code('json', JSON.stringify(v
 /** One payment from the request to `find`, each message whole. */
 export const exchange: Section = {
   id: 'exchange',
-  build: (page) => [
-    paragraph(page.t('services.exchange.intro', {format: page.link('/request_format', page.t('services.exchange.format'))})),
-    ...exchangesOf(serviceOf(page)).flatMap((one) => nodesOf(one, page)),
-  ],
+  build: (page) => {
+    const exchanges = exchangesOf(serviceOf(page));
+    return [
+    paragraph(page.t('services.exchange.intro', {format: page.link('/request_format', page.t('services.exchange.format')), samples: page.link(`/api/${exchanges[0]!.operation}#samples`, page.t('services.exchange.samples'))})),
+    ...exchanges.flatMap((one) => nodesOf(one, page)),
+    ];
+  },
 };
 
 function nodesOf({operation, request, answer}: Exchange, page: Page): Node[] {
