@@ -44,7 +44,7 @@ export interface Words {
 
 export type ValueType =
   | 'text' | 'email' | 'code' | 'amount' | 'currency' | 'count' | 'share' | 'time' | 'date_time' | 'deadline'
-  | 'status' | 'type' | 'choice' | 'search' | 'switch';
+  | 'status' | 'type' | 'role' | 'choice' | 'search' | 'switch';
 
 /** A filter, or a field of a form. */
 export interface Field {
@@ -73,6 +73,8 @@ export interface Column {
   type: ValueType;
   meaning: string;
   field?: string;
+  /** Words of a column of choices, by the code that a row holds. */
+  options?: Record<string, string>;
 }
 
 export interface Action {
@@ -108,6 +110,8 @@ export interface Screen {
   environment?: 'live' | 'test';
   caption: string;
   now: string;
+  /** Types of transactions that the screen holds; absent where it holds all. */
+  types?: string[];
   blocks: Record<string, Block>;
   limits?: Record<string, {label: string; meaning: string}>;
   problems?: Record<string, {symptom: string; cause: string; fix: string}>;
@@ -177,6 +181,7 @@ export function checkScreen(screen: Screen, file: string): void {
   const isCabinet = screen.frame === 'cabinet';
   if (screen.screen) known('screen', screen.screen, navigation, 'screen');
   if (screen.role) known('role', screen.role, roles.roles, 'role');
+  for (const type of screen.types ?? []) known('types', type, words.types, 'type');
   for (const [code, block] of Object.entries(screen.blocks)) {
     const place = `blocks.${code}`;
     if (block.screen) known(`${place}.screen`, block.screen, navigation, 'screen');
@@ -196,7 +201,9 @@ export function checkScreen(screen: Screen, file: string): void {
     for (const [index, row] of (block.rows ?? []).entries()) {
       for (const [name, value] of Object.entries(row)) {
         known(`${place}.rows.${index}`, name, block.columns ?? {}, 'column');
-        const type = block.columns?.[name]?.type;
+        const {type, options} = block.columns?.[name] ?? {};
+        if (options) known(`${place}.rows.${index}.${name}`, value, options, 'option');
+        if (type === 'role') known(`${place}.rows.${index}.${name}`, value, roles.roles, 'role');
         if (type === 'status') known(`${place}.rows.${index}.${name}`, value, words.statuses, 'status');
         if (type === 'type') known(`${place}.rows.${index}.${name}`, value, words.types, 'type');
       }

@@ -38,11 +38,11 @@ function drawTable({columns = {}, rows = []}: Block, context: ValueContext): Ele
       element(
         'div.screen__row',
         {role: 'row'},
-        ...names.map(([name, {label, type}]) => {
+        ...names.map(([name, {label, type, options}]) => {
           const value = row[name];
           return value === undefined
             ? element('div.screen__cell.screen__cell--empty', {role: 'cell'})
-            : element(`div.screen__cell${isNumber(type)}`, {role: 'cell', dataLabel: label}, drawValue(type, value, context));
+            : element(`div.screen__cell${isNumber(type)}`, {role: 'cell', dataLabel: label}, drawValue(type, options ? options[value]! : value, context));
         }),
       ),
     ),

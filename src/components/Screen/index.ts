@@ -72,7 +72,7 @@ function drawBlock(code: string, block: Block, number: number, values: ValueCont
  */
 export function drawScreen(screen: Screen, context: DrawingContext): Element {
   const {t, roles, words, locale, prefix} = context;
-  const values: ValueContext = {locale, words, t, now: screen.now};
+  const values: ValueContext = {locale, words, roles, t, now: screen.now};
   const isCabinet = screen.frame === 'cabinet';
   return element(
     `figure.screen.screen--${screen.frame}`,

@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import type {ValueType, Words} from '../../content/cabinet';
+import type {Roles, ValueType, Words} from '../../content/cabinet';
 import type {Translate} from '../../content/labels';
 import type {LocaleCode} from '../../content/locales';
 import {element} from './element';
@@ -8,6 +8,7 @@ import {element} from './element';
 export interface ValueContext {
   locale: LocaleCode;
   words: Words;
+  roles: Roles;
   t: Translate;
   /** The moment that the drawing shows. */
   now: string;
@@ -53,7 +54,7 @@ function drawCode(value: string): Element {
 }
 
 /** Draws a value of a type in the language of the page. */
-export function drawValue(type: ValueType, value: string, {locale, words, t, now}: ValueContext): Element {
+export function drawValue(type: ValueType, value: string, {locale, words, roles, t, now}: ValueContext): Element {
   switch (type) {
     case 'amount':
       return element('span.screen__amount', {}, formatAmount(value, locale));
@@ -81,6 +82,8 @@ export function drawValue(type: ValueType, value: string, {locale, words, t, now
     }
     case 'type':
       return element('span', {}, words.types[value]!.label);
+    case 'role':
+      return element('span', {}, roles.roles[value]!.label);
     case 'switch':
       return element('span.screen__switch', {}, t(value === 'true' ? 'screen.on' : 'screen.off'));
     case 'code':

@@ -15,6 +15,7 @@ import {
 import {table, type Node} from '../../../content/markdown';
 import {loadStatuses} from '../../../content/statuses';
 import {build as buildScreen} from '../facts/screen';
+import {build as buildFields} from '../facts/screen_fields';
 import {build as buildLimits} from '../facts/screen_limits';
 import {build as buildProblems} from '../facts/screen_problems';
 import type {Block, Page, Section} from '../page';
@@ -86,7 +87,7 @@ function buildColumns(page: Page, {screen}: Facts): Node[] | null {
     Object.values({...columns, ...figures}).map((column, index) => [
       index === 0 ? label : '',
       `**${column.label}**`,
-      column.meaning,
+      [column.meaning, ...('options' in column ? [`${Object.values(column.options!).join(', ')}.`] : [])].join(' '),
       api(column.field, page),
     ]),
   );
@@ -105,24 +106,21 @@ function buildStatuses(page: Page, {screen}: Facts): Node[] | null {
     Object.values(columns).some(({type}) => type === 'status'),
   );
   if (!hasStatuses) return null;
-  const {statuses, types} = loadWords(page.locale);
+  const {statuses, types: allTypes} = loadWords(page.locale);
+  const types = Object.fromEntries(Object.entries(allTypes).filter(([type]) => screen.types?.includes(type) ?? true));
   const kinds = loadStatuses(page.locale);
   const kindOfType: Record<string, string> = {payin: 'payment'};
   return [
     table(
       [page.t('cabinet.status'), page.t('cabinet.apiField'), page.t('cabinet.meaning'), page.t('cabinet.types')],
-      Object.entries(statuses).map(([code, {label, meaning}]) => [
-        `**${label}**`,
-        `\`${code}\``,
-        meaning,
-        Object.entries(types)
-          .flatMap(([type, word]) => {
-            const kind = kinds.find(({name}) => name === (kindOfType[type] ?? type));
-            const status = kind?.statuses.find((candidate) => candidate.code === code);
-            return status ? [page.link(status.address, word.label)] : [];
-          })
-          .join(', '),
-      ]),
+      Object.entries(statuses).flatMap(([code, {label, meaning}]) => {
+        const links = Object.entries(types).flatMap(([type, word]) => {
+          const kind = kinds.find(({name}) => name === (kindOfType[type] ?? type));
+          const status = kind?.statuses.find((candidate) => candidate.code === code);
+          return status ? [page.link(status.address, word.label)] : [];
+        });
+        return links.length > 0 ? [[`**${label}**`, `\`${code}\``, meaning, links.join(', ')]] : [];
+      }),
     ),
   ];
 }
@@ -156,6 +154,7 @@ export const sections: Section[] = [
   section('access', buildAccess),
   section('screen', (page, {path}) => buildScreen(page, {of: path})),
   {id: 'tasks', build: () => null},
+  section('fields', (page, {path, screen}) => (Object.values(screen.blocks).some(({fields}) => fields) ? buildFields(page, {of: path}) : null)),
   section('filters', buildFilters),
   section('columns', buildColumns),
   section('statuses', buildStatuses),
