@@ -137,8 +137,8 @@ export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
 }
 
 /**
- * One service in one language: its record over the `_method.yaml` of its folder over the file of its flow, shared
- * fields filled in.
+ * One service in one language: its record over the `_<direction>.yaml` and the `_method.yaml` of its folder, where there
+ * are such, over the file of its flow, shared fields filled in.
  *
  * The result is shared between callers: treat it as read-only.
  *
@@ -147,9 +147,11 @@ export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
 export function loadService(code: string, locale: LocaleCode = defaultLocale): Service {
   const codes = listServiceCodes();
   if (!codes.includes(code)) throw new Error(`There is no service ${code}. Write ${fileOfService(code)}, or one of ${codes.join(', ')}.`);
-  const method = `${folder}/${path.posix.dirname(code)}/_method.yaml`;
-  const hasMethod = fs.existsSync(path.join(root, dataFile(method, defaultLocale)));
-  const own: Partial<RawService>[] = [hasMethod ? readData(method, locale) : {}, readData(`${folder}/${code}.yaml`, locale)];
+  const record = readData<Partial<RawService>>(`${folder}/${code}.yaml`, locale);
+  const common = ['method', String(record.direction)]
+    .map((name) => `${folder}/${path.posix.dirname(code)}/_${name}.yaml`)
+    .filter((file) => fs.existsSync(path.join(root, dataFile(file, defaultLocale))));
+  const own: Partial<RawService>[] = [...common.map((file) => readData<Partial<RawService>>(file, locale)), record];
   const ofFolder = `${folder}/_fields/${path.posix.dirname(code)}.yaml`;
   const fields = [`${folder}/_fields/shared.yaml`, ...(fs.existsSync(path.join(root, dataFile(ofFolder, defaultLocale))) ? [ofFolder] : [])].map((file) => readData<SharedFields>(file, locale));
   const {flow, integration} = Object.assign({}, ...own) as Partial<RawService>;
