@@ -72,7 +72,7 @@ export interface Service {
   failure_reasons: string[];
   tests: TestCase[];
   rules: Rule[];
-  shown?: {qr?: string; voucher?: {prefix: string; digits: number}; account?: Record<string, string>};
+  shown?: {qr?: string; voucher?: {prefix: string; digits: number}; boleto?: {bank_code: string}; account?: Record<string, string>};
 }
 
 /** One message of a payment; every key is described in schema.yaml. */
