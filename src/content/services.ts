@@ -62,7 +62,7 @@ export interface Service {
   capture: ('automatic' | 'manual')[];
   cancel: 'before_payment' | 'while_authorized' | 'while_on_hold' | 'never';
   refund: {mode: 'none' | 'full' | 'partial'; until_days?: number; to?: string};
-  chargeback: {kind: 'none' | 'card' | 'fraud_return'; until_days?: number; by?: string};
+  chargeback: {kind: 'none' | 'card' | 'scheme' | 'fraud_return'; until_days?: number; by?: string};
   sandbox: boolean;
   payer_action: ('redirect' | 'qr' | 'push' | 'voucher' | 'otp' | 'transfer' | 'none')[];
   steps: Step[];

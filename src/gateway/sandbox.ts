@@ -93,6 +93,11 @@ function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void
   setTimer(books.state, books.now + pace.bankPays, 'bank_pays', {transaction_id: data.id});
 }
 
+/** As many decimal digits as asked for, decided by the id. */
+function digitsOf(id: string, count: number): string {
+  return BigInt(`0x${deriveHex(id, 64)}`).toString().slice(-count).padStart(count, '0');
+}
+
 /** Brazil has kept UTC−3 all year since 2019. */
 const hoursOfBrasilia = -3;
 
@@ -100,11 +105,6 @@ const hoursOfBrasilia = -3;
 function boletoOf({data}: Entry, bank: string): string {
   const due = toRfc3339(fromRfc3339(data.expires_at) + hoursOfBrasilia * 3600).slice(0, 10);
   return boletoLine({bank, free: digitsOf(data.id, 25), due, amount: data.amount});
-}
-
-/** As many decimal digits as asked for, decided by the id. */
-function digitsOf(id: string, count: number): string {
-  return BigInt(`0x${deriveHex(id, 64)}`).toString().slice(-count).padStart(count, '0');
 }
 
 /** Sends the payer a one-time code. */
