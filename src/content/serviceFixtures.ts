@@ -26,9 +26,12 @@ const start = fromRfc3339('2025-03-14T09:26:53Z');
 /** Fields of `recipient` that the contract names; all others stand in `recipient.fields`. */
 const recipientFields = ['full_name', 'email', 'phone', 'document_type', 'document_number', 'birth_date', 'country', 'address'];
 
-/** Examples of the fields that stand in one object, in the types that the request has. */
+/**
+ * Examples of the fields that stand in one object, in the types that the request has. A token that may be left out is for
+ * later payments; the examples are of the first.
+ */
 function examplesOf(service: Service, place: Field['in']): Json {
-  const fields = service.fields.filter((field) => field.in === place);
+  const fields = service.fields.filter(({in: holder, name, is_required: isRequired}) => holder === place && (isRequired || !name.endsWith('_token')));
   return Object.fromEntries(fields.map(({name, example, type}) => [name, type === 'string' ? example : (JSON.parse(example) as unknown)]));
 }
 

@@ -63,7 +63,7 @@ export interface Service {
   capture: ('automatic' | 'manual')[];
   cancel: 'before_payment' | 'while_authorized' | 'while_on_hold' | 'never';
   refund: {mode: 'none' | 'full' | 'partial'; until_days?: number; to?: string};
-  chargeback: {kind: 'none' | 'card' | 'fraud_return'; until_days?: number; by?: string};
+  chargeback: {kind: 'none' | 'card' | 'scheme' | 'fraud_return'; until_days?: number; by?: string};
   sandbox: boolean;
   payer_action: ('redirect' | 'qr' | 'push' | 'voucher' | 'otp' | 'transfer' | 'none')[];
   steps: Step[];
@@ -73,7 +73,7 @@ export interface Service {
   failure_reasons: string[];
   tests: TestCase[];
   rules: Rule[];
-  shown?: {qr?: string; voucher?: {prefix: string; digits: number}; account?: Record<string, string>};
+  shown?: {qr?: string; voucher?: {prefix: string; digits: number}; boleto?: {bank_code: string}; account?: Record<string, string>};
 }
 
 /** One message of a payment; every key is described in schema.yaml. */

@@ -1,4 +1,5 @@
 /** What the providers of the test environment do: it follows from the card, the amount and the service alone. */
+import {boletoLine} from './boleto';
 import {sourceOfFields} from './cards';
 import {deriveHex} from './ids';
 import {pixPayload} from './pixPayload';
@@ -85,7 +86,7 @@ function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void
   }
   if (flow === 'voucher') {
     const {prefix, digits} = shown.voucher ?? {prefix: '', digits: 12};
-    action.payload = prefix + digitsOf(data.id, digits);
+    action.payload = shown.boleto ? boletoOf(entry, shown.boleto.bank_code) : prefix + digitsOf(data.id, digits);
   }
   if (flow === 'transfer') action.account = {...shown.account, reference: digitsOf(data.id, 10)};
   change(books, entry, 'requires_action', {next_action: action});
@@ -95,6 +96,15 @@ function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void
 /** As many decimal digits as asked for, decided by the id. */
 function digitsOf(id: string, count: number): string {
   return BigInt(`0x${deriveHex(id, 64)}`).toString().slice(-count).padStart(count, '0');
+}
+
+/** Brazil has kept UTC−3 all year since 2019. */
+const hoursOfBrasilia = -3;
+
+/** Number of a boleto; its last day is the one in Brasília on which the transaction expires. */
+function boletoOf({data}: Entry, bank: string): string {
+  const due = toRfc3339(fromRfc3339(data.expires_at) + hoursOfBrasilia * 3600).slice(0, 10);
+  return boletoLine({bank, free: digitsOf(data.id, 25), due, amount: data.amount});
 }
 
 /** Sends the payer a one-time code. */

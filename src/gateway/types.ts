@@ -90,6 +90,8 @@ export interface Service {
     qr?: string;
     /** Number of a voucher: what it begins with, and how many digits follow. */
     voucher?: {prefix: string; digits: number};
+    /** The number of a voucher is the linha digitável of a boleto of this bank. */
+    boleto?: {bank_code: string};
     /** Account that takes a bank transfer: `TransferAccount` of the contract without its reference. */
     account?: Json;
   };

@@ -187,6 +187,30 @@ test('every Pix code in the messages carries its checksum and its amount', () =>
   console.log(`Pix codes: ${checked}`);
 });
 
+test('every line of a boleto in the messages carries its check digits, its last day and its amount', () => {
+  /** Whether a field fits the check digit at its end. */
+  const modulo10 = (digits: string) => [...digits].reverse().reduce((sum, digit, index) => sum + [...String(Number(digit) * (1 + (index % 2)))].reduce((total, one) => total + Number(one), 0), 0) % 10 === 0;
+  let checked = 0;
+  for (const service of services.filter(({shown}) => shown?.boleto)) {
+    for (const {next_action: action, amount} of transactionsOf(exchangesOf(service))) {
+      if ((action as Json | undefined)?.type !== 'voucher') continue;
+      const line = (action as Json).payload as string;
+      expect(line).toMatch(/^\d{47}$/);
+      for (const [from, to] of [[0, 10], [10, 21], [21, 32]] as const) expect(modulo10(line.slice(from, to)), line.slice(from, to)).toBe(true);
+      const barcode = line.slice(0, 4) + line.slice(33) + line.slice(4, 9) + line.slice(10, 20) + line.slice(21, 31);
+      const weights = '4329876543298765432987654329876543298765432';
+      const rest = [...barcode].reduce((sum, digit, index) => sum + Number(digit) * Number(weights[index]), 0) % 11;
+      expect(Number(line[32])).toBe(rest <= 1 ? 1 : 11 - rest);
+      // The examples are of 14 March 2025; three days later is the 23rd day of the count that began with 1000 on 22 February.
+      expect(line.slice(33, 37)).toBe('1023');
+      expect(Number(line.slice(37))).toBe(Number((amount as string).replace('.', '')));
+      checked += 1;
+    }
+  }
+  expect(checked).toBeGreaterThan(0);
+  console.log(`boleto lines: ${checked}`);
+});
+
 /** Statuses that can be reached in a number of steps. */
 function statusesWithin(steps: number, from: string, statuses: {code: string; next: string[]}[]): string[] {
   if (steps === 0) return [from];
