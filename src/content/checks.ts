@@ -68,6 +68,11 @@ const nuban: Check = (value, {bank_code: bank}) => {
   return (10 - (sum % 10)) % 10 === Number(value[9]);
 };
 
+const rucOfParaguay = identifier('PY', 'ruc');
+
+/** A number of Paraguay by the type beside it: an identity card (CI) has no check digit, all else is a RUC. */
+const paraguayan: Check = (value, {document_type: type}) => (type === 'CI' ? /^\d{5,8}$/.test(value) : rucOfParaguay(value, {}));
+
 /** A day that the calendar has, `YYYY-MM-DD`. */
 const isoDate: Check = (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
 
@@ -126,7 +131,8 @@ const checks: Record<string, Check> = {
   cuit: identifier('AR', 'cuit'),
   nuban,
   rut_cl: identifier('CL', 'rut'),
-  ruc_py: identifier('PY', 'ruc'),
+  ruc_py: rucOfParaguay,
+  document_py: paraguayan,
   ruc_pe: identifier('PE', 'ruc'),
   cedula_or_ruc_ec: anyOf(identifier('EC', 'ci'), identifier('EC', 'ruc')),
   cedula_or_rut_uy: anyOf(identifier('UY', 'cedula'), identifier('UY', 'rut')),
