@@ -68,6 +68,17 @@ const nuban: Check = (value, {bank_code: bank}) => {
   return (10 - (sum % 10)) % 10 === Number(value[9]);
 };
 
+const rucOfParaguay = identifier('PY', 'ruc');
+
+/** A number of Paraguay by the type beside it: an identity card (CI) has no check digit, all else is a RUC. */
+const paraguayan: Check = (value, {document_type: type}) => (type === 'CI' ? /^\d{5,8}$/.test(value) : rucOfParaguay(value, {}));
+
+const rucOfPeru = identifier('PE', 'ruc');
+
+/** A number of Peru by the type beside it: an identity card (DNI) has 8 digits, foreigners' documents have no check digit, all else is a RUC. */
+const peruvian: Check = (value, {document_type: type}) =>
+  type === 'DNI' ? /^\d{8}$/.test(value) : type === 'CE' || type === 'PAS' || rucOfPeru(value, {});
+
 /** A day that the calendar has, `YYYY-MM-DD`. */
 const isoDate: Check = (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
 
@@ -126,8 +137,10 @@ const checks: Record<string, Check> = {
   cuit: identifier('AR', 'cuit'),
   nuban,
   rut_cl: identifier('CL', 'rut'),
-  ruc_py: identifier('PY', 'ruc'),
-  ruc_pe: identifier('PE', 'ruc'),
+  ruc_py: rucOfParaguay,
+  document_py: paraguayan,
+  ruc_pe: rucOfPeru,
+  document_pe: peruvian,
   cedula_or_ruc_ec: anyOf(identifier('EC', 'ci'), identifier('EC', 'ruc')),
   cedula_or_rut_uy: anyOf(identifier('UY', 'cedula'), identifier('UY', 'rut')),
   rnokpp: identifier('UA', 'rntrc'),

@@ -3,6 +3,7 @@ import {boletoLine} from './boleto';
 import {sourceOfFields} from './cards';
 import {deriveHex} from './ids';
 import {pixPayload} from './pixPayload';
+import {toBase64, toBytes} from './sha256';
 import {fromRfc3339, toRfc3339} from './time';
 import {lastDigits, plannedOf} from './testCases';
 import {change, serviceOf, setTimer, type Books} from './transactions';
@@ -81,7 +82,7 @@ function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void
     action.payload =
       data.currency === 'BRL'
         ? pixPayload({url: `pix.bank.example/v2/${charge}`, amount: data.amount, merchant: 'SHOP EXAMPLE', city: 'SAO PAULO'})
-        : (shown.qr ?? '{charge}').replaceAll('{amount}', data.amount).replaceAll('{charge}', charge);
+        : encodeParts((shown.qr ?? '{charge}').replaceAll('{amount}', data.amount).replaceAll('{charge}', charge));
     action.image_url = addressOf(books, entry, 'qr');
   }
   if (flow === 'voucher') {
@@ -91,6 +92,12 @@ function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void
   if (flow === 'transfer') action.account = {...shown.account, reference: digitsOf(data.id, 10)};
   change(books, entry, 'requires_action', {next_action: action});
   setTimer(books.state, books.now + pace.bankPays, 'bank_pays', {transaction_id: data.id});
+}
+
+/** Puts Base64URL (RFC 4648 §5, no padding) in the place of each `{base64url:…}`. */
+function encodeParts(text: string): string {
+  const encode = (part: string) => toBase64(toBytes(part)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return text.replace(/\{base64url:([^}]*)\}/g, (_whole, part: string) => encode(part));
 }
 
 /** As many decimal digits as asked for, decided by the id. */

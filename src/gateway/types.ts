@@ -86,7 +86,7 @@ export interface Service {
   tests: TestCase[];
   /** What a payer is shown, where the method has a form of its own. */
   shown?: {
-    /** Text of the QR code; `{amount}` and `{charge}` (32 hex digits) are filled in. */
+    /** Text of the QR code; `{amount}` and `{charge}` (32 hex digits) are filled in, then what stands in `{base64url:…}` is encoded. */
     qr?: string;
     /** Number of a voucher: what it begins with, and how many digits follow. */
     voucher?: {prefix: string; digits: number};

@@ -17,6 +17,7 @@ import {loadGatewayServices} from '../../src/content/world';
 import {exchangesOf, playTest, takesNoMoney, type Exchange, type Json} from '../../src/content/serviceFixtures';
 import {
   completeService,
+  examplesBeside,
   loadFamilies,
   loadService,
   loadServices,
@@ -38,9 +39,9 @@ test('every record is whole in every language, and its number is its own', () =>
 });
 
 test('every valid example passes its field, and every invalid twin fails it', () => {
-  const fields = services.flatMap((service) => service.fields);
-  expect(fields.filter((field) => refuse(field, field.example) !== null)).toEqual([]);
-  expect(fields.filter((field) => refuse(field, field.invalid_example) === null)).toEqual([]);
+  const fields = services.flatMap((service) => service.fields.map((field) => ({field, beside: examplesBeside(service, field)})));
+  expect(fields.filter(({field, beside}) => refuse(field, field.example, beside) !== null)).toEqual([]);
+  expect(fields.filter(({field, beside}) => refuse(field, field.invalid_example, beside) === null)).toEqual([]);
   expect(fields.length).toBeGreaterThan(0);
   console.log(`examples: ${fields.length} valid, ${fields.length} invalid`);
 });
