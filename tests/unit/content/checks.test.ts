@@ -14,6 +14,8 @@ const values: Record<string, {right: string[]; wrong: string[]}> = {
   },
   evm: {right: ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'], wrong: ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '']},
   tron: {right: ['TESTADDRESSmY4iNJbe49eNqinfguuGgAW'], wrong: ['TESTADDRESSmY4iNJbe49eNqinfguuGgAX', '1TESTADDRESSnkz66LpSj1SrMWB4jab3R', '']},
+  document_py: {right: ['800012348'], wrong: ['800012347', '80001234-8', '']},
+  document_pe: {right: ['20000000125'], wrong: ['20000000126', '20-00000012-5', '']},
   email: {right: ['ana.souza@payer.example'], wrong: ['ana.souza@payer', 'ana..souza@payer.example', 'ana souza@payer.example']},
   https_url: {right: ['https://shop.example/orders/1001'], wrong: ['http://shop.example/', 'shop.example']},
 };
@@ -26,6 +28,16 @@ for (const name of checkNames) {
     expect(wrong.filter((value) => passesCheck(name, value))).toEqual([]);
   });
 }
+
+test('an identity card beside its type needs no check digit', () => {
+  expect(passesCheck('document_py', '1234567', {document_type: 'CI'})).toBe(true);
+  expect(passesCheck('document_py', '123456789', {document_type: 'CI'})).toBe(false);
+  expect(passesCheck('document_py', '800012347', {document_type: 'RUC'})).toBe(false);
+  expect(passesCheck('document_pe', '12345678', {document_type: 'DNI'})).toBe(true);
+  expect(passesCheck('document_pe', '1234567', {document_type: 'DNI'})).toBe(false);
+  expect(passesCheck('document_pe', 'AB123456', {document_type: 'PAS'})).toBe(true);
+  expect(passesCheck('document_pe', '20000000126', {document_type: 'RUC'})).toBe(false);
+});
 
 test('a check that does not exist is refused with the names that do', () => {
   expect(() => passesCheck('luck', '7')).toThrow(/There is no check luck\. Write one of luhn, /);
