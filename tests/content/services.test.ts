@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
+import {passesCheck} from '../../src/content/checks';
 import {readBundle} from '../../src/content/contract';
 import {readData} from '../../src/content/data';
 import {findError} from '../../src/content/errors';
@@ -210,6 +211,31 @@ test('every line of a boleto in the messages carries its check digits, its last 
   }
   expect(checked).toBeGreaterThan(0);
   console.log(`boleto lines: ${checked}`);
+});
+
+test('the code of a transfer in Ukraine is the link of the National Bank: 17 lines in Base64URL, with the amount', () => {
+  const service = loadService('bank_transfer/ukraine_iban_payin_h2h');
+  const {payload} = transactionsOf(exchangesOf(service)).find(({status}) => status === 'requires_action')!.next_action as {payload: string};
+  const [, encoded] = /^https:\/\/qr\.bank\.gov\.ua\/([\w-]+)$/.exec(payload) ?? [];
+  expect(payload.length).toBeLessThanOrEqual(507);
+  const lines = Buffer.from(encoded ?? '', 'base64url').toString().split('\n');
+  expect(lines).toHaveLength(17);
+  expect(lines.slice(0, 4)).toEqual(['BCD', '003', '1', 'ICT']);
+  expect(passesCheck('iban', lines[6]!)).toBe(true);
+  expect(lines[7]).toBe(`UAH${service.limits[0]!.example}`);
+  expect(passesCheck('rnokpp_or_edrpou', lines[8]!)).toBe(true);
+});
+
+test('the account that a payer is shown has right check digits', () => {
+  const checkOf: Record<string, string> = {iban: 'iban', clabe: 'clabe', nuban: 'nuban', cbu: 'cbu'};
+  let checked = 0;
+  for (const {code, shown} of services) {
+    const check = checkOf[shown?.account?.kind ?? ''];
+    if (!check) continue;
+    assert.ok(passesCheck(check, shown!.account!.number!, shown!.account), `src/data/services/${code}.yaml: shown.account.number fails the check ${check}. Write one with right check digits.`);
+    checked += 1;
+  }
+  expect(checked).toBeGreaterThan(0);
 });
 
 /** Statuses that can be reached in a number of steps. */

@@ -37,6 +37,8 @@ const values: Record<string, {right: string[]; wrong: string[]}> = {
   uuid: {right: ['123e4567-e89b-42d3-a456-426614174000'], wrong: ['123E4567-E89B-42D3-A456-426614174000', '123e4567-e89b-42d3-a456', '']},
   date: {right: ['1990-05-17', '2024-02-29'], wrong: ['2023-02-29', '17.05.1990', '']},
   ip: {right: ['203.0.113.10', '2001:db8::1'], wrong: ['203.0.113.310', 'localhost', '']},
+  document_py: {right: ['800012348'], wrong: ['800012347', '80001234-8', '']},
+  document_pe: {right: ['20000000125'], wrong: ['20000000126', '20-00000012-5', '']},
   email: {right: ['ana.souza@payer.example'], wrong: ['ana.souza@payer', 'ana..souza@payer.example', 'ana souza@payer.example']},
   https_url: {right: ['https://shop.example/orders/1001'], wrong: ['http://shop.example/', 'shop.example']},
 };
@@ -56,6 +58,16 @@ test('the check digit of a NUBAN covers the code of the bank', () => {
   expect(passesCheck('nuban', '0000014579', {bank_code: '011'})).toBe(true);
   expect(passesCheck('nuban', '0000014578', {bank_code: '011'})).toBe(false);
   expect(passesCheck('nuban', '0000014579', {bank_code: '058'})).toBe(false);
+});
+
+test('an identity card beside its type needs no check digit', () => {
+  expect(passesCheck('document_py', '1234567', {document_type: 'CI'})).toBe(true);
+  expect(passesCheck('document_py', '123456789', {document_type: 'CI'})).toBe(false);
+  expect(passesCheck('document_py', '800012347', {document_type: 'RUC'})).toBe(false);
+  expect(passesCheck('document_pe', '12345678', {document_type: 'DNI'})).toBe(true);
+  expect(passesCheck('document_pe', '1234567', {document_type: 'DNI'})).toBe(false);
+  expect(passesCheck('document_pe', 'AB123456', {document_type: 'PAS'})).toBe(true);
+  expect(passesCheck('document_pe', '20000000126', {document_type: 'RUC'})).toBe(false);
 });
 
 test('a check that does not exist is refused with the names that do', () => {
