@@ -15,6 +15,7 @@ import {listPages, loadSidebar} from '../../src/content/routes';
 import {exchangesOf, playTest, takesNoMoney, type Exchange, type Json} from '../../src/content/serviceFixtures';
 import {
   completeService,
+  joinRecords,
   loadFamilies,
   loadService,
   loadServices,
@@ -182,6 +183,17 @@ function statusesWithin(steps: number, from: string, statuses: {code: string; ne
   if (steps === 0) return [from];
   return (statuses.find(({code}) => code === from)?.next ?? []).flatMap((next) => statusesWithin(steps - 1, next, statuses));
 }
+
+test('a record leaves out what its method does not have, and must name something that is there', () => {
+  const flow = {statuses: [{code: 'success', meaning: 'a'}, {code: 'returned', meaning: 'b'}], payer_messages: [{when: 'returned', text: 'c'}]};
+  const joined = joinRecords([flow, {without: ['returned']}, {over: ['payout'], statuses: [{code: 'failed', meaning: 'd'}]}], 'crypto/btc_payout_h2h');
+  expect(joined).toEqual({statuses: [{code: 'failed', meaning: 'd'}, {code: 'success', meaning: 'a'}], payer_messages: [], tests: []});
+  expect(() => joinRecords([flow, {without: ['returnd']}], 'crypto/btc_payout_h2h')).toThrow(/^src\/data\/services\/crypto\/btc_payout_h2h\.yaml: “without” names returnd, and no file/);
+  const {over, without, ...whole} = loadService('crypto/btc_payout_h2h') as Service & {over?: string[]; without?: string[]};
+  expect([over, without]).toEqual([undefined, undefined]);
+  expect(whole.statuses.map(({code}) => code)).not.toContain('returned');
+  expect(whole.method).toBe('Bitcoin');
+});
 
 interface Schema {
   type?: string;
