@@ -162,6 +162,12 @@ for (const service of services) {
   });
 }
 
+test('a check at a bank names the holder, one at an exchange only says yes', () => {
+  const holders = services.filter(({flow}) => flow === 'check').map((service) => [service.provider, (exchangesOf(service)[0]!.answer!.data as Json).account_holder]);
+  expect(holders.length).toBeGreaterThan(0);
+  for (const [provider, holder] of holders) expect(holder, provider as string).toEqual(provider === 'exchange' ? undefined : expect.any(String));
+});
+
 test('every Pix code in the messages carries its checksum and its amount', () => {
   let checked = 0;
   for (const service of services.filter(({method}) => method === 'Pix')) {
