@@ -75,7 +75,8 @@ function needsRecipient({direction, flow}: Service): boolean {
 const bodies: Record<string, (service: Service, id: string) => Json> = {
   'create': createBody,
   'validate': createBody,
-  'pay': (service, id) => ({transaction_id: id, fields: examplesOf(service, 'pay.fields')}),
+  // With an optional token of a wallet the payer would have no step, and the step is what the page shows.
+  'pay': (service, id) => ({transaction_id: id, fields: examplesOf({...service, fields: service.fields.filter(({name, is_required: isRequired}) => isRequired || name !== 'wallet_token')}, 'pay.fields')}),
   'update': (service, id) => ({transaction_id: id, fields: examplesOf(service, 'update.fields')}),
   'find': () => ({external_id: externalId}),
   'issue_token': (_service, id) => ({

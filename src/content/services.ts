@@ -137,8 +137,8 @@ export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
 }
 
 /**
- * One service in one language: its record over the `_<direction>.yaml` and the `_method.yaml` of its folder, where there
- * are such, over the file of its flow, shared fields filled in.
+ * One service in one language: its record over the files that it names in `over`, over the `_method.yaml` of its folder,
+ * over the file of its flow, shared fields filled in.
  *
  * The result is shared between callers: treat it as read-only.
  *
@@ -147,11 +147,11 @@ export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
 export function loadService(code: string, locale: LocaleCode = defaultLocale): Service {
   const codes = listServiceCodes();
   if (!codes.includes(code)) throw new Error(`There is no service ${code}. Write ${fileOfService(code)}, or one of ${codes.join(', ')}.`);
+  const method = `${folder}/${path.posix.dirname(code)}/_method.yaml`;
+  const hasMethod = fs.existsSync(path.join(root, dataFile(method, defaultLocale)));
   const record = readData<Partial<RawService>>(`${folder}/${code}.yaml`, locale);
-  const common = ['method', String(record.direction)]
-    .map((name) => `${folder}/${path.posix.dirname(code)}/_${name}.yaml`)
-    .filter((file) => fs.existsSync(path.join(root, dataFile(file, defaultLocale))));
-  const own: Partial<RawService>[] = [...common.map((file) => readData<Partial<RawService>>(file, locale)), record];
+  const between = (record.over ?? []).map((name) => readData<Partial<RawService>>(`${folder}/${path.posix.dirname(code)}/_${name}.yaml`, locale));
+  const own: Partial<RawService>[] = [hasMethod ? readData(method, locale) : {}, ...between, record];
   const ofFolder = `${folder}/_fields/${path.posix.dirname(code)}.yaml`;
   const fields = [`${folder}/_fields/shared.yaml`, ...(fs.existsSync(path.join(root, dataFile(ofFolder, defaultLocale))) ? [ofFolder] : [])].map((file) => readData<SharedFields>(file, locale));
   const {flow, integration} = Object.assign({}, ...own) as Partial<RawService>;
@@ -159,7 +159,7 @@ export function loadService(code: string, locale: LocaleCode = defaultLocale): S
   const parts: unknown[] = [...records, ...fields];
   const known = whole.get(`${locale} ${code}`);
   if (known && known.parts.length === parts.length && known.parts.every((part, index) => part === parts[index])) return known.service;
-  const service = completeService(joinRecords(records), Object.assign({}, ...fields) as SharedFields, code);
+  const service = completeService(joinRecords(records, code), Object.assign({}, ...fields) as SharedFields, code);
   whole.set(`${locale} ${code}`, {parts, service});
   return service;
 }
@@ -179,18 +179,24 @@ function readFlow(code: string, flow: unknown, integration: unknown, locale: Loc
 const keyed = {statuses: 'code', payer_messages: 'when', tests: 'code'} as const;
 
 /**
- * Joins the files of a service: later keys overrule earlier ones, in a keyed list item by item. The test case that takes
- * everything else comes last.
+ * Joins the files of a service: later keys overrule earlier ones, in a keyed list item by item; items that `without`
+ * names are left out. The test case that takes everything else comes last.
  *
- * @param parts the file of the flow, that of the folder, that of the service
+ * @param parts the file of the flow, that of the folder, those that the record names in `over`, that of the service
+ * @throws a sentence that names the record's file, when `without` names what no file has
  */
-export function joinRecords(parts: Partial<RawService>[]): Partial<RawService> {
-  const joined = Object.assign({}, ...parts) as Record<string, unknown>;
+export function joinRecords(parts: Partial<RawService>[], code: string): Partial<RawService> {
+  const {over: _names, without: _codes, ...joined} = Object.assign({}, ...parts) as Record<string, unknown>;
+  const left = new Set(parts.flatMap(({without = []}) => without));
+  const found = new Set<unknown>();
   for (const [list, key] of Object.entries(keyed)) {
     const all = parts.toReversed().flatMap((part) => ((part as Record<string, unknown>)[list] ?? []) as Record<string, unknown>[]);
-    const own = all.filter((item, index) => all.findIndex((other) => other[key] === item[key] || isSameInput(other, item)) === index);
+    all.forEach((item) => found.add(item[key]));
+    const own = all.filter((item, index) => !left.has(item[key] as string) && all.findIndex((other) => other[key] === item[key] || isSameInput(other, item)) === index);
     joined[list] = own.sort((one, other) => Number(takesRest(one)) - Number(takesRest(other)));
   }
+  const unknown = [...left].filter((name) => !found.has(name));
+  if (unknown.length > 0) throw new Error(`${fileOfService(code)}: “without” names ${unknown.join(', ')}, and no file that the record stands over has that. Write the code of a status, a test or a message for the payer.`);
   return joined as Partial<RawService>;
 }
 
@@ -204,7 +210,7 @@ type SharedFields = Record<string, Partial<Field>>;
 
 /** A field as a record writes it: whole, or `use` of a shared one with what differs. */
 type RawField = Partial<Field> & {use?: string};
-export type RawService = Omit<Service, 'fields'> & {fields: RawField[]};
+export type RawService = Omit<Service, 'fields'> & {fields: RawField[]; over?: string[]; without?: string[]};
 
 /**
  * Fills the shared fields into a record and checks what the schema of a single file cannot say.

@@ -110,9 +110,9 @@ function inAll(textOf: (language: keyof Texts) => string): Texts {
 /** One service as the gateway knows it. */
 export function loadGatewayService(code: string): Service {
   const recordIn = (language: LocaleCode): ServiceRecord => loadService(code, language);
-  const {id, method, direction, integration, flow, currencies, countries, limits, expiry, capture, refund, recurring, fields, tests, shown} = recordIn(defaultLocale);
+  const {id, method, direction, integration, flow, provider, currencies, countries, limits, expiry, capture, refund, recurring, fields, tests, shown} = recordIn(defaultLocale);
   return {
-    id, code, method, direction, integration, flow, currencies, countries, limits, expiry, capture, tests,
+    id, code, method, direction, integration, flow, provider, currencies, countries, limits, expiry, capture, tests,
     ...(shown && {shown}),
     title: inAll((language) => recordIn(language).title),
     refund: {mode: refund.mode, ...(refund.until_days && {until_days: refund.until_days})},

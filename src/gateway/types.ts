@@ -72,6 +72,8 @@ export interface Service {
   /** Whether the point may use it. */
   isEnabled: boolean;
   flow: 'redirect' | 'push' | 'voucher' | 'qr' | 'otp' | 'code' | 'card' | 'crypto' | 'transfer' | 'p2p' | 'payout' | 'debit' | 'token' | 'check';
+  /** Who stands behind the method; left out where it changes nothing. */
+  provider?: string;
   currencies: string[];
   /** Empty: every country. */
   countries: string[];

@@ -1,7 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {base58, bech32} from '@scure/base';
 import {createHash} from 'node:crypto';
+import {loadCoins} from '../../src/content/coins';
 import {loadContract, type Json} from '../../src/content/contract';
+import {listServiceCodes, loadService} from '../../src/content/services';
 import {loadWorld} from '../../src/content/world';
 import {withChecksum} from '../../src/gateway/cryptoAddress';
 
@@ -60,3 +62,17 @@ for (const name of ['v1', 'v2']) {
     console.log(`${name}: ${quotes.length} quotes`);
   });
 }
+
+test('a payout takes the addresses that the table of coins gives its network, and a pay-in stands beside it', () => {
+  const codes = listServiceCodes();
+  const all = loadCoins().flatMap(({code, networks}) => networks.map((one) => ({code, ...one})));
+  for (const {code, network, services} of all) {
+    expect(codes).toEqual(expect.arrayContaining([`${services}_payin_h2h`, `${services}_payout_h2h`]));
+    for (const direction of ['payin', 'payout']) expect(loadService(`${services}_${direction}_h2h`).currencies).toEqual([code]);
+    const {pattern, check, format, example, invalid_example} = loadService(`${services}_payout_h2h`).fields.find(({name}) => name === 'crypto_address')!;
+    expect({pattern, check, invalid_example}, services).toEqual({pattern: network.pattern, check: network.check, invalid_example: network.invalid_example});
+    expect(network.examples).toContain(example);
+    expect(format).toContain(network.format);
+  }
+  expect(all.length).toBeGreaterThan(3);
+});

@@ -19,6 +19,7 @@ import {exchangesOf, playTest, takesNoMoney, type Exchange, type Json} from '../
 import {
   completeService,
   examplesBeside,
+  joinRecords,
   loadFamilies,
   loadService,
   loadServices,
@@ -173,6 +174,12 @@ test('the contract’s stories, whose samples run in six languages, have every s
   assert.deepEqual([...new Set(services.map(shapeOf))].filter((shape) => !shapes.has(shape)), []);
 });
 
+test('a check at a bank names the holder, one at an exchange only says yes', () => {
+  const holders = services.filter(({flow}) => flow === 'check').map((service) => [service.provider, (exchangesOf(service)[0]!.answer!.data as Json).account_holder]);
+  expect(holders.length).toBeGreaterThan(0);
+  for (const [provider, holder] of holders) expect(holder, provider as string).toEqual(provider === 'exchange' ? undefined : expect.any(String));
+});
+
 test('every Pix code in the messages carries its checksum and its amount', () => {
   let checked = 0;
   for (const service of services.filter(({method}) => method === 'Pix')) {
@@ -243,6 +250,17 @@ function statusesWithin(steps: number, from: string, statuses: {code: string; ne
   if (steps === 0) return [from];
   return (statuses.find(({code}) => code === from)?.next ?? []).flatMap((next) => statusesWithin(steps - 1, next, statuses));
 }
+
+test('a record leaves out what its method does not have, and must name something that is there', () => {
+  const flow = {statuses: [{code: 'success', meaning: 'a'}, {code: 'returned', meaning: 'b'}], payer_messages: [{when: 'returned', text: 'c'}]};
+  const joined = joinRecords([flow, {without: ['returned']}, {over: ['payout'], statuses: [{code: 'failed', meaning: 'd'}]}], 'crypto/btc_payout_h2h');
+  expect(joined).toEqual({statuses: [{code: 'failed', meaning: 'd'}, {code: 'success', meaning: 'a'}], payer_messages: [], tests: []});
+  expect(() => joinRecords([flow, {without: ['returnd']}], 'crypto/btc_payout_h2h')).toThrow(/^src\/data\/services\/crypto\/btc_payout_h2h\.yaml: “without” names returnd, and no file/);
+  const {over, without, ...whole} = loadService('crypto/btc_payout_h2h') as Service & {over?: string[]; without?: string[]};
+  expect([over, without]).toEqual([undefined, undefined]);
+  expect(whole.statuses.map(({code}) => code)).not.toContain('returned');
+  expect(whole.method).toBe('Bitcoin');
+});
 
 interface Schema {
   type?: string;

@@ -149,6 +149,7 @@ function createAnd({call}: Scene, body: Json, goOn: (id: string) => void): void 
 }
 
 const usdt = 'crypto/usdt_trc20_payin_h2h';
+const payer = {email: 'olena.koval@payer.example'};
 
 /** What a payer sends: what is due, a half of it, or whatever. */
 function amountSent({merchant: {state, world: {exponentOf}}, move: {pick}, id, decimal}: Scene): string {
@@ -171,12 +172,12 @@ const acts: Record<string, (scene: Scene) => void> = {
   cancelPart: ({call, id, refund, part}) => void call('/v2/transaction/cancel', {transaction_id: id, external_id: refund, amount: part}),
   complete: ({call, id}) => void call('/v2/transaction/complete', {transaction_id: id}),
   completePart: ({call, id, part}) => void call('/v2/transaction/complete', {transaction_id: id, amount: part}),
-  coins: (scene) => createAnd(scene, {service: usdt, external_id: scene.order, amount: scene.decimal, currency: 'USDT'}, (id) => scene.call('/v2/transaction/get_crypto_address', {transaction_id: id})),
+  coins: (scene) => createAnd(scene, {service: usdt, external_id: scene.order, amount: scene.decimal, currency: 'USDT', payer}, (id) => scene.call('/v2/transaction/get_crypto_address', {transaction_id: id})),
   quotedCoins: (scene) => {
     const {call, order, decimal, merchant: {state, now}, move: {pick}} = scene;
     const quote = call('/v2/transaction/currency_rate', {service: usdt, currency: 'USDT', currency_to: 'EUR', amount: decimal});
     if (!quote) return;
-    createAnd(scene, {service: usdt, external_id: order, amount: decimal, currency: 'USDT'}, (id) => {
+    createAnd(scene, {service: usdt, external_id: order, amount: decimal, currency: 'USDT', payer}, (id) => {
       call('/v2/transaction/get_crypto_address', {transaction_id: id, quote_id: quote.quote_id});
       if (pick % 2 > 0) happen({world, state, now}, 'transfer_arrives', {transaction_id: id, amount: decimal});
     });

@@ -8,6 +8,7 @@ import {confirmationSeconds} from '../../../src/gateway/coins';
 import type {Context} from '../../../src/gateway/types';
 
 const world = loadWorld();
+const payer = {email: 'olena.koval@payer.example'};
 const start = 1741944413;
 const service = 'crypto/usdt_trc20_payin_h2h';
 
@@ -28,7 +29,7 @@ function story(hasQuote = false): Story {
   const state = createState(world);
   const at = (seconds: number): Context => ({world, state, now: start + seconds, point: world.points['1042']!, version: 'v2', language: 'en', parameters: {}});
   const quote = hasQuote ? currencyRate(at(0), {service, currency: 'USDT', currency_to: 'EUR', amount_to: '49.90'}) : undefined;
-  const {id} = create(at(0), {service, external_id: 'order-1301', amount: '54.12154', currency: 'USDT', expires_in: 3600});
+  const {id} = create(at(0), {service, external_id: 'order-1301', amount: '54.12154', currency: 'USDT', payer, expires_in: 3600});
   getCryptoAddress(at(0), {transaction_id: id, ...(quote && {quote_id: quote.quote_id})});
   const pass = (seconds: number) => advance(at(seconds));
   return {
@@ -103,7 +104,7 @@ test('a quote that is over, taken, unknown or made for another amount is refused
   const state = createState(world);
   const at = (seconds: number): Context => ({world, state, now: start + seconds, point: world.points['1042']!, version: 'v2', language: 'en', parameters: {}});
   const quoted = (seconds: number): string => currencyRate(at(seconds), {service, currency: 'USDT', currency_to: 'EUR', amount_to: '49.90'}).quote_id;
-  const created = (number: number, amount: string): string => create(at(0), {service, external_id: `order-${number}`, amount, currency: 'USDT'}).id;
+  const created = (number: number, amount: string): string => create(at(0), {service, external_id: `order-${number}`, amount, currency: 'USDT', payer}).id;
   const [first, second, other] = [created(1301, '54.121540'), created(1302, '54.121540'), created(1303, '54.13')];
   const quote = quoted(0);
   getCryptoAddress(at(1), {transaction_id: first, quote_id: quote});

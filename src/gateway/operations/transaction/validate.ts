@@ -19,8 +19,8 @@ export const validate: Operation = (context, body) => {
     ...(limit && {limits: {smallest: normal(limit.smallest), largest: normal(limit.largest)}}),
     ...(lifetime !== null && {expires_in: lifetime}),
     ...stepOf(service),
-    // The other side knows its own under the name that the sandbox was given.
-    ...(service.flow === 'check' && {account_holder: String(body.recipient.full_name).toUpperCase()}),
+    // A bank knows its own under the name that the sandbox was given; an exchange only says whether the details belong together.
+    ...(service.flow === 'check' && service.provider !== 'exchange' && {account_holder: String(body.recipient.full_name).toUpperCase()}),
   };
 };
 

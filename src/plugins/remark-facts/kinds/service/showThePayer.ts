@@ -10,6 +10,7 @@ export const showThePayer: Section = {
   id: 'show-the-payer',
   build: (page) => {
     const {code, payer_messages: messages} = serviceOf(page);
+    if (messages.length === 0) return [];
     const inAllLanguages = locales.map((locale) => loadService(code, locale.code).payer_messages);
     return [
       table(

@@ -1,4 +1,4 @@
-import {table} from '../../../../content/markdown';
+import {paragraph, table} from '../../../../content/markdown';
 import {statusLink} from '../../serviceText';
 import type {Section} from '../../page';
 import {serviceOf} from './record';
@@ -8,6 +8,7 @@ export const statuses: Section = {
   id: 'statuses',
   build: (page) => {
     const service = serviceOf(page);
+    if (service.statuses.length === 0) return [paragraph(page.t('services.no_statuses'))];
     return [
       table(
         [page.t('services.status'), page.t('services.here')],
