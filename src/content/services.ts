@@ -177,16 +177,16 @@ const keyed = {statuses: 'code', payer_messages: 'when', tests: 'code'} as const
 
 /**
  * Joins the files of a service: later keys overrule earlier ones, in a keyed list item by item. The test case that takes
- * everything else comes last.
+ * everything else comes last. What a record says it is `without` is left out.
  *
  * @param parts the file of the flow, that of the folder, that of the service
  */
 export function joinRecords(parts: Partial<RawService>[]): Partial<RawService> {
-  const joined = Object.assign({}, ...parts) as Record<string, unknown>;
+  const {without = {}, ...joined} = Object.assign({}, ...parts) as Record<string, unknown> & {without?: Record<string, string[]>};
   for (const [list, key] of Object.entries(keyed)) {
     const all = parts.toReversed().flatMap((part) => ((part as Record<string, unknown>)[list] ?? []) as Record<string, unknown>[]);
     const own = all.filter((item, index) => all.findIndex((other) => other[key] === item[key] || isSameInput(other, item)) === index);
-    joined[list] = own.sort((one, other) => Number(takesRest(one)) - Number(takesRest(other)));
+    joined[list] = own.filter((item) => !without[list]?.includes(String(item[key]))).sort((one, other) => Number(takesRest(one)) - Number(takesRest(other)));
   }
   return joined as Partial<RawService>;
 }

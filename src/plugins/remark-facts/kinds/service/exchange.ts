@@ -11,15 +11,16 @@ export const exchange: Section = {
   id: 'exchange',
   build: (page) => [
     paragraph(page.t('services.exchange.intro', {format: page.link('/request_format', page.t('services.exchange.format'))})),
-    ...exchangesOf(serviceOf(page)).flatMap((one) => nodesOf(one, page)),
+    ...exchangesOf(serviceOf(page)).flatMap((one, index, all) => nodesOf(one, page, all.slice(0, index).filter(({operation}) => !operation).length)),
   ],
 };
 
-function nodesOf({operation, request, answer}: Exchange, page: Page): Node[] {
+/** @param callbacks how many callbacks the page has shown before, so that each has an address of its own */
+function nodesOf({operation, request, answer}: Exchange, page: Page, callbacks: number): Node[] {
   const {t} = page;
   if (!operation) {
     return [
-      heading(3, t('services.exchange.callback'), 'example-callback'),
+      heading(3, t('services.exchange.callback'), callbacks === 0 ? 'example-callback' : `example-callback-${callbacks + 1}`),
       paragraph(t('services.exchange.callback_text', {callbacks: page.link('/callbacks', t('services.exchange.callbacks'))})),
       json(request, t('services.exchange.callback_title')),
     ];
