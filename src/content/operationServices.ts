@@ -1,10 +1,11 @@
+import {isPayin} from '../gateway/operations/transaction/create';
 import type {Service} from '../gateway/types';
 import {loadSidebar, type Entry} from './routes';
 
 /** Which services an operation is for: all, all pay-ins and payouts, none in particular, or those of a rule. */
 type Rule = 'all' | 'payments' | 'none' | ((service: Service) => boolean);
 
-const isDirectPayin = ({direction, integration}: Service) => direction === 'payin' && integration === 'h2h';
+const isDirectPayin = (service: Service) => isPayin(service) && service.integration === 'h2h';
 const flows = (...names: Service['flow'][]) => (service: Service) => names.includes(service.flow);
 
 /** By the page's path after the version; `reports` stands for all operations of reports. The gateway acts by the same facts. */
@@ -15,7 +16,7 @@ const rules: Record<string, Rule> = {
   'transaction/pay': (service) => isDirectPayin(service) && !flows('p2p', 'crypto')(service),
   // Only a one-time code and a challenge of 3-D Secure are handed in; a payment by token has neither.
   'transaction/update': (service) =>
-    isDirectPayin(service) && (service.flow === 'otp' || (service.flow === 'card' && service.fields.some(({name}) => name === 'card_number'))),
+    isDirectPayin(service) && (service.flow === 'otp' || (flows('card', 'token')(service) && service.fields.some(({name}) => name === 'card_number'))),
   'transaction/complete': ({capture}) => capture.includes('manual'),
   // Those that refund; a void needs nothing of the service.
   'transaction/cancel': ({refund}) => refund.mode !== 'none',
@@ -24,7 +25,7 @@ const rules: Record<string, Rule> = {
   'transaction/p2p/get_recipient_card': flows('p2p'),
   'transaction/p2p/confirm': flows('p2p'),
   'transaction/p2p/cancel': flows('p2p'),
-  'transaction/issue_token': ({direction, code, canRepeat}) => direction === 'payin' && (code.startsWith('card/') || canRepeat),
+  'transaction/issue_token': ({direction, flow, code, canRepeat}) => flow === 'token' || (direction === 'payin' && (code.startsWith('card/') || canRepeat)),
   'transaction/resend_giftcode': ({code}) => code.startsWith('gift_code/'),
   'transaction/currency_rate': 'none',
   'currency/rates': 'none',

@@ -78,6 +78,7 @@ const bodies: Record<string, (service: Service, id: string) => Json> = {
   // With an optional token of a wallet the payer would have no step, and the step is what the page shows.
   'pay': (service, id) => ({transaction_id: id, fields: examplesOf({...service, fields: service.fields.filter(({name, is_required: isRequired}) => isRequired || name !== 'wallet_token')}, 'pay.fields')}),
   'update': (service, id) => ({transaction_id: id, fields: examplesOf(service, 'update.fields')}),
+  'complete': (_service, id) => ({transaction_id: id}),
   'find': () => ({external_id: externalId}),
   'issue_token': (_service, id) => ({
     transaction_id: id,
@@ -191,6 +192,7 @@ export function playTest(service: Service, {code, input}: TestCase): TestCase['o
     }
     if (!step.call || step.call === 'issue_token') continue;
     if (step.call === 'update' && status !== 'requires_action') continue;
+    if (step.call === 'complete' && status !== 'authorized') continue;
     const body = structuredClone(bodies[step.call]!(service, id));
     if (input.field === 'amount' && (step.call === 'create' || step.call === 'validate')) {
       if (input.ends_with !== undefined) body.amount = testAmount(service, input.ends_with);

@@ -92,7 +92,7 @@ export function loadGatewayServices(): Service[] {
       ...service,
       title: inAll(() => service.title),
       isEnabled: true,
-      canRepeat: service.code.startsWith('card/'),
+      canRepeat: false,
       tests: [],
       expiry: expiry_seconds === null ? null : {default_seconds: expiry_seconds, shortest_seconds: 300, longest_seconds: expiry_seconds},
       fields: sets[fields].map(({format, label, ...field}) => ({type: 'string', ...field, format: inAll(() => format), ...(label && {label: inAll(() => label)})})),

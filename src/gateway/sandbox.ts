@@ -40,9 +40,9 @@ export function start(books: Books, entry: Entry, fields: Json): void {
 
 function payByCard(books: Books, entry: Entry, fields: Json): void {
   const {world} = books;
-  // A payment by token has no payer who could pass a challenge.
-  const flow = world.testCards.find(({number}) => number === fields.card_number)?.flow ?? 'none';
-  if (flow === 'challenge') {
+  // A payment by token has no payer who could pass a challenge; a wallet’s payer may stand before one.
+  const flow = world.testCards.find(({number}) => number === fields.card_number)?.flow ?? (plannedOf(books, entry)?.status === 'expired' ? 'challenge' : 'none');
+  if (flow === 'challenge' && !isCheck(serviceOf(world, entry.data.service)!)) {
     redirect(books, entry, '3ds');
     return;
   }
@@ -52,6 +52,9 @@ function payByCard(books: Books, entry: Entry, fields: Json): void {
   }
   finish(books, entry);
 }
+
+/** Whether a service only asks the issuer about a card: nothing is taken or stored, so nobody has to prove anything. */
+const isCheck = ({direction, flow}: Service): boolean => direction === 'none' && flow === 'card';
 
 function redirect(books: Books, entry: Entry, folder: 'p' | '3ds'): void {
   const url = addressOf(books, entry, folder);
@@ -137,7 +140,8 @@ export function finish(books: Books, entry: Entry): void {
     setTimer(state, now + pace.slowBank, 'bank_answers', {transaction_id: entry.data.id, result, reason_code: reasonCode});
     return;
   }
-  if (planned?.status === 'failed' && !entry.hidden.card) {
+  // A card that refuses has its own reason; a good one obeys the amount.
+  if (planned?.status === 'failed' && entry.hidden.card?.result !== 'failed') {
     change(books, entry, 'failed', {reason_code: planned.reason});
     return;
   }

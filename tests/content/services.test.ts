@@ -28,6 +28,8 @@ import {
   type Service,
 } from '../../src/content/services';
 import {loadStatusKind} from '../../src/content/statuses';
+import {exchange} from '../../src/plugins/remark-facts/kinds/service/exchange';
+import {createPage} from '../../src/plugins/remark-facts/page';
 import {nodesOf, pages, readPage} from '../support/pages';
 
 const services = loadServices();
@@ -178,6 +180,15 @@ test('a check at a bank names the holder, one at an exchange only says yes', () 
   const holders = services.filter(({flow}) => flow === 'check').map((service) => [service.provider, (exchangesOf(service)[0]!.answer!.data as Json).account_holder]);
   expect(holders.length).toBeGreaterThan(0);
   for (const [provider, holder] of holders) expect(holder, provider as string).toEqual(provider === 'exchange' ? undefined : expect.any(String));
+});
+
+test('each message of a page has an address of its own', () => {
+  for (const {code} of services) {
+    const nodes = exchange.build(createPage(`services/${code}`, 'en', {service: code})) as {type: string; data?: {id: string}}[];
+    const ids = nodes.flatMap(({type, data}) => (type === 'heading' ? data!.id : []));
+    expect(ids.length, code).toBeGreaterThan(0);
+    expect(new Set(ids).size, `${code}: ${ids.join()}`).toBe(ids.length);
+  }
 });
 
 test('every Pix code in the messages carries its checksum and its amount', () => {

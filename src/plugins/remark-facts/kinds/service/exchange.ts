@@ -11,18 +11,21 @@ export const exchange: Section = {
   id: 'exchange',
   build: (page) => {
     const exchanges = exchangesOf(serviceOf(page));
+    const format = page.link('/request_format', page.t('services.exchange.format'));
+    const samples = page.link(`/api/${exchanges[0]!.operation}#samples`, page.t('services.exchange.samples'));
     return [
-    paragraph(page.t('services.exchange.intro', {format: page.link('/request_format', page.t('services.exchange.format')), samples: page.link(`/api/${exchanges[0]!.operation}#samples`, page.t('services.exchange.samples'))})),
-    ...exchanges.flatMap((one) => nodesOf(one, page)),
+      paragraph(page.t('services.exchange.intro', {format, samples})),
+      ...exchanges.flatMap((one, index) => nodesOf(one, page, exchanges.slice(0, index).filter(({operation}) => !operation).length)),
     ];
   },
 };
 
-function nodesOf({operation, request, answer}: Exchange, page: Page): Node[] {
+/** @param callbacks how many callbacks the page has shown before, so that each has an address of its own */
+function nodesOf({operation, request, answer}: Exchange, page: Page, callbacks: number): Node[] {
   const {t} = page;
   if (!operation) {
     return [
-      heading(3, t('services.exchange.callback'), 'example-callback'),
+      heading(3, t('services.exchange.callback'), callbacks === 0 ? 'example-callback' : `example-callback-${callbacks + 1}`),
       paragraph(t('services.exchange.callback_text', {callbacks: page.link('/callbacks', t('services.exchange.callbacks'))})),
       json(request, t('services.exchange.callback_title')),
     ];
