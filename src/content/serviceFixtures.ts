@@ -37,7 +37,6 @@ function examplesOf(service: Service, place: Field['in']): Json {
 
 /**
  * The body of `create` for a service: the examples of its fields, and what every transaction has.
- *
  */
 export function createBody(service: Service): Json {
   const {currency, example} = service.limits[0]!;
@@ -75,8 +74,7 @@ function needsRecipient({direction, flow}: Service): boolean {
 const bodies: Record<string, (service: Service, id: string) => Json> = {
   'create': createBody,
   'validate': createBody,
-  // With an optional token of a wallet the payer would have no step, and the step is what the page shows.
-  'pay': (service, id) => ({transaction_id: id, fields: examplesOf({...service, fields: service.fields.filter(({name, is_required: isRequired}) => isRequired || name !== 'wallet_token')}, 'pay.fields')}),
+  'pay': (service, id) => ({transaction_id: id, fields: examplesOf(service, 'pay.fields')}),
   'update': (service, id) => ({transaction_id: id, fields: examplesOf(service, 'update.fields')}),
   'complete': (_service, id) => ({transaction_id: id}),
   'find': () => ({external_id: externalId}),
