@@ -23,6 +23,13 @@ import {verifyV2Callback} from '../../src/gateway/signing';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../../src/content/root';
+import {readErrorCodes} from '../../src/content/contractErrors';
+import {loadPayoutFile, payoutBody, payoutColumns, payoutFileName, payoutFiles} from '../../src/content/payoutFile';
+import {signedRequest} from '../../src/content/signedRequest';
+import {loadWorld} from '../../src/content/world';
+import {createState, handle} from '../../src/gateway';
+import {fromRfc3339} from '../../src/gateway/time';
+import {parseCsv} from '../support/csv';
 import {fileOf} from '../../src/plugins/remark-facts/page';
 
 const screensFolder = path.join(root, 'src/data/cabinet/screens');
@@ -229,4 +236,47 @@ test('the form in the cabinet asks for exactly what the API takes, and shows the
   expect(fields.map(({field}) => field!).sort()).toEqual(names(request).filter((name) => name !== 'currency').sort());
   const shown = Object.fromEntries(fields.map(({field, example}) => [field!, example]));
   expect(shown).toMatchObject({amount: `${String(request.amount)} ${String(request.currency)}`, external_id: request.external_id, due_at: request.due_at});
+});
+
+test('the example of the file of payouts has columns of the file alone, and stays within its limits', () => {
+  const {columns, limits, separators} = loadPayoutFile();
+  const text = payoutFiles()[payoutFileName]!;
+  const [head, ...lines] = parseCsv(text) as [string[], ...string[][]];
+  expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines) expect(line).toHaveLength(head.length);
+  for (const name of head) expect(columns.some((column) => column === name || (column.endsWith('*') && name.startsWith(column.slice(0, -1)))), name).toBe(true);
+  for (const {name, field} of payoutColumns(defaultLocale)) if (field.isRequired && field.children.length === 0) expect(head).toContain(name);
+  expect(lines.length).toBeLessThanOrEqual(limits.rows);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limits.bytes);
+  expect(separators).toContain(',');
+});
+
+test('each row of the file is a payout that the gateway takes, by the contract and the fields of its service', () => {
+  const world = loadWorld();
+  const state = createState(world, 'payouts');
+  const now = fromRfc3339('2025-03-14T09:26:53Z');
+  const [head, ...lines] = parseCsv(payoutFiles()[payoutFileName]!) as [string[], ...string[][]];
+  const send = (row: string[], index: number) => {
+    const body = JSON.stringify(payoutBody(Object.fromEntries(head.map((name, column) => [name, row[column]!]))));
+    const answer = handle(world, state, signedRequest(world, '/v2/transaction/create', body, now, `payout-file-row-${index}`), now);
+    return {status: answer.status, body: JSON.parse(answer.body) as {data?: {type: string; status: string}; code?: string}};
+  };
+  for (const [index, line] of lines.entries()) {
+    const {status, body} = send(line, index);
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body.data).toMatchObject({type: 'payout', status: 'processing'});
+  }
+  const wrong = lines[0]!.map((cell, column) => (head[column] === 'external_id' ? 'payout-2199' : head[column] === 'recipient.document_number' ? '12345678900' : cell));
+  expect(send(wrong, 200).body.code).toBe('check_digit_invalid');
+  expect(send(lines[0]!, 201).body.code).toBe('external_id_duplicate');
+});
+
+test('every error on a screen is an error of the API, with its status', () => {
+  const errors = readErrorCodes();
+  const rows = screenNames.flatMap((name) => Object.values(loadScreen(name, defaultLocale).blocks).flatMap(({rows: all = []}) => all.filter(({error}) => error)));
+  expect(rows.length).toBeGreaterThan(1);
+  for (const {error, http} of rows) {
+    expect(errors, error).toHaveProperty(error!);
+    if (http) expect(http, error).toBe(String(errors[error!]!.status));
+  }
 });
