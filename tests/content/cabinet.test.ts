@@ -12,6 +12,7 @@ import {
   visibleBlocks,
   type Screen,
 } from '../../src/content/cabinet';
+import {loadContract} from '../../src/content/contract';
 import {buildInvoiceExample, loadInvoiceStates, loadWays} from '../../src/content/invoicing';
 import {createTranslate} from '../../src/content/labels';
 import {defaultLocale, locales, type LocaleCode} from '../../src/content/locales';
@@ -279,4 +280,56 @@ test('every error on a screen is an error of the API, with its status', () => {
     expect(errors, error).toHaveProperty(error!);
     if (http) expect(http, error).toBe(String(errors[error!]!.status));
   }
+});
+
+/** Minor units of `-12.50 EUR`. */
+const cents = (amount: string) => Math.round(Number(amount.split(' ')[0]) * 100);
+const sum = (rows: Record<string, string>[], column = 'amount') => rows.reduce((total, row) => total + cents(row[column]!), 0);
+
+test('the balances are those of the Overview, and what is coming and reserved adds up to them', () => {
+  const {accounts, coming, reserved} = loadScreen('balances', defaultLocale).blocks;
+  const overview = loadScreen('general/overview', defaultLocale).blocks.balances!.rows!;
+  expect(accounts!.rows!.map(({currency, available, pending, reserved: held}) => ({currency, available, pending, reserved: held}))).toEqual(overview);
+  expect(sum(coming!.rows!)).toBe(cents(overview[0]!.pending!));
+  expect(sum(reserved!.rows!)).toBe(cents(overview[0]!.reserved!));
+});
+
+test('the entries of the balance history explain the balance, with the reasons of the contract', () => {
+  const {sums, entries} = loadScreen('reporting/balance_history', defaultLocale).blocks;
+  const {opening, in: added, out: taken, closing} = Object.fromEntries(Object.entries(sums!.figures!).map(([name, {values}]) => [name, cents(values[0]!)]));
+  const rows = entries!.rows!.toReversed();
+  let available = opening!;
+  for (const row of rows) {
+    available += cents(row.amount!);
+    expect(cents(row.available!), row.created_at).toBe(available);
+  }
+  expect(available).toBe(closing);
+  expect(sum(rows.filter(({amount}) => !amount!.startsWith('-')))).toBe(added);
+  expect(sum(rows.filter(({amount}) => amount!.startsWith('-')))).toBe(taken);
+  expect(closing).toBe(cents(loadScreen('general/overview', defaultLocale).blocks.balances!.rows![0]!.available!));
+  const {reason} = loadContract('reports-v2').document.components.schemas.BalanceEntryRow.properties;
+  expect(Object.keys(entries!.columns!.reason!.options!)).toEqual(reason.oneOf.map(({const: code}: {const: string}) => code));
+});
+
+test('the payouts that wait are those that the Overview counts, and nobody can approve them later than their day', () => {
+  const waiting = loadScreen('payout/history', defaultLocale).blocks.waiting!.rows!;
+  const {waiting: count, total} = loadScreen('general/overview', defaultLocale).blocks.payouts_to_approve!.figures!;
+  expect(String(waiting.length)).toBe(count!.values[0]);
+  for (const amount of total!.values) {
+    const currency = amount.split(' ')[1]!;
+    expect(sum(waiting.filter((row) => row.amount!.endsWith(currency))), currency).toBe(cents(amount));
+  }
+});
+
+test('the open chargebacks are those of the Overview', () => {
+  const list = loadScreen('chargebacks', defaultLocale).blocks.list!.rows!.filter(({answer}) => answer === 'needed');
+  expect(list.map(({external_id, amount, answer_by}) => ({external_id, amount, answer_by}))).toEqual(loadScreen('general/overview', defaultLocale).blocks.open_chargebacks!.rows);
+});
+
+test('the forms of a transaction ask for exactly what the operations behind them take', () => {
+  const {refund, capture} = loadScreen('reporting/transactions', defaultLocale).blocks;
+  const taken = (name: string) => Object.keys(loadContract('v2').document.components.schemas[name].properties).filter((field) => field !== 'transaction_id').sort();
+  const asked = (block: Screen['blocks'][string]) => Object.values(block.fields!).map(({field}) => field).sort();
+  expect(asked(refund!)).toEqual(taken('TransactionCancel'));
+  expect(asked(capture!)).toEqual(taken('TransactionComplete'));
 });
