@@ -311,7 +311,7 @@ test('the entries of the balance history explain the balance, with the reasons o
   expect(Object.keys(entries!.columns!.reason!.options!)).toEqual(reason.oneOf.map(({const: code}: {const: string}) => code));
 });
 
-test('the payouts that wait are those that the Overview counts, and nobody can approve them later than their day', () => {
+test('the payouts that wait are those that the Overview counts', () => {
   const waiting = loadScreen('payout/history', defaultLocale).blocks.waiting!.rows!;
   const {waiting: count, total} = loadScreen('general/overview', defaultLocale).blocks.payouts_to_approve!.figures!;
   expect(String(waiting.length)).toBe(count!.values[0]);
