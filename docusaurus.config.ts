@@ -9,6 +9,7 @@ import {hashInputs} from './src/content/inputsHash';
 import {defaultLocale, locales} from './src/content/locales';
 import {prismTheme} from './src/content/prismTheme';
 import {checkNavbarItems} from './src/content/navbarItems';
+import {payoutFiles} from './src/content/payoutFile';
 import {referenceFiles} from './src/content/referenceFiles';
 import {reportFiles} from './src/content/reportFiles';
 import {root} from './src/content/root';
@@ -31,6 +32,7 @@ const fileSources: FileSource[] = [
   // Pages link to vectors with a Markdown link, to which the language is added: each language has its copy.
   vectorFiles,
   reportFiles,
+  payoutFiles,
   // Code is fetched from one address in every language, so it is published once.
   (locale) => (locale === defaultLocale ? {...sampleFiles(), ...verifySampleFiles()} : {}),
   () => ({[securityTextFile]: securityText(new Date())}),

@@ -12,6 +12,7 @@ import {
   visibleBlocks,
   type Screen,
 } from '../../src/content/cabinet';
+import {loadContract} from '../../src/content/contract';
 import {buildInvoiceExample, loadInvoiceStates, loadWays} from '../../src/content/invoicing';
 import {createTranslate} from '../../src/content/labels';
 import {defaultLocale, locales, type LocaleCode} from '../../src/content/locales';
@@ -23,6 +24,13 @@ import {verifyV2Callback} from '../../src/gateway/signing';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../../src/content/root';
+import {readErrorCodes} from '../../src/content/contractErrors';
+import {loadPayoutFile, payoutBody, payoutColumns, payoutFileName, payoutFiles} from '../../src/content/payoutFile';
+import {signedRequest} from '../../src/content/signedRequest';
+import {loadWorld} from '../../src/content/world';
+import {createState, handle} from '../../src/gateway';
+import {fromRfc3339} from '../../src/gateway/time';
+import {parseCsv} from '../support/csv';
 import {fileOf} from '../../src/plugins/remark-facts/page';
 
 const screensFolder = path.join(root, 'src/data/cabinet/screens');
@@ -229,4 +237,99 @@ test('the form in the cabinet asks for exactly what the API takes, and shows the
   expect(fields.map(({field}) => field!).sort()).toEqual(names(request).filter((name) => name !== 'currency').sort());
   const shown = Object.fromEntries(fields.map(({field, example}) => [field!, example]));
   expect(shown).toMatchObject({amount: `${String(request.amount)} ${String(request.currency)}`, external_id: request.external_id, due_at: request.due_at});
+});
+
+test('the example of the file of payouts has columns of the file alone, and stays within its limits', () => {
+  const {columns, limits, separators} = loadPayoutFile();
+  const text = payoutFiles()[payoutFileName]!;
+  const [head, ...lines] = parseCsv(text) as [string[], ...string[][]];
+  expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines) expect(line).toHaveLength(head.length);
+  for (const name of head) expect(columns.some((column) => column === name || (column.endsWith('*') && name.startsWith(column.slice(0, -1)))), name).toBe(true);
+  for (const {name, field} of payoutColumns(defaultLocale)) if (field.isRequired && field.children.length === 0) expect(head).toContain(name);
+  expect(lines.length).toBeLessThanOrEqual(limits.rows);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limits.bytes);
+  expect(separators).toContain(',');
+});
+
+test('each row of the file is a payout that the gateway takes, by the contract and the fields of its service', () => {
+  const world = loadWorld();
+  const state = createState(world, 'payouts');
+  const now = fromRfc3339('2025-03-14T09:26:53Z');
+  const [head, ...lines] = parseCsv(payoutFiles()[payoutFileName]!) as [string[], ...string[][]];
+  const send = (row: string[], index: number) => {
+    const body = JSON.stringify(payoutBody(Object.fromEntries(head.map((name, column) => [name, row[column]!]))));
+    const answer = handle(world, state, signedRequest(world, '/v2/transaction/create', body, now, `payout-file-row-${index}`), now);
+    return {status: answer.status, body: JSON.parse(answer.body) as {data?: {type: string; status: string}; code?: string}};
+  };
+  for (const [index, line] of lines.entries()) {
+    const {status, body} = send(line, index);
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body.data).toMatchObject({type: 'payout', status: 'processing'});
+  }
+  const wrong = lines[0]!.map((cell, column) => (head[column] === 'external_id' ? 'payout-2199' : head[column] === 'recipient.document_number' ? '12345678900' : cell));
+  expect(send(wrong, 200).body.code).toBe('check_digit_invalid');
+  expect(send(lines[0]!, 201).body.code).toBe('external_id_duplicate');
+});
+
+test('every error on a screen is an error of the API, with its status', () => {
+  const errors = readErrorCodes();
+  const rows = screenNames.flatMap((name) => Object.values(loadScreen(name, defaultLocale).blocks).flatMap(({rows: all = []}) => all.filter(({error}) => error)));
+  expect(rows.length).toBeGreaterThan(1);
+  for (const {error, http} of rows) {
+    expect(errors, error).toHaveProperty(error!);
+    if (http) expect(http, error).toBe(String(errors[error!]!.status));
+  }
+});
+
+/** Minor units of `-12.50 EUR`. */
+const cents = (amount: string) => Math.round(Number(amount.split(' ')[0]) * 100);
+const sum = (rows: Record<string, string>[], column = 'amount') => rows.reduce((total, row) => total + cents(row[column]!), 0);
+
+test('the balances are those of the Overview, and what is coming and reserved adds up to them', () => {
+  const {accounts, coming, reserved} = loadScreen('balances', defaultLocale).blocks;
+  const overview = loadScreen('general/overview', defaultLocale).blocks.balances!.rows!;
+  expect(accounts!.rows!.map(({currency, available, pending, reserved: held}) => ({currency, available, pending, reserved: held}))).toEqual(overview);
+  expect(sum(coming!.rows!)).toBe(cents(overview[0]!.pending!));
+  expect(sum(reserved!.rows!)).toBe(cents(overview[0]!.reserved!));
+});
+
+test('the entries of the balance history explain the balance, with the reasons of the contract', () => {
+  const {sums, entries} = loadScreen('reporting/balance_history', defaultLocale).blocks;
+  const {opening, in: added, out: taken, closing} = Object.fromEntries(Object.entries(sums!.figures!).map(([name, {values}]) => [name, cents(values[0]!)]));
+  const rows = entries!.rows!.toReversed();
+  let available = opening!;
+  for (const row of rows) {
+    available += cents(row.amount!);
+    expect(cents(row.available!), row.created_at).toBe(available);
+  }
+  expect(available).toBe(closing);
+  expect(sum(rows.filter(({amount}) => !amount!.startsWith('-')))).toBe(added);
+  expect(sum(rows.filter(({amount}) => amount!.startsWith('-')))).toBe(taken);
+  expect(closing).toBe(cents(loadScreen('general/overview', defaultLocale).blocks.balances!.rows![0]!.available!));
+  const {reason} = loadContract('reports-v2').document.components.schemas.BalanceEntryRow.properties;
+  expect(Object.keys(entries!.columns!.reason!.options!)).toEqual(reason.oneOf.map(({const: code}: {const: string}) => code));
+});
+
+test('the payouts that wait are those that the Overview counts', () => {
+  const waiting = loadScreen('payout/history', defaultLocale).blocks.waiting!.rows!;
+  const {waiting: count, total} = loadScreen('general/overview', defaultLocale).blocks.payouts_to_approve!.figures!;
+  expect(String(waiting.length)).toBe(count!.values[0]);
+  for (const amount of total!.values) {
+    const currency = amount.split(' ')[1]!;
+    expect(sum(waiting.filter((row) => row.amount!.endsWith(currency))), currency).toBe(cents(amount));
+  }
+});
+
+test('the open chargebacks are those of the Overview', () => {
+  const list = loadScreen('chargebacks', defaultLocale).blocks.list!.rows!.filter(({answer}) => answer === 'needed');
+  expect(list.map(({external_id, amount, answer_by}) => ({external_id, amount, answer_by}))).toEqual(loadScreen('general/overview', defaultLocale).blocks.open_chargebacks!.rows);
+});
+
+test('the forms of a transaction ask for exactly what the operations behind them take', () => {
+  const {refund, capture} = loadScreen('reporting/transactions', defaultLocale).blocks;
+  const taken = (name: string) => Object.keys(loadContract('v2').document.components.schemas[name].properties).filter((field) => field !== 'transaction_id').sort();
+  const asked = (block: Screen['blocks'][string]) => Object.values(block.fields!).map(({field}) => field).sort();
+  expect(asked(refund!)).toEqual(taken('TransactionCancel'));
+  expect(asked(capture!)).toEqual(taken('TransactionComplete'));
 });

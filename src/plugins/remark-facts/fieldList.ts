@@ -16,7 +16,8 @@ export function code(text: string): string {
   return `${fence}${text}${fence}`;
 }
 
-function limitsOf({limits, format, defaultValue, example}: Field, page: Page): string[] {
+/** The limits of a field in words, its example among them. */
+export function limitsOf({limits, format, defaultValue, example}: Field, page: Page): string[] {
   const {t} = page;
   const {minLength, maxLength, minimum, maximum, pattern, minItems, maxItems, maxProperties} = limits;
   const range = (least: unknown, most: unknown, label: string): string[] => {
