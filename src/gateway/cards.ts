@@ -77,6 +77,15 @@ function mask(account: string): string {
   return at > 0 ? `${account[0]}***${account.slice(at - 1)}` : `${account.slice(0, 3)}***${account.slice(-2)}`;
 }
 
+/** The details of a recipient as answers and callbacks show them: a card by six and four digits (PCI DSS 3.4.1), no secret answer. */
+export function withoutSecrets(fields: Json): Json {
+  const hide = ([name, value]: [string, unknown]): [string, unknown] => {
+    if (name === 'security_answer') return [name, '***'];
+    return name.endsWith('card_number') && typeof value === 'string' ? [name, `${value.slice(0, 6)}${'*'.repeat(value.length - 10)}${value.slice(-4)}`] : [name, value];
+  };
+  return Object.fromEntries(Object.entries(fields).map(hide));
+}
+
 /** All tokens by their id. */
 export function tokensOf({stores}: State): Record<string, KnownToken> {
   return (stores.tokens ??= {}) as Record<string, KnownToken>;

@@ -198,6 +198,20 @@ test('each message of a page has an address of its own', () => {
   }
 });
 
+test('no answer and no callback shows a whole card number or a secret answer', () => {
+  let checked = 0;
+  for (const service of services) {
+    const secrets = service.fields.filter(({name}) => /card_number$|^security_answer$|^card_cvv$/.test(name)).map(({name, example}) => `"${name}":"${example}"`);
+    if (secrets.length === 0) continue;
+    for (const {operation, request, answer} of exchangesOf(service)) {
+      const text = JSON.stringify(operation ? answer : request);
+      assert.deepEqual(secrets.filter((secret) => text.includes(secret)), [], service.code);
+      checked += 1;
+    }
+  }
+  assert.ok(checked > 0);
+});
+
 test('every Pix code in the messages carries its checksum and its amount', () => {
   let checked = 0;
   for (const service of services.filter(({method}) => method === 'Pix')) {

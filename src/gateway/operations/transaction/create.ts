@@ -1,5 +1,5 @@
 import {requireAmount} from '../../amounts';
-import {checkRecipientCard} from '../../cards';
+import {checkRecipientCard, withoutSecrets} from '../../cards';
 import {Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
 import {move, requireAvailable} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
@@ -30,7 +30,7 @@ export const create: Operation = (context, body) => {
       currency: body.currency,
       ...(takesMoney && {captured_amount: zero, refunded_amount: zero}),
       ...(body.payer && {payer: body.payer}),
-      ...(body.recipient && {recipient: body.recipient}),
+      ...(body.recipient && {recipient: {...body.recipient, fields: withoutSecrets(body.recipient.fields)}}),
       ...(body.description && {description: body.description}),
       ...(body.metadata && {metadata: body.metadata}),
       ...(lifetime !== null && {expires_at: toRfc3339(now + lifetime)}),
