@@ -230,3 +230,11 @@ test('the form in the cabinet asks for exactly what the API takes, and shows the
   const shown = Object.fromEntries(fields.map(({field, example}) => [field!, example]));
   expect(shown).toMatchObject({amount: `${String(request.amount)} ${String(request.currency)}`, external_id: request.external_id, due_at: request.due_at});
 });
+
+for (const locale of languages) {
+  test(`an invoice has on its screen the states of the API in their words (${locale})`, () => {
+    const {states} = loadInvoiceStates(locale);
+    const words = Object.fromEntries(Object.entries(states).map(([code, {label}]) => [code, label]));
+    expect(loadScreen('payment_services/invoicing', locale).blocks.list!.columns!.state!.options).toEqual(words);
+  });
+}
