@@ -13,6 +13,7 @@ import {
   type Screen,
 } from '../../src/content/cabinet';
 import {buildInvoiceExample, loadInvoiceStates, loadWays} from '../../src/content/invoicing';
+import {fields, loadContract} from '../../src/content/contract';
 import {createTranslate} from '../../src/content/labels';
 import {defaultLocale, locales, type LocaleCode} from '../../src/content/locales';
 import {hasPage, listPages, pageAt} from '../../src/content/routes';
@@ -238,3 +239,21 @@ for (const locale of languages) {
     expect(loadScreen('payment_services/invoicing', locale).blocks.list!.columns!.state!.options).toEqual(words);
   });
 }
+
+/** Names of a request's fields, without those that say which record and version is meant. */
+function askedBy(...schemas: string[]): string[] {
+  const {document} = loadContract('invoicing', defaultLocale);
+  const names = schemas.flatMap((schema) => fields(document, {$ref: `#/components/schemas/${schema}`}).map(({name}) => name));
+  return [...new Set(names)].filter((name) => name !== 'version').sort();
+}
+
+/** The first part of the API name of each field of a screen's forms. */
+function askedOn(screen: string): string[] {
+  const names = Object.values(loadScreen(screen, defaultLocale).blocks).flatMap((block) => Object.values(block.fields ?? {}).map(({field}) => field!.split('.')[0]!));
+  return [...new Set(names)].sort();
+}
+
+test('the forms of payment pages and of their templates ask for exactly what the API takes', () => {
+  expect(askedOn('payment_pages/page_list')).toEqual(askedBy('PaymentPageCreate'));
+  expect(askedOn('payment_pages/templates')).toEqual(askedBy('PageTemplateChange', 'PageCustomizationChange').filter((name) => name !== 'template_id'));
+});
