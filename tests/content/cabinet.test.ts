@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {brand} from '../../src/brand';
 import {drawScreen, markIds} from '../../src/components/Screen';
 import {
   checkScreen,
@@ -25,6 +26,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../../src/content/root';
 import {fileOf} from '../../src/plugins/remark-facts/page';
+import {readQr} from '../support/readQr';
 
 const screensFolder = path.join(root, 'src/data/cabinet/screens');
 const screenNames = readdirSync(screensFolder, {recursive: true, encoding: 'utf8'})
@@ -256,4 +258,24 @@ function askedOn(screen: string): string[] {
 test('the forms of payment pages and of their templates ask for exactly what the API takes', () => {
   expect(askedOn('payment_pages/page_list')).toEqual(askedBy('PaymentPageCreate'));
   expect(askedOn('payment_pages/templates')).toEqual(askedBy('PageTemplateChange', 'PageCustomizationChange').filter((name) => name !== 'template_id'));
+});
+
+test('the code for tips is read as the address that stands beside it, with a margin around it', () => {
+  const {drawing, screen} = draw('payment_services/tips_qr', defaultLocale);
+  const {qr, address} = screen.blocks.code!.figures!;
+  const codes: {label: string; side: number; path: string}[] = [];
+  let frame = {label: '', side: 0};
+  everyHast(drawing, ({viewBox, ariaLabel, d}) => {
+    if (viewBox) frame = {label: String(ariaLabel), side: Number(String(viewBox).split(' ')[2])};
+    if (d) codes.push({...frame, path: String(d)});
+  });
+  expect(codes).toHaveLength(1);
+  const [{label, side, path: modules}] = codes as [(typeof codes)[0]];
+  const rows = Array.from({length: side}, () => Array.from({length: side}, () => false));
+  for (const [, x, y, run] of modules.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) rows[Number(y)]!.fill(true, Number(x), Number(x) + Number(run));
+  const inner = rows.slice(4, -4).map((row) => row.slice(4, -4));
+  expect(rows.flat().filter(Boolean)).toHaveLength(inner.flat().filter(Boolean).length);
+  expect(readQr(inner)).toBe(label);
+  expect(label).toBe(`https://${brand.hosts.pay}/${address!.values[0]}`);
+  expect(qr!.values).toEqual(address!.values);
 });
