@@ -18,6 +18,7 @@ import {fields, loadContract} from '../../src/content/contract';
 import {createTranslate} from '../../src/content/labels';
 import {defaultLocale, locales, type LocaleCode} from '../../src/content/locales';
 import {hasPage, listPages, pageAt} from '../../src/content/routes';
+import {loadReports} from '../../src/content/reports';
 import {loadReasons} from '../../src/content/reasons';
 import {loadStatuses} from '../../src/content/statuses';
 import {loadTestKeys} from '../../src/content/testKeys';
@@ -278,4 +279,15 @@ test('the code for tips is read as the address that stands beside it, with a mar
   expect(readQr(inner)).toBe(label);
   expect(label).toBe(`https://${brand.hosts.pay}/${address!.values[0]}`);
   expect(qr!.values).toEqual(address!.values);
+});
+
+test('a report is ordered with what the API takes, in the kinds it has', () => {
+  const {order, list} = loadScreen('reporting/reports', defaultLocale).blocks;
+  const {document} = loadContract('reports-v2', defaultLocale);
+  const of = (schema: string) => fields(document, {$ref: `#/components/schemas/${schema}`}).map(({name}) => name).sort();
+  expect(Object.values(order!.fields!).map(({field}) => field!).sort()).toEqual(of('ReportCreate'));
+  for (const place of [order!.fields!, list!.columns!]) {
+    expect(Object.keys(place.kind!.options!)).toEqual(loadReports(defaultLocale).kinds.map(({name}) => name));
+  }
+  for (const {field} of Object.values(list!.columns!)) if (field) expect(of('Report')).toContain(field);
 });
