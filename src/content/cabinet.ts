@@ -44,7 +44,7 @@ export interface Words {
 
 export type ValueType =
   | 'text' | 'email' | 'code' | 'amount' | 'currency' | 'count' | 'share' | 'time' | 'date_time' | 'deadline'
-  | 'status' | 'type' | 'role' | 'choice' | 'search' | 'switch';
+  | 'status' | 'type' | 'role' | 'choice' | 'search' | 'switch' | 'qr';
 
 /** A filter, or a field of a form. */
 export interface Field {

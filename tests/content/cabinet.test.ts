@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {brand} from '../../src/brand';
 import {drawScreen, markIds} from '../../src/components/Screen';
 import {
   checkScreen,
@@ -12,11 +13,12 @@ import {
   visibleBlocks,
   type Screen,
 } from '../../src/content/cabinet';
-import {loadContract} from '../../src/content/contract';
 import {buildInvoiceExample, loadInvoiceStates, loadWays} from '../../src/content/invoicing';
+import {fields, loadContract} from '../../src/content/contract';
 import {createTranslate} from '../../src/content/labels';
 import {defaultLocale, locales, type LocaleCode} from '../../src/content/locales';
 import {hasPage, listPages, pageAt} from '../../src/content/routes';
+import {loadReports} from '../../src/content/reports';
 import {loadReasons} from '../../src/content/reasons';
 import {loadStatuses} from '../../src/content/statuses';
 import {loadTestKeys} from '../../src/content/testKeys';
@@ -32,6 +34,7 @@ import {createState, handle} from '../../src/gateway';
 import {fromRfc3339} from '../../src/gateway/time';
 import {parseCsv} from '../support/csv';
 import {fileOf} from '../../src/plugins/remark-facts/page';
+import {readQr} from '../support/readQr';
 
 const screensFolder = path.join(root, 'src/data/cabinet/screens');
 const screenNames = readdirSync(screensFolder, {recursive: true, encoding: 'utf8'})
@@ -332,4 +335,61 @@ test('the forms of a transaction ask for exactly what the operations behind them
   const asked = (block: Screen['blocks'][string]) => Object.values(block.fields!).map(({field}) => field).sort();
   expect(asked(refund!)).toEqual(taken('TransactionCancel'));
   expect(asked(capture!)).toEqual(taken('TransactionComplete'));
+});
+
+for (const locale of languages) {
+  test(`an invoice has on its screen the states of the API in their words (${locale})`, () => {
+    const {states} = loadInvoiceStates(locale);
+    const words = Object.fromEntries(Object.entries(states).map(([code, {label}]) => [code, label]));
+    expect(loadScreen('payment_services/invoicing', locale).blocks.list!.columns!.state!.options).toEqual(words);
+  });
+}
+
+/** Names of a request's fields, without those that say which record and version is meant. */
+function askedBy(...schemas: string[]): string[] {
+  const {document} = loadContract('invoicing', defaultLocale);
+  const names = schemas.flatMap((schema) => fields(document, {$ref: `#/components/schemas/${schema}`}).map(({name}) => name));
+  return [...new Set(names)].filter((name) => name !== 'version').sort();
+}
+
+/** The first part of the API name of each field of a screen's forms. */
+function askedOn(screen: string): string[] {
+  const names = Object.values(loadScreen(screen, defaultLocale).blocks).flatMap((block) => Object.values(block.fields ?? {}).map(({field}) => field!.split('.')[0]!));
+  return [...new Set(names)].sort();
+}
+
+test('the forms of payment pages and of their templates ask for exactly what the API takes', () => {
+  expect(askedOn('payment_pages/page_list')).toEqual(askedBy('PaymentPageCreate'));
+  expect(askedOn('payment_pages/templates')).toEqual(askedBy('PageTemplateChange', 'PageCustomizationChange').filter((name) => name !== 'template_id'));
+});
+
+test('the code for tips is read as the address that stands beside it, with a margin around it', () => {
+  const {drawing, screen} = draw('payment_services/tips_qr', defaultLocale);
+  const {qr, address} = screen.blocks.code!.figures!;
+  const codes: {label: string; side: number; path: string}[] = [];
+  let frame = {label: '', side: 0};
+  everyHast(drawing, ({viewBox, ariaLabel, d}) => {
+    if (viewBox) frame = {label: String(ariaLabel), side: Number(String(viewBox).split(' ')[2])};
+    if (d) codes.push({...frame, path: String(d)});
+  });
+  expect(codes).toHaveLength(1);
+  const [{label, side, path: modules}] = codes as [(typeof codes)[0]];
+  const rows = Array.from({length: side}, () => Array.from({length: side}, () => false));
+  for (const [, x, y, run] of modules.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) rows[Number(y)]!.fill(true, Number(x), Number(x) + Number(run));
+  const inner = rows.slice(4, -4).map((row) => row.slice(4, -4));
+  expect(rows.flat().filter(Boolean)).toHaveLength(inner.flat().filter(Boolean).length);
+  expect(readQr(inner)).toBe(label);
+  expect(label).toBe(`https://${brand.hosts.pay}/${address!.values[0]}`);
+  expect(qr!.values).toEqual(address!.values);
+});
+
+test('a report is ordered with what the API takes, in the kinds it has', () => {
+  const {order, list} = loadScreen('reporting/reports', defaultLocale).blocks;
+  const {document} = loadContract('reports-v2', defaultLocale);
+  const of = (schema: string) => fields(document, {$ref: `#/components/schemas/${schema}`}).map(({name}) => name).sort();
+  expect(Object.values(order!.fields!).map(({field}) => field!).sort()).toEqual(of('ReportCreate'));
+  for (const place of [order!.fields!, list!.columns!]) {
+    expect(Object.keys(place.kind!.options!)).toEqual(loadReports(defaultLocale).kinds.map(({name}) => name));
+  }
+  for (const {field} of Object.values(list!.columns!)) if (field) expect(of('Report')).toContain(field);
 });

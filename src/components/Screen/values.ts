@@ -1,7 +1,9 @@
 import type {Element} from 'hast';
+import {brand} from '../../brand';
 import type {Roles, ValueType, Words} from '../../content/cabinet';
 import type {Translate} from '../../content/labels';
 import type {LocaleCode} from '../../content/locales';
+import {drawQr} from '../../content/qr';
 import {element} from './element';
 
 /** What the writing of a value depends on. */
@@ -53,6 +55,18 @@ function drawCode(value: string): Element {
   );
 }
 
+/** A code that a phone can read off the page, dark on light in every colour mode. */
+function drawPayerCode(path: string): Element {
+  const address = `https://${brand.hosts.pay}/${path}`;
+  const {side, path: modules} = drawQr(address);
+  return element(
+    'svg.screen__qr',
+    {viewBox: `0 0 ${side} ${side}`, role: 'img', ariaLabel: address},
+    element('rect', {width: side, height: side, fill: '#ffffff'}),
+    element('path', {d: modules, fill: '#000000'}),
+  );
+}
+
 /** Draws a value of a type in the language of the page. */
 export function drawValue(type: ValueType, value: string, {locale, words, roles, t, now}: ValueContext): Element {
   switch (type) {
@@ -88,6 +102,8 @@ export function drawValue(type: ValueType, value: string, {locale, words, roles,
       return element('span.screen__switch', {}, t(value === 'true' ? 'screen.on' : 'screen.off'));
     case 'code':
       return drawCode(value);
+    case 'qr':
+      return drawPayerCode(value);
     case 'text':
     case 'search':
     case 'email':
