@@ -18,6 +18,7 @@ import {fields, loadContract} from '../../src/content/contract';
 import {createTranslate} from '../../src/content/labels';
 import {defaultLocale, locales, type LocaleCode} from '../../src/content/locales';
 import {hasPage, listPages, pageAt} from '../../src/content/routes';
+import {loadErrors} from '../../src/content/errors';
 import {loadReports} from '../../src/content/reports';
 import {loadReasons} from '../../src/content/reasons';
 import {loadStatuses} from '../../src/content/statuses';
@@ -392,4 +393,12 @@ test('a report is ordered with what the API takes, in the kinds it has', () => {
     expect(Object.keys(place.kind!.options!)).toEqual(loadReports(defaultLocale).kinds.map(({name}) => name));
   }
   for (const {field} of Object.values(list!.columns!)) if (field) expect(of('Report')).toContain(field);
+});
+
+test('every error code on a screen is one of the API, with its HTTP status', () => {
+  const {list, request} = loadScreen('reporting/requests', defaultLocale).blocks;
+  const codes = loadErrors(defaultLocale);
+  const used = [...list!.rows!.map(({code}) => code!), request!.figures!.code!.values[0]!];
+  expect(used.filter((code) => !codes.some((known) => known.code === code))).toEqual([]);
+  expect(codes.find(({code}) => code === used.at(-1))!.http).toBe(Number(request!.figures!.http!.values[0]));
 });
