@@ -112,7 +112,7 @@ test('the bank details are numbers that a bank would not refuse for their check 
   const {accounts, details} = blocksOf('control/requisites');
   const ibans = [...accounts!.rows!.map(({number}) => number!), details!.fields!.number!.example!].filter((number) => /^[A-Z]{2}/.test(number));
   expect(ibans.length).toBeGreaterThan(1);
-  expect(ibans.filter((iban) => !isValidIBAN(iban))).toEqual([]);
+  expect(ibans.filter((iban) => !isValidIBAN(iban.replaceAll(' ', '')))).toEqual([]);
 });
 
 test('the form of the hosted page has every option that the API has, and no other', () => {
