@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
-import {advance, createState, handle, happen, type State, type World} from '../gateway';
+import {advance, createState, handle, happen, type HttpAnswer, type State, type World} from '../gateway';
+import {fromMinor} from '../gateway/money';
 import {fromRfc3339, toRfc3339} from '../gateway/time';
 import {tokensOf} from '../gateway/cards';
+import {loadContract} from './contract';
 import {loadGatewayService, loadWorld} from './world';
 import {fileOfService, testAmount, type Field, type Service, type Step, type TestCase} from './services';
 import {signedRequest} from './signedRequest';
@@ -23,8 +25,6 @@ export interface Exchange {
 const externalId = 'order-1001';
 /** The clock of all examples. */
 const start = fromRfc3339('2025-03-14T09:26:53Z');
-/** Fields of `recipient` that the contract names; all others stand in `recipient.fields`. */
-const recipientFields = ['full_name', 'email', 'phone', 'document_type', 'document_number', 'birth_date', 'country', 'address'];
 
 /**
  * Examples of the fields that stand in one object, in the types that the request has. A token that may be left out is for
@@ -35,15 +35,16 @@ function examplesOf(service: Service, place: Field['in']): Json {
   return Object.fromEntries(fields.map(({name, example, type}) => [name, type === 'string' ? example : (JSON.parse(example) as unknown)]));
 }
 
-/**
- * The body of `create` for a service: the examples of its fields, and what every transaction has.
- */
-export function createBody(service: Service): Json {
+/** Whether the contract names a field of `recipient`; all others stand in `recipient.fields`. */
+const isOfRecipient = (name: string): boolean => Object.hasOwn(loadContract('v2').document.components.schemas.Recipient.properties, name);
+
+/** The body of `create` for a service: the examples of its fields, and what every transaction has. */
+function createBody(service: Service): Json {
   const {currency, example} = service.limits[0]!;
   const [country] = service.countries;
   const payer = examplesOf(service, 'create.payer');
   const {full_name: fullName, ...recipient} = examplesOf(service, 'create.recipient');
-  const isNamed = ([name]: [string, unknown]) => recipientFields.includes(name);
+  const isNamed = ([name]: [string, unknown]) => isOfRecipient(name);
   const details = Object.entries(recipient);
   return {
     service: service.code,
@@ -93,12 +94,12 @@ const bodies: Record<string, (service: Service, id: string) => Json> = {
 const worlds = new WeakMap<Service, World>();
 
 /** A gateway on which a service can be tried: there is money to pay out, and a token where the service charges one. */
-export function prepareGateway(service: Service): {world: World; state: State} {
+function prepareGateway(service: Service): {world: World; state: State} {
   const world = worlds.get(service) ?? loadWorld([loadGatewayService(service.code)]);
   worlds.set(service, world);
   const state = createState(world, service.code);
   for (const {currency, largest} of service.limits) {
-    const zero = largest.replace(/\d/g, '0').replace(/^0+(?=0)/, '');
+    const zero = fromMinor(0n, world.exponentOf(currency));
     state.accounts[currency] = {id: `acc_${hash(currency, 20)}`, currency, available: largest, pending: zero, reserved: zero, updated_at: toRfc3339(start)};
   }
   for (const {name, example} of service.fields) {
@@ -114,6 +115,18 @@ export function prepareGateway(service: Service): {world: World; state: State} {
   return {world, state};
 }
 
+/** Calls the operation of a step. */
+function send(world: World, state: State, {id, call}: Step, body: Json, now: number): HttpAnswer {
+  return handle(world, state, signedRequest(world, `/v2/transaction/${call}`, JSON.stringify(body), now, `example-${hash(id, 16)}`), now);
+}
+
+/** Lets the next thing happen that is due, and says when that was; Infinity when nothing is to come. */
+function toNextTimer(world: World, state: State, now: number): number {
+  const next = Math.max(now, Math.min(...state.timers.map(({at}) => at)));
+  if (Number.isFinite(next)) advance({world, state, now: next});
+  return next;
+}
+
 const hash = (text: string, length: number): string => createHash('sha256').update(text).digest('hex').slice(0, length);
 
 /**
@@ -123,10 +136,7 @@ const hash = (text: string, length: number): string => createHash('sha256').upda
  * @throws a sentence that names the record, when the gateway refuses a message or answers another status than the steps say
  */
 export function exchangesOf(service: Service): Exchange[] {
-  return play(service, prepareGateway(service));
-}
-
-function play(service: Service, {world, state}: {world: World; state: State}): Exchange[] {
+  const {world, state} = prepareGateway(service);
   const exchanges: Exchange[] = [];
   const fail = (step: Step, what: string) => new Error(`${fileOfService(service.code)}: at the step ${step.id} ${what}. Mend the record, its _method.yaml or its flow.`);
   let now = start;
@@ -140,7 +150,7 @@ function play(service: Service, {world, state}: {world: World; state: State}): E
     if (step.call) {
       const operation = `v2/transaction/${step.call}`;
       const request = bodies[step.call]!(service, id);
-      const answer = handle(world, state, signedRequest(world, `/${operation}`, JSON.stringify(request), now, `example-${hash(step.id, 16)}`), now);
+      const answer = send(world, state, step, request, now);
       const body = JSON.parse(answer.body) as Json;
       if (answer.status >= 400) throw fail(step, `the gateway answers ${answer.status} ${answer.body}`);
       id ||= String((body.data as Json).id ?? '');
@@ -153,10 +163,8 @@ function play(service: Service, {world, state}: {world: World; state: State}): E
     if (step.callback) {
       const isMeant = ({body}: State['callbacks'][number]) => body.data.id === id && body.data.status === step.callback;
       while (!state.callbacks.some(isMeant)) {
-        const next = Math.min(...state.timers.map(({at}) => at));
-        if (!Number.isFinite(next)) throw fail(step, `no callback has the status ${step.callback}`);
-        now = Math.max(now, next);
-        advance({world, state, now});
+        now = toNextTimer(world, state, now);
+        if (!Number.isFinite(now)) throw fail(step, `no callback has the status ${step.callback}`);
       }
       exchanges.push({request: state.callbacks.find(isMeant)!.body});
     }
@@ -198,17 +206,13 @@ export function playTest(service: Service, {code, input}: TestCase): TestCase['o
     } else if (input.field !== 'amount') {
       isSent = put(body, input) || isSent;
     }
-    const path = `/v2/transaction/${step.call}`;
-    const answer = handle(world, state, signedRequest(world, path, JSON.stringify(body), now, `example-${hash(step.id, 16)}`), now);
+    const answer = send(world, state, step, body, now);
     const {data, code: error, errors} = JSON.parse(answer.body) as {data?: Json; code?: string; errors?: {code: string}[]};
     if (answer.status >= 400) return {error: errors?.length === 1 ? errors[0]!.code : error};
     id ||= String(data!.id ?? '');
   }
   if (!isSent) throw new Error(`${fileOfService(service.code)}: no request of the steps carries ${input.field}, which the test ${code} sets. Write a field that ${service.steps.flatMap(({call}) => call ?? []).join(', ')} send.`);
-  while (state.timers.length > 0 && !isDone(state, id)) {
-    now = Math.max(now, Math.min(...state.timers.map(({at}) => at)));
-    advance({world, state, now});
-  }
+  while (state.timers.length > 0 && !isDone(state, id)) now = toNextTimer(world, state, now);
   const {status, reason_code: reason} = state.entries[id]!.data;
   return {status: status as string, ...(reason && {reason: reason as string})};
 }

@@ -10,7 +10,7 @@ import {readData} from './data';
 import {loadExchangeKey} from './exchangeKey';
 import {defaultLocale, locales, type LocaleCode} from './locales';
 import {columnNames, loadReports} from './reports';
-import {loadService, loadServices, type Service as ServiceRecord} from './services';
+import {listServiceCodes, loadService, type Service as ServiceRecord} from './services';
 import {loadStatuses} from './statuses';
 import {loadStoplist} from './stoplist';
 import {loadTestCards} from './testCards';
@@ -82,9 +82,9 @@ function loadP2pMethods(locale: LocaleCode): P2pMethod[] {
 
 /** Every service that the gateway knows, by id: those with a record, and those that still wait for one. */
 export function loadGatewayServices(): Service[] {
-  const records = loadServices();
+  const recorded = listServiceCodes();
   const {field_sets: sets, services} = readData<ServicesToCome>(toCome);
-  const both = services.find(({code}) => records.some((record) => record.code === code));
+  const both = services.find(({code}) => recorded.includes(code));
   if (both) throw new Error(`src/data/${toCome}: ${both.code} has a record now. Take it off this list.`);
   const waiting = services.map(({expiry_seconds, fields, ...service}): Service => {
     if (!sets[fields]) throw new Error(`src/data/${toCome}: ${service.code} names the field set "${fields}". Write one of ${Object.keys(sets).join(', ')}.`);
@@ -98,7 +98,7 @@ export function loadGatewayServices(): Service[] {
       fields: sets[fields].map(({format, label, ...field}) => ({type: 'string', ...field, format: inAll(() => format), ...(label && {label: inAll(() => label)})})),
     };
   });
-  const known = records.map(({code}) => loadGatewayService(code));
+  const known = recorded.map(loadGatewayService);
   return [...known, ...waiting].sort((one, other) => one.id - other.id);
 }
 
@@ -109,22 +109,23 @@ function inAll(textOf: (language: keyof Texts) => string): Texts {
 
 /** One service as the gateway knows it. */
 export function loadGatewayService(code: string): Service {
-  const recordIn = (language: LocaleCode): ServiceRecord => loadService(code, language);
-  const {id, method, direction, integration, flow, provider, currencies, countries, limits, expiry, capture, refund, recurring, fields, tests, shown} = recordIn(defaultLocale);
+  // Read once: each text below asks for all languages.
+  const records = Object.fromEntries(locales.map((locale) => [locale.code, loadService(code, locale.code)])) as Record<LocaleCode, ServiceRecord>;
+  const {id, method, direction, integration, flow, provider, currencies, countries, limits, expiry, capture, refund, recurring, fields, tests, shown} = records[defaultLocale];
   return {
     id, code, method, direction, integration, flow, provider, currencies, countries, limits, expiry, capture, tests,
     ...(shown && {shown}),
-    title: inAll((language) => recordIn(language).title),
+    title: inAll((language) => records[language].title),
     refund: {mode: refund.mode, ...(refund.until_days && {until_days: refund.until_days})},
     isEnabled: true,
     canRepeat: recurring.is_possible,
     fields: fields.map(({name, in: place, type, is_required, pattern, values, check, label, example}, index) => ({
       name, in: place, type, is_required, example,
-      format: inAll((language) => recordIn(language).fields[index]!.format),
+      format: inAll((language) => records[language].fields[index]!.format),
       ...(pattern && {pattern}),
       ...(values && {values}),
       ...(check && {check}),
-      ...(label && {label: inAll((language) => recordIn(language).fields[index]!.label!)}),
+      ...(label && {label: inAll((language) => records[language].fields[index]!.label!)}),
     })),
   };
 }

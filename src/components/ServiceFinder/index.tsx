@@ -1,8 +1,7 @@
-import React, {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ChangeEvent, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ChangeEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Comparison from './Comparison';
 import Filters, {type Names} from './Filters';
 import {find, type Row} from './find';
@@ -190,9 +189,14 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
  */
 function useAddress(known: Known, isReady: boolean) {
   const history = useHistory();
-  const {search} = useLocation();
-  const isBrowser = useIsBrowser();
-  const address = isBrowser && isReady ? search : '';
+  const rendered = useLocation();
+  // The history itself: the framework renders an address when its page is loaded, and back may be pressed before that.
+  const search = useSyncExternalStore(
+    history.listen,
+    () => (history.location.pathname === rendered.pathname ? history.location : rendered).search,
+    () => '',
+  );
+  const address = isReady ? search : '';
   const [read, setRead] = useState({state: emptyState, ignored: [] as string[], arrivals: 0, isComparing: false});
   /** The address that was looked at last. */
   const [seen, setSeen] = useState('');

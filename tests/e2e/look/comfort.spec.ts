@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {open} from '../../support/browser';
 
 test('every stop of the Tab key on the home page is seen', async ({page}) => {
   await page.goto('/');
@@ -43,7 +44,7 @@ test('nothing is animated for a reader who asked for less motion', async ({page}
 
 test('paper shows the text alone, in black, with collapsed blocks open', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.goto('/request_format');
+  await open(page, '/request_format');
   await page.locator('.theme-doc-markdown').evaluate((text) => {
     text.insertAdjacentHTML('beforeend', '<details><summary>More</summary><p id="inside">Inside</p></details>');
   });
