@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {open} from '../../support/browser';
 
 const pages = [
   {address: '/cabinet/general/overview', drawings: 1},
@@ -13,7 +14,7 @@ for (const {address, drawings} of pages) {
     for (const mode of ['light', 'dark']) {
       test(`${locale}${address} shows its screens in ${mode} mode, with words for those who do not see them`, async ({page}) => {
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-        await page.goto(locale + address);
+        await open(page, locale + address);
         const figures = page.locator('figure.screen');
         await expect(figures).toHaveCount(drawings);
         for (const figure of await figures.all()) {
@@ -29,7 +30,7 @@ for (const {address, drawings} of pages) {
     }
 
     test(`${locale}${address} has each mark lead to its explanation, and back`, async ({page}) => {
-      await page.goto(locale + address);
+      await open(page, locale + address);
       const links = await page.locator('a.screen__mark').evaluateAll((marks) =>
         marks.map((mark) => {
           const target = document.querySelector(mark.getAttribute('href')!);
@@ -46,7 +47,7 @@ for (const {address, drawings} of pages) {
 
     test(`${locale}${address} does not scroll sideways on a phone, nor cut anything in its screens`, async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
-      await page.goto(locale + address);
+      await open(page, locale + address);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       const {seen, outside} = await page.locator('.screen__window').evaluateAll((windows) => {
         const boxes = windows.flatMap((window) => {

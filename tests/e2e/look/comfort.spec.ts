@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {open} from '../../support/browser';
 
 test('every stop of the Tab key on the home page is seen', async ({page}) => {
-  await page.goto('/');
+  await open(page, '/');
   const seen: string[] = [];
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press('Tab');
@@ -24,7 +24,7 @@ test('every stop of the Tab key on the home page is seen', async ({page}) => {
 
 test('nothing is animated for a reader who asked for less motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/');
+  await open(page, '/');
   const {count, moving} = await page.evaluate(() => {
     const all = [...document.querySelectorAll('body *')];
     const longest = (value: string) => Math.max(...value.split(',').map((part) => parseFloat(part) * (part.includes('ms') ? 1 : 1000)));

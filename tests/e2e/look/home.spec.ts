@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import {expect, test} from '@playwright/test';
+import {open} from '../../support/browser';
 import {brand} from '../../../src/brand';
 import {prefixes} from './kinds';
 
@@ -9,7 +10,7 @@ const secret = 'test_secret_4b1d8f0c9a7e2635';
 for (const [locale, prefix] of Object.entries(prefixes)) {
   test.describe(`${prefix}/`, () => {
     test.beforeEach(async ({page}) => {
-      await page.goto(`${prefix}/`);
+      await open(page, `${prefix}/`);
     });
 
     test(`shows the four steps and the whole request in one screen (${locale})`, async ({page}) => {

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {open} from '../../support/browser';
 import {kinds, prefixes} from './kinds';
 
 const widths = [320, 390, 997, 1050, 1280];
@@ -6,7 +7,7 @@ const widths = [320, 390, 997, 1050, 1280];
 for (const prefix of Object.values(prefixes)) {
   for (const address of kinds) {
     test(`${prefix}${address} never scrolls sideways as a page`, async ({page}) => {
-      await page.goto(prefix + address);
+      await open(page, prefix + address);
       for (const width of widths) {
         await page.setViewportSize({width, height: 800});
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -16,7 +17,7 @@ for (const prefix of Object.values(prefixes)) {
   }
 
   test(`${prefix}/ has a navbar of one line at every width`, async ({page}) => {
-    await page.goto(`${prefix}/`);
+    await open(page, `${prefix}/`);
     for (const width of [...widths, 360, 996, 1100]) {
       await page.setViewportSize({width, height: 800});
       const {boxes, height} = await page.locator('.navbar').evaluate((navbar) => ({
@@ -39,7 +40,7 @@ for (const prefix of Object.values(prefixes)) {
 }
 
 test('a table takes the focus of the keyboard only while it is wider than its place', async ({page}) => {
-  await page.goto('/');
+  await open(page, '/');
   const frame = page.locator('div:has(> table)').first();
   await expect(frame).not.toHaveAttribute('tabindex');
   await frame.evaluate((element) => (element.style.width = '120px'));

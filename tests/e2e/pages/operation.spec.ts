@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {open} from '../../support/browser';
 import {locales} from '../../../src/content/locales';
 import {languages} from '../../../src/samples/languages';
 import {sampleFiles} from '../../../src/samples/files';
@@ -20,7 +21,7 @@ for (const {code} of locales) {
 
   test.describe(`${code}: the page of an operation`, () => {
     test('shows the bytes of the published file in every language, highlighted', async ({page}) => {
-      await page.goto(address);
+      await open(page, address);
       const tabs = page.getByRole('tablist', {name: word.request});
       const panel = page.getByRole('tabpanel');
       for (const {label, extension} of languages) {
@@ -37,7 +38,7 @@ for (const {code} of locales) {
     });
 
     test('keeps request, answer and callback in the scenario that the reader chose', async ({page}) => {
-      await page.goto(address);
+      await open(page, address);
       const list = page.locator('#scenario-payout_pix a');
       await list.click();
       await expect(list).toHaveAttribute('aria-current', 'true');
@@ -49,7 +50,7 @@ for (const {code} of locales) {
     });
 
     test('remembers the language of samples on other pages and in other tabs', async ({page, context}) => {
-      await page.goto(address);
+      await open(page, address);
       const other = await context.newPage();
       await other.goto(addressOf('api/v1/transaction/create', code));
       await page.getByRole('tab', {name: 'Python'}).click();
@@ -60,7 +61,7 @@ for (const {code} of locales) {
     });
 
     test('moves between the languages with the arrow keys, and focus stays on the tab', async ({page}) => {
-      await page.goto(address);
+      await open(page, address);
       await page.getByRole('tab', {name: 'Bash'}).focus();
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('tab', {name: 'PHP'})).toBeFocused();
@@ -73,14 +74,14 @@ for (const {code} of locales) {
     test('says that a sample could not be loaded, and links to its file', async ({page}) => {
       await page.route('**/*.kt', (route) => route.fulfill({status: 503}));
       // The browser's own line about the answer 503 is expected here.
-      await page.goto(address);
+      await open(page, address);
       await page.getByRole('tab', {name: 'Kotlin'}).click();
       await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText(word.failed);
       await expect(page.getByRole('tabpanel').getByRole('link')).toHaveAttribute('href', `/${folder}/pix_hosted_page.kt`);
     });
 
     test('opens the block around a field that the address names, and marks the term that was searched', async ({page}) => {
-      await page.goto(`${address}?_highlight=email#request-payer-email`);
+      await open(page, `${address}?_highlight=email#request-payer-email`);
       const field = page.locator('#request-payer-email');
       await expect(field).toBeInViewport();
       await expect(field.locator('mark').first()).toBeVisible();
@@ -88,7 +89,7 @@ for (const {code} of locales) {
 
     test('copies the address of the operation', async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(address);
+      await open(page, address);
       await page.getByRole('button', {name: word.copy}).click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/.*\.example\/v2\/transaction\/create$/);
     });

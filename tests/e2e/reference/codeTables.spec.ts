@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {open} from '../../support/browser';
 
 /** One search in each table: what is written into which field, and the row that is left. */
 const searches = [
@@ -17,7 +18,7 @@ const rows = (page: Page) => page.locator('tbody td a[id]');
 
 for (const {address, label, query, row, total} of searches) {
   test(`a reader of ${address} finds ${row} by “${query}”, and a link brings a hidden row back`, async ({page}) => {
-    await page.goto(address);
+    await open(page, address);
     await expect(rows(page)).toHaveCount(total);
     const frame = page.locator('div', {has: page.getByRole('searchbox', {name: label})}).last().locator('..');
     await page.getByRole('searchbox', {name: label}).fill(query);
@@ -40,7 +41,7 @@ for (const {address, label, query, row, total} of searches) {
   });
 
   test(`the files of ${address} are there`, async ({page, request}) => {
-    await page.goto(address);
+    await open(page, address);
     const links = await page.locator('a[href*="/reference/"]:is([href$=".csv"], [href$=".json"])').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(links.length).toBeGreaterThan(1);
     for (const link of links) {
@@ -52,7 +53,7 @@ for (const {address, label, query, row, total} of searches) {
 
 test('the keyboard copies the address of a row, which is then marked', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/reference/currency_codes');
+  await open(page, '/reference/currency_codes');
   const link = page.locator('#JPY');
   await link.focus();
   await page.keyboard.press('Enter');
@@ -65,13 +66,13 @@ test('the keyboard copies the address of a row, which is then marked', async ({p
 });
 
 test('a row is reached by its copied address, and marked', async ({page}) => {
-  await page.goto('/uk/reference/bank_codes#NG-044');
+  await open(page, '/uk/reference/bank_codes#NG-044');
   await expect(page.locator('[id="NG-044"]')).toBeInViewport();
   await expect(page.locator('tr:has(:target)')).toContainText('Access Bank');
 });
 
 test('a country without a match leaves with its heading, and comes back', async ({page}) => {
-  await page.goto('/reference/bank_codes');
+  await open(page, '/reference/bank_codes');
   const field = page.getByRole('searchbox', {name: 'Find a bank'});
   await field.fill('nigeria');
   await expect(page.getByRole('heading', {name: 'Nigeria'})).toBeVisible();
@@ -82,7 +83,7 @@ test('a country without a match leaves with its heading, and comes back', async 
 });
 
 test('the count of a country leads to the finder', async ({page}) => {
-  await page.goto('/uk/reference/country_codes#BR');
+  await open(page, '/uk/reference/country_codes#BR');
   const count = page.getByRole('link', {name: /^Сервіси з BR: \d+$/});
   await expect(count).toHaveAttribute('href', '/uk/services/?country=BR');
 });

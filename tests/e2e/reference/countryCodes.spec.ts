@@ -1,11 +1,12 @@
 import {expect, test} from '@playwright/test';
+import {open} from '../../support/browser';
 
 for (const {address, label, query, count, none} of [
   {address: '/reference/country_codes', label: 'Find a country', query: 'ukr', count: 'Shown: 1 of 249', none: 'Nothing matches.'},
   {address: '/uk/reference/country_codes', label: 'Знайти країну', query: 'україн', count: 'Показано: 1 з 249', none: 'Нічого не знайдено.'},
 ]) {
   test(`a reader of ${address} filters the table with the keyboard and hears how many rows are left`, async ({page}) => {
-    await page.goto(address);
+    await open(page, address);
     const rows = page.locator('tbody tr', {has: page.locator('a[id]')});
     await expect(rows).toHaveCount(249);
     const field = page.getByRole('searchbox', {name: label});
@@ -23,13 +24,13 @@ for (const {address, label, query, count, none} of [
 }
 
 test('another spelling than the one in the table finds the country', async ({page}) => {
-  await page.goto('/reference/country_codes');
+  await open(page, '/reference/country_codes');
   await page.getByRole('searchbox', {name: 'Find a country'}).fill('ivory coast');
   await expect(page.locator('tbody tr:visible', {hasText: 'Côte d’Ivoire'})).toHaveCount(1);
 });
 
 test('a link to a row leads to it, also when the filter hides it', async ({page}) => {
-  await page.goto('/reference/country_codes#UA');
+  await open(page, '/reference/country_codes#UA');
   await expect(page.locator('#UA')).toBeInViewport();
   await page.getByRole('searchbox', {name: 'Find a country'}).fill('brazil');
   await expect(page.locator('#UA')).toBeHidden();
@@ -51,7 +52,7 @@ test.describe('without JavaScript', () => {
 
 test('both files of the table are there, in both languages', async ({page, request}) => {
   for (const address of ['/reference/country_codes', '/uk/reference/country_codes']) {
-    await page.goto(address);
+    await open(page, address);
     const links = await page.locator('a[href$=".csv"], a[href$=".json"]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(links.length).toBe(4);
     for (const link of links) {

@@ -1,11 +1,12 @@
 import {expect, test} from '@playwright/test';
+import {open} from '../../support/browser';
 import {loadStatuses} from '../../../src/content/statuses';
 
 for (const prefix of ['', '/uk'] as const) {
   const locale = prefix === '' ? 'en' : 'uk';
 
   test(`every status has a row with its own address (${locale})`, async ({page}) => {
-    await page.goto(`${prefix}/reference/transaction_statuses`);
+    await open(page, `${prefix}/reference/transaction_statuses`);
     const anchors = loadStatuses(locale).flatMap(({statuses}) => statuses.map(({anchor}) => anchor));
     expect(anchors.length).toBeGreaterThan(30);
     for (const anchor of anchors) await expect(page.locator(`td a#${anchor}`)).toHaveCount(1);
@@ -15,7 +16,7 @@ for (const prefix of ['', '/uk'] as const) {
   });
 
   test(`every kind has a drawing that a screen reader can read (${locale})`, async ({page}) => {
-    await page.goto(`${prefix}/reference/transaction_statuses`);
+    await open(page, `${prefix}/reference/transaction_statuses`);
     for (const {title, statuses} of loadStatuses(locale)) {
       const drawing = page.getByRole('img', {name: title});
       await expect(drawing).toHaveCount(1);
@@ -25,7 +26,7 @@ for (const prefix of ['', '/uk'] as const) {
 }
 
 test('a drawing follows the colour mode', async ({page}) => {
-  await page.goto('/reference/transaction_statuses');
+  await open(page, '/reference/transaction_statuses');
   const text = page.locator('.diagram svg g text').first();
   const colour = () => text.evaluate((node) => getComputedStyle(node).fill);
   const light = await colour();
