@@ -30,6 +30,11 @@ const palette: Record<string, string> = {
   '--_key-badge': 'var(--site-sunken)',
 };
 
+/** Height of the smallest letters as the renderer draws them, in pixels. */
+const drawnLabel = 11;
+/** The same as a reader sees them: where there is room, and where there is little. */
+const label = {natural: 13, smallest: 12};
+
 /**
  * Draws a Mermaid diagram (flowchart, state or sequence) at build, as a `<figure>` that holds one inline SVG.
  * The SVG follows the colour mode, carries its own text alternative, asks no other origin for anything, and stands
@@ -51,15 +56,16 @@ export function renderDiagram(mermaid: string, {title, description}: DiagramText
   makeIdsUnique(svg, id);
 
   const {width, height, viewBox} = svg.properties;
+  const pixels = (length: typeof width, label: number): number => Math.ceil((Number(length) * label) / drawnLabel);
   svg.properties = {
     viewBox,
-    width: String(Math.ceil(Number(width))),
-    height: String(Math.ceil(Number(height))),
+    width: String(pixels(width, label.natural)),
+    height: String(pixels(height, label.natural)),
     role: 'img',
     ariaLabelledBy: [`${id}-title`],
     ariaDescribedBy: [`${id}-text`],
-    // A small drawing keeps its size; a wide one shrinks as far as it can still be read, then its figure scrolls.
-    style: [...Object.entries(palette), ['min-width', `min(30rem, ${Math.ceil(Number(width))}px)`]].map(([name, value]) => `${name}:${value}`).join(';'),
+    // A wide drawing shrinks as far as it can still be read, then its figure scrolls.
+    style: [...Object.entries(palette), ['min-width', `${pixels(width, label.smallest)}px`]].map(([name, value]) => `${name}:${value}`).join(';'),
   };
   svg.children.unshift(
     element('title', {id: `${id}-title`}, [{type: 'text', value: title}]),

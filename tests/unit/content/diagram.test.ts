@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import type {Element} from 'hast';
 import {visit} from 'unist-util-visit';
 import {renderDiagram} from '../../../src/content/diagram';
 
@@ -42,4 +43,13 @@ test('a diagram without a description is refused with a sentence', () => {
 
 test('a text that is no diagram is refused with a sentence', () => {
   expect(() => renderDiagram('nonsense', text)).toThrow(/The diagram "nonsense" (cannot be drawn|draws nothing)/);
+});
+
+test('letters stay readable in a narrow page', () => {
+  const {width, viewBox, style} = (renderDiagram(sequence, text).children[0] as Element).properties;
+  const natural = Number(String(viewBox).split(' ')[2]);
+  const least = Number(/min-width:(\d+)px/.exec(String(style))![1]);
+  // The renderer draws its labels 11 pixels high.
+  expect((least / natural) * 11).toBeGreaterThanOrEqual(12);
+  expect(Number(width)).toBeGreaterThan(least);
 });

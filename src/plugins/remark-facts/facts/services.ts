@@ -36,6 +36,7 @@ export function build(page: Page): Node[] {
         named('recurring', recurring),
       ];
     }),
+    'finder',
   ) as Table;
   services.forEach((service, index) => addIdentity(node.children[index + 1]!, service, page));
   const link = (ending: string) => `[${ending.toUpperCase()}](${page.download(`services.${ending}`)})`;

@@ -1,0 +1,38 @@
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {expect, test} from '@playwright/test';
+import rehypeTables from '../../src/plugins/rehype-tables';
+
+const sentence = 'A sentence that is longer than a phone is wide';
+
+function tableOf(head: string[], rows: string[][], attributes = ''): Element {
+  const line = (cells: string[], name: string) => `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
+  const tree: Root = fromHtml(`<table${attributes}><thead>${line(head, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table>`, {fragment: true});
+  rehypeTables()(tree);
+  return tree.children[0] as Element;
+}
+
+const columnsOf = (table: Element): unknown[] => ((table.children[1] as Element).children[0] as Element).children.map((cell) => (cell as Element).properties.dataColumn);
+
+test('each cell of a table of long rows but the first says its column', () => {
+  const table = tableOf(['Field', 'Type', 'What <em>it</em> is'], [['email', 'string', sentence]]);
+  expect(table.properties.className).toEqual(['records']);
+  expect(columnsOf(table)).toEqual([undefined, 'Type', 'What it is']);
+});
+
+for (const [what, table] of Object.entries({
+  'of two columns': tableOf(['Field', 'What it is'], [['email', sentence]]),
+  'of short rows': tableOf(['Code', 'Number', 'Digits'], [['UAH', '980', '2'], ['UAH', '980', '2'], ['UAH', '980', sentence]]),
+  'with a class of its own': tableOf(['Field', 'Type', 'What it is'], [['email', 'string', sentence]], ' class="facts"'),
+})) {
+  test(`a table ${what} stays a table`, () => {
+    expect(table.properties.className ?? []).not.toContain('records');
+    expect(columnsOf(table).filter(Boolean)).toEqual([]);
+  });
+}
+
+test('a long code in a cell may break, a short one may not', () => {
+  const table = tableOf(['Field', 'Valid'], [['<code>email</code>', `<code>${sentence}</code>`]]);
+  const cells = ((table.children[1] as Element).children[0] as Element).children as Element[];
+  expect(cells.map((cell) => (cell.children[0] as Element).properties.className)).toEqual([undefined, ['long']]);
+});
