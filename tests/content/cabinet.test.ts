@@ -211,7 +211,7 @@ function labelsOf(locale: LocaleCode): Set<string> {
 for (const locale of languages) {
   test(`every label in bold in the cabinet's prose is a label of the cabinet (${locale})`, () => {
     const known = labelsOf(locale);
-    const ids = ['invoicing/index', ...pages.filter((id) => id.startsWith('cabinet/') && hasPage(id))];
+    const ids = ['services/invoicing/invoicing_service', ...pages.filter((id) => id.startsWith('cabinet/') && hasPage(id))];
     let count = 0;
     for (const id of ids) {
       const text = readFileSync(path.join(root, fileOf(id, locale)), 'utf8');

@@ -5,7 +5,7 @@ const pages = [
   {address: '/cabinet/control/access', drawings: 1},
   {address: '/cabinet/payout/create', drawings: 1},
   {address: '/cabinet/control/point_settings', drawings: 1},
-  {address: '/invoicing/', drawings: 2},
+  {address: "/services/invoicing/invoicing_service", drawings: 2},
 ];
 
 for (const {address, drawings} of pages) {
