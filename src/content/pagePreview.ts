@@ -28,6 +28,7 @@ export function loadPagePreview(locale: LocaleCode): PreviewData {
   const point = blocks.point!.filters!.point!.options![String(id)]!;
   const address = (owner: string): string => `${brand.hosts.pay}/preview/${owner}`;
   return {
+    locale,
     shop: point.replace(/^\d+ /, ''),
     owners: {
       point: {name: t('preview.ofPoint', {point}), address: address(`point_${id}`), owner: {point: id}},

@@ -23,6 +23,8 @@ interface Words {
 
 /** What the build reads from contract and data. */
 export interface PreviewData {
+  /** Language of the reader, and at first of the payer. */
+  locale: Language;
   shop: string;
   /** Whose look it may be, and under which address it is seen. */
   owners: Record<OwnerKind, {name: string; address: string; owner: Owner}>;
@@ -50,7 +52,7 @@ export default function PagePreview({data}: Props): ReactNode {
   const options = groups.flatMap((group) => group.options);
   const [values, setValues] = useState<Values>({});
   const [kind, setKind] = useState<OwnerKind>('point');
-  const [browser, setBrowser] = useState('');
+  const [browser, setBrowser] = useState<string>(preview.locale);
   const problems = problemsOf(values, options);
   const body = bodyOf(values, {options, defaults, owner: owners[kind].owner});
   const language = (browser || values['/language'] || defaults['/language']) as Language;
