@@ -1,8 +1,11 @@
 import {brand} from '../brand';
 import {signV2Callback} from '../gateway/signing';
+import {loadContract} from './contract';
 import {readData} from './data';
 import type {LocaleCode} from './locales';
+import {play} from './replay';
 import {exampleClient, loadTestKeys} from './testKeys';
+import {loadWorld} from './world';
 
 /** One value of an invoice's `status`. */
 export interface InvoiceState {
@@ -141,4 +144,13 @@ export function buildInvoiceExample(): Record<ExamplePart, Message> {
       text: authorized('invoice_find', [`  --data '${JSON.stringify({id})}'`]),
     },
   };
+}
+
+/** The callback about the first payment of the page in the contract’s story, as the reference gateway sends it. */
+export function buildPageCallback(): string {
+  const scenario = loadContract('invoicing').scenarios.find(({key}) => key === 'page_fixed_amount')!;
+  const [payment] = scenario.steps.filter(({event}) => event === 'payer_pays_page');
+  const {state} = play(loadWorld(), scenario);
+  const {body} = state.callbacks.findLast((one) => (one.body as {data: {id: string}}).data.id === payment!.request.transaction_id)!;
+  return JSON.stringify(body, null, 2);
 }

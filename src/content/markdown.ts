@@ -108,6 +108,13 @@ export function component(name: string, attributes: JsxAttributes, children: Nod
   } as unknown as Node;
 }
 
+/** A module that this page alone loads, such as the look of a drawing; with `name` its default export is known to the page. */
+export function moduleOf(source: string, name?: string): Node {
+  const local = name && [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}];
+  const body = [{type: 'ImportDeclaration', specifiers: local ?? [], attributes: [], source: {type: 'Literal', value: source}}];
+  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body}}} as unknown as Node;
+}
+
 /** The plain text of a node and of all in it. */
 export function text(node: Node | PhrasingContent | Root): string {
   if ('value' in node) return node.value;

@@ -34,7 +34,10 @@ import {loadWorld} from '../../src/content/world';
 import {createState, handle} from '../../src/gateway';
 import {fromRfc3339} from '../../src/gateway/time';
 import {parseCsv} from '../support/csv';
-import {fileOf} from '../../src/plugins/remark-facts/page';
+import {text as textOf, type Node} from '../../src/content/markdown';
+import {createPage, fileOf} from '../../src/plugins/remark-facts/page';
+import {lead} from '../../src/plugins/remark-facts/kinds/operation/lead';
+import {readFrontMatter} from '../support/pages';
 import {readQr} from '../support/readQr';
 
 const screensFolder = path.join(root, 'src/data/cabinet/screens');
@@ -48,6 +51,13 @@ function everyHast(node: unknown, visit: (properties: Record<string, unknown>, t
   const {properties = {}, children = []} = node as {properties?: Record<string, unknown>; children?: {type: string; value?: string}[]};
   visit(properties, children.map(({value = ''}) => value).join(''));
   return 1 + children.filter(({type}) => type === 'element').reduce((sum, child) => sum + everyHast(child, visit), 0);
+}
+
+function linksOf(nodes: Node[]): [address: string, text: string][] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'link') return [[node.url, textOf(node)] as [string, string]];
+    return 'children' in node ? linksOf(node.children as Node[]) : [];
+  });
 }
 
 function draw(name: string, locale: LocaleCode) {
@@ -75,6 +85,21 @@ test('every page that a screen or a way names is a page of this site', () => {
   expect(addresses.length).toBeGreaterThan(20);
   expect(addresses.filter((address) => !pages.includes(pageAt(address)))).toEqual([]);
 });
+
+for (const locale of languages) {
+  test(`every operation that a screen names leads back to the screen, by its name in the menu (${locale})`, async () => {
+    let count = 0;
+    for (const [screen, {label, api = []}] of Object.entries(screensOf(loadNavigation(locale)))) {
+      for (const address of api) {
+        const id = pageAt(address);
+        const nodes = (await lead.build(createPage(id, locale, readFrontMatter(id, locale)))) as Node[];
+        expect(linksOf(nodes), id).toContainEqual([`/cabinet/${screen}`, label]);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(20);
+  });
+}
 
 test('the table of rights is total: every screen and every role, and act only where something can be done', () => {
   const roles = loadRoles(defaultLocale);
@@ -186,7 +211,7 @@ function labelsOf(locale: LocaleCode): Set<string> {
 for (const locale of languages) {
   test(`every label in bold in the cabinet's prose is a label of the cabinet (${locale})`, () => {
     const known = labelsOf(locale);
-    const ids = ['invoicing/index', ...pages.filter((id) => id.startsWith('cabinet/') && hasPage(id))];
+    const ids = ['services/invoicing/invoicing_service', ...pages.filter((id) => id.startsWith('cabinet/') && hasPage(id))];
     let count = 0;
     for (const id of ids) {
       const text = readFileSync(path.join(root, fileOf(id, locale)), 'utf8');

@@ -1,11 +1,8 @@
-import {contrastOf} from '../../contrast';
+import {contrastsOf, leastContrast} from '../../contrast';
 import {fieldsFailure, type FieldFailure} from '../../failure';
 import {looksOf, templateOfPoint} from '../../templates';
 import {toRfc3339} from '../../time';
 import type {Json, Operation} from '../../types';
-
-/** What WCAG 2.2 asks of text at level AA (criterion 1.4.3). */
-const leastContrast = 4.5;
 
 /** Sets the look of a template’s pages or of the point’s. The logo is not fetched by the reference gateway. */
 export const setPageLook: Operation = (context, body) => {
@@ -32,13 +29,11 @@ export const setPageLook: Operation = (context, body) => {
 /** Text that is hard to read on the colour beneath it. */
 function contrastMistakes({colors}: Json): FieldFailure[] {
   if (!colors) return [];
-  const pairs = [['text', 'background'], ['button_text', 'button']] as const;
-  return pairs.flatMap(([text, beneath]) => {
-    const contrast = contrastOf(colors[text], colors[beneath]);
-    if (contrast >= leastContrast) return [];
-    // Rounded down, so that no refusal names a ratio that is enough.
-    const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
-    const detail = `The contrast of ${text} on ${beneath} is ${ratio}:1; send colours with ${leastContrast}:1 or more.`;
-    return [{pointer: `/colors/${text}`, code: 'field_value_not_allowed', detail}];
-  });
+  return contrastsOf(colors)
+    .filter(({isEnough}) => !isEnough)
+    .map(({text, beneath, ratio}) => ({
+      pointer: `/colors/${text}`,
+      code: 'field_value_not_allowed',
+      detail: `The contrast of ${text} on ${beneath} is ${ratio}:1; send colours with ${leastContrast}:1 or more.`,
+    }));
 }

@@ -1,19 +1,10 @@
 import {drawScreen, markIds} from '../../../components/Screen';
 import {loadNavigation, loadRoles, loadScreen, loadWords, visibleBlocks} from '../../../content/cabinet';
-import {element, hast, inline, type Node} from '../../../content/markdown';
+import {element, hast, inline, moduleOf, type Node} from '../../../content/markdown';
 import type {Page} from '../page';
 
 /** The look of the drawing comes with the drawing: pages without one do not ask for it. */
-function styles(): Node {
-  const source = {type: 'Literal', value: '@site/src/components/Screen/screen.css'};
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {type: 'Program', sourceType: 'module', body: [{type: 'ImportDeclaration', specifiers: [], attributes: [], source}]},
-    },
-  } as unknown as Node;
-}
+const styles = moduleOf('@site/src/components/Screen/screen.css');
 
 /**
  * A drawn screen and, under it, what each of its marks means: `<Facts name="screen" of="general/overview" />`.
@@ -40,5 +31,5 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
     const buttons = Object.values(actions ?? {}).map((action) => ` **${action.label}**: ${action.meaning}`);
     return element('li', {id: explanation}, [back, ...inline(` **${label}.** ${meaning}${buttons.join('')}`)]);
   });
-  return [styles(), hast(drawing), element('ol', {className: ['screen-marks']}, explanations)];
+  return [styles, hast(drawing), element('ol', {className: ['screen-marks']}, explanations)];
 }

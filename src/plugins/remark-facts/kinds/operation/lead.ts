@@ -1,7 +1,8 @@
 import {brand} from '../../../../brand';
+import {loadNavigation, screensOf} from '../../../../content/cabinet';
 import {webhook, type Contract, type Operation} from '../../../../content/contract';
 import {component, table, type Node} from '../../../../content/markdown';
-import type {Section} from '../../page';
+import type {Page, Section} from '../../page';
 import {contractOf, isReading, operationOf, pathOf, proofPages} from './operation';
 import {servicesText} from './services';
 
@@ -21,6 +22,7 @@ export const lead: Section = {
     const {isSynchronous, callbacks, timeoutSeconds, payoutTimeoutSeconds, twin} = operation.extensions;
     const {scheme} = operation;
     const repeat = repeatOf(operation);
+    const screens = screensText(operation, page);
     // A result that nobody is told of is no money: it can be asked for again.
     const result = isSynchronous ? 'now' : callbacks.length > 0 ? 'later' : 'asked';
     const timeout = payoutTimeoutSeconds
@@ -36,11 +38,21 @@ export const lead: Section = {
       [t('operation.facts.timeout'), timeout],
       // Invoicing is a service of its own: its payer chooses among the others.
       ...(contractOf(operation.id) === 'invoicing' ? [] : [[t('operation.facts.services'), servicesText(operation.id, page)]]),
+      ...(screens ? [[t('operation.facts.cabinet'), screens]] : []),
       ...(twin ? [[t('operation.facts.twin', {version: scheme === 'v1' ? 'v2' : 'v1'}), link(pathOf(twin), `\`${twin}\``)]] : []),
     ];
     return [endpoint('test'), endpoint('live'), table([t('operation.fact'), t('operation.value')], rows, 'facts')];
   },
 };
+
+/** The screens of the cabinet on which a person does the same as the operation, or as its twin; empty where there is none. */
+function screensText({id, extensions: {twin}}: Operation, page: Page): string {
+  const addresses = [id, ...(twin ? [twin] : [])].map(pathOf);
+  return Object.entries(screensOf(loadNavigation(page.locale)))
+    .filter(([, {api = []}]) => api.some((address) => addresses.includes(address)))
+    .map(([path, {label}]) => page.link(`/cabinet/${path}`, label))
+    .join(', ');
+}
 
 /** What to do after a time-out. */
 function timeoutLabel({scheme}: Operation, repeat: string): string {

@@ -1,3 +1,4 @@
+import {loadContract, operation as findOperation, type Operation, type OperationScenario} from '../../../../content/contract';
 import {defaultLocale} from '../../../../content/locales';
 import {component, code, heading, paragraph, parse, type Node} from '../../../../content/markdown';
 import {languagesOf, sampleFolder, sampleRequest, sampleText} from '../../../../samples/files';
@@ -8,22 +9,26 @@ import {fieldList} from '../../fieldList';
 import type {Page, Section} from '../../page';
 import {contractOf, operationOf, proofPages} from './operation';
 
+/** What a panel of samples shows: [id, label, extension] of each form, and the scenarios in which it is offered. */
+interface Panel {
+  label: string;
+  variants: [string, string, string][];
+  scenarios: OperationScenario[];
+}
+
 /** A panel that shows one form of the chosen scenario; the first scenario in the first form stands in the HTML. */
-function panel(page: Page, label: string, variants: [string, string, string][], has: (scenario: string) => boolean): Node[] {
-  const {operation} = operationOf(page);
-  const folder = sampleFolder(operation.id);
-  const scenarios = operation.scenarios.filter(({key}) => has(key));
+export function samplePanel(operation: Operation, {label, variants, scenarios}: Panel): Node[] {
   const first = scenarios[0];
   if (!first) return [];
   const [language, , extension] = variants[0]!;
   // Code is the same in every language of the site: it is made from the English contract.
-  const english = operationOf({...page, locale: defaultLocale}).operation;
+  const english = findOperation(loadContract(contractOf(operation.id), defaultLocale), operation.id);
   const text = sampleText(english, english.scenarios.find(({key}) => key === first.key)!, extension);
   return [
     component(
       'Sample',
       {
-        folder,
+        folder: sampleFolder(operation.id),
         label,
         scenarios: JSON.stringify(scenarios.map(({key, summary}) => [key, summary])),
         variants: JSON.stringify(variants),
@@ -31,6 +36,16 @@ function panel(page: Page, label: string, variants: [string, string, string][], 
       [code(language, text.replace(/\n$/, ''))],
     ),
   ];
+}
+
+/** The languages of an operation's samples, as the forms of a panel. */
+export function languageVariants(operation: Operation): [string, string, string][] {
+  return languagesOf(operation).map(({id, label, extension}) => [id, label, extension]);
+}
+
+function panel(page: Page, label: string, variants: [string, string, string][], has: (scenario: string) => boolean): Node[] {
+  const {operation} = operationOf(page);
+  return samplePanel(operation, {label, variants, scenarios: operation.scenarios.filter(({key}) => has(key))});
 }
 
 /** Parameters of the path, headers (v2) and fields of the body, nested ones too. */
@@ -72,7 +87,7 @@ export const scenarios: Section = {
       ...panel(
         page,
         page.t('operation.request'),
-        languagesOf(operation).map(({id, label, extension}) => [id, label, extension]),
+        languageVariants(operation),
         () => true,
       ),
     ];

@@ -47,5 +47,5 @@ export const proofPages: Record<Scheme, string> = {
   v2: '/request_format',
   v1: '/request_format_v1',
   bearer: '/invoicing/api_invoicing/token',
-  client: '/invoicing/#token',
+  client: '/invoicing/api_invoicing/#ask-token',
 };

@@ -1,0 +1,126 @@
+import {fullFormats} from 'ajv-formats/dist/formats';
+import {contrastsOf, type PageColors, type PairContrast} from '../../gateway/contrast';
+
+/** One option of the look, as the contract bounds it. */
+export interface Option {
+  /** Place in the request, such as `/colors/button`; `*` stands for the first item of a list. */
+  pointer: string;
+  label: string;
+  type: 'color' | 'number' | 'choice' | 'text';
+  /** Constraints by their JSON Schema keyword. */
+  limits: Record<string, string | number>;
+  format?: string;
+  example: string;
+  /** Values of a choice with their names. */
+  choices?: [value: string, name: string][];
+}
+
+/** Options that stand under one heading. */
+export interface Group {
+  title: string;
+  options: Option[];
+}
+
+/** What is set, as it was entered, by pointer. An option that is absent or empty is left out of the request. */
+export type Values = Record<string, string>;
+
+/** Whose look it is: the point’s, or with `template_id` that of a template. */
+export interface Owner {
+  point: number;
+  template_id?: string;
+}
+
+/** Why an option cannot be sent. */
+export type Problem = 'length' | 'format' | 'missing';
+
+const colorPlace = '/colors/';
+const linkPlace = '/links/*/';
+
+/** The values after one was entered. The contract takes all colours or none, so the others come along. */
+export function enter(values: Values, defaults: Values, pointer: string, value: string): Values {
+  const others = pointer.startsWith(colorPlace) ? pick(defaults, (name) => name.startsWith(colorPlace)) : {};
+  return {...others, ...values, [pointer]: value};
+}
+
+/** The values without those of one place: `/colors` takes all colours back. */
+export function leaveOut(values: Values, place: string): Values {
+  return pick(values, (name) => name !== place && !name.startsWith(`${place}/`));
+}
+
+function pick(values: Values, isWanted: (pointer: string) => boolean): Values {
+  return Object.fromEntries(Object.entries(values).filter(([pointer]) => isWanted(pointer)));
+}
+
+/** What is wrong with the options that are set, by pointer. */
+export function problemsOf(values: Values, options: Option[]): Record<string, Problem> {
+  const problems: Record<string, Problem> = {};
+  for (const {pointer, limits, format} of options) {
+    const value = values[pointer] ?? '';
+    const problem = value === '' ? missingProblem(values, pointer) : valueProblem(value, limits, format);
+    if (problem) problems[pointer] = problem;
+  }
+  return problems;
+}
+
+/** A link has words and an address; a colour stands with the others. */
+function missingProblem(values: Values, pointer: string): Problem | null {
+  const place = [linkPlace, colorPlace].find((one) => pointer.includes(one));
+  if (!place) return null;
+  const start = pointer.slice(0, pointer.indexOf(place) + place.length);
+  return Object.entries(values).some(([other, value]) => other.startsWith(start) && value !== '') ? 'missing' : null;
+}
+
+function valueProblem(value: string, {minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity, pattern}: Option['limits'], format?: string): Problem | null {
+  const length = [...value].length;
+  // A pattern says more than the length of what it describes.
+  if (pattern !== undefined && !new RegExp(String(pattern), 'u').test(value)) return 'format';
+  if (length < Number(minLength) || length > Number(maxLength)) return 'length';
+  if (Number(value) < Number(minimum) || Number(value) > Number(maximum)) return 'format';
+  return format === undefined || hasFormat(value, format) ? null : 'format';
+}
+
+function hasFormat(value: string, format: string): boolean {
+  const check = fullFormats[format as keyof typeof fullFormats];
+  if (check instanceof RegExp) return check.test(value);
+  return typeof check === 'function' ? Boolean((check as (text: string) => boolean)(value)) : true;
+}
+
+/** What a page shows of an option: what is set and can be drawn, else the default. */
+export function shownColors(values: Values, defaults: Values): PageColors {
+  const shown = (name: string): string => {
+    const value = values[colorPlace + name] ?? '';
+    return /^#[0-9a-f]{6}$/i.test(value) ? value : defaults[colorPlace + name]!;
+  };
+  return {background: shown('background'), text: shown('text'), button: shown('button'), button_text: shown('button_text')};
+}
+
+/** The contrast of what the page shows. */
+export function contrastsShown(values: Values, defaults: Values): PairContrast[] {
+  return contrastsOf(shownColors(values, defaults));
+}
+
+/**
+ * The body of `page_customization` that gives this look; null while the gateway would refuse it.
+ *
+ * @param options in the order in which they stand in the body
+ */
+export function bodyOf(values: Values, {options, defaults, owner}: {options: Option[]; defaults: Values; owner: Owner}): Json | null {
+  const isWeak = contrastsShown(values, defaults).some(({isEnough}) => !isEnough);
+  if (isWeak || Object.keys(problemsOf(values, options)).length > 0) return null;
+  const body: Json = {...owner};
+  for (const {pointer, type} of options) {
+    const value = values[pointer] ?? '';
+    if (value !== '') put(body, pointer.slice(1).split('/'), type === 'number' ? Number(value) : value);
+  }
+  return body;
+}
+
+type Json = {[name: string]: unknown};
+
+function put(object: Json, [name, ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) object[name!] = value;
+  else if (rest[0] === '*') {
+    const list = (object[name!] ??= [{}]) as Json[];
+    put(list[0]!, rest.slice(1), value);
+  } else put((object[name!] ??= {}) as Json, rest, value);
+}

@@ -1,0 +1,20 @@
+import {loadContract, operation} from '../../../content/contract';
+import type {Node} from '../../../content/markdown';
+import {languageVariants, samplePanel} from '../kinds/operation/messages';
+import {contractOf} from '../kinds/operation/operation';
+import type {Page} from '../page';
+
+/**
+ * The request of one scenario in every language of samples:
+ * `<Facts name="sample" operation="invoicing/v1/payment_page" scenario="page_fixed_amount" />`.
+ *
+ * @throws a sentence, when the operation has no such scenario
+ */
+export function build(page: Page, {operation: id = '', scenario: wanted = ''}: Record<string, string>): Node[] {
+  const found = operation(loadContract(contractOf(id), page.locale), id);
+  const scenarios = found.scenarios.filter(({key}) => key === wanted);
+  if (scenarios.length === 0) {
+    throw new Error(`${page.file}: ${id} has no scenario “${wanted}”. Write one of: ${found.scenarios.map(({key}) => key).join(', ')}.`);
+  }
+  return samplePanel(found, {label: page.t('operation.request'), variants: languageVariants(found), scenarios});
+}
