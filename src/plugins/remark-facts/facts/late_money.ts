@@ -33,7 +33,8 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
     returned: () => {
       const input = (service: Service): string => {
         const test = service.tests.find(({outcome}) => outcome.status === 'returned');
-        return test?.input.ends_with ? t('guides.ends_in', {digits: tick(test.input.ends_with)}) : t('guides.by_lever');
+        if (!test?.input.ends_with) throw new Error(`The record of ${service.code} has the status returned and no test amount that leads there. Write one under tests.`);
+        return t('guides.ends_in', {digits: tick(test.input.ends_with)});
       };
       const groups = groupServices(loadServices(page.locale).filter(canComeBack), (service) => [input(service)]);
       return [table(['guides.methods', 'guides.try'].map((label) => t(label)), groups.map((group) => [groupCell(group, page), ...group.cells]))];
