@@ -1,5 +1,6 @@
 import {readData} from './data';
 import {defaultLocale, type LocaleCode} from './locales';
+import {loadReports} from './reports';
 
 /** `none`: not in the menu; `view`: to look; `act`: to look and to do what the screen's `act` says. */
 export type Right = 'none' | 'view' | 'act';
@@ -132,6 +133,24 @@ export function loadWords(locale: LocaleCode): Words {
   return readData('cabinet/words.yaml', locale);
 }
 
+/** Bounds that several screens have, by the name under which their texts call them. */
+export function loadLimits(): Record<string, number> {
+  return {...readData<Record<string, number>>('cabinet/limits.yaml'), period_days: loadReports().limits.longest_period_days};
+}
+
+/** Every `%limits.<name>%` in the texts of a value replaced by the number, written as the language does. */
+function fillLimits<T>(value: T, limits: Record<string, number>, locale: LocaleCode, file: string): T {
+  if (typeof value === 'string') {
+    return value.replace(/%limits\.(\w+)%/g, (token, name: string) => {
+      if (limits[name] === undefined) throw new Error(`${file}: ${token} names no limit. Write one of ${Object.keys(limits).join(', ')}.`);
+      return new Intl.NumberFormat(locale).format(limits[name]);
+    }) as T;
+  }
+  if (Array.isArray(value)) return value.map((item) => fillLimits(item, limits, locale, file)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillLimits(inner, limits, locale, file)])) as T;
+}
+
 /**
  * A screen with its example.
  *
@@ -139,8 +158,9 @@ export function loadWords(locale: LocaleCode): Words {
  * @throws sentences naming the file, when the screen is not closed or names something the cabinet does not have
  */
 export function loadScreen(name: string, locale: LocaleCode): Screen {
-  const screen = readData<Screen>(`cabinet/screens/${name}.yaml`, locale);
-  checkScreen(screen, `src/data/cabinet/screens/${name}.yaml`);
+  const file = `src/data/cabinet/screens/${name}.yaml`;
+  const screen = fillLimits(readData<Screen>(`cabinet/screens/${name}.yaml`, locale), loadLimits(), locale, file);
+  checkScreen(screen, file);
   return screen;
 }
 

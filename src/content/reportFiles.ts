@@ -1,4 +1,5 @@
-import {csvOf, reportsOf} from '../gateway/reports';
+import type {Json, State, World} from '../gateway';
+import {csvOf, reportsOf, type Report} from '../gateway/reports';
 import {loadContract} from './contract';
 import {play} from './replay';
 import {loadReports} from './reports';
@@ -10,20 +11,31 @@ export function reportFile(version: 'v1' | 'v2', kind: string): string {
 }
 
 /**
- * Examples of the files of reports as downloads: what the reference gateway makes of the scenario `report_<kind>`, so
- * that rows on the pages of the operations and in the file are the same.
+ * The report of the scenario `report_<kind>` as the reference gateway makes it, so that rows on the pages of the
+ * operations and in the file are the same.
  *
  * @throws a sentence, when a kind has no such scenario
  */
+function exampleReport(world: World, version: 'v1' | 'v2', kind: string): {state: State; report: Report} {
+  const scenario = loadContract(`reports-${version}`).scenarios.find(({key}) => key === `report_${kind}`);
+  if (!scenario) throw new Error(`src/contract/reports-${version}/scenarios: there is no report_${kind}.yaml. Write a story in which a report of this kind is taken.`);
+  const {state} = play(world, scenario);
+  return {state, report: Object.values(reportsOf(state))[0]!};
+}
+
+/** The rows of the example of a kind of report in v2. */
+export function reportRows(kind: string): Json[] {
+  return exampleReport(loadWorld(), 'v2', kind).report.rows;
+}
+
+/** Examples of the files of reports as downloads. */
 export function reportFiles(): Record<string, string> {
   const world = loadWorld();
   return Object.fromEntries(
     (['v1', 'v2'] as const).flatMap((version) =>
       loadReports().kinds.map(({name}): [string, string] => {
-        const scenario = loadContract(`reports-${version}`).scenarios.find(({key}) => key === `report_${name}`);
-        if (!scenario) throw new Error(`src/contract/reports-${version}/scenarios: there is no report_${name}.yaml. Write a story in which a report of this kind is taken.`);
-        const {state} = play(world, scenario);
-        return [reportFile(version, name), csvOf(world, state, Object.values(reportsOf(state))[0]!, version)];
+        const {state, report} = exampleReport(world, version, name);
+        return [reportFile(version, name), csvOf(world, state, report, version)];
       }),
     ),
   );

@@ -88,8 +88,8 @@ export function end(books: Books, entry: Entry, status: 'expired' | 'failed' | '
   if (isShort) creditApart(books, entry, received, 'underpaid');
 }
 
-/** Coins that do not fit their order, as a pay-in of their own. */
-function creditApart(books: Books, order: Entry, amount: string, reason: string): void {
+/** Coins or money that do not fit their order, as a pay-in of their own. */
+export function creditApart(books: Books, order: Entry, amount: string, reason: string): void {
   const {world, state, now} = books;
   const {id, external_id: externalId, point, service, currency, payer} = order.data;
   order.hidden.transfers = (order.hidden.transfers ?? 0) + 1;

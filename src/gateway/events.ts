@@ -8,8 +8,8 @@ import {pageEvents, pagesOf} from './pages';
 import {finish, pace, sendPayout, succeed} from './sandbox';
 import {plannedOf} from './testCases';
 import {toRfc3339} from './time';
-import {coinsArrive, coinsConfirmed, end, rateIsOver} from './coins';
-import {add, change, isMore, isOpen, leftOf, setTimer, type Books} from './transactions';
+import {coinsArrive, coinsConfirmed, creditApart, end, rateIsOver} from './coins';
+import {add, change, isMore, isOpen, leftOf, serviceOf, setTimer, type Books} from './transactions';
 import type {Entry, Json, State} from './types';
 
 type Event = (books: Books, entry: Entry, data: Json) => void;
@@ -37,8 +37,9 @@ export const events: Record<string, Event> = {
   },
   /** A slow bank answers. */
   bank_answers(books, entry, {result, reason_code: reason}) {
-    if (entry.data.status !== 'pending') return;
-    if (result === 'success') succeed(books, entry);
+    const isUnclear = entry.data.type === 'payout' && entry.data.status === 'unknown';
+    if (entry.data.status !== 'pending' && !isUnclear) return;
+    if (result === 'success') (isUnclear ? paidOut : succeed)(books, entry);
     else change(books, entry, 'failed', {reason_code: reason ?? 'bank_unavailable'});
   },
   time_is_over(books, entry) {
@@ -56,7 +57,7 @@ export const events: Record<string, Event> = {
   hold_is_over(books, entry) {
     if (entry.data.status === 'authorized') change(books, entry, 'expired');
   },
-  /** Money or coins that the payer transferred on their own are found. Of money the exact amount pays, any other one does not. */
+  /** Money or coins that the payer transferred on their own are found. Of money the exact amount pays, any other one does not; what comes after the end stands apart. */
   transfer_arrives(books, entry, data) {
     if (books.world.coins[entry.data.service]) {
       coinsArrive(books, entry, data);
@@ -64,7 +65,9 @@ export const events: Record<string, Event> = {
     }
     const {amount} = data;
     const {type, status, currency, amount: due} = entry.data;
-    if (type !== 'payin' || !['requires_action', 'processing'].includes(status)) return;
+    if (type !== 'payin') return;
+    if (canComeLate(books, entry)) creditApart(books, entry, amount, 'paid_after_expiry');
+    if (!['requires_action', 'processing'].includes(status)) return;
     if (isMore(books, currency, due, amount)) change(books, entry, 'failed', {reason_code: 'underpaid'});
     else if (isMore(books, currency, amount, due)) change(books, entry, 'failed', {reason_code: 'overpaid'});
     else succeed(books, entry);
@@ -90,8 +93,14 @@ export const events: Record<string, Event> = {
       change(books, entry, 'failed', {reason_code: planned.reason});
       return;
     }
-    change(books, entry, 'success');
+    paidOut(books, entry);
     if (planned?.status === 'returned') setTimer(books.state, books.now + pace.slowBank, 'payout_comes_back', {transaction_id: entry.data.id, reason_code: planned.reason});
+  },
+  /** The bank of a payout gives no clear answer; the gateway asks on. */
+  payout_unclear(books, entry) {
+    if (entry.data.type !== 'payout' || entry.data.status !== 'processing') return;
+    change(books, entry, 'unknown', {reason_code: 'provider_timeout'});
+    setTimer(books.state, books.now + pace.slowBank, 'bank_answers', {transaction_id: entry.data.id, result: 'success'});
   },
   /** The recipient's bank sends the money back. */
   payout_comes_back(books, entry, {reason_code: reason = 'transfer_returned'}) {
@@ -131,6 +140,17 @@ export const events: Record<string, Event> = {
     change(books, entry, 'chargeback');
   },
 };
+
+/** The recipient has the money. */
+function paidOut(books: Books, entry: Entry): void {
+  change(books, entry, 'success', {reason_code: undefined});
+}
+
+/** Whether money may still come to a payment that is over: nobody can stop a transfer, while a card is charged in time or never. */
+function canComeLate({world}: Books, {data}: Entry): boolean {
+  const flows = ['redirect', 'push', 'voucher', 'qr', 'transfer', 'p2p'];
+  return ['expired', 'failed', 'cancelled'].includes(data.status) && flows.includes(serviceOf(world, data.service)?.flow ?? '');
+}
 
 /** The events about one kind of thing. */
 export interface EventKind {

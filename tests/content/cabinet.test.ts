@@ -15,6 +15,7 @@ import {
 } from '../../src/content/cabinet';
 import {buildInvoiceExample, loadInvoiceStates, loadWays} from '../../src/content/invoicing';
 import {fields, loadContract} from '../../src/content/contract';
+import {dataFile} from '../../src/content/data';
 import {createTranslate} from '../../src/content/labels';
 import {defaultLocale, locales, type LocaleCode} from '../../src/content/locales';
 import {hasPage, listPages, pageAt} from '../../src/content/routes';
@@ -69,6 +70,22 @@ function draw(name: string, locale: LocaleCode) {
 test('there are screens to look at, and each loads in every language', () => {
   expect(screenNames.length).toBeGreaterThanOrEqual(3);
   for (const name of screenNames) for (const locale of languages) expect(loadScreen(name, locale).caption).toBeTruthy();
+});
+
+test('a bound that several screens have is written once, and stands in their texts as each language writes numbers', () => {
+  for (const locale of languages) {
+    const typed: string[] = [];
+    let named = 0;
+    for (const name of screenNames) {
+      const text = readFileSync(path.join(root, dataFile(`cabinet/screens/${name}.yaml`, locale)), 'utf8');
+      named += [...text.matchAll(/%limits\.\w+%/g)].length;
+      typed.push(...[...text.matchAll(/(?<![\d.,])10[,\s\u00a0]000(?![\d.,]\d)|(?<![\d.,\w])(?:31 (?:days|день|дня|днів)|50 (?:a page|на сторінці))/g)].map(([words]) => `${name}: ${words}`));
+    }
+    expect(typed, 'write %limits.export_rows%, %limits.period_days% or %limits.page_rows%').toEqual([]);
+    expect(named).toBeGreaterThan(20);
+  }
+  const meaning = (locale: LocaleCode) => loadScreen('reporting/transactions', locale).limits!.rows!.meaning;
+  expect([meaning('en'), meaning('uk')]).toEqual([expect.stringContaining('10,000 rows'), expect.stringMatching(/^10\u00a0000 /)]);
 });
 
 test('the menu has the 28 screens that have a page, and no other', () => {

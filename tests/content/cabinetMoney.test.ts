@@ -87,6 +87,43 @@ test('the fee of one payment and of a deposit by card is what the tariffs say', 
   expect(cents(figure(sums!, 'charged'))).toBe(credited + cents(figure(sums!, 'fee')));
 });
 
+test('every fee in the balance history is the tariff of its payment, which is settled in the same minute', () => {
+  const {entries} = blocksOf('reporting/balance_history');
+  const {services} = blocksOf('control/tariffs');
+  const fees = entries!.rows!.filter(({reason}) => reason === 'fee');
+  expect(fees.length).toBeGreaterThan(0);
+  for (const {external_id: id, created_at: at, amount} of fees) {
+    const payment = entries!.rows!.find((row) => row.external_id === id && row.reason === 'payin');
+    expect(payment?.created_at, `${id}: the fee is taken with the settlement`).toBe(at);
+    const possible = services!.rows!.filter(({service, fixed}) => service!.includes('payin') && fixed!.endsWith(amount!.split(' ')[1]!));
+    const rounded = possible.map(({share, fixed}) => Math.round((cents(payment!.amount!) * Number(share)) / 100 + cents(fixed!)));
+    expect(rounded, `the fee of ${id}`).toContain(-cents(amount!));
+  }
+  // A chargeback costs a fee too, on the day on which it came: both open ones came before this day.
+  const {list} = blocksOf('chargebacks');
+  const disputed = list!.rows!.map(({external_id: id}) => id);
+  expect(entries!.rows!.filter(({external_id: id}) => disputed.includes(id))).toEqual([]);
+});
+
+test('there is a tariff for each way to deposit, and the page of a deposit costs what its method costs', () => {
+  const {other} = blocksOf('control/tariffs');
+  const ways = Object.keys(blocksOf('deposits/payment_page').list!.columns!.way!.options!);
+  expect(ways.length).toBeGreaterThan(2);
+  expect(other!.rows!.flatMap(({event}) => (event!.startsWith('deposit_') ? event!.slice('deposit_'.length) : []))).toEqual(ways);
+  const {other_share: share, other_fixed: fixed} = other!.rows!.find(({event}) => event === 'deposit_page')!;
+  expect({share, fixed}).toEqual({share: undefined, fixed: undefined});
+});
+
+test('a deposit by card on the balance history is one of those that the deposits list as credited', () => {
+  const {entries} = blocksOf('reporting/balance_history');
+  const {list} = blocksOf('deposits/card');
+  const deposits = entries!.rows!.filter(({reason}) => reason === 'deposit');
+  expect(deposits.length).toBeGreaterThan(0);
+  for (const {amount, created_at: at} of deposits) {
+    expect(list!.rows!.some((row) => row.state === 'credited' && row.amount === amount && row.created_at! < at!), at).toBe(true);
+  }
+});
+
 test('a deposit in coins and a transfer come from the rates of all examples', () => {
   const {quote, deposit} = blocksOf('deposits/binance_pay');
   const millionths = (amount: string) => Math.round(Number(amount.split(' ')[0]) * 1e6);

@@ -128,3 +128,17 @@ test('a transaction of another service has no recipient', () => {
     expect(call(operation, operation === 'get_recipient_card' ? {method: 'bank_card'} : {}).code, operation).toBe('state_conflict');
   }
 });
+
+test('money that is found after the end is a payment of its own, and the one that ended stays as it was', () => {
+  const {arrive, find, wait, state, balance} = open();
+  wait(7 * 86400);
+  expect(find().status).toBe('expired');
+  const before = Number(balance());
+  arrive('1500.00');
+  const late = Object.values(state.entries).map(({data}) => data).find(({parent_id: parent}) => parent === find().id)!;
+  expect(late).toMatchObject({type: 'payin', status: 'processing', reason_code: 'paid_after_expiry', amount: '1500.00', external_id: 'order-1499-transfer-1'});
+  wait(10);
+  expect(late).toMatchObject({status: 'success', captured_amount: '1500.00', reason_code: 'paid_after_expiry'});
+  expect(Number(balance()) - before).toBe(1500);
+  expect(find().status).toBe('expired');
+});

@@ -2,9 +2,13 @@ import {loadGatewayEvents} from '../../../content/gatewayEvents';
 import {table, type Node} from '../../../content/markdown';
 import type {Page} from '../page';
 
-/** Levers of the local gateway: `<Facts name="gatewayEvents" />`. */
-export function build(page: Page): Node[] {
-  const rows = loadGatewayEvents(page.locale).map(({name, who, id, needs, takes, description}) => [
+/** Levers of the local gateway, all or those named: `<Facts name="gatewayEvents" of="time_is_over transfer_arrives" />`. */
+export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
+  const events = loadGatewayEvents(page.locale);
+  const wanted = of.split(' ').filter(Boolean);
+  const unknown = wanted.find((name) => !events.some((event) => event.name === name));
+  if (unknown) throw new Error(`${page.file}: ${unknown} is no lever. Write one of ${events.map(({name}) => name).join(', ')}.`);
+  const rows = events.filter(({name}) => wanted.length === 0 || wanted.includes(name)).map(({name, who, id, needs, takes, description}) => [
     `\`${name}\``,
     page.t(`sandbox.event.by.${who}`),
     [...[id, ...needs].map((field) => `\`${field}\``), ...takes.map((field) => page.t('sandbox.event.optional', {field: `\`${field}\``}))].join(', '),

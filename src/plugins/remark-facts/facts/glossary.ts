@@ -1,0 +1,20 @@
+import {loadGlossary} from '../../../content/glossary';
+import {locales} from '../../../content/locales';
+import {component, type Node} from '../../../content/markdown';
+import {hasPage, pageAt} from '../../../content/routes';
+import {linkedTable} from '../linkedTable';
+import type {Page} from '../page';
+import {headOf} from './children';
+
+/** Every term with its definition, each row with its own address (`#payer`), filtered in the page: `<Facts name="glossary" />`. */
+export function build(page: Page): Node[] {
+  const t = (label: string): string => page.t(`reference.glossary.${label}`);
+  const foreign = locales.find(({code}) => code !== page.locale)!;
+  const rows = loadGlossary(page.locale).map(({id, names, definition, page: address}) => {
+    const target = pageAt(address.replace(/#.*$/, ''));
+    if (!hasPage(target)) throw new Error(`src/data/glossary.yaml: the term ${id} leads to ${address}, which is no page. Write the address of one.`);
+    return {id, cells: [names[page.locale], names[foreign.code], definition, `[${headOf(target, page).title}](${address})`]};
+  });
+  const node = linkedTable([t('term'), t(`in_${foreign.code}`), t('definition'), t('more')], rows, {1: foreign.htmlLang});
+  return [component('TableFilter', {label: t('filter'), placeholder: t('placeholder')}, [node])];
+}

@@ -1,0 +1,82 @@
+import {formatAmount} from '../../../components/Screen/values';
+import {loadScreen} from '../../../content/cabinet';
+import {amount, tick} from '../../../content/format';
+import {paragraph, table, type Node} from '../../../content/markdown';
+import {explainDay, explainMonth, matchReports, sumUp, type Fee, type Sums} from '../../../content/reconciliation';
+import type {Page} from '../page';
+
+const parts: Record<string, (page: Page) => Node[]> = {match, day, month, fees};
+
+/**
+ * A worked example of reconciliation from the example reports and the cabinet's screens: `<Facts name="reconciliation" part="match" />`.
+ * `match` joins the two reports of a day, `day` explains the balance history, `month` the final report, `fees` its fees.
+ */
+export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
+  const draw = parts[part];
+  if (!draw) throw new Error(`${page.file}: the example of reconciliation has no part “${part}”. Write one of: ${Object.keys(parts).join(', ')}.`);
+  return draw(page);
+}
+
+const labels = ({t}: Page, ...names: string[]): string[] => names.map((name) => t(`guides.${name}`));
+
+function sumText({t, locale}: Page, {opening, closing, ...sums}: Sums): Node {
+  const write = (value: string): string => formatAmount(value, locale);
+  return paragraph(t('guides.sums', {opening: write(opening), in: write(sums.in), out: write(sums.out), closing: write(closing)}));
+}
+
+function match(page: Page): Node[] {
+  const {matches, entries} = matchReports();
+  const rows = matches.map(({externalId, type, status, amount: value, entries: own}) => [
+    tick(externalId),
+    tick(type),
+    tick(status),
+    formatAmount(value, page.locale),
+    own.map(({reason, amount: moved}) => `${tick(reason)} ${formatAmount(moved, page.locale)}`).join('; ') || page.t('guides.no_entry'),
+  ]);
+  return [table(labels(page, 'order', 'type', 'status', 'amount', 'entries'), rows), sumText(page, sumUp(entries))];
+}
+
+function day(page: Page): Node[] {
+  const {options = {}} = loadScreen('reporting/balance_history', page.locale).blocks.entries!.columns!.reason!;
+  const {entries, sums} = explainDay();
+  const rows = entries.map(({reason, externalId, amount: moved, available, fee}) => [
+    externalId ? tick(externalId) : '—',
+    `${options[reason]} (${tick(reason)})`,
+    formatAmount(moved, page.locale),
+    formatAmount(available, page.locale),
+    fee ? formula(fee, page) : '',
+  ]);
+  return [table(labels(page, 'order', 'why', 'amount', 'available', 'how'), rows), sumText(page, sums)];
+}
+
+/** “455.20 EUR × 1.9 % + 0.20 EUR = 8.8488 EUR”. */
+function formula({turnover, share, fixed, count, exact}: Fee, page: Page): string {
+  const once = formatAmount(fixed, page.locale);
+  const times = count === 1 ? once : `${count} × ${once}`;
+  return `${formatAmount(turnover, page.locale)} × ${amount(share, page.locale)} % + ${times} = ${formatAmount(withoutZeros(exact), page.locale)}`;
+}
+
+/** Further decimals only where there are some: `31.000000` is `31.00`. */
+const withoutZeros = (value: string): string => value.replace(/(\.\d{2}\d*?)0+ /, '$1 ');
+
+function month(page: Page): Node[] {
+  const {options = {}} = loadScreen('final_report', page.locale).blocks.balance!.columns!.line!;
+  const rows = explainMonth().lines.map(({line, reason, count, amount: moved, after}) => [
+    options[line]!,
+    reason ? tick(reason) : '—',
+    count === undefined ? '' : amount(String(count), page.locale),
+    formatAmount(moved, page.locale),
+    formatAmount(after, page.locale),
+  ]);
+  return [table(labels(page, 'line', 'reason', 'count', 'amount', 'after'), rows)];
+}
+
+function fees(page: Page): Node[] {
+  const rows = explainMonth().fees.map((fee) => [
+    tick(fee.service),
+    formula(fee, page),
+    formatAmount(fee.taken, page.locale),
+    formatAmount(fee.difference, page.locale),
+  ]);
+  return [table(labels(page, 'service', 'computed', 'taken', 'difference'), rows)];
+}

@@ -1,0 +1,57 @@
+import {tick, unitsOf} from '../../../content/format';
+import {table, type Node} from '../../../content/markdown';
+import {loadServices, type Service} from '../../../content/services';
+import type {Page} from '../page';
+import {groupCell, groupServices} from '../serviceGroups';
+import {cancelText, chargebackText} from '../serviceText';
+
+/** Which services each part of the table holds; together they are all. */
+export const refundParts: Record<string, (service: Service) => boolean> = {
+  possible: ({refund}) => refund.mode !== 'none',
+  impossible: ({direction, refund}) => direction === 'payin' && refund.mode === 'none',
+  others: ({direction, refund}) => direction !== 'payin' && refund.mode === 'none',
+};
+
+/** Payouts that bring money of a service back: those in one of its currencies and countries. */
+export function payoutsFor(service: Service, services: Service[]): Service[] {
+  return services.filter(
+    ({direction, currencies, countries}) =>
+      direction === 'payout' &&
+      currencies.some((currency) => service.currencies.includes(currency)) &&
+      (countries.length === 0 || service.countries.length === 0 || countries.some((country) => service.countries.includes(country))),
+  );
+}
+
+/**
+ * Refunds and chargebacks of all services, by family: `<Facts name="refunds" of="possible" />`. `impossible` lists the
+ * pay-ins without a refund with the payouts that can take its place, `others` what has nothing to refund.
+ */
+export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
+  const fits = refundParts[of];
+  if (!fits) throw new Error(`${page.file}: refunds of="${of}" are no part of the table. Write one of ${Object.keys(refundParts).join(', ')}.`);
+  const all = loadServices(page.locale);
+  const services = all.filter(fits);
+  const columns: Record<string, [labels: string[], cells: (service: Service) => string[]]> = {
+    possible: [
+      ['services.row.refund', 'guides.until', 'guides.goes', 'services.row.chargeback'],
+      (service) => [
+        page.t(`services.refund.${service.refund.mode}`),
+        unitsOf(service.refund.until_days!, 'day', page.locale),
+        service.refund.to ?? '',
+        chargebackText(service, page),
+      ],
+    ],
+    impossible: [
+      ['services.row.currencies', 'guides.instead', 'services.row.chargeback'],
+      (service) => [
+        service.currencies.join(', '),
+        payoutsFor(service, all).map(({code}) => page.link(`/services/${code}`, tick(code))).join(', ') || page.t('guides.no_payout'),
+        chargebackText(service, page),
+      ],
+    ],
+    others: [['services.row.direction', 'services.row.cancel'], (service) => [page.t(`services.direction.${service.direction}`), cancelText(service, page)]],
+  };
+  const [labels, cells] = columns[of]!;
+  const rows = groupServices(services, cells).map((group) => [groupCell(group, page), ...group.cells]);
+  return [table([page.t('guides.methods'), ...labels.map((label) => page.t(label))], rows)];
+}

@@ -1,0 +1,28 @@
+import {tick} from '../../content/format';
+import {loadFamilies, type Service} from '../../content/services';
+import type {Page} from './page';
+
+/** Services of one family that have the same in the other cells of their row. */
+export interface ServiceGroup {
+  services: Service[];
+  cells: string[];
+}
+
+/** Services by family and by what their cells say, in the order in which they come. */
+export function groupServices(services: Service[], cellsOf: (service: Service) => string[]): ServiceGroup[] {
+  const groups = new Map<string, ServiceGroup>();
+  for (const service of services) {
+    const cells = cellsOf(service);
+    const key = JSON.stringify([service.family, ...cells]);
+    const group = groups.get(key) ?? {services: [], cells};
+    group.services.push(service);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** “**Pix**: `pix/payin_hpp`, `pix/payin_h2h`”, each a link. */
+export function groupCell({services}: ServiceGroup, page: Page): string {
+  const {code, title} = loadFamilies(page.locale).find((family) => family.code === services[0]!.family)!;
+  return `**${page.link(`/services/${code}/`, title)}**: ${services.map((service) => page.link(`/services/${service.code}`, tick(service.code))).join(', ')}`;
+}

@@ -1,0 +1,37 @@
+import {expect, test} from '@playwright/test';
+import {loadGlossary, loadWordsOf} from '../../src/content/glossary';
+import {defaultLocale, locales} from '../../src/content/locales';
+import {hasPage, pageAt} from '../../src/content/routes';
+
+for (const {code} of locales) {
+  if (code === defaultLocale) continue;
+
+  test(`${code}: the glossary and the words of the language hold the same terms`, () => {
+    const words = loadWordsOf(code);
+    const english = loadGlossary(defaultLocale);
+    expect(english.length).toBeGreaterThan(80);
+    expect([...words.keys()].sort()).toEqual(english.map(({names}) => names[defaultLocale]).sort());
+  });
+
+  test(`${code}: no two terms have one word, and none is left in English by mistake`, () => {
+    const terms = loadGlossary(code);
+    expect(new Set(terms.map(({names}) => names[code])).size).toBe(terms.length);
+    const latin = terms.filter(({names}) => !/[а-яґєії]/i.test(names[code])).map(({id}) => id);
+    expect(latin).toEqual(['three-d-secure', 'host-to-host']);
+  });
+}
+
+for (const {code} of locales) {
+  test(`${code}: the terms stand in the order of the alphabet`, () => {
+    const first = loadGlossary(code).map(({names}) => names[code][0]!.toLowerCase()).filter((letter) => /\p{L}/u.test(letter));
+    const alphabet = code === 'uk' ? 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюяabcdefghijklmnopqrstuvwxyz' : 'abcdefghijklmnopqrstuvwxyz';
+    const places = first.map((letter) => alphabet.indexOf(letter));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(new Set(places).size).toBeGreaterThan(15);
+  });
+}
+
+test('every term leads to a page', () => {
+  expect(loadGlossary(defaultLocale).filter(({page}) => !hasPage(pageAt(page.replace(/#.*$/, '')))).map(({id}) => id)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import {expect, test} from '@playwright/test';
+import {happen, advance} from '../../../src/gateway';
+import {bodies, Merchant} from '../../support/gateway';
+
+/** A payout that is on its way. */
+function send(amount = '150.00') {
+  const merchant = new Merchant();
+  const {world, state} = merchant;
+  const before = state.accounts.BRL!.available;
+  const {body} = merchant.send('/v2/transaction/create', bodies.payout('payout-1', amount));
+  const {id} = body.data as {id: string};
+  return {
+    before,
+    available: () => state.accounts.BRL!.available,
+    data: () => state.entries[id]!.data,
+    wait: (seconds: number) => advance({world, state, now: (merchant.now += seconds)}),
+    lever: (name: string, more = {}) => happen({world, state, now: merchant.now}, name, {transaction_id: id, ...more}),
+  };
+}
+
+test('a payout that nobody answers for stays unknown until the bank is heard, and does not arrive meanwhile', () => {
+  const {lever, wait, data} = send();
+  lever('payout_unclear');
+  wait(30);
+  expect(data()).toMatchObject({status: 'unknown', reason_code: 'provider_timeout'});
+  wait(30);
+  expect(data().status).toBe('success');
+  expect(data().reason_code).toBeUndefined();
+});
+
+test('an unknown payout that failed gives the money back', () => {
+  const {lever, wait, data, before, available} = send();
+  lever('payout_unclear');
+  lever('bank_answers', {result: 'failed', reason_code: 'account_not_found'});
+  expect(data()).toMatchObject({status: 'failed', reason_code: 'account_not_found'});
+  expect(available()).toBe(before);
+  wait(3600);
+  expect(data().status).toBe('failed');
+});
+
+test('an amount that ends in 74 arrives and comes back, and the balance is what it was', () => {
+  const {wait, data, before, available} = send('150.74');
+  wait(9);
+  expect(data().status).toBe('success');
+  expect(available()).not.toBe(before);
+  wait(60);
+  expect(data()).toMatchObject({status: 'returned', reason_code: 'transfer_returned'});
+  expect(available()).toBe(before);
+});
