@@ -58,7 +58,7 @@ export interface Service {
   currencies: string[];
   limits: {currency: string; smallest: string; largest: string; example: string}[];
   time_to_final: {typical_seconds: number; typical_from: string; longest_seconds: number; longest_why: string};
-  expiry: {default_seconds: number; shortest_seconds: number; longest_seconds: number} | null;
+  expiry: {default_seconds?: number; shortest_seconds: number; longest_seconds: number} | null;
   recurring: {is_possible: boolean; service?: string};
   capture: ('automatic' | 'manual')[];
   cancel: 'before_payment' | 'while_authorized' | 'while_on_hold' | 'never';
@@ -73,6 +73,7 @@ export interface Service {
   failure_reasons: string[];
   tests: TestCase[];
   rules: Rule[];
+  chosen?: Record<string, string>;
   shown?: {qr?: string; voucher?: {prefix: string; digits: number}; boleto?: {bank_code: string}; account?: Record<string, string>};
 }
 
@@ -232,15 +233,20 @@ export function completeService(raw: Partial<RawService>, shared: SharedFields, 
     fail($defs.whole_field.required.filter((key) => !(key in field)).map((key) => `the field ${field.name ?? use} has no “${key}”. Write it: ${$defs.field.properties[key]?.description}`));
     return field;
   });
-  const reasons = [...raw.failure_reasons!, ...raw.tests!.flatMap(({outcome}) => outcome.reason ?? [])];
-  const service = fillMethod({...raw, fields, failure_reasons: [...new Set(reasons)]} as Service);
+  const filled = fillPlaces({...raw, fields} as Service);
+  const reasons = [...filled.failure_reasons, ...filled.tests.flatMap(({outcome}) => outcome.reason ?? [])];
+  const service = {...filled, failure_reasons: [...new Set(reasons)]};
   fail(mistakesOf(service, code));
   return {...service, statuses: inOrder(service, service.statuses, ({code: status}) => status), payer_messages: inOrder(service, service.payer_messages, ({when}) => when)};
 }
 
-/** Puts the name of the method in the place of `{method}`. */
-function fillMethod(service: Service): Service {
-  return JSON.parse(JSON.stringify(service).replaceAll('{method}', JSON.stringify(service.method).slice(1, -1))) as Service;
+/** Puts the name of the method in the place of `{method}`, and the reason of a provider that does not work in that of `{unavailable}`. */
+function fillPlaces(service: Service): Service {
+  const isBank = ['bank', 'issuer'].includes(service.provider);
+  const filled = JSON.stringify(service)
+    .replaceAll('{method}', JSON.stringify(service.method).slice(1, -1))
+    .replaceAll('{unavailable}', isBank ? 'bank_unavailable' : 'provider_unavailable');
+  return JSON.parse(filled) as Service;
 }
 
 /** Items that belong to statuses, in the order of the statuses table. */

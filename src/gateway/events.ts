@@ -9,7 +9,7 @@ import {finish, pace, sendPayout, succeed} from './sandbox';
 import {plannedOf} from './testCases';
 import {toRfc3339} from './time';
 import {coinsArrive, coinsConfirmed, end, rateIsOver} from './coins';
-import {add, change, isMore, isOpen, leftOf, setTimer, type Books} from './transactions';
+import {add, change, isMore, isOpen, leftOf, serviceOf, setTimer, type Books} from './transactions';
 import type {Entry, Json, State} from './types';
 
 type Event = (books: Books, entry: Entry, data: Json) => void;
@@ -81,7 +81,10 @@ export const events: Record<string, Event> = {
   },
   /** The recipient has entered the details on the page of a payout. */
   recipient_enters(books, entry) {
-    if (entry.data.type === 'payout' && entry.data.status === 'created') sendPayout(books, entry);
+    const {type, status, service, recipient} = entry.data;
+    if (type !== 'payout' || status !== 'created') return;
+    Object.assign(recipient.fields, serviceOf(books.world, service)!.chosen);
+    sendPayout(books, entry);
   },
   payout_arrives(books, entry) {
     if (entry.data.type !== 'payout' || entry.data.status !== 'processing') return;

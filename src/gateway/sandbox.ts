@@ -137,7 +137,7 @@ export function finish(books: Books, entry: Entry): void {
   if (slow) {
     change(books, entry, 'pending', slow.reasonCode && slow.result === 'failed' ? {reason_code: 'provider_timeout'} : {});
     const {result, reasonCode} = slow;
-    setTimer(state, now + pace.slowBank, 'bank_answers', {transaction_id: entry.data.id, result, reason_code: reasonCode});
+    setTimer(state, now + pace.slowBank, 'bank_answers', {transaction_id: entry.data.id, result, reason_code: result === 'failed' ? planned?.reason ?? reasonCode : undefined});
     return;
   }
   // A card that refuses has its own reason; a good one obeys the amount.
