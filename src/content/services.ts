@@ -139,7 +139,7 @@ export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
 
 /**
  * One service in one language: its record over the files that it names in `over`, over the `_method.yaml` of its folder,
- * over the file of its flow, shared fields filled in.
+ * over the file of its flow, over the defaults of all flows, shared fields filled in.
  *
  * The result is shared between callers: treat it as read-only.
  *
@@ -157,7 +157,7 @@ export function loadService(code: string, locale: LocaleCode = defaultLocale): S
   const ofFolder = `${folder}/_fields/${path.posix.dirname(code)}.yaml`;
   const fields = [`${folder}/_fields/shared.yaml`, ...(fs.existsSync(path.join(root, dataFile(ofFolder, defaultLocale))) ? [ofFolder] : [])].map((file) => readData<SharedFields>(file, locale));
   const {flow, integration} = Object.assign({}, ...own) as Partial<RawService>;
-  const records = [readFlow(code, flow, integration, locale), ...own];
+  const records = [readData<Partial<RawService>>(`${folder}/_flows/_defaults.yaml`, locale), readFlow(code, flow, integration, locale), ...own];
   const parts: unknown[] = [...records, ...fields];
   const known = whole.get(`${locale} ${code}`);
   if (known && known.parts.length === parts.length && known.parts.every((part, index) => part === parts[index])) return known.service;
@@ -184,7 +184,7 @@ const keyed = {statuses: 'code', payer_messages: 'when', tests: 'code'} as const
  * Joins the files of a service: later keys overrule earlier ones, in a keyed list item by item; items that `without`
  * names are left out. The test case that takes everything else comes last.
  *
- * @param parts the file of the flow, that of the folder, those that the record names in `over`, that of the service
+ * @param parts the defaults of all flows, the file of the flow, that of the folder, those that the record names in `over`, that of the service
  * @throws a sentence that names the record's file, when `without` names what no file has
  */
 export function joinRecords(parts: Partial<RawService>[], code: string): Partial<RawService> {

@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type {ElementContent} from 'hast';
+import type {ElementContent, Root} from 'hast';
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import {readBundle} from '../../src/content/contract';
 import {readData} from '../../src/content/data';
 import {findError} from '../../src/content/errors';
 import {locales} from '../../src/content/locales';
+import type {Node} from '../../src/content/markdown';
 import {crc16} from '../../src/gateway/pixPayload';
 import {root} from '../../src/content/root';
 import {listPages, loadSidebar} from '../../src/content/routes';
@@ -193,19 +194,19 @@ test('every request of a service’s page has a story in the contract, whose sam
 /** The texts of a drawing: what a screen reader says, and what stands in the picture. */
 function textsOf({hChildren}: {hChildren: ElementContent[]}): {desc: string; drawn: string[]} {
   const found = {desc: '', drawn: [] as string[]};
-  visit({type: 'root', children: hChildren}, 'text', ({value}, _index, parent) => {
+  visit({type: 'root', children: hChildren} as Root, 'text', ({value}, _index, parent) => {
     if (parent?.type === 'element' && parent.tagName === 'desc') found.desc += value;
     else found.drawn.push(value);
   });
   return found;
 }
 
-test('every service has its drawing in every language, with all its messages and words for who does not see it', () => {
+test('every service has its drawing in every language, with all its messages and words for who does not see it', async () => {
   const flows = new Set<string>();
   let count = 0;
   for (const {code: locale} of locales) {
     for (const service of loadServices(locale)) {
-      const [drawing] = drawingOf.build(createPage(`services/${service.code}`, locale, {service: service.code}));
+      const [drawing] = (await drawingOf.build(createPage(`services/${service.code}`, locale, {service: service.code}))) as Node[];
       const {desc, drawn: inPicture} = textsOf(drawing!.data as {hChildren: ElementContent[]});
       const words = new Set(inPicture.join(' ').split(/\s+/));
       assert.deepEqual(service.steps.filter(({text}) => text.split(' ').some((word) => !words.has(word))).map(({id}) => id), [], `${service.code} in ${locale}: steps that are not drawn`);
@@ -216,6 +217,21 @@ test('every service has its drawing in every language, with all its messages and
   }
   assert.ok(count > 0);
   console.log(`diagrams: ${count} of ${flows.size} flows`);
+});
+
+test('what a recipient leaves behind on our page stands in the callback, for the next payout', () => {
+  const leaving = services.filter(({chosen}) => chosen);
+  assert.ok(leaving.length > 0);
+  for (const service of leaving) {
+    const shown = transactionsOf(exchangesOf(service)).map(({recipient}) => (recipient as {fields: Json}).fields);
+    const next = services.find(({fields, family, integration}) => family === service.family && integration === 'h2h' && Object.keys(service.chosen!).every((name) => fields.some((field) => field.name === name)));
+    assert.ok(next, `${service.code}: no service takes ${Object.keys(service.chosen!).join(', ')}`);
+    for (const [name, value] of Object.entries(service.chosen!)) {
+      assert.ok(!(name in shown[0]!), 'nobody has chosen yet');
+      assert.equal(shown.at(-1)![name], value, service.code);
+      assert.equal(refuse(next.fields.find((field) => field.name === name)!, value), null);
+    }
+  }
 });
 
 test('a check at a bank names the holder, one at an exchange only says yes', () => {
