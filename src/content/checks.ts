@@ -122,8 +122,6 @@ const bitcoinBase58 = base58Address(0x00, 0x05, 0x6f, 0xc4);
  */
 const checks: Record<string, Check> = {
   luhn,
-  cpf,
-  cnpj,
   cpf_cnpj: anyOf(cpf, cnpj),
   btc: anyOf(segwitAddress, bitcoinBase58),
   evm: (value) => /^0x[0-9A-Fa-f]{40}$/.test(value) && withChecksum(value.slice(2).toLowerCase()) === value,
@@ -131,15 +129,12 @@ const checks: Record<string, Check> = {
   msisdn: phone,
   iban: (value) => isValidIBAN(value),
   clabe: identifier('MX', 'clabe'),
-  rfc: identifier('MX', 'rfc'),
   cci,
   cbu: identifier('AR', 'cbu'),
   cuit: identifier('AR', 'cuit'),
   nuban,
   rut_cl: identifier('CL', 'rut'),
-  ruc_py: rucOfParaguay,
   document_py: paraguayan,
-  ruc_pe: rucOfPeru,
   document_pe: peruvian,
   cedula_or_ruc_ec: anyOf(identifier('EC', 'ci'), identifier('EC', 'ruc')),
   cedula_or_rut_uy: anyOf(identifier('UY', 'cedula'), identifier('UY', 'rut')),
@@ -150,14 +145,13 @@ const checks: Record<string, Check> = {
   nif_pt: identifier('PT', 'nif'),
   // A random key (EVP) is a UUID of version 4; a phone has its plus sign here.
   pix_key: (value, beside) => cpf(value, beside) || cnpj(value, beside) || uuid(value, beside) || checks.email!(value, beside) || (value.startsWith('+55') && phone(value.slice(1), beside)),
-  uuid,
   date: isoDate,
   ip: (value) => isIP(value) !== 0,
   email: (value) => /^[^\s@.]+(\.[^\s@.]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/.test(value),
   https_url: (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
 };
 
-const withoutDigits = ['email', 'https_url', 'msisdn', 'uuid', 'date', 'ip', 'pix_key'];
+const withoutDigits = ['email', 'https_url', 'msisdn', 'date', 'ip', 'pix_key'];
 
 /** Whether the check recomputes check digits, so that a value of the right form may still be wrong. */
 export function hasCheckDigits(name: string): boolean {

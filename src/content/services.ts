@@ -58,7 +58,7 @@ export interface Service {
   currencies: string[];
   limits: {currency: string; smallest: string; largest: string; example: string}[];
   time_to_final: {typical_seconds: number; typical_from: string; longest_seconds: number; longest_why: string};
-  expiry: {default_seconds: number; shortest_seconds: number; longest_seconds: number} | null;
+  expiry: {default_seconds?: number; shortest_seconds: number; longest_seconds: number} | null;
   recurring: {is_possible: boolean; service?: string};
   capture: ('automatic' | 'manual')[];
   cancel: 'before_payment' | 'while_authorized' | 'while_on_hold' | 'never';
@@ -73,6 +73,7 @@ export interface Service {
   failure_reasons: string[];
   tests: TestCase[];
   rules: Rule[];
+  chosen?: Record<string, string>;
   shown?: {qr?: string; voucher?: {prefix: string; digits: number}; boleto?: {bank_code: string}; account?: Record<string, string>};
 }
 
@@ -138,7 +139,7 @@ export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
 
 /**
  * One service in one language: its record over the files that it names in `over`, over the `_method.yaml` of its folder,
- * over the file of its flow, shared fields filled in.
+ * over the file of its flow, over the defaults of all flows, shared fields filled in.
  *
  * The result is shared between callers: treat it as read-only.
  *
@@ -156,7 +157,7 @@ export function loadService(code: string, locale: LocaleCode = defaultLocale): S
   const ofFolder = `${folder}/_fields/${path.posix.dirname(code)}.yaml`;
   const fields = [`${folder}/_fields/shared.yaml`, ...(fs.existsSync(path.join(root, dataFile(ofFolder, defaultLocale))) ? [ofFolder] : [])].map((file) => readData<SharedFields>(file, locale));
   const {flow, integration} = Object.assign({}, ...own) as Partial<RawService>;
-  const records = [readFlow(code, flow, integration, locale), ...own];
+  const records = [readData<Partial<RawService>>(`${folder}/_flows/_defaults.yaml`, locale), readFlow(code, flow, integration, locale), ...own];
   const parts: unknown[] = [...records, ...fields];
   const known = whole.get(`${locale} ${code}`);
   if (known && known.parts.length === parts.length && known.parts.every((part, index) => part === parts[index])) return known.service;
@@ -183,7 +184,7 @@ const keyed = {statuses: 'code', payer_messages: 'when', tests: 'code'} as const
  * Joins the files of a service: later keys overrule earlier ones, in a keyed list item by item; items that `without`
  * names are left out. The test case that takes everything else comes last.
  *
- * @param parts the file of the flow, that of the folder, those that the record names in `over`, that of the service
+ * @param parts the defaults of all flows, the file of the flow, that of the folder, those that the record names in `over`, that of the service
  * @throws a sentence that names the record's file, when `without` names what no file has
  */
 export function joinRecords(parts: Partial<RawService>[], code: string): Partial<RawService> {
@@ -232,15 +233,20 @@ export function completeService(raw: Partial<RawService>, shared: SharedFields, 
     fail($defs.whole_field.required.filter((key) => !(key in field)).map((key) => `the field ${field.name ?? use} has no “${key}”. Write it: ${$defs.field.properties[key]?.description}`));
     return field;
   });
-  const reasons = [...raw.failure_reasons!, ...raw.tests!.flatMap(({outcome}) => outcome.reason ?? [])];
-  const service = fillMethod({...raw, fields, failure_reasons: [...new Set(reasons)]} as Service);
+  const filled = fillPlaces({...raw, fields} as Service);
+  const reasons = [...filled.failure_reasons, ...filled.tests.flatMap(({outcome}) => outcome.reason ?? [])];
+  const service = {...filled, failure_reasons: [...new Set(reasons)]};
   fail(mistakesOf(service, code));
   return {...service, statuses: inOrder(service, service.statuses, ({code: status}) => status), payer_messages: inOrder(service, service.payer_messages, ({when}) => when)};
 }
 
-/** Puts the name of the method in the place of `{method}`. */
-function fillMethod(service: Service): Service {
-  return JSON.parse(JSON.stringify(service).replaceAll('{method}', JSON.stringify(service.method).slice(1, -1))) as Service;
+/** Puts the name of the method in the place of `{method}`, and the reason of a provider that does not work in that of `{unavailable}`. */
+function fillPlaces(service: Service): Service {
+  const isBank = ['bank', 'issuer'].includes(service.provider);
+  const filled = JSON.stringify(service)
+    .replaceAll('{method}', JSON.stringify(service.method).slice(1, -1))
+    .replaceAll('{unavailable}', isBank ? 'bank_unavailable' : 'provider_unavailable');
+  return JSON.parse(filled) as Service;
 }
 
 /** Items that belong to statuses, in the order of the statuses table. */

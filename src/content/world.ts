@@ -111,10 +111,11 @@ function inAll(textOf: (language: keyof Texts) => string): Texts {
 export function loadGatewayService(code: string): Service {
   // Read once: each text below asks for all languages.
   const records = Object.fromEntries(locales.map((locale) => [locale.code, loadService(code, locale.code)])) as Record<LocaleCode, ServiceRecord>;
-  const {id, method, direction, integration, flow, provider, currencies, countries, limits, expiry, capture, refund, recurring, fields, tests, shown} = records[defaultLocale];
+  const {id, method, direction, integration, flow, provider, currencies, countries, limits, expiry, capture, refund, recurring, fields, tests, shown, chosen} = records[defaultLocale];
   return {
     id, code, method, direction, integration, flow, provider, currencies, countries, limits, expiry, capture, tests,
     ...(shown && {shown}),
+    ...(chosen && {chosen}),
     title: inAll((language) => records[language].title),
     refund: {mode: refund.mode, ...(refund.until_days && {until_days: refund.until_days})},
     isEnabled: true,

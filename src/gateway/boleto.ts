@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import {day} from './time';
 
 /** Check digit of a field: weights 2 and 1 by turns from the right, of a product of two digits their sum. */
 function modulo10(digits: string): number {
@@ -18,7 +18,7 @@ function modulo11(digits: string): number {
 
 /** Four digits for a day: days since 7 October 1997, and from 9999 back to 1000, as on 22 February 2025. */
 function dueFactor(due: string): string {
-  const days = (Date.parse(due) - Date.UTC(1997, 9, 7)) / day;
+  const days = (Date.parse(due) - Date.UTC(1997, 9, 7)) / (day * 1000);
   return String(((days - 1000) % 9000) + 1000).padStart(4, '0');
 }
 

@@ -1,6 +1,7 @@
 /** Cards as the gateway keeps them: what may be shown, and a keyed hash that tells one number from another. */
 import {Failure} from './failure';
 import {deriveHex} from './ids';
+import {ownOf} from './own';
 import {fromRfc3339} from './time';
 import type {Books} from './transactions';
 import type {Context, Entry, Json, State, World} from './types';
@@ -107,12 +108,8 @@ export function hasExpired({expires_at: time}: Json, now: number): boolean {
  * @param use what it is wanted for; without it any token will do
  * @throws Failure `token_not_found`, or `risk_blocked` where the payer did not agree to the use
  */
-export function tokenOf({state, point, now, version}: Context, id: string, use?: string): KnownToken {
-  const tokens = tokensOf(state);
-  const token = Object.hasOwn(tokens, id) ? tokens[id]! : undefined;
-  if (!token || token.point !== point.id || token.data.status !== 'active' || hasExpired(token.data, now)) {
-    throw new Failure('token_not_found', `Point ${point.id} has no ${version === 'v1' ? 'such token' : `token ${id}`}.`);
-  }
+export function tokenOf(context: Context, id: string, use?: string): KnownToken {
+  const token = ownOf(context, tokensOf(context.state), id, 'token', 'token_not_found', ({data}) => data.status === 'active' && !hasExpired(data, context.now));
   if (use && !token.data.uses.includes(use)) throw new Failure('risk_blocked', `The payer did not agree to the use ${use} of the token.`);
   return token;
 }

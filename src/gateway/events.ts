@@ -84,7 +84,10 @@ export const events: Record<string, Event> = {
   },
   /** The recipient has entered the details on the page of a payout. */
   recipient_enters(books, entry) {
-    if (entry.data.type === 'payout' && entry.data.status === 'created') sendPayout(books, entry);
+    const {type, status, service, recipient} = entry.data;
+    if (type !== 'payout' || status !== 'created') return;
+    Object.assign(recipient.fields, serviceOf(books.world, service)!.chosen);
+    sendPayout(books, entry);
   },
   payout_arrives(books, entry) {
     if (entry.data.type !== 'payout' || entry.data.status !== 'processing') return;

@@ -1,6 +1,6 @@
 /** Payment pages, and how a payer pays on a page of the gateway: the one of an invoice, or one that many payers share. */
-import {Failure} from './failure';
 import {fromMinor, toMinor} from './money';
+import {ownOf} from './own';
 import {finish} from './sandbox';
 import {templatesOf} from './templates';
 import {toRfc3339} from './time';
@@ -23,11 +23,8 @@ export function pagesOf(state: State): Record<string, PaymentPage> {
  *
  * @throws Failure `page_not_found`
  */
-export function pageOfPoint({state, point}: Context, id: string): PaymentPage {
-  const pages = pagesOf(state);
-  const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
-  if (!page || page.point !== point.id) throw new Failure('page_not_found', `Point ${point.id} has no payment page ${id}.`);
-  return page;
+export function pageOfPoint(context: Context, id: string): PaymentPage {
+  return ownOf(context, pagesOf(context.state), id, 'payment page', 'page_not_found');
 }
 
 /**

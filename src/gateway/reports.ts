@@ -1,11 +1,10 @@
 /** Reports: which rows they hold, when they are ready, and their files. */
-import {Failure} from './failure';
 import {derive, numberOf} from './ids';
-import {toRfc3339, fromRfc3339} from './time';
+import {ownOf} from './own';
+import {day, fromRfc3339, toRfc3339} from './time';
 import {toV1} from './translate';
 import type {Context, HttpAnswer, Json, State, World} from './types';
 
-const day = 86400;
 const hex = '0123456789abcdef';
 
 /** A report as the gateway keeps it. */
@@ -41,13 +40,7 @@ export function isKept({world, now}: Context, {createdAt}: Report): boolean {
  * @throws Failure `report_not_found`
  */
 export function reportOf(context: Context, id: string): Report {
-  const {state, point, version} = context;
-  const reports = reportsOf(state);
-  const report = Object.hasOwn(reports, id) ? reports[id] : undefined;
-  if (!report || report.point !== point.id || !isKept(context, report)) {
-    throw new Failure('report_not_found', `Point ${point.id} has no report ${version === 'v1' ? 'with this id' : id}.`);
-  }
-  return report;
+  return ownOf(context, reportsOf(context.state), id, 'report', 'report_not_found', (report) => isKept(context, report));
 }
 
 /** What the answers say of a report. */

@@ -4,7 +4,7 @@ import {sourceOfFields} from './cards';
 import {deriveHex} from './ids';
 import {pixPayload} from './pixPayload';
 import {toBase64, toBytes} from './sha256';
-import {fromRfc3339, toRfc3339} from './time';
+import {day, fromRfc3339, toRfc3339} from './time';
 import {lastDigits, plannedOf} from './testCases';
 import {change, serviceOf, setTimer, type Books} from './transactions';
 import type {Entry, Json, Service, World} from './types';
@@ -13,7 +13,7 @@ import type {Entry, Json, Service, World} from './types';
  * Seconds until the test bank pays a code, a slow bank answers, a payout is approved, a payout, a refund and a confirmed transfer arrive, a
  * one-time code, a hold and the search for a transfer end.
  */
-export const pace = {bankPays: 5, slowBank: 60, approval: 60, payout: 9, refund: 10, transfer: 45, code: 300, hold: 7 * 86400, transferSearch: 5 * 86400} as const;
+export const pace = {bankPays: 5, slowBank: 60, approval: 60, payout: 9, refund: 10, transfer: 45, code: 300, hold: 7 * day, transferSearch: 5 * day} as const;
 
 /** Attempts at a one-time code. */
 export const codeAttempts = 3;
@@ -137,7 +137,7 @@ export function finish(books: Books, entry: Entry): void {
   if (slow) {
     change(books, entry, 'pending', slow.reasonCode && slow.result === 'failed' ? {reason_code: 'provider_timeout'} : {});
     const {result, reasonCode} = slow;
-    setTimer(state, now + pace.slowBank, 'bank_answers', {transaction_id: entry.data.id, result, reason_code: reasonCode});
+    setTimer(state, now + pace.slowBank, 'bank_answers', {transaction_id: entry.data.id, result, reason_code: result === 'failed' ? planned?.reason ?? reasonCode : undefined});
     return;
   }
   // A card that refuses has its own reason; a good one obeys the amount.

@@ -1,8 +1,9 @@
 import {numberOf} from './ids';
+import {day} from './time';
 import type {State, World} from './types';
 
 /** How long an idempotency key of v2 and a nonce of v1 are remembered, in seconds. */
-export const memorySeconds = 86400;
+export const memorySeconds = day;
 
 /**
  * The gateway before the first request.

@@ -1,5 +1,5 @@
 /** Templates of payment pages, what many pages of a point have in common, and the looks of pages. */
-import {Failure} from './failure';
+import {ownOf} from './own';
 import type {Context, Json, State} from './types';
 
 /** A page template: what the API shows of it, and the point it belongs to. */
@@ -18,11 +18,8 @@ export function templatesOf(state: State): Record<string, PageTemplate> {
  *
  * @throws Failure `template_not_found`
  */
-export function templateOfPoint({state, point}: Context, id: string): PageTemplate {
-  const templates = templatesOf(state);
-  const template = Object.hasOwn(templates, id) ? templates[id] : undefined;
-  if (!template || template.point !== point.id) throw new Failure('template_not_found', `Point ${point.id} has no page template ${id}.`);
-  return template;
+export function templateOfPoint(context: Context, id: string): PageTemplate {
+  return ownOf(context, templatesOf(context.state), id, 'page template', 'template_not_found');
 }
 
 /** What the API shows of each look, by the template’s id, or by `point_` and the point’s. */

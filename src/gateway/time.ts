@@ -1,3 +1,6 @@
+/** Seconds of a day. */
+export const day = 86400;
+
 /** Unix seconds as RFC 3339 in UTC: `2025-03-14T09:26:53Z`. */
 export function toRfc3339(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');

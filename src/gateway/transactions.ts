@@ -4,6 +4,7 @@ import {followPayment} from './invoices';
 import {newId, numberOf} from './ids';
 import {move} from './ledger';
 import {fromMinor, toMinor} from './money';
+import {ownOf} from './own';
 import {fromRfc3339, toRfc3339} from './time';
 import {kindOf} from './translate';
 import type {Context, Entry, Json, Service, State, World} from './types';
@@ -61,12 +62,8 @@ export function checkExternalId({state, point}: Context, externalId: string): vo
  *
  * @throws Failure `transaction_not_found`
  */
-export function entryOf({state, point, version}: Context, id: string): Entry {
-  const entry = Object.hasOwn(state.entries, id) ? state.entries[id] : undefined;
-  if (!entry || entry.point !== point.id) {
-    throw new Failure('transaction_not_found', `Point ${point.id} has no transaction ${version === 'v1' ? 'with this id' : id}.`);
-  }
-  return entry;
+export function entryOf(context: Context, id: string): Entry {
+  return ownOf(context, context.state.entries, id, 'transaction', 'transaction_not_found');
 }
 
 /** @throws Failure `state_conflict` unless the status is one of those that the operation works in */

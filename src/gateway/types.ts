@@ -78,7 +78,7 @@ export interface Service {
   /** Empty: every country. */
   countries: string[];
   limits: {currency: string; smallest: string; largest: string}[];
-  expiry: {default_seconds: number; shortest_seconds: number; longest_seconds: number} | null;
+  expiry: {default_seconds?: number; shortest_seconds: number; longest_seconds: number} | null;
   capture: string[];
   refund: {mode: 'none' | 'full' | 'partial'; until_days?: number};
   /** Whether the merchant may charge again without the payer. */
@@ -86,6 +86,8 @@ export interface Service {
   fields: ServiceField[];
   /** What the test environment does with certain inputs; the first case that fits decides. */
   tests: TestCase[];
+  /** What the recipient leaves behind on the page of a payout, by its name in `recipient.fields`. */
+  chosen?: Record<string, string>;
   /** What a payer is shown, where the method has a form of its own. */
   shown?: {
     /** Text of the QR code; `{amount}` and `{charge}` (32 hex digits) are filled in, then what stands in `{base64url:…}` is encoded. */

@@ -1,15 +1,18 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import type {ElementContent, Root} from 'hast';
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
 import {passesCheck} from '../../src/content/checks';
 import {readBundle} from '../../src/content/contract';
 import {readData} from '../../src/content/data';
 import {findError} from '../../src/content/errors';
 import {locales} from '../../src/content/locales';
+import type {Node} from '../../src/content/markdown';
 import {crc16} from '../../src/gateway/pixPayload';
 import {root} from '../../src/content/root';
 import {listPages, loadSidebar} from '../../src/content/routes';
@@ -29,6 +32,7 @@ import {
 } from '../../src/content/services';
 import {loadStatusKind} from '../../src/content/statuses';
 import {exchange} from '../../src/plugins/remark-facts/kinds/service/exchange';
+import {flow as drawingOf} from '../../src/plugins/remark-facts/kinds/service/flow';
 import {createPage} from '../../src/plugins/remark-facts/page';
 import {nodesOf, pages, readPage} from '../support/pages';
 
@@ -47,7 +51,8 @@ test('every valid example passes its field, and every invalid twin fails it', ()
   expect(fields.filter(({field, beside}) => refuse(field, field.example, beside) !== null)).toEqual([]);
   expect(fields.filter(({field, beside}) => refuse(field, field.invalid_example, beside) === null)).toEqual([]);
   expect(fields.length).toBeGreaterThan(0);
-  console.log(`examples: ${fields.length} valid, ${fields.length} invalid`);
+  const names = new Set(fields.map(({field}) => field.name));
+  console.log(`fields: ${fields.length} with ${names.size} names; examples: ${fields.length} valid, ${fields.length} invalid`);
 });
 
 test('records and pages of services are the same set, with the same titles', () => {
@@ -60,6 +65,7 @@ test('records and pages of services are the same set, with the same titles', () 
       expect(frontMatter.title, `${file}: the title is the title of the record`).toBe(loadService(page.replace('services/', ''), locale).title);
     }
   }
+  console.log(`pages of services: ${documented.length} in ${locales.length} languages`);
 });
 
 test('every page of a service says in three lines whether to offer it, and what to show the payer', () => {
@@ -170,8 +176,9 @@ for (const service of services) {
 
 test('every request of a service’s page has a story in the contract, whose samples run in six languages', () => {
   const known = new Map(loadGatewayServices().map((service) => [service.code, service]));
-  /** A request to create differs by who draws the screen and where the money goes; the others are what they are called. */
-  const shapeOf = (operation: string, {service: code}: Json): string => {
+  /** A request to create differs by who draws the screen and where the money goes, one to pay by whether a token pays; the others are what they are called. */
+  const shapeOf = (operation: string, {service: code, fields}: Json): string => {
+    if (operation.endsWith('/pay') && Object.values(fields as Json).some((value) => /^tok_/.test(String(value)))) return `${operation}, token`;
     const service = known.get(String(code));
     if (!service) return operation;
     return `${operation}, ${service.direction === 'payout' ? 'payout' : service.integration === 'hpp' ? 'hosted' : 'host-to-host'}`;
@@ -180,7 +187,51 @@ test('every request of a service’s page has a story in the contract, whose sam
   const shown = new Set(services.flatMap((service) => exchangesOf(service).flatMap(({operation, request}) => (operation ? [shapeOf(operation, request)] : []))));
   assert.ok(shown.size > 3);
   assert.deepEqual([...shown].filter((shape) => !told.has(shape)), []);
-  console.log(`shapes of requests: ${[...shown].join('; ')}`);
+  const fixtures = services.map((service) => exchangesOf(service).length);
+  console.log(`fixtures: ${fixtures.reduce((sum, count) => sum + count, 0)} messages of ${fixtures.length} services; shapes of requests: ${[...shown].join('; ')}`);
+});
+
+/** The texts of a drawing: what a screen reader says, and what stands in the picture. */
+function textsOf({hChildren}: {hChildren: ElementContent[]}): {desc: string; drawn: string[]} {
+  const found = {desc: '', drawn: [] as string[]};
+  visit({type: 'root', children: hChildren} as Root, 'text', ({value}, _index, parent) => {
+    if (parent?.type === 'element' && parent.tagName === 'desc') found.desc += value;
+    else found.drawn.push(value);
+  });
+  return found;
+}
+
+test('every service has its drawing in every language, with all its messages and words for who does not see it', async () => {
+  const flows = new Set<string>();
+  let count = 0;
+  for (const {code: locale} of locales) {
+    for (const service of loadServices(locale)) {
+      const [drawing] = (await drawingOf.build(createPage(`services/${service.code}`, locale, {service: service.code}))) as Node[];
+      const {desc, drawn: inPicture} = textsOf(drawing!.data as {hChildren: ElementContent[]});
+      const words = new Set(inPicture.join(' ').split(/\s+/));
+      assert.deepEqual(service.steps.filter(({text}) => text.split(' ').some((word) => !words.has(word))).map(({id}) => id), [], `${service.code} in ${locale}: steps that are not drawn`);
+      assert.deepEqual(service.steps.filter(({text}) => !desc.includes(`: ${text}.`)).map(({id}) => id), [], `${service.code} in ${locale}: steps that are not told`);
+      flows.add(`${service.flow}_${service.integration}`);
+      count += 1;
+    }
+  }
+  assert.ok(count > 0);
+  console.log(`diagrams: ${count} of ${flows.size} flows`);
+});
+
+test('what a recipient leaves behind on our page stands in the callback, for the next payout', () => {
+  const leaving = services.filter(({chosen}) => chosen);
+  assert.ok(leaving.length > 0);
+  for (const service of leaving) {
+    const shown = transactionsOf(exchangesOf(service)).map(({recipient}) => (recipient as {fields: Json}).fields);
+    const next = services.find(({fields, family, integration}) => family === service.family && integration === 'h2h' && Object.keys(service.chosen!).every((name) => fields.some((field) => field.name === name)));
+    assert.ok(next, `${service.code}: no service takes ${Object.keys(service.chosen!).join(', ')}`);
+    for (const [name, value] of Object.entries(service.chosen!)) {
+      assert.ok(!(name in shown[0]!), 'nobody has chosen yet');
+      assert.equal(shown.at(-1)![name], value, service.code);
+      assert.equal(refuse(next.fields.find((field) => field.name === name)!, value), null);
+    }
+  }
 });
 
 test('a check at a bank names the holder, one at an exchange only says yes', () => {
@@ -266,7 +317,7 @@ test('the code of a transfer in Ukraine is the link of the National Bank: 17 lin
 });
 
 test('the account that a payer is shown has right check digits', () => {
-  const checkOf: Record<string, string> = {iban: 'iban', clabe: 'clabe', nuban: 'nuban', cbu: 'cbu'};
+  const checkOf: Record<string, string> = {iban: 'iban', clabe: 'clabe', nuban: 'nuban', cbu: 'cbu', cci: 'cci'};
   let checked = 0;
   for (const {code, shown} of services) {
     const check = checkOf[shown?.account?.kind ?? ''];

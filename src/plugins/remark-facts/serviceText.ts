@@ -1,4 +1,4 @@
-import {amount, date, tick, unitsOf} from '../../content/format';
+import {amount, date, duration, tick, unitsOf} from '../../content/format';
 import {statusKindOf, type Rule, type Service} from '../../content/services';
 import type {Page} from './page';
 
@@ -55,4 +55,10 @@ export function ruleText({text, source, looked_up}: Rule, page: Page): string {
 function sourceName(source: string): string {
   const {host, pathname} = new URL(source);
   return host === 'github.com' ? `${host}${pathname.split('/').slice(0, 3).join('/')}` : host.replace(/^www\./, '');
+}
+
+/** How long the payer may take when the request does not say. */
+export function expiryText({expiry}: Service, {t, locale}: Page): string {
+  if (expiry === null) return t('services.no_expiry');
+  return expiry.default_seconds === undefined ? t('services.no_own_expiry') : duration(expiry.default_seconds, locale);
 }

@@ -3,12 +3,12 @@ import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
 import {newId} from '../../ids';
 import {invoicesOf} from '../../invoices';
 import {fromMinor, toMinor} from '../../money';
-import {fromRfc3339, toRfc3339} from '../../time';
+import {day, fromRfc3339, toRfc3339} from '../../time';
 import {setTimer} from '../../transactions';
 import type {Context, Json, Operation} from '../../types';
 
 const hour = 3600;
-const year = 365 * 86400;
+const year = 365 * day;
 
 /** Opens an invoice. Letters and reminders are not sent by the reference gateway. */
 export const createInvoice: Operation = (context, body) => {

@@ -4,11 +4,9 @@ import {newId} from '../../ids';
 import {fromMinor, toMinor} from '../../money';
 import {isWithin, pagesOf} from '../../pages';
 import {templateOfPoint} from '../../templates';
-import {fromRfc3339, toRfc3339} from '../../time';
+import {day, fromRfc3339, toRfc3339} from '../../time';
 import {setTimer} from '../../transactions';
 import type {Context, Json, Operation} from '../../types';
-
-const day = 86400;
 
 /** Opens a page at which anybody pays. */
 export const createPaymentPage: Operation = (context, body) => {

@@ -4,6 +4,7 @@ import {Failure, fieldFailure} from '../../failure';
 import {move, requireAvailable} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
 import {pace} from '../../sandbox';
+import {day} from '../../time';
 import {change, checkExternalId, entryOf, isMore, leftOf, register, serviceOf, setTimer} from '../../transactions';
 import type {Context, Entry, Json, Operation} from '../../types';
 
@@ -13,7 +14,6 @@ const voidable: Record<string, string[]> = {
   payout: ['created', 'on_hold'],
 };
 const refundable = ['success', 'partially_refunded'];
-const day = 86400;
 
 /** Voids a transaction before money moved, and refunds a pay-in after it. */
 export const cancel: Operation = (context, body) => {

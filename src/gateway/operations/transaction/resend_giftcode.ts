@@ -1,11 +1,11 @@
 import {Failure, fieldFailure} from '../../failure';
 import {findListed} from '../../stoplist';
-import {toRfc3339} from '../../time';
+import {day, toRfc3339} from '../../time';
 import {entryOf, requireStatus} from '../../transactions';
 import type {Context, Entry, Json, Operation} from '../../types';
 
 /** How often a code is sent again, and within how many seconds of the first repeat. */
-const limit = {repeats: 3, seconds: 86400} as const;
+const limit = {repeats: 3, seconds: day} as const;
 
 /** Which field of the recipient a channel writes to, and what a stop list calls it. */
 const addressFields: Record<string, 'email' | 'phone'> = {email: 'email', sms: 'phone'};

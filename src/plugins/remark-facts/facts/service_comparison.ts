@@ -1,14 +1,25 @@
-import {duration, tick} from '../../../content/format';
-import {table, type Node} from '../../../content/markdown';
+import {countryName, duration, tick} from '../../../content/format';
+import {heading, table, type Node} from '../../../content/markdown';
 import {loadServices, type Service} from '../../../content/services';
 import type {Page} from '../page';
-import {limitText, refundText} from '../serviceText';
+import {expiryText, limitText, refundText} from '../serviceText';
 
-/** The services of a family side by side: `<Facts name="service_comparison" family="pix" />`. */
+/** Services that stand side by side as columns; of more, each is a row. */
+const mostColumns = 4;
+/** Services that stand in one table as rows; more stand under their countries. */
+const mostRows = 12;
+
+/** The services of a family beside each other: `<Facts name="service_comparison" family="pix" />`. */
 export function build(page: Page, {family = ''}: Record<string, string>): Node[] {
-  const {t, locale} = page;
-  const services = loadServices(locale).filter((service) => service.family === family);
+  const services = loadServices(page.locale).filter((service) => service.family === family);
   if (services.length === 0) throw new Error(`${page.file}: no service has the family “${family}”. Write a key of src/data/services/families.yaml that has records.`);
+  if (services.length <= mostColumns) return [sideBySide(services, page)];
+  if (services.length <= mostRows) return [oneBelowTheOther(services, page)];
+  return byCountry(services, page);
+}
+
+function sideBySide(services: Service[], page: Page): Node {
+  const {t, locale} = page;
   const rows: [string, (service: Service) => string][] = [
     ['services.row.id', ({id}) => tick(String(id))],
     ['services.row.direction', ({direction}) => t(`services.direction.${direction}`)],
@@ -17,17 +28,48 @@ export function build(page: Page, {family = ''}: Record<string, string>): Node[]
     ['services.required_fields', ({fields}) => fields.filter((field) => field.is_required).map(({name}) => tick(name)).join(', ') || '—'],
     ['services.row.limits', ({limits}) => limits.map((limit) => limitText(limit, page)).join('; ')],
     ['services.row.typical', ({time_to_final: time}) => duration(time.typical_seconds, locale)],
-    ['services.row.expiry', ({expiry}) => (expiry ? duration(expiry.default_seconds, locale) : t('services.no_expiry'))],
+    ['services.row.expiry', (service) => expiryText(service, page)],
     ['services.row.refund', (service) => refundText(service, page)],
   ];
-  const linkOf = ({code}: Service) => page.link(`/services/${code}`, tick(code));
-  // A table of many columns cannot be read: then each service is a row.
-  if (services.length > mostColumns) {
-    const shown = rows.filter(([name]) => !['services.row.id', 'services.required_fields'].includes(name));
-    return [table([t('services.name'), ...shown.map(([name]) => t(name))], services.map((service) => [linkOf(service), ...shown.map(([, valueOf]) => valueOf(service))]))];
-  }
-  return [table([t('services.fact'), ...services.map(linkOf)], rows.map(([name, valueOf]) => [t(name), ...services.map(valueOf)]))];
+  const heads = services.map(({code}) => page.link(`/services/${code}`, tick(code)));
+  return table([t('services.fact'), ...heads], rows.map(([name, valueOf]) => [t(name), ...services.map(valueOf)]));
 }
 
-/** Services that stand side by side as columns. */
-const mostColumns = 4;
+/** Limits that a row has room for. */
+const mostLimits = 2;
+
+/** What differs and is short, so that a row stays low and the table fits a phone; direction and integration stand in the title. */
+function oneBelowTheOther(services: Service[], page: Page): Node {
+  const {t, locale} = page;
+  const limitsOf = ({limits}: Service): string => {
+    const rest = limits.length - mostLimits;
+    return [...limits.slice(0, mostLimits).map((limit) => limitText(limit, page)), ...(rest > 0 ? [`+${rest}`] : [])].join('; ');
+  };
+  return table(
+    [t('services.name'), t('services.row.limits'), t('services.usual_time'), t('services.row.refund')],
+    services.map((service) => [
+      page.link(`/services/${service.code}`, service.title),
+      limitsOf(service),
+      duration(service.time_to_final.typical_seconds, locale),
+      t(`services.refund.${service.refund.mode}`),
+    ]),
+    'family',
+  );
+}
+
+/** A table for each country, and one for the services that work in all. */
+function byCountry(services: Service[], page: Page): Node[] {
+  const {t, locale} = page;
+  const collator = new Intl.Collator(locale);
+  const countries = [...new Set(services.flatMap(({countries: own}) => own))]
+    .map((code) => ({code, name: countryName(code, locale)}))
+    .sort((one, other) => collator.compare(one.name, other.name));
+  const everywhere = services.filter(({countries: own}) => own.length === 0);
+  return [
+    ...countries.flatMap(({code, name}) => [
+      heading(3, name, `services-${code.toLowerCase()}`),
+      oneBelowTheOther(services.filter(({countries: own}) => own.includes(code)), page),
+    ]),
+    ...(everywhere.length > 0 ? [heading(3, t('services.by_country.every'), 'services-everywhere'), oneBelowTheOther(everywhere, page)] : []),
+  ];
+}

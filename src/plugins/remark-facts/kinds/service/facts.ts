@@ -1,7 +1,7 @@
 import {code, table} from '../../../../content/markdown';
 import {countryName, currencyName, duration, tick} from '../../../../content/format';
 import {loadFamilies, type Service} from '../../../../content/services';
-import {cancelText, chargebackText, limitText, recurringText, refundText} from '../../serviceText';
+import {cancelText, chargebackText, expiryText, limitText, recurringText, refundText} from '../../serviceText';
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 
@@ -43,14 +43,10 @@ export function factRows(service: Service, page: Page): string[][] {
     [
       t('services.row.expiry'),
       expiry === null
-        ? t('services.no_expiry')
+        ? expiryText(service, page)
         : expiry.shortest_seconds === expiry.longest_seconds
-          ? t('services.fixed_expiry', {time: duration(expiry.default_seconds, locale)})
-          : t('services.expiry', {
-              time: duration(expiry.default_seconds, locale),
-              shortest: expiry.shortest_seconds,
-              longest: expiry.longest_seconds,
-            }),
+          ? t('services.fixed_expiry', {time: expiryText(service, page)})
+          : t('services.expiry', {time: expiryText(service, page), shortest: expiry.shortest_seconds, longest: expiry.longest_seconds}),
     ],
     [t('services.row.recurring'), recurringText(service, page)],
     [t('services.row.capture'), service.capture.map(name('capture')).join('; ')],

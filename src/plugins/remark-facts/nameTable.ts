@@ -1,0 +1,44 @@
+import {locales, type LocaleCode} from '../../content/locales';
+import {component, type Node} from '../../content/markdown';
+import {linkedTable, servicesCell, type LinkedRow} from './linkedTable';
+import type {Page} from './page';
+
+interface Named {
+  names: Record<LocaleCode, string>;
+  /** Words that the filter finds and nobody sees. */
+  alsoKnownAs: string[];
+}
+
+/** Label of the head and cell of a column; `name` and `other_name` are the names in the language of the page and in the other one. */
+type Column<Item> = [label: string, cellOf: (item: Item) => LinkedRow['cells'][number]] | 'name' | 'other_name';
+
+/**
+ * Codes with their names in both languages, each row with its own address, filtered in the page. The first column is the
+ * code.
+ *
+ * @param group of the labels below `reference`
+ */
+export function nameTable<Item extends Named>(page: Page, group: string, items: Item[], columns: Column<Item>[]): Node[] {
+  const t = (label: string): string => page.t(label.includes('.') ? label : `reference.${group}.${label}`);
+  const other = locales.find(({code}) => code !== page.locale)!;
+  const languages = {name: page.locale, other_name: other.code};
+  const drawn = columns.map((column): Exclude<Column<Item>, string> => {
+    if (typeof column !== 'string') return column;
+    const language = languages[column];
+    return [`name_${language}`, ({names}) => names[language]];
+  });
+  const node = linkedTable(
+    drawn.map(([label]) => t(label)),
+    items.map((item) => {
+      const cells = drawn.map(([, cellOf]) => cellOf(item));
+      return {id: cells[0] as string, cells, also: item.alsoKnownAs};
+    }),
+    {[columns.indexOf('other_name')]: other.htmlLang},
+  );
+  return [component('TableFilter', {label: t('filter'), placeholder: t('placeholder')}, [node])];
+}
+
+/** The column that counts the services of a code. */
+export function servicesColumn<Item extends Named>(page: Page, key: 'country' | 'currency', services: Map<string, string[]>, codeOf: (item: Item) => string): Column<Item> {
+  return ['reference.services.column', (item) => servicesCell(page, key, codeOf(item), services.get(codeOf(item)))];
+}
