@@ -30,6 +30,7 @@ function wordsIn(node: Nodes): string {
 const classOf = ({properties}: Element): string => [properties.className].flat().join(' ');
 /** Drawings are told in another form, and are compared by their tables alone. */
 const isDrawing = (element: Element): boolean => element.tagName === 'figure';
+const isLeafItem = (element: Element): boolean => element.tagName === 'li' && elements(element, ({tagName}) => /^(p|ul|ol|details)$/.test(tagName)).length === 0;
 const roleOf = ({tagName, properties}: Element): string => String(properties.role ?? {table: 'table', tr: 'row', td: 'cell', th: 'cell'}[tagName] ?? '');
 
 /** What a page holds, from its HTML. */
@@ -47,8 +48,8 @@ function contentOfPage(html: string) {
     tables: elements(article, (element) => roleOf(element) === 'table').map((table) => rows(table).map((row) => cells(row).map((cell) => words(textOf(cell))))),
     codes: withoutDrawings(({tagName}) => tagName === 'code', (element) => isDrawing(element) || element.tagName === 'pre').map((code) => squeeze(textOf(code))),
     samples: withoutDrawings(({tagName}) => tagName === 'pre').flatMap((pre) => elements(pre, ({tagName}) => tagName === 'code')).map((code) => squeeze(textOf(code))),
-    // Components mark their own words by classes.
-    paragraphs: withoutDrawings((element) => element.tagName === 'p' && classOf(element) === '').map((paragraph) => words(textOf(paragraph))),
+    // Components mark their own words by classes. Of lists, the items that hold no paragraph or list of their own.
+    paragraphs: withoutDrawings((element) => classOf(element) === '' && (element.tagName === 'p' || isLeafItem(element))).map((paragraph) => words(textOf(paragraph))),
   };
 }
 
@@ -83,12 +84,12 @@ for (const {code: locale} of locales) {
       const twin = contentOfTwin(read(name));
       assert.deepEqual(page.alternates, [name], `${address} names another Markdown in its head`);
       assert.ok(page.links.includes(name), `${address} has no link to ${name}`);
+      assertPlain(twin.all, read(name), name);
       assert.deepEqual(twin.headings, page.headings, `headings of ${name}`);
       assert.deepEqual(twin.tables, page.tables, `tables of ${name}`);
       assert.deepEqual(twin.samples, page.samples, `samples of ${name}`);
       assert.equal(firstMissing(page.codes, twin.codes), undefined, `a value of ${name} is missing or out of order`);
       assert.equal(page.paragraphs.find((paragraph) => !twin.text.includes(paragraph)), undefined, `a paragraph is missing in ${name}`);
-      assertPlain(twin.all, read(name), name);
       for (const key of Object.keys(seen) as (keyof typeof seen)[]) seen[key] += page[key].length;
     }
     console.log(`${locale}: ${JSON.stringify(seen)}`);
@@ -147,6 +148,6 @@ function assertLeadsSomewhere(link: string): void {
   assert.ok(fs.existsSync(path.join(buildFolder, address!)), `${link} leads nowhere`);
   if (!hash) return;
   const page = address!.replace(/(\/index)?\.md$/, '');
-  if (!idsOf.has(page)) idsOf.set(page, new Set(Array.from(read(`${page}/index.html`).matchAll(/ id="([^"]+)"/g), ([, id]) => id!)));
+  if (!idsOf.has(page)) idsOf.set(page, new Set(Array.from(read(`${page}/index.html`).matchAll(/ id="?([^"\s>]+)/g), ([, id]) => id!)));
   assert.ok(idsOf.get(page)!.has(decodeURIComponent(hash)), `${link}: the page has no such id`);
 }
