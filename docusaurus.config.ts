@@ -16,6 +16,7 @@ import {root} from './src/content/root';
 import {securityText, securityTextFile} from './src/content/securityText';
 import {vectorFiles} from './src/content/vectors';
 import {verifySampleFiles} from './src/content/verifySamples';
+import {twinFiles} from './src/plugins/markdown-twins';
 import publishFiles, {type FileSource} from './src/plugins/publish-files';
 import redirects from './src/plugins/redirects';
 import rehypeTables from './src/plugins/rehype-tables';
@@ -34,6 +35,7 @@ const fileSources: FileSource[] = [
   vectorFiles,
   reportFiles,
   payoutFiles,
+  twinFiles,
   // Code is fetched from one address in every language, so it is published once.
   (locale) => (locale === defaultLocale ? {...sampleFiles(), ...verifySampleFiles()} : {}),
   () => ({[securityTextFile]: securityText(new Date())}),

@@ -10,6 +10,7 @@ import {defaultLocale, type LocaleCode} from './locales';
 import {applyOverlay, overlayFile, readOverlay} from './overlay';
 import {root} from './root';
 import {field, fields, resolve, type Field} from './schemaFields';
+import {areFilesStill} from './stillFiles';
 
 export {contractNames, ContractError, fields, resolve};
 export type {Scheme, Field, Json, OperationError, Scenario, ScenarioStep};
@@ -121,8 +122,9 @@ const cache = new Map<string, {changed: number; contract: Contract}>();
  * @throws ContractError or Error with a sentence that names the file to correct
  */
 export function loadContract(name: string, locale: LocaleCode = defaultLocale): Contract {
-  const changed = lastChange(locale);
   const known = cache.get(`${name} ${locale}`);
+  if (known && areFilesStill) return known.contract;
+  const changed = lastChange(locale);
   if (known?.changed === changed) return known.contract;
   const contract = readContract(name, locale);
   cache.set(`${name} ${locale}`, {changed, contract});

@@ -7,6 +7,7 @@ import {fillBrand} from './brandTokens';
 import {defaultLocale, type LocaleCode} from './locales';
 import {root} from './root';
 import {stampOf} from './stamp';
+import {areFilesStill} from './stillFiles';
 
 /** A JSON Schema, as far as this module looks into it. */
 interface Schema {
@@ -93,12 +94,13 @@ function validatorOf(file: string, base: string): {schema: Schema; validate: Val
  * text that is missing, that does not belong there, or that was made from other English
  */
 export function readData<T>(file: string, locale: LocaleCode = defaultLocale, base: string = root): T {
+  const key = `${locale} ${path.join(base, file)}`;
+  const known = cache.get(key);
+  if (known && areFilesStill) return known.data as T;
   const files = [...new Set([schemaFile(file, base), dataFile(file, defaultLocale), dataFile(file, locale)])];
   const missing = files.find((name) => !fs.existsSync(path.join(base, name)));
   if (missing) throw new Error(`There is no ${missing}. Write it, or remove the file that it belongs to.`);
   const texts = files.map((name) => read(name, base)).join('\0');
-  const key = `${locale} ${path.join(base, file)}`;
-  const known = cache.get(key);
   if (known?.texts === texts) return known.data as T;
 
   const data = locale === defaultLocale ? readEnglish(file, base) : translate(file, locale, base);

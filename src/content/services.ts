@@ -7,6 +7,7 @@ import {defaultLocale, type LocaleCode} from './locales';
 import {loadReasons} from './reasons';
 import {root} from './root';
 import {loadStatusKind} from './statuses';
+import {areFilesStill} from './stillFiles';
 
 /** A field of the payer, the recipient or the method, as schema.yaml describes it. */
 export interface Field {
@@ -146,6 +147,8 @@ export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
  * @throws sentences that name the file and what to write, when a key is unknown, a fact is missing, an example is wrong
  */
 export function loadService(code: string, locale: LocaleCode = defaultLocale): Service {
+  const known = whole.get(`${locale} ${code}`);
+  if (known && areFilesStill) return known.service;
   if (!fs.existsSync(path.join(root, fileOfService(code)))) {
     throw new Error(`There is no service ${code}. Write ${fileOfService(code)}, or one of ${listServiceCodes().join(', ')}.`);
   }
@@ -159,7 +162,6 @@ export function loadService(code: string, locale: LocaleCode = defaultLocale): S
   const {flow, integration} = Object.assign({}, ...own) as Partial<RawService>;
   const records = [readData<Partial<RawService>>(`${folder}/_flows/_defaults.yaml`, locale), readFlow(code, flow, integration, locale), ...own];
   const parts: unknown[] = [...records, ...fields];
-  const known = whole.get(`${locale} ${code}`);
   if (known && known.parts.length === parts.length && known.parts.every((part, index) => part === parts[index])) return known.service;
   const service = completeService(joinRecords(records, code), Object.assign({}, ...fields) as SharedFields, code);
   whole.set(`${locale} ${code}`, {parts, service});

@@ -3,19 +3,24 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LocaleCode} from '../../content/locales';
 
-/** Gives the files to publish for a language: path below the locale's root → text. */
-export type FileSource = (locale: LocaleCode) => Record<string, string> | Promise<Record<string, string>>;
+/** The text of a file, or a function that draws it when it is wanted: the development server wants one at a time. */
+export type PublishedFile = string | (() => string | Promise<string>);
 
-/** Docusaurus plugin that writes downloads (contracts, vectors, tables, samples) into the built site and serves them in development. */
+/** Gives the files to publish for a language: path below the locale's root → text. */
+export type FileSource = (locale: LocaleCode) => Record<string, PublishedFile> | Promise<Record<string, PublishedFile>>;
+
+const textOf = (file: PublishedFile): string | Promise<string> => (typeof file === 'string' ? file : file());
+
+/** Docusaurus plugin that writes downloads (contracts, vectors, tables, samples, pages as Markdown) into the built site and serves them in development. */
 export default function publishFiles(context: LoadContext, options: unknown): Plugin {
   const {sources} = options as {sources: FileSource[]};
   const locale = context.i18n.currentLocale as LocaleCode;
-  const collect = async (): Promise<Record<string, string>> => {
-    const files: Record<string, string> = {};
+  const collect = async (): Promise<Record<string, PublishedFile>> => {
+    const files: Record<string, PublishedFile> = {};
     for (const source of sources) {
-      for (const [name, text] of Object.entries(await source(locale))) {
+      for (const [name, file] of Object.entries(await source(locale))) {
         if (name in files) throw new Error(`${name} is published twice. Give one of the two files another name.`);
-        files[name] = text;
+        files[name] = file;
       }
     }
     return files;
@@ -26,18 +31,18 @@ export default function publishFiles(context: LoadContext, options: unknown): Pl
     next: () => void,
   ): Promise<void> => {
     const name = decodeURIComponent(request.url.split('?')[0]!).slice(context.baseUrl.length);
-    const text = (await collect())[name];
-    if (text === undefined) return next();
+    const file = (await collect())[name];
+    if (file === undefined) return next();
     response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-    response.end(text);
+    response.end(await textOf(file));
   };
   return {
     name: 'publish-files',
     async postBuild({outDir}) {
-      for (const [name, text] of Object.entries(await collect())) {
-        const file = path.join(outDir, name);
-        fs.mkdirSync(path.dirname(file), {recursive: true});
-        fs.writeFileSync(file, text);
+      for (const [name, file] of Object.entries(await collect())) {
+        const target = path.join(outDir, name);
+        fs.mkdirSync(path.dirname(target), {recursive: true});
+        fs.writeFileSync(target, await textOf(file));
       }
     },
     configureWebpack(_config, isServer) {

@@ -1,0 +1,67 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import {twinAddress} from '@site/src/content/twinAddress';
+import styles from './styles.module.css';
+
+/** The twin's text. Its links begin at the root of the site: outside of it they need the host. */
+async function load(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(String(response.status));
+  return (await response.text()).replaceAll('](/', `](${window.location.origin}/`);
+}
+
+/** Copies a text that is still to come: some browsers allow it only to who asks before waiting, and some know no such way. */
+async function copy(text: Promise<string>): Promise<void> {
+  if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
+  return navigator.clipboard.write([
+    new ClipboardItem({'text/plain': text.then((written) => new Blob([written], {type: 'text/plain'}))}),
+  ]);
+}
+
+/** Leads to the Markdown of the page, and copies it. */
+export default function MarkdownTwin(): ReactNode {
+  const address = twinAddress(useDoc().metadata.permalink);
+  const [result, setResult] = useState<'copied' | 'failed' | null>(null);
+  useEffect(() => {
+    if (result !== 'copied') return undefined;
+    const timer = setTimeout(() => setResult(null), 4000);
+    return () => clearTimeout(timer);
+  }, [result]);
+  return (
+    <div className={styles.twin}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={address} />
+      </Head>
+      <span role="status">
+        {result === 'copied' && (
+          <Translate id="site.markdownTwin.copied" description="Said after the text of a page was copied as Markdown">
+            Copied
+          </Translate>
+        )}
+        {result === 'failed' && (
+          <Translate id="site.markdownTwin.failed" description="Said when the text of a page could not be copied as Markdown">
+            Not copied: open it and copy it there
+          </Translate>
+        )}
+      </span>
+      <button
+        type="button"
+        className={styles.control}
+        onClick={() => {
+          setResult(null);
+          copy(load(address)).then(() => setResult('copied'), () => setResult('failed'));
+        }}>
+        <Translate id="site.markdownTwin.copy" description="Button at the top of a page that copies its text as Markdown">
+          Copy as Markdown
+        </Translate>
+      </button>
+      <a className={styles.control} href={address}>
+        <Translate id="site.markdownTwin.view" description="Link at the top of a page to its text as Markdown">
+          View as Markdown
+        </Translate>
+      </a>
+    </div>
+  );
+}

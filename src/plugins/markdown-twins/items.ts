@@ -1,0 +1,42 @@
+import type {PhrasingContent} from 'mdast';
+import {text, type Node} from '../../content/markdown';
+import type {Page} from '../remark-facts/page';
+import {isElement, isNamed, line, phrasesOf, plain, type ElementNode} from './nodes';
+import {phrases} from './phrases';
+import {toPlain} from './plain';
+
+const isParagraph = (node: Node): boolean => node.type === 'paragraph' || isNamed(node, 'p');
+const phraseTypes = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'link', 'break']);
+const phraseElements = new Set(['a', 'span', 'code', 'b', 'strong', 'em']);
+const isPhrase = (node: Node): boolean => phraseTypes.has(node.type) || (isElement(node) && phraseElements.has((node as ElementNode).data.hName));
+
+/**
+ * The paragraphs of an item run on as one, and its lists follow: “`amount` · string · required — The amount. (1–12 characters)”.
+ * The line of a block that opens comes last, before the list that it opened.
+ */
+export function itemBlocks({children}: ElementNode, page: Page): Node[] {
+  if (!children.some(isParagraph)) {
+    const lead = children.filter(isPhrase) as PhrasingContent[];
+    return [line(phrases(lead, page)), ...toPlain(children.filter((node) => !isPhrase(node)), page)];
+  }
+  const opened = children.flatMap((node) => (isNamed(node, 'details') ? (node as unknown as ElementNode).children : [node]));
+  const [head, ...rest] = opened.filter((node) => isParagraph(node) || isNamed(node, 'summary'));
+  const words = headOfItem(phrasesOf(head), page);
+  rest.forEach((node, index) => {
+    const inner = phrases(phrasesOf(node), page);
+    const between = index === 0 ? ' — ' : isNamed(node, 'summary') && !/[.!?]$/.test(words.map(text).join('')) ? '. ' : ' ';
+    if (isNamed(node, 'summary')) words.push(plain(between), ...inner, plain(':'));
+    else if (isNamed(node, 'p')) words.push(plain(`${between}(`), ...inner, plain(')'));
+    else words.push(plain(between), ...inner);
+  });
+  return [line(words), ...toPlain(opened.filter((node) => !isParagraph(node) && !isNamed(node, 'summary')), page)];
+}
+
+/** Marks that stand side by side without a word between them are set apart by dots. */
+function headOfItem(nodes: PhrasingContent[], page: Page): PhrasingContent[] {
+  if (!nodes.every(isElement)) return phrases(nodes, page);
+  return nodes
+    .map((node) => phrases([node], page))
+    .filter((inner) => inner.length > 0)
+    .flatMap((inner, index) => [...(index > 0 ? [plain(' · ')] : []), ...inner]);
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {brand} from '../../brand';
+import {createTranslate} from '../../content/labels';
+import {defaultLocale, locales, type LocaleCode} from '../../content/locales';
+import {list, paragraph, type Node} from '../../content/markdown';
+import {root} from '../../content/root';
+import {hasPage, loadSidebar, type Category} from '../../content/routes';
+import {twinAddress} from '../../content/twinAddress';
+import {headOf} from '../remark-facts/page';
+import {stringify} from './stringify';
+import {addressIn} from './twin';
+
+/** The label of a category of the sidebar in a language. */
+function labelIn({key, label}: Category, locale: LocaleCode): string {
+  if (locale === defaultLocale) return label;
+  const file = `i18n/${locale}/docusaurus-plugin-content-docs/current.json`;
+  const texts = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Record<string, {message: string}>;
+  const text = texts[`sidebar.docs.category.${key}`]?.message;
+  if (!text) throw new Error(`${file}: there is no sidebar.docs.category.${key}. Add the label of the category.`);
+  return text;
+}
+
+/** The pages of a category, then its categories, each a section of its own: the format knows one level. */
+function sections(category: Category, locale: LocaleCode, above: string[] = []): {title: string; pages: string[]}[] {
+  const labels = [...above, labelIn(category, locale)];
+  const own = category.items.filter((item) => typeof item === 'string');
+  const pages = [...(category.landing ? [category.landing] : []), ...own].filter(hasPage);
+  const inner = category.items.flatMap((item) => (typeof item === 'string' ? [] : sections(item, locale, labels)));
+  return [...(pages.length > 0 ? [{title: labels.join(' — '), pages}] : []), ...inner];
+}
+
+/** What both files begin with: the site's name, what it is about, how to read on. */
+function headNodes(locale: LocaleCode): Node[] {
+  const t = createTranslate(locale);
+  const address = (name: string, code: LocaleCode): string => addressIn(name, code);
+  const others = locales.filter(({code}) => code !== locale).map(({code, label}) => `[${label}](${address('llms.txt', code)})`);
+  return [
+    {type: 'heading', depth: 1, children: [{type: 'text', value: brand.title}]},
+    {type: 'blockquote', children: [paragraph(headOf('index', locale).description) as never]},
+    paragraph(t('twin.llms', {full: address('llms-full.txt', locale), site: `https://${brand.hosts.site}`, others: others.join(', ')})),
+  ];
+}
+
+/** `/llms.txt` of a language: every page once, in the order of the sidebar, with its description. */
+export function drawIndex(locale: LocaleCode): string {
+  const line = (id: string): string => {
+    const {title, description} = headOf(id, locale);
+    return `[${title}](${twinAddress(addressIn(id, locale))}): ${description}`;
+  };
+  return stringify([
+    ...headNodes(locale),
+    ...loadSidebar()
+      .flatMap((category) => sections(category, locale))
+      .flatMap(({title, pages}): Node[] => [{type: 'heading', depth: 2, children: [{type: 'text', value: title}]}, list(pages.map(line))]),
+  ]);
+}
+
+/** `/llms-full.txt` of a language: the text of every page. */
+export function drawWhole(twins: string[], locale: LocaleCode): string {
+  return [stringify(headNodes(locale)), ...twins].join('\n---\n\n');
+}

@@ -1,0 +1,30 @@
+import type {Paragraph, PhrasingContent} from 'mdast';
+import type {Node} from '../../content/markdown';
+
+/** A node that becomes an HTML element through `data.hName`. */
+export interface ElementNode {
+  type: 'element';
+  data: {hName: string; hProperties?: Record<string, unknown>; hChildren?: never[]};
+  children: Node[];
+}
+
+export const isElement = (node: unknown): node is ElementNode => (node as {type: string}).type === 'element';
+
+/** Whether a node becomes the element of this name. */
+export const isNamed = (node: unknown, name: string): boolean => isElement(node) && node.data.hName === name;
+
+/** Whether an expression of a page is a comment: `{/* … *\/}`. */
+export const isComment = (value: string): boolean => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
+
+/** What stands in a line: the children of a paragraph, or of an element that is like one. */
+export const phrasesOf = (node: unknown): PhrasingContent[] => (node as {children: PhrasingContent[]}).children;
+
+export const plain = (value: string): PhrasingContent => ({type: 'text', value});
+export const bold = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
+
+export const line = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+
+/** The error for what has no form yet. */
+export function formless(what: string, module: string, file: string): Error {
+  return new Error(`${file}: ${what} has no form in Markdown. Give it one in src/plugins/markdown-twins/${module}.ts, or write the page without it.`);
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {unified} from 'unified';
+import {fillBrand} from '../../content/brandTokens';
+import type {LocaleCode} from '../../content/locales';
+import type {Node} from '../../content/markdown';
+import {parsePage} from '../../content/pageSyntax';
+import {root} from '../../content/root';
+import remarkFacts from '../remark-facts';
+import {readPageFile} from '../remark-facts/page';
+
+const facts = unified().use(remarkFacts, {dataHash: ''}).freeze();
+
+/** An import of another file's text: `import NoPrompt from '@site/docs/_partials/no_prompt.mdx';`. */
+const importOfPartial = /^import (\w+) from '@site\/(.+\.mdx)';?$/gm;
+
+/** Puts the text of each imported file where its component stands. */
+function insertPartials(nodes: Node[], known = new Map<string, Node[]>()): Node[] {
+  return nodes.flatMap((node): Node[] => {
+    if (node.type === 'mdxjsEsm') {
+      for (const [, name, file] of node.value.matchAll(importOfPartial)) {
+        const text = fillBrand(fs.readFileSync(path.join(root, file!), 'utf8'), file!);
+        known.set(name!, insertPartials(parsePage(text).children));
+      }
+      return [];
+    }
+    if (node.type === 'mdxJsxFlowElement' && known.has(node.name ?? '')) return known.get(node.name!)!;
+    return 'children' in node ? [{...node, children: insertPartials(node.children as Node[], known)} as Node] : [node];
+  });
+}
+
+/** The nodes of a page as the site draws them: its prose with the facts and the texts that it imports. */
+export async function readTree(id: string, locale: LocaleCode): Promise<{frontMatter: Record<string, unknown>; tree: Node[]}> {
+  const {file, frontMatter, body} = readPageFile(id, locale);
+  const tree = (await facts.run(parsePage(body), {path: path.join(root, file), data: {frontMatter}})) as Root;
+  return {frontMatter, tree: insertPartials(tree.children)};
+}

@@ -1,0 +1,36 @@
+import {brand} from '../../brand';
+import {defaultLocale, locales, type LocaleCode} from '../../content/locales';
+import {paragraph, type Node} from '../../content/markdown';
+import {routeOf} from '../../content/routes';
+import {twinAddress} from '../../content/twinAddress';
+import {createPage, headOf, type Page} from '../remark-facts/page';
+import {toPlain} from './plain';
+import {readTree} from './readTree';
+import {stringify} from './stringify';
+
+/** The address of a page in a language, with the language. */
+export function addressIn(id: string, locale: LocaleCode): string {
+  return `${locale === defaultLocale ? '' : `/${locale}`}${routeOf(id)}`;
+}
+
+/** What a page is called, what it is about, and where it is, for a reader who has nothing but this text. */
+function headNodes(page: Page): Node[] {
+  const {id, locale, t} = page;
+  const {title, description} = headOf(id, locale);
+  const others = locales
+    .filter(({code}) => code !== locale)
+    .map(({code, label}) => `[${label}](${twinAddress(addressIn(id, code))})`);
+  const address = `https://${brand.hosts.site}${addressIn(id, locale)}`;
+  const index = `[${t('twin.index')}](${addressIn('llms.txt', locale)})`;
+  return [
+    {type: 'heading', depth: 1, children: [{type: 'text', value: title}]},
+    {type: 'blockquote', children: [paragraph(description), paragraph([`${t('twin.page')}: ${address}`, ...others, index].join(' · '))] as never[]},
+  ];
+}
+
+/** A page as plain Markdown: prose and facts, in the order of the page, without a component or any HTML. */
+export async function drawTwin(id: string, locale: LocaleCode): Promise<string> {
+  const {frontMatter, tree} = await readTree(id, locale);
+  const page = createPage(id, locale, frontMatter);
+  return stringify([...headNodes(page), ...toPlain(tree, page)]);
+}

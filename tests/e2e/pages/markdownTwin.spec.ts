@@ -1,0 +1,56 @@
+import {expect, test} from '@playwright/test';
+import {locales} from '../../../src/content/locales';
+import {twinAddress} from '../../../src/content/twinAddress';
+import {open} from '../../support/browser';
+import {addressOf} from '../../support/built';
+
+const words = {
+  en: {copy: 'Copy as Markdown', view: 'View as Markdown', copied: 'Copied', failed: 'Not copied', title: 'Callbacks'},
+  uk: {copy: 'Копіювати як Markdown', view: 'Переглянути як Markdown', copied: 'Скопійовано', failed: 'Не скопійовано', title: 'Колбеки'},
+};
+
+for (const {code} of locales) {
+  const address = addressOf('callbacks', code);
+  const twin = twinAddress(address);
+  const word = words[code];
+
+  test.describe(`${code}: the Markdown of a page`, () => {
+    test('is copied by the keyboard, with links that work elsewhere, and the reader is told', async ({page, context, baseURL}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, address);
+      await page.getByRole('button', {name: word.copy}).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({hasText: word.copied})).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const served = await (await page.request.get(twin)).text();
+      expect(copied).toMatch(new RegExp(`^# ${word.title}\n`));
+      expect(copied).toBe(served.replaceAll('](/', `](${baseURL}/`));
+      expect(copied).not.toBe(served);
+    });
+
+    test('says so when it cannot be copied', async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.route(`**${twin}`, (route) => route.abort());
+      await open(page, address);
+      await page.getByRole('button', {name: word.copy}).click();
+      await expect(page.getByRole('status').filter({hasText: word.failed})).toBeVisible();
+    });
+
+    test('opens from a link, as Markdown', async ({page}) => {
+      await open(page, address);
+      const answer = page.waitForResponse((response) => response.url().endsWith(twin));
+      await page.getByRole('link', {name: word.view}).click();
+      expect((await answer).headers()['content-type']).toBe('text/markdown;charset=utf-8');
+      await expect(page).toHaveURL(new RegExp(`${twin.replaceAll('.', '\\.')}$`));
+    });
+  });
+}
+
+test('without JavaScript the link is there, and the button that could do nothing is not', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/callbacks');
+  await expect(page.getByRole('link', {name: words.en.view})).toBeVisible();
+  await expect(page.getByText(words.en.copy)).toBeHidden();
+  await context.close();
+});
