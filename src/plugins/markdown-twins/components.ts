@@ -1,4 +1,5 @@
-import {paragraph, type Node} from '../../content/markdown';
+import type {PreviewData} from '../../components/PagePreview';
+import {list, paragraph, type Node} from '../../content/markdown';
 import {tick} from '../../content/format';
 import type {Page} from '../remark-facts/page';
 
@@ -30,6 +31,14 @@ export const components: Record<string, Draw> = {
       })),
     },
   ],
+  // The options alone: a look cannot be tried in a text.
+  PagePreview({data}) {
+    const {groups, defaults} = JSON.parse(data!) as PreviewData;
+    return groups.flatMap(({title, options}) => [
+      paragraph(`**${title}**`),
+      list(options.map(({pointer, label}) => `${label}: ${tick(pointer)}${defaults[pointer] ? ` = ${tick(defaults[pointer])}` : ''}`)),
+    ]);
+  },
   Sample({folder, scenarios, variants, label}, children, {t}) {
     const [scenario, ...otherScenarios] = JSON.parse(scenarios!) as [string, string][];
     const [variant, ...otherVariants] = JSON.parse(variants!) as [string, string, string][];
