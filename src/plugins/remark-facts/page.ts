@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
+import {fillBrand} from '../../content/brandTokens';
 import {createTranslate, type Translate} from '../../content/labels';
 import {defaultLocale, locales, type LocaleCode} from '../../content/locales';
 import type {Node} from '../../content/markdown';
@@ -52,6 +54,24 @@ export function locate(file: string): {id: string; locale: LocaleCode} | null {
 /** The file of a page in a language, relative to the root. */
 export function fileOf(id: string, locale: LocaleCode): string {
   return locale === defaultLocale ? `docs/${id}.mdx` : `i18n/${locale}/${translations}/${id}.mdx`;
+}
+
+/**
+ * A page as it was written, with the brand filled in: what stands above it, and the rest.
+ *
+ * @throws a sentence that names the file, when it has no front matter
+ */
+export function readPageFile(id: string, locale: LocaleCode): {file: string; frontMatter: Record<string, unknown>; body: string} {
+  const file = fileOf(id, locale);
+  const text = fillBrand(fs.readFileSync(path.join(root, file), 'utf8'), file);
+  const match = /^---\n([\s\S]*?)\n---\n?/.exec(text);
+  if (!match) throw new Error(`${file} begins without front matter. Write title and description between two lines ---.`);
+  return {file, frontMatter: parse(match[1]!) as Record<string, unknown>, body: text.slice(match[0].length)};
+}
+
+/** Title and description of a page. */
+export function headOf(id: string, locale: LocaleCode): {title: string; description: string} {
+  return readPageFile(id, locale).frontMatter as {title: string; description: string};
 }
 
 /** Collects what the builders of a page's blocks need. */

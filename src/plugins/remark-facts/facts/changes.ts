@@ -2,8 +2,7 @@ import {loadChanges, type Change} from '../../../content/changelog';
 import {date} from '../../../content/format';
 import {heading, list, paragraph, type Node} from '../../../content/markdown';
 import {hasPage, pageAt} from '../../../content/routes';
-import type {Page} from '../page';
-import {headOf} from './children';
+import {headOf, type Page} from '../page';
 
 /** The changes by day, newest first: `<Facts name="changes" />`, or those of one kind with `kind="deprecated"`. */
 export function build(page: Page, {kind}: Record<string, string>): Node[] {
@@ -24,6 +23,6 @@ function lineOf({kind, area, version, sunset, text, links = []}: Change, page: P
   const head = `**${t(`changes.kind.${kind}`)}**, ${[t(`changes.area.${area}`), version].filter(Boolean).join(' ')}`;
   const end = sunset ? ` ${t('changes.sunset', {date: date(sunset, locale)})}` : '';
   const known = links.filter((address) => hasPage(pageAt(address)));
-  const more = known.length > 0 ? ` → ${known.map((address) => link(address, headOf(pageAt(address), page).title)).join(', ')}` : '';
+  const more = known.length > 0 ? ` → ${known.map((address) => link(address, headOf(pageAt(address), page.locale).title)).join(', ')}` : '';
   return `${head}: ${text}${end}${more}`;
 }

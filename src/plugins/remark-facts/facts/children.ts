@@ -1,11 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
-import {fillBrand} from '../../../content/brandTokens';
 import {element, inline, type Node} from '../../../content/markdown';
-import {root} from '../../../content/root';
 import {hasPage, listPages, loadSidebar, routeOf, type Category, type Entry} from '../../../content/routes';
-import {fileOf, type Page} from '../page';
+import {headOf, type Page} from '../page';
 
 function findCategory(entries: Entry[], landing: string): Category | undefined {
   for (const entry of entries) {
@@ -14,13 +9,6 @@ function findCategory(entries: Entry[], landing: string): Category | undefined {
     if (found) return found;
   }
   return undefined;
-}
-
-/** Title and description of a page in the language of the page that lists it. */
-export function headOf(id: string, page: Page): {title: string; description: string} {
-  const file = fileOf(id, page.locale);
-  const matter = /^---\n([\s\S]*?)\n---/.exec(fillBrand(fs.readFileSync(path.join(root, file), 'utf8'), file));
-  return parse(matter?.[1] ?? '') as {title: string; description: string};
 }
 
 /**
@@ -35,7 +23,7 @@ export function build(page: Page, {of = page.id}: Record<string, string>): Node[
   const cards = listPages(category.items)
     .filter(hasPage)
     .map((id) => {
-      const {title, description} = headOf(id, page);
+      const {title, description} = headOf(id, page.locale);
       return element('li', {className: ['card']}, [
         {type: 'paragraph', children: [{type: 'strong', children: inline(`[${title}](${routeOf(id)})`)}]},
         {type: 'paragraph', children: inline(description)},

@@ -1,7 +1,6 @@
 import {isPublished} from '../../../content/referenceFiles';
 import {hasPage, pageAt} from '../../../content/routes';
-import {headOf} from '../facts/children';
-import type {Page, Section} from '../page';
+import {headOf, type Page, type Section} from '../page';
 
 /** Files in which each table is published, where they have other names than the table alone. */
 const filesOf: Record<string, string[]> = {
@@ -50,7 +49,7 @@ export const sections: Section[] = [
       if (links.length === 0) return null;
       return links
         .map((address) => {
-          const {title, description} = headOf(pageAt(address), page);
+          const {title, description} = headOf(pageAt(address), page.locale);
           return `- ${page.link(address, title)}: ${description}`;
         })
         .join('\n');

@@ -1,0 +1,62 @@
+import {contractFiles} from '../../content/contract';
+import {errorFile} from '../../content/errorFile';
+import {defaultLocale, type LocaleCode} from '../../content/locales';
+import {payoutFiles} from '../../content/payoutFile';
+import {referenceFiles} from '../../content/referenceFiles';
+import {reportFiles} from '../../content/reportFiles';
+import {robotsText} from '../../content/robotsText';
+import {securityText, securityTextFile} from '../../content/securityText';
+import {vectorFiles} from '../../content/vectors';
+import {verifySampleFiles} from '../../content/verifySamples';
+import {sampleFiles} from '../../samples/files';
+import {postmanFiles} from '../../samples/postman/collection';
+import {serviceFiles} from '../remark-facts/serviceFiles';
+import {changelogFeed} from './changelogFeed';
+import {pageListFile} from './pageList';
+import type {FileSource} from '.';
+
+/** Files of one kind that the site publishes beside its pages. */
+export interface Download {
+  /** Place on `/downloads`, where `<Facts name="downloads" group="…" />` lists them. */
+  group: string;
+  files: FileSource;
+  /** Published once, for all languages. */
+  isCommon?: true;
+  /** Form of the names where there are too many files to list: `<…>` stands for what differs. */
+  pattern?: string;
+}
+
+/** Everything that the site publishes beside its pages, in the order of `/downloads`: what is not here has no address. */
+export const downloads: Download[] = [
+  {group: 'contracts', files: contractFiles},
+  {group: 'collections', files: postmanFiles},
+  // Code is fetched from one address in every language.
+  {group: 'samples', files: verifySampleFiles, isCommon: true},
+  {group: 'samples', files: sampleFiles, isCommon: true, pattern: 'samples/<operation>/<scenario>.<format>'},
+  // Pages link to vectors with a Markdown link, to which the language is added: each language has its copy.
+  {group: 'vectors', files: vectorFiles},
+  {group: 'catalogues', files: errorFile},
+  {group: 'catalogues', files: serviceFiles},
+  {group: 'tables', files: referenceFiles},
+  {group: 'examples', files: reportFiles},
+  {group: 'examples', files: payoutFiles},
+  {group: 'site', files: changelogFeed},
+  {group: 'site', files: pageListFile},
+  {group: 'site', files: () => ({'robots.txt': robotsText()}), isCommon: true},
+  {group: 'site', files: () => ({[securityTextFile]: securityText(new Date())}), isCommon: true},
+];
+
+/** Whether the files of a download stand under the address of a language. */
+export function isPublishedIn({isCommon}: Download, locale: LocaleCode): boolean {
+  return !isCommon || locale === defaultLocale;
+}
+
+/** The same as the plugin takes it. */
+export const fileSources: FileSource[] = downloads.map(
+  (download) => (locale) => (isPublishedIn(download, locale) ? download.files(locale) : {}),
+);
+
+/** A regular expression that passes the names of a pattern. */
+export function patternOf(pattern: string): RegExp {
+  return new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/<operation>/, '.+').replace(/<\w+>/g, '[^/]+')}$`);
+}
