@@ -1,6 +1,6 @@
 import {contractFiles} from '../../content/contract';
 import {errorFile} from '../../content/errorFile';
-import {defaultLocale, type LocaleCode} from '../../content/locales';
+import {defaultLocale} from '../../content/locales';
 import {payoutFiles} from '../../content/payoutFile';
 import {referenceFiles} from '../../content/referenceFiles';
 import {reportFiles} from '../../content/reportFiles';
@@ -20,7 +20,7 @@ export interface Download {
   /** Place on `/downloads`, where `<Facts name="downloads" group="…" />` lists them. */
   group: string;
   files: FileSource;
-  /** Published once, for all languages. */
+  /** Published once, for all languages. What a page links to is not: the framework adds the language to each link. */
   isCommon?: true;
   /** Form of the names where there are too many files to list: `<…>` stands for what differs. */
   pattern?: string;
@@ -30,10 +30,9 @@ export interface Download {
 export const downloads: Download[] = [
   {group: 'contracts', files: contractFiles},
   {group: 'collections', files: postmanFiles},
+  {group: 'samples', files: verifySampleFiles},
   // Code is fetched from one address in every language.
-  {group: 'samples', files: verifySampleFiles, isCommon: true},
   {group: 'samples', files: sampleFiles, isCommon: true, pattern: 'samples/<operation>/<scenario>.<format>'},
-  // Pages link to vectors with a Markdown link, to which the language is added: each language has its copy.
   {group: 'vectors', files: vectorFiles},
   {group: 'catalogues', files: errorFile},
   {group: 'catalogues', files: serviceFiles},
@@ -42,18 +41,13 @@ export const downloads: Download[] = [
   {group: 'examples', files: payoutFiles},
   {group: 'site', files: changelogFeed},
   {group: 'site', files: pageListFile},
-  {group: 'site', files: () => ({'robots.txt': robotsText()}), isCommon: true},
-  {group: 'site', files: () => ({[securityTextFile]: securityText(new Date())}), isCommon: true},
+  {group: 'site', files: () => ({'robots.txt': robotsText()})},
+  {group: 'site', files: () => ({[securityTextFile]: securityText(new Date())})},
 ];
-
-/** Whether the files of a download stand under the address of a language. */
-export function isPublishedIn({isCommon}: Download, locale: LocaleCode): boolean {
-  return !isCommon || locale === defaultLocale;
-}
 
 /** The same as the plugin takes it. */
 export const fileSources: FileSource[] = downloads.map(
-  (download) => (locale) => (isPublishedIn(download, locale) ? download.files(locale) : {}),
+  ({files, isCommon}) => (locale) => (isCommon && locale !== defaultLocale ? {} : files(locale)),
 );
 
 /** A regular expression that passes the names of a pattern. */

@@ -16,6 +16,7 @@ const misspelt: [asked: string, first: string][] = [
   ['/docs/api/v1/transactions/find', '/api/v1/transaction/find'],
   ['/reference/error_codes/', '/reference/api_error_codes'],
   ['/pix', '/services/pix/'],
+  ['/services/pix/payin', '/services/pix/payin_hpp'],
   ['/invoice_create', '/services/invoicing/api/invoice_create'],
 ];
 

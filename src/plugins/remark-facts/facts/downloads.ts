@@ -22,8 +22,7 @@ export async function build(page: Page, {group = ''}: Record<string, string>): P
     }
     for (const [name, content] of Object.entries(files)) {
       const label = t(labelOf(group, name));
-      const address = download.isCommon ? `pathname:///${name}` : page.download(name);
-      rows.set(label, [...(rows.get(label) ?? []), `[${name.split('/').at(-1)}](${address}) (${size(Buffer.byteLength(content), locale)})`]);
+      rows.set(label, [...(rows.get(label) ?? []), `[${name.split('/').at(-1)}](${page.download(name)}) (${size(Buffer.byteLength(content), locale)})`]);
     }
   }
   if (rows.size === 0) {

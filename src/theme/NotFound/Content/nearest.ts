@@ -35,7 +35,10 @@ function likeness(one: string, other: string): number {
   return (2 * common) / total;
 }
 
-/** The pages whose address is most like the asked one, best first; its last part, the name of the page, counts once more. */
+/**
+ * The pages whose address is most like the asked one, best first. The name of a page, its last part, decides between
+ * addresses that are alike.
+ */
 export function nearestPages(asked: string, pages: ListedPage[]): ListedPage[] {
   const wanted = partsOf(asked);
   if (wanted.length === 0) return [];
@@ -44,7 +47,7 @@ export function nearestPages(asked: string, pages: ListedPage[]): ListedPage[] {
       const parts = partsOf(page[0]);
       const whole = likeness(wanted.join('/'), parts.join('/'));
       const last = likeness(wanted.at(-1)!, parts.at(-1) ?? '');
-      return {page, score: (2 * whole + last) / 3};
+      return {page, score: (4 * whole + last) / 5};
     })
     .filter(({score}) => score >= leastLikeness)
     .sort((one, other) => other.score - one.score)
