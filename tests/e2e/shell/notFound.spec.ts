@@ -14,7 +14,7 @@ for (const {prefix, words, title, other} of languages) {
       if (request.url().endsWith('pages.json')) lists.push(new URL(request.url()).pathname);
     });
     await open(page, `${prefix}/v2/transaction/creat`);
-    const nearest = page.getByRole('status');
+    const nearest = page.locator('main').getByRole('status');
     await expect(nearest).toContainText(words);
     await expect(nearest.getByRole('link').first()).toHaveText(title);
     await expect(nearest.getByRole('listitem').first()).toContainText('/api/v2/transaction/create');
@@ -30,7 +30,7 @@ for (const {prefix, words, title, other} of languages) {
     await page.route('**/pages.json', (route) => route.abort());
     await open(page, `${prefix}/v2/transaction/creat`);
     await expect(page.locator('main').getByRole('link', {name: other, exact: true})).toBeVisible();
-    await expect(page.getByRole('status')).toBeEmpty();
+    await expect(page.locator('main').getByRole('status')).toBeEmpty();
     const still = await browser.newContext({javaScriptEnabled: false, baseURL});
     const plain = await still.newPage();
     await plain.goto(`${prefix}/v2/transaction/creat`);
