@@ -3,46 +3,27 @@ import type * as Preset from '@docusaurus/preset-classic';
 import path from 'node:path';
 import {brand} from './src/brand';
 import {fillBrand} from './src/content/brandTokens';
-import {contractFiles} from './src/content/contract';
+import {cardFile} from './src/content/cardKinds';
 import {checkFrontMatter} from './src/content/frontMatter';
 import {hashInputs} from './src/content/inputsHash';
-import {defaultLocale, locales} from './src/content/locales';
+import {defaultLocale, locales, type LocaleCode} from './src/content/locales';
 import {prismTheme} from './src/content/prismTheme';
 import {checkNavbarItems} from './src/content/navbarItems';
-import {payoutFiles} from './src/content/payoutFile';
-import {referenceFiles} from './src/content/referenceFiles';
-import {reportFiles} from './src/content/reportFiles';
 import {root} from './src/content/root';
-import {securityText, securityTextFile} from './src/content/securityText';
-import {vectorFiles} from './src/content/vectors';
-import {verifySampleFiles} from './src/content/verifySamples';
-import {twinFiles} from './src/plugins/markdown-twins';
-import publishFiles, {type FileSource} from './src/plugins/publish-files';
+import {withAlternates} from './src/content/sitemapAlternates';
+import publishFiles from './src/plugins/publish-files';
+import {feedName} from './src/plugins/publish-files/changelogFeed';
+import {fileSources} from './src/plugins/publish-files/downloads';
 import redirects from './src/plugins/redirects';
 import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
-import {serviceFiles} from './src/plugins/remark-facts/serviceFiles';
-import {sampleFiles} from './src/samples/files';
+import {headOf} from './src/plugins/remark-facts/page';
+import socialCards from './src/plugins/social-cards';
 import typeface from './src/plugins/typeface';
 import search from './src/plugins/search';
 
-/** Downloads of the built site; each function gives the files of one kind. */
-const fileSources: FileSource[] = [
-  contractFiles,
-  referenceFiles,
-  serviceFiles,
-  // Pages link to vectors with a Markdown link, to which the language is added: each language has its copy.
-  vectorFiles,
-  reportFiles,
-  payoutFiles,
-  twinFiles,
-  // Code is fetched from one address in every language, so it is published once.
-  (locale) => (locale === defaultLocale ? {...sampleFiles(), ...verifySampleFiles()} : {}),
-  () => ({[securityTextFile]: securityText(new Date())}),
-];
-
 /** The language that is being built; the command line sets it before it reads the configuration. */
-const builtLocale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale;
+const builtLocale = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale) as LocaleCode;
 
 const config: Config = {
   title: brand.title,
@@ -96,11 +77,15 @@ const config: Config = {
         },
         blog: false,
         pages: false,
+        sitemap: {
+          createSitemapItems: async ({defaultCreateSitemapItems, ...params}) =>
+            withAlternates(await defaultCreateSitemapItems(params), params.siteConfig.baseUrl),
+        },
         theme: {customCss: './src/css/custom.css'},
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [typeface, [publishFiles, {sources: fileSources}], redirects],
+  plugins: [typeface, [publishFiles, {sources: fileSources}], socialCards, redirects],
   themes: [
     [
       search,
@@ -120,10 +105,19 @@ const config: Config = {
   ],
   headTags: [
     {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.ico', sizes: '48x48'}},
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'alternate',
+        type: 'application/atom+xml',
+        title: `${brand.title}: ${headOf('changelog', builtLocale).title}`,
+        href: `${builtLocale === defaultLocale ? '' : `/${builtLocale}`}/${feedName}`,
+      },
+    },
     {tagName: 'meta', attributes: {name: 'theme-color', content: brand.themeColor.light}},
   ],
   themeConfig: {
-    image: builtLocale === defaultLocale ? 'img/social_card.png' : `img/social_card.${builtLocale}.png`,
+    image: cardFile('home'),
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     navbar: {
       title: brand.name,

@@ -29,6 +29,12 @@ export function date(value: string, locale: LocaleCode): string {
   return new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${value}T00:00:00Z`));
 }
 
+/** Size of a file: `2345` bytes are “2.3 kB”. */
+export function size(bytes: number, locale: LocaleCode): string {
+  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  return new Intl.NumberFormat(locale, {style: 'unit', unit, maximumSignificantDigits: 2}).format(value);
+}
+
 /** Name of a country by its ISO 3166-1 alpha-2 code. */
 export function countryName(code: string, locale: LocaleCode): string {
   return new Intl.DisplayNames(locale, {type: 'region'}).of(code) ?? code;

@@ -5,21 +5,30 @@ import type {PublishedFile} from '../publish-files';
 import {drawIndex, drawWhole} from './llms';
 import {drawTwin} from './twin';
 
+/** Each page is drawn once, for its own file and for the file of all. */
+const drawn = new Map<string, Promise<string>>();
+
+function draw(id: string, locale: LocaleCode): Promise<string> {
+  const key = `${locale} ${id}`;
+  const twin = drawn.get(key) ?? drawTwin(id, locale);
+  if (process.env.NODE_ENV === 'production') drawn.set(key, twin);
+  return twin;
+}
+
 /**
- * Every page as Markdown, and both lists of them for language models (llmstxt.org), by path below the locale's root.
- * The pages are read again instead of being collected while they are bundled: the bundler skips those it has in its cache.
+ * Every page as Markdown, by path below the locale's root. The pages are read again instead of being collected while
+ * they are bundled: the bundler skips those it has in its cache.
  */
 export function twinFiles(locale: LocaleCode): Record<string, PublishedFile> {
-  const ids = listPages().filter(hasPage);
-  const drawn = new Map<string, Promise<string>>();
-  const draw = (id: string): Promise<string> => {
-    const twin = drawn.get(id) ?? drawTwin(id, locale);
-    drawn.set(id, twin);
-    return twin;
-  };
+  return Object.fromEntries(pages().map((id) => [twinAddress(routeOf(id)).slice(1), () => draw(id, locale)]));
+}
+
+/** Both lists of the pages for language models (llmstxt.org), by path below the locale's root. */
+export function llmsFiles(locale: LocaleCode): Record<string, PublishedFile> {
   return {
-    ...Object.fromEntries(ids.map((id) => [twinAddress(routeOf(id)).slice(1), () => draw(id)])),
     'llms.txt': () => drawIndex(locale),
-    'llms-full.txt': async () => drawWhole(await Promise.all(ids.map(draw)), locale),
+    'llms-full.txt': async () => drawWhole(await Promise.all(pages().map((id) => draw(id, locale))), locale),
   };
 }
+
+const pages = (): string[] => listPages().filter(hasPage);

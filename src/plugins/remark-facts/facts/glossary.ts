@@ -3,8 +3,8 @@ import {locales} from '../../../content/locales';
 import {component, type Node} from '../../../content/markdown';
 import {hasPage, pageAt} from '../../../content/routes';
 import {linkedTable} from '../linkedTable';
-import type {Page} from '../page';
-import {headOf} from './children';
+
+import {headOf, type Page} from '../page';
 
 /** Every term with its definition, each row with its own address (`#payer`), filtered in the page: `<Facts name="glossary" />`. */
 export function build(page: Page): Node[] {
@@ -13,7 +13,7 @@ export function build(page: Page): Node[] {
   const rows = loadGlossary(page.locale).map(({id, names, definition, page: address}) => {
     const target = pageAt(address.replace(/#.*$/, ''));
     if (!hasPage(target)) throw new Error(`src/data/glossary.yaml: the term ${id} leads to ${address}, which is no page. Write the address of one.`);
-    return {id, cells: [names[page.locale], names[foreign.code], definition, `[${headOf(target, page).title}](${address})`]};
+    return {id, cells: [names[page.locale], names[foreign.code], definition, `[${headOf(target, page.locale).title}](${address})`]};
   });
   const node = linkedTable([t('term'), t(`in_${foreign.code}`), t('definition'), t('more')], rows, {1: foreign.htmlLang});
   return [component('TableFilter', {label: t('filter'), placeholder: t('placeholder')}, [node])];

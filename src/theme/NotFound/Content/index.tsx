@@ -1,12 +1,14 @@
-// Change: the document is titled also when a path is unmatched inside the docs, and the page leads on:
-// to the start, to the pages that most links are about, and to search.
+// Change: the document is titled also when a path is unmatched inside the docs, no robot keeps it, and the page leads
+// on: to the pages with a similar address, to the start, to the pages that most links are about, and to search.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import NearestPages from './NearestPages';
 
 /** Where most readers wanted to go: address and text. */
 const links: [string, ReactNode][] = [
@@ -51,6 +53,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <div className="row">
         <div className="col col--6 col--offset-3">
           <Heading as="h1">{title}</Heading>
@@ -59,6 +64,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
               There is no page at this address: it may have moved, or the link may be incomplete.
             </Translate>
           </p>
+          <NearestPages />
           <p>
             <Translate id="site.notFound.next" description="The line of the 404 page that introduces its links">
               These pages lead on:

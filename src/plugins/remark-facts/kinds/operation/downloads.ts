@@ -1,12 +1,13 @@
 import type {Section} from '../../page';
 import {contractOf, operationOf} from './operation';
 
-/** The contract as files. */
+/** The contract as files, and as a collection that signs. */
 export const downloads: Section = {
   id: 'downloads',
   build(page) {
     const name = contractOf(operationOf(page).operation.id);
     const file = (extension: string) => `[${name}.${extension}](${page.download(`openapi/${name}.${extension}`)})`;
-    return `- ${page.t('operation.contract')}: ${file('yaml')}, ${file('json')}`;
+    const collection = `[${name}.json](${page.download(`postman/${name}.json`)})`;
+    return `- ${page.t('operation.contract')}: ${file('yaml')}, ${file('json')}\n- ${page.t('operation.collection')}: ${collection}`;
   },
 };

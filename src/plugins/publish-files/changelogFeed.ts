@@ -1,0 +1,47 @@
+import {brand} from '../../brand';
+import {loadChanges, type Change} from '../../content/changelog';
+import {createTranslate} from '../../content/labels';
+import {defaultLocale, locales, type LocaleCode} from '../../content/locales';
+import {parse, text} from '../../content/markdown';
+import {headOf} from '../remark-facts/page';
+
+/** Name of the published feed, below the address of each language. */
+export const feedName = 'changelog.atom';
+
+const escape = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A day as a moment (RFC 3339): changes have no hour. */
+const momentOf = (date: string): string => `${date}T00:00:00Z`;
+
+/** The changes of the API as an Atom feed (RFC 4287): `changelog.atom` → text. */
+export function changelogFeed(locale: LocaleCode): Record<string, string> {
+  const t = createTranslate(locale);
+  const changes = loadChanges(locale);
+  const {htmlLang} = locales.find(({code}) => code === locale)!;
+  const {title, description} = headOf('changelog', locale);
+  const site = `https://${brand.hosts.site}${locale === defaultLocale ? '' : `/${locale}`}`;
+  const entryOf = ({key, date, kind, area, version, text: markdown}: Change): string => {
+    const name = `${t(`changes.kind.${kind}`)}: ${[t(`changes.area.${area}`), version].filter(Boolean).join(' ')}`;
+    return `  <entry>
+    <id>tag:${brand.hosts.site},${date}:${locale}/changelog/${key}</id>
+    <title>${escape(name)}</title>
+    <link href="${site}/changelog#day-${date}"/>
+    <updated>${momentOf(date)}</updated>
+    <summary>${escape(parse(markdown).map(text).join(' '))}</summary>
+  </entry>
+`;
+  };
+  const feed = `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${htmlLang}">
+  <id>${site}/${feedName}</id>
+  <title>${escape(`${brand.title}: ${title}`)}</title>
+  <subtitle>${escape(description)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${site}/${feedName}"/>
+  <link rel="alternate" type="text/html" href="${site}/changelog"/>
+  <author><name>${escape(brand.name)}</name></author>
+  <updated>${momentOf(changes[0]!.date)}</updated>
+${changes.map(entryOf).join('')}</feed>
+`;
+  return {[feedName]: feed};
+}

@@ -1,0 +1,12 @@
+import {headOf} from '../remark-facts/page';
+import type {LocaleCode} from '../../content/locales';
+import {hasPage, listPages, routeOf} from '../../content/routes';
+
+/**
+ * Address (without the language) and title of every page in the order of the sidebar, which the 404 page compares with
+ * the address that leads nowhere: `pages.json` → text, a page a line.
+ */
+export function pageListFile(locale: LocaleCode): Record<string, string> {
+  const lines = listPages().filter(hasPage).map((id) => JSON.stringify([routeOf(id), headOf(id, locale).title]));
+  return {'pages.json': `[\n${lines.join(',\n')}\n]\n`};
+}

@@ -1,0 +1,34 @@
+import {size, tick} from '../../../content/format';
+import {table, type Node} from '../../../content/markdown';
+import {downloads} from '../../publish-files/downloads';
+import type {Page} from '../page';
+
+/** Id of the label that says what a file holds; formats of one file share it. */
+function labelOf(group: string, name: string): string {
+  const base = name.split('/').at(-1)!.replace(/\.\w+$/, '');
+  return group === 'tables' ? `reference.downloads.${base}` : `downloads.${group}.${base}`;
+}
+
+/** The published files of a group, a line each with all its formats: `<Facts name="downloads" group="contracts" />`. */
+export async function build(page: Page, {group = ''}: Record<string, string>): Promise<Node[]> {
+  const {t, locale} = page;
+  const rows = new Map<string, string[]>();
+  for (const download of downloads.filter((one) => one.group === group)) {
+    const files = await download.files(locale);
+    if (download.pattern !== undefined) {
+      const count = t('downloads.count', {count: new Intl.NumberFormat(locale).format(Object.keys(files).length)});
+      rows.set(t(`downloads.${group}.pattern`), [`${tick(`/${download.pattern}`)} (${count})`]);
+      continue;
+    }
+    for (const [name, content] of Object.entries(files)) {
+      const label = t(labelOf(group, name));
+      // What is drawn from the pages has no size yet while a page is drawn.
+      const bytes = typeof content === 'string' ? ` (${size(Buffer.byteLength(content), locale)})` : '';
+      rows.set(label, [...(rows.get(label) ?? []), `[${name.split('/').at(-1)}](${page.download(name)})${bytes}`]);
+    }
+  }
+  if (rows.size === 0) {
+    throw new Error(`${page.file}: there are no downloads "${group}". Write one of ${[...new Set(downloads.map((one) => one.group))].join(', ')}.`);
+  }
+  return [table([t('downloads.content'), t('downloads.files')], [...rows].map(([label, files]) => [label, files.join(', ')]))];
+}

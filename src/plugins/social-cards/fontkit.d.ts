@@ -1,0 +1,10 @@
+// The package ships no types. These are the parts of it that the site uses.
+
+declare module 'fontkit' {
+  export interface Font {
+    unitsPerEm: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    layout(text: string): {glyphs: {path: {toSVG(): string}}[]; positions: {xAdvance: number}[]; advanceWidth: number};
+  }
+  export function openSync(file: string): Font;
+}

@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cardFile, cardKinds, type CardKind} from '../../content/cardKinds';
+import {createTranslate} from '../../content/labels';
+import type {LocaleCode} from '../../content/locales';
+import {headOf} from '../remark-facts/page';
+import {drawCard} from './drawCard';
+
+/** What the card of a kind says. */
+export function cardTitle(kind: CardKind, locale: LocaleCode): string {
+  return kind === 'home' ? headOf('index', locale).title : createTranslate(locale)(`cards.${kind}`);
+}
+
+/** Docusaurus plugin that draws the pictures which links to the site show in messengers: one a kind of page and language. */
+export default function socialCards({i18n}: LoadContext): Plugin {
+  return {
+    name: 'social-cards',
+    async postBuild({outDir}) {
+      for (const kind of cardKinds) {
+        const file = path.join(outDir, cardFile(kind));
+        fs.mkdirSync(path.dirname(file), {recursive: true});
+        fs.writeFileSync(file, await drawCard(cardTitle(kind, i18n.currentLocale as LocaleCode)));
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// Change: the page has the social card of its kind, and tells search engines what it is (TechArticle of schema.org).
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {brand} from '@site/src/brand';
+import {cardFile, cardKindOf} from '@site/src/content/cardKinds';
+
+export default function DocItemMetadata(): ReactNode {
+  const {metadata, frontMatter} = useDoc();
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const image = cardFile(cardKindOf(frontMatter));
+  const {title, description, permalink} = metadata;
+  const article = {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    inLanguage: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
+    url: `${siteConfig.url}${permalink}`,
+    mainEntityOfPage: `${siteConfig.url}${permalink}`,
+    image: useBaseUrl(image, {absolute: true}),
+    ...(frontMatter.keywords && {keywords: frontMatter.keywords}),
+    isPartOf: {'@type': 'WebSite', name: siteConfig.title, url: useBaseUrl('/', {absolute: true})},
+    publisher: {'@type': 'Organization', name: brand.name},
+  };
+  return (
+    <>
+      <PageMetadata title={title} description={description} keywords={frontMatter.keywords} image={image} />
+      <Head>
+        <script type="application/ld+json">{JSON.stringify(article)}</script>
+      </Head>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {nearestPages, type ListedPage} from './nearest';
+
+/** Links to the pages whose address is like the one that leads nowhere; the list of pages is fetched here alone. */
+export default function NearestPages(): ReactNode {
+  const {pathname} = useLocation();
+  const home = useBaseUrl('/');
+  const [pages, setPages] = useState<ListedPage[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    fetch(`${home}pages.json`, {signal: controller.signal})
+      .then((answer) => (answer.ok ? (answer.json() as Promise<ListedPage[]>) : []))
+      .then((all) => setPages(nearestPages(pathname.slice(home.length - 1), all)))
+      // Without the list, the links below still lead on.
+      .catch(() => setPages([]));
+    return () => controller.abort();
+  }, [home, pathname]);
+  return (
+    <div role="status">
+      {pages.length > 0 && (
+        <>
+          <p>
+            <Translate id="site.notFound.nearest" description="The line of the 404 page above the pages with a similar address">
+              Perhaps you look for one of these:
+            </Translate>
+          </p>
+          <ul>
+            {pages.map(([address, title]) => (
+              <li key={address}>
+                <Link to={address}>{title}</Link> <code>{address}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

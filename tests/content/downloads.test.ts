@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import {test} from '@playwright/test';
+import {loadErrors} from '../../src/content/errors';
+import {locales} from '../../src/content/locales';
+import {downloads, patternOf} from '../../src/plugins/publish-files/downloads';
+import {build} from '../../src/plugins/remark-facts/facts/downloads';
+import {createPage} from '../../src/plugins/remark-facts/page';
+import {nodesOf, readPage} from '../support/pages';
+
+for (const {code} of locales) {
+  test(`${code}: /downloads lists every published file, and no other`, async () => {
+    const {tree} = readPage('downloads', code);
+    const groups = nodesOf(tree).flatMap((node) =>
+      node.type === 'mdxJsxFlowElement' && node.name === 'Facts' ? node.attributes.flatMap((one) => ('name' in one && one.name === 'group' ? [String(one.value)] : [])) : [],
+    );
+    assert.deepEqual(groups, [...new Set(downloads.map(({group}) => group))], 'groups on the page');
+
+    const page = createPage('downloads', code, {});
+    const links = (await Promise.all(groups.map((group) => build(page, {group})))).flatMap((children) =>
+      nodesOf({type: 'root', children}).flatMap((node) => (node.type === 'link' ? [node.url] : [])),
+    );
+    const expected: string[] = [];
+    let collapsed = 0;
+    for (const download of downloads) {
+      for (const name of Object.keys(await download.files(code))) {
+        if (download.pattern === undefined) expected.push(page.download(name));
+        else {
+          collapsed += 1;
+          assert.match(name, patternOf(download.pattern), `the pattern ${download.pattern}`);
+        }
+      }
+    }
+    assert.deepEqual(links.sort(), expected.sort());
+    assert.ok(links.length > 60 && collapsed > 1000, `${links.length} links, ${collapsed} files of patterns`);
+    console.log(`${code}: files for download: ${links.length}, and ${collapsed} in patterns`);
+  });
+
+  test(`${code}: errors.json has each error with its statuses and texts`, async () => {
+    const [text] = await Promise.all(downloads.filter(({group}) => group === 'catalogues').map(({files}) => files(code))).then((all) => all.flatMap((files) => files['errors.json'] ?? []));
+    const errors = JSON.parse(String(text)) as Record<string, {http: number; v1: number; meaning: string; what_to_do: string}>;
+    const known = loadErrors(code);
+    assert.deepEqual(Object.keys(errors), known.map((error) => error.code));
+    for (const error of known) {
+      const written = errors[error.code]!;
+      assert.deepEqual([written.http, written.v1], [error.http, error.v1], error.code);
+      for (const words of [written.meaning, written.what_to_do]) {
+        assert.ok(words.length > 10 && !/[`*]|\]\(/.test(words), `${error.code}: “${words}” is no plain text`);
+        if (code !== 'en') assert.match(words, /[а-яґєії]{3}/i, error.code);
+      }
+    }
+  });
+}
