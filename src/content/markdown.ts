@@ -81,6 +81,18 @@ export function element(
   return {type: 'element', data: {hName: name, hProperties: properties}, children} as unknown as Node;
 }
 
+/** Preformatted text without highlighting: a light element where a page holds many. */
+export function preformatted(text: string): Node {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'pre',
+    attributes: [],
+    children: [{type: 'text', value: text}],
+    // As if written in a page as JSX: the theme's own `pre` draws nothing but the code in it.
+    data: {_mdxExplicitJsx: true},
+  } as unknown as Node;
+}
+
 /** An HTML tree (such as an SVG) as a node of the page. */
 export function hast(tree: ElementContent): Node {
   if (tree.type !== 'element') throw new Error('Only an element can stand in a page as HTML.');
