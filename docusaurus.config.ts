@@ -18,6 +18,7 @@ import {vectorFiles} from './src/content/vectors';
 import {verifySampleFiles} from './src/content/verifySamples';
 import publishFiles, {type FileSource} from './src/plugins/publish-files';
 import redirects from './src/plugins/redirects';
+import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
 import {serviceFiles} from './src/plugins/remark-facts/serviceFiles';
 import {sampleFiles} from './src/samples/files';
@@ -89,6 +90,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           versions: {current: {label: 'Next'}},
           beforeDefaultRemarkPlugins: [[remarkFacts, {dataHash: hashInputs()}]],
+          rehypePlugins: [rehypeTables],
         },
         blog: false,
         pages: false,

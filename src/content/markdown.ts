@@ -81,18 +81,6 @@ export function element(
   return {type: 'element', data: {hName: name, hProperties: properties}, children} as unknown as Node;
 }
 
-/** Preformatted text without highlighting: a light element where a page holds many. */
-export function preformatted(text: string): Node {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'pre',
-    attributes: [],
-    children: [{type: 'text', value: text}],
-    // As if written in a page as JSX: the theme's own `pre` draws nothing but the code in it.
-    data: {_mdxExplicitJsx: true},
-  } as unknown as Node;
-}
-
 /** An HTML tree (such as an SVG) as a node of the page. */
 export function hast(tree: ElementContent): Node {
   if (tree.type !== 'element') throw new Error('Only an element can stand in a page as HTML.');
@@ -118,6 +106,14 @@ export function component(name: string, attributes: JsxAttributes, children: Nod
     })),
     children,
   } as unknown as Node;
+}
+
+/** Preformatted text without highlighting: light where a page holds many. */
+export function preformatted(text: string): Node {
+  // As HTML, since Markdown trims the lines of a text.
+  const sample = hast({type: 'element', tagName: 'samp', properties: {}, children: [{type: 'text', value: text}]});
+  // As if written in a page as JSX: the theme's own `pre` draws nothing but the code in it.
+  return {...component('pre', {}, [sample]), data: {_mdxExplicitJsx: true}} as unknown as Node;
 }
 
 /** The plain text of a node and of all in it. */
