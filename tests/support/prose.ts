@@ -1,4 +1,5 @@
 import {load} from 'cheerio';
+import {brand} from '../../src/brand';
 import {loadBankLists} from '../../src/content/banks';
 import {loadCountries, loadRegions} from '../../src/content/countries';
 import {loadCurrencies, loadEndedCurrencies} from '../../src/content/currencies';
@@ -42,9 +43,10 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word.length > 1 && /\p{Ll}(?!$)|^\p{Ll}+$/u.test(word));
 }
 
-/** Words of names that stand in registers: of countries, currencies, languages and banks. */
+/** Words of names that are written elsewhere: of the brand, of countries, currencies, languages and banks. */
 export function namesInRegisters(): Set<string> {
   const names = [
+    brand.name,
     ...locales.flatMap(({code}) => [
       ...loadCountries(code).flatMap(({names: own, alsoKnownAs}) => [own[code], ...alsoKnownAs]),
       ...loadRegions(code).flatMap(({regions}) => regions.flatMap(({name, englishName}) => [name, englishName])),
