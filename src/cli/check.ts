@@ -14,6 +14,7 @@ const needs: Record<string, string> = {
   '/usr/share/java/gson.jar': 'libgoogle-gson-java',
   chromium: 'chromium',
   curl: 'curl',
+  hunspell: 'hunspell',
   java: 'default-jdk-headless',
   javac: 'default-jdk-headless',
   jq: 'jq',
@@ -22,6 +23,9 @@ const needs: Record<string, string> = {
   // The fallback faces of src/css/tokens.css stand on it, as they stand on Arial elsewhere.
   '/usr/share/fonts/truetype/liberation/LiberationMono-Regular.ttf': 'fonts-liberation',
   python3: 'python3',
+  // The dictionaries of the spell checker.
+  '/usr/share/hunspell/en_GB.dic': 'hunspell-en-gb',
+  '/usr/share/hunspell/uk_UA.dic': 'hunspell-uk',
 };
 
 interface Stage {

@@ -115,6 +115,14 @@ export function moduleOf(source: string, name?: string): Node {
   return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body}}} as unknown as Node;
 }
 
+/** Preformatted text without highlighting: light where a page holds many. */
+export function preformatted(text: string): Node {
+  // As HTML, since Markdown trims the lines of a text.
+  const sample = hast({type: 'element', tagName: 'samp', properties: {}, children: [{type: 'text', value: text}]});
+  // As if written in a page as JSX: the theme's own `pre` draws nothing but the code in it.
+  return {...component('pre', {}, [sample]), data: {_mdxExplicitJsx: true}} as unknown as Node;
+}
+
 /** The plain text of a node and of all in it. */
 export function text(node: Node | PhrasingContent | Root): string {
   if ('value' in node) return node.value;

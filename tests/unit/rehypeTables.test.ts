@@ -5,11 +5,11 @@ import rehypeTables from '../../src/plugins/rehype-tables';
 
 const sentence = 'A sentence that is longer than a phone is wide';
 
-function tableOf(head: string[], rows: string[][], attributes = ''): Element {
+function tableOf(head: string[], rows: string[][], attributes = '', above = ''): Element {
   const line = (cells: string[], name: string) => `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
-  const tree: Root = fromHtml(`<table${attributes}><thead>${line(head, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table>`, {fragment: true});
-  rehypeTables()(tree);
-  return tree.children[0] as Element;
+  const tree: Root = fromHtml(`${above}<table${attributes}><thead>${line(head, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table>`, {fragment: true});
+  rehypeTables()(tree, {data: {frontMatter: {title: 'Callbacks'}}});
+  return tree.children.at(-1) as Element;
 }
 
 const columnsOf = (table: Element): unknown[] => ((table.children[1] as Element).children[0] as Element).children.map((cell) => (cell as Element).properties.dataColumn);
@@ -35,4 +35,13 @@ test('a long code in a cell may break, a short one may not', () => {
   const table = tableOf(['Field', 'Valid'], [['<code>email</code>', `<code>${sentence}</code>`]]);
   const cells = ((table.children[1] as Element).children[0] as Element).children as Element[];
   expect(cells.map((cell) => (cell.children[0] as Element).properties.className)).toEqual([undefined, ['long']]);
+});
+
+test('a table is named after the heading over it, else after the page, and its heads stand over columns', () => {
+  const under = (above: string) => tableOf(['Field', 'Type'], [['email', 'string']], '', above);
+  expect(under('').properties.ariaLabel).toBe('Callbacks');
+  const table = under('<h2>Retries</h2><h3>By <code>code</code></h3>');
+  expect(table.properties.ariaLabel).toBe('By code');
+  const heads = ((table.children[0] as Element).children[0] as Element).children as Element[];
+  expect(heads.map(({properties}) => properties.scope)).toEqual(['col', 'col']);
 });

@@ -23,26 +23,26 @@ function drawFigure({label, type, values}: Figure, context: ValueContext): Eleme
 }
 
 /** A table out of `div`s with roles: it stays one for a screen reader when a narrow drawing stacks its cells. */
-function drawTable({columns = {}, rows = []}: Block, context: ValueContext): Element {
+function drawTable({label, columns = {}, rows = []}: Block, context: ValueContext): Element {
   const names = Object.entries(columns);
   const isNumber = (type: string) => (type === 'amount' ? '.screen__cell--number' : '');
   return element(
     'div.screen__table',
-    {role: 'table'},
+    {role: 'table', ariaLabel: label},
     element(
       'div.screen__row.screen__row--head',
       {role: 'row'},
-      ...names.map(([, {label, type}]) => element(`div.screen__cell${isNumber(type)}`, {role: 'columnheader'}, label)),
+      ...names.map(([, column]) => element(`div.screen__cell${isNumber(column.type)}`, {role: 'columnheader'}, column.label)),
     ),
     ...rows.map((row) =>
       element(
         'div.screen__row',
         {role: 'row'},
-        ...names.map(([name, {label, type, options}]) => {
+        ...names.map(([name, column]) => {
           const value = row[name];
-          return value === undefined
-            ? element('div.screen__cell.screen__cell--empty', {role: 'cell'})
-            : element(`div.screen__cell${isNumber(type)}`, {role: 'cell', dataLabel: label}, drawValue(type, options ? options[value]! : value, context));
+          if (value === undefined) return element('div.screen__cell.screen__cell--empty', {role: 'cell'});
+          const drawn = drawValue(column.type, column.options ? column.options[value]! : value, context);
+          return element(`div.screen__cell${isNumber(column.type)}`, {role: 'cell', dataLabel: column.label}, drawn);
         }),
       ),
     ),

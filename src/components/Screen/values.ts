@@ -50,7 +50,7 @@ function drawCode(value: string): Element {
   const parts = value.split(/(?<=[/_])/);
   return element(
     'span.screen__code',
-    {},
+    {translate: 'no'},
     ...parts.flatMap((part, index) => [index > 0 ? element('wbr') : null, element('span.screen__part', {}, part)]),
   );
 }

@@ -86,7 +86,7 @@ export default function Comparison({heading, compared, onRemove, onClose}: Props
 function Facts({compared, published, onRemove}: Pick<Props, 'compared' | 'onRemove'> & {published: Published[]}): ReactNode {
   const facts = compared.map(({code}) => published.find((each) => each.code === code)?.facts ?? {});
   return (
-    <Table>
+    <Table aria-labelledby="comparison">
       <thead>
         <tr>
           <th scope="col">

@@ -5,40 +5,55 @@ import {visit} from 'unist-util-visit';
 const fewestColumns = 3;
 /** A row with so many characters does not fit side by side on a phone. */
 const longRow = 45;
-
 /** A code of at most so many characters never breaks. */
 const longestCode = 32;
 
 /**
- * Rehype plugin: a table of several columns with long rows gets the class `records`, and each of its cells the name of
- * its column as `data-column`. The style sheet then sets each row of it as a block of named lines where a row would not
- * fit, so that nobody scrolls sideways to read a sentence. Tables of short values, and those
- * that bring a class, stay what they are at every width. A long code in any table gets the class `long`, and may break.
+ * Rehype plugin for what Markdown cannot say of a table:
+ *
+ * - its name, which is the heading over it (else the title of the page), and that the heads in its first row stand over columns;
+ * - that a long code in it may break: class `long`;
+ * - how it is read on a phone. A table of several columns with long rows gets the class `records`, and each of its cells
+ *   the name of its column as `data-column`: the style sheet sets each row as a block of named lines where it would not
+ *   fit, so that nobody scrolls sideways to read a sentence. Tables of short values, and those that bring a class of
+ *   their own, stay what they are at every width.
  */
 export default function rehypeTables() {
-  return (tree: Root): void => {
-    visit(tree, 'element', (table) => {
-      if (table.tagName !== 'table') return;
-      visit(table, 'element', (code) => {
-        if (code.tagName === 'code' && textOf(code).length > longestCode) code.properties.className = ['long'];
-      });
-      // A class of its own means a form of its own.
-      if (table.properties.className) return;
-      const [head, ...rows] = rowsOf(table);
-      const columns = head ? cellsOf(head).map((cell) => textOf(cell)) : [];
-      if (columns.length < fewestColumns || rows.length === 0) return;
-      const lengths = rows.map((row) => textOf(row).length).sort((one, other) => one - other);
-      if (lengths[Math.floor(lengths.length / 2)]! < longRow) return;
-      table.properties.className = ['records'];
-      for (const row of rows) cellsOf(row).forEach((cell, index) => index > 0 && (cell.properties.dataColumn = columns[index]));
+  return (tree: Root, {data}: {data: {frontMatter?: {title?: string}}}): void => {
+    let name = data.frontMatter?.title;
+    visit(tree, 'element', (element) => {
+      if (/^h[1-6]$/.test(element.tagName)) name = textOf(element);
+      if (element.tagName !== 'table') return;
+      describe(element, name);
+      letBreak(element);
+      if (!element.properties.className) nameColumns(element);
     });
   };
 }
 
-function rowsOf(table: Element): Element[] {
-  const rows: Element[] = [];
-  visit(table, 'element', (element) => void (element.tagName === 'tr' && rows.push(element)));
-  return rows;
+function describe(table: Element, name: string | undefined): void {
+  if (partsOf(table, 'caption').length === 0) table.properties.ariaLabel ??= name;
+  for (const head of partsOf(table, 'thead')) for (const cell of partsOf(head, 'th')) cell.properties.scope ??= 'col';
+}
+
+function letBreak(table: Element): void {
+  for (const code of partsOf(table, 'code')) if (textOf(code).length > longestCode) code.properties.className = ['long'];
+}
+
+function nameColumns(table: Element): void {
+  const [head, ...rows] = partsOf(table, 'tr');
+  const columns = head ? cellsOf(head).map(textOf) : [];
+  if (columns.length < fewestColumns || rows.length === 0) return;
+  const lengths = rows.map((row) => textOf(row).length).sort((one, other) => one - other);
+  if (lengths[Math.floor(lengths.length / 2)]! < longRow) return;
+  table.properties.className = ['records'];
+  for (const row of rows) cellsOf(row).forEach((cell, index) => index > 0 && (cell.properties.dataColumn = columns[index]));
+}
+
+function partsOf(element: Element, tagName: string): Element[] {
+  const parts: Element[] = [];
+  visit(element, 'element', (part) => void (part.tagName === tagName && parts.push(part)));
+  return parts;
 }
 
 function cellsOf(row: Element): Element[] {

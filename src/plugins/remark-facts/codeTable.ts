@@ -1,5 +1,5 @@
 import type {PhrasingContent, Table, TableCell} from 'mdast';
-import {component, element, inline, table, type Node} from '../../content/markdown';
+import {component, element, inline, preformatted, table, type Node} from '../../content/markdown';
 import {locales, type LocaleCode} from '../../content/locales';
 import type {Page} from './page';
 
@@ -36,8 +36,8 @@ export function codeTable(page: Page, rows: CodeRow[], labels: {code: string; te
       ...(typeof line === 'string' ? inline(line) : line),
     ]);
     if (example) {
-      const pre = element('pre', {}, [{type: 'text', value: example.text}]);
-      second.children.push(element('details', {}, [element('summary', {}, [{type: 'text', value: example.summary}]), pre]) as unknown as PhrasingContent);
+      const summary = element('summary', {}, [{type: 'text', value: example.summary}]);
+      second.children.push(element('details', {}, [summary, preformatted(example.text)]) as unknown as PhrasingContent);
     }
   });
   return [component('TableFilter', {label: labels.filter, placeholder: labels.placeholder}, [node])];

@@ -28,7 +28,7 @@ export function limitsOf({limits, format, defaultValue, example}: Field, page: P
     return [t(`field.${label}`, {least: String(least), most: String(most)})];
   };
   return [
-    ...(format ? [t('field.format', {format})] : []),
+    ...(format ? [t('field.format', {format: code(format)})] : []),
     ...range(minLength, maxLength, 'length'),
     ...range(minimum, maximum, 'value'),
     ...range(minItems, maxItems, 'items'),

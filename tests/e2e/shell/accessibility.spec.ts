@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../../support/browser';
+import {kinds, prefixes} from '../look/kinds';
 
 const languages = [
   {home: '/', skip: 'Skip to main content', nav: 'Main'},
@@ -41,3 +42,82 @@ for (const {home, skip, nav} of languages) {
     }
   });
 }
+
+/** The search page has a browser test of its own, and is nothing without JavaScript. */
+const docs = kinds.filter((address) => !address.startsWith('/search') && address !== '/no_such_page');
+
+for (const address of docs) {
+  for (const width of [320, 1280]) {
+    test(`at ${width} px the navbar never hides what the keyboard goes back to on ${address}`, async ({page}) => {
+      await page.setViewportSize({width, height: 600});
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await open(page, address);
+      await page.locator('footer').evaluate((footer) => {
+        footer.tabIndex = -1;
+        footer.focus();
+      });
+      let seen = 0;
+      for (let press = 0; press < 30; press += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const stop = await page.evaluate(() => {
+          const element = document.activeElement!;
+          const {bottom} = element.getBoundingClientRect();
+          return {
+            isOfPage: element.closest('main') !== null,
+            hidden: document.querySelector('.navbar')!.getBoundingClientRect().bottom - bottom,
+            name: `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`,
+          };
+        });
+        if (!stop.isOfPage) break;
+        expect(stop.hidden, stop.name).toBeLessThan(0);
+        seen += 1;
+      }
+      expect(seen).toBeGreaterThan(2);
+    });
+  }
+}
+
+for (const [code, prefix] of Object.entries(prefixes)) {
+  for (const width of [390, 1280]) {
+    test.describe(`without JavaScript at ${width} px in ${code}`, () => {
+      test.use({javaScriptEnabled: false, viewport: {width, height: 800}});
+
+      for (const address of docs) {
+        test(`${address} is read, and left by the links of the sidebar`, async ({page}) => {
+          await page.goto(prefix + address);
+          await expect(page.locator('main h1')).toBeVisible();
+          await expect(page.locator('main p').first()).toBeVisible();
+          for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
+          const link = page.locator('aside nav a[href]:not([aria-current=page]):visible').last();
+          const target = (await link.getAttribute('href'))!;
+          await link.click();
+          await expect(page).toHaveURL(new RegExp(`${target}$`));
+          await expect(page.locator('main h1')).toBeVisible();
+        });
+      }
+    });
+  }
+}
+
+test('the tabs of the start page follow arrows, Home and End, and say what they show', async ({page}) => {
+  await open(page, '/');
+  const tabs = page.getByRole('tablist', {name: 'Messages'}).getByRole('tab');
+  await tabs.first().focus();
+  for (const [key, chosen] of [['ArrowRight', 1], ['End', 2], ['ArrowRight', 0], ['ArrowLeft', 2], ['Home', 0]] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(chosen)).toBeFocused();
+    await expect(tabs.nth(chosen)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', {name: (await tabs.nth(chosen).textContent())!})).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  }
+});
+
+test('a code block is a stop of the keyboard that says what it holds, and scrolls', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 600});
+  await open(page, '/');
+  const block = page.getByRole('group', {name: 'Code: http'}).first();
+  await block.focus();
+  await expect(block).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => block.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+});

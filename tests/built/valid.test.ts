@@ -1,0 +1,53 @@
+import {expect, test} from '@playwright/test';
+import {HtmlValidate} from 'html-validate';
+import {locales} from '../../src/content/locales';
+import {listFiles, readText} from '../support/files';
+
+const validator = new HtmlValidate({
+  root: true,
+  // What WCAG and ARIA demand, what the HTML standard demands, what holds of whole documents; no rules of style.
+  extends: ['html-validate:a11y', 'html-validate:standard', 'html-validate:document'],
+  rules: {
+    // Demands of the standard that stand in no preset but `recommended`.
+    'attr-delimiter': 'error',
+    'input-attributes': 'error',
+    'script-type': 'error',
+    // Advice for files of other hosts, of which the site has none.
+    'require-sri': 'off',
+    // Advice, no error: a drawn table that stacks its cells and a link that opens a menu keep their roles on purpose.
+    'prefer-native-element': 'off',
+  },
+});
+
+/** What is wrong in a document, each with its place. */
+function faultsOf(html: string): string[] {
+  return validator
+    .validateStringSync(html)
+    .results.flatMap(({messages}) => messages.map(({line, column, selector, message, ruleId}) => `${line}:${column} ${selector}: ${message} (${ruleId})`));
+}
+
+const files = listFiles('build').filter((file) => file.endsWith('.html'));
+const localeOf = (file: string) => locales.find(({code}) => file.startsWith(`build/${code}/`)) ?? locales[0];
+
+for (const locale of locales) {
+  test(`${locale.code}: every document is valid HTML, redirects and the 404 too`, () => {
+    test.setTimeout(300_000);
+    const own = files.filter((file) => localeOf(file) === locale);
+    expect(own).toContain(locale === locales[0] ? 'build/404.html' : `build/${locale.code}/404.html`);
+    expect(own.length).toBeGreaterThan(100);
+    const faults = own.flatMap((file) => faultsOf(readText(file)).map((fault) => `${file}:${fault}`));
+    // The first ones: a fault of a component stands in hundreds of pages.
+    expect(faults.slice(0, 10), `${faults.length} faults; mend them in src/`).toEqual([]);
+    console.log(`valid HTML: ${own.length} documents`);
+  });
+}
+
+test('the validator itself finds a block in code, an id used twice, a label of nothing and a cell without a row', () => {
+  const rules = (body: string) =>
+    faultsOf(`<!doctype html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`).map((fault) => /\(([^()]*)\)$/.exec(fault)![1]);
+  expect(rules('<pre><code><span>1</span><br></code></pre>')).toEqual([]);
+  expect(rules('<pre><code><div>1</div></code></pre>')).toEqual(['element-permitted-content']);
+  expect(rules('<p id="a">1</p><p id="a">2</p>')).toEqual(['no-dup-id']);
+  expect(rules('<label for="no">1</label>')).toEqual(['no-missing-references']);
+  expect(rules('<table><tbody><td>1</td></tbody></table>')).toEqual(['element-permitted-content']);
+});

@@ -1,0 +1,104 @@
+/**
+ * Axe on every page: in one open tab the text of each page takes the place of the one before, as the build wrote it.
+ * So nothing is loaded or started again, and the shell, which all pages share, is left to `axe.spec.ts`.
+ */
+import {expect, test, type Page} from '@playwright/test';
+import {source} from 'axe-core';
+import {defaultLocale, locales} from '../../src/content/locales';
+import {addressOf} from '../support/built';
+import {open} from '../support/browser';
+import {pages} from '../support/pages';
+
+const widths = [1280, 390];
+const setting = {
+  tags: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  // Colours are looked at apart. A frame around a wide table becomes a stop of the keyboard when the page starts.
+  rulesApart: ['color-contrast', 'scrollable-region-focusable'],
+  // Code stands in `axe.spec.ts`; the rows of a long table repeat each other.
+  exclude: ['.theme-code-block', 'tbody tr:nth-child(n + 31)'],
+};
+
+/** Opens the tab in which pages are laid. */
+async function openTab(page: Page, width: number, address: string): Promise<void> {
+  await page.setViewportSize({width, height: 844});
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, address);
+  await page.evaluate(source);
+}
+
+/**
+ * The rules that the text of a page breaks, each with its first elements. Contrast is a matter of element, class and
+ * mode: it is measured in both modes where an element of such a look stands for the first time.
+ */
+async function faultsOf(page: Page, address: string): Promise<{faults: string[]; newLooks: number}> {
+  return page.evaluate(
+    async ({address: from, tags, rulesApart, exclude}) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const built = new DOMParser().parseFromString(await (await fetch(from)).text(), 'text/html');
+      const main = document.querySelector('main')!;
+      main.replaceChildren(...document.importNode(built.querySelector('main')!, true).childNodes);
+      main.querySelectorAll('details').forEach((block) => (block.open = true));
+
+      const {axe, looks = new Set<string>()} = window as unknown as {axe: typeof import('axe-core'); looks?: Set<string>};
+      Object.assign(window, {looks});
+      const lookOf = (element: Element): string =>
+        element === main ? '' : `${lookOf(element.parentElement!)}>${element.tagName} ${['class', 'style', 'aria-current', 'aria-selected'].map((name) => element.getAttribute(name)).join(' ')}`;
+      const fresh = [...main.querySelectorAll('*')].filter((element) => {
+        const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '');
+        if (!hasText || exclude.some((selector) => element.closest(selector))) return false;
+        const look = lookOf(element);
+        return !looks.has(look) && looks.add(look);
+      });
+
+      await frame();
+      const rules = Object.fromEntries(rulesApart.map((rule) => [rule, {enabled: false}]));
+      const results = [await axe.run({include: [main], exclude}, {resultTypes: ['violations'], runOnly: {type: 'tag', values: tags}, rules})];
+      for (const mode of fresh.length > 0 ? ['light', 'dark'] : []) {
+        document.documentElement.dataset.theme = mode;
+        await frame();
+        results.push(await axe.run({include: fresh, exclude}, {resultTypes: ['violations'], runOnly: ['color-contrast']}));
+      }
+      const faults = results
+        .flatMap(({violations}) => violations)
+        .map(({id, help, nodes}) => `${from}: ${id}: ${help}: ${nodes.slice(0, 3).map(({html}) => html.slice(0, 160)).join(' | ')}`);
+      return {faults, newLooks: fresh.length};
+    },
+    {address, ...setting},
+  );
+}
+
+for (const {code} of locales) {
+  for (const [turn, width] of widths.entries()) {
+    test(`axe finds nothing in the text of every other page in ${code} at ${width} px`, async ({page}) => {
+      test.setTimeout(900_000);
+      await openTab(page, width, addressOf('request_format', code));
+      // What one language shows at a width, the other shows at the other one.
+      const own = pages.filter((_, index) => (index + (code === defaultLocale ? 0 : 1)) % widths.length === turn);
+      expect(own.length).toBeGreaterThan(100);
+      const faults: string[] = [];
+      let looks = 0;
+      for (const id of own) {
+        const found = await faultsOf(page, addressOf(id, code));
+        faults.push(...found.faults);
+        looks += found.newLooks;
+      }
+      expect(faults).toEqual([]);
+      console.log(`axe on the text of ${own.length} pages in ${code} at ${width} px; contrast of ${looks} looks in both modes`);
+    });
+  }
+}
+
+test('axe itself sees a picture without words, a small target, and a colour of one mode, once for each look', async ({page}) => {
+  const text = `<main><div>
+    <h1>Heading</h1><img src="/img/mark.svg">
+    <div><a href="#a" class="small" aria-label="a"></a><a href="#b" class="small" aria-label="b"></a></div>
+    <style>.small {display: inline-block; width: 10px; height: 10px} [data-theme=dark] .dim {color: #333}</style><p class="dim">First</p><p class="dim">Second</p>
+  </div></main>`;
+  await page.route('**/faulty', (route) => route.fulfill({body: text, contentType: 'text/html'}));
+  await openTab(page, 1280, '/request_format');
+  const first = await faultsOf(page, '/faulty');
+  expect(first.faults.map((fault) => fault.split(': ')[1]).sort()).toEqual(['color-contrast', 'image-alt', 'target-size']);
+  expect(first.faults.join('\n')).toContain('First');
+  expect(first.faults.join('\n')).not.toContain('Second');
+  expect((await faultsOf(page, '/faulty')).newLooks).toBe(0);
+});
