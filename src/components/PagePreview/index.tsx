@@ -57,8 +57,8 @@ export default function PagePreview({data}: Props): ReactNode {
   const body = bodyOf(values, {options, defaults, owner: owners[kind].owner});
   const language = (browser || values['/language'] || defaults['/language']) as Language;
   return (
-    <div className={styles.preview}>
-      <form className={styles.controls} aria-label={translate({id: 'site.pagePreview.options', message: 'Options of the look', description: 'Name of the form beside the preview of a payer’s page'})} onSubmit={(event) => event.preventDefault()}>
+    <figure className={styles.preview}>
+      <div role="group" className={styles.controls} aria-label={translate({id: 'site.pagePreview.options', message: 'Options of the look', description: 'Name of the form beside the preview of a payer’s page'})}>
         <div className={styles.looks}>
           <button type="button" onClick={() => setValues({})}>
             <Translate id="site.pagePreview.gatewayLook" description="Button that takes every option of the preview back">
@@ -101,7 +101,7 @@ export default function PagePreview({data}: Props): ReactNode {
           choices={[...Object.entries(preview.languages), ['', translate({id: 'site.pagePreview.neither', message: 'another', description: 'The payer’s browser asks for no language that the page has'})]]}
           onChange={setBrowser}
         />
-      </form>
+      </div>
       <div className={styles.result}>
         <PayerPage preview={preview} address={owners[kind].address} values={values} language={language} />
         <Contrast values={values} defaults={defaults} groups={groups} />
@@ -120,7 +120,7 @@ export default function PagePreview({data}: Props): ReactNode {
           </CodeBlock>
         )}
       </div>
-    </div>
+    </figure>
   );
 }
 

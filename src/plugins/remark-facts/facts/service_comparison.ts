@@ -1,4 +1,5 @@
 import {countryName, duration, tick} from '../../../content/format';
+import {defaultLocale} from '../../../content/locales';
 import {heading, table, type Node} from '../../../content/markdown';
 import {loadServices, type Service} from '../../../content/services';
 import type {Page} from '../page';
@@ -57,17 +58,16 @@ function oneBelowTheOther(services: Service[], page: Page): Node {
   );
 }
 
-/** A table for each country, and one for the services that work in all. */
+/** A table for each country, and one for the services that work in all. The order is the same in every language, as are the ids. */
 function byCountry(services: Service[], page: Page): Node[] {
   const {t, locale} = page;
-  const collator = new Intl.Collator(locale);
-  const countries = [...new Set(services.flatMap(({countries: own}) => own))]
-    .map((code) => ({code, name: countryName(code, locale)}))
-    .sort((one, other) => collator.compare(one.name, other.name));
+  const collator = new Intl.Collator(defaultLocale);
+  const orderOf = (code: string): string => countryName(code, defaultLocale);
+  const countries = [...new Set(services.flatMap(({countries: own}) => own))].sort((one, other) => collator.compare(orderOf(one), orderOf(other)));
   const everywhere = services.filter(({countries: own}) => own.length === 0);
   return [
-    ...countries.flatMap(({code, name}) => [
-      heading(3, name, `services-${code.toLowerCase()}`),
+    ...countries.flatMap((code) => [
+      heading(3, countryName(code, locale), `services-${code.toLowerCase()}`),
       oneBelowTheOther(services.filter(({countries: own}) => own.includes(code)), page),
     ]),
     ...(everywhere.length > 0 ? [heading(3, t('services.by_country.every'), 'services-everywhere'), oneBelowTheOther(everywhere, page)] : []),
