@@ -1,0 +1,305 @@
+import lunr from 'lunr';
+import {processTreeStatusOfSearchResults} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/processTreeStatusOfSearchResults';
+import {editDistance} from '../text/editDistance';
+import {wordsOf, wordsOfQuery} from '../text/words';
+import {contextOf} from './contexts';
+import {HitKind, type Hit, type IndexedDocument} from './hit';
+import {fieldWeights, pageWeight, typingWeights} from './ranking';
+import type {Query} from './protocol';
+
+/** A document and what is known of it beside its text. */
+interface Entry {
+  document: IndexedDocument;
+  kind: HitKind;
+  page: Page;
+  /** How many words it has. */
+  length: number;
+}
+
+interface Page {
+  title: Entry;
+  address: string;
+  /** The stems of its title, and of each of its keywords, joined by spaces. */
+  names: Set<string>;
+  titleStems: string[];
+}
+
+/** A word of the query, and the terms of the index that may be meant by it, each with how sure that is. */
+interface Asked {
+  word: string;
+  stem: string;
+  terms: Map<string, number>;
+  rarity: number;
+}
+
+const stopWords = new Set('і й у в з із зі на до для як що це та чи за по про при від не або є how do i my'.split(' '));
+const isStopWord = (word: string): boolean => stopWords.has(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
+
+/** At most so many of its sections stand beside a page. */
+const sectionsBesidePage = 2;
+/** Words of more letters than that may have one mistake, or two. */
+const lettersOfMistakes = [3, 5];
+
+/** All documents of one language, ready to be asked. It is made where it is asked: its words cost more to send than to find. */
+export class SearchIndex {
+  private readonly entries: Entry[] = [];
+  private readonly pages = new Map<number, Page>();
+  /** For each term the numbers of the entries that have it, each with how often, one after the other. */
+  private readonly postings = new Map<string, number[]>();
+  /** The term of each word that occurs. */
+  private readonly terms = new Map<string, string>();
+  private readonly lengths: number[] = [];
+  private readonly counts: number[] = [];
+
+  /** Takes a document in. A title comes before all else of its page. */
+  add(kind: HitKind, document: IndexedDocument, baseUrl: string): void {
+    const words = wordsOf(document.t);
+    if (kind === HitKind.Title) {
+      // Paths are pasted, and name the method and the way: `pix/payin_h2h`.
+      words.push(...wordsOf(document.u.slice(baseUrl.length)).map((word) => ({...word, start: 0, length: 0})));
+    } else if (kind === HitKind.Content && document.s) {
+      words.push(...wordsOf(document.s).map((word) => ({...word, start: 0, length: 0})));
+    }
+    const page = this.pageOf(kind, document, baseUrl);
+    const number = this.entries.length;
+    const entry = {document, kind, page, length: words.length};
+    this.entries.push(entry);
+    if (kind === HitKind.Title) {
+      page.title = entry;
+    }
+    this.lengths[kind] = (this.lengths[kind] ?? 0) + words.length;
+    this.counts[kind] = (this.counts[kind] ?? 0) + 1;
+    for (const {word, stem} of words) {
+      this.terms.set(word, stem);
+      const posting = this.postings.get(stem);
+      if (!posting) {
+        this.postings.set(stem, [number, 1]);
+      } else if (posting[posting.length - 2] === number) {
+        posting[posting.length - 1]! += 1;
+      } else {
+        posting.push(number, 1);
+      }
+    }
+  }
+
+  private pageOf(kind: HitKind, document: IndexedDocument, baseUrl: string): Page {
+    const id = kind === HitKind.Title ? document.i : document.p!;
+    let page = this.pages.get(id);
+    if (!page) {
+      const titleStems = nameOf(document.t);
+      page = {title: undefined as never, address: `/${document.u.slice(baseUrl.length)}`, names: new Set([titleStems.join(' ')]), titleStems};
+      this.pages.set(id, page);
+    } else if (kind === HitKind.Keywords) {
+      for (const keyword of document.t.split(', ')) {
+        page.names.add(nameOf(keyword).join(' '));
+      }
+    }
+    return page;
+  }
+
+  /** Hits for a query, the best first. */
+  find({input, context, baseUrl, limit}: Required<Query>): Hit[] {
+    const asked = this.ask(input);
+    if (asked.length === 0) {
+      return [];
+    }
+    const scores = this.score(asked);
+    const found = new Map<Page, {entries: number[]; score: number}>();
+    for (const number of scores.keys()) {
+      const {page} = this.entries[number]!;
+      if (!context || contextOf(page.title.document.u, baseUrl) === context) {
+        const known = found.get(page);
+        if (known) {
+          known.entries.push(number);
+        } else {
+          found.set(page, {entries: [number], score: 0});
+        }
+      }
+    }
+    const whole = asked.reduce((sum, {rarity}) => sum + rarity, 0);
+    let widest = 0;
+    const coverage = new Map<Page, number>();
+    const name = asked.map(({stem}) => stem).join(' ');
+    for (const [page, result] of found) {
+      let covered = 0;
+      let sum = 0;
+      asked.forEach(({rarity}, word) => {
+        let best = 0;
+        let rest = 0;
+        for (const number of result.entries) {
+          const score = scores.get(number)![word]!;
+          rest += score;
+          best = Math.max(best, score);
+        }
+        // Ten mentions are little more than one.
+        sum += best + Math.min(rest - best, best) * 0.15;
+        covered += best > 0 ? rarity : 0;
+      });
+      const share = covered / whole;
+      coverage.set(page, share);
+      widest = Math.max(widest, share);
+      const stems = new Set(asked.flatMap(({terms}) => [...terms].filter(([, weight]) => weight > 0.3).map(([term]) => term)));
+      const named = page.titleStems.filter((stem) => stems.has(stem)).length / page.titleStems.length;
+      const bonus = (page.names.has(name) ? 1.6 : 1) * (1 + named * 0.6);
+      result.score = sum * share ** 3 * bonus * pageWeight(page.address, input);
+    }
+    const best = [...found]
+      .filter(([page]) => coverage.get(page)! >= widest * 0.7)
+      .sort(([first, one], [second, other]) => other.score - one.score || first.title.document.i - second.title.document.i);
+    return this.hits(best.map(([, {entries}]) => entries), scores, asked, limit);
+  }
+
+  /** The words of the query and what may be meant by each; words that say nothing are left out if others remain. */
+  private ask(input: string): Asked[] {
+    const words = wordsOfQuery(input);
+    const telling = words.filter(({word}) => !isStopWord(word));
+    return (telling.length > 0 ? telling : words).flatMap(({word, stem, parts}, index, all): Asked[] => {
+      const isLast = index === all.length - 1;
+      const whole = this.meant(word, stem, isLast);
+      if (parts.length > 1 && whole.terms.size === 0) {
+        return parts.map((part, place) => {
+          const [only] = wordsOf(part);
+          return this.meant(part, only!.stem, isLast && place === parts.length - 1);
+        });
+      }
+      return [whole];
+    });
+  }
+
+  private meant(word: string, stem: string, isLast: boolean): Asked {
+    const terms = new Map<string, number>();
+    const take = (term: string, weight: number): void => {
+      terms.set(term, Math.max(terms.get(term) ?? 0, weight));
+    };
+    if (this.postings.has(stem)) {
+      take(stem, 1);
+    }
+    if (word.length >= 3 || (isLast && terms.size === 0)) {
+      const weight = terms.size === 0 ? typingWeights.only : isLast ? typingWeights.last : typingWeights.other;
+      for (const [known, term] of this.terms) {
+        if (known.length > word.length && known.startsWith(word)) {
+          take(term, weight);
+        }
+      }
+    }
+    if (terms.size === 0) {
+      this.takeMisspelt(word, take);
+    }
+    let count = 0;
+    for (const term of terms.keys()) {
+      count += this.postings.get(term)!.length / 2;
+    }
+    return {word, stem, terms, rarity: Math.log(1 + this.entries.length / (1 + count)) + 0.1};
+  }
+
+  /** The words nearest to one that nowhere stands; a word of digits is no misspelt one. */
+  private takeMisspelt(word: string, take: (term: string, weight: number) => void): void {
+    const limit = /^\d+$/.test(word) ? 0 : lettersOfMistakes.filter((letters) => word.length > letters).length;
+    let nearest = limit;
+    const near: [term: string, distance: number][] = [];
+    for (const [known, term] of nearest > 0 ? this.terms : []) {
+      if (known.length > 2) {
+        const distance = Math.min(
+          editDistance(word, known, nearest),
+          // The reader is still typing.
+          known.length > word.length + 1 && word.length > 5 ? editDistance(word, known.slice(0, word.length), 1) + 0.5 : Infinity,
+        );
+        // Two mistakes in a word, and one of them in its first letter: that is another word.
+        if (distance <= (known[0] === word[0] ? nearest : Math.min(nearest, 1))) {
+          near.push([term, distance]);
+          nearest = Math.min(nearest, Math.ceil(distance));
+        }
+      }
+    }
+    near.filter(([, distance]) => distance <= nearest).forEach(([term, distance]) => take(term, 0.7 - distance * 0.2));
+  }
+
+  /** For each entry that has one of the words, what each word adds to it. */
+  private score(asked: Asked[]): Map<number, number[]> {
+    const scores = new Map<number, number[]>();
+    asked.forEach(({terms, rarity}, word) => {
+      for (const [term, weight] of terms) {
+        const posting = this.postings.get(term)!;
+        for (let place = 0; place < posting.length; place += 2) {
+          const number = posting[place]!;
+          const times = posting[place + 1]!;
+          const {kind, length} = this.entries[number]!;
+          const mean = this.lengths[kind]! / this.counts[kind]!;
+          const often = (times * 2.2) / (times + 1.2 * (0.4 + (0.6 * length) / mean));
+          const score = weight * rarity * fieldWeights[kind] * often;
+          let known = scores.get(number);
+          if (!known) {
+            known = asked.map(() => 0);
+            scores.set(number, known);
+          }
+          known[word] = Math.max(known[word]!, score);
+        }
+      }
+    });
+    return scores;
+  }
+
+  /** One hit for each page, and sections beside the first pages while there is room. */
+  private hits(pages: number[][], scores: Map<number, number[]>, asked: Asked[], limit: number): Hit[] {
+    const total = (number: number): number => {
+      const each = scores.get(number)!;
+      return each.reduce((sum, score) => sum + score, 0) * (each.filter((score) => score > 0).length / each.length) ** 2;
+    };
+    const groups = pages.slice(0, limit).map((entries) => {
+      const sorted = [...entries].sort((first, second) => total(second) - total(first) || first - second);
+      const own = sorted.find((number) => this.entries[number]!.kind === HitKind.Title);
+      const sections = sorted.filter((number) => [HitKind.Heading, HitKind.Content].includes(this.entries[number]!.kind));
+      const best = sorted[0]!;
+      const isSection = sections.includes(best) && total(best) > 1.3 * Math.max(0, ...sorted.filter((number) => !sections.includes(number)).map(total));
+      const first = isSection ? best : (own ?? sorted.find((number) => !sections.includes(number)) ?? best);
+      const anchors = new Set([this.entries[first]!.document.h]);
+      const beside = sections.filter((number) => {
+        const {h} = this.entries[number]!.document;
+        const isNew = number !== first && !anchors.has(h) && Boolean(h);
+        anchors.add(h);
+        return isNew;
+      });
+      return {first, beside: beside.slice(0, sectionsBesidePage), score: total(best)};
+    });
+    // As a page is more than its second section, sections have what room the pages leave.
+    let room = limit - groups.length;
+    const chosen: number[] = [];
+    for (const {first, beside} of groups) {
+      const taken = beside.slice(0, room);
+      room -= taken.length;
+      chosen.push(first, ...taken);
+    }
+    const hits = chosen.map((number) => this.hit(number, asked, scores));
+    processTreeStatusOfSearchResults(hits);
+    return hits;
+  }
+
+  private hit(number: number, asked: Asked[], scores: Map<number, number[]>): Hit {
+    const {document, kind, page} = this.entries[number]!;
+    const metadata: Hit['metadata'] = {};
+    const words = wordsOf(document.t);
+    const tokens = asked.map(({word, terms}) => {
+      const matching = words.filter(({stem}) => terms.has(stem));
+      for (const {stem, start, length} of matching) {
+        ((metadata[stem] ??= {t: {position: []}}).t!.position).push([start, length]);
+      }
+      const written = matching.map(({start, length}) => document.t.slice(start, start + length).toLowerCase());
+      // What the page does not say cannot be marked on it.
+      return written.length === 0 || written.some((text) => text.startsWith(word)) ? word : written[0]!;
+    });
+    return {
+      document,
+      type: kind,
+      page: kind === HitKind.Title ? undefined : page.title.document,
+      metadata,
+      tokens: [...new Set(tokens)],
+      score: scores.get(number)!.reduce((sum, score) => sum + score, 0),
+    };
+  }
+}
+
+function nameOf(text: string): string[] {
+  return wordsOfQuery(text)
+    .filter(({word}) => !isStopWord(word))
+    .map(({stem}) => stem);
+}
