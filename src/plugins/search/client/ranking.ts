@@ -9,13 +9,42 @@ export const fieldWeights: Record<HitKind, number> = {
   [HitKind.Content]: 1.5,
 };
 
+/** What the title of a page says to a query, and what else tells how much the page counts. */
+export interface TitleAnswer {
+  /** The share of the query that stands in the title. */
+  covered: number;
+  /** The share of the title that stands in the query. */
+  used: number;
+}
+
+/** How much more a section says that is called as the query is: a heading, a row of a table of codes. */
+export const definitionWeight = 4;
+/** The same, if the query is a code. */
+export const codeWeight = 12;
+
 /** How sure it is that a longer word is meant: when no other is known, as the last word of the query, elsewhere. */
 export const typingWeights = {only: 0.8, last: 0.4, other: 0.2};
 
-/** How much a page counts against others that have the same words: v2 before v1, general pages before the services. */
-export function pageWeight(address: string, input: string): number {
+/**
+ * How much a page counts against others that have the same words. A page whose title or keyword is the query itself, or
+ * whose title answers, comes first; v2 comes before v1, and general pages before services that the query does not name.
+ */
+export function pageWeight(address: string, query: TitleAnswer & {named: number; isCode: boolean; input: string}): number {
+  const {covered, used, named, isCode, input} = query;
+  return (1 + 1.5 * covered + 0.4 * used) * (1 + 1.5 * named) * placeWeight(address, covered, isCode, /\bv1\b/i.test(input));
+}
+
+function placeWeight(address: string, covered: number, isCode: boolean, asksVersion1: boolean): number {
   if (/\/v1(\/|$)|_v1$|_get$/.test(address)) {
-    return /\bv1\b/i.test(input) ? 1.3 : 0.55;
+    return asksVersion1 ? 1.3 : 0.55;
   }
-  return /^\/services\/[^/]+\/[^/]+$/.test(address) ? 0.75 : 1;
+  if (/^\/services\/[^/]+\/[^/]+$/.test(address)) {
+    return 0.75 + 0.25 * covered;
+  }
+  // History and tries name everything once more.
+  if (/^\/(changelog|local_gateway|go_live)$/.test(address)) {
+    return 0.6 + 0.4 * covered;
+  }
+  // Names of fields and headers are explained on general pages, and used on all others.
+  return isCode && !/^\/(api|cabinet|services|invoicing|reference)\//.test(address) ? 2 : 1;
 }

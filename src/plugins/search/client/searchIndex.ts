@@ -1,10 +1,10 @@
 import lunr from 'lunr';
 import {processTreeStatusOfSearchResults} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/processTreeStatusOfSearchResults';
 import {editDistance} from '../text/editDistance';
-import {wordsOf, wordsOfQuery} from '../text/words';
+import {eachChain, wordsOf, wordsOfChain, wordsOfQuery} from '../text/words';
 import {contextOf} from './contexts';
 import {HitKind, type Hit, type IndexedDocument} from './hit';
-import {fieldWeights, pageWeight, typingWeights} from './ranking';
+import {codeWeight, definitionWeight, fieldWeights, pageWeight, typingWeights, type TitleAnswer} from './ranking';
 import type {Query} from './protocol';
 
 /** A document and what is known of it beside its text. */
@@ -14,13 +14,15 @@ interface Entry {
   page: Page;
   /** How many words it has. */
   length: number;
+  /** The stems of what it is called: the heading, the section around a text, the code of a row. */
+  name: string;
 }
 
 interface Page {
   title: Entry;
   address: string;
-  /** The stems of its title, and of each of its keywords, joined by spaces. */
-  names: Set<string>;
+  /** The stems of its title, and of each of its keywords. */
+  names: string[][];
   titleStems: string[];
 }
 
@@ -48,51 +50,60 @@ export class SearchIndex {
   private readonly postings = new Map<string, number[]>();
   /** The term of each word that occurs. */
   private readonly terms = new Map<string, string>();
+  /** The same for what is several words and written as one. */
+  private readonly runs = new Map<string, string>();
   private readonly lengths: number[] = [];
   private readonly counts: number[] = [];
 
   /** Takes a document in. A title comes before all else of its page. */
   add(kind: HitKind, document: IndexedDocument, baseUrl: string): void {
-    const words = wordsOf(document.t);
-    if (kind === HitKind.Title) {
-      // Paths are pasted, and name the method and the way: `pix/payin_h2h`.
-      words.push(...wordsOf(document.u.slice(baseUrl.length)).map((word) => ({...word, start: 0, length: 0})));
-    } else if (kind === HitKind.Content && document.s) {
-      words.push(...wordsOf(document.s).map((word) => ({...word, start: 0, length: 0})));
-    }
     const page = this.pageOf(kind, document, baseUrl);
+    const name = kind === HitKind.Content ? document.s : kind === HitKind.Heading ? document.t : undefined;
+    const entry = {document, kind, page, length: 0, name: name ? nameOf(name).join(' ') : ''};
     const number = this.entries.length;
-    const entry = {document, kind, page, length: words.length};
     this.entries.push(entry);
+    entry.length = this.addWords(document.t, number);
     if (kind === HitKind.Title) {
       page.title = entry;
+      // Paths are pasted, and name the method and the way: `pix/payin_h2h`.
+      this.addWords(document.u.slice(baseUrl.length), number);
+    } else if (kind === HitKind.Content && document.s) {
+      this.addWords(document.s, number);
     }
-    this.lengths[kind] = (this.lengths[kind] ?? 0) + words.length;
+    this.lengths[kind] = (this.lengths[kind] ?? 0) + entry.length;
     this.counts[kind] = (this.counts[kind] ?? 0) + 1;
-    for (const {word, stem} of words) {
-      this.terms.set(word, stem);
-      const posting = this.postings.get(stem);
-      if (!posting) {
-        this.postings.set(stem, [number, 1]);
-      } else if (posting[posting.length - 2] === number) {
-        posting[posting.length - 1]! += 1;
-      } else {
-        posting.push(number, 1);
+  }
+
+  /** @returns how many words the text has */
+  private addWords(text: string, number: number): number {
+    let length = 0;
+    eachChain(text, (chain) => {
+      const words = wordsOfChain(chain);
+      length += words.length;
+      for (const {word, stem, isRun} of words) {
+        const posting = this.postings.get(stem);
+        if (!posting) {
+          this.postings.set(stem, [number, 1]);
+        } else if (posting[posting.length - 2] === number) {
+          posting[posting.length - 1]! += 1;
+        } else {
+          posting.push(number, 1);
+        }
+        (isRun ? this.runs : this.terms).set(word, stem);
       }
-    }
+    });
+    return length;
   }
 
   private pageOf(kind: HitKind, document: IndexedDocument, baseUrl: string): Page {
     const id = kind === HitKind.Title ? document.i : document.p!;
     let page = this.pages.get(id);
     if (!page) {
-      const titleStems = nameOf(document.t);
-      page = {title: undefined as never, address: `/${document.u.slice(baseUrl.length)}`, names: new Set([titleStems.join(' ')]), titleStems};
+      const titleStems = wordsOf(document.t).flatMap(({word, stem, isRun}) => (isRun || isStopWord(word) ? [] : [stem]));
+      page = {title: undefined as never, address: `/${document.u.slice(baseUrl.length)}`, names: [nameOf(document.t)], titleStems};
       this.pages.set(id, page);
     } else if (kind === HitKind.Keywords) {
-      for (const keyword of document.t.split(', ')) {
-        page.names.add(nameOf(keyword).join(' '));
-      }
+      page.names.push(...document.t.split(', ').map(nameOf));
     }
     return page;
   }
@@ -103,7 +114,9 @@ export class SearchIndex {
     if (asked.length === 0) {
       return [];
     }
-    const scores = this.score(asked);
+    const isCode = /^\S*(\d\S*|\w[-_/]\w\S*)$/.test(input.trim());
+    const name = asked.map(({stem}) => stem).join(' ');
+    const scores = this.score(asked, name, isCode);
     const found = new Map<Page, {entries: number[]; score: number}>();
     for (const number of scores.keys()) {
       const {page} = this.entries[number]!;
@@ -119,7 +132,6 @@ export class SearchIndex {
     const whole = asked.reduce((sum, {rarity}) => sum + rarity, 0);
     let widest = 0;
     const coverage = new Map<Page, number>();
-    const name = asked.map(({stem}) => stem).join(' ');
     for (const [page, result] of found) {
       let covered = 0;
       let sum = 0;
@@ -138,15 +150,26 @@ export class SearchIndex {
       const share = covered / whole;
       coverage.set(page, share);
       widest = Math.max(widest, share);
-      const stems = new Set(asked.flatMap(({terms}) => [...terms].filter(([, weight]) => weight > 0.3).map(([term]) => term)));
-      const named = page.titleStems.filter((stem) => stems.has(stem)).length / page.titleStems.length;
-      const bonus = (page.names.has(name) ? 1.6 : 1) * (1 + named * 0.6);
-      result.score = sum * share ** 3 * bonus * pageWeight(page.address, input);
+      result.score =
+        sum * share ** 3 * pageWeight(page.address, {...this.answeredBy(page, asked, whole), named: namedBy(page, asked), isCode, input});
     }
     const best = [...found]
       .filter(([page]) => coverage.get(page)! >= widest * 0.7)
       .sort(([first, one], [second, other]) => other.score - one.score || first.title.document.i - second.title.document.i);
     return this.hits(best.map(([, {entries}]) => entries), scores, asked, limit);
+  }
+
+  /** How far the title of a page answers. */
+  private answeredBy(page: Page, asked: Asked[], whole: number): TitleAnswer {
+    const stems = [...page.titleStems];
+    let covered = 0;
+    let used = 0;
+    for (const {terms, rarity} of asked) {
+      const weight = Math.max(0, ...stems.map((stem) => terms.get(stem) ?? 0));
+      covered += rarity * weight;
+      used += weight > 0 ? 1 : 0;
+    }
+    return {covered: covered / whole, used: Math.min(1, used / stems.length)};
   }
 
   /** The words of the query and what may be meant by each; words that say nothing are left out if others remain. */
@@ -155,18 +178,15 @@ export class SearchIndex {
     const telling = words.filter(({word}) => !isStopWord(word));
     return (telling.length > 0 ? telling : words).flatMap(({word, stem, parts}, index, all): Asked[] => {
       const isLast = index === all.length - 1;
-      const whole = this.meant(word, stem, isLast);
+      const whole = this.meant(word, stem, isLast, parts.length > 1);
       if (parts.length > 1 && whole.terms.size === 0) {
-        return parts.map((part, place) => {
-          const [only] = wordsOf(part);
-          return this.meant(part, only!.stem, isLast && place === parts.length - 1);
-        });
+        return parts.map((part, place) => this.meant(part.word, part.stem, isLast && place === parts.length - 1, false));
       }
       return [whole];
     });
   }
 
-  private meant(word: string, stem: string, isLast: boolean): Asked {
+  private meant(word: string, stem: string, isLast: boolean, isRun: boolean): Asked {
     const terms = new Map<string, number>();
     const take = (term: string, weight: number): void => {
       terms.set(term, Math.max(terms.get(term) ?? 0, weight));
@@ -174,16 +194,17 @@ export class SearchIndex {
     if (this.postings.has(stem)) {
       take(stem, 1);
     }
-    if (word.length >= 3 || (isLast && terms.size === 0)) {
-      const weight = terms.size === 0 ? typingWeights.only : isLast ? typingWeights.last : typingWeights.other;
-      for (const [known, term] of this.terms) {
+    if (word.length >= 3 || isLast) {
+      const weight = terms.size === 0 || (isLast && word.length < 3) ? typingWeights.only : isLast ? typingWeights.last : typingWeights.other;
+      for (const [known, term] of isRun ? this.runs : this.terms) {
         if (known.length > word.length && known.startsWith(word)) {
           take(term, weight);
         }
       }
     }
-    if (terms.size === 0) {
-      this.takeMisspelt(word, take);
+    // A word that stands in one place alone may be misspelt there too, as an example.
+    if (terms.size === 0 || (terms.size === 1 && this.postings.get(stem)?.length === 2)) {
+      this.takeMisspelt(word, isRun, take);
     }
     let count = 0;
     for (const term of terms.keys()) {
@@ -193,12 +214,12 @@ export class SearchIndex {
   }
 
   /** The words nearest to one that nowhere stands; a word of digits is no misspelt one. */
-  private takeMisspelt(word: string, take: (term: string, weight: number) => void): void {
+  private takeMisspelt(word: string, isRun: boolean, take: (term: string, weight: number) => void): void {
     const limit = /^\d+$/.test(word) ? 0 : lettersOfMistakes.filter((letters) => word.length > letters).length;
     let nearest = limit;
     const near: [term: string, distance: number][] = [];
-    for (const [known, term] of nearest > 0 ? this.terms : []) {
-      if (known.length > 2) {
+    for (const [known, term] of nearest > 0 ? (isRun ? this.runs : this.terms) : []) {
+      if (known.length > 2 && known !== word) {
         const distance = Math.min(
           editDistance(word, known, nearest),
           // The reader is still typing.
@@ -215,7 +236,7 @@ export class SearchIndex {
   }
 
   /** For each entry that has one of the words, what each word adds to it. */
-  private score(asked: Asked[]): Map<number, number[]> {
+  private score(asked: Asked[], name: string, isCode: boolean): Map<number, number[]> {
     const scores = new Map<number, number[]>();
     asked.forEach(({terms, rarity}, word) => {
       for (const [term, weight] of terms) {
@@ -223,10 +244,11 @@ export class SearchIndex {
         for (let place = 0; place < posting.length; place += 2) {
           const number = posting[place]!;
           const times = posting[place + 1]!;
-          const {kind, length} = this.entries[number]!;
+          const {kind, length, name: ownName} = this.entries[number]!;
           const mean = this.lengths[kind]! / this.counts[kind]!;
-          const often = (times * 2.2) / (times + 1.2 * (0.4 + (0.6 * length) / mean));
-          const score = weight * rarity * fieldWeights[kind] * often;
+          // A code stands once in a long table of codes, and often where it is only used.
+          const often = isCode || kind === HitKind.Keywords ? 1 : (times * 2.2) / (times + 1.2 * (0.4 + (0.6 * length) / mean));
+          const score = weight * rarity * fieldWeights[kind] * often * (ownName === name || (asked.length === 1 && ownName === term) ? (isCode ? codeWeight : definitionWeight) : 1);
           let known = scores.get(number);
           if (!known) {
             known = asked.map(() => 0);
@@ -298,8 +320,24 @@ export class SearchIndex {
   }
 }
 
+/** How surely the query is the title or a keyword of the page: 0 to 1. */
+function namedBy({names}: Page, asked: Asked[]): number {
+  let named = 0;
+  for (const name of names) {
+    if (name.length === asked.length) {
+      named = Math.max(named, Math.min(...asked.map(({terms}, index) => terms.get(name[index]!) ?? 0)));
+    }
+  }
+  return named;
+}
+
+const knownNames = new Map<string, string[]>();
+
 function nameOf(text: string): string[] {
-  return wordsOfQuery(text)
-    .filter(({word}) => !isStopWord(word))
-    .map(({stem}) => stem);
+  let name = knownNames.get(text);
+  if (!name) {
+    name = wordsOfQuery(text).flatMap(({word, stem}) => (isStopWord(word) ? [] : [stem]));
+    knownNames.set(text, name);
+  }
+  return name;
 }

@@ -6,63 +6,118 @@ export interface Word {
   word: string;
   /** What is compared first: the word without its ending. */
   stem: string;
+  /** It is several words, written as one. */
+  isRun: boolean;
   start: number;
   length: number;
 }
 
-const apostrophes = /['’ʼ`]/g;
-/** A word, or words that are written as one: `transaction/create`, `Idempotency-Key`, `pix/payin_h2h`. */
-const chains = /[\p{L}\p{N}]+(?:['’ʼ`]\p{L}+)*(?:[/_.\-:][\p{L}\p{N}]+(?:['’ʼ`]\p{L}+)*)*/gu;
-const links = /[\p{L}\p{N}'’ʼ`]+/gu;
 /** Longer chains than this are addresses and hashes: of them the parts and the whole are enough. */
-const longestChain = 5;
+const longestChain = 8;
 
-const stems = new Map<string, string>();
+/** What a character is to a chain, found when it is first seen. */
+enum Sign {
+  Unknown,
+  Letter,
+  Apostrophe,
+  Link,
+  Other,
+}
+const signs = new Uint8Array(0x10000);
 
-/**
- * The words of a text, in its order. Of a chain there are its parts, and every run of parts as one word: `v2/pay`
- * gives `v2`, `pay` and `v2pay`. So a pasted path is found whole, and `m-pesa` is `mpesa`.
- */
+/** Each chain that was seen, with its words; places count from its beginning. */
+const known = new Map<string, Word[]>();
+
+/** The words of a text, in its order, with those that are written as one. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  for (const chain of text.matchAll(chains)) {
-    const parts = [...chain[0].matchAll(links)].map((part) => ({
-      word: normalize(part[0]),
-      start: chain.index + part.index,
-      end: chain.index + part.index + part[0].length,
-    }));
-    parts.forEach((first, index) => {
-      words.push({word: first.word, stem: cachedStem(first.word), start: first.start, length: first.end - first.start});
-      let run = first.word;
-      for (const last of parts.slice(index + 1)) {
-        run += last.word;
-        if (parts.length <= longestChain || (index === 0 && last === parts.at(-1))) {
-          words.push({word: run, stem: run, start: first.start, length: last.end - first.start});
-        }
-      }
-    });
+  eachChain(text, (chain, place) => {
+    for (const word of wordsOfChain(chain)) {
+      words.push({...word, start: place + word.start});
+    }
+  });
+  return words;
+}
+
+/**
+ * Finds the chains of a text: words, and words that are written as one, as `transaction/create`, `Idempotency-Key`,
+ * `pix/payin_h2h`. Not a pattern: all texts of the site are read before the first answer.
+ */
+export function eachChain(text: string, visit: (chain: string, place: number) => void): void {
+  for (let place = 0; place < text.length; place += 1) {
+    if (signAt(text, place) === Sign.Letter) {
+      const start = place;
+      do {
+        place += 1;
+      } while (signAt(text, place) === Sign.Letter || (isJoint(text, place) && signAt(text, place + 1) === Sign.Letter));
+      visit(text.slice(start, place), start);
+    }
+  }
+}
+
+const isJoint = (text: string, place: number): boolean => {
+  const sign = signAt(text, place);
+  return sign === Sign.Link || sign === Sign.Apostrophe;
+};
+
+function signAt(text: string, place: number): Sign {
+  if (place >= text.length) {
+    return Sign.Other;
+  }
+  const code = text.charCodeAt(place);
+  return signs[code] || (signs[code] = signOf(text[place]!));
+}
+
+function signOf(character: string): Sign {
+  if (/[\p{L}\p{N}\p{M}]/u.test(character)) {
+    return Sign.Letter;
+  }
+  if (/['’ʼ`]/.test(character)) {
+    return Sign.Apostrophe;
+  }
+  return /[/_.\-:]/.test(character) ? Sign.Link : Sign.Other;
+}
+
+/**
+ * The words of a chain: its parts, and every run of parts as one word. `v2/pay` gives `v2`, `pay` and `v2pay`. So a
+ * pasted path is found whole, and `m-pesa` is `mpesa`.
+ */
+export function wordsOfChain(chain: string): Word[] {
+  let words = known.get(chain);
+  if (!words) {
+    words = split(chain);
+    known.set(chain, words);
   }
   return words;
 }
 
-/** The words of a query: of a chain the whole alone, for parts of it are somewhere on every page. */
-export function wordsOfQuery(text: string): {word: string; stem: string; parts: string[]}[] {
-  // A card number is typed in groups.
-  const joined = text.replace(/\b\d{4}(?: \d{2,6}){2,}\b/g, (digits) => digits.replace(/ /g, ''));
-  return [...joined.matchAll(chains)].map(([chain]) => {
-    const parts = [...chain.matchAll(links)].map(([part]) => normalize(part));
-    const word = parts.join('');
-    return {word, stem: parts.length === 1 ? cachedStem(word) : word, parts};
+function split(chain: string): Word[] {
+  const parts = [...chain.matchAll(/[^/_.\-:]+/g)].map((part) => {
+    const word = normalize(part[0]);
+    return {word, stem: stem(word), isRun: false, start: part.index, length: part[0].length};
+  });
+  return parts.flatMap((first, index) => {
+    let run = first.word;
+    const runs = parts.slice(index + 1).map((last) => {
+      run += last.word;
+      return {word: run, stem: run, isRun: true, start: first.start, length: last.start + last.length - first.start};
+    });
+    return [first, ...(parts.length <= longestChain ? runs : runs.slice(index === 0 ? -1 : runs.length))];
   });
 }
 
-function cachedStem(word: string): string {
-  let known = stems.get(word);
-  if (known === undefined) {
-    known = stem(word);
-    stems.set(word, known);
-  }
-  return known;
+/** The words of a query: of a chain the whole alone, for parts of it are somewhere on every page. */
+export function wordsOfQuery(text: string): {word: string; stem: string; parts: Word[]}[] {
+  const chains: {word: string; stem: string; parts: Word[]}[] = [];
+  // A card number is typed in groups.
+  const joined = text.replace(/\b\d{4}(?: \d{2,6}){2,}\b/g, (digits) => digits.replace(/ /g, ''));
+  eachChain(joined, (chain) => {
+    const parts = wordsOfChain(chain).filter(({isRun}) => !isRun);
+    const [only] = parts;
+    const whole = parts.map(({word}) => word).join('');
+    chains.push({word: whole, stem: parts.length === 1 ? only!.stem : whole, parts});
+  });
+  return chains;
 }
 
 /** Latin letters and the Cyrillic ones that look the same. */
@@ -70,7 +125,7 @@ const latinLookalikes = 'aceikmhopxytb';
 const cyrillicLookalikes = 'асеікмнорхутв';
 
 function normalize(part: string): string {
-  const word = part.toLowerCase().replace(apostrophes, '');
+  const word = part.toLowerCase().replace(/['’ʼ`]/g, '');
   return /^[a-z0-9]*$/.test(word) ? word : inOneScript(withoutAccents(word));
 }
 
