@@ -23,6 +23,7 @@ import {serviceFiles} from './src/plugins/remark-facts/serviceFiles';
 import {sampleFiles} from './src/samples/files';
 import typeface from './src/plugins/typeface';
 import search from './src/plugins/search';
+import {addSynonyms} from './src/plugins/search/synonyms';
 
 /** Downloads of the built site; each function gives the files of one kind. */
 const fileSources: FileSource[] = [
@@ -63,6 +64,7 @@ const config: Config = {
         fileContent: fillBrand(fileContent, file),
       });
       if (!/(^|\/)_/.test(file)) checkFrontMatter(result.frontMatter, file);
+      addSynonyms(result.frontMatter, filePath);
       return result;
     },
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

@@ -1,7 +1,5 @@
 import {HitKind, type IndexedDocument} from './client/hit';
-
-/** The documents of the index, one list for each kind. */
-export type Lists = IndexedDocument[][];
+import type {Lists} from './indexFile';
 
 /** A heading that so many pages have belongs to their plan, and tells none of them from the others. */
 const plannedFrom = 9;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {defaultLocale, locales, type LocaleCode} from '../../content/locales';
 import {root} from '../../content/root';
+import {locate} from '../remark-facts/page';
 
 /** What readers look for, by the id of the page that answers. */
 export type Synonyms = Record<string, string[]>;
@@ -22,4 +23,13 @@ export function readSynonyms(locale: LocaleCode): Synonyms {
     }
   }
   return synonyms;
+}
+
+/** Adds the synonyms of a page to its keywords, which the search indexes. */
+export function addSynonyms(frontMatter: Record<string, unknown>, filePath: string): void {
+  const page = locate(filePath);
+  const words = page && readSynonyms(page.locale)[page.id];
+  if (words) {
+    frontMatter.keywords = [...new Set([...((frontMatter.keywords as string[] | undefined) ?? []), ...words])];
+  }
 }

@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import {processTreeStatusOfSearchResults} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/processTreeStatusOfSearchResults';
 import {editDistance} from '../text/editDistance';
-import {eachChain, wordsOf, wordsOfChain, wordsOfQuery} from '../text/words';
+import {eachChain, wordsOf, wordsOfChain, wordsOfQuery, type Word} from '../text/words';
 import {contextOf} from './contexts';
 import {HitKind, type Hit, type IndexedDocument} from './hit';
 import {codeWeight, definitionWeight, fieldWeights, pageWeight, typingWeights, type TitleAnswer} from './ranking';
@@ -48,6 +48,8 @@ export class SearchIndex {
   private readonly pages = new Map<number, Page>();
   /** For each term the numbers of the entries that have it, each with how often, one after the other. */
   private readonly postings = new Map<string, number[]>();
+  /** The postings of the words of each chain that occurs. */
+  private readonly chains = new Map<string, number[][]>();
   /** The term of each word that occurs. */
   private readonly terms = new Map<string, string>();
   /** The same for what is several words and written as one. */
@@ -78,21 +80,31 @@ export class SearchIndex {
   private addWords(text: string, number: number): number {
     let length = 0;
     eachChain(text, (chain) => {
-      const words = wordsOfChain(chain);
-      length += words.length;
-      for (const {word, stem, isRun} of words) {
-        const posting = this.postings.get(stem);
-        if (!posting) {
-          this.postings.set(stem, [number, 1]);
-        } else if (posting[posting.length - 2] === number) {
+      let postings = this.chains.get(chain);
+      if (!postings) {
+        postings = wordsOfChain(chain).map((word) => this.postingOf(word));
+        this.chains.set(chain, postings);
+      }
+      length += postings.length;
+      for (const posting of postings) {
+        if (posting[posting.length - 2] === number) {
           posting[posting.length - 1]! += 1;
         } else {
           posting.push(number, 1);
         }
-        (isRun ? this.runs : this.terms).set(word, stem);
       }
     });
     return length;
+  }
+
+  private postingOf({word, stem, isRun}: Word): number[] {
+    (isRun ? this.runs : this.terms).set(word, stem);
+    let posting = this.postings.get(stem);
+    if (!posting) {
+      posting = [];
+      this.postings.set(stem, posting);
+    }
+    return posting;
   }
 
   private pageOf(kind: HitKind, document: IndexedDocument, baseUrl: string): Page {
@@ -109,7 +121,7 @@ export class SearchIndex {
   }
 
   /** Hits for a query, the best first. */
-  find({input, context, baseUrl, limit}: Required<Query>): Hit[] {
+  find({input, context, baseUrl, limit}: Query): Hit[] {
     const asked = this.ask(input);
     if (asked.length === 0) {
       return [];

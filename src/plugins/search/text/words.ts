@@ -25,9 +25,6 @@ enum Sign {
 }
 const signs = new Uint8Array(0x10000);
 
-/** Each chain that was seen, with its words; places count from its beginning. */
-const known = new Map<string, Word[]>();
-
 /** The words of a text, in its order, with those that are written as one. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
@@ -80,18 +77,9 @@ function signOf(character: string): Sign {
 
 /**
  * The words of a chain: its parts, and every run of parts as one word. `v2/pay` gives `v2`, `pay` and `v2pay`. So a
- * pasted path is found whole, and `m-pesa` is `mpesa`.
+ * pasted path is found whole, and `m-pesa` is `mpesa`. Places count from the beginning of the chain.
  */
 export function wordsOfChain(chain: string): Word[] {
-  let words = known.get(chain);
-  if (!words) {
-    words = split(chain);
-    known.set(chain, words);
-  }
-  return words;
-}
-
-function split(chain: string): Word[] {
   const parts = [...chain.matchAll(/[^/_.\-:]+/g)].map((part) => {
     const word = normalize(part[0]);
     return {word, stem: stem(word), isRun: false, start: part.index, length: part[0].length};
@@ -139,7 +127,7 @@ function withoutAccents(word: string): string {
 
 /** In a word of both scripts the letters that look alike go over to the other script. */
 function inOneScript(word: string): string {
-  if (!/[a-z]/.test(word) || !/[а-яєіїґё]/.test(word)) {
+  if (!/[a-z]/.test(word) || !/[\u0430-\u045f\u0491]/.test(word)) {
     return word;
   }
   const cyrillic = translate(word, latinLookalikes, cyrillicLookalikes);
