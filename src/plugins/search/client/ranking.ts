@@ -13,6 +13,8 @@ export const fieldWeights: Record<HitKind, number> = {
 export interface TitleAnswer {
   /** The share of the query that stands in the title. */
   covered: number;
+  /** The share of the query that stands in the title and in few others: the method, the country. */
+  named: number;
   /** The share of the title that stands in the query. */
   used: number;
 }
@@ -29,21 +31,21 @@ export const typingWeights = {only: 0.8, last: 0.4, other: 0.2};
  * How much a page counts against others that have the same words. A page whose title or keyword is the query itself, or
  * whose title answers, comes first; v2 comes before v1, and general pages before services that the query does not name.
  */
-export function pageWeight(address: string, query: TitleAnswer & {named: number; isCode: boolean; input: string}): number {
-  const {covered, used, named, isCode, input} = query;
-  return (1 + 1.5 * covered + 0.4 * used) * (1 + 1.5 * named) * placeWeight(address, covered, isCode, /\bv1\b/i.test(input));
+export function pageWeight(address: string, query: TitleAnswer & {called: number; isCode: boolean; input: string}): number {
+  const {covered, named, used, called, isCode, input} = query;
+  return (1 + 1.5 * covered + 0.4 * used) * (1 + 1.5 * called) * placeWeight(address, named, isCode, /\bv1\b/i.test(input));
 }
 
-function placeWeight(address: string, covered: number, isCode: boolean, asksVersion1: boolean): number {
+function placeWeight(address: string, named: number, isCode: boolean, asksVersion1: boolean): number {
   if (/\/v1(\/|$)|_v1$|_get$/.test(address)) {
     return asksVersion1 ? 1.3 : 0.55;
   }
   if (/^\/services\/[^/]+\/[^/]+$/.test(address)) {
-    return 0.75 + 0.25 * covered;
+    return 0.5 + 0.5 * Math.min(1, 2 * named);
   }
   // History and tries name everything once more.
   if (/^\/(changelog|local_gateway|go_live)$/.test(address)) {
-    return 0.6 + 0.4 * covered;
+    return 0.6 + 0.4 * named;
   }
   // Names of fields and headers are explained on general pages, and used on all others.
   return isCode && !/^\/(api|cabinet|services|invoicing|reference)\//.test(address) ? 2 : 1;

@@ -23,7 +23,10 @@ interface Page {
   address: string;
   /** The stems of its title, and of each of its keywords. */
   names: string[][];
+  /** The stems of its title's words, then of those that are written as one. */
   titleStems: string[];
+  /** How many words the title has. */
+  titleLength: number;
 }
 
 /** A word of the query, and the terms of the index that may be meant by it, each with how sure that is. */
@@ -37,6 +40,8 @@ interface Asked {
 const stopWords = new Set('і й у в з із зі на до для як що це та чи за по про при від не або є how do i my'.split(' '));
 const isStopWord = (word: string): boolean => stopWords.has(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
 
+/** A word that stands in more titles names none of their pages: платіж, payout. */
+const sharedTitles = 15;
 /** At most so many of its sections stand beside a page. */
 const sectionsBesidePage = 2;
 /** Words of more letters than that may have one mistake, or two. */
@@ -54,6 +59,8 @@ export class SearchIndex {
   private readonly terms = new Map<string, string>();
   /** The same for what is several words and written as one. */
   private readonly runs = new Map<string, string>();
+  /** How many titles have each stem. */
+  private readonly titles = new Map<string, number>();
   private readonly lengths: number[] = [];
   private readonly counts: number[] = [];
 
@@ -67,6 +74,7 @@ export class SearchIndex {
     entry.length = this.addWords(document.t, number);
     if (kind === HitKind.Title) {
       page.title = entry;
+      new Set(page.titleStems).forEach((stem) => this.titles.set(stem, (this.titles.get(stem) ?? 0) + 1));
       // Paths are pasted, and name the method and the way: `pix/payin_h2h`.
       this.addWords(document.u.slice(baseUrl.length), number);
     } else if (kind === HitKind.Content && document.s) {
@@ -111,8 +119,10 @@ export class SearchIndex {
     const id = kind === HitKind.Title ? document.i : document.p!;
     let page = this.pages.get(id);
     if (!page) {
-      const titleStems = wordsOf(document.t).flatMap(({word, stem, isRun}) => (isRun || isStopWord(word) ? [] : [stem]));
-      page = {title: undefined as never, address: `/${document.u.slice(baseUrl.length)}`, names: [nameOf(document.t)], titleStems};
+      const telling = wordsOf(document.t).filter(({word}) => !isStopWord(word));
+      const titleStems = telling.map(({stem}) => stem);
+      const titleLength = telling.filter(({isRun}) => !isRun).length;
+      page = {title: undefined as never, address: `/${document.u.slice(baseUrl.length)}`, names: [nameOf(document.t)], titleStems, titleLength};
       this.pages.set(id, page);
     } else if (kind === HitKind.Keywords) {
       page.names.push(...document.t.split(', ').map(nameOf));
@@ -163,7 +173,7 @@ export class SearchIndex {
       coverage.set(page, share);
       widest = Math.max(widest, share);
       result.score =
-        sum * share ** 3 * pageWeight(page.address, {...this.answeredBy(page, asked, whole), named: namedBy(page, asked), isCode, input});
+        sum * share ** 3 * pageWeight(page.address, {...this.answeredBy(page, asked, whole), called: calledBy(page, asked), isCode, input});
     }
     const best = [...found]
       .filter(([page]) => coverage.get(page)! >= widest * 0.7)
@@ -173,15 +183,23 @@ export class SearchIndex {
 
   /** How far the title of a page answers. */
   private answeredBy(page: Page, asked: Asked[], whole: number): TitleAnswer {
-    const stems = [...page.titleStems];
+    const stems = page.titleStems;
     let covered = 0;
+    let named = 0;
     let used = 0;
     for (const {terms, rarity} of asked) {
-      const weight = Math.max(0, ...stems.map((stem) => terms.get(stem) ?? 0));
+      let weight = 0;
+      let isOwn = false;
+      for (const stem of stems) {
+        const sure = terms.get(stem) ?? 0;
+        weight = Math.max(weight, sure);
+        isOwn ||= sure > 0 && this.titles.get(stem)! <= sharedTitles;
+      }
       covered += rarity * weight;
+      named += isOwn ? rarity * weight : 0;
       used += weight > 0 ? 1 : 0;
     }
-    return {covered: covered / whole, used: Math.min(1, used / stems.length)};
+    return {covered: covered / whole, named: named / whole, used: Math.min(1, used / page.titleLength)};
   }
 
   /** The words of the query and what may be meant by each; words that say nothing are left out if others remain. */
@@ -250,7 +268,7 @@ export class SearchIndex {
   /** For each entry that has one of the words, what each word adds to it. */
   private score(asked: Asked[], name: string, isCode: boolean): Map<number, number[]> {
     const scores = new Map<number, number[]>();
-    asked.forEach(({terms, rarity}, word) => {
+    asked.forEach(({stem, terms, rarity}, word) => {
       for (const [term, weight] of terms) {
         const posting = this.postings.get(term)!;
         for (let place = 0; place < posting.length; place += 2) {
@@ -260,7 +278,7 @@ export class SearchIndex {
           const mean = this.lengths[kind]! / this.counts[kind]!;
           // A code stands once in a long table of codes, and often where it is only used.
           const often = isCode || kind === HitKind.Keywords ? 1 : (times * 2.2) / (times + 1.2 * (0.4 + (0.6 * length) / mean));
-          const score = weight * rarity * fieldWeights[kind] * often * (ownName === name || (asked.length === 1 && ownName === term) ? (isCode ? codeWeight : definitionWeight) : 1);
+          const score = weight * rarity * fieldWeights[kind] * often * (ownName === name || (asked.length === 1 && ownName === term && !terms.has(stem)) ? (isCode ? codeWeight : definitionWeight) : 1);
           let known = scores.get(number);
           if (!known) {
             known = asked.map(() => 0);
@@ -287,18 +305,26 @@ export class SearchIndex {
       const isSection = sections.includes(best) && total(best) > 1.3 * Math.max(0, ...sorted.filter((number) => !sections.includes(number)).map(total));
       const first = isSection ? best : (own ?? sorted.find((number) => !sections.includes(number)) ?? best);
       const anchors = new Set([this.entries[first]!.document.h]);
+      // Where a page says what its title does not is more than where it says the same again.
+      const lacking = asked.map((_, word) => (scores.get(first)![word] === 0 ? 1 : 0.01));
+      const adding = (number: number): number => scores.get(number)!.reduce((sum, score, word) => sum + score * lacking[word]!, 0);
+      sections.sort((one, other) => adding(other) - adding(one) || one - other);
       const beside = sections.filter((number) => {
         const {h} = this.entries[number]!.document;
         const isNew = number !== first && !anchors.has(h) && Boolean(h);
         anchors.add(h);
         return isNew;
       });
-      return {first, beside: beside.slice(0, sectionsBesidePage), score: total(best)};
+      return {first, beside: beside.slice(0, sectionsBesidePage)};
     });
-    // As a page is more than its second section, sections have what room the pages leave.
-    let room = limit - groups.length;
+    // A page is more than a section of another: sections have what room the pages leave. But the first page shows where
+    // on it the words stand that its title has not.
+    const [top] = groups;
+    const isPlaceKept = top !== undefined && top.beside.length > 0 && scores.get(top.first)!.includes(0);
+    const shown = isPlaceKept ? groups.slice(0, limit - 1) : groups;
+    let room = limit - shown.length;
     const chosen: number[] = [];
-    for (const {first, beside} of groups) {
+    for (const {first, beside} of shown) {
       const taken = beside.slice(0, room);
       room -= taken.length;
       chosen.push(first, ...taken);
@@ -333,7 +359,7 @@ export class SearchIndex {
 }
 
 /** How surely the query is the title or a keyword of the page: 0 to 1. */
-function namedBy({names}: Page, asked: Asked[]): number {
+function calledBy({names}: Page, asked: Asked[]): number {
   let named = 0;
   for (const name of names) {
     if (name.length === asked.length) {
