@@ -40,6 +40,8 @@ interface Asked {
 const stopWords = new Set('і й у в з із зі на до для як що це та чи за по про при від не або є how do i my'.split(' '));
 const isStopWord = (word: string): boolean => stopWords.has(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
 
+/** A word that stands in one text alone says no more than one of thirty: it may be there by chance. */
+const mostRare = 4.5;
 /** A word that stands in more titles names none of their pages: платіж, payout. */
 const sharedTitles = 15;
 /** At most so many of its sections stand beside a page. */
@@ -136,7 +138,7 @@ export class SearchIndex {
     if (asked.length === 0) {
       return [];
     }
-    const isCode = /^\S*(\d\S*|\w[-_/]\w\S*)$/.test(input.trim());
+    const isCode = /^(\S*(\d\S*|\w[-_/]\w\S*)|[A-Z]{3})$/.test(input.trim());
     const name = asked.map(({stem}) => stem).join(' ');
     const scores = this.score(asked, name, isCode);
     const found = new Map<Page, {entries: number[]; score: number}>();
@@ -176,7 +178,7 @@ export class SearchIndex {
         sum * share ** 3 * pageWeight(page.address, {...this.answeredBy(page, asked, whole), called: calledBy(page, asked), isCode, input});
     }
     const best = [...found]
-      .filter(([page]) => coverage.get(page)! >= widest * 0.7)
+      .filter(([page]) => coverage.get(page)! >= widest * (asked.length > 2 ? 0.5 : 0.7))
       .sort(([first, one], [second, other]) => other.score - one.score || first.title.document.i - second.title.document.i);
     return this.hits(best.map(([, {entries}]) => entries), scores, asked, limit);
   }
@@ -240,7 +242,7 @@ export class SearchIndex {
     for (const term of terms.keys()) {
       count += this.postings.get(term)!.length / 2;
     }
-    return {word, stem, terms, rarity: Math.log(1 + this.entries.length / (1 + count)) + 0.1};
+    return {word, stem, terms, rarity: Math.min(mostRare, Math.log(1 + this.entries.length / (1 + count)) + 0.1)};
   }
 
   /** The words nearest to one that nowhere stands; a word of digits is no misspelt one. */
