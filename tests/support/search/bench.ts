@@ -11,6 +11,7 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {createSiteServer} from '../../../src/cli/serve';
 import {defaultLocale, locales, type LocaleCode} from '../../../src/content/locales';
 import {root} from '../../../src/content/root';
+import type {Answer} from '../../../src/plugins/search/client/protocol';
 import {readGolden} from './golden';
 
 interface Figure {
@@ -28,17 +29,31 @@ const tries = 5;
 const median = (values: number[]): number => [...values].sort((first, second) => first - second)[values.length >> 1]!;
 const baseOf = (locale: LocaleCode): string => (locale === defaultLocale ? '/' : `/${locale}/`);
 
+interface Watched {
+  asked: number;
+  answered: number;
+  /** When the last key was pressed. */
+  since: number;
+  /** How long each answer took. */
+  times: number[];
+  /** What the last answer found. */
+  addresses: string[];
+}
+
+declare const watched: Watched;
+
 /** Counts what the page asks its worker and is answered, and notes how long each answer took from the key. */
 function watchAnswers(): void {
-  const watched = {asked: 0, answered: 0, since: 0, times: [] as number[]};
+  const watched: Watched = {asked: 0, answered: 0, since: 0, times: [], addresses: []};
   Object.assign(window, {watched});
   const workers = new WeakSet<Worker>();
   const post = Worker.prototype.postMessage as (this: Worker, message: {kind: string}, transfer: Transferable[]) => void;
   Worker.prototype.postMessage = function (this: Worker, message: {kind: string}, transfer: Transferable[] = []) {
     if (!workers.has(this)) {
       workers.add(this);
-      this.addEventListener('message', () => {
+      this.addEventListener('message', ({data}: MessageEvent<Answer>) => {
         watched.answered += 1;
+        watched.addresses = data.hits.map(({document: {u, h = ''}}) => u + h);
         watched.times.push(performance.now() - watched.since);
       });
     }
@@ -48,20 +63,17 @@ function watchAnswers(): void {
   addEventListener('input', () => (watched.since = performance.now()), true);
 }
 
-type Watched = Window & {watched: {asked: number; answered: number; times: number[]}};
-
 /** The paths of the suggestions for a query, without the language. */
 async function suggestionsFor(page: Page, query: string, base: string): Promise<string[]> {
-  const before = await page.evaluate(() => (window as unknown as Watched).watched.asked);
+  const before = await page.evaluate(() => watched.asked);
   await page.locator('.navbar__search-input').fill(query);
-  await page.waitForFunction((asked) => {
-    const {watched} = window as unknown as Watched;
-    return watched.asked > asked && watched.answered === watched.asked;
+  // The answer has come, and the list shows it.
+  const addresses = await page.waitForFunction((asked) => {
+    const shown = [...document.querySelectorAll<HTMLAnchorElement>('[role=option]')].map(({href}) => new URL(href));
+    const isShown = shown.map(({pathname, hash}) => pathname + hash).join(' ') === watched.addresses.join(' ');
+    return watched.asked > asked && watched.answered === watched.asked && isShown && shown.map(({pathname}) => pathname);
   }, before);
-  // The answer is drawn in the task after it came.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-  const addresses = await page.getByRole('option').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  return addresses.map((address) => `/${address.slice(base.length)}`);
+  return (await addresses.jsonValue() as string[]).map((address) => `/${address.slice(base.length)}`);
 }
 
 async function measureAnswers(browser: Browser, site: string, locale: LocaleCode): Promise<Figure[]> {
@@ -78,7 +90,7 @@ async function measureAnswers(browser: Browser, site: string, locale: LocaleCode
     if (place !== 0) (place > 0 ? late : missed).push(query);
   }
   // The first answer waited for the index.
-  const times = await page.evaluate(() => (window as unknown as Watched).watched.times.slice(1));
+  const times = await page.evaluate(() => watched.times.slice(1));
   await page.close();
   if (late.length > 0) console.log(`${locale}, not the first suggestion: ${late.join(', ')}`);
   if (missed.length > 0) console.log(`${locale}, not among the suggestions: ${missed.join(', ')}`);

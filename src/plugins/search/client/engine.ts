@@ -39,7 +39,8 @@ export async function search(indexBase: string, query: Omit<Query, 'limit'> & {l
   const id = ++lastId;
   return new Promise((resolve, reject) => {
     waiting.set(id, {resolve, reject});
-    worker.postMessage({kind: 'query', indexBase, id, query: {limit: searchResultLimits, ...query}} satisfies Message);
+    const limit = query.limit ?? searchResultLimits;
+    worker.postMessage({kind: 'query', indexBase, id, query: {...query, limit}} satisfies Message);
   });
 }
 
