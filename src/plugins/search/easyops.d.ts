@@ -15,23 +15,12 @@ declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/pro
   export const searchResultLimits: number;
 }
 
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/processTreeStatusOfSearchResults' {
-  import type {Hit} from '@site/src/plugins/search/client/hit';
-
-  export function processTreeStatusOfSearchResults(hits: Hit[]): void;
-}
-
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight' {
   export function highlight(content: string, tokens: string[]): string;
 }
 
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlightStemmed' {
-  export function highlightStemmed(
-    content: string,
-    positions: [number, number][],
-    tokens: string[],
-    maxLength?: number,
-  ): string;
+declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/escapeHtml' {
+  export function escapeHtml(text: string): string;
 }
 
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions' {

@@ -1,5 +1,4 @@
 import lunr from 'lunr';
-import {processTreeStatusOfSearchResults} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/processTreeStatusOfSearchResults';
 import {editDistance} from '../text/editDistance';
 import {eachChain, wordsOf, wordsOfChain, wordsOfQuery, type Word} from '../text/words';
 import {contextOf} from './contexts';
@@ -325,15 +324,18 @@ export class SearchIndex {
     const isPlaceKept = top !== undefined && top.beside.length > 0 && scores.get(top.first)!.includes(0);
     const shown = isPlaceKept ? groups.slice(0, limit - 1) : groups;
     let room = limit - shown.length;
-    const chosen: number[] = [];
-    for (const {first, beside} of shown) {
+    return shown.flatMap(({first, beside}) => {
       const taken = beside.slice(0, room);
       room -= taken.length;
-      chosen.push(first, ...taken);
-    }
-    const hits = chosen.map((number) => this.hit(number, asked, scores));
-    processTreeStatusOfSearchResults(hits);
-    return hits;
+      const hit = this.hit(first, asked, scores);
+      // Sections stand below their page; those below another section stand for themselves.
+      const isTree = ![HitKind.Heading, HitKind.Content].includes(hit.type);
+      const children = taken.map((number, index) => ({
+        ...this.hit(number, asked, scores),
+        ...(isTree && (index < taken.length - 1 ? {isInterOfTree: true} : {isLastOfTree: true})),
+      }));
+      return [hit, ...children];
+    });
   }
 
   private hit(number: number, asked: Asked[], scores: Map<number, number[]>): Hit {
