@@ -114,7 +114,11 @@ const cyrillicLookalikes = 'асеікмнорхутв';
 
 function normalize(part: string): string {
   const word = part.toLowerCase().replace(/['’ʼ`]/g, '');
-  return /^[a-z0-9]*$/.test(word) ? word : inOneScript(withoutAccents(word));
+  if (/^[a-z0-9]*$/.test(word)) {
+    return word;
+  }
+  // Most words are plain Latin or Cyrillic, and all are read before the first answer.
+  return inOneScript(/[^\0-\x7f\u0400-\u04ff]/.test(word) ? withoutAccents(word) : word);
 }
 
 /** `boleto bancário` is typed without the accent; й and ї are letters of their own. */
