@@ -21,6 +21,7 @@ import {headOf} from './src/plugins/remark-facts/page';
 import socialCards from './src/plugins/social-cards';
 import typeface from './src/plugins/typeface';
 import search from './src/plugins/search';
+import {addSynonyms} from './src/plugins/search/synonyms';
 
 /** The language that is being built; the command line sets it before it reads the configuration. */
 const builtLocale = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale) as LocaleCode;
@@ -47,6 +48,7 @@ const config: Config = {
         fileContent: fillBrand(fileContent, file),
       });
       if (!/(^|\/)_/.test(file)) checkFrontMatter(result.frontMatter, file);
+      addSynonyms(result.frontMatter, filePath);
       return result;
     },
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

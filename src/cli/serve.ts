@@ -1,10 +1,13 @@
 /**
  * Serves the built site as a real host does: `npm run serve`, address by `PORT` (3000).
- * Directory indexes with and without a trailing slash, the 404 page of the language, immutable hashed assets.
+ * Directory indexes with and without a trailing slash, the 404 page of the language, immutable hashed assets, texts
+ * compressed as the reader's browser takes them: brotli, or gzip.
  */
 import {existsSync, readFileSync} from 'node:fs';
-import {createServer, type Server, type ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
+import {constants} from 'node:zlib';
+import compression from 'compression';
 import sirv from 'sirv';
 import {locales} from '../content/locales';
 import {root} from '../content/root';
@@ -41,7 +44,8 @@ export function createSiteServer(directory: string): Server {
     throw new Error(`${directory} holds no built site: run \`npm run build\` first.`);
   }
   const serveFile = sirv(directory, {etag: true, extensions: ['html'], setHeaders});
-  return createServer((request, response) => {
+  const compress = compression({brotli: {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}});
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
@@ -60,7 +64,8 @@ export function createSiteServer(directory: string): Server {
       request.url = path.slice(0, -'.html'.length);
       serveFile(request, response, answerNotFound);
     });
-  });
+  };
+  return createServer((request, response) => compress(request, response, () => answer(request, response)));
 }
 
 function main(): void {

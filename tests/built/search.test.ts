@@ -1,10 +1,14 @@
+import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
 import {locales} from '../../src/content/locales';
 import {root} from '../../src/content/root';
 import type {IndexedDocument} from '../../src/plugins/search/client/hit';
+import {SearchIndex} from '../../src/plugins/search/client/searchIndex';
+import {readGolden} from '../support/search/golden';
 
 const build = path.join(root, 'build');
 
@@ -33,11 +37,11 @@ for (const [position, {code, htmlLang}] of locales.entries()) {
   const folder = position === 0 ? '' : code;
   const baseUrl = position === 0 ? '/' : `/${code}/`;
 
-  test(`${code}: there is one index, whose name carries a hash, and one script names exactly that file`, () => {
+  test(`${code}: there is one index, whose name carries a hash, and scripts name exactly that file`, () => {
     const names = indexNames(folder);
     expect(names).toEqual([expect.stringMatching(/^search-index-[0-9a-f]{12}\.json$/)]);
     const mentions = scripts(folder).flatMap(({text}) => text.match(/search-index[\w{}-]*\.json/g) ?? []);
-    expect(mentions).toEqual(names);
+    expect([...new Set(mentions)]).toEqual(names);
   });
 
   test(`${code}: the documents of the index have the plugin's fields and point to pages that exist`, () => {
@@ -52,6 +56,39 @@ for (const [position, {code, htmlLang}] of locales.entries()) {
       expect(address.startsWith(baseUrl), address).toBe(true);
       const html = fs.readFileSync(path.join(build, address, 'index.html'), 'utf8');
       expect(html, address).not.toMatch(/<meta[^>]*noindex/);
+    }
+  });
+
+  test(`${code}: the index takes at most 500 kB, with gzip and with brotli`, () => {
+    const [name] = indexNames(folder);
+    const file = fs.readFileSync(path.join(build, folder, name!));
+    expect(gzipSync(file).length).toBeLessThanOrEqual(500_000);
+    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(500_000);
+  });
+
+  test(`${code}: golden queries find their page first in 95 of 100, and all among the eight`, () => {
+    const index = new SearchIndex();
+    readIndex(folder).forEach(({documents}, kind) => documents.forEach((document) => index.add(kind, document, baseUrl)));
+    const golden = readGolden(code);
+    const places = golden.map(({query, pages}) => {
+      const hits = index.find({input: query, context: null, baseUrl, limit: 8});
+      return {query, place: hits.findIndex(({document}) => pages.includes(`/${document.u.slice(baseUrl.length)}`))};
+    });
+    const missed = places.filter(({place}) => place < 0).map(({query}) => query);
+    assert.deepEqual(missed, [], `Not among the first eight hits: ${missed.join(', ')}.`);
+    const late = places.filter(({place}) => place > 0).map(({query}) => query);
+    assert(late.length <= golden.length * 0.05, `Not the first hit of ${late.length} of ${golden.length} queries: ${late.join(', ')}.`);
+  });
+
+  test(`${code}: a code leads to its row, a word that nowhere stands to nothing`, () => {
+    const index = new SearchIndex();
+    readIndex(folder).forEach(({documents}, kind) => documents.forEach((document) => index.add(kind, document, baseUrl)));
+    const find = (input: string) => index.find({input, context: null, baseUrl, limit: 8}).map(({document: {u, h = ''}}) => u + h);
+    expect(find('signature_invalid')[0]).toBe(`${baseUrl}reference/api_error_codes#signature_invalid`);
+    expect(find('4000000000009995')[0]).toBe(`${baseUrl}reference/test_cards#4000000000009995`);
+    expect(find('300335')[0]).toBe(`${baseUrl}reference/bank_codes#UA-300335`);
+    for (const word of ['qqqqzzzz', 'xylophone', 'жирафеня']) {
+      expect(find(word), word).toEqual([]);
     }
   });
 

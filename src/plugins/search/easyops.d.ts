@@ -1,4 +1,4 @@
-// The package ships no types. These are the parts of it that the site uses.
+// These packages ship no types. Here are the parts of them that the site uses.
 
 declare module '@easyops-cn/docusaurus-search-local' {
   import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
@@ -11,54 +11,32 @@ declare module '@easyops-cn/docusaurus-search-local' {
 }
 
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants' {
-  export const language: string[];
   export const searchIndexUrl: string;
   export const searchResultLimits: number;
-}
-
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/tokenize' {
-  export function tokenize(text: string, language: string[]): string[];
-}
-
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/smartQueries' {
-  import type lunr from 'lunr';
-
-  export interface SmartTerm {
-    value: string;
-    presence: lunr.Query.presence;
-    wildcard: lunr.Query.wildcard;
-    editDistance?: number;
-  }
-  export function smartQueries(tokens: string[], zhDictionary: string[]): {tokens: string[]; term: SmartTerm[]}[];
-}
-
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/sortSearchResults' {
-  import type {Hit} from '@site/src/plugins/search/client/hit';
-
-  export function sortSearchResults(hits: Hit[]): void;
-}
-
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/processTreeStatusOfSearchResults' {
-  import type {Hit} from '@site/src/plugins/search/client/hit';
-
-  export function processTreeStatusOfSearchResults(hits: Hit[]): void;
 }
 
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight' {
   export function highlight(content: string, tokens: string[]): string;
 }
 
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlightStemmed' {
-  export function highlightStemmed(
-    content: string,
-    positions: [number, number][],
-    tokens: string[],
-    maxLength?: number,
-  ): string;
+declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/escapeHtml' {
+  export function escapeHtml(text: string): string;
 }
 
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions' {
   import type {Hit} from '@site/src/plugins/search/client/hit';
 
   export function getStemmedPositions(metadata: Hit['metadata'], field: 't'): [number, number][];
+}
+
+declare module 'lunr-languages/lunr.stemmer.support' {
+  import type lunr from 'lunr';
+
+  export default function supportStemmers(library: typeof lunr): void;
+}
+
+declare module 'lunr-languages/lunr.ru' {
+  import type lunr from 'lunr';
+
+  export default function addRussian(library: typeof lunr): void;
 }

@@ -1,12 +1,11 @@
 // Change: the list of suggestions, see index.tsx. A chunk of its own, for it takes the marking of terms from the package.
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {getStemmedPositions} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions';
 import {highlight} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight';
-import {highlightStemmed} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlightStemmed';
 import {translate} from '@docusaurus/Translate';
 import {hitAddress, HitKind, type Hit} from '@site/src/plugins/search/client/hit';
 import {hitPath} from '@site/src/plugins/search/client/hitPath';
+import {markedText} from '@site/src/plugins/search/client/markedText';
 import {optionId} from './optionId';
 import styles from './styles.module.css';
 
@@ -66,8 +65,6 @@ export default function Suggestions({listId, hits, baseUrl, activeIndex, onPoint
   );
 }
 
-function markedTitle({type, document, metadata, tokens}: Hit): string {
-  return type === HitKind.Keywords
-    ? highlight(document.s!, tokens)
-    : highlightStemmed(document.t, getStemmedPositions(metadata, 't'), tokens);
+function markedTitle(hit: Hit): string {
+  return hit.type === HitKind.Keywords ? highlight(hit.document.s!, hit.tokens) : markedText(hit);
 }

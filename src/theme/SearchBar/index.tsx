@@ -97,6 +97,10 @@ export default function SearchBar(): ReactNode {
       move(isExpanded ? activeIndex + 1 : 0);
     } else if (event.key === 'ArrowUp' && hit) {
       move(isExpanded ? activeIndex - 1 : -1);
+    } else if (event.key === 'Home' && hasList && !event.shiftKey) {
+      move(0);
+    } else if (event.key === 'End' && hasList && !event.shiftKey) {
+      move(-1);
     } else if (event.key === 'Enter' && isExpanded && hit) {
       event.preventDefault();
       open(hit);

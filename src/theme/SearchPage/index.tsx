@@ -9,14 +9,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
-import {getStemmedPositions} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions';
 import {highlight} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight';
-import {highlightStemmed} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlightStemmed';
 import Layout from '@theme/Layout';
 import {contexts, parseContext} from '@site/src/plugins/search/client/contexts';
 import {hitAddress, HitKind, type Hit} from '@site/src/plugins/search/client/hit';
 import {hitPath} from '@site/src/plugins/search/client/hitPath';
 import {contextLabel, failedMessage, loadingMessage, retryLabel} from '@site/src/plugins/search/client/labels';
+import {markedText} from '@site/src/plugins/search/client/markedText';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import styles from './styles.module.css';
 
@@ -180,10 +179,9 @@ function HitCount({count}: {count: number}): string {
 }
 
 function SearchHit({hit, baseUrl}: {hit: Hit; baseUrl: string}): ReactNode {
-  const {type, document, metadata, tokens} = hit;
+  const {type, document, tokens} = hit;
   const hasText = type === HitKind.Content || type === HitKind.Description;
-  const marked = (): string => highlightStemmed(document.t, getStemmedPositions(metadata, 't'), tokens, 100);
-  const heading = hasText || type === HitKind.Keywords ? highlight(document.s!, tokens) : marked();
+  const heading = hasText || type === HitKind.Keywords ? highlight(document.s!, tokens) : markedText(hit, 100);
   return (
     <article className={styles.hit}>
       <h2 className={styles.hitTitle}>
@@ -192,7 +190,7 @@ function SearchHit({hit, baseUrl}: {hit: Hit; baseUrl: string}): ReactNode {
         </Link>
       </h2>
       <p className={styles.hitPath}>{hitPath(hit, baseUrl).join(' › ')}</p>
-      {hasText && <p className={styles.hitText} dangerouslySetInnerHTML={{__html: marked()}} />}
+      {hasText && <p className={styles.hitText} dangerouslySetInnerHTML={{__html: markedText(hit, 100)}} />}
     </article>
   );
 }

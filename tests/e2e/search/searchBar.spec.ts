@@ -120,6 +120,69 @@ for (const language of languages) {
       await expect(page).toHaveURL(address);
     });
 
+    test('Home and End choose the first and the last hit', async ({page}) => {
+      await page.goto(base);
+      await box(page).fill(apiTerm);
+      await expect(suggestions(page).nth(1)).toBeVisible();
+      await box(page).press('End');
+      await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true');
+      await expect(box(page)).toHaveAttribute('aria-activedescendant', (await suggestions(page).last().getAttribute('id'))!);
+      await box(page).press('Home');
+      await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true');
+    });
+
+    test('the reader sees and hears that the index is loading, then how many hits there are', async ({page}) => {
+      let release = (): void => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/search-index*.json', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(base);
+      await box(page).fill(term);
+      await expect(page.locator('[class*=dropdownMenu]')).toHaveText(language.loading);
+      await expect(page.getByRole('status').filter({hasText: language.loading})).toHaveCount(1);
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+      release();
+      await expect(suggestions(page).first()).toBeVisible();
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('status').filter({hasText: language.suggestions})).toHaveCount(1);
+    });
+
+    test('a tap opens a hit', async ({browser}) => {
+      const context = await browser.newContext({hasTouch: true, isMobile: true, viewport: {width: 390, height: 800}});
+      const page = await context.newPage();
+      await page.goto(base);
+      await box(page).tap();
+      await box(page).fill(term);
+      const address = (await suggestions(page).nth(1).getAttribute('href'))!;
+      await suggestions(page).nth(1).tap();
+      await expect(page).toHaveURL(address);
+      await context.close();
+    });
+
+    // A window of 1280 × 1024 at 400 % is the second.
+    for (const viewport of [{width: 320, height: 640}, {width: 320, height: 256}]) {
+      test(`at ${viewport.width} × ${viewport.height} box, hits and footer can be seen and reached`, async ({page}) => {
+        await page.setViewportSize(viewport);
+        await page.goto(base);
+        await box(page).click();
+        await box(page).fill(term);
+        const parts = [box(page), page.locator('[class*=dropdownMenu]'), suggestions(page).last(), footer(page)];
+        await expect(suggestions(page)).toHaveCount(8);
+        for (const part of parts) {
+          await part.scrollIntoViewIfNeeded();
+          const place = (await part.boundingBox())!;
+          expect(place.x).toBeGreaterThanOrEqual(0);
+          expect(place.x + place.width).toBeLessThanOrEqual(viewport.width);
+          expect(place.y).toBeGreaterThanOrEqual(0);
+          expect(place.y + place.height).toBeLessThanOrEqual(viewport.height);
+          expect(place.height).toBeGreaterThanOrEqual(24);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      });
+    }
+
     test('nothing found is said in the reader’s language', async ({page}) => {
       await page.goto(base);
       await box(page).fill(unknownWord);

@@ -12,6 +12,7 @@ const files: Record<string, string> = {
   'callbacks/index.html': 'callbacks',
   'search-index.json': '[]',
   'callbacks.md': '# Callbacks',
+  'long.json': JSON.stringify('word '.repeat(1000)),
   'assets/js/main.0f3a9c1d.js': 'main',
   'assets/images/gate-0123456789abcdef0123456789abcdef.svg': '<svg/>',
   'img/favicon.svg': '<svg/>',
@@ -93,6 +94,16 @@ test('a file that has not changed is not sent again', async () => {
 
 test('Markdown is text in UTF-8', async () => {
   expect((await ask('/callbacks.md')).headers.get('content-type')).toBe('text/markdown;charset=utf-8');
+});
+
+test('long texts are compressed as the browser takes them', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const response = await ask('/long.json', {headers: {'accept-encoding': encoding}});
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await response.text()).toBe(files['long.json']);
+  }
+  expect((await ask('/long.json', {headers: {'accept-encoding': 'identity'}})).headers.get('content-encoding')).toBeNull();
 });
 
 test('only reading is allowed', async () => {

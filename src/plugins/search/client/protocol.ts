@@ -7,16 +7,20 @@ export interface Query {
   context: Context | null;
   /** `/` or `/uk/`: what stands before a context in a path. */
   baseUrl: string;
-  /** At most so many hits; without it as many as the plugin's `searchResultLimits`. */
-  limit?: number;
+  /** At most so many hits. */
+  limit: number;
 }
 
-/** What the page sends to the worker. Without a query the index is only loaded. */
-export interface Request {
+/**
+ * What the page sends to the worker, in this order: that an index begins, its file part by part, and queries once all of
+ * it was sent. `indexBase` is the folder of the index: `baseUrl`, followed by the path of a version other than the last.
+ */
+export type Message =
+  | {kind: 'start'; indexBase: string; baseUrl: string}
+  | {kind: 'part'; indexBase: string; bytes: Uint8Array}
+  | {kind: 'query'; indexBase: string; id: number; query: Query};
+
+export interface Answer {
   id: number;
-  /** The folder of the index: `baseUrl`, followed by the path of a version other than the last. */
-  indexBase: string;
-  query?: Query;
+  hits: Hit[];
 }
-
-export type Answer = {id: number} & ({hits: Hit[]} | {error: string});

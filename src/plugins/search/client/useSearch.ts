@@ -44,7 +44,7 @@ export function useSearch(options: {
     };
     const fail = (): void => settle({hasFailed: true, hits: noHits});
     if (isEmpty) {
-      loadIndex(indexBase).then(() => settle(null), fail);
+      loadIndex(indexBase, baseUrl).then(() => settle(null), fail);
     } else {
       search(indexBase, {input, context, baseUrl, limit}).then((hits) => settle({hasFailed: false, hits}), fail);
     }

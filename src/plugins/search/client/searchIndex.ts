@@ -1,0 +1,385 @@
+import lunr from 'lunr';
+import {editDistance} from '../text/editDistance';
+import {eachChain, wordsOf, wordsOfChain, wordsOfQuery, type Word} from '../text/words';
+import {contextOf} from './contexts';
+import {HitKind, type Hit, type IndexedDocument} from './hit';
+import {codeWeight, definitionWeight, fieldWeights, pageWeight, typingWeights, type TitleAnswer} from './ranking';
+import type {Query} from './protocol';
+
+/** A document and what is known of it beside its text. */
+interface Entry {
+  document: IndexedDocument;
+  kind: HitKind;
+  page: Page;
+  /** How many words it has. */
+  length: number;
+  /** The stems of what it is called: the heading, the section around a text, the code of a row. */
+  name: string;
+}
+
+interface Page {
+  title: Entry;
+  address: string;
+  /** The stems of its title, and of each of its keywords. */
+  names: string[][];
+  /** The stems of its title's words, then of those that are written as one. */
+  titleStems: string[];
+  /** How many words the title has. */
+  titleLength: number;
+}
+
+/** A word of the query, and the terms of the index that may be meant by it, each with how sure that is. */
+interface Asked {
+  word: string;
+  stem: string;
+  terms: Map<string, number>;
+  rarity: number;
+}
+
+const stopWords = new Set('і й у в з із зі на до для як що це та чи за по про при від не або є how do i my'.split(' '));
+const isStopWord = (word: string): boolean => stopWords.has(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
+
+/** A word that stands in one text alone says no more than one of thirty: it may be there by chance. */
+const mostRare = 4.5;
+/** A word that stands in more titles names none of their pages: платіж, payout. */
+const sharedTitles = 15;
+/** At most so many of its sections stand beside a page. */
+const sectionsBesidePage = 2;
+/** Words of more letters than that may have one mistake, or two. */
+const lettersOfMistakes = [3, 5];
+
+/** All documents of one language, ready to be asked. It is made where it is asked: its words cost more to send than to find. */
+export class SearchIndex {
+  private readonly entries: Entry[] = [];
+  private readonly pages = new Map<number, Page>();
+  /** For each term the numbers of the entries that have it, each with how often, one after the other. */
+  private readonly postings = new Map<string, number[]>();
+  /** The postings of the words of each chain that occurs. */
+  private readonly chains = new Map<string, number[][]>();
+  /** The term of each word that occurs. */
+  private readonly terms = new Map<string, string>();
+  /** The same for what is several words and written as one. */
+  private readonly runs = new Map<string, string>();
+  /** How many titles have each stem. */
+  private readonly titles = new Map<string, number>();
+  private readonly lengths: number[] = [];
+  private readonly counts: number[] = [];
+
+  /** Takes a document in. A title comes before all else of its page. */
+  add(kind: HitKind, document: IndexedDocument, baseUrl: string): void {
+    const page = this.pageOf(kind, document, baseUrl);
+    const name = kind === HitKind.Content ? document.s : kind === HitKind.Heading ? document.t : undefined;
+    const entry = {document, kind, page, length: 0, name: name ? nameOf(name).join(' ') : ''};
+    const number = this.entries.length;
+    this.entries.push(entry);
+    entry.length = this.addWords(document.t, number);
+    if (kind === HitKind.Title) {
+      page.title = entry;
+      new Set(page.titleStems).forEach((stem) => this.titles.set(stem, (this.titles.get(stem) ?? 0) + 1));
+      // Paths are pasted, and name the method and the way: `pix/payin_h2h`.
+      this.addWords(document.u.slice(baseUrl.length), number);
+    } else if (kind === HitKind.Content && document.s) {
+      this.addWords(document.s, number);
+    }
+    this.lengths[kind] = (this.lengths[kind] ?? 0) + entry.length;
+    this.counts[kind] = (this.counts[kind] ?? 0) + 1;
+  }
+
+  /** @returns how many words the text has */
+  private addWords(text: string, number: number): number {
+    let length = 0;
+    eachChain(text, (chain) => {
+      let postings = this.chains.get(chain);
+      if (!postings) {
+        postings = wordsOfChain(chain).map((word) => this.postingOf(word));
+        this.chains.set(chain, postings);
+      }
+      length += postings.length;
+      for (const posting of postings) {
+        if (posting[posting.length - 2] === number) {
+          posting[posting.length - 1]! += 1;
+        } else {
+          posting.push(number, 1);
+        }
+      }
+    });
+    return length;
+  }
+
+  private postingOf({word, stem, isRun}: Word): number[] {
+    (isRun ? this.runs : this.terms).set(word, stem);
+    let posting = this.postings.get(stem);
+    if (!posting) {
+      posting = [];
+      this.postings.set(stem, posting);
+    }
+    return posting;
+  }
+
+  private pageOf(kind: HitKind, document: IndexedDocument, baseUrl: string): Page {
+    const id = kind === HitKind.Title ? document.i : document.p!;
+    let page = this.pages.get(id);
+    if (!page) {
+      const telling = wordsOf(document.t).filter(({word}) => !isStopWord(word));
+      const titleStems = telling.map(({stem}) => stem);
+      const titleLength = telling.filter(({isRun}) => !isRun).length;
+      page = {title: undefined as never, address: `/${document.u.slice(baseUrl.length)}`, names: [nameOf(document.t)], titleStems, titleLength};
+      this.pages.set(id, page);
+    } else if (kind === HitKind.Keywords) {
+      page.names.push(...document.t.split(', ').map(nameOf));
+    }
+    return page;
+  }
+
+  /** Hits for a query, the best first. */
+  find({input, context, baseUrl, limit}: Query): Hit[] {
+    const asked = this.ask(input);
+    if (asked.length === 0) {
+      return [];
+    }
+    const isCode = /^(\S*(\d\S*|\w[-_/]\w\S*)|[A-Z]{3})$/.test(input.trim());
+    const name = asked.map(({stem}) => stem).join(' ');
+    const scores = this.score(asked, name, isCode);
+    const found = new Map<Page, {entries: number[]; score: number}>();
+    for (const number of scores.keys()) {
+      const {page} = this.entries[number]!;
+      if (!context || contextOf(page.title.document.u, baseUrl) === context) {
+        const known = found.get(page);
+        if (known) {
+          known.entries.push(number);
+        } else {
+          found.set(page, {entries: [number], score: 0});
+        }
+      }
+    }
+    const whole = asked.reduce((sum, {rarity}) => sum + rarity, 0);
+    let widest = 0;
+    const coverage = new Map<Page, number>();
+    for (const [page, result] of found) {
+      let covered = 0;
+      let sum = 0;
+      asked.forEach(({rarity}, word) => {
+        let best = 0;
+        let rest = 0;
+        for (const number of result.entries) {
+          const score = scores.get(number)![word]!;
+          rest += score;
+          best = Math.max(best, score);
+        }
+        // Ten mentions are little more than one.
+        sum += best + Math.min(rest - best, best) * 0.15;
+        covered += best > 0 ? rarity : 0;
+      });
+      const share = covered / whole;
+      coverage.set(page, share);
+      widest = Math.max(widest, share);
+      result.score =
+        sum * share ** 3 * pageWeight(page.address, {...this.answeredBy(page, asked, whole), called: calledBy(page, asked), isCode, input});
+    }
+    const best = [...found]
+      .filter(([page]) => coverage.get(page)! >= widest * (asked.length > 2 ? 0.5 : 0.7))
+      .sort(([first, one], [second, other]) => other.score - one.score || first.title.document.i - second.title.document.i);
+    return this.hits(best.map(([, {entries}]) => entries), scores, asked, limit);
+  }
+
+  /** How far the title of a page answers. */
+  private answeredBy(page: Page, asked: Asked[], whole: number): TitleAnswer {
+    const stems = page.titleStems;
+    let covered = 0;
+    let named = 0;
+    let used = 0;
+    for (const {terms, rarity} of asked) {
+      let weight = 0;
+      let isOwn = false;
+      for (const stem of stems) {
+        const sure = terms.get(stem) ?? 0;
+        weight = Math.max(weight, sure);
+        isOwn ||= sure > 0 && this.titles.get(stem)! <= sharedTitles;
+      }
+      covered += rarity * weight;
+      named += isOwn ? rarity * weight : 0;
+      used += weight > 0 ? 1 : 0;
+    }
+    return {covered: covered / whole, named: named / whole, used: Math.min(1, used / page.titleLength)};
+  }
+
+  /** The words of the query and what may be meant by each; words that say nothing are left out if others remain. */
+  private ask(input: string): Asked[] {
+    const words = wordsOfQuery(input);
+    const telling = words.filter(({word}) => !isStopWord(word));
+    return (telling.length > 0 ? telling : words).flatMap(({word, stem, parts}, index, all): Asked[] => {
+      const isLast = index === all.length - 1;
+      const whole = this.meant(word, stem, isLast, parts.length > 1);
+      if (parts.length > 1 && whole.terms.size === 0) {
+        return parts.map((part, place) => this.meant(part.word, part.stem, isLast && place === parts.length - 1, false));
+      }
+      return [whole];
+    });
+  }
+
+  private meant(word: string, stem: string, isLast: boolean, isRun: boolean): Asked {
+    const terms = new Map<string, number>();
+    const take = (term: string, weight: number): void => {
+      terms.set(term, Math.max(terms.get(term) ?? 0, weight));
+    };
+    if (this.postings.has(stem)) {
+      take(stem, 1);
+    }
+    if (word.length >= 3 || isLast) {
+      const weight = terms.size === 0 || (isLast && word.length < 3) ? typingWeights.only : isLast ? typingWeights.last : typingWeights.other;
+      for (const [known, term] of isRun ? this.runs : this.terms) {
+        if (known.length > word.length && known.startsWith(word)) {
+          take(term, weight);
+        }
+      }
+    }
+    // A word that stands in one place alone may be misspelt there too, as an example.
+    if (terms.size === 0 || (terms.size === 1 && this.postings.get(stem)?.length === 2)) {
+      this.takeMisspelt(word, isRun, take);
+    }
+    let count = 0;
+    for (const term of terms.keys()) {
+      count += this.postings.get(term)!.length / 2;
+    }
+    return {word, stem, terms, rarity: Math.min(mostRare, Math.log(1 + this.entries.length / (1 + count)) + 0.1)};
+  }
+
+  /** The words nearest to one that nowhere stands; a word of digits is no misspelt one. */
+  private takeMisspelt(word: string, isRun: boolean, take: (term: string, weight: number) => void): void {
+    const limit = /^\d+$/.test(word) ? 0 : lettersOfMistakes.filter((letters) => word.length > letters).length;
+    let nearest = limit;
+    const near: [term: string, distance: number][] = [];
+    for (const [known, term] of nearest > 0 ? (isRun ? this.runs : this.terms) : []) {
+      if (known.length > 2 && known !== word) {
+        const distance = Math.min(
+          editDistance(word, known, nearest),
+          // The reader is still typing.
+          known.length > word.length + 1 && word.length > 5 ? editDistance(word, known.slice(0, word.length), 1) + 0.5 : Infinity,
+        );
+        // Two mistakes in a word, and one of them in its first letter: that is another word.
+        if (distance <= (known[0] === word[0] ? nearest : Math.min(nearest, 1))) {
+          near.push([term, distance]);
+          nearest = Math.min(nearest, Math.ceil(distance));
+        }
+      }
+    }
+    near.filter(([, distance]) => distance <= nearest).forEach(([term, distance]) => take(term, 0.7 - distance * 0.2));
+  }
+
+  /** For each entry that has one of the words, what each word adds to it. */
+  private score(asked: Asked[], name: string, isCode: boolean): Map<number, number[]> {
+    const scores = new Map<number, number[]>();
+    asked.forEach(({stem, terms, rarity}, word) => {
+      for (const [term, weight] of terms) {
+        const posting = this.postings.get(term)!;
+        for (let place = 0; place < posting.length; place += 2) {
+          const number = posting[place]!;
+          const times = posting[place + 1]!;
+          const {kind, length, name: ownName} = this.entries[number]!;
+          const mean = this.lengths[kind]! / this.counts[kind]!;
+          // A code stands once in a long table of codes, and often where it is only used.
+          const often = isCode || kind === HitKind.Keywords ? 1 : (times * 2.2) / (times + 1.2 * (0.4 + (0.6 * length) / mean));
+          const score = weight * rarity * fieldWeights[kind] * often * (ownName === name || (asked.length === 1 && ownName === term && !terms.has(stem)) ? (isCode ? codeWeight : definitionWeight) : 1);
+          let known = scores.get(number);
+          if (!known) {
+            known = asked.map(() => 0);
+            scores.set(number, known);
+          }
+          known[word] = Math.max(known[word]!, score);
+        }
+      }
+    });
+    return scores;
+  }
+
+  /** One hit for each page, and sections beside the first pages while there is room. */
+  private hits(pages: number[][], scores: Map<number, number[]>, asked: Asked[], limit: number): Hit[] {
+    const total = (number: number): number => {
+      const each = scores.get(number)!;
+      return each.reduce((sum, score) => sum + score, 0) * (each.filter((score) => score > 0).length / each.length) ** 2;
+    };
+    const groups = pages.slice(0, limit).map((entries) => {
+      const sorted = [...entries].sort((first, second) => total(second) - total(first) || first - second);
+      const own = sorted.find((number) => this.entries[number]!.kind === HitKind.Title);
+      const sections = sorted.filter((number) => [HitKind.Heading, HitKind.Content].includes(this.entries[number]!.kind));
+      const best = sorted[0]!;
+      const isSection = sections.includes(best) && total(best) > 1.3 * Math.max(0, ...sorted.filter((number) => !sections.includes(number)).map(total));
+      const first = isSection ? best : (own ?? sorted.find((number) => !sections.includes(number)) ?? best);
+      const anchors = new Set([this.entries[first]!.document.h]);
+      // Where a page says what its title does not is more than where it says the same again.
+      const lacking = asked.map((_, word) => (scores.get(first)![word] === 0 ? 1 : 0.01));
+      const adding = (number: number): number => scores.get(number)!.reduce((sum, score, word) => sum + score * lacking[word]!, 0);
+      sections.sort((one, other) => adding(other) - adding(one) || one - other);
+      const beside = sections.filter((number) => {
+        const {h} = this.entries[number]!.document;
+        const isNew = number !== first && !anchors.has(h) && Boolean(h);
+        anchors.add(h);
+        return isNew;
+      });
+      return {first, beside: beside.slice(0, sectionsBesidePage)};
+    });
+    // A page is more than a section of another: sections have what room the pages leave. But the first page shows where
+    // on it the words stand that its title has not.
+    const [top] = groups;
+    const isPlaceKept = top !== undefined && top.beside.length > 0 && scores.get(top.first)!.includes(0);
+    const shown = isPlaceKept ? groups.slice(0, limit - 1) : groups;
+    let room = limit - shown.length;
+    return shown.flatMap(({first, beside}) => {
+      const taken = beside.slice(0, room);
+      room -= taken.length;
+      const hit = this.hit(first, asked, scores);
+      // Sections stand below their page; those below another section stand for themselves.
+      const isTree = ![HitKind.Heading, HitKind.Content].includes(hit.type);
+      const children = taken.map((number, index) => ({
+        ...this.hit(number, asked, scores),
+        ...(isTree && (index < taken.length - 1 ? {isInterOfTree: true} : {isLastOfTree: true})),
+      }));
+      return [hit, ...children];
+    });
+  }
+
+  private hit(number: number, asked: Asked[], scores: Map<number, number[]>): Hit {
+    const {document, kind, page} = this.entries[number]!;
+    const metadata: Hit['metadata'] = {};
+    const words = wordsOf(document.t);
+    const tokens = asked.map(({word, terms}) => {
+      const matching = words.filter(({stem}) => terms.has(stem));
+      for (const {stem, start, length} of matching) {
+        ((metadata[stem] ??= {t: {position: []}}).t!.position).push([start, length]);
+      }
+      const written = matching.map(({start, length}) => document.t.slice(start, start + length).toLowerCase());
+      // What the page does not say cannot be marked on it.
+      return written.length === 0 || written.some((text) => text.startsWith(word)) ? word : written[0]!;
+    });
+    return {
+      document,
+      type: kind,
+      page: kind === HitKind.Title ? undefined : page.title.document,
+      metadata,
+      tokens: [...new Set(tokens)],
+      score: scores.get(number)!.reduce((sum, score) => sum + score, 0),
+    };
+  }
+}
+
+/** How surely the query is the title or a keyword of the page: 0 to 1. */
+function calledBy({names}: Page, asked: Asked[]): number {
+  let named = 0;
+  for (const name of names) {
+    if (name.length === asked.length) {
+      named = Math.max(named, Math.min(...asked.map(({terms}, index) => terms.get(name[index]!) ?? 0)));
+    }
+  }
+  return named;
+}
+
+const knownNames = new Map<string, string[]>();
+
+function nameOf(text: string): string[] {
+  let name = knownNames.get(text);
+  if (!name) {
+    name = wordsOfQuery(text).flatMap(({word, stem}) => (isStopWord(word) ? [] : [stem]));
+    knownNames.set(text, name);
+  }
+  return name;
+}

@@ -1,0 +1,23 @@
+import {load} from 'cheerio';
+import type {IndexedDocument} from './client/hit';
+
+/** Rows of tables of codes, whose first cell can be linked to. */
+export const codeRowSelector = 'article tr:has(> td:first-child > a[id])';
+
+/**
+ * A document for each code that a page lists, so that a code leads to its row.
+ *
+ * @param html the page
+ * @param title the document of its title
+ * @param firstId the first number that no document has
+ */
+export function readCodeRows(html: string, title: IndexedDocument, firstId: number): IndexedDocument[] {
+  const page = load(html);
+  return page(codeRowSelector)
+    .toArray()
+    .map((row, index) => {
+      const anchor = page(row).find('> td:first-child > a[id]').first();
+      const cells = page(row).children().toArray().map((cell) => page(cell).text().replace(/\s+/g, ' ').trim());
+      return {i: firstId + index, t: cells.filter(Boolean).join(' · '), s: anchor.text().trim(), u: title.u, h: `#${anchor.attr('id')}`, p: title.i};
+    });
+}

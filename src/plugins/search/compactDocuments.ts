@@ -1,0 +1,86 @@
+import {HitKind, type IndexedDocument} from './client/hit';
+import type {Lists} from './indexFile';
+
+/** A heading that so many pages have belongs to their plan, and tells none of them from the others. */
+const plannedFrom = 9;
+
+/** Sections of planned pages that repeat in other words, or as samples, what another section or page says. */
+const leftOut = new Set(
+  (
+    'exchange example-create example-pay example-callback example-find field-labels field-values show-the-payer flow ' +
+    'samples signature next downloads related versions answer callback screen rights access api'
+  ).split(' '),
+);
+
+/** Sections of planned pages whose sentences are the contract's, page for page: of them the names and numbers remain. */
+const namesOnly = new Set(
+  (
+    'facts fields statuses failure-reasons testing body errors headers answer-headers answer-fields versions-request ' +
+    'versions-answer columns filters'
+  ).split(' '),
+);
+
+/** `external_id`, `Idempotency-Key`, `pix/payin_h2h`, a number of a service. */
+const names = /[\p{L}\d]+(?:[_/][\p{L}\d]+)+|\p{Lu}[\p{L}\d]*(?:-\p{Lu}[\p{L}\d]*)+|\b\d{4,}\b/gu;
+
+/** A sentence, or a cell that ends like one. */
+const sentenceEnd = /(?<=[.!?:;]) (?=\S)/u;
+
+/**
+ * Leaves out what makes an index long and says nothing: headings and tables that all pages of one plan have, and
+ * sentences that stood on a page before. Pages on which a sentence is at home come first: general pages, then v2, v1, and
+ * services last.
+ *
+ * @param lists as the package found them; they stay as they are
+ * @param baseUrl `/`, or `/uk/`
+ */
+export function compactDocuments(lists: Lists, baseUrl: string): Lists {
+  const pagesOf = new Map<string, number>();
+  for (const {h = ''} of lists[HitKind.Heading]!) {
+    pagesOf.set(h, (pagesOf.get(h) ?? 0) + 1);
+  }
+  const isPlanned = ({h = ''}: IndexedDocument): boolean => (pagesOf.get(h) ?? 0) >= plannedFrom;
+  const homes = new Map<string, string>();
+  const content = [...lists[HitKind.Content]!]
+    .sort((first, second) => placeOf(first.u, baseUrl) - placeOf(second.u, baseUrl) || first.i - second.i)
+    .flatMap((document) => {
+      const id = document.h?.slice(1) ?? '';
+      if (isPlanned(document) && leftOut.has(id)) {
+        return [];
+      }
+      const t = isPlanned(document) && namesOnly.has(id) ? namesIn(document.t) : newSentences(document, homes);
+      return t ? [{...document, t}] : [];
+    });
+  return lists.map((documents, kind) => {
+    switch (kind) {
+      case HitKind.Heading:
+        return documents.filter((document) => !isPlanned(document));
+      case HitKind.Content:
+        return content.sort((first, second) => first.i - second.i);
+      default:
+        return documents;
+    }
+  });
+}
+
+function placeOf(address: string, baseUrl: string): number {
+  const path = address.slice(baseUrl.length);
+  return /^services\/[^/]+\/[^/]/.test(path) ? 3 : /^api\/.*v1\//.test(path) ? 2 : path.startsWith('api/') ? 1 : 0;
+}
+
+function namesIn(text: string): string {
+  return [...new Set(text.match(names))].join(' ');
+}
+
+function newSentences({t, u}: IndexedDocument, homes: Map<string, string>): string {
+  return t
+    .split(sentenceEnd)
+    .filter((sentence) => {
+      const home = homes.get(sentence);
+      if (home === undefined) {
+        homes.set(sentence, u);
+      }
+      return home === undefined || home === u;
+    })
+    .join(' ');
+}

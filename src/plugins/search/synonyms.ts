@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {defaultLocale, locales, type LocaleCode} from '../../content/locales';
+import {root} from '../../content/root';
+import {locate} from '../remark-facts/page';
+
+/** What readers look for, by the id of the page that answers. */
+export type Synonyms = Record<string, string[]>;
+
+/** The file of a language's synonyms, relative to the root. */
+export function synonymFile(locale: LocaleCode): string {
+  return locale === defaultLocale ? 'src/plugins/search/synonyms.yaml' : `i18n/${locale}/synonyms.yaml`;
+}
+
+/** The synonyms of a language; English ones are looked for in every language. */
+export function readSynonyms(locale: LocaleCode): Synonyms {
+  const synonyms: Synonyms = {};
+  for (const {code} of locales.filter(({code: one}) => one === defaultLocale || one === locale)) {
+    const own = parse(fs.readFileSync(path.join(root, synonymFile(code)), 'utf8')) as Synonyms;
+    for (const [page, words] of Object.entries(own)) {
+      synonyms[page] = [...(synonyms[page] ?? []), ...words];
+    }
+  }
+  return synonyms;
+}
+
+/** Adds the synonyms of a page to its keywords, which the search indexes. */
+export function addSynonyms(frontMatter: Record<string, unknown>, filePath: string): void {
+  const page = locate(filePath);
+  const words = page && readSynonyms(page.locale)[page.id];
+  if (words) {
+    frontMatter.keywords = [...new Set([...((frontMatter.keywords as string[] | undefined) ?? []), ...words])];
+  }
+}

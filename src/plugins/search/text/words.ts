@@ -1,0 +1,143 @@
+import {stem} from './stem';
+
+/** A word of a text, and where it stands. */
+export interface Word {
+  /** What is compared when a word is prefix or misspelt: lower case, one script, no apostrophes, no accents. */
+  word: string;
+  /** What is compared first: the word without its ending. */
+  stem: string;
+  /** It is several words, written as one. */
+  isRun: boolean;
+  start: number;
+  length: number;
+}
+
+/** Longer chains than this are addresses and hashes: of them the parts and the whole are enough. */
+const longestChain = 8;
+
+/** What a character is to a chain, found when it is first seen. */
+enum Sign {
+  Unknown,
+  Letter,
+  Apostrophe,
+  Link,
+  Other,
+}
+const signs = new Uint8Array(0x10000);
+
+/** The words of a text, in its order, with those that are written as one. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  eachChain(text, (chain, place) => {
+    for (const word of wordsOfChain(chain)) {
+      words.push({...word, start: place + word.start});
+    }
+  });
+  return words;
+}
+
+/**
+ * Finds the chains of a text: words, and words that are written as one, as `transaction/create`, `Idempotency-Key`,
+ * `pix/payin_h2h`. Not a pattern: all texts of the site are read before the first answer.
+ */
+export function eachChain(text: string, visit: (chain: string, place: number) => void): void {
+  for (let place = 0; place < text.length; place += 1) {
+    if (signAt(text, place) === Sign.Letter) {
+      const start = place;
+      do {
+        place += 1;
+      } while (signAt(text, place) === Sign.Letter || (isJoint(text, place) && signAt(text, place + 1) === Sign.Letter));
+      visit(text.slice(start, place), start);
+    }
+  }
+}
+
+const isJoint = (text: string, place: number): boolean => {
+  const sign = signAt(text, place);
+  return sign === Sign.Link || sign === Sign.Apostrophe;
+};
+
+function signAt(text: string, place: number): Sign {
+  if (place >= text.length) {
+    return Sign.Other;
+  }
+  const code = text.charCodeAt(place);
+  return signs[code] || (signs[code] = signOf(text[place]!));
+}
+
+function signOf(character: string): Sign {
+  if (/[\p{L}\p{N}\p{M}]/u.test(character)) {
+    return Sign.Letter;
+  }
+  if (/['’ʼ`]/.test(character)) {
+    return Sign.Apostrophe;
+  }
+  return /[/_.\-:]/.test(character) ? Sign.Link : Sign.Other;
+}
+
+/**
+ * The words of a chain: its parts, and every run of parts as one word. `v2/pay` gives `v2`, `pay` and `v2pay`. So a
+ * pasted path is found whole, and `m-pesa` is `mpesa`. Places count from the beginning of the chain.
+ */
+export function wordsOfChain(chain: string): Word[] {
+  const parts = [...chain.matchAll(/[^/_.\-:]+/g)].map((part) => {
+    const word = normalize(part[0]);
+    return {word, stem: stem(word), isRun: false, start: part.index, length: part[0].length};
+  });
+  return parts.flatMap((first, index) => {
+    let run = first.word;
+    const runs = parts.slice(index + 1).map((last) => {
+      run += last.word;
+      return {word: run, stem: run, isRun: true, start: first.start, length: last.start + last.length - first.start};
+    });
+    return [first, ...(parts.length <= longestChain ? runs : runs.slice(index === 0 ? -1 : runs.length))];
+  });
+}
+
+/** The words of a query: of a chain the whole alone, for parts of it are somewhere on every page. */
+export function wordsOfQuery(text: string): {word: string; stem: string; parts: Word[]}[] {
+  const chains: {word: string; stem: string; parts: Word[]}[] = [];
+  // A card number is typed in groups.
+  const joined = text.replace(/\b\d{4}(?: \d{2,6}){2,}\b/g, (digits) => digits.replace(/ /g, ''));
+  eachChain(joined, (chain) => {
+    const parts = wordsOfChain(chain).filter(({isRun}) => !isRun);
+    const [only] = parts;
+    const whole = parts.map(({word}) => word).join('');
+    chains.push({word: whole, stem: parts.length === 1 ? only!.stem : whole, parts});
+  });
+  return chains;
+}
+
+/** Latin letters and the Cyrillic ones that look the same. */
+const latinLookalikes = 'aceikmhopxytb';
+const cyrillicLookalikes = 'асеікмнорхутв';
+
+function normalize(part: string): string {
+  const word = part.toLowerCase().replace(/['’ʼ`]/g, '');
+  if (/^[a-z0-9]*$/.test(word)) {
+    return word;
+  }
+  // Most words are plain Latin or Cyrillic, and all are read before the first answer.
+  return inOneScript(/[^\0-\x7f\u0400-\u04ff]/.test(word) ? withoutAccents(word) : word);
+}
+
+/** `boleto bancário` is typed without the accent; й and ї are letters of their own. */
+function withoutAccents(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/(?<=[a-z])\p{M}+/gu, '')
+    .normalize('NFC');
+}
+
+/** In a word of both scripts the letters that look alike go over to the other script. */
+function inOneScript(word: string): string {
+  if (!/[a-z]/.test(word) || !/[\u0430-\u045f\u0491]/.test(word)) {
+    return word;
+  }
+  const cyrillic = translate(word, latinLookalikes, cyrillicLookalikes);
+  return /[a-z]/.test(cyrillic) ? translate(word, cyrillicLookalikes, latinLookalikes) : cyrillic;
+}
+
+function translate(word: string, from: string, to: string): string {
+  return [...word].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
+}

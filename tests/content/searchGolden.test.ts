@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import {expect, test} from '@playwright/test';
+import {locales} from '../../src/content/locales';
+import {routeOf} from '../../src/content/routes';
+import {pages} from '../support/pages';
+import {goldenFile, readGolden} from '../support/search/golden';
+
+const routes = new Set(pages.map(routeOf));
+
+for (const {code} of locales) {
+  test(`${code}: at least 200 golden queries, none twice, each with pages that exist`, () => {
+    const golden = readGolden(code);
+    expect(golden.length).toBeGreaterThanOrEqual(200);
+    const seen = new Set<string>();
+    for (const {query, pages: wanted} of golden) {
+      assert(!seen.has(query), `${goldenFile(code)} has "${query}" twice.`);
+      seen.add(query);
+      assert(wanted.length > 0, `${goldenFile(code)}: "${query}" wants a page.`);
+      for (const route of wanted) {
+        assert(routes.has(route), `${goldenFile(code)}: "${query}" wants ${route}, which is no page of the site.`);
+      }
+    }
+  });
+}

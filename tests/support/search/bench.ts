@@ -1,0 +1,170 @@
+/**
+ * Measures the search of the built site in its own search box: `npm run bench:search`.
+ * Golden queries found first and among the suggestions, the time of an answer, the size of the index, and the time from
+ * the first key to the first suggestion while the index is not loaded. Fails when a figure is worse than its limit.
+ */
+import fs from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {createSiteServer} from '../../../src/cli/serve';
+import {defaultLocale, locales, type LocaleCode} from '../../../src/content/locales';
+import {root} from '../../../src/content/root';
+import type {Answer} from '../../../src/plugins/search/client/protocol';
+import {readGolden} from './golden';
+
+interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+  /** The worst that is good; negative where more is better. */
+  limit: number;
+}
+
+/** What the browser's own tools call "Slow 4G". */
+const slow4G = {offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375};
+const tries = 5;
+
+const median = (values: number[]): number => [...values].sort((first, second) => first - second)[values.length >> 1]!;
+const baseOf = (locale: LocaleCode): string => (locale === defaultLocale ? '/' : `/${locale}/`);
+
+interface Watched {
+  asked: number;
+  answered: number;
+  /** When the last key was pressed. */
+  since: number;
+  /** How long each answer took. */
+  times: number[];
+  /** What the last answer found. */
+  addresses: string[];
+}
+
+declare const watched: Watched;
+/** Milliseconds from the first key. */
+declare const firstSuggestion: Promise<number>;
+
+/** Counts what the page asks its worker and is answered, and notes how long each answer took from the key. */
+function watchAnswers(): void {
+  const watched: Watched = {asked: 0, answered: 0, since: 0, times: [], addresses: []};
+  Object.assign(window, {watched});
+  const workers = new WeakSet<Worker>();
+  const post = Worker.prototype.postMessage as (this: Worker, message: {kind: string}, transfer: Transferable[]) => void;
+  Worker.prototype.postMessage = function (this: Worker, message: {kind: string}, transfer: Transferable[] = []) {
+    if (!workers.has(this)) {
+      workers.add(this);
+      this.addEventListener('message', ({data}: MessageEvent<Answer>) => {
+        watched.answered += 1;
+        watched.addresses = data.hits.map(({document: {u, h = ''}}) => u + h);
+        watched.times.push(performance.now() - watched.since);
+      });
+    }
+    watched.asked += message.kind === 'query' ? 1 : 0;
+    post.call(this, message, transfer);
+  } as typeof Worker.prototype.postMessage;
+  addEventListener('input', () => (watched.since = performance.now()), true);
+}
+
+/** The paths of the suggestions for a query, without the language. */
+async function suggestionsFor(page: Page, query: string, base: string): Promise<string[]> {
+  const before = await page.evaluate(() => watched.asked);
+  await page.locator('.navbar__search-input').fill(query);
+  // The answer has come, and the list shows it.
+  const addresses = await page.waitForFunction((asked) => {
+    const shown = [...document.querySelectorAll<HTMLAnchorElement>('[role=option]')].map(({href}) => new URL(href));
+    const isShown = shown.map(({pathname, hash}) => pathname + hash).join(' ') === watched.addresses.join(' ');
+    return watched.asked > asked && watched.answered === watched.asked && isShown && shown.map(({pathname}) => pathname);
+  }, before);
+  return (await addresses.jsonValue() as string[]).map((address) => `/${address.slice(base.length)}`);
+}
+
+async function measureAnswers(browser: Browser, site: string, locale: LocaleCode): Promise<Figure[]> {
+  const base = baseOf(locale);
+  const page = await browser.newPage();
+  await page.addInitScript(watchAnswers);
+  await page.goto(`${site}${base}`, {waitUntil: 'networkidle'});
+  await suggestionsFor(page, 'a', base);
+  const golden = readGolden(locale);
+  const late: string[] = [];
+  const missed: string[] = [];
+  for (const {query, pages} of golden) {
+    const place = (await suggestionsFor(page, query, base)).findIndex((address) => pages.includes(address));
+    if (place !== 0) (place > 0 ? late : missed).push(query);
+  }
+  // The first answer waited for the index.
+  const times = await page.evaluate(() => watched.times.slice(1));
+  await page.close();
+  if (late.length > 0) console.log(`${locale}, not the first suggestion: ${late.join(', ')}`);
+  if (missed.length > 0) console.log(`${locale}, not among the suggestions: ${missed.join(', ')}`);
+  const share = (count: number): number => (100 * count) / golden.length;
+  return [
+    {name: 'first suggestion is right', value: share(golden.length - late.length - missed.length), unit: '%', limit: -95},
+    {name: 'among the suggestions', value: share(golden.length - missed.length), unit: '%', limit: -100},
+    {name: 'median answer', value: median(times), unit: 'ms', limit: 30},
+    {name: 'slowest answer', value: Math.max(...times), unit: 'ms', limit: 700},
+  ];
+}
+
+/** From the first key to the first suggestion, in a browser that has loaded the page alone. */
+async function measureFirstKey(browser: Browser, site: string, locale: LocaleCode, isSlow: boolean): Promise<Figure> {
+  const times: number[] = [];
+  for (let count = 0; count < tries; count += 1) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${site}${baseOf(locale)}`, {waitUntil: 'networkidle'});
+    if (isSlow) {
+      const tools = await context.newCDPSession(page);
+      await tools.send('Network.emulateNetworkConditions', slow4G);
+      await tools.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    }
+    await page.evaluate(() => {
+      Object.assign(window, {
+        firstSuggestion: new Promise<number>((seen) => {
+          let start = 0;
+          addEventListener('keydown', () => (start ||= performance.now()), true);
+          new MutationObserver(() => {
+            if (document.querySelector('[role=option]')) seen(performance.now() - start);
+          }).observe(document.body, {childList: true, subtree: true});
+        }),
+      });
+    });
+    await page.locator('.navbar__search-input').focus();
+    await page.keyboard.type(locale === defaultLocale ? 'call' : 'колб');
+    times.push(await page.evaluate(() => firstSuggestion));
+    await context.close();
+  }
+  return {name: `first key to first suggestion${isSlow ? ', 4× slower CPU, slow 4G' : ''}`, value: median(times), unit: 'ms', limit: isSlow ? 3000 : 500};
+}
+
+function measureIndex(locale: LocaleCode): Figure[] {
+  const folder = path.join(root, 'build', baseOf(locale));
+  const name = fs.readdirSync(folder).find((file) => file.startsWith('search-index-'))!;
+  const file = fs.readFileSync(path.join(folder, name));
+  const figure = (kind: string, {length}: Buffer, limit: number): Figure => ({name: `index, ${kind}`, value: length / 1000, unit: 'kB', limit});
+  return [figure('raw', file, Infinity), figure('gzip', gzipSync(file), 500), figure('brotli', brotliCompressSync(file), 500)];
+}
+
+async function main(): Promise<void> {
+  const server = createSiteServer(path.join(root, 'build')).listen(0);
+  const site = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu']});
+  for (const {code} of locales) {
+    const figures = [
+      ...(await measureAnswers(browser, site, code)),
+      ...measureIndex(code),
+      await measureFirstKey(browser, site, code, false),
+      await measureFirstKey(browser, site, code, true),
+    ];
+    console.log(`\n${code}: ${readGolden(code).length} golden queries`);
+    for (const {name, value, unit, limit} of figures) {
+      const isGood = limit < 0 ? value >= -limit : value <= limit;
+      const wanted = limit === Infinity ? '' : `  (${limit < 0 ? 'at least' : 'at most'} ${Math.abs(limit)}${isGood ? '' : ': MISSED'})`;
+      console.log(`  ${name.padEnd(52)} ${value.toFixed(1).padStart(8)} ${unit}${wanted}`);
+      if (!isGood) process.exitCode = 1;
+    }
+  }
+  await browser.close();
+  server.close();
+}
+
+void main();

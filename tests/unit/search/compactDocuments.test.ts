@@ -1,0 +1,53 @@
+import {expect, test} from '@playwright/test';
+import type {IndexedDocument} from '../../../src/plugins/search/client/hit';
+import {compactDocuments} from '../../../src/plugins/search/compactDocuments';
+import {readCodeRows} from '../../../src/plugins/search/codeRows';
+
+const addresses = Array.from({length: 9}, (_, index) => `/services/pix/way_${index}`);
+
+function documents(h: string, textOf: (address: string, index: number) => string, list = addresses): IndexedDocument[] {
+  return list.map((u, index) => ({i: index + 1, t: textOf(u, index), s: h, u, h: `#${h}`, p: 1}));
+}
+
+function contentOf(content: IndexedDocument[], headings: IndexedDocument[]): IndexedDocument[] {
+  return compactDocuments([[], headings, [], [], content], '/')[4]!;
+}
+
+test('headings that nine pages have are left out, and their sections shortened', () => {
+  const headings = [...documents('fields', () => 'Fields'), ...documents('flow', () => 'How it goes'), {i: 99, t: 'Own', u: '/a', h: '#own', p: 1}];
+  const content = [
+    ...documents('fields', (_, index) => `Send document_number and webhook-id, then Gateway-Key ${index}. Number, v1 510${index}`),
+    ...documents('flow', () => 'The payer pays.'),
+  ];
+  const lists = compactDocuments([[], headings, [], [], content], '/');
+  expect(lists[1]!.map(({t}) => t)).toEqual(['Own']);
+  expect(lists[4]!.map(({t}) => t)).toEqual(addresses.map((_, index) => `document_number Gateway-Key 510${index}`));
+});
+
+test('a section of the same name on fewer pages stays whole', () => {
+  const few = addresses.slice(1);
+  expect(contentOf(documents('flow', (u) => `The payer of ${u} pays.`, few), documents('flow', () => 'How it goes', few))).toHaveLength(8);
+});
+
+test('a sentence that pages share stays on the general page, else on the first', () => {
+  const shared = 'Check the signature first.';
+  const content: IndexedDocument[] = [
+    {i: 1, t: `${shared} Pix is instant.`, u: '/services/pix/payin_h2h'},
+    {i: 2, t: shared, u: '/api/v1/transaction/find'},
+    {i: 3, t: `${shared} Callbacks are signed.`, u: '/callbacks'},
+  ];
+  expect(contentOf(content, []).map(({i, t}) => [i, t])).toEqual([
+    [1, 'Pix is instant.'],
+    [3, `${shared} Callbacks are signed.`],
+  ]);
+});
+
+test('a table of codes gives a document for each row that can be linked to', () => {
+  const html = `<article><table><tr><th>Code</th></tr>
+    <tr><td><a id="UA-300335" href="#UA-300335">300335</a></td><td>Bank  of
+      Kyiv</td></tr><tr><td>no code</td></tr></table></article>`;
+  const title = {i: 7, t: 'Bank codes', u: '/reference/bank_codes'};
+  expect(readCodeRows(html, title, 50)).toEqual([
+    {i: 50, t: '300335 · Bank of Kyiv', s: '300335', u: '/reference/bank_codes', h: '#UA-300335', p: 7},
+  ]);
+});
