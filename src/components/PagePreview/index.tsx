@@ -57,7 +57,7 @@ export default function PagePreview({data}: Props): ReactNode {
   const body = bodyOf(values, {options, defaults, owner: owners[kind].owner});
   const language = (browser || values['/language'] || defaults['/language']) as Language;
   return (
-    <figure className={styles.preview}>
+    <figure className={styles.preview} aria-label={translate({id: 'site.pagePreview.label', message: 'Live preview of a payer’s page', description: 'Name of the figure in which a payer’s page is drawn with the options that the reader sets'})}>
       <div role="group" className={styles.controls} aria-label={translate({id: 'site.pagePreview.options', message: 'Options of the look', description: 'Name of the form beside the preview of a payer’s page'})}>
         <div className={styles.looks}>
           <button type="button" onClick={() => setValues({})}>

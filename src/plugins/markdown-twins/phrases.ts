@@ -54,11 +54,16 @@ function elementPhrases(node: ElementNode, page: Page): PhrasingContent[] {
     case 'details': {
       // In a cell of a table: the text that opens is a piece of code.
       const [summary, pre] = children;
-      return [plain(' '), bold(phrases(phrasesOf(summary), page)), plain(': '), {type: 'inlineCode', value: text(pre!).replace(/\s+/g, ' ')}];
+      return [plain(' '), bold(phrases(phrasesOf(summary), page)), plain(': '), {type: 'inlineCode', value: wordsIn(pre as never).replace(/\s+/g, ' ')}];
     }
     default:
       throw formless(`the element <${hName}> in a line`, 'phrases', page.file);
   }
+}
+
+/** The text of a node whose children may also be HTML. */
+function wordsIn({value, children = [], data}: {value?: string; children?: never[]; data?: {hChildren?: never[]}}): string {
+  return value ?? [...children, ...(data?.hChildren ?? [])].map(wordsIn).join('');
 }
 
 /** A cell is one line: lines of it follow one another, set apart by a dot where the first is no sentence. */
