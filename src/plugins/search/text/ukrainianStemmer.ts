@@ -31,6 +31,9 @@ const endings: Record<number, string[]> = {
 /** Nouns whose plural looks like the infinitive of a verb. */
 const nounsLikeVerbs = /(запит|реквізит|депозит|кредит|аудит|плат|дат|формат|автомат|результат|[иі]кат|апарат|[рбт]ут)и$/;
 
+/** Genitives of the plural that end as an instrumental does. */
+const nounsLikeInstrumentals = /^(систем|проблем|схем)$/;
+
 /** Lists of endings by length, the longest first, each with the letters that have to remain. */
 const byLength: [number, Map<string, number>][] = (() => {
   const lengths = new Map<number, Map<string, number>>();
@@ -55,6 +58,9 @@ export function stemUkrainian(word: string): string {
     return word;
   }
   const active = word.length > 5 ? word.replace(/(?<=[тлвйи])(ся|сь)$/, '') : word;
+  if (nounsLikeInstrumentals.test(active)) {
+    return evenOut(active);
+  }
   return evenOut(nounsLikeVerbs.test(active) ? active.slice(0, -1) : withoutEnding(active));
 }
 
@@ -74,6 +80,8 @@ function evenOut(stem: string): string {
   const even = stem
     // карткою, картці; гаманець, гаманця
     .replace(/ц$/, 'к')
+    // вимога, вимозі
+    .replace(/з$/, 'г')
     // надійність, надійності
     .replace(/[іо]ст$/, 'ост')
     // оновити, оновлення
