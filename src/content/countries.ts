@@ -2,6 +2,7 @@ import isoCodes from 'i18n-iso-countries/codes.json';
 import englishNames from 'i18n-iso-countries/langs/en.json';
 import ukrainianNames from 'i18n-iso-countries/langs/uk.json';
 import {readData} from './data';
+import {withApostrophe} from './format';
 import {locales, type LocaleCode} from './locales';
 
 /** A country or territory of ISO 3166-1. */
@@ -20,9 +21,6 @@ export interface Country {
 
 /** In the package, but a code that users of the standard assign themselves. */
 const notInTheStandard = new Set(['XK']);
-
-/** CLDR writes the modifier letter, this site the apostrophe of the Ukrainian standard. */
-export const withApostrophe = (name: string): string => name.replaceAll('ʼ', '’').replaceAll('\'', '’');
 
 /** What two spellings share when one of them is only an old or a mistaken form of the other. */
 const skeleton = (name: string): string => name.toLowerCase().replaceAll('и', 'і');

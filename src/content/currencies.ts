@@ -1,5 +1,5 @@
 import {code as findCode, codes, publishDate} from 'currency-codes';
-import {withApostrophe} from './countries';
+import {withApostrophe} from './format';
 import {loadCoins} from './coins';
 import {readData} from './data';
 import {locales, type LocaleCode} from './locales';

@@ -35,14 +35,17 @@ export function size(bytes: number, locale: LocaleCode): string {
   return new Intl.NumberFormat(locale, {style: 'unit', unit, maximumSignificantDigits: 2}).format(value);
 }
 
+/** CLDR writes the modifier letter, this site the apostrophe of the Ukrainian standard. */
+export const withApostrophe = (name: string): string => name.replaceAll('ʼ', '’').replaceAll('\'', '’');
+
 /** Name of a country by its ISO 3166-1 alpha-2 code. */
 export function countryName(code: string, locale: LocaleCode): string {
-  return new Intl.DisplayNames(locale, {type: 'region'}).of(code) ?? code;
+  return withApostrophe(new Intl.DisplayNames(locale, {type: 'region'}).of(code) ?? code);
 }
 
 /** Name of a currency by its ISO 4217 code; a code that is none stays as it is. */
 export function currencyName(code: string, locale: LocaleCode): string {
-  return /^[A-Z]{3}$/.test(code) ? (new Intl.DisplayNames(locale, {type: 'currency'}).of(code) ?? code) : code;
+  return /^[A-Z]{3}$/.test(code) ? withApostrophe(new Intl.DisplayNames(locale, {type: 'currency'}).of(code) ?? code) : code;
 }
 
 /** Markdown of a text as inline code. */

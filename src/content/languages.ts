@@ -1,6 +1,6 @@
 import iso6391 from 'iso-639-1';
 import {loadContract, type Json} from './contract';
-import {withApostrophe} from './countries';
+import {withApostrophe} from './format';
 import {locales, type LocaleCode} from './locales';
 
 /** A language of ISO 639-1. */

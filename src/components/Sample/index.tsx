@@ -2,6 +2,7 @@ import React, {useEffect, useId, useRef, useState, type KeyboardEvent, type Mous
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import {useLanguage, useScenario} from './choice';
+import {tabFor} from '../tabKeys';
 import styles from './styles.module.css';
 
 /** [id, label, extension of the file] */
@@ -65,16 +66,8 @@ export default function Sample({folder, scenarios, variants, label, children}: P
     tabs.current[at]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = offered.length - 1;
-    const targets: Record<string, number> = {
-      ArrowRight: index === last ? 0 : index + 1,
-      ArrowLeft: index === 0 ? last : index - 1,
-      Home: 0,
-      End: last,
-      ' ': tabs.current.indexOf(event.target as HTMLAnchorElement),
-    };
-    const target = targets[event.key];
-    if (target !== undefined && target >= 0) choose(event, target);
+    const target = tabFor(event.key, index, offered.length);
+    if (target !== undefined) choose(event, target);
   };
 
   let content = children;

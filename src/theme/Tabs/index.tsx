@@ -5,6 +5,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {sanitizeTabsChildren, TabsProvider, useScrollPositionBlocker, useTabs, useTabsContextValue} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props as OriginalProps} from '@theme/Tabs';
+import {tabFor} from '@site/src/components/tabKeys';
 import styles from './styles.module.css';
 
 interface Props extends OriginalProps {
@@ -24,16 +25,7 @@ function TabList({label}: {label: string}): ReactNode {
     selectValue(tabValues[index]!.value);
   };
   const onKeyDown = (event: KeyboardEvent, index: number): void => {
-    const last = tabValues.length - 1;
-    const targets: Record<string, number> = {
-      ArrowRight: index === last ? 0 : index + 1,
-      ArrowLeft: index === 0 ? last : index - 1,
-      Home: 0,
-      End: last,
-      Enter: index,
-      ' ': index,
-    };
-    const target = targets[event.key];
+    const target = tabFor(event.key, index, tabValues.length);
     if (target === undefined) return;
     event.preventDefault();
     select(target);

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {amount, duration, tick} from '../../../src/content/format';
+import {amount, countryName, duration, tick} from '../../../src/content/format';
 
 test('a duration takes the largest unit that divides it', () => {
   expect([10, 300, 3600, 86400, 604800, 90].map((seconds) => duration(seconds, 'en'))).toEqual([
@@ -14,4 +14,8 @@ test('an amount keeps its decimal digits', () => {
 
 test('inline code survives a backtick inside', () => {
   expect([tick('a'), tick('a`b')]).toEqual(['`a`', '`` a`b ``']);
+});
+
+test('a country’s name has the apostrophe of the site', () => {
+  expect(countryName('CI', 'uk')).toBe('Кот-д’Івуар');
 });
