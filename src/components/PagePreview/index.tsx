@@ -104,7 +104,7 @@ export default function PagePreview({data}: Props): ReactNode {
       </div>
       <div className={styles.result}>
         <PayerPage preview={preview} address={owners[kind].address} values={values} language={language} />
-        <Contrast values={values} defaults={defaults} groups={groups} />
+        <Contrast values={values} defaults={defaults} groups={groups} locale={preview.locale} />
       </div>
       <div className={styles.request}>
         <p role="status" className={styles.refused}>
@@ -248,21 +248,24 @@ function sentenceOf(problem: Problem, {limits, example}: Option): string {
 }
 
 /** The rule of the gateway, counted for the colours that are shown. */
-function Contrast({values, defaults, groups}: {values: Values; defaults: Values; groups: Group[]}): ReactNode {
+function Contrast({values, defaults, groups, locale}: {values: Values; defaults: Values; groups: Group[]; locale: Language}): ReactNode {
+  const number = (value: number, digits = 0): string => new Intl.NumberFormat(locale, {minimumFractionDigits: digits}).format(value);
   const labels = Object.fromEntries(groups.flatMap(({options}) => options.map(({pointer, label}) => [pointer, label])));
   return (
-    <ul className={styles.contrast} role="status">
-      {contrastsShown(values, defaults).map(({text, beneath, ratio, isEnough}) => (
-        <li key={text} data-enough={isEnough}>
-          {translate(
-            isEnough
-              ? {id: 'site.pagePreview.readable', message: '“{text}” on “{beneath}”: {ratio}:1, readable', description: 'The contrast of two colours is enough'}
-              : {id: 'site.pagePreview.tooWeak', message: '“{text}” on “{beneath}”: {ratio}:1, too weak. The gateway asks for {least}:1', description: 'The contrast of two colours is not enough'},
-            {text: labels[`/colors/${text}`]!, beneath: labels[`/colors/${beneath}`]!, ratio, least: String(leastContrast)},
-          )}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className={styles.contrast}>
+        {contrastsShown(values, defaults).map(({text, beneath, ratio, isEnough}) => (
+          <li key={text} data-enough={isEnough}>
+            {translate(
+              isEnough
+                ? {id: 'site.pagePreview.readable', message: '“{text}” on “{beneath}”: {ratio}:1, readable', description: 'The contrast of two colours is enough'}
+                : {id: 'site.pagePreview.tooWeak', message: '“{text}” on “{beneath}”: {ratio}:1, too weak. The gateway asks for {least}:1', description: 'The contrast of two colours is not enough'},
+              {text: labels[`/colors/${text}`]!, beneath: labels[`/colors/${beneath}`]!, ratio: number(Number(ratio), 2), least: number(leastContrast)},
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
