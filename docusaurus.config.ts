@@ -7,14 +7,16 @@ import {cardFile} from './src/content/cardKinds';
 import {checkFrontMatter} from './src/content/frontMatter';
 import {hashInputs} from './src/content/inputsHash';
 import {defaultLocale, locales, type LocaleCode} from './src/content/locales';
-import {prismTheme} from './src/content/prismTheme';
 import {checkNavbarItems} from './src/content/navbarItems';
 import {root} from './src/content/root';
 import {withAlternates} from './src/content/sitemapAlternates';
+import docs from './src/plugins/docs';
+import lightClient from './src/plugins/light-client';
 import publishFiles from './src/plugins/publish-files';
 import {feedName} from './src/plugins/publish-files/changelogFeed';
 import {fileSources} from './src/plugins/publish-files/downloads';
 import redirects from './src/plugins/redirects';
+import rehypeHighlight from './src/plugins/rehype-highlight';
 import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
 import {headOf} from './src/plugins/remark-facts/page';
@@ -70,13 +72,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-          versions: {current: {label: 'Next'}},
-          beforeDefaultRemarkPlugins: [[remarkFacts, {dataHash: hashInputs()}]],
-          rehypePlugins: [rehypeTables],
-        },
+        docs: false,
         blog: false,
         pages: false,
         sitemap: {
@@ -87,7 +83,23 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [typeface, [publishFiles, {sources: fileSources}], socialCards, redirects],
+  plugins: [
+    typeface,
+    [
+      docs,
+      {
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        versions: {current: {label: 'Next'}},
+        beforeDefaultRemarkPlugins: [[remarkFacts, {dataHash: hashInputs()}]],
+        rehypePlugins: [rehypeTables, rehypeHighlight],
+      },
+    ],
+    [publishFiles, {sources: fileSources}],
+    socialCards,
+    redirects,
+    lightClient,
+  ],
   themes: [
     [
       search,
@@ -144,9 +156,9 @@ const config: Config = {
     footer: {style: 'light', copyright: brand.copyright},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     prism: {
-      theme: prismTheme,
-      darkTheme: prismTheme,
-      additionalLanguages: ['java', 'json', 'bash', 'php', 'javascript', 'python', 'http', 'kotlin'],
+      // Code is coloured at build (src/plugins/rehype-highlight), by classes.
+      theme: {plain: {}, styles: []},
+      darkTheme: {plain: {}, styles: []},
     },
   } satisfies Preset.ThemeConfig,
 };
