@@ -110,7 +110,7 @@ export default function PagePreview({data}: Props): ReactNode {
         <p role="status" className={styles.refused}>
           {!body && (
             <Translate id="site.pagePreview.refused" description="Stands where the request would be while the gateway would refuse it">
-              The gateway would refuse this look. Mend what is marked; then its request stands here.
+              The gateway would refuse this look. Fix what is marked, and its request appears here.
             </Translate>
           )}
         </p>
@@ -241,7 +241,7 @@ function sentenceOf(problem: Problem, {limits, example}: Option): string {
     case 'format':
       return translate({id: 'site.pagePreview.format', message: 'Write it like {example}', description: 'What is wrong with an option of another format'}, {example});
     case 'missing':
-      return translate({id: 'site.pagePreview.missing', message: 'Write this too, or empty what belongs to it.', description: 'One of the options that go together is empty'});
+      return translate({id: 'site.pagePreview.missing', message: 'Fill this in too, or clear what belongs with it.', description: 'One of the options that go together is empty'});
     default:
       throw new Error(`The problem ${String(problem satisfies never)} has no sentence.`);
   }

@@ -29,13 +29,17 @@ function clock(time: Date, locale: LocaleCode): string {
   return new Intl.DateTimeFormat(dateLocale[locale], {hour: '2-digit', minute: '2-digit', timeZone}).format(time);
 }
 
+/** `1234.50` as the language writes it, all its decimals kept. */
+function decimal(value: string, locale: LocaleCode): string {
+  const digits = value.split('.')[1]?.length ?? 0;
+  return new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(Number(value));
+}
+
 /** `-1234.50 EUR` as the language writes it, all its decimals kept, with a real minus. */
 export function formatAmount(value: string, locale: LocaleCode): string {
-  const match = /^(-?\d+(?:\.(\d+))?) ([A-Z]{3,5})$/.exec(value);
+  const match = /^(-?\d+(?:\.\d+)?) ([A-Z]{3,5})$/.exec(value);
   if (!match) throw new Error(`“${value}” is no amount. Write it as 150.00 EUR.`);
-  const digits = match[2]?.length ?? 0;
-  const number = new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits});
-  return `${number.format(Number(match[1])).replace('-', '−')}\u00a0${match[3]}`;
+  return `${decimal(match[1]!, locale).replace('-', '−')}\u00a0${match[2]}`;
 }
 
 /** `131/142` as a percentage with one decimal. */
@@ -73,7 +77,7 @@ export function drawValue(type: ValueType, value: string, {locale, words, roles,
     case 'amount':
       return element('span.screen__amount', {}, formatAmount(value, locale));
     case 'count':
-      return element('span', {}, new Intl.NumberFormat(locale).format(Number(value)));
+      return element('span', {}, decimal(value, locale));
     case 'share':
       return element('span', {}, formatShare(value, locale));
     case 'time': {

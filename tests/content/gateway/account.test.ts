@@ -87,7 +87,7 @@ test('a service answers in the language of Accept-Language in v2, and in English
     return ((answer.data ?? answer.result) as Json).fields.map(({label}: Json) => label);
   };
   expect(labelsOf('v2')).toEqual(['Ім’я та прізвище', 'CPF або CNPJ', 'Електронна пошта']);
-  expect(labelsOf('v1')).toEqual(['Full name', 'CPF or CNPJ', 'E-mail']);
+  expect(labelsOf('v1')).toEqual(['Full name', 'CPF or CNPJ', 'Email']);
 });
 
 test('the pages of a list hold every item once', () => {

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {listen, open} from '../../support/browser';
 
 const languages = [
-  {prefix: '', words: 'Perhaps you look for one of these:', title: 'Create a transaction', other: 'Home'},
+  {prefix: '', words: 'Perhaps you are looking for one of these:', title: 'Create a transaction', other: 'Home'},
   {prefix: '/uk', words: 'Можливо, ви шукали одну з цих сторінок:', title: 'Створити транзакцію', other: 'Головна'},
 ];
 

@@ -25,7 +25,7 @@ export default function NearestPages(): ReactNode {
         <>
           <p>
             <Translate id="site.notFound.nearest" description="The line of the 404 page above the pages with a similar address">
-              Perhaps you look for one of these:
+              Perhaps you are looking for one of these:
             </Translate>
           </p>
           <ul>
