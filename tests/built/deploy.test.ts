@@ -303,7 +303,7 @@ test('hashed files go with the last release that has them', async () => {
 
 test('Debian’s own nginx takes the server that speaks TLS', async () => {
   const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) => path.join(temporary, name));
-  const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=docs.brama.example', '-keyout', key!, '-out', certificate!];
+  const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=docs.example', '-keyout', key!, '-out', certificate!];
   expect(spawnSync('openssl', words).status).toBe(0);
   fs.chmodSync(key!, 0o644);
   const server = path.join(temporary, 'server.conf');
