@@ -185,6 +185,12 @@ test('what does not exist answers 404 with the page of its language, and shows n
   }
 });
 
+test('the command of /operations counts the addresses that were asked for in vain', async () => {
+  for (let time = 0; time < 3; time += 1) await nginx.ask('/asked-in-vain');
+  const command = /^awk .*$/m.exec(readText('docs/operations.mdx'))![0].replace('/var/log/nginx', temporary);
+  expect(spawnSync('sh', ['-c', command], {encoding: 'utf8'}).stdout).toMatch(/^ +3 \/asked-in-vain$/m);
+});
+
 test('an address that leads out of the site is refused', async () => {
   for (const address of ['/..%2f', '/..%2fsite.conf', '/../site.conf', '/%2e%2e/%2e%2e/etc/passwd', '/uk/..%2f..%2fsite.conf', '/assets/..%2f..%2f..%2fsite.conf', '/callbacks%00.html', '/callbacks%E0%A4%A']) {
     const answer = await nginx.ask(address);
