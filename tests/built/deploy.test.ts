@@ -268,17 +268,20 @@ test('releases change places while readers ask: no error, and the hashed files o
   const titleNow = async (): Promise<string> => /<title[^>]*>(.*?)<\/title>/.exec((await nginx.ask('/')).body.toString())![1]!;
   const original = await titleNow();
   const etag = (await nginx.ask('/callbacks')).headers.etag;
-  for (let turn = 0; turn < 10; turn += 1) {
-    switchTo(folder, second);
-    expect(await titleNow()).toBe('second');
-    expect((await nginx.ask('/callbacks')).headers.etag, 'the ETag of a page that did not change').toBe(etag);
-    for (const address of old) assert.equal((await nginx.ask(address)).status, 200, `${address} of the release before`);
-    rollBack(folder);
-    expect(await titleNow()).toBe(original);
-    for (const prefix of prefixes) expect((await nginx.ask(`${prefix}/assets/js/second.0f3a9c1d.js`)).status, 'a file of the release after').toBe(200);
+  try {
+    for (let turn = 0; turn < 10; turn += 1) {
+      switchTo(folder, second);
+      expect(await titleNow()).toBe('second');
+      expect((await nginx.ask('/callbacks')).headers.etag, 'the ETag of a page that did not change').toBe(etag);
+      for (const address of old) assert.equal((await nginx.ask(address)).status, 200, `${address} of the release before`);
+      rollBack(folder);
+      expect(await titleNow()).toBe(original);
+      for (const prefix of prefixes) expect((await nginx.ask(`${prefix}/assets/js/second.0f3a9c1d.js`)).status, 'a file of the release after').toBe(200);
+    }
+  } finally {
+    isOver = true;
+    await Promise.all(readers);
   }
-  isOver = true;
-  await Promise.all(readers);
   expect([...statuses.keys()]).toEqual([200]);
   expect(statuses.get(200)).toBeGreaterThan(50);
 });
@@ -308,17 +311,20 @@ test('hashed files go with the last release that has them', async () => {
 });
 
 test('Debian’s own nginx takes the server that speaks TLS', async () => {
-  const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) => path.join(temporary, name));
+  const place = path.join(temporary, 'debian');
+  fs.mkdirSync(place);
+  fs.chmodSync(place, 0o777);
+  const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) => path.join(place, name));
   const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=docs.example', '-keyout', key!, '-out', certificate!];
   expect(spawnSync('openssl', words).status).toBe(0);
   fs.chmodSync(key!, 0o644);
-  const server = path.join(temporary, 'server.conf');
+  const server = path.join(place, 'server.conf');
   const [secure, plain] = [await freePort(), await freePort()];
   fs.writeFileSync(
     server,
     configurationOf('deploy/server.conf', {
       '/srv/docs': folder,
-      '/etc/ssl/docs': temporary,
+      '/etc/ssl/docs': place,
       'listen 443 ': `listen 127.0.0.1:${secure} `,
       'listen 80;': `listen 127.0.0.1:${plain};`,
       // Not every machine has an address of the sixth version.
@@ -326,15 +332,15 @@ test('Debian’s own nginx takes the server that speaks TLS', async () => {
       'listen [::]:80;': '',
     }),
   );
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${temporary}/${name};`);
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${place}/${name};`);
   const debian = fs
     .readFileSync('/etc/nginx/nginx.conf', 'utf8')
     .replace(/^(user|pid|error_log) .*$/gm, '')
     .replace('http {', ['http {', ...places].join('\n'))
     .replace('/etc/nginx/sites-enabled/*', server)
-    .replaceAll('/var/log/nginx', temporary);
+    .replaceAll('/var/log/nginx', place);
   expect(debian).toContain(`include ${server};`);
-  checkConfiguration(debian, temporary);
+  checkConfiguration(debian, place);
 });
 
 test('the image is made in stages, from pinned images, and runs without rights', () => {

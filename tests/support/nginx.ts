@@ -58,25 +58,30 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+const configurationFile = (temporary: string): string => path.join(temporary, 'nginx.conf');
+
 /** Runs nginx with a word more: to test its configuration, to start (it returns once it listens), to send a signal. */
 function run(temporary: string, ...words: string[]): void {
-  const given = ['-e', `${temporary}/error.log`, '-c', `${temporary}/nginx.conf`, '-g', `pid ${temporary}/pid;`, ...words];
+  const given = ['-e', `${temporary}/error.log`, '-c', configurationFile(temporary), '-g', `pid ${temporary}/pid;`, ...words];
   // A file, not a pipe: nginx keeps it open, and a pipe would be waited for.
   const said = path.join(temporary, 'said');
   const {status, error} = spawnSync('/usr/sbin/nginx', given, {stdio: ['ignore', 'ignore', fs.openSync(said, 'w')], ...unprivileged});
   if (status !== 0) throw new Error(`nginx ${words.join(' ')} failed: ${error ? String(error) : fs.readFileSync(said, 'utf8')}`);
 }
 
-/** Lets nginx say whether it would run with a configuration. */
+/**
+ * Lets nginx say whether it would run with a configuration.
+ * @param temporary a folder in which no nginx runs
+ */
 export function checkConfiguration(text: string, temporary: string): void {
-  fs.writeFileSync(path.join(temporary, 'nginx.conf'), text);
+  fs.writeFileSync(configurationFile(temporary), text);
   run(temporary, '-t');
 }
 
 /** Starts nginx with the configuration that `write` gives for a free port. */
 export async function startNginx(temporary: string, write: (port: number) => string): Promise<Nginx> {
   const port = await freePort();
-  fs.writeFileSync(path.join(temporary, 'nginx.conf'), write(port));
+  fs.writeFileSync(configurationFile(temporary), write(port));
   run(temporary);
   const agent = new http.Agent({keepAlive: true});
   return {
