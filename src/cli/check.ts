@@ -12,6 +12,9 @@ import {root} from '../content/root';
 /** A program that tests start, or a file that they read, and the Debian package that brings it. */
 const needs: Record<string, string> = {
   '/usr/share/java/gson.jar': 'libgoogle-gson-java',
+  // The server of deploy/; Debian has it outside of a plain user's path.
+  '/usr/sbin/nginx': 'nginx',
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
   chromium: 'chromium',
   curl: 'curl',
   hunspell: 'hunspell',
@@ -26,6 +29,8 @@ const needs: Record<string, string> = {
   // The dictionaries of the spell checker.
   '/usr/share/hunspell/en_GB.dic': 'hunspell-en-gb',
   '/usr/share/hunspell/uk_UA.dic': 'hunspell-uk',
+  // Puts load on nginx, in `npm run test:full`.
+  wrk: 'wrk',
 };
 
 interface Stage {

@@ -9,15 +9,13 @@ import {join} from 'node:path';
 import {constants} from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
+import {isHashed} from '../content/hashedFile';
 import {locales} from '../content/locales';
 import {root} from '../content/root';
 
-/** Assets whose name carries a hash of their content (`assets/js/main.0f3a9c1d.js`, `assets/images/a-<hash>.png`). */
-const hashedAsset = /^\/(?:[a-z]{2}\/)?assets\/.*[.-][0-9a-f]{8,}\.\w+$/;
-
 /** The `Cache-Control` of a file, by its path. */
 export function cacheControl(path: string): string {
-  return hashedAsset.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /** The file of the 404 page that answers for a path: the one of the path's language. */

@@ -1,0 +1,64 @@
+/**
+ * Makes a release of the build and serves it, or goes back to an earlier one; docs/operations.mdx says how to run it.
+ *   npm run release -- /srv/docs              a release of build/, switched to in one step
+ *   npm run release -- /srv/docs --keep 3     the same, and the newest three are kept instead of five
+ *   npm run release -- /srv/docs --back       back to the release before the current one; a name after it takes that one
+ */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {root} from '../content/root';
+import {currentRelease, listReleases, prepareRelease, prune, rollBack, switchTo} from './releases';
+
+/** The strongest level of brotli takes three times as long and saves two hundredths. */
+const effort = {brotli: 10, gzip: 9};
+const usage = 'Write `npm run release -- <folder>`, with `--keep <number>` or `--back` after it if you like.';
+
+/** What the command is to do. */
+export interface Task {
+  folder: string;
+  keep: number;
+  /** Go back, to the release of this name if there is one. */
+  back?: {name?: string};
+}
+
+/**
+ * Reads the words after the command.
+ * @throws with a sentence that says what to write
+ */
+export function readTask(words: string[]): Task {
+  let parsed;
+  try {
+    parsed = parseArgs({args: words, allowPositionals: true, options: {keep: {type: 'string'}, back: {type: 'boolean'}}});
+  } catch {
+    throw new Error(usage);
+  }
+  const {values, positionals} = parsed;
+  const [folder, name, ...more] = positionals;
+  if (folder === undefined || more.length > 0 || (name !== undefined && !values.back) || (values.back && values.keep)) throw new Error(usage);
+  if (values.keep !== undefined && !/^([2-9]|[1-9]\d+)$/.test(values.keep)) {
+    throw new Error(`--keep ${values.keep}: write a number from 2 on, so that there is one release to go back to.`);
+  }
+  return {folder: path.resolve(folder), keep: Number(values.keep ?? 5), ...(values.back && {back: {name}})};
+}
+
+async function main(): Promise<void> {
+  const {folder, keep, back} = readTask(process.argv.slice(2));
+  let isConfigurationNew: boolean;
+  if (back) {
+    ({isConfigurationNew} = rollBack(folder, back.name));
+  } else {
+    const release = await prepareRelease(folder, path.join(root, 'build'), effort);
+    isConfigurationNew = switchTo(folder, release);
+    prune(folder, keep);
+  }
+  const current = currentRelease(folder);
+  for (const release of listReleases(folder)) console.log(`${release === current ? '→' : ' '} ${release}`);
+  if (isConfigurationNew) console.log('Headers or rules changed: let nginx read its configuration again with `nginx -t && nginx -s reload`.');
+}
+
+if (require.main === module) {
+  main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}
