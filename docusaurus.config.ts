@@ -7,7 +7,6 @@ import {cardFile} from './src/content/cardKinds';
 import {checkFrontMatter} from './src/content/frontMatter';
 import {hashInputs} from './src/content/inputsHash';
 import {defaultLocale, locales, type LocaleCode} from './src/content/locales';
-import {prismTheme} from './src/content/prismTheme';
 import {checkNavbarItems} from './src/content/navbarItems';
 import {root} from './src/content/root';
 import {withAlternates} from './src/content/sitemapAlternates';
@@ -18,6 +17,7 @@ import redirects from './src/plugins/redirects';
 import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
 import {headOf} from './src/plugins/remark-facts/page';
+import securityPolicy from './src/plugins/security-policy';
 import socialCards from './src/plugins/social-cards';
 import typeface from './src/plugins/typeface';
 import search from './src/plugins/search';
@@ -32,6 +32,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: `https://${brand.hosts.site}`,
   baseUrl: '/',
+  // The banner is an inline script with inline styles, which the security policy refuses.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -87,7 +89,7 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [typeface, [publishFiles, {sources: fileSources}], socialCards, redirects],
+  plugins: [typeface, [publishFiles, {sources: fileSources}], socialCards, redirects, securityPolicy],
   themes: [
     [
       search,
@@ -144,8 +146,9 @@ const config: Config = {
     footer: {style: 'light', copyright: brand.copyright},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     prism: {
-      theme: prismTheme,
-      darkTheme: prismTheme,
+      // Classes colour the code (src/theme/CodeBlock): a theme would be written into style attributes.
+      theme: {plain: {}, styles: []},
+      darkTheme: {plain: {}, styles: []},
       additionalLanguages: ['java', 'json', 'bash', 'php', 'javascript', 'python', 'http', 'kotlin'],
     },
   } satisfies Preset.ThemeConfig,

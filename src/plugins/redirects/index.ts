@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {sitePolicy} from '../security-policy';
 import {oldPaths} from './oldPaths';
 import {redirectPage} from './redirectPage';
 
@@ -27,10 +28,11 @@ export default function redirects(context: LoadContext): Plugin {
     async postBuild(props) {
       await plugin.postBuild!(props);
       const {outDir, baseUrl} = props;
+      const policy = sitePolicy(outDir);
       const fileOf = (page: string): string => path.join(outDir, page, 'index.html');
       for (const [from, to] of written) {
         const targetHtml = fs.readFileSync(fileOf(to), 'utf8');
-        fs.writeFileSync(fileOf(from), redirectPage({to: `${baseUrl}${to.slice(1)}`, baseUrl, targetHtml}));
+        fs.writeFileSync(fileOf(from), redirectPage({to: `${baseUrl}${to.slice(1)}`, baseUrl, policy, targetHtml}));
       }
     },
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
+import securityPolicy from '../../../src/plugins/security-policy';
 
 /** Adds to the theme an item that can break, and a page whose module exports nothing by default. */
 const brokenParts: PluginModule = () => ({
@@ -40,7 +41,7 @@ const config: Config = {
       },
     ],
   ],
-  plugins: [brokenParts],
+  plugins: [brokenParts, securityPolicy],
   themeConfig: {
     ...themeConfig,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},

@@ -1,4 +1,5 @@
-// Change: a block says what it is when the keyboard comes to it; without the line numbers, which no page shows.
+// Change: a block says what it is when the keyboard comes to it; without the line numbers, which no page shows,
+// and without style attributes, which the security policy refuses.
 import clsx from 'clsx';
 import {Highlight} from 'prism-react-renderer';
 import type {ReactNode} from 'react';
@@ -18,11 +19,10 @@ export default function CodeBlockContent({className: ownClassName}: Props): Reac
   );
   return (
     <Highlight theme={usePrismTheme()} code={code} language={language}>
-      {({className, style, tokens, getLineProps, getTokenProps}) => (
+      {({className, tokens, getLineProps, getTokenProps}) => (
         <pre
           ref={wordWrap.codeBlockRef}
           className={clsx(ownClassName, className, styles.codeBlock, 'thin-scrollbar')}
-          style={style}
           // It may scroll: a keyboard must reach it.
           tabIndex={0}
           role="group"
