@@ -20,6 +20,7 @@ import rehypeHighlight from './src/plugins/rehype-highlight';
 import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
 import {headOf} from './src/plugins/remark-facts/page';
+import securityPolicy from './src/plugins/security-policy';
 import socialCards from './src/plugins/social-cards';
 import typeface from './src/plugins/typeface';
 import search from './src/plugins/search';
@@ -34,6 +35,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: `https://${brand.hosts.site}`,
   baseUrl: '/',
+  // The banner is an inline script with inline styles, which the security policy refuses.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -99,6 +102,7 @@ const config: Config = {
     socialCards,
     redirects,
     lightClient,
+    securityPolicy,
   ],
   themes: [
     [

@@ -10,6 +10,12 @@ export default tseslint.config(
     rules: {...reactHooks.configs.recommended.rules},
   },
   {
+    files: ['tests/e2e/**/*.ts'],
+    rules: {
+      'no-restricted-imports': ['error', {paths: [{name: '@playwright/test', importNames: ['test'], message: 'Take it from tests/support/browser, where it listens for what the security policy refuses.'}]}],
+    },
+  },
+  {
     // Blocks and kinds are loaded by their names; Docusaurus loads its configuration through `require`.
     rules: {'@typescript-eslint/no-require-imports': 'off', '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}]},
   },

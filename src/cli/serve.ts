@@ -1,15 +1,16 @@
 /**
  * Serves the built site as a real host does: `npm run serve`, address by `PORT` (3000).
  * Directory indexes with and without a trailing slash, the 404 page of the language, immutable hashed assets, texts
- * compressed as the reader's browser takes them: brotli, or gzip.
+ * compressed as the reader's browser takes them: brotli, or gzip. Every answer carries the headers of `headers.ts`.
  */
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import {constants} from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 import {isHashed} from '../content/hashedFile';
+import {headersOf} from '../content/headers';
 import {locales} from '../content/locales';
 import {root} from '../content/root';
 
@@ -35,12 +36,10 @@ function setHeaders(response: ServerResponse, path: string): void {
 
 /**
  * A server over the directory of a build, not yet listening.
+ * @param headers of every answer
  * @throws when the directory holds no build: a sentence that says what to run.
  */
-export function createSiteServer(directory: string): Server {
-  if (!existsSync(join(directory, '404.html'))) {
-    throw new Error(`${directory} holds no built site: run \`npm run build\` first.`);
-  }
+export function createSiteServer(directory: string, headers = headersOf(directory)): Server {
   const serveFile = sirv(directory, {etag: true, extensions: ['html'], setHeaders});
   const compress = compression({brotli: {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}});
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
@@ -63,7 +62,10 @@ export function createSiteServer(directory: string): Server {
       serveFile(request, response, answerNotFound);
     });
   };
-  return createServer((request, response) => compress(request, response, () => answer(request, response)));
+  return createServer((request, response) => {
+    response.setHeaders(new Map(Object.entries(headers)));
+    compress(request, response, () => answer(request, response));
+  });
 }
 
 function main(): void {

@@ -3,6 +3,7 @@
  * path after 200 ms, and ends it once the page stands.
  */
 import nprogress from 'nprogress';
+import {trustedBar} from '../trustedTypes';
 
 /** Times are milliseconds, `minimum` is a share of the width. */
 export const progressSettings = {
@@ -11,7 +12,7 @@ export const progressSettings = {
   trickleSpeed: 800,
   // The package's own markup uses roles that do not exist.
   barSelector: '.bar',
-  template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
+  template: trustedBar,
 };
 
 nprogress.configure(progressSettings);

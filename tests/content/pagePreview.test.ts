@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
 import {test} from '@playwright/test';
 import {bodyOf, contrastsShown, enter, leaveOut, problemsOf, type Values} from '../../src/components/PagePreview/look';
 import {tokenRequest} from '../../src/content/clientRequest';
 import {loadContract, operation, type Json} from '../../src/content/contract';
 import {loadPagePreview} from '../../src/content/pagePreview';
 import {play} from '../../src/content/replay';
+import {root} from '../../src/content/root';
 import {flatten} from '../../src/content/schemaFields';
 import {handle} from '../../src/gateway';
 import {fromRfc3339} from '../../src/gateway/time';
@@ -52,6 +55,18 @@ test('the look of the gateway is what the contract calls the default, can be rea
   });
   assert.ok(contrastsShown({}, defaults).every(({isEnough}) => isEnough));
   assert.deepEqual(body({}), owners.point.owner);
+});
+
+test('without JavaScript the page has the look of the gateway', () => {
+  const sheet = fs.readFileSync(path.join(root, 'src/components/PagePreview/styles.module.css'), 'utf8');
+  const written = [...sheet.matchAll(/(--page-[\w-]+): (.+);/g)].map(([, name, value]) => [name, value]);
+  assert.deepEqual(Object.fromEntries(written), {
+    '--page-background': defaults['/colors/background'],
+    '--page-text': defaults['/colors/text'],
+    '--page-button': defaults['/colors/button'],
+    '--page-button-text': defaults['/colors/button_text'],
+    '--page-radius': `${defaults['/corner_radius']}px`,
+  });
 });
 
 test('the looks to begin with are the requests of the contract’s stories', () => {

@@ -1,7 +1,8 @@
+import assert from 'node:assert/strict';
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {addressOf} from '../support/built';
-import {hasStarted} from '../support/browser';
+import {hasStarted, recordViolations, test as base} from '../support/browser';
 import {visitsWithin, type Look} from '../support/rotation';
 
 const isFull = Boolean(process.env.TEST_FULL);
@@ -14,8 +15,10 @@ const test = base.extend<object, {tab: Page}>({
   tab: [
     async ({browser}, use, {project}) => {
       const context = await browser.newContext({baseURL: project.use.baseURL, reducedMotion: 'reduce'});
+      const violations = await recordViolations(context);
       await use(await context.newPage());
       await context.close();
+      assert.deepEqual(violations, []);
     },
     {scope: 'worker'},
   ],
@@ -73,14 +76,15 @@ test('axe itself sees a fault of the mode, of the width and of the words', async
   await tab.goto('/');
   await hasStarted(tab);
   await tab.evaluate(() => {
-    document.querySelector('article')!.insertAdjacentHTML(
-      'beforeend',
-      `<style>
-        [data-theme=dark] #dim {color: #333; background: #222}
-        @media (min-width: 997px) {#narrow {display: none}}
-      </style>
-      <p id="dim">Text</p><p id="narrow"><img src="/img/mark.svg"></p>`,
-    );
+    const [sheet, dim, narrow, image] = [new CSSStyleSheet(), document.createElement('p'), document.createElement('p'), new Image()];
+    sheet.replaceSync('[data-theme=dark] #dim {color: #333; background: #222} @media (min-width: 997px) {#narrow {display: none}}');
+    document.adoptedStyleSheets.push(sheet);
+    dim.id = 'dim';
+    dim.append('Text');
+    image.src = '/img/mark.svg';
+    narrow.id = 'narrow';
+    narrow.append(image);
+    document.querySelector('article')!.append(dim, narrow);
   });
   const rules = async (look: Look) => {
     await show(tab, look);

@@ -2,12 +2,15 @@
  * Axe on every page: in one open tab the text of each page takes the place of the one before, as the build wrote it.
  * So nothing is loaded or started again, and the shell, which all pages share, is left to `axe.spec.ts`.
  */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {source} from 'axe-core';
 import {defaultLocale, locales} from '../../src/content/locales';
 import {addressOf} from '../support/built';
-import {open} from '../support/browser';
+import {open, test} from '../support/browser';
 import {pages} from '../support/pages';
+
+// Texts are taken out of pages and laid into others, which the security policy of a page refuses.
+test.use({bypassCSP: true});
 
 const widths = [1280, 390];
 const setting = {

@@ -1,4 +1,37 @@
-import {expect, type Page} from '@playwright/test';
+import assert from 'node:assert/strict';
+import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
+
+/** A browser test; it fails when a page breaks the security policy. */
+export const test = base.extend<{violations: string[]}>({
+  /** What pages of the test's own context did against the policy so far; a test that provokes it takes it out. */
+  violations: [
+    async ({context}, use) => {
+      const violations = await recordViolations(context);
+      await use(violations);
+      assert.deepEqual([...new Set(violations)].slice(0, 10), []);
+    },
+    {auto: true},
+  ],
+});
+
+const violationMark = 'Against the security policy:';
+
+/** Listens to a context for what its pages do against the security policy, and fills the list that it returns. */
+export async function recordViolations(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = [];
+  context.on('console', (message) => {
+    const text = message.text();
+    if (text.startsWith(violationMark) || /Content Security Policy|requires 'Trusted/.test(text)) violations.push(text);
+  });
+  await context.addInitScript((mark) => {
+    addEventListener(
+      'securitypolicyviolation',
+      ({effectiveDirective, blockedURI, sample, documentURI}) => console.debug(mark, effectiveDirective, blockedURI, sample, documentURI),
+      {capture: true},
+    );
+  }, violationMark);
+  return violations;
+}
 
 /** Goes to an address and waits until the page has started there. */
 export async function open(page: Page, address: string): Promise<void> {

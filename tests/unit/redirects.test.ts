@@ -27,17 +27,20 @@ test('pages outside /api/ have no other address', () => {
 const target = `<!doctype html><html lang="uk" dir="ltr"><head><title data-rh="true">Рахунки &amp; баланси</title>
 <link data-rh="true" rel="canonical" href="https://site.example/uk/api/v2/account/list"></head><body></body></html>`;
 
-test('a redirect page speaks the language of its target, under its title, without an inline script', () => {
-  const html = redirectPage({to: '/uk/api/v2/account/list', baseUrl: '/uk/', targetHtml: target});
+const policy = "default-src 'none'";
+
+test('a redirect page speaks the language of its target, under its title and the policy of the site, without an inline script', () => {
+  const html = redirectPage({to: '/uk/api/v2/account/list', baseUrl: '/uk/', policy, targetHtml: target});
   expect(html).toContain('<html lang="uk">');
   expect(html).toContain('<title>Рахунки &amp; баланси</title>');
   expect(html).toContain('<link rel="canonical" href="https://site.example/uk/api/v2/account/list">');
+  expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   expect(html).toContain('<script src="/uk/redirect.js" data-to="/uk/api/v2/account/list"></script>');
 });
 
 test('a redirect to a page without a title fails with the name of the page', () => {
   const targetHtml = target.replace(/<title.*<\/title>/, '');
-  expect(() => redirectPage({to: '/uk/api/v2/account/list', baseUrl: '/uk/', targetHtml})).toThrow(
+  expect(() => redirectPage({to: '/uk/api/v2/account/list', baseUrl: '/uk/', policy, targetHtml})).toThrow(
     '/uk/api/v2/account/list has no title',
   );
 });

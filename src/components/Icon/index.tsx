@@ -2,6 +2,7 @@ import React, {lazy, Suspense, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import site from '@site/src/icons/site.json';
+import {trustedIcon} from '@site/src/trustedTypes';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -22,7 +23,7 @@ export default function Icon({icon}: Props): ReactNode {
         aria-hidden
         className={clsx('iconify', `iconify--${set}`, styles.icon)}
         viewBox={`0 0 ${site.width} ${site.height}`}
-        dangerouslySetInnerHTML={{__html: site.icons[name as keyof typeof site.icons].body}}
+        dangerouslySetInnerHTML={{__html: trustedIcon(name!)}}
       />
     );
   }

@@ -1,4 +1,5 @@
 import React, {useId, useState, type CSSProperties, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import {leastContrast} from '../../gateway/contrast';
@@ -281,13 +282,14 @@ function PayerPage({preview: {shop, words, defaults}, address, values, language}
   const caption = useId();
   const {title, text, amount, fields, methodsTitle, methods, pay, help} = words[language];
   const {background, text: ink, button, button_text: buttonText} = shownColors(values, defaults);
-  const look = {
+  // The prerendered page has the gateway's look from the style sheet: the security policy allows no style attribute.
+  const look = useIsBrowser() ? {
     '--page-background': background,
     '--page-text': ink,
     '--page-button': button,
     '--page-button-text': buttonText,
     '--page-radius': `${values['/corner_radius'] ?? defaults['/corner_radius']}px`,
-  } as CSSProperties;
+  } as CSSProperties : undefined;
   const footer = footerOf(values, language);
   const support = ['email', 'phone', 'url'].map((name) => values[`/support/${name}`]).filter(Boolean);
   return (

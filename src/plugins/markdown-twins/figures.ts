@@ -45,7 +45,7 @@ export function drawFigure(figure: Element, page: Page, next: Node | undefined):
 /** Title and words of a diagram; where the page says the same words under it, they are not said twice. */
 function drawDiagram(figure: Element, next: Node | undefined): Node[] {
   const [title, description] = ['title', 'desc'].map((name) => {
-    const svg = figure.children[0] as Element;
+    const svg = (figure.children[0] as Element).children[0] as Element;
     return wordsOf(svg.children.find((child) => child.type === 'element' && child.tagName === name)!);
   }) as [string, string];
   const letters = (words: string): string => words.replace(/\s/g, '');

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {headersOf} from '../../content/headers';
-import {locales} from '../../content/locales';
-import {headersFile, redirectsFile} from '../../content/staticHosts';
+import {defaultLocale} from '../../content/locales';
+import {redirectsFile} from '../../content/staticHosts';
+import {sitePolicy} from '../security-policy';
 import {oldPaths} from './oldPaths';
 import {listRedirects} from './listRedirects';
 import {redirectPage} from './redirectPage';
@@ -12,7 +12,7 @@ import {redirectPage} from './redirectPage';
 /**
  * @docusaurus/plugin-client-redirects for the addresses of `oldPaths`, in both languages. Only pages that exist are led
  * to. Its pages, which have an inline script and neither language nor title, are written anew. Hosts of static files get
- * `_headers` and `_redirects` beside the pages.
+ * `_redirects` beside the pages.
  */
 export default function redirects(context: LoadContext): Plugin {
   const written = new Map<string, string>();
@@ -32,18 +32,14 @@ export default function redirects(context: LoadContext): Plugin {
     async postBuild(props) {
       await plugin.postBuild!(props);
       const {outDir, baseUrl} = props;
+      const policy = sitePolicy(outDir);
       const fileOf = (page: string): string => path.join(outDir, page, 'index.html');
       for (const [from, to] of written) {
         const targetHtml = fs.readFileSync(fileOf(to), 'utf8');
-        fs.writeFileSync(fileOf(from), redirectPage({to: `${baseUrl}${to.slice(1)}`, baseUrl, targetHtml}));
+        fs.writeFileSync(fileOf(from), redirectPage({to: `${baseUrl}${to.slice(1)}`, baseUrl, policy, targetHtml}));
       }
-      // Headers are read from the pages of all languages as they are in the end: after the last one, and not before here.
-      const isLast = context.i18n.currentLocale === locales.at(-1)!.code;
-      const site = path.dirname(outDir);
-      if (isLast && fs.existsSync(path.join(site, '404.html'))) {
-        fs.writeFileSync(path.join(site, '_headers'), headersFile(headersOf(site)));
-        fs.writeFileSync(path.join(site, '_redirects'), redirectsFile(listRedirects()));
-      }
+      // One file for all languages, beside the pages of the first.
+      if (context.i18n.currentLocale === defaultLocale) fs.writeFileSync(path.join(outDir, '_redirects'), redirectsFile(listRedirects()));
     },
   };
 }

@@ -1,3 +1,5 @@
+import {metaOf} from '../security-policy/policy';
+
 /** What a redirect page takes from the page to which it leads. */
 interface Target {
   lang: string;
@@ -9,15 +11,17 @@ interface Target {
  * The HTML of a page that leads to another one, in that page's language and under its title. A script of the site's own
  * carries query and hash over; without scripts the page leads there by itself.
  * @param to path of the target, with the locale
+ * @param policy the Content-Security-Policy of the site
  * @param targetHtml the built target
  * @throws if the target lacks a language, title or canonical address
  */
-export function redirectPage({to, baseUrl, targetHtml}: {to: string; baseUrl: string; targetHtml: string}): string {
+export function redirectPage({to, baseUrl, policy, targetHtml}: {to: string; baseUrl: string; policy: string; targetHtml: string}): string {
   const {lang, title, canonical} = readTarget(to, targetHtml);
   return `<!DOCTYPE html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
+${metaOf(policy)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <meta name="robots" content="noindex">

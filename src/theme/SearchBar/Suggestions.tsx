@@ -6,6 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import {hitAddress, HitKind, type Hit} from '@site/src/plugins/search/client/hit';
 import {hitPath} from '@site/src/plugins/search/client/hitPath';
 import {markedText} from '@site/src/plugins/search/client/markedText';
+import {trustedWords} from '@site/src/trustedTypes';
 import {optionId} from './optionId';
 import styles from './styles.module.css';
 
@@ -57,7 +58,7 @@ export default function Suggestions({listId, hits, baseUrl, activeIndex, onPoint
             }
           }}
         >
-          <span className={styles.hitTitle} dangerouslySetInnerHTML={{__html: markedTitle(hit)}} />
+          <span className={styles.hitTitle} dangerouslySetInnerHTML={{__html: trustedWords(markedTitle(hit))}} />
           <span className={styles.hitPath}>{hitPath(hit, baseUrl).join(' › ')}</span>
         </a>
       ))}

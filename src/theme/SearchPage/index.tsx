@@ -17,6 +17,7 @@ import {hitPath} from '@site/src/plugins/search/client/hitPath';
 import {contextLabel, failedMessage, loadingMessage, retryLabel} from '@site/src/plugins/search/client/labels';
 import {markedText} from '@site/src/plugins/search/client/markedText';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
+import {trustedWords} from '@site/src/trustedTypes';
 import styles from './styles.module.css';
 
 const hitLimit = 100;
@@ -186,11 +187,11 @@ function SearchHit({hit, baseUrl}: {hit: Hit; baseUrl: string}): ReactNode {
     <article className={styles.hit}>
       <h2 className={styles.hitTitle}>
         <Link to={hitAddress(hit)}>
-          <span dangerouslySetInnerHTML={{__html: heading}} />
+          <span dangerouslySetInnerHTML={{__html: trustedWords(heading)}} />
         </Link>
       </h2>
       <p className={styles.hitPath}>{hitPath(hit, baseUrl).join(' › ')}</p>
-      {hasText && <p className={styles.hitText} dangerouslySetInnerHTML={{__html: markedText(hit, 100)}} />}
+      {hasText && <p className={styles.hitText} dangerouslySetInnerHTML={{__html: trustedWords(markedText(hit, 100))}} />}
     </article>
   );
 }

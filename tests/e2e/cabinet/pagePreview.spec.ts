@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-import {open} from '../../support/browser';
+import {expect, type Page} from '@playwright/test';
+import {open, test} from '../../support/browser';
 
 const languages = {
   en: {prefix: '', color: 'Text of the button', weak: 'too weak', refused: 'The gateway would refuse this look', corners: 'Corners', email: 'Email', school: 'Colours of a school', pay: 'Pay'},

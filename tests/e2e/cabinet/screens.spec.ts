@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {listPages, routeOf} from '../../../src/content/routes';
-import {open} from '../../support/browser';
+import {open, test} from '../../support/browser';
 
 const pages = [
   {address: '/cabinet/general/overview', drawings: 1},

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
-import {open} from '../../support/browser';
+import {expect} from '@playwright/test';
+import {open, test} from '../../support/browser';
 
 test('every stop of the Tab key on the home page is seen', async ({page}) => {
   await open(page, '/');
@@ -46,7 +46,12 @@ test('paper shows the text alone, in black, with collapsed blocks open', async (
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await open(page, '/request_format');
   await page.locator('.theme-doc-markdown').evaluate((text) => {
-    text.insertAdjacentHTML('beforeend', '<details><summary>More</summary><p id="inside">Inside</p></details>');
+    const [block, summary, inside] = ['details', 'summary', 'p'].map((name) => document.createElement(name));
+    summary!.append('More');
+    inside!.id = 'inside';
+    inside!.append('Inside');
+    block!.append(summary!, inside!);
+    text.append(block!);
   });
   await expect(page.locator('#inside')).toBeHidden();
   await page.emulateMedia({media: 'print'});

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
-import {expect, test} from '@playwright/test';
-import {open} from '../../support/browser';
+import {expect} from '@playwright/test';
+import {open, test} from '../../support/browser';
 import {brand} from '../../../src/brand';
 import {prefixes} from './kinds';
 

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
-import {open} from '../../support/browser';
+import {expect} from '@playwright/test';
+import {open, test} from '../../support/browser';
 import {kinds, prefixes} from './kinds';
 
 const widths = [320, 390, 997, 1050, 1280];

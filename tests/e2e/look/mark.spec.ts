@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from '../../support/browser';
 import {prefixes} from './kinds';
 
 for (const mode of ['light', 'dark'] as const) {

@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {locales} from '../../../src/content/locales';
 import {twinAddress} from '../../../src/content/twinAddress';
-import {open} from '../../support/browser';
+import {open, test} from '../../support/browser';
 import {addressOf} from '../../support/built';
 
 const words = {

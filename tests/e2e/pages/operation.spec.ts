@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
-import {open} from '../../support/browser';
+import {expect} from '@playwright/test';
+import {open, test} from '../../support/browser';
 import {locales} from '../../../src/content/locales';
 import {languages} from '../../../src/samples/languages';
 import {sampleFiles} from '../../../src/samples/files';
@@ -29,7 +29,7 @@ for (const {code} of locales) {
         await tabs.getByRole('tab', {name: label, exact: true}).click();
         if (label !== languages[0]!.label) expect((await file)?.status()).toBe(200);
         const shown = panel.locator('pre code');
-        await expect(shown.locator('.token.string, .token.punctuation, .token.header, .token.property').first()).toBeVisible();
+        await expect(shown.locator('.token.string, .token.punctuation, .token.keyword, .token.name').first()).toBeVisible();
         const lines = await shown.locator('.token-line').allInnerTexts();
         expect(trimmed(lines.map((line) => line.replace(/\n$/, '')).join('\n')), label).toBe(
           trimmed(files[`${folder}/pix_hosted_page.${extension}`]!),

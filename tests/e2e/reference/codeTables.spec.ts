@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-import {open} from '../../support/browser';
+import {expect, type Page} from '@playwright/test';
+import {open, test} from '../../support/browser';
 
 /** One search in each table: what is written into which field, and the row that is left. */
 const searches = [

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
-import {open} from '../../support/browser';
+import {expect} from '@playwright/test';
+import {open, test} from '../../support/browser';
 
 for (const {address, label, query, count, none} of [
   {address: '/reference/country_codes', label: 'Find a country', query: 'ukr', count: 'Shown: 1 of 249', none: 'Nothing matches.'},

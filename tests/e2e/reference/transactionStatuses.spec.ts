@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
-import {open} from '../../support/browser';
+import {expect} from '@playwright/test';
+import {open, test} from '../../support/browser';
 import {loadStatuses} from '../../../src/content/statuses';
 
 for (const prefix of ['', '/uk'] as const) {

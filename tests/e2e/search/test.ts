@@ -1,4 +1,5 @@
-import {expect, test as base} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test as base} from '../../support/browser';
 
 /** Fails when a page logs an error or a warning, leaves an error unhandled, or asks another origin. */
 export const test = base.extend<{isQuiet: void; allowed: RegExp[]}>({

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {loadServices, type Service} from '../../../src/content/services';
 import {valuesOf} from '../../../src/plugins/remark-facts/facts/services';
-import {hasStarted, listen, open} from '../../support/browser';
+import {hasStarted, listen, open, test} from '../../support/browser';
 
 const languages = {
   en: {

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
-import {listen, open} from '../../support/browser';
+import {expect} from '@playwright/test';
+import {listen, open, test} from '../../support/browser';
 
 const files: [address: string, mended: string][] = [
   ['/request_format.html', '/request_format'],

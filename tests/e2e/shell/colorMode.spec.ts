@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-import {hasStarted, open} from '../../support/browser';
+import {expect, type Page} from '@playwright/test';
+import {hasStarted, open, test} from '../../support/browser';
 import {test as shellTest} from '../../support/shellSite';
 
 const html = (page: Page) => page.locator('html');

@@ -1,7 +1,7 @@
-import {expect, test, type APIRequestContext} from '@playwright/test';
+import {expect, type APIRequestContext} from '@playwright/test';
 import {brand} from '../../../src/brand';
 import {locales} from '../../../src/content/locales';
-import {open} from '../../support/browser';
+import {open, test} from '../../support/browser';
 
 /** The configuration as it travels to the browser: the text of the main script, its characters unescaped. */
 async function shippedConfiguration(request: APIRequestContext, home: string): Promise<string> {

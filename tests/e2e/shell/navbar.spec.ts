@@ -1,6 +1,6 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {brand} from '../../../src/brand';
-import {open} from '../../support/browser';
+import {open, test} from '../../support/browser';
 
 const languages = [
   {

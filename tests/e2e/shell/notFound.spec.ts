@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
-import {listen, open} from '../../support/browser';
+import {expect} from '@playwright/test';
+import {listen, open, test} from '../../support/browser';
 
 const languages = [
   {prefix: '', words: 'Perhaps you are looking for one of these:', title: 'Create a transaction', other: 'Home'},

@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {locales} from '../../../src/content/locales';
 import {addressOf} from '../../support/built';
-import {listen, open} from '../../support/browser';
+import {listen, open, test} from '../../support/browser';
 import {visitsWithin} from '../../support/rotation';
 
 // A quarter of the stage's 8 minutes; pages of all kinds took 0.5 s each to open in a tab that has the scripts.

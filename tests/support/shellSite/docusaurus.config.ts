@@ -3,6 +3,7 @@ import type {Config, PluginModule} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 import lightClient from '../../../src/plugins/light-client';
 import rehypeHighlight from '../../../src/plugins/rehype-highlight';
+import securityPolicy from '../../../src/plugins/security-policy';
 
 /** Adds to the theme an item that can break, and a page whose module exports nothing by default. */
 const brokenParts: PluginModule = () => ({
@@ -42,7 +43,7 @@ const config: Config = {
       },
     ],
   ],
-  plugins: [brokenParts, lightClient],
+  plugins: [brokenParts, lightClient, securityPolicy],
   themeConfig: {
     ...themeConfig,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},

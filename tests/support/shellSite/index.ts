@@ -1,9 +1,9 @@
 import type {AddressInfo} from 'node:net';
 import fs from 'node:fs';
 import path from 'node:path';
-import {test as base} from '@playwright/test';
 import {createSiteServer} from '../../../src/cli/serve';
 import {root} from '../../../src/content/root';
+import {test as base} from '../browser';
 
 /** Where `build.setup.ts` puts the site of the shell tests. */
 export const shellSiteDirectory = path.join(root, '.docusaurus/shell-site-build');

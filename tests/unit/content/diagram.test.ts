@@ -1,7 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Element} from 'hast';
 import {visit} from 'unist-util-visit';
 import {renderDiagram} from '../../../src/content/diagram';
+import {root} from '../../../src/content/root';
 
 const text = {title: 'Two steps', description: 'created leads to success.'};
 const flow = 'flowchart TD\n  created(created) --> success(success)';
@@ -46,10 +49,18 @@ test('a text that is no diagram is refused with a sentence', () => {
 });
 
 test('letters stay readable in a narrow page', () => {
-  const {width, viewBox, style} = (renderDiagram(sequence, text).children[0] as Element).properties;
+  const [svg, strut] = (renderDiagram(sequence, text).children[0] as Element).children as Element[];
+  const {width, viewBox} = svg!.properties;
   const natural = Number(String(viewBox).split(' ')[2]);
-  const least = Number(/min-width:(\d+)px/.exec(String(style))![1]);
+  const least = Number(strut!.properties.width);
   // The renderer draws its labels 11 pixels high.
   expect((least / natural) * 11).toBeGreaterThanOrEqual(12);
   expect(Number(width)).toBeGreaterThan(least);
+});
+
+test('the style sheet knows every variable of a drawing', () => {
+  const sheet = fs.readFileSync(path.join(root, 'src/css/facts.css'), 'utf8');
+  const used = new Set([flow, sequence].flatMap((mermaid) => JSON.stringify(renderDiagram(mermaid, text)).match(/--_[\w-]+/g)!));
+  expect(used.size).toBeGreaterThan(4);
+  expect([...used].filter((name) => !sheet.includes(`${name}: var(--site-`))).toEqual([]);
 });

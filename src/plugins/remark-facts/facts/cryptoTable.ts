@@ -9,8 +9,8 @@ import type {Page} from '../page';
 const lines = (...texts: string[]): PhrasingContent[] =>
   texts.flatMap((text, index): PhrasingContent[] => [...(index > 0 ? [{type: 'break' as const}] : []), ...inline(text)]);
 
-/** Long codes get room: on a phone the table scrolls sideways, and they do not become towers of letters. */
-const roomy = (content: PhrasingContent[]): PhrasingContent[] => [element('span', {style: 'display:inline-block;min-width:15rem'}, content) as unknown as PhrasingContent];
+/** Long codes get room. */
+const roomy = (content: PhrasingContent[]): PhrasingContent[] => [element('span', {className: 'roomy'}, content) as unknown as PhrasingContent];
 
 const parts: Record<string, (page: Page) => Node[]> = {
   coins: (page) => {

@@ -6,10 +6,9 @@ import type {Page} from '../page';
 export function build(page: Page): Node[] {
   return loadRegions(page.locale).flatMap(({country, title, regions}) => [
     heading(3, title, `regions-${country.toLowerCase()}`),
-    // A list in columns: a table of so many rows would make the page heavy, and hold no more.
     element(
       'ul',
-      {style: 'columns:14rem;column-gap:2rem'},
+      {className: 'in-columns'},
       regions.map(({code, name, englishName}) =>
         element('li', {}, inline(`\`${code}\` ${name}${name === englishName ? '' : ` (${englishName})`}`)),
       ),

@@ -1,5 +1,6 @@
 // Change: the page has the social card of its kind, and tells search engines what it is (TechArticle of schema.org).
 import React, {type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -29,9 +30,12 @@ export default function DocItemMetadata(): ReactNode {
   return (
     <>
       <PageMetadata title={title} description={description} keywords={frontMatter.keywords} image={image} />
-      <Head>
-        <script type="application/ld+json">{JSON.stringify(article)}</script>
-      </Head>
+      {/* The prerendered page keeps it: the framework's head would write it anew by a way that Trusted Types forbid. */}
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          <script type="application/ld+json">{JSON.stringify(article)}</script>
+        </Head>
+      )}
     </>
   );
 }

@@ -51,5 +51,5 @@ export function LateTarget({id, frames}: {readonly id: string; readonly frames: 
 }
 
 export function Space(): ReactNode {
-  return <div style={{height: '150vh'}} />;
+  return <svg width="1" height="1500" aria-hidden="true" />;
 }

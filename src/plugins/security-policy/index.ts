@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {headersOf} from '../../content/headers';
+import {headersFile} from '../../content/staticHosts';
+import {policyNames} from '../../trustedTypes';
+import {inlineCodeOf, metaOf, policyFor} from './policy';
+
+/**
+ * Writes the Content-Security-Policy into every built page, as its first word after the character set. Deployments send
+ * the same as a header (`src/content/headers.ts`), hosts of static files find it in `_headers`.
+ *
+ * The inline code that every page has (the colour mode before the first paint, the faces of the fonts) is allowed by its
+ * hash; code that a single page has stops the build.
+ */
+export default function securityPolicy({i18n}: LoadContext): Plugin {
+  return {
+    name: 'security-policy',
+    configureWebpack: (_config, isServer) => (isServer ? {} : {output: {trustedTypes: {policyName: policyNames.bundle}}}),
+    async postBuild({outDir, baseUrl, routesPaths}) {
+      const policy = sitePolicy(outDir);
+      for (const route of new Set(routesPaths)) {
+        const file = path.join(outDir, route.slice(baseUrl.length), route.endsWith('.html') ? '' : 'index.html');
+        const html = fs.readFileSync(file, 'utf8');
+        if (policyFor(inlineCodeOf(html)) !== policy) {
+          throw new Error(`${route} has inline code that the other pages lack: put its scripts and styles into files.`);
+        }
+        replace(file, secured(html, policy, route));
+      }
+      // One file for the languages that are built so far, beside the pages of the first.
+      const site = baseUrl.endsWith(`/${i18n.currentLocale}/`) ? path.dirname(outDir) : outDir;
+      fs.writeFileSync(path.join(site, '_headers'), headersFile(headersOf(site)));
+    },
+  };
+}
+
+/** The policy of a site or of one language of it, by the code of the page that every build has. */
+export function sitePolicy(outDir: string): string {
+  return policyFor(inlineCodeOf(fs.readFileSync(path.join(outDir, '404.html'), 'utf8')));
+}
+
+const charset = /<meta charset="?utf-8"?>/i;
+
+function secured(html: string, policy: string, route: string): string {
+  if (!charset.test(html)) throw new Error(`${route} names no character set, after which its security policy would stand.`);
+  return (
+    html
+      .replace(charset, (meta) => `${meta}${metaOf(policy)}`)
+      // The theme's sprite of icons: an attribute of SVG says what its style attribute said.
+      .replace('<svg style="display: none;">', '<svg display="none">')
+      // Data for search engines stays as it was prerendered: in the browser, the framework's head keeps its hands off it.
+      .replace(/<script data-rh="?true"? (?=type="?application\/ld\+json)/g, '<script ')
+  );
+}
+
+/** Other plugins read the pages at the same time: they find a whole one. */
+function replace(file: string, html: string): void {
+  const fresh = `${file}.new`;
+  fs.writeFileSync(fresh, html);
+  fs.renameSync(fresh, file);
+}

@@ -1,0 +1,66 @@
+import {createHash} from 'node:crypto';
+import {iconService} from '../../icons/iconService';
+import {policyNames} from '../../trustedTypes';
+
+/** What stands in a page and runs or applies: scripts without an address (not data, which nothing executes) and style elements. */
+export interface InlineCode {
+  scripts: string[];
+  styles: string[];
+}
+
+const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
+
+export function inlineCodeOf(html: string): InlineCode {
+  const found = [...html.matchAll(inlineElement)].map(([, name, attributes, code]) => ({name: name!.toLowerCase(), attributes: attributes!, code: code!}));
+  const scripts = found.filter(({name, attributes}) => name === 'script' && !/\ssrc=/i.test(attributes) && !/type="?application\/ld\+json/i.test(attributes));
+  return {scripts: scripts.map(({code}) => code), styles: found.filter(({name}) => name === 'style').map(({code}) => code)};
+}
+
+/**
+ * The Content-Security-Policy of pages with this inline code, as they carry it themselves: without `frame-ancestors`, which
+ * only a header may hold.
+ */
+export function policyFor({scripts, styles}: InlineCode): string {
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(hashOf)],
+    'style-src': ["'self'", ...styles.map(hashOf)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    // The icons in use are bundled, and nothing is asked of these hosts; an adopter's icon of another set is.
+    'connect-src': ["'self'", ...iconService.resources],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': Object.values(policyNames),
+  })
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** All that one of the policies allows, in one policy: what a header says for pages of which each says its own. */
+export function unite(policies: string[]): string {
+  const sources = new Map<string, Set<string>>();
+  for (const directive of policies.flatMap((policy) => policy.split('; '))) {
+    const [name, ...values] = directive.split(' ');
+    sources.set(name!, new Set([...(sources.get(name!) ?? []), ...values]));
+  }
+  return [...sources].map(([name, values]) => [name, ...values].join(' ')).join('; ');
+}
+
+const metaStart = '<meta http-equiv="Content-Security-Policy" content="';
+
+/** The element that carries a policy in a page. */
+export const metaOf = (policy: string): string => `${metaStart}${policy}">`;
+
+/** The policy that a page carries, or null. */
+export function policyIn(html: string): string | null {
+  const start = html.indexOf(metaStart);
+  return start < 0 ? null : html.slice(start + metaStart.length, html.indexOf('"', start + metaStart.length));
+}
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
