@@ -2,7 +2,6 @@
  * Trusted Types: the ways by which text becomes markup or a script's address in the reader's browser. The pages' policy
  * (src/plugins/security-policy) names them, and the browser refuses every other text. None is a default policy.
  */
-
 import site from './icons/site.json';
 
 /** Policies that the pages may make. */
