@@ -1,10 +1,23 @@
-// Change: colours and words of the site (the fallback is English only), and both states are announced.
+// Change: colours and words of the site (the fallback is English only), both states are announced, and the reader keeps
+// the text that stood in the place of a part that failed.
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
+import {prerenderedIn} from '@site/src/clientModules/failedChunk';
 import styles from './styles.module.css';
 
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+export default function Loading(props: LoadingComponentProps): ReactNode {
+  return (
+    <>
+      <State {...props} />
+      <div ref={fill} />
+    </>
+  );
+}
+
+const fill = (place: HTMLDivElement | null): void => place?.replaceChildren(...prerenderedIn(place));
+
+function State({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
       <div role="alert" className={styles.failed}>
