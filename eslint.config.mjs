@@ -10,6 +10,19 @@ export default tseslint.config(
     rules: {...reactHooks.configs.recommended.rules},
   },
   {
+    files: ['tests/e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='goto']",
+          message:
+            'A click before React has started is lost. Write open(page, address) of tests/support/browser.ts, which waits; where the page never starts or the time before is what you test, openUnstarted(page, address).',
+        },
+      ],
+    },
+  },
+  {
     // Blocks and kinds are loaded by their names; Docusaurus loads its configuration through `require`.
     rules: {'@typescript-eslint/no-require-imports': 'off', '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}]},
   },

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
 import {addressOf} from '../support/built';
-import {hasStarted} from '../support/browser';
+import {open} from '../support/browser';
 import {visitsWithin, type Look} from '../support/rotation';
 
 const isFull = Boolean(process.env.TEST_FULL);
@@ -59,8 +59,7 @@ test('the pages of this turn', () => {
 for (const {page, looks} of visits) {
   const address = addressOf(page.id, page.locale);
   test(`axe finds nothing on ${address}, ${looks.map(({mode, width}) => `${mode} at ${width} px`).join(', ')}`, async ({tab}) => {
-    await tab.goto(address);
-    await hasStarted(tab);
+    await open(tab, address);
     expect(tab.frames()).toHaveLength(1);
     for (const look of looks) {
       await show(tab, look);
@@ -70,8 +69,7 @@ for (const {page, looks} of visits) {
 }
 
 test('axe itself sees a fault of the mode, of the width and of the words', async ({tab}) => {
-  await tab.goto('/');
-  await hasStarted(tab);
+  await open(tab, '/');
   await tab.evaluate(() => {
     document.querySelector('article')!.insertAdjacentHTML(
       'beforeend',

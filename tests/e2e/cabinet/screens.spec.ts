@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
       const ids = [...listPages().filter((id) => id.startsWith('cabinet/')), 'services/invoicing/invoicing_service'];
       let seen = 0;
       for (const id of ids) {
-        await page.goto(locale + routeOf(id));
+        await open(page, locale + routeOf(id));
         const {width, boxes, faults} = await page.evaluate(() => {
           const isHead = (element: Element) => element.closest('.screen__row--head') !== null;
           const all = [...document.querySelectorAll('.screen__window *')].filter((element) => !isHead(element));

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open} from '../../support/browser';
+import {open, openUnstarted} from '../../support/browser';
 import {kinds, prefixes} from '../look/kinds';
 
 const languages = [
@@ -84,7 +84,7 @@ for (const [code, prefix] of Object.entries(prefixes)) {
 
       for (const address of docs) {
         test(`${address} is read, and left by the links of the sidebar`, async ({page}) => {
-          await page.goto(prefix + address);
+          await openUnstarted(page, prefix + address);
           await expect(page.locator('main h1')).toBeVisible();
           await expect(page.locator('main p').first()).toBeVisible();
           for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {listen, open} from '../../support/browser';
+import {listen, open, openUnstarted} from '../../support/browser';
 
 const languages = [
   {prefix: '', words: 'Perhaps you look for one of these:', title: 'Create a transaction', other: 'Home'},
@@ -33,7 +33,7 @@ for (const {prefix, words, title, other} of languages) {
     await expect(page.locator('main').getByRole('status')).toBeEmpty();
     const still = await browser.newContext({javaScriptEnabled: false, baseURL});
     const plain = await still.newPage();
-    await plain.goto(`${prefix}/v2/transaction/creat`);
+    await openUnstarted(plain, `${prefix}/v2/transaction/creat`);
     await plain.locator('main').getByRole('link', {name: other, exact: true}).click();
     await expect(plain).toHaveURL(new RegExp(`${prefix}/?$`));
     await still.close();
