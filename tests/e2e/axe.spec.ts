@@ -1,16 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test as base, type Page} from '@playwright/test';
 import {addressOf} from '../support/built';
-import {open} from '../support/browser';
-import {visitsWithin, type Look} from '../support/rotation';
+import {listen, open, type Noise} from '../support/browser';
+import {axeBudget, visitsWithin, type Look} from '../support/rotation';
 
 const isFull = Boolean(process.env.TEST_FULL);
-// Half of the stage's 10 minutes. The mean of twelve pages of all kinds: 0.49 s to open, 0.17 s to show, 1.32 s for axe.
-const {visits, report} = visitsWithin({minutes: 5, secondsToOpen: 0.5, secondsToLook: 1.5});
+const {visits, report} = visitsWithin(axeBudget);
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** One tab for all pages: scripts and fonts stay in its cache. */
-const test = base.extend<object, {tab: Page}>({
+const test = base.extend<object, {tab: Page; noise: Noise}>({
   tab: [
     async ({browser}, use, {project}) => {
       const context = await browser.newContext({baseURL: project.use.baseURL, reducedMotion: 'reduce'});
@@ -19,6 +18,7 @@ const test = base.extend<object, {tab: Page}>({
     },
     {scope: 'worker'},
   ],
+  noise: [({tab}, use, {project}) => use(listen(tab, project.use.baseURL!)), {scope: 'worker'}],
 });
 
 /** Brings the open page into a mode and a width, all its blocks open. */
@@ -58,13 +58,15 @@ test('the pages of this turn', () => {
 
 for (const {page, looks} of visits) {
   const address = addressOf(page.id, page.locale);
-  test(`axe finds nothing on ${address}, ${looks.map(({mode, width}) => `${mode} at ${width} px`).join(', ')}`, async ({tab}) => {
+  test(`axe finds nothing on ${address}, ${looks.map(({mode, width}) => `${mode} at ${width} px`).join(', ')}`, async ({tab, noise}) => {
     await open(tab, address);
     expect(tab.frames()).toHaveLength(1);
     for (const look of looks) {
       await show(tab, look);
       expect(await violationsOf(tab), `${look.mode} at ${look.width} px`).toEqual([]);
     }
+    // See shell/quiet.spec.ts, which opens other pages.
+    expect([...noise.messages.splice(0), ...noise.foreign.splice(0)]).toEqual([]);
   });
 }
 
