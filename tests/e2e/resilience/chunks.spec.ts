@@ -6,17 +6,12 @@ import {locales} from '../../../src/content/locales';
 import {addressOf, buildFolder} from '../../support/built';
 import {open, openUnstarted, reportConnection} from '../../support/browser';
 import {pages} from '../../support/pages';
-import {breakFile, faultNames, faults, scriptsOf} from './faults';
-
-const isFull = Boolean(process.env.TEST_FULL);
+import {breakFile, faults, faultsOf, isFull, scriptsOf} from './faults';
 
 const languages = {
   en: {prefix: '', failed: 'This part of the page did not load.', retry: 'Retry'},
   uk: {prefix: '/uk', failed: 'Ця частина сторінки не завантажилася.', retry: 'Повторити'},
 } as const;
-
-/** After these the page knows that something is missing; what hangs may still come. */
-const known = faultNames.filter((fault) => fault !== 'hangs');
 
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** The text of a page as it was built. */
@@ -35,21 +30,23 @@ async function goOn(page: Page, to: string): Promise<void> {
   await expectText(page, to);
 }
 
-for (const [code, {prefix, failed, retry}] of Object.entries(languages)) {
+for (const [place, [code, {prefix, failed, retry}]] of Object.entries(languages).entries()) {
   const [from, to, other] = ['/request_format', '/callbacks', '/glossary'].map((address) => prefix + address) as [string, string, string];
 
+  let found: {start: string[]; layout: string[]; own: string[]} | undefined;
   /** Scripts by what they are; those of the layout are the ones that two pages share. */
-  const scriptKinds = async (page: Page): Promise<{start: string[]; layout: string[]; own: string[]}> => {
+  const scriptKinds = async (page: Page): Promise<NonNullable<typeof found>> => {
+    if (found) return found;
     const [first, second] = [await scriptsOf(page, from), await scriptsOf(page, to)];
     const start = first.filter((script) => /\/(runtime~)?main\./.test(script));
     const layout = first.filter((script) => second.includes(script) && !start.includes(script));
     const own = second.filter((script) => !first.includes(script));
     expect([start.length, own.length]).toEqual([2, 1]);
     expect(layout.length).toBeGreaterThan(5);
-    return {start, layout, own};
+    return (found = {start, layout, own});
   };
 
-  for (const fault of faultNames) {
+  for (const fault of faultsOf(place)) {
     test(`${code}: on load the reader has the text, and a way on, when a chunk ${fault}`, async ({page}) => {
       test.setTimeout(isFull ? 300_000 : 60_000);
       const {start, layout, own} = await scriptKinds(page);
@@ -75,7 +72,8 @@ for (const [code, {prefix, failed, retry}] of Object.entries(languages)) {
     });
   }
 
-  for (const fault of known) {
+  // After these the page knows that something is missing; what hangs may still come.
+  for (const fault of faultsOf(place).filter((name) => name !== 'hangs')) {
     test(`${code}: the next page has its text, and a way on, when its chunk ${fault}`, async ({page}) => {
       await reportConnection(page, {effectiveType: '4g', saveData: true});
       const {own} = await scriptKinds(page);
@@ -116,7 +114,7 @@ for (const [code, {prefix, failed, retry}] of Object.entries(languages)) {
 
 if (isFull) {
   for (const {code} of locales) {
-    for (const fault of known) {
+    for (const fault of faultsOf(0).filter((name) => name !== 'hangs')) {
       test(`${code}: on load the reader has the text of every page when its own chunk ${fault}`, async ({page}) => {
         test.setTimeout(900_000);
         const shared = new Set(await scriptsOf(page, addressOf('request_format', code)));
