@@ -167,3 +167,25 @@ test(`${perKind} inputs typed into the search box do no harm`, async ({page, bas
   }
   expectQuiet();
 });
+
+test('the look at a page sees a script that ran, markup, links away, a crash and an empty page', async ({page}) => {
+  await open(page, '/request_format');
+  const look = () => page.evaluate(goThrough, {json: '[null]', effect: 'page' as Effect, crashTitles, canary}).then((harm) => harm?.wrong ?? null);
+  assert.equal(await look(), null);
+  for (const html of ['<img src="data:," onerror="0">', '<a href="javascript:0">x</a>', '<a href="//evil.example">x</a>', '<iframe></iframe>']) {
+    await page.evaluate((inserted) => document.querySelector('article')!.insertAdjacentHTML('beforeend', `<div id="hostile">${inserted}</div>`), html);
+    assert.match(String(await look()), /^there is </, html);
+    await page.evaluate(() => document.querySelector('#hostile')!.remove());
+  }
+  const title = await page.title();
+  for (const crashTitle of crashTitles) {
+    await page.evaluate((text) => (document.title = text), crashTitle);
+    assert.match(String(await look()), /^the page crashed/);
+  }
+  await page.evaluate((text) => (document.title = text), title);
+  await page.evaluate((name) => Object.assign(window, {[name]: 1}), canary);
+  assert.equal(await look(), 'a script ran');
+  await page.evaluate((name) => Reflect.deleteProperty(window, name), canary);
+  await page.evaluate(() => document.querySelector('main')!.replaceChildren(document.createElement('h1')));
+  assert.equal(await look(), 'no title is left');
+});

@@ -1,10 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open} from '../../support/browser';
+import {open, reportConnection} from '../../support/browser';
 
 const languages = {
   en: {prefix: '', mode: /^Switch between dark and light mode/, silent: 'The site does not answer', tryAgain: 'Try again', searchFailed: 'The search index could not be loaded.'},
   uk: {prefix: '/uk', mode: /^Перемкнути темний і світлий режими/, silent: 'Сайт не відповідає', tryAgain: 'Спробувати ще раз', searchFailed: 'Не вдалося завантажити пошуковий індекс.'},
 } as const;
+
+/** Nothing is loaded ahead. */
+const saving = {effectiveType: '4g', saveData: true};
 
 /** What a browser does to a site that wants to remember something; each runs before any script of the page. */
 const storages: Record<string, () => void> = {
@@ -86,6 +89,8 @@ for (const [code, {prefix, mode, silent, tryAgain, searchFailed}] of Object.entr
   }
 
   test(`${code}: who goes offline keeps the page, is told so, and goes on when the network is back`, async ({page, context}) => {
+    // Else the next page may be here already.
+    await reportConnection(page, saving);
     await open(page, from);
     const words = (await title(page).textContent())!;
     const notice = page.getByRole('alert').filter({hasText: silent});
@@ -105,6 +110,7 @@ for (const [code, {prefix, mode, silent, tryAgain, searchFailed}] of Object.entr
   });
 
   test(`${code}: who asks a silent site tries again, or goes back to what is here`, async ({page}) => {
+    await reportConnection(page, saving);
     await open(page, from);
     const words = (await title(page).textContent())!;
     const notice = page.getByRole('alert').filter({hasText: silent});
