@@ -68,7 +68,7 @@ const config: Config = {
       ]),
     ),
   },
-  clientModules: ['mendAddress', 'progressBar', 'failedChunk', 'hashNavigation', 'themeColor'].map(
+  clientModules: ['mendAddress', 'mendTheme', 'progressBar', 'failedChunk', 'hashNavigation', 'themeColor'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   presets: [

@@ -13,6 +13,14 @@ export default tseslint.config(
     files: ['tests/e2e/**/*.ts'],
     rules: {
       'no-restricted-imports': ['error', {paths: [{name: '@playwright/test', importNames: ['test'], message: 'Take it from tests/support/browser, where it listens for what the security policy refuses.'}]}],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='goto']",
+          message:
+            'A click before React has started is lost. Write open(page, address) of tests/support/browser.ts, which waits; where the page never starts or the time before is what you test, openUnstarted(page, address).',
+        },
+      ],
     },
   },
   {

@@ -40,6 +40,8 @@ export default defineConfig({
       testMatch: '**/*.spec.ts',
       testIgnore: '**/axe*.spec.ts',
       dependencies: ['shell-site'],
+      // One context a worker, emptied between tests: what the browser has compiled stays with it.
+      use: {reuseContext: true},
     },
   ],
   ...(hasBuild && needsServer && {

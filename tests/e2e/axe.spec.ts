@@ -2,16 +2,15 @@ import assert from 'node:assert/strict';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 import {addressOf} from '../support/built';
-import {hasStarted, recordViolations, test as base} from '../support/browser';
-import {visitsWithin, type Look} from '../support/rotation';
+import {hasStarted, listen, open, recordViolations, test as base, type Noise} from '../support/browser';
+import {axeBudget, visitsWithin, type Look} from '../support/rotation';
 
 const isFull = Boolean(process.env.TEST_FULL);
-// Half of the stage's 10 minutes. The mean of twelve pages of all kinds: 0.49 s to open, 0.17 s to show, 1.32 s for axe.
-const {visits, report} = visitsWithin({minutes: 5, secondsToOpen: 0.5, secondsToLook: 1.5});
+const {visits, report} = visitsWithin(axeBudget);
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** One tab for all pages: scripts and fonts stay in its cache. */
-const test = base.extend<object, {tab: Page}>({
+const test = base.extend<object, {tab: Page; noise: Noise}>({
   tab: [
     async ({browser}, use, {project}) => {
       const context = await browser.newContext({baseURL: project.use.baseURL, reducedMotion: 'reduce'});
@@ -22,6 +21,7 @@ const test = base.extend<object, {tab: Page}>({
     },
     {scope: 'worker'},
   ],
+  noise: [({tab}, use, {project}) => use(listen(tab, project.use.baseURL!)), {scope: 'worker'}],
 });
 
 /** Brings the open page into a mode and a width, all its blocks open. */
@@ -61,20 +61,20 @@ test('the pages of this turn', () => {
 
 for (const {page, looks} of visits) {
   const address = addressOf(page.id, page.locale);
-  test(`axe finds nothing on ${address}, ${looks.map(({mode, width}) => `${mode} at ${width} px`).join(', ')}`, async ({tab}) => {
-    await tab.goto(address);
-    await hasStarted(tab);
+  test(`axe finds nothing on ${address}, ${looks.map(({mode, width}) => `${mode} at ${width} px`).join(', ')}`, async ({tab, noise}) => {
+    await open(tab, address);
     expect(tab.frames()).toHaveLength(1);
     for (const look of looks) {
       await show(tab, look);
       expect(await violationsOf(tab), `${look.mode} at ${look.width} px`).toEqual([]);
     }
+    // See shell/quiet.spec.ts, which opens other pages.
+    expect([...noise.messages.splice(0), ...noise.foreign.splice(0)]).toEqual([]);
   });
 }
 
 test('axe itself sees a fault of the mode, of the width and of the words', async ({tab}) => {
-  await tab.goto('/');
-  await hasStarted(tab);
+  await open(tab, '/');
   await tab.evaluate(() => {
     const [sheet, dim, narrow, image] = [new CSSStyleSheet(), document.createElement('p'), document.createElement('p'), new Image()];
     sheet.replaceSync('[data-theme=dark] #dim {color: #333; background: #222} @media (min-width: 997px) {#narrow {display: none}}');

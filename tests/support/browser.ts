@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
+import {expect, test as base, type BrowserContext, type Page, type Response} from '@playwright/test';
 
 /** A browser test; it fails when a page breaks the security policy. */
 export const test = base.extend<{violations: string[]}>({
@@ -33,15 +33,30 @@ export async function recordViolations(context: BrowserContext): Promise<string[
   return violations;
 }
 
-/** Goes to an address and waits until the page has started there. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Goes to an address and waits until the page has started there: a click before that is lost. */
+export async function open(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
   await hasStarted(page);
+  return response;
+}
+
+/** Goes to an address where the page never starts (no JavaScript, a broken script), or of which the time before that is asked. */
+export async function openUnstarted(page: Page, address: string, options?: Parameters<Page['goto']>[1]): Promise<Response | null> {
+  return page.goto(address, options);
 }
 
 /** Waits until React has taken over the prerendered page. */
 export async function hasStarted(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // At once, where an assertion would look again after a tenth of a second.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const {documentElement} = document;
+        const look = (): void => void (documentElement.dataset.hasHydrated === 'true' && resolve());
+        new MutationObserver(look).observe(documentElement, {attributeFilter: ['data-has-hydrated']});
+        look();
+      }),
+  );
 }
 
 /** Everything a page says or asks for that it must not: filled while the page lives. */

@@ -4,6 +4,8 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 type Listener = () => void;
 
 const slot = createStorageSlot('sample-language');
+/** The choice in a browser that stores nothing: where it is stored, the storage says so and has the last word. */
+let unstored: string | null = null;
 const listeners = new Set<Listener>();
 const scenarios = new Map<string, string>();
 
@@ -13,7 +15,10 @@ function notify(): void {
 
 function subscribe(listener: Listener): () => void {
   listeners.add(listener);
-  const stopListening = slot.listen(listener);
+  const stopListening = slot.listen(() => {
+    unstored = null;
+    listener();
+  });
   return () => {
     listeners.delete(listener);
     stopListening();
@@ -24,12 +29,13 @@ function subscribe(listener: Listener): () => void {
 export function useLanguage(): [string | null, (language: string) => void] {
   const language = useSyncExternalStore(
     subscribe,
-    () => slot.get(),
+    () => unstored ?? slot.get(),
     () => null,
   );
   return [
     language,
     (chosen) => {
+      unstored = chosen;
       slot.set(chosen);
       notify();
     },

@@ -1,10 +1,37 @@
-// Change: colours and words of the site (the fallback is English only), and both states are announced.
-import React, {type ReactNode} from 'react';
+// Change: colours and words of the site (the fallback is English only), both states are announced, and the reader keeps
+// the text that stood in the place of a part that failed.
+import React, {useEffect, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
+import {prerenderedIn} from '@site/src/clientModules/failedChunk';
 import styles from './styles.module.css';
 
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+export default function Loading(props: LoadingComponentProps): ReactNode {
+  return (
+    <>
+      <State {...props} />
+      <div ref={fill} />
+    </>
+  );
+}
+
+const fill = (place: HTMLDivElement | null): void => place?.replaceChildren(...prerenderedIn(place));
+
+/** Whether the reader has asked for another attempt: parts within a part failed with it, and are tried again with it. */
+let hasRetried = false;
+
+function State({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  useEffect(() => {
+    if (error && hasRetried) retry();
+    // Once: a part that fails again waits for the reader.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  function retryAll(): void {
+    hasRetried = true;
+    retry();
+  }
+
   if (error) {
     return (
       <div role="alert" className={styles.failed}>
@@ -18,7 +45,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
         <p>
           <code>{String(error)}</code>
         </p>
-        <button type="button" className="button button--primary" onClick={retry}>
+        <button type="button" className="button button--primary" onClick={retryAll}>
           {translate({
             id: 'site.loading.retry',
             message: 'Retry',

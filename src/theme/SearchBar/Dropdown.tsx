@@ -1,14 +1,19 @@
 // Change: what opens under the search bar, see index.tsx.
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
-import {retryLabel} from '@site/src/plugins/search/client/labels';
+import {freshPageLabel, retryLabel} from '@site/src/plugins/search/client/labels';
 import type {SearchState} from '@site/src/plugins/search/client/useSearch';
 import StatusText from './StatusText';
 import type {Props as SuggestionsProps} from './Suggestions';
 import styles from './styles.module.css';
 
-type Props = Omit<SuggestionsProps, 'hits'> & {state: SearchState; footer: ReactNode};
+type Props = Omit<SuggestionsProps, 'hits'> & {
+  state: SearchState;
+  footer: ReactNode;
+  /** Where the search is asked anew, by a page that is loaded whole. */
+  freshAddress: string;
+};
 
-export default function Dropdown({state, footer, ...list}: Props): ReactNode {
+export default function Dropdown({state, footer, freshAddress, ...list}: Props): ReactNode {
   const {hits} = state;
   const {Suggestions, hasFailed, load} = useSuggestions();
   const status = hasFailed ? 'failed' : hits.length > 0 && !Suggestions ? 'loading' : state.status;
@@ -29,9 +34,12 @@ export default function Dropdown({state, footer, ...list}: Props): ReactNode {
         </p>
       )}
       {status === 'failed' && (
-        <button type="button" className="button button--secondary button--sm" onClick={retry}>
-          {retryLabel()}
-        </button>
+        <p className={styles.message}>
+          <button type="button" className="button button--secondary button--sm" onClick={retry}>
+            {retryLabel()}
+          </button>{' '}
+          <a href={freshAddress}>{freshPageLabel()}</a>
+        </p>
       )}
       {status === 'ready' && footer && <div className={styles.hitFooter}>{footer}</div>}
     </div>

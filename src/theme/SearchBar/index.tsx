@@ -179,6 +179,7 @@ export default function SearchBar(): ReactNode {
           activeIndex={activeIndex}
           onPoint={setActiveIndex}
           onOpen={open}
+          freshAddress={`${baseUrl}search/?${new URLSearchParams({q: input})}`}
           footer={
             (hits.length > 0 || context) && (
               <SearchPageLink

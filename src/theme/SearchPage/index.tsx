@@ -14,7 +14,7 @@ import Layout from '@theme/Layout';
 import {contexts, parseContext} from '@site/src/plugins/search/client/contexts';
 import {hitAddress, HitKind, type Hit} from '@site/src/plugins/search/client/hit';
 import {hitPath} from '@site/src/plugins/search/client/hitPath';
-import {contextLabel, failedMessage, loadingMessage, retryLabel} from '@site/src/plugins/search/client/labels';
+import {contextLabel, failedMessage, freshPageLabel, loadingMessage, retryLabel} from '@site/src/plugins/search/client/labels';
 import {markedText} from '@site/src/plugins/search/client/markedText';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import {trustedWords} from '@site/src/trustedTypes';
@@ -121,9 +121,12 @@ function SearchPageContent(): ReactNode {
         {state.status === 'ready' && <HitCount count={state.hits.length} />}
       </p>
       {state.status === 'failed' && (
-        <button type="button" className="button button--secondary" onClick={state.retry}>
-          {retryLabel()}
-        </button>
+        <p>
+          <button type="button" className="button button--secondary" onClick={state.retry}>
+            {retryLabel()}
+          </button>{' '}
+          <a href={`${baseUrl}search/?${new URLSearchParams({q: input})}`}>{freshPageLabel()}</a>
+        </p>
       )}
       {state.hits.map((hit) => (
         <SearchHit key={`${hit.type}-${hit.document.i}`} hit={hit} baseUrl={baseUrl} />

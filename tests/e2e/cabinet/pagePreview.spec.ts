@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {open, test} from '../../support/browser';
+import {open, openUnstarted, test} from '../../support/browser';
 
 const languages = {
   en: {prefix: '', color: 'Text of the button', weak: 'too weak', refused: 'The gateway would refuse this look', corners: 'Corners', email: 'Email', school: 'Colours of a school', pay: 'Pay'},
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
 
   test('the page stands in the look of the gateway, without controls that do nothing', async ({page}) => {
-    await page.goto(address);
+    await openUnstarted(page, address);
     await expect(payerPage(page).getByText('Pay', {exact: true})).toHaveCSS('background-color', 'rgb(134, 80, 8)');
     await expect(page.getByLabel('Corners')).toBeHidden();
     await expect(request(page)).toHaveText(/^\s*\{\s*"point": 1042\s*\}\s*$/);

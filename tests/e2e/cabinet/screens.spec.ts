@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {expect} from '@playwright/test';
 import {listPages, routeOf} from '../../../src/content/routes';
-import {open, test} from '../../support/browser';
+import {open, openUnstarted, test} from '../../support/browser';
 
 const pages = [
   {address: '/cabinet/general/overview', drawings: 1},
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
       const ids = [...listPages().filter((id) => id.startsWith('cabinet/')), 'services/invoicing/invoicing_service'];
       let seen = 0;
       for (const id of ids) {
-        await page.goto(locale + routeOf(id));
+        await openUnstarted(page, locale + routeOf(id));
         const {width, boxes, faults} = await page.evaluate(() => {
           const isHead = (element: Element) => element.closest('.screen__row--head') !== null;
           const all = [...document.querySelectorAll('.screen__window *')].filter((element) => !isHead(element));

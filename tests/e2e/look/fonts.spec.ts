@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {test} from '../../support/browser';
+import {open, openUnstarted, test} from '../../support/browser';
 import {prefixes} from './kinds';
 
 const budget = 60_000;
@@ -30,7 +30,8 @@ for (const [locale, prefix] of Object.entries(prefixes)) {
       page.on('response', async (response) => {
         if (/\.woff2/.test(response.url())) sizes[new URL(response.url()).pathname] = (await response.body()).length;
       });
-      await page.goto(prefix + address, {waitUntil: 'networkidle'});
+      await open(page, prefix + address);
+      await page.waitForLoadState('networkidle');
       expect(await shift()).toBe(0);
       expect(Object.keys(sizes)).toContain(`${prefix}/fonts/site-sans-latin.woff2`);
       if (locale === 'uk') expect(Object.keys(sizes)).toContain('/uk/fonts/site-sans-cyrillic.woff2');
@@ -49,7 +50,7 @@ for (const [locale, prefix] of Object.entries(prefixes)) {
         await held;
         await route.continue();
       });
-      await page.goto(prefix + address, {waitUntil: 'commit'});
+      await openUnstarted(page, prefix + address, {waitUntil: 'commit'});
       await expect(page.locator('h1')).toBeVisible();
       // Painted in the fallback: `first-contentful-paint` is there before any font.
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -63,7 +64,7 @@ for (const [locale, prefix] of Object.entries(prefixes)) {
   test(`${prefix}/ asks at once for the fonts of its language, and uses each`, async ({page}) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await page.goto(`${prefix}/`);
+    await open(page, `${prefix}/`);
     const preloaded = await page
       .locator('link[rel=preload][as=font]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -1,11 +1,11 @@
 import {expect} from '@playwright/test';
-import {test} from '../../support/browser';
+import {open, test} from '../../support/browser';
 import {prefixes} from './kinds';
 
 for (const mode of ['light', 'dark'] as const) {
   test(`the navbar shows the mark drawn for ${mode} mode`, async ({page}) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await page.goto('/');
+    await open(page, '/');
     const mark = page.locator('.navbar__logo img:visible');
     await expect(mark).toHaveCount(1);
     await expect(mark).toHaveAttribute('src', mode === 'light' ? '/img/mark.svg' : '/img/mark_dark.svg');
@@ -14,7 +14,7 @@ for (const mode of ['light', 'dark'] as const) {
 
   test(`the browser's own surface has the colour of the page in ${mode} mode`, async ({page}) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await page.goto('/');
+    await open(page, '/');
     const probe = (color: string) => {
       const element = document.createElement('i');
       element.style.color = color;
@@ -27,7 +27,7 @@ for (const mode of ['light', 'dark'] as const) {
 }
 
 test('browsers that know no SVG icon find one of 16, 32 and 48 px', async ({page, request}) => {
-  await page.goto('/');
+  await open(page, '/');
   const icons = await page.locator('link[rel=icon]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   expect(icons).toHaveLength(2);
   for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
@@ -38,7 +38,7 @@ test('browsers that know no SVG icon find one of 16, 32 and 48 px', async ({page
 
 for (const prefix of Object.values(prefixes)) {
   test(`${prefix}/ has a social card of 1200 × 630 in its language`, async ({page, request}) => {
-    await page.goto(`${prefix}/`);
+    await open(page, `${prefix}/`);
     const card = (await page.locator('meta[property="og:image"]').getAttribute('content'))!;
     expect(new URL(card).pathname).toBe(`${prefix}/img/cards/home.png`);
     const picture = await (await request.get(new URL(card).pathname)).body();

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {locales} from '../../../src/content/locales';
 import {twinAddress} from '../../../src/content/twinAddress';
-import {open, test} from '../../support/browser';
+import {open, openUnstarted, test} from '../../support/browser';
 import {addressOf} from '../../support/built';
 
 const words = {
@@ -49,7 +49,7 @@ for (const {code} of locales) {
 test('without JavaScript the link is there, and the button that could do nothing is not', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
-  await page.goto('/callbacks');
+  await openUnstarted(page, '/callbacks');
   await expect(page.getByRole('link', {name: words.en.view})).toBeVisible();
   await expect(page.getByText(words.en.copy)).toBeHidden();
   await context.close();

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {open, test} from '../../support/browser';
+import {open, openUnstarted, test} from '../../support/browser';
 import {locales} from '../../../src/content/locales';
 import {languages} from '../../../src/samples/languages';
 import {sampleFiles} from '../../../src/samples/files';
@@ -52,7 +52,7 @@ for (const {code} of locales) {
     test('remembers the language of samples on other pages and in other tabs', async ({page, context}) => {
       await open(page, address);
       const other = await context.newPage();
-      await other.goto(addressOf('api/v1/transaction/create', code));
+      await open(other, addressOf('api/v1/transaction/create', code));
       await page.getByRole('tab', {name: 'Python'}).click();
       await expect(other.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
       await expect(other.getByRole('tabpanel')).toContainText('import hashlib');
@@ -98,7 +98,7 @@ for (const {code} of locales) {
   test(`${code}: without JavaScript the first sample can be read and the others are links to files`, async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});
     const page = await context.newPage();
-    await page.goto(address);
+    await openUnstarted(page, address);
     await expect(page.getByRole('tabpanel')).toContainText('openssl');
     for (const {label, extension} of languages) {
       const link = page.getByRole('tab', {name: label, exact: true});

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {open, test} from '../../support/browser';
+import {open, openUnstarted, test} from '../../support/browser';
 
 /** One search in each table: what is written into which field, and the row that is left. */
 const searches = [
@@ -34,7 +34,7 @@ for (const {address, label, query, row, total} of searches) {
   test(`${address} is whole without JavaScript`, async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
-    await page.goto(address);
+    await openUnstarted(page, address);
     await expect(page.locator('tbody td a[id]:visible')).toHaveCount(total);
     await expect(page.getByRole('searchbox', {name: label})).toBeHidden();
     await context.close();

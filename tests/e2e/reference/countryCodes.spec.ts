@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {open, test} from '../../support/browser';
+import {open, openUnstarted, test} from '../../support/browser';
 
 for (const {address, label, query, count, none} of [
   {address: '/reference/country_codes', label: 'Find a country', query: 'ukr', count: 'Shown: 1 of 249', none: 'Nothing matches.'},
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the table is whole and there is no field that does nothing', async ({page}) => {
-    await page.goto('/reference/country_codes');
+    await openUnstarted(page, '/reference/country_codes');
     await expect(page.locator('tbody tr:visible', {has: page.locator('a[id]')})).toHaveCount(249);
     await expect(page.getByRole('searchbox', {name: 'Find a country'})).toBeHidden();
   });

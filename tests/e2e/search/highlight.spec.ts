@@ -1,9 +1,10 @@
+import {open} from '../../support/browser';
 import {languages} from './languages';
 import {expect, test} from './test';
 
 for (const {code, base, page: path} of languages) {
   test(`${code}: each _highlight of the address is marked in the article, and stands in the search box`, async ({page}) => {
-    await page.goto(`${base}${path}?_highlight=post&_highlight=json`);
+    await open(page, `${base}${path}?_highlight=post&_highlight=json`);
     const marks = page.locator('article mark');
     await expect(marks.first()).toBeVisible();
     const texts = (await marks.allInnerTexts()).map((text) => text.toLowerCase());
@@ -12,7 +13,7 @@ for (const {code, base, page: path} of languages) {
   });
 
   test(`${code}: a page without _highlight has no marks, also after one that had`, async ({page}) => {
-    await page.goto(`${base}${path}?_highlight=post`);
+    await open(page, `${base}${path}?_highlight=post`);
     await expect(page.locator('article mark').first()).toBeVisible();
     await page.locator(`.menu a[href="${base}"]`).first().click();
     await expect(page).toHaveURL(base);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {root} from '../../../src/content/root';
+import {open, openUnstarted} from '../../support/browser';
 import {apiPage, commonLetter, languages, unknownWord} from './languages';
 import {expect, test} from './test';
 
@@ -31,7 +32,8 @@ for (const language of languages) {
       const paths = watchSearchRequests(page);
       const workers: string[] = [];
       page.on('worker', (worker) => workers.push(worker.url()));
-      await page.goto(`${base}${language.page}`, {waitUntil: 'networkidle'});
+      await open(page, `${base}${language.page}`);
+      await page.waitForLoadState('networkidle');
       expect(paths).toEqual([]);
       expect(workers).toEqual([]);
       await box(page).hover();
@@ -52,7 +54,8 @@ for (const language of languages) {
         }
       });
       const holds = async (sign: string): Promise<boolean> => (await Promise.all(scripts)).some((text) => text.includes(sign));
-      await page.goto(`${base}${language.page}`, {waitUntil: 'networkidle'});
+      await open(page, `${base}${language.page}`);
+      await page.waitForLoadState('networkidle');
       expect(scripts.length).toBeGreaterThan(1);
       const folder = path.join(root, 'build/assets/js');
       const built = fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
@@ -64,13 +67,14 @@ for (const language of languages) {
 
     test('the index is loaded when the search box gets the focus by keyboard', async ({page}) => {
       const paths = watchSearchRequests(page);
-      await page.goto(`${base}${language.page}`, {waitUntil: 'networkidle'});
+      await open(page, `${base}${language.page}`);
+      await page.waitForLoadState('networkidle');
       await box(page).focus();
       await expect.poll(() => paths).toHaveLength(1);
     });
 
     test('the box is labelled, suggests eight hits of many, and leads to all of them', async ({page}) => {
-      await page.goto(base);
+      await open(page, base);
       const labelled = page.getByRole('combobox', {name: language.search});
       await labelled.fill(commonLetter);
       await expect(suggestions(page)).toHaveCount(8);
@@ -83,13 +87,13 @@ for (const language of languages) {
     });
 
     test('a word that differs in two letters is found', async ({page}) => {
-      await page.goto(base);
+      await open(page, base);
       await box(page).fill(language.misspelt);
       await expect(suggestions(page).first()).toContainText(new RegExp(language.meant, 'i'));
     });
 
     test('Enter opens the best hit, where the terms are marked and stand in the box', async ({page}) => {
-      await page.goto(base);
+      await open(page, base);
       await box(page).fill(term);
       await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true');
       const address = (await suggestions(page).first().getAttribute('href'))!;
@@ -103,7 +107,7 @@ for (const language of languages) {
     });
 
     test('arrows choose another hit, Escape closes the list, a click opens a hit', async ({page}) => {
-      await page.goto(base);
+      await open(page, base);
       await box(page).fill(apiTerm);
       await expect(suggestions(page).nth(1)).toBeVisible();
       await box(page).press('ArrowDown');
@@ -121,7 +125,7 @@ for (const language of languages) {
     });
 
     test('Home and End choose the first and the last hit', async ({page}) => {
-      await page.goto(base);
+      await open(page, base);
       await box(page).fill(apiTerm);
       await expect(suggestions(page).nth(1)).toBeVisible();
       await box(page).press('End');
@@ -138,7 +142,7 @@ for (const language of languages) {
         await held;
         await route.continue();
       });
-      await page.goto(base);
+      await open(page, base);
       await box(page).fill(term);
       await expect(page.locator('[class*=dropdownMenu]')).toHaveText(language.loading);
       await expect(page.getByRole('status').filter({hasText: language.loading})).toHaveCount(1);
@@ -152,7 +156,7 @@ for (const language of languages) {
     test('a tap opens a hit', async ({browser}) => {
       const context = await browser.newContext({hasTouch: true, isMobile: true, viewport: {width: 390, height: 800}});
       const page = await context.newPage();
-      await page.goto(base);
+      await open(page, base);
       await box(page).tap();
       await box(page).fill(term);
       const address = (await suggestions(page).nth(1).getAttribute('href'))!;
@@ -165,7 +169,7 @@ for (const language of languages) {
     for (const viewport of [{width: 320, height: 640}, {width: 320, height: 256}]) {
       test(`at ${viewport.width} × ${viewport.height} box, hits and footer can be seen and reached`, async ({page}) => {
         await page.setViewportSize(viewport);
-        await page.goto(base);
+        await open(page, base);
         await box(page).click();
         await box(page).fill(term);
         const parts = [box(page), page.locator('[class*=dropdownMenu]'), suggestions(page).last(), footer(page)];
@@ -184,14 +188,14 @@ for (const language of languages) {
     }
 
     test('nothing found is said in the reader’s language', async ({page}) => {
-      await page.goto(base);
+      await open(page, base);
       await box(page).fill(unknownWord);
       await expect(page.locator('[class*=dropdownMenu]')).toHaveText(language.noResults);
       await expect(page.getByRole('status').filter({hasText: language.noResults})).toHaveCount(1);
     });
 
     test('on an API page the suggestions and their footer stay within the API reference', async ({page}) => {
-      await page.goto(`${base}${apiPage}`);
+      await open(page, `${base}${apiPage}`);
       await box(page).fill(term);
       await expect(footer(page)).toHaveText(language.seeAllWithin);
       for (const address of await suggestions(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')!))) {
@@ -202,7 +206,7 @@ for (const language of languages) {
     });
 
     test('on an API page that finds nothing the footer leads outside', async ({page}) => {
-      await page.goto(`${base}${apiPage}`);
+      await open(page, `${base}${apiPage}`);
       await box(page).fill(unknownWord);
       await expect(footer(page)).toHaveText(language.seeAllOutside);
       await footer(page).click();
@@ -210,7 +214,7 @@ for (const language of languages) {
     });
 
     test('each suggestion of an API page carries the label of the API reference, no other does', async ({page}) => {
-      await page.goto(base);
+      await open(page, base);
       let seen = 0;
       for (const word of [apiTerm, term]) {
         await box(page).fill(word);
@@ -225,7 +229,7 @@ for (const language of languages) {
     });
 
     test('no key but those of the box itself turns to the search', async ({page}) => {
-      await page.goto(base);
+      await open(page, base);
       for (const key of ['Control+k', 'Meta+k', '/', 's']) {
         await page.keyboard.press(key);
       }
@@ -233,7 +237,7 @@ for (const language of languages) {
     });
 
     test('clearing the box takes the marks away', async ({page}) => {
-      await page.goto(`${base}${language.page}?${new URLSearchParams({_highlight: 'POST'})}`);
+      await open(page, `${base}${language.page}?${new URLSearchParams({_highlight: 'POST'})}`);
       await expect(page.locator('article mark').first()).toBeVisible();
       await page.getByRole('button', {name: language.clear}).click();
       await expect(page.locator('article mark')).toHaveCount(0);
@@ -248,7 +252,7 @@ for (const language of languages) {
         await held;
         await route.continue();
       });
-      await page.goto(base, {waitUntil: 'commit'});
+      await openUnstarted(page, base, {waitUntil: 'commit'});
       await box(page).fill(term);
       release();
       await expect(suggestions(page).first()).toBeVisible();
@@ -260,7 +264,7 @@ for (const language of languages) {
 
       test('a failed load is said, and tried again when the reader wants', async ({page}) => {
         await page.route('**/search-index*.json', (route) => route.fulfill({status: 503}));
-        await page.goto(base);
+        await open(page, base);
         await box(page).fill(term);
         const menu = page.locator('[class*=dropdownMenu]');
         await expect(menu).toContainText(language.failed);
@@ -278,7 +282,7 @@ test('the search box takes the same place before and after the page comes alive'
     for (const javaScriptEnabled of [false, true]) {
       const context = await browser.newContext({viewport: {width, height: 800}, javaScriptEnabled});
       const page = await context.newPage();
-      await page.goto('/', {waitUntil: 'networkidle'});
+      await openUnstarted(page, '/', {waitUntil: 'networkidle'});
       places.push(await box(page).boundingBox());
       await context.close();
     }

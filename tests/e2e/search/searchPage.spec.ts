@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {open} from '../../support/browser';
 import {languages, unknownWord} from './languages';
 import {expect, test} from './test';
 
@@ -10,7 +11,7 @@ for (const language of languages) {
   test.describe(code, () => {
     for (const path of ['search', 'search/']) {
       test(`${base}${path} takes a query and shows its hits`, async ({page}) => {
-        await page.goto(`${base}${path}?${new URLSearchParams({q: term})}`);
+        await open(page, `${base}${path}?${new URLSearchParams({q: term})}`);
         await expect(page.getByRole('heading', {level: 1})).toHaveText(language.title(term));
         await expect(page).toHaveTitle(new RegExp(`^${language.title(term)}`));
         await expect(page.getByRole('searchbox', {name: language.query})).toHaveValue(term);
@@ -20,14 +21,14 @@ for (const language of languages) {
     }
 
     test('a hit leads to its page with the terms marked', async ({page}) => {
-      await page.goto(`${base}${address({q: apiTerm})}`);
+      await open(page, `${base}${address({q: apiTerm})}`);
       await hits(page).first().getByRole('link').click();
       await expect(page).toHaveURL(/[?&]_highlight=/);
       await expect(page.locator('article mark').first()).toBeVisible();
     });
 
     test('typing changes hits and address, and loses no letter', async ({page}) => {
-      await page.goto(`${base}search/`);
+      await open(page, `${base}search/`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(language.emptyTitle);
       const field = page.getByRole('searchbox', {name: language.query});
       await field.pressSequentially(`${term} ${unknownWord}`, {delay: 5});
@@ -39,7 +40,7 @@ for (const language of languages) {
     });
 
     test('the context keeps only API pages, and is chosen by its label', async ({page}) => {
-      await page.goto(`${base}${address({q: term, ctx: 'api'})}`);
+      await open(page, `${base}${address({q: term, ctx: 'api'})}`);
       const choice = page.getByRole('combobox', {name: language.where});
       await expect(choice).toHaveValue('api');
       await expect(choice.locator('option')).toHaveText([language.everywhere, language.apiLabel]);
@@ -54,7 +55,7 @@ for (const language of languages) {
     test('each hit of an API page carries the label of the API reference, no other does', async ({page}) => {
       let seen = 0;
       for (const word of [apiTerm, term]) {
-        await page.goto(`${base}${address({q: word})}`);
+        await open(page, `${base}${address({q: word})}`);
         await expect(hits(page).first()).toBeVisible();
         for (const hit of await hits(page).all()) {
           const isApi = (await hit.getByRole('link').getAttribute('href'))!.startsWith(`${base}api/`);
@@ -66,24 +67,24 @@ for (const language of languages) {
     });
 
     test('an unknown context or version means everything', async ({page}) => {
-      await page.goto(`${base}${address({q: term})}`);
+      await open(page, `${base}${address({q: term})}`);
       const status = page.getByRole('status').filter({hasText: language.found});
       const found = await status.innerText();
       for (const unknown of ['ctx=nonsense', 'version=nonsense/', 'version=//other.example/', 'ctx=x&version=y']) {
-        await page.goto(`${base}${address({q: term})}&${unknown}`);
+        await open(page, `${base}${address({q: term})}&${unknown}`);
         await expect(status).toHaveText(found);
         await expect(page.getByRole('combobox', {name: language.where})).toHaveValue('');
       }
     });
 
     test('nothing found is said in the reader’s language', async ({page}) => {
-      await page.goto(`${base}${address({q: unknownWord})}`);
+      await open(page, `${base}${address({q: unknownWord})}`);
       await expect(page.locator('main').getByRole('status')).toHaveText(language.noResults);
       await expect(hits(page)).toHaveCount(0);
     });
 
     test('the page follows the browser’s buttons', async ({page}) => {
-      await page.goto(`${base}${address({q: unknownWord})}`);
+      await open(page, `${base}${address({q: unknownWord})}`);
       await page.locator('.navbar__search-input').fill(term);
       await page.locator('[class*=hitFooter] a').click();
       const field = page.getByRole('searchbox', {name: language.query});
@@ -98,7 +99,7 @@ for (const language of languages) {
 
       test('a failed load is said, and tried again when the reader wants', async ({page}) => {
         await page.route('**/search-index*.json', (route) => route.fulfill({status: 503}));
-        await page.goto(`${base}${address({q: term})}`);
+        await open(page, `${base}${address({q: term})}`);
         await expect(page.getByText(language.failed)).toBeVisible();
         await page.unroute('**/search-index*.json');
         await page.getByRole('button', {name: language.tryAgain}).click();

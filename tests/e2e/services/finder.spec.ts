@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {expect, type Locator, type Page} from '@playwright/test';
 import {loadServices, type Service} from '../../../src/content/services';
 import {valuesOf} from '../../../src/plugins/remark-facts/facts/services';
-import {hasStarted, listen, open, test} from '../../support/browser';
+import {hasStarted, listen, open, openUnstarted, test} from '../../support/browser';
 
 const languages = {
   en: {
@@ -135,7 +135,7 @@ for (const [locale, words] of Object.entries(languages)) {
     test.use({javaScriptEnabled: false});
 
     test('is whole, and shows no control that does nothing', async ({page}) => {
-      await page.goto(`${home}?country=${country}`);
+      await openUnstarted(page, `${home}?country=${country}`);
       await expect(page.locator('tbody tr:visible', {has: page.locator('input[name="compare"]')})).toHaveCount(services.length);
       await expect(page.getByRole('checkbox')).toHaveCount(0);
       await expect(page.getByRole('combobox', {name: words.country})).toHaveCount(0);

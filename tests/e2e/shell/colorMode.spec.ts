@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {hasStarted, open, test} from '../../support/browser';
+import {hasStarted, open, openUnstarted, test} from '../../support/browser';
 import {test as shellTest} from '../../support/shellSite';
 
 const html = (page: Page) => page.locator('html');
@@ -39,7 +39,7 @@ test('the choice reaches other tabs and other pages', async ({page, context}) =>
 test('a stored mode is drawn before any script of the site has run', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/');
+  await openUnstarted(page, '/');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   expect(await html(page).getAttribute('data-has-hydrated')).not.toBe('true');
 });
@@ -48,8 +48,7 @@ shellTest.describe('with respectPrefersColorScheme', () => {
   shellTest.use({colorScheme: 'dark'});
 
   shellTest('the choice `system` follows the operating system live and comes third', async ({page}) => {
-    await page.goto('/');
-    await hasStarted(page);
+    await open(page, '/');
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
     await page.emulateMedia({colorScheme: 'light'});

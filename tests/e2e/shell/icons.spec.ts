@@ -55,7 +55,7 @@ test('where the first host is silent the second is asked after 750 ms, then the 
       return send(...request);
     };
   });
-  await page.goto('/');
+  await open(page, '/');
   const askedAt = (): Promise<number[]> => page.evaluate(() => window.askedAt);
   // The component collects the icons of one moment before it asks.
   await expect.poll(async () => {

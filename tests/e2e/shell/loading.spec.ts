@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {hasStarted, hold, listen, open, reportConnection} from '../../support/browser';
+import {hasStarted, hold, listen, open, openUnstarted, reportConnection} from '../../support/browser';
 import {chunkWith, test} from '../../support/shellSite';
 
 const detailsChunk = chunkLater('Inner target, with a word');
@@ -26,7 +26,7 @@ async function openAndStopClock(page: Page, address: string): Promise<void> {
 
 test('the progress bar shows on page load until the page has started', async ({page}) => {
   const release = await hold(page, detailsChunk());
-  await page.goto('/details', {waitUntil: 'commit'});
+  await openUnstarted(page, '/details', {waitUntil: 'commit'});
   const bar = page.locator('#nprogress .bar');
   await expect(bar).toBeVisible();
   expect(await page.locator('html').getAttribute('data-has-hydrated')).not.toBe('true');
@@ -116,11 +116,13 @@ test('a route that fails to load reloads the page, and the fresh page stands', a
 
 test('a chunk that fails shows its error with Retry, which shows the spinner and then the content', async ({page}) => {
   await page.route(detailsChunk(), (route) => route.abort());
-  await page.goto('/details');
+  await openUnstarted(page, '/details');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('This part of the page did not load.');
   await expect(alert).toContainText(/Loading chunk .* failed|ChunkLoadError/i);
-  // The rest of the page works.
+  // The text that came with the page is still there, and the rest of the page works.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('details');
+  await expect(page.locator('#inner')).toBeAttached();
   await expect(page.locator('.navbar').getByRole('button', {name: /^Switch between/})).toBeEnabled();
 
   await page.unroute(detailsChunk());
@@ -156,7 +158,7 @@ test('going to another page leaves the crash behind', async ({page}) => {
 });
 
 test('a navbar item that cannot be drawn gives an error that names it and says what is wrong', async ({page}) => {
-  await page.goto('/?break=navbar');
+  await openUnstarted(page, '/?break=navbar');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
   await expect(page).toHaveTitle('Page Error');
   await expect(page.locator('main')).toContainText('navbar item');
@@ -174,7 +176,7 @@ const mistakes: [address: string, message: string | RegExp][] = [
 
 for (const [address, message] of mistakes) {
   test(`the mistake of ${address} raises an error that says so`, async ({page}) => {
-    await page.goto(address);
+    await openUnstarted(page, address);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
     await expect(page.locator('main')).toContainText(message);
   });

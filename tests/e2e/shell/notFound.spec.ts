@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {listen, open, test} from '../../support/browser';
+import {listen, open, openUnstarted, test} from '../../support/browser';
 
 const languages = [
   {prefix: '', words: 'Perhaps you are looking for one of these:', title: 'Create a transaction', other: 'Home'},
@@ -33,7 +33,7 @@ for (const {prefix, words, title, other} of languages) {
     await expect(page.locator('main').getByRole('status')).toBeEmpty();
     const still = await browser.newContext({javaScriptEnabled: false, baseURL});
     const plain = await still.newPage();
-    await plain.goto(`${prefix}/v2/transaction/creat`);
+    await openUnstarted(plain, `${prefix}/v2/transaction/creat`);
     await plain.locator('main').getByRole('link', {name: other, exact: true}).click();
     await expect(plain).toHaveURL(new RegExp(`${prefix}/?$`));
     await still.close();

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {contextOf, parseContext} from '../../../src/plugins/search/client/contexts';
-import {hitAddress} from '../../../src/plugins/search/client/hit';
+import {hitAddress, markedTermsOf} from '../../../src/plugins/search/client/hit';
 
 test('pages under /api/ belong to the context "api" in both languages, others to none', () => {
   expect(contextOf('/api/v2/transaction/create', '/')).toBe('api');
@@ -23,4 +23,14 @@ test('the address of a hit names each word to mark before the heading', () => {
     '/uk/callbacks?_highlight=%D0%BA%D0%BB%D1%8E%D1%87&_highlight=a%26b#retries',
   );
   expect(hitAddress({document: {i: 1, t: 'Callbacks', u: '/callbacks'}, tokens: []})).toBe('/callbacks');
+});
+
+test('an address marks the terms that a hit gave it, and no more than a query can have', () => {
+  const document = {i: 1, t: 'Retries', u: '/callbacks'};
+  const {search} = new URL(hitAddress({document, tokens: ['ключ', 'a&b']}), 'https://site.example');
+  expect(markedTermsOf(search)).toEqual(['ключ', 'a&b']);
+  expect(markedTermsOf('?_highlight=&_highlight=%20&q=post')).toEqual([]);
+  const many = markedTermsOf(`?${'_highlight=word&'.repeat(10_000)}`);
+  expect(many.join('').length).toBe(300);
+  expect(markedTermsOf(`?_highlight=${'a%20'.repeat(50_000)}`)).toEqual([]);
 });

@@ -19,3 +19,19 @@ test('the file is read in parts of any size', () => {
     expect(read).toEqual(lists);
   }
 });
+
+test('a file that breaks off is not whole, wherever it does', () => {
+  const file = writeIndexFile(lists);
+  const bytes = new TextEncoder().encode(file);
+  const isWhole = (part: Uint8Array): boolean => {
+    const reader = new IndexFileReader(() => undefined);
+    reader.read(part);
+    return reader.isWhole;
+  };
+  expect(isWhole(bytes)).toBe(true);
+  expect(bytes.length).toBeGreaterThan(100);
+  for (let end = 0; end < bytes.length; end += 1) {
+    expect(isWhole(bytes.slice(0, end)), file.slice(0, end)).toBe(false);
+  }
+  expect(isWhole(new TextEncoder().encode('<!doctype html>\n<title>Page Not Found</title>\n'))).toBe(false);
+});

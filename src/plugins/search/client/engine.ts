@@ -3,7 +3,7 @@ import {
   searchResultLimits,
 } from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants';
 import type {Hit} from './hit';
-import type {Answer, Message, Query} from './protocol';
+import {longestQuery, type Answer, type Message, type Query} from './protocol';
 
 interface Waiting {
   resolve(hits: Hit[]): void;
@@ -40,7 +40,8 @@ export async function search(indexBase: string, query: Omit<Query, 'limit'> & {l
   return new Promise((resolve, reject) => {
     waiting.set(id, {resolve, reject});
     const limit = query.limit ?? searchResultLimits;
-    worker.postMessage({kind: 'query', indexBase, id, query: {...query, limit}} satisfies Message);
+    const input = query.input.slice(0, longestQuery);
+    worker.postMessage({kind: 'query', indexBase, id, query: {...query, input, limit}} satisfies Message);
   });
 }
 

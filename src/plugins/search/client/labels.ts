@@ -36,3 +36,11 @@ export const retryLabel = (): string =>
     message: 'Try again',
     description: 'The button that loads the search index again after a failure',
   });
+
+/** Trying again asks for the same files, which a new deployment may have left behind. */
+export const freshPageLabel = (): string =>
+  translate({
+    id: 'site.search.freshPage',
+    message: 'Search on a fresh page',
+    description: 'The link that loads the search page anew after a failure',
+  });

@@ -1,6 +1,9 @@
 import type {Context} from './contexts';
 import type {Hit} from './hit';
 
+/** So many letters of a query are looked for: more would keep the reader's machine busy, and nobody types them. */
+export const longestQuery = 300;
+
 export interface Query {
   input: string;
   /** Only pages of this context; null means everything. */

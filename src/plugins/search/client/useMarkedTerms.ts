@@ -1,6 +1,7 @@
 import {useEffect, useMemo} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {markedTermsOf} from './hit';
 
 /**
  * Marks in the article what the reader was looking for: the `_highlight` parameters of the address.
@@ -10,10 +11,7 @@ export function useMarkedTerms(): string[] {
   const {pathname, search} = useLocation();
   // While React takes over the prerendered page, nothing else changes it.
   const isBrowser = useIsBrowser();
-  const terms = useMemo(
-    () => (isBrowser ? new URLSearchParams(search).getAll('_highlight').filter((term) => term.trim() !== '') : []),
-    [isBrowser, search],
-  );
+  const terms = useMemo(() => (isBrowser ? markedTermsOf(search) : []), [isBrowser, search]);
 
   useEffect(() => {
     if (terms.length === 0) {

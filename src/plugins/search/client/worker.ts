@@ -17,9 +17,14 @@ self.addEventListener('message', ({data}: MessageEvent<Message>) => {
     case 'part':
       indexes.get(data.indexBase)!.reader.read(data.bytes);
       return;
-    case 'query':
-      self.postMessage({id: data.id, hits: indexes.get(data.indexBase)!.index.find(data.query)} satisfies Answer);
+    case 'query': {
+      const {index, reader} = indexes.get(data.indexBase)!;
+      if (!reader.isWhole) {
+        throw new Error(`The search index in ${data.indexBase} is not whole.`);
+      }
+      self.postMessage({id: data.id, hits: index.find(data.query)} satisfies Answer);
       return;
+    }
     default:
       throw new Error(`The search worker got a message of an unknown kind: ${JSON.stringify(data satisfies never)}.`);
   }
