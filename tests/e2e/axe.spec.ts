@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 import {addressOf} from '../support/built';
-import {hasStarted, listen, open, recordViolations, test as base, type Noise} from '../support/browser';
+import {listen, open, recordViolations, test as base, type Noise} from '../support/browser';
 import {axeBudget, visitsWithin, type Look} from '../support/rotation';
 
 const isFull = Boolean(process.env.TEST_FULL);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {expect, test as base, type BrowserContext, type Page, type Response} from '@playwright/test';
+import {test as base, type BrowserContext, type Page, type Response} from '@playwright/test';
 
 /** A browser test; it fails when a page breaks the security policy. */
 export const test = base.extend<{violations: string[]}>({

@@ -1,10 +1,10 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {load} from 'cheerio';
 import fs from 'node:fs';
 import path from 'node:path';
 import {locales} from '../../../src/content/locales';
 import {addressOf, buildFolder} from '../../support/built';
-import {open, openUnstarted, reportConnection} from '../../support/browser';
+import {open, openUnstarted, reportConnection, test} from '../../support/browser';
 import {pages} from '../../support/pages';
 import {breakFile, faults, faultsOf, isFull, scriptsOf} from './faults';
 

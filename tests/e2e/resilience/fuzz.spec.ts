@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {readText} from '../../support/files';
-import {listen, open} from '../../support/browser';
+import {listen, open, test} from '../../support/browser';
 import {canary, hostileParts, hostileTexts} from '../../support/hostile';
 
 /** Another one by hand: `FUZZ_SEED=7 npx playwright test --project=e2e fuzz`. */

@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-import {open} from '../../support/browser';
+import {expect, type Page} from '@playwright/test';
+import {open, test} from '../../support/browser';
 import {languages} from '../search/languages';
 import {breakFile, faultsOf, scriptsOf} from './faults';
 

@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-import {open, reportConnection} from '../../support/browser';
+import {expect, type Page} from '@playwright/test';
+import {open, reportConnection, test} from '../../support/browser';
 
 const languages = {
   en: {prefix: '', mode: /^Switch between dark and light mode/, silent: 'The site does not answer', tryAgain: 'Try again', searchFailed: 'The search index could not be loaded.'},

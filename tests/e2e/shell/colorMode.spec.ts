@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {hasStarted, open, openUnstarted, test} from '../../support/browser';
+import {open, openUnstarted, test} from '../../support/browser';
 import {test as shellTest} from '../../support/shellSite';
 
 const html = (page: Page) => page.locator('html');

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {headersOf} from '../../../src/content/headers';
-import {hasStarted, open, test} from '../../support/browser';
+import {open, openUnstarted, test} from '../../support/browser';
 import {buildFolder} from '../../support/built';
 
 const headers = headersOf(buildFolder);
@@ -28,8 +28,7 @@ for (const isSent of [true, false]) {
       );
       await route.fulfill({response, headers: {...others, ...(isSent && {'content-security-policy': policy!})}, body});
     });
-    await page.goto('/callbacks');
-    await hasStarted(page);
+    await open(page, '/callbacks');
     const refused = await page.evaluate(async () => {
       const fails = async (attempt: () => unknown): Promise<boolean> => {
         try {
@@ -70,7 +69,7 @@ for (const isSent of [true, false]) {
 
 test('no site can frame a page', async ({page, baseURL, violations}) => {
   await page.route('https://elsewhere.example/', (route) => route.fulfill({body: `<iframe src="${baseURL}/callbacks"></iframe>`, contentType: 'text/html'}));
-  await page.goto('https://elsewhere.example/');
+  await openUnstarted(page, 'https://elsewhere.example/');
   await expect.poll(() => violations.join()).toContain('frame-ancestors');
   violations.splice(0);
   await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0);
