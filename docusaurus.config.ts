@@ -18,6 +18,7 @@ import redirects from './src/plugins/redirects';
 import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
 import {headOf} from './src/plugins/remark-facts/page';
+import shippedCode from './src/plugins/shipped-code';
 import socialCards from './src/plugins/social-cards';
 import typeface from './src/plugins/typeface';
 import search from './src/plugins/search';
@@ -87,7 +88,7 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [typeface, [publishFiles, {sources: fileSources}], socialCards, redirects],
+  plugins: [typeface, [publishFiles, {sources: fileSources}], socialCards, redirects, shippedCode],
   themes: [
     [
       search,

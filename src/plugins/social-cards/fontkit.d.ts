@@ -2,6 +2,8 @@
 
 declare module 'fontkit' {
   export interface Font {
+    /** As the font says it: “Version 3.201”. */
+    version: string;
     unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): {glyphs: {path: {toSVG(): string}}[]; positions: {xAdvance: number}[]; advanceWidth: number};
