@@ -11,6 +11,7 @@ import {prismTheme} from './src/content/prismTheme';
 import {checkNavbarItems} from './src/content/navbarItems';
 import {root} from './src/content/root';
 import {withAlternates} from './src/content/sitemapAlternates';
+import brandFiles from './src/plugins/brand-files';
 import publishFiles from './src/plugins/publish-files';
 import {feedName} from './src/plugins/publish-files/changelogFeed';
 import {fileSources} from './src/plugins/publish-files/downloads';
@@ -88,7 +89,7 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [typeface, [publishFiles, {sources: fileSources}], socialCards, redirects, shippedCode],
+  plugins: [typeface, brandFiles, [publishFiles, {sources: fileSources}], socialCards, redirects, shippedCode],
   themes: [
     [
       search,
@@ -117,7 +118,7 @@ const config: Config = {
         href: `${builtLocale === defaultLocale ? '' : `/${builtLocale}`}/${feedName}`,
       },
     },
-    {tagName: 'meta', attributes: {name: 'theme-color', content: brand.themeColor.light}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: brand.colors.light.paper}},
   ],
   themeConfig: {
     image: cardFile('home'),
