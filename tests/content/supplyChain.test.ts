@@ -52,11 +52,11 @@ test('no package runs a script at install, and each that would like to is known 
 });
 
 test('a module of the bundler belongs to the package in whose folder it is', () => {
-  const module = '/home/site/node_modules/loader/index.js??rules[3]!/home/site/node_modules/';
+  const module = '/project/node_modules/loader/index.js??rules[3]!/project/node_modules/';
   assert.equal(packageAt(`css|${module}infima/dist/default.css|0`), 'infima');
   assert.equal(packageAt(`${module}@mdx-js/react/lib/index.js`), '@mdx-js/react');
   assert.equal(packageAt(`${module}a/node_modules/@b/c/index.js`), 'a/node_modules/@b/c');
-  assert.equal(packageAt('/home/site/node_modules/loader/index.js!/home/site/src/theme/Tabs/index.tsx'), null);
+  assert.equal(packageAt('/project/node_modules/loader/index.js!/project/src/theme/Tabs/index.tsx'), null);
 });
 
 test('a choice of licences needs one that may be shipped, a sum needs each', () => {
