@@ -75,6 +75,7 @@ export function isAllowed(licence: string): boolean {
 }
 
 interface Manifest {
+  name: string;
   version: string;
   license?: string;
   author?: string | {name: string};
@@ -89,13 +90,14 @@ export function repositoryUrl(repository: string): string {
   return repository.replace(/^git\+/, '').replace(/^(?:git|ssh|http):\/\/(?:git@)?/, 'https://').replace(/\.git$/, '');
 }
 
-function fromPackage(name: string): Omit<Shipped, 'name' | 'use'> {
-  const folder = path.join(root, 'node_modules', name);
-  if (!fs.existsSync(folder)) throw new Error(`${shippedFile}: there is no package ${name} in node_modules. Write the name of one, or run npm ci.`);
+function fromPackage(place: string): Omit<Shipped, 'use'> {
+  const folder = path.join(root, 'node_modules', place);
+  if (!fs.existsSync(folder)) throw new Error(`${shippedFile}: there is no package ${place} in node_modules. Write the name of one, or run npm ci.`);
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-  const {version, license, author, homepage, repository} = manifest;
+  // A folder may have another name than the package in it.
+  const {name, version, license, author, homepage, repository} = manifest;
   const address = typeof repository === 'object' ? repository.url : (repository ?? homepage);
-  if (!license || !address) throw new Error(`node_modules/${name}/package.json says no licence or no repository. Ship another package.`);
+  if (!license || !address) throw new Error(`node_modules/${place}/package.json says no licence or no repository. Ship another package.`);
   const files = fs
     .readdirSync(folder)
     .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file) && fs.statSync(path.join(folder, file)).isFile())
@@ -104,17 +106,17 @@ function fromPackage(name: string): Omit<Shipped, 'name' | 'use'> {
   if (texts.length === 0) {
     const standard = path.join(root, `src/data/licences/${license}.txt`);
     if (!fs.existsSync(standard)) throw new Error(`${name} comes without the text of its licence. Write src/data/licences/${license}.txt.`);
-    const holder = (typeof author === 'object' ? author.name : author?.replace(/ [<(].*/, '')) ?? `the authors of ${name}`;
-    texts.push(`Copyright (c) ${holder}\n\n${fs.readFileSync(standard, 'utf8').trim()}`);
+    const holder = typeof author === 'object' ? author.name : author?.replace(/ [<(].*/, '');
+    texts.push(`${name} says in its package.json alone that it is under ${license}${holder ? `, and that it is by ${holder}` : ''}. The text of that licence:\n\n${fs.readFileSync(standard, 'utf8').trim()}`);
   }
-  return {version, licence: license, url: repositoryUrl(address), text: texts.join('\n\n')};
+  return {name, version, licence: license, url: repositoryUrl(address), text: texts.join('\n\n')};
 }
 
 /** What is no package: its version stands in the font, or in Node. */
-function fromElsewhere({name, licence, url, text, font, node}: Work): Omit<Shipped, 'name' | 'use'> {
+function fromElsewhere({name, licence, url, text, font, node}: Work): Omit<Shipped, 'use'> {
   const version = font ? openSync(path.join(root, 'static/fonts', font)).version.replace(/^Version /, '') : process.versions[node ?? ''];
   if (!version) throw new Error(`${shippedFile}: ${name} has no version. Write \`font\`, the name of a file in static/fonts, or \`node\`, a key of process.versions.`);
-  return {version, licence: licence!, url: url!, text: fs.readFileSync(path.join(root, text!), 'utf8').trim()};
+  return {name, version, licence: licence!, url: url!, text: fs.readFileSync(path.join(root, text!), 'utf8').trim()};
 }
 
 /**
@@ -125,8 +127,8 @@ function fromElsewhere({name, licence, url, text, font, node}: Work): Omit<Shipp
 export function loadShipped(locale: LocaleCode): Record<'code' | 'works', Shipped[]> {
   const {code, works} = read(locale);
   const shipped = {
-    code: code.map((name) => ({name: name.replace(/.*\/node_modules\//, ''), ...fromPackage(name)})),
-    works: works.map((work) => ({name: work.name, use: work.use, ...(work.licence ? fromElsewhere(work) : fromPackage(work.name))})),
+    code: code.map(fromPackage),
+    works: works.map((work) => ({use: work.use, ...(work.licence ? fromElsewhere(work) : fromPackage(work.name))})),
   };
   for (const {name, licence} of [...shipped.code, ...shipped.works]) {
     if (!isAllowed(licence)) {
