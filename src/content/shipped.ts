@@ -18,6 +18,7 @@ const allowed = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '
 /** Something made by others that the reader gets. */
 export interface Shipped {
   name: string;
+  isPackage: boolean;
   version: string;
   /** Expression of SPDX. */
   licence: string;
@@ -109,14 +110,14 @@ function fromPackage(place: string): Omit<Shipped, 'use'> {
     const holder = typeof author === 'object' ? author.name : author?.replace(/ [<(].*/, '');
     texts.push(`${name} says in its package.json alone that it is under ${license}${holder ? `, and that it is by ${holder}` : ''}. The text of that licence:\n\n${fs.readFileSync(standard, 'utf8').trim()}`);
   }
-  return {name, version, licence: license, url: repositoryUrl(address), text: texts.join('\n\n')};
+  return {name, isPackage: true, version, licence: license, url: repositoryUrl(address), text: texts.join('\n\n')};
 }
 
 /** What is no package: its version stands in the font, or in Node. */
 function fromElsewhere({name, licence, url, text, font, node}: Work): Omit<Shipped, 'use'> {
   const version = font ? openSync(path.join(root, 'static/fonts', font)).version.replace(/^Version /, '') : process.versions[node ?? ''];
   if (!version) throw new Error(`${shippedFile}: ${name} has no version. Write \`font\`, the name of a file in static/fonts, or \`node\`, a key of process.versions.`);
-  return {name, version, licence: licence!, url: url!, text: fs.readFileSync(path.join(root, text!), 'utf8').trim()};
+  return {name, isPackage: false, version, licence: licence!, url: url!, text: fs.readFileSync(path.join(root, text!), 'utf8').trim()};
 }
 
 /**

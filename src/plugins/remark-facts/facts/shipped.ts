@@ -1,3 +1,4 @@
+import {tick} from '../../../content/format';
 import {table, type Node} from '../../../content/markdown';
 import {loadShipped} from '../../../content/shipped';
 import type {Page} from '../page';
@@ -8,6 +9,6 @@ export function build(page: Page, {group = ''}: Record<string, string>): Node[] 
   if (group !== 'code' && group !== 'works') throw new Error(`${page.file}: nothing "${group}" is shipped. Write one of ${Object.keys(shipped).join(', ')}.`);
   const t = (id: string): string => page.t(`shipped.${id}`);
   const head = [t(group === 'code' ? 'package' : 'work'), t('version'), t('licence')];
-  const rows = shipped[group].map(({name, version, licence, url, use}) => [`[${name}](${url})`, version, licence, ...(use ? [use] : [])]);
+  const rows = shipped[group].map(({name, isPackage, version, licence, url, use}) => [`[${isPackage ? tick(name) : name}](${url})`, version, licence, ...(use ? [use] : [])]);
   return [table(group === 'code' ? head : [...head, t('use')], rows)];
 }
