@@ -7,15 +7,17 @@ import {cardFile} from './src/content/cardKinds';
 import {checkFrontMatter} from './src/content/frontMatter';
 import {hashInputs} from './src/content/inputsHash';
 import {defaultLocale, locales, type LocaleCode} from './src/content/locales';
-import {prismTheme} from './src/content/prismTheme';
 import {checkNavbarItems} from './src/content/navbarItems';
 import {root} from './src/content/root';
 import {withAlternates} from './src/content/sitemapAlternates';
 import brandFiles from './src/plugins/brand-files';
+import docs from './src/plugins/docs';
+import lightClient from './src/plugins/light-client';
 import publishFiles from './src/plugins/publish-files';
 import {feedName} from './src/plugins/publish-files/changelogFeed';
 import {fileSources} from './src/plugins/publish-files/downloads';
 import redirects from './src/plugins/redirects';
+import rehypeHighlight from './src/plugins/rehype-highlight';
 import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
 import {headOf} from './src/plugins/remark-facts/page';
@@ -72,13 +74,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          routeBasePath: '/',
-          sidebarPath: './sidebars.ts',
-          versions: {current: {label: 'Next'}},
-          beforeDefaultRemarkPlugins: [[remarkFacts, {dataHash: hashInputs()}]],
-          rehypePlugins: [rehypeTables],
-        },
+        docs: false,
         blog: false,
         pages: false,
         sitemap: {
@@ -89,7 +85,25 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [typeface, brandFiles, [publishFiles, {sources: fileSources}], socialCards, redirects, shippedCode],
+  plugins: [
+    typeface,
+    brandFiles,
+    [
+      docs,
+      {
+        routeBasePath: '/',
+        sidebarPath: './sidebars.ts',
+        versions: {current: {label: 'Next'}},
+        beforeDefaultRemarkPlugins: [[remarkFacts, {dataHash: hashInputs()}]],
+        rehypePlugins: [rehypeTables, rehypeHighlight],
+      },
+    ],
+    [publishFiles, {sources: fileSources}],
+    socialCards,
+    redirects,
+    lightClient,
+    shippedCode,
+  ],
   themes: [
     [
       search,
@@ -146,9 +160,9 @@ const config: Config = {
     footer: {style: 'light', copyright: brand.copyright},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     prism: {
-      theme: prismTheme,
-      darkTheme: prismTheme,
-      additionalLanguages: ['java', 'json', 'bash', 'php', 'javascript', 'python', 'http', 'kotlin'],
+      // Code is coloured at build (src/plugins/rehype-highlight), by classes.
+      theme: {plain: {}, styles: []},
+      darkTheme: {plain: {}, styles: []},
     },
   } satisfies Preset.ThemeConfig,
 };

@@ -6,7 +6,7 @@ import type {LocaleCode} from './locales';
 export interface GatewayEvent {
   /** As `POST /_local/<name>` and as in a scenario. */
   name: string;
-  who: 'payer' | 'bank' | 'merchant' | 'gateway';
+  who: 'payer' | 'recipient' | 'bank' | 'merchant' | 'gateway';
   /** Field of the body that names what it is about. */
   id: EventKind['id'];
   /** Further fields that have to be there, and those that may be left out. */

@@ -1,5 +1,4 @@
-import {addAPIProvider, addCollection} from '@iconify/react';
-import site from './site.json';
+import {addAPIProvider} from '@iconify/react';
 
 /** The public icon service: its first host and the hosts that stand in for it. */
 export const iconService = {
@@ -16,6 +15,3 @@ export const iconService = {
 
 // The package itself knows the first host only.
 addAPIProvider('', {...iconService, resources: [...iconService.resources]});
-
-// Drawn for this site, so nothing is asked of the icon service.
-addCollection(site);

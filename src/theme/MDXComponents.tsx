@@ -3,8 +3,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 import Endpoint from '@site/src/components/Endpoint';
 import Sample from '@site/src/components/Sample';
 import ScenarioList from '@site/src/components/ScenarioList';
-import ServiceFinder from '@site/src/components/ServiceFinder';
 import Table from '@site/src/components/Table';
-import TableFilter from '@site/src/components/TableFilter';
 
-export default {...MDXComponents, Endpoint, Sample, ScenarioList, ServiceFinder, TableFilter, table: Table};
+export default {...MDXComponents, Endpoint, Sample, ScenarioList, table: Table};

@@ -1,6 +1,7 @@
-import React, {type ReactNode} from 'react';
-import {Icon as IconifyIcon} from '@iconify/react';
-import '@site/src/icons';
+import React, {lazy, Suspense, type ReactNode} from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import site from '@site/src/icons/site.json';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -8,7 +9,29 @@ export interface Props {
   readonly icon: string;
 }
 
+/** The code that asks the icon service, loaded with the first icon of another set. */
+const FetchedIcon = lazy(() => import('./FetchedIcon'));
+
 /** A decorative icon of the size of the text it stands in; whatever it says is said by the text beside it. */
 export default function Icon({icon}: Props): ReactNode {
-  return <IconifyIcon icon={icon} ssr aria-hidden className={styles.icon} fallback={<span className={styles.icon} />} />;
+  const isBrowser = useIsBrowser();
+  const [set, name] = icon.split(':');
+  if (set === site.prefix) {
+    return (
+      <svg
+        aria-hidden
+        className={clsx('iconify', `iconify--${set}`, styles.icon)}
+        viewBox={`0 0 ${site.width} ${site.height}`}
+        dangerouslySetInnerHTML={{__html: site.icons[name as keyof typeof site.icons].body}}
+      />
+    );
+  }
+  const place = <span className={styles.icon} />;
+  return isBrowser ? (
+    <Suspense fallback={place}>
+      <FetchedIcon icon={icon} className={styles.icon} fallback={place} />
+    </Suspense>
+  ) : (
+    place
+  );
 }

@@ -1,11 +1,15 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {heading, parse, type Node} from '../../content/markdown';
+import {heading, moduleOf, parse, type Node} from '../../content/markdown';
 import {createPage, hasModule, locate, type Block, type Page, type Section} from './page';
 
 /** Front matter keys that decide the kind of a page. */
 export const kinds = ['operation', 'service', 'reference', 'cabinet'] as const;
+
+/** Components of a few pages, which load each with its page; `src/theme/MDXComponents.tsx` knows the others. */
+const rareComponents = ['PagePreview', 'ServiceFinder', 'TableFilter'];
 
 type Build = (page: Page, attributes: Record<string, string>) => Block | Promise<Block>;
 
@@ -108,5 +112,15 @@ export default function remarkFacts(_options: {dataHash: string}) {
     } else {
       tree.children = marked;
     }
+    tree.children.unshift(...importsOf(tree));
   };
+}
+
+/** The modules of the components in a page that load with it. */
+function importsOf(tree: Root): Node[] {
+  const names = new Set<string>();
+  visit(tree, 'mdxJsxFlowElement', ({name}: MdxJsxFlowElement) => {
+    if (name && rareComponents.includes(name)) names.add(name);
+  });
+  return [...names].map((name) => moduleOf(`@site/src/components/${name}`, name));
 }

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
+import brandFiles from '../../../src/plugins/brand-files';
+import lightClient from '../../../src/plugins/light-client';
+import rehypeHighlight from '../../../src/plugins/rehype-highlight';
 
 /** Adds to the theme an item that can break, and a page whose module exports nothing by default. */
 const brokenParts: PluginModule = () => ({
@@ -33,14 +36,14 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {routeBasePath: '/', path: 'tests/support/shellSite/docs'},
+        docs: {routeBasePath: '/', path: 'tests/support/shellSite/docs', rehypePlugins: [rehypeHighlight]},
         blog: false,
         pages: false,
         theme: {customCss: './src/css/custom.css'},
       },
     ],
   ],
-  plugins: [brokenParts],
+  plugins: [brokenParts, brandFiles, lightClient],
   themeConfig: {
     ...themeConfig,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},

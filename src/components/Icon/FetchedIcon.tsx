@@ -1,0 +1,15 @@
+import React, {type ReactNode} from 'react';
+import {Icon} from '@iconify/react';
+import '@site/src/icons';
+
+interface Props {
+  icon: string;
+  className: string | undefined;
+  /** Stands until the icon is there. */
+  fallback: ReactNode;
+}
+
+/** An icon of another set, which @iconify/react asks of the icon service. */
+export default function FetchedIcon(props: Props): ReactNode {
+  return <Icon {...props} aria-hidden />;
+}

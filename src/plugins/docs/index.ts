@@ -1,0 +1,58 @@
+import type {LoadContext, Plugin, PluginContentLoadedActions, PluginModule, RouteConfig} from '@docusaurus/types';
+import contentDocs, {validateOptions, type PluginOptions, type PropSidebarItem, type PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+
+/**
+ * @docusaurus/plugin-content-docs without what it sends to every reader and no page of this site shows: the title and
+ * description of each page, which its index cards would take, the list of all pages in the global data, which a menu of
+ * versions would take, and the fields of the sidebar's items that its links do not use.
+ */
+export default async function docs(context: LoadContext, options: unknown): Promise<Plugin> {
+  const plugin = await contentDocs(context, options as PluginOptions);
+  return {
+    ...plugin,
+    contentLoaded: (args) => plugin.contentLoaded!({...args, actions: slim(args.actions)} as never),
+  } as Plugin;
+}
+
+docs.validateOptions = validateOptions as unknown as NonNullable<PluginModule['validateOptions']>;
+
+function slim(actions: PluginContentLoadedActions): PluginContentLoadedActions {
+  return {
+    ...actions,
+    addRoute: (route) => actions.addRoute(slimRoute(route)),
+    setGlobalData: (data) => {
+      const {versions, ...rest} = data as {versions: {docs: unknown[]}[]};
+      actions.setGlobalData({...rest, versions: versions.map((version) => ({...version, docs: []}))});
+    },
+  };
+}
+
+function slimRoute(route: RouteConfig): RouteConfig {
+  const version = route.props?.version as PropVersionMetadata | undefined;
+  return {
+    ...route,
+    ...(route.routes && {routes: route.routes.map(slimRoute)}),
+    ...(version && {
+      props: {
+        ...route.props,
+        version: {
+          ...version,
+          docs: {},
+          docsSidebars: Object.fromEntries(Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(slimItem)])),
+        },
+      },
+    }),
+  };
+}
+
+function slimItem(item: PropSidebarItem): PropSidebarItem {
+  if (item.type === 'category') {
+    const {linkUnlisted: _linkUnlisted, ...rest} = item;
+    return {...rest, items: item.items.map(slimItem)};
+  }
+  if (item.type === 'link') {
+    const {docId: _docId, unlisted: _unlisted, ...rest} = item;
+    return rest;
+  }
+  return item;
+}

@@ -1,0 +1,31 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {highlight, isHighlighted} from '../../content/highlight';
+
+/**
+ * Rehype plugin that colours code at build: each block gets `marks` (see src/content/codeMarks.ts), which
+ * `src/theme/CodeBlock` draws. So readers load no highlighter.
+ */
+export default function rehypeHighlight() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'element', (element) => {
+      const code = element.tagName === 'pre' ? element.children.find(isCode) : undefined;
+      if (!code) return;
+      const language = [code.properties.className ?? []].flat().map(String).find((name) => name.startsWith('language-'))?.slice('language-'.length);
+      if (language === undefined) return;
+      if (!isHighlighted(language)) {
+        throw new Error(`${file.path}: code in "${language}" has no colours. Write a language of src/content/highlight.ts, or "text".`);
+      }
+      // The last line break is not shown.
+      const marks = highlight(textOf(code).replace(/\n$/, ''), language);
+      if (marks !== '') code.properties.marks = marks;
+    });
+  };
+}
+
+const isCode = (node: ElementContent): node is Element => node.type === 'element' && node.tagName === 'code';
+
+function textOf({children}: Element): string {
+  return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+}
