@@ -10,6 +10,7 @@ import {defaultLocale, locales, type LocaleCode} from './src/content/locales';
 import {checkNavbarItems} from './src/content/navbarItems';
 import {root} from './src/content/root';
 import {withAlternates} from './src/content/sitemapAlternates';
+import brandFiles from './src/plugins/brand-files';
 import docs from './src/plugins/docs';
 import lightClient from './src/plugins/light-client';
 import publishFiles from './src/plugins/publish-files';
@@ -21,6 +22,7 @@ import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
 import {headOf} from './src/plugins/remark-facts/page';
 import securityPolicy from './src/plugins/security-policy';
+import shippedCode from './src/plugins/shipped-code';
 import socialCards from './src/plugins/social-cards';
 import typeface from './src/plugins/typeface';
 import search from './src/plugins/search';
@@ -88,6 +90,7 @@ const config: Config = {
   ],
   plugins: [
     typeface,
+    brandFiles,
     [
       docs,
       {
@@ -103,6 +106,7 @@ const config: Config = {
     redirects,
     lightClient,
     securityPolicy,
+    shippedCode,
   ],
   themes: [
     [
@@ -132,7 +136,7 @@ const config: Config = {
         href: `${builtLocale === defaultLocale ? '' : `/${builtLocale}`}/${feedName}`,
       },
     },
-    {tagName: 'meta', attributes: {name: 'theme-color', content: brand.themeColor.light}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: brand.colors.light.paper}},
   ],
   themeConfig: {
     image: cardFile('home'),

@@ -32,6 +32,7 @@ export default defineConfig({
     {name: 'content', testDir: 'tests/content', testMatch: '**/*.test.ts', testIgnore: '**/*Samples.test.ts'},
     {name: 'samples', testDir: 'tests/content', testMatch: '**/*Samples.test.ts', timeout: 600_000},
     {name: 'built', testDir: 'tests/built', testMatch: '**/*.test.ts'},
+    {name: 'builds', testDir: 'tests/builds', testMatch: '**/*.test.ts', timeout: 5_400_000},
     {name: 'axe', testDir: 'tests/e2e', testMatch: '**/axe*.spec.ts'},
     {name: 'shell-site', testDir: 'tests/support/shellSite', testMatch: 'build.setup.ts'},
     {

@@ -69,6 +69,8 @@ const stages: Stage[] = [
   {name: 'samples', budget: 10, steps: [runner('samples')]},
   {name: 'axe', budget: 10, steps: [runner('axe')]},
   {name: 'other browser tests', budget: 8, steps: [runner('e2e')]},
+  // Only the exhaustive run has the time to install the site twice and to build it three times more.
+  ...(isFull ? [{name: 'further installs and builds', budget: 40, steps: [runner('builds')]}] : []),
 ];
 
 /** Installs what is missing on Debian as root; elsewhere stops with one sentence. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {root} from './root';
 
 /** Everything that the text of a page is made from, relative to the root. */
-export const pageInputs = ['docs', 'i18n', 'src', 'sidebars.ts', 'docusaurus.config.ts'];
+export const pageInputs = ['docs', 'i18n', 'src', 'sidebars.ts', 'docusaurus.config.ts', 'package-lock.json'];
 
 /**
  * A short hash (12 hexadecimal digits) over the names and bytes of all files under the given paths,

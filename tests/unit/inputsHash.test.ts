@@ -14,6 +14,7 @@ function makeProject(): string {
     'src/contract/v2/create.yaml': 'summary: Create',
     'sidebars.ts': 'export default {};',
     'docusaurus.config.ts': 'export default {};',
+    'package-lock.json': '{}',
   };
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});

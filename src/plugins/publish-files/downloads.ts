@@ -5,7 +5,9 @@ import {payoutFiles} from '../../content/payoutFile';
 import {referenceFiles} from '../../content/referenceFiles';
 import {reportFiles} from '../../content/reportFiles';
 import {robotsText} from '../../content/robotsText';
+import {sbomFile, sbomText} from '../../content/sbom';
 import {securityText, securityTextFile} from '../../content/securityText';
+import {licencesFile, licencesText} from '../../content/shipped';
 import {vectorFiles} from '../../content/vectors';
 import {verifySampleFiles} from '../../content/verifySamples';
 import {sampleFiles} from '../../samples/files';
@@ -47,6 +49,8 @@ export const downloads: Download[] = [
   {group: 'site', files: (locale) => llmsFiles(locale)},
   {group: 'site', files: () => ({'robots.txt': robotsText()})},
   {group: 'site', files: () => ({[securityTextFile]: securityText(new Date())})},
+  {group: 'parts', files: () => ({[licencesFile]: licencesText()})},
+  {group: 'parts', files: () => ({[sbomFile]: sbomText()})},
 ];
 
 /** The same as the plugin takes it. */

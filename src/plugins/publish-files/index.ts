@@ -3,13 +3,15 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LocaleCode} from '../../content/locales';
 
-/** The text of a file, or a function that draws it when it is wanted: the development server wants one at a time. */
-export type PublishedFile = string | (() => string | Promise<string>);
+type Content = string | Buffer;
 
-/** Gives the files to publish for a language: path below the locale's root → text. */
+/** What a file holds, or a function that draws it when it is wanted: the development server wants one at a time. */
+export type PublishedFile = Content | (() => Content | Promise<Content>);
+
+/** Gives the files to publish for a language: path below the locale's root → what it holds. */
 export type FileSource = (locale: LocaleCode) => Record<string, PublishedFile> | Promise<Record<string, PublishedFile>>;
 
-const textOf = (file: PublishedFile): string | Promise<string> => (typeof file === 'string' ? file : file());
+const contentOf = (file: PublishedFile): Content | Promise<Content> => (typeof file === 'function' ? file() : file);
 
 /** Docusaurus plugin that writes downloads (contracts, vectors, tables, samples, pages as Markdown) into the built site and serves them in development. */
 export default function publishFiles(context: LoadContext, options: unknown): Plugin {
@@ -27,14 +29,14 @@ export default function publishFiles(context: LoadContext, options: unknown): Pl
   };
   const serve = async (
     request: {url: string},
-    response: {setHeader(name: string, value: string): void; end(text: string): void},
+    response: {setHeader(name: string, value: string): void; end(content: Content): void},
     next: () => void,
   ): Promise<void> => {
     const name = decodeURIComponent(request.url.split('?')[0]!).slice(context.baseUrl.length);
     const file = (await collect())[name];
     if (file === undefined) return next();
-    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-    response.end(await textOf(file));
+    response.setHeader('Content-Type', name.endsWith('.svg') ? 'image/svg+xml' : 'text/plain; charset=utf-8');
+    response.end(await contentOf(file));
   };
   return {
     name: 'publish-files',
@@ -42,7 +44,7 @@ export default function publishFiles(context: LoadContext, options: unknown): Pl
       for (const [name, file] of Object.entries(await collect())) {
         const target = path.join(outDir, name);
         fs.mkdirSync(path.dirname(target), {recursive: true});
-        fs.writeFileSync(target, await textOf(file));
+        fs.writeFileSync(target, await contentOf(file));
       }
     },
     configureWebpack(_config, isServer) {

@@ -2,14 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import searchLocal, {validateOptions, type Options} from '@easyops-cn/docusaurus-search-local';
-import {hashInputs, pageInputs} from '../../content/inputsHash';
+import {hashInputs} from '../../content/inputsHash';
 import {HitKind} from './client/hit';
 import {codeRowSelector, readCodeRows} from './codeRows';
 import {compactDocuments} from './compactDocuments';
 import {writeIndexFile, type Lists} from './indexFile';
-
-/** The name of the index changes with all that pages are made of, and with the packages that read them. */
-const indexInputs = [...pageInputs, 'package-lock.json'];
 
 /**
  * @easyops-cn/docusaurus-search-local, which finds the documents of all pages, with three changes.
@@ -26,7 +23,7 @@ export default function search(context: LoadContext, given: unknown): Plugin {
     ...options,
     ignoreCssSelectors: [...((options.ignoreCssSelectors as string[] | undefined) ?? []), codeRowSelector],
   });
-  const indexName = `search-index-${hashInputs(indexInputs)}.json`;
+  const indexName = `search-index-${hashInputs()}.json`;
   nameIndex(path.join(context.generatedFilesDir, plugin.name, 'default/generated-constants.js'), indexName);
   return {
     ...plugin,

@@ -1,14 +1,14 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {openSync, type Font} from 'fontkit';
 import sharp from 'sharp';
-import {brand} from '../../brand';
+import {brand, mark} from '../../brand';
 import {root} from '../../content/root';
+import {drawMark} from '../brand-files/drawMark';
 import {faces} from '../typeface/faces';
 
 const size = {width: 1200, height: 630};
 const margin = 96;
-const colors = {surface: brand.themeColor.light, text: '#1e262b', quiet: '#566168', accent: '#b97a1a'};
+const colors = {surface: brand.colors.light.paper, text: '#1e262b', quiet: '#566168', accent: mark.light.fill};
 /** What a stem of the semi-bold weight has more than one of the regular, in thousandths of the font size. */
 const boldness = 36;
 
@@ -72,13 +72,13 @@ function wrap(text: string, width: number, fontSize: number): string[] {
 
 /** A social card as PNG: mark and name of the brand, the title, the host. */
 export function drawCard(title: string): Promise<Buffer> {
-  const mark = fs.readFileSync(path.join(root, 'static/img/mark.svg')).toString('base64');
+  const picture = Buffer.from(drawMark(mark.light)).toString('base64');
   const [fontSize, lineHeight] = [68, 82];
   const lines = wrap(title, size.width - 2 * margin, fontSize);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
     <rect width="100%" height="100%" fill="${colors.surface}"/>
     <rect y="${size.height - 16}" width="100%" height="16" fill="${colors.accent}"/>
-    <image href="data:image/svg+xml;base64,${mark}" x="${margin}" y="80" width="96" height="96"/>
+    <image href="data:image/svg+xml;base64,${picture}" x="${margin}" y="80" width="96" height="96"/>
     ${drawLine(brand.name, margin + 124, 152, 72, colors.text, true)}
     ${lines.map((line, index) => drawLine(line, margin, 390 + (index - (lines.length - 1) / 2) * lineHeight, fontSize, colors.text, true)).join('')}
     ${drawLine(brand.hosts.site, margin, 556, 30, colors.quiet)}

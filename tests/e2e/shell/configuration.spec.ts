@@ -15,7 +15,7 @@ test('the browser gets the title, the address, the tagline and the languages as 
   const configuration = await shippedConfiguration(request, '/');
   expect(configuration).toContain(brand.title);
   expect(configuration).toContain(`https://${brand.hosts.site}`);
-  expect(configuration).toContain('Документация по интеграции с платёжным шлюзом: приём платежей и проведение выплат');
+  expect(configuration).toContain(brand.tagline);
   expect(configuration).toContain('"defaultLocale":"en","locales":["en","uk"]');
   for (const {code, label, direction, htmlLang, calendar} of locales) {
     expect(configuration).toContain(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
+import brandFiles from '../../../src/plugins/brand-files';
 import lightClient from '../../../src/plugins/light-client';
 import rehypeHighlight from '../../../src/plugins/rehype-highlight';
 import securityPolicy from '../../../src/plugins/security-policy';
@@ -43,7 +44,7 @@ const config: Config = {
       },
     ],
   ],
-  plugins: [brokenParts, lightClient, securityPolicy],
+  plugins: [brandFiles, brokenParts, lightClient, securityPolicy],
   themeConfig: {
     ...themeConfig,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},

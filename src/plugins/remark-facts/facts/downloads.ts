@@ -5,7 +5,7 @@ import type {Page} from '../page';
 
 /** Id of the label that says what a file holds; formats of one file share it. */
 function labelOf(group: string, name: string): string {
-  const base = name.split('/').at(-1)!.replace(/\.\w+$/, '');
+  const base = name.split('/').at(-1)!.replace(/\.\w+(\.\w+)?$/, '');
   return group === 'tables' ? `reference.downloads.${base}` : `downloads.${group}.${base}`;
 }
 

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {mark} from '../../brand';
+import {fillBrand} from '../../content/brandTokens';
+import {root} from '../../content/root';
+import publishFiles, {type FileSource} from '../publish-files';
+import {drawIcon, drawMark} from './drawMark';
+
+/** The mark wherever a page wants it as a file. */
+const pictures: FileSource = () => ({
+  'img/mark.svg': drawMark(mark.light),
+  'img/mark_dark.svg': drawMark(mark.dark),
+  'img/favicon.svg': drawMark(mark.light, mark.dark),
+  'img/favicon.ico': () => drawIcon(),
+});
+
+/** Fills `%brand.colors.…%` in style sheets. */
+const fillColors = {
+  postcssPlugin: 'brand-colors',
+  Declaration(declaration: {value: string; source?: {input: {file?: string}}}) {
+    const filled = fillBrand(declaration.value, path.relative(root, declaration.source?.input.file ?? root));
+    if (filled !== declaration.value) declaration.value = filled;
+  },
+};
+
+/** Docusaurus plugin that draws the mark and gives style sheets the colours of `src/brand.ts`. */
+export default function brandFiles(context: LoadContext): Plugin {
+  return {
+    ...publishFiles(context, {sources: [pictures]}),
+    name: 'brand-files',
+    configurePostCss: (options) => ({...options, plugins: [...options.plugins, fillColors]}),
+  };
+}
