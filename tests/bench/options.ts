@@ -7,12 +7,18 @@ export interface Options {
   built: {site?: string; baseline?: string};
   /** Whether sites with 4 and 12 times the pages are built as well. */
   isGrowth: boolean;
-  /** Where the figures are written. */
+  /** Where the figures are written; by default outside of what is committed. */
   out: string;
 }
 
-/** Outside of what is committed. */
-const defaultOut = '.docusaurus/bench.md';
+/**
+ * How often something is measured.
+ * @throws a sentence that says what to write, for anything but a number
+ */
+export function readRuns(runs: string): number {
+  if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs ${runs} is no number of runs. Write one from 1 to 99.`);
+  return Number(runs);
+}
 
 /**
  * What the command line asks for.
@@ -26,11 +32,10 @@ export function readOptions(words: string[]): Options {
       site: {type: 'string'},
       baseline: {type: 'string'},
       growth: {type: 'boolean', default: false},
-      out: {type: 'string', default: defaultOut},
+      out: {type: 'string', default: '.docusaurus/bench.md'},
     },
   });
   const {runs, site, baseline, growth, out} = values;
-  if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs ${runs} is no number of runs. Write one from 1 to 99.`);
   if (growth && (site || baseline)) throw new Error('--growth builds every site. Leave --site and --baseline out.');
-  return {runs: Number(runs), built: {site, baseline}, isGrowth: growth, out};
+  return {runs: readRuns(runs), built: {site, baseline}, isGrowth: growth, out};
 }
