@@ -74,6 +74,7 @@ export function figuresOfPage({site, baseline}: Both<PageCost>, hasTargets: bool
   });
   const targets: Partial<Record<Kind, Target>> = {script: {atMost: 100_000}};
   return [
+    figure('Words of the page', 'count', ({visit}) => visit.words),
     ...kinds
       .filter((kind) => [site, baseline].some(({visit}) => visit.loaded.some((one) => one.kind === kind)))
       .map((kind) => figure(kindNames[kind], 'kB', ({visit}) => sumByKind(visit.loaded)[kind], targets[kind])),

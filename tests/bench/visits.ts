@@ -62,6 +62,8 @@ export interface FirstVisit {
   loaded: Loaded[];
   /** Characters of all scripts that were parsed, and those of them that ran. */
   script: {parsed: number; used: number};
+  /** Of the page's own text. */
+  words: number;
 }
 
 /** Opens a page with an empty cache and counts what it loads; the same at each time and on each machine. */
@@ -81,6 +83,7 @@ export function countFirstVisit(browser: Browser, site: CompressedSite, address:
         parsed: sum(scripts.map(({source = ''}) => source.length)),
         used: sum(scripts.map(({functions}) => usedLength(functions))),
       },
+      words: await page.evaluate(() => document.querySelector('article')!.textContent.split(/\s+/).length),
     };
   });
 }

@@ -125,7 +125,7 @@ export async function timeFirstKey(browser: Browser, site: string, locale: Local
     });
     await page.locator('.navbar__search-input').focus();
     await page.keyboard.type(locale === defaultLocale ? 'call' : 'колб');
-    times.push(await (await page.waitForFunction(() => firstSuggestion, undefined, {timeout: 120_000})).jsonValue());
+    times.push(await (await page.waitForFunction(() => firstSuggestion, undefined, {timeout: 300_000})).jsonValue());
     await context.close();
   }
   return median(times);
