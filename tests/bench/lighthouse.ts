@@ -1,6 +1,7 @@
 /**
  * What Lighthouse says of one page of each kind of the built site: `npm run bench:lighthouse`, after a build.
- * Scores are medians of five; `--runs` changes that, `--site` the folder of the build, `--out` the file of the figures.
+ * Scores are medians of five; `--runs` changes that, `--page` the page (several times, if wanted), `--site` the
+ * folder of the build, `--out` the file of the figures.
  */
 import {spawn} from 'node:child_process';
 import path from 'node:path';
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       runs: {type: 'string', default: '5'},
+      page: {type: 'string', multiple: true, default: pageKinds},
       site: {type: 'string', default: path.join(root, 'build')},
       out: {type: 'string', default: '.docusaurus/lighthouse.md'},
     },
@@ -62,7 +64,7 @@ async function main(): Promise<void> {
   const rows = [['', ...categories.map((category) => `${category} (≥ ${targets[category]})`)]];
   let version = '';
   try {
-    for (const address of pageKinds) {
+    for (const address of values.page) {
       log(address);
       const answers: Answer[] = [];
       for (let run = 0; run < runs; run += 1) answers.push(await ask(site.origin + address));

@@ -37,13 +37,22 @@ export async function makeSite(kind: SiteKind, folder: string, times: number): P
   const copies = Array.from({length: times - 1}, (_, index) => `copy_${index + 2}`);
   const sidebar = [...loadSidebar(), ...copies.map((name) => copyOfSidebar(name))];
   if (kind === 'baseline') write(path.join(folder, 'sidebars.json'), JSON.stringify({docs: sidebar.flatMap(toItems)}));
-  else if (times > 1) writeSidebar(folder, sidebar);
+  else if (times > 1) {
+    writeSidebar(folder, sidebar);
+    giveCopiesFacts(folder);
+  }
   for (const name of copies) copyPages(folder, name);
 }
 
 async function copySite(folder: string): Promise<void> {
   for (const name of ['docs', 'i18n', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'package-lock.json', 'tsconfig.json']) {
     fs.cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
+  }
+  // The caches of the build stay in the folder, so each package is linked by itself.
+  const packages = path.join(root, 'node_modules');
+  fs.mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of fs.readdirSync(packages)) {
+    if (!name.startsWith('.')) fs.symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
   }
 }
 
@@ -86,7 +95,7 @@ function readPackage(): {browserslist: string[]} {
 async function drawPage(id: string, locale: LocaleCode, ids: string[]): Promise<string> {
   const {frontMatter, tree} = await readTree(id, locale);
   const {title, description, keywords, sidebar_label} = frontMatter;
-  const head = Object.fromEntries(Object.entries({title, description, keywords, sidebar_label, slug: routeOf(id)}).filter(([, value]) => value !== undefined));
+  const head = Object.fromEntries(Object.entries({title, description, keywords, sidebar_label}).filter(([, value]) => value !== undefined));
   const body = stringify(toPlain(tree, createPage(id, locale, frontMatter)));
   return `---\n${stringifyYaml(head)}---\n\n${linkToPages(body, locale, ids)}`;
 }
@@ -123,6 +132,15 @@ function writeSidebar(folder: string, sidebar: Category[]): void {
   write(file, stringifyYaml({...rest, sidebar}));
 }
 
+/** Makes a copy of a page hold the facts of that page: facts are told by a page's path, and a copy stands elsewhere. */
+function giveCopiesFacts(folder: string): void {
+  const file = path.join(folder, 'src/plugins/remark-facts/page.ts');
+  const idOfFile = "relative.slice(folder.length, -'.mdx'.length)";
+  const source = fs.readFileSync(file, 'utf8');
+  if (!source.includes(idOfFile)) throw new Error(`src/plugins/remark-facts/page.ts takes the id of a page in another way now. Adapt giveCopiesFacts() in tests/bench/sites.ts.`);
+  fs.writeFileSync(file, source.replace(idOfFile, `${idOfFile}.replace(/^copy_\\d+\\//, '')`));
+}
+
 /** Every page once more, under a folder of its own. */
 function copyPages(folder: string, name: string): void {
   for (const {code} of locales) {
@@ -130,7 +148,8 @@ function copyPages(folder: string, name: string): void {
     for (const file of fs.readdirSync(docs, {recursive: true, encoding: 'utf8'})) {
       if (!/\.mdx?$/.test(file) || /(^|\/)_/.test(file) || file.startsWith('copy_')) continue;
       const text = fs.readFileSync(path.join(docs, file), 'utf8');
-      write(path.join(docs, name, file), text.replace(/^slug: \/?/m, `slug: /${name}/`));
+      // The home page says its address; its copy has that of its file.
+      write(path.join(docs, name, file), file === 'index.mdx' ? text.replace(/^slug: .*\n/m, '') : text);
     }
   }
 }

@@ -27,6 +27,21 @@ function noteTimings(): void {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
+/** Waits for a click and for another heading. */
+function noteNavigation(): void {
+  const heading = document.querySelector('h1')!.textContent;
+  Object.assign(window, {
+    navigated: new Promise<number>((arrived) => {
+      let start = 0;
+      addEventListener('click', () => (start = performance.now()), true);
+      new MutationObserver(() => {
+        const next = document.querySelector('h1')?.textContent;
+        if (start && next && next !== heading) arrived(performance.now() - start);
+      }).observe(document.body, {childList: true, characterData: true, subtree: true});
+    }),
+  });
+}
+
 /** Opens an address and waits until React has started the page and nothing goes on any more. */
 async function settle(page: Page, address: string): Promise<void> {
   await page.goto(address, {waitUntil: 'networkidle'});
@@ -88,34 +103,22 @@ export function countFirstVisit(browser: Browser, site: CompressedSite, address:
   });
 }
 
-/** Opens a page with an empty cache on a slow machine and a slow connection, and takes the time. */
-export function timeFirstVisit(browser: Browser, site: CompressedSite, address: string): Promise<Timings> {
-  return inNewContext(browser, true, async (page) => {
-    await settle(page, site.origin + address);
-    return timingsOf(await page.evaluate(() => noted));
-  });
+/** What a reader waits for. */
+export interface Waiting {
+  timings: Timings;
+  /** From a click on a link of the sidebar until the heading of the next page stands. */
+  navigation: number;
 }
 
-/** Clicks a link of the sidebar and takes the time until the heading of the next page stands. */
-export function timeNavigation(browser: Browser, site: CompressedSite, from: string, to: string, isSlow: boolean): Promise<number> {
+/** Opens a page with an empty cache, takes the time, and goes on from there to another page by a click in the sidebar. */
+export function timeVisit(browser: Browser, site: CompressedSite, from: string, to: string, isSlow: boolean): Promise<Waiting> {
   return inNewContext(browser, isSlow, async (page) => {
     await settle(page, site.origin + from);
-    await page.evaluate(() => {
-      const heading = document.querySelector('h1')!.textContent;
-      Object.assign(window, {
-        navigated: new Promise<number>((arrived) => {
-          let start = 0;
-          addEventListener('click', () => (start = performance.now()), true);
-          new MutationObserver(() => {
-            const next = document.querySelector('h1')?.textContent;
-            if (start && next && next !== heading) arrived(performance.now() - start);
-          }).observe(document.body, {childList: true, characterData: true, subtree: true});
-        }),
-      });
-    });
+    const timings = timingsOf(await page.evaluate(() => noted));
+    await page.evaluate(noteNavigation);
     await page.locator(`nav.menu a[href="${to}"]`).click();
-    const time = await (await page.waitForFunction(() => navigated)).jsonValue();
+    const navigation = await (await page.waitForFunction(() => navigated)).jsonValue();
     if (new URL(page.url()).pathname !== to) throw new Error(`A click on ${to} led from ${from} to ${page.url()}.`);
-    return time;
+    return {timings, navigation};
   });
 }
