@@ -1,6 +1,6 @@
 import {hasPage, routeOf} from '../../../src/content/routes';
 
-/** One page of each kind, and what no page under docs/ is. */
+/** One page of each kind. */
 const ids = [
   'index',
   'request_format',
@@ -17,8 +17,11 @@ const ids = [
   'invoicing/index',
 ];
 
-/** Addresses, without the language, of one page of each kind that is written. */
-export const kinds = [...ids.filter(hasPage).map(routeOf), '/search/?q=status', '/no_such_page'];
+/** Addresses, without the language, of one page under docs/ of each kind that is written. */
+export const pageKinds = ids.filter(hasPage).map(routeOf);
+
+/** The same, and what no page under docs/ is. */
+export const kinds = [...pageKinds, '/search/?q=status', '/no_such_page'];
 
 /** Beginnings of the addresses of the languages. */
 export const prefixes = {en: '', uk: '/uk'} as const;

@@ -1,0 +1,51 @@
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {root} from '../../src/content/root';
+
+/** What one build cost. */
+export interface BuildCost {
+  seconds: number;
+  /** Of all cores together: says more than the time on a machine that does other work. */
+  cpuSeconds: number;
+  /** The most memory that the build held at once, in bytes. */
+  peakMemory: number;
+}
+
+/** Makes the build tell on the fourth channel what it used. Threads of the build tell too; the last word is the largest. */
+const tellUse = `import fs from 'node:fs';
+process.on('exit', () => {
+  const {maxRSS, userCPUTime, systemCPUTime} = process.resourceUsage();
+  fs.writeSync(3, JSON.stringify({maxRSS, cpu: userCPUTime + systemCPUTime}) + '\\n');
+});`;
+
+/** Where the build of a folder is. */
+export const builtIn = (folder: string): string => path.join(folder, 'build');
+
+/**
+ * Builds the site of a folder in all its languages. The first build of a folder is cold; one after it is warm.
+ * @throws with the end of what the build said, when it fails
+ */
+export async function measureBuild(folder: string): Promise<BuildCost> {
+  fs.rmSync(builtIn(folder), {recursive: true, force: true});
+  const start = performance.now();
+  const build = spawn(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(tellUse)}`, path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+    {cwd: folder, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], env: {...process.env, NODE_ENV: 'production'}},
+  );
+  const said: string[] = [];
+  const told: string[] = [];
+  build.stdout!.on('data', (text: Buffer) => said.push(text.toString()));
+  build.stderr!.on('data', (text: Buffer) => said.push(text.toString()));
+  build.stdio[3]!.on('data', (text: Buffer) => told.push(text.toString()));
+  const status = await new Promise<number | null>((ended) => build.on('close', ended));
+  const seconds = (performance.now() - start) / 1000;
+  if (status !== 0) throw new Error(`The build in ${path.relative(root, folder)} failed:\n${said.join('').slice(-3000)}`);
+  const uses = told.join('').trim().split('\n').map((line) => JSON.parse(line) as {maxRSS: number; cpu: number});
+  return {
+    seconds,
+    cpuSeconds: Math.max(...uses.map(({cpu}) => cpu)) / 1e6,
+    peakMemory: Math.max(...uses.map(({maxRSS}) => maxRSS)) * 1024,
+  };
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import type {Browser} from '@playwright/test';
+import {root} from '../../src/content/root';
+import {builtIn, measureBuild, type BuildCost} from './build';
+import type {Figure, Target, Unit} from './figures';
+import {bytesOfVisit} from './pages';
+import {serveCompressed} from './server';
+import {inBoth, makeSite, type Both, type SiteKind} from './sites';
+import {countFirstVisit} from './visits';
+
+/** How many times the pages a site has when its growth is measured. */
+const growth = [4, 12];
+
+/** Where a site with its pages so many times over is built. */
+const folderOf = (kind: SiteKind, times: number): string => path.join(root, '.docusaurus/bench', `${kind}_${times}`);
+
+/** The builds of a site: from nothing, and once more with what that one left. */
+export interface Builds {
+  cold: BuildCost;
+  warm: BuildCost;
+  /** Folder of the built site. */
+  built: string;
+}
+
+/** Builds a site twice. */
+export async function measureBuilds(kind: SiteKind): Promise<Builds> {
+  const folder = folderOf(kind, 1);
+  await makeSite(kind, folder, 1);
+  return {cold: await measureBuild(folder), warm: await measureBuild(folder), built: builtIn(folder)};
+}
+
+/** What the builds of both languages cost. */
+export function figuresOfBuilds({site, baseline}: Both<Builds>): Figure[] {
+  const figure = (name: string, unit: Unit, valueOf: (builds: Builds) => number, target?: Target): Figure => ({
+    name,
+    unit,
+    site: valueOf(site),
+    baseline: valueOf(baseline),
+    target,
+  });
+  return [
+    figure('Cold build', 's', ({cold}) => cold.seconds, {atMostRatio: 2}),
+    figure('Cold build, time of all processors', 's', ({cold}) => cold.cpuSeconds),
+    figure('Cold build, peak memory', 'MB', ({cold}) => cold.peakMemory),
+    figure('Warm build', 's', ({warm}) => warm.seconds),
+    figure('Warm build, time of all processors', 's', ({warm}) => warm.cpuSeconds),
+    figure('Warm build, peak memory', 'MB', ({warm}) => warm.peakMemory),
+  ];
+}
+
+/** What a site of a size costs. */
+interface SizeCost {
+  cold: BuildCost;
+  /** Bytes of a first visit, by address. */
+  bytes: Record<string, number>;
+}
+
+async function visitBytes(browser: Browser, built: string, addresses: string[]): Promise<Record<string, number>> {
+  const site = await serveCompressed(built);
+  const bytes: Record<string, number> = {};
+  for (const address of addresses) bytes[address] = bytesOfVisit(await countFirstVisit(browser, site, address));
+  site.close();
+  return bytes;
+}
+
+/** Builds both sites with more pages, and says how much more than with their own pages that costs. */
+export async function measureGrowth(browser: Browser, builds: Both<Builds>, addresses: string[]): Promise<Figure[]> {
+  const own = await inBoth(async (kind): Promise<SizeCost> => ({cold: builds[kind].cold, bytes: await visitBytes(browser, builds[kind].built, addresses)}));
+  const figures: Figure[] = [];
+  for (const times of growth) {
+    const grown = await inBoth(async (kind): Promise<SizeCost> => {
+      const folder = folderOf(kind, times);
+      await makeSite(kind, folder, times);
+      return {cold: await measureBuild(folder), bytes: await visitBytes(browser, builtIn(folder), addresses)};
+    });
+    const more = (name: string, unit: Unit, valueOf: (cost: SizeCost) => number, most: number): Figure[] => [
+      {name: `${times} × pages: ${name}`, unit, site: valueOf(grown.site), baseline: valueOf(grown.baseline)},
+      {
+        name: `${times} × pages: ${name}, of that at 1 ×`,
+        unit: '×',
+        site: valueOf(grown.site) / valueOf(own.site),
+        baseline: valueOf(grown.baseline) / valueOf(own.baseline),
+        target: {atMost: most},
+      },
+    ];
+    figures.push(
+      ...more('cold build', 's', ({cold}) => cold.seconds, times),
+      ...more('time of all processors', 's', ({cold}) => cold.cpuSeconds, times),
+      ...more('peak memory', 'MB', ({cold}) => cold.peakMemory, times),
+      ...addresses.flatMap((address) => more(`first visit of ${address}`, 'kB', ({bytes}) => bytes[address]!, 1.5)),
+    );
+  }
+  return figures;
+}

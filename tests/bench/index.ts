@@ -1,0 +1,66 @@
+/**
+ * Measures this site against a plain baseline with the same pages: `npm run bench`. CONTRIBUTING.md says how.
+ * A benchmark, no test: it ends well whatever the figures are, and badly only when it could not measure.
+ */
+import path from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
+import {defaultLocale} from '../../src/content/locales';
+import {timeFirstKey} from '../support/search/bench';
+import {figuresOfBuilds, measureBuilds, measureGrowth} from './builds';
+import {drawTable, type Figure} from './figures';
+import {readOptions} from './options';
+import {figuresOfPage, measurePage, type Visited} from './pages';
+import {describeConditions, log, writeReport, type Section} from './report';
+import {serveCompressed, type CompressedSite} from './server';
+import {inBoth, type Both} from './sites';
+
+const visited: Visited[] = [
+  {address: '/api/v2/transaction/create', next: '/api/v2/transaction/pay', hasTargets: true},
+  {address: '/services/pix/payin_hpp', next: '/services/pix/payin_h2h', hasTargets: true},
+  {address: '/', next: '/quickstart', hasTargets: false},
+];
+
+async function measureSearch(browser: Browser, sites: Both<CompressedSite>, runs: number): Promise<Figure[]> {
+  const time = (isSlow: boolean, tries = runs): Promise<Both<number>> => inBoth((kind) => timeFirstKey(browser, sites[kind].origin, defaultLocale, {isSlow, tries}));
+  // The first one leaves the server with a compressed index.
+  await time(false, 1);
+  return [
+    {name: 'First key to first hit', unit: 'ms', ...(await time(false))},
+    {name: 'The same, slow', unit: 'ms', ...(await time(true))},
+  ];
+}
+
+async function main(): Promise<void> {
+  const {runs, built, isGrowth, out} = readOptions(process.argv.slice(2));
+  const browser = await chromium.launch({executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu']});
+  const sections: Section[] = [{title: 'Conditions', body: describeConditions(browser.version(), runs)}];
+  const add = (title: string, figures: Figure[]): number => sections.push({title, body: drawTable(figures)});
+  try {
+    const builds = await inBoth(async (kind) => built[kind] === undefined ? (log(`builds of ${kind}`), measureBuilds(kind)) : null);
+    const sites = await inBoth((kind) => serveCompressed(builds[kind]?.built ?? path.resolve(built[kind]!)));
+    for (const page of visited) {
+      log(`visits of ${page.address}`);
+      add(page.address, figuresOfPage(await inBoth((kind) => measurePage(browser, sites[kind], page, runs)), page.hasTargets));
+    }
+    log('search');
+    add('Search', await measureSearch(browser, sites, runs));
+    sites.site.close();
+    sites.baseline.close();
+    if (builds.site && builds.baseline) {
+      const measured = {site: builds.site, baseline: builds.baseline};
+      add('Build of all languages', figuresOfBuilds(measured));
+      if (isGrowth) {
+        log('growth');
+        add('Growth', await measureGrowth(browser, measured, visited.filter(({hasTargets}) => hasTargets).map(({address}) => address)));
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  writeReport(sections, out);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,95 @@
+import type {Browser} from '@playwright/test';
+import {kinds, sum, sumByKind, type Kind} from './bytes';
+import {median, type Figure, type Target, type Unit} from './figures';
+import type {CompressedSite} from './server';
+import type {Both} from './sites';
+import type {Timings} from './timings';
+import {countFirstVisit, timeVisit, type FirstVisit, type Waiting} from './visits';
+
+/** A page that is visited. */
+export interface Visited {
+  address: string;
+  /** Where a click in the sidebar leads from there. */
+  next: string;
+  hasTargets: boolean;
+}
+
+/** What was measured of a page on one site. */
+export interface PageCost {
+  visit: FirstVisit;
+  gzipBytes: number;
+  timings: Timings;
+  navigation: {quick: number; slow: number};
+}
+
+/** Measures a page on one site; the visit that counts bytes comes first and leaves the server with compressed files. */
+export async function measurePage(browser: Browser, site: CompressedSite, {address, next}: Visited, runs: number): Promise<PageCost> {
+  const visit = await countFirstVisit(browser, site, address);
+  const repeat = async (isSlow: boolean): Promise<Waiting[]> => {
+    const visits: Waiting[] = [];
+    for (let run = 0; run < runs; run += 1) visits.push(await timeVisit(browser, site, address, next, isSlow));
+    return visits;
+  };
+  const quickVisits = await repeat(false);
+  const slowVisits = await repeat(true);
+  const medianOf = (name: keyof Timings): number => median(slowVisits.map(({timings}) => timings[name]));
+  return {
+    visit,
+    gzipBytes: sum(visit.loaded.filter(({kind}) => kind !== 'ahead').map(({path}) => site.gzipBytes(path))),
+    timings: {
+      firstContentfulPaint: medianOf('firstContentfulPaint'),
+      largestContentfulPaint: medianOf('largestContentfulPaint'),
+      layoutShift: medianOf('layoutShift'),
+      blockingTime: medianOf('blockingTime'),
+    },
+    navigation: {
+      quick: median(quickVisits.map(({navigation}) => navigation)),
+      slow: median(slowVisits.map(({navigation}) => navigation)),
+    },
+  };
+}
+
+const kindNames: Record<Kind, string> = {
+  document: 'Document',
+  script: 'JavaScript',
+  style: 'CSS',
+  font: 'Fonts',
+  image: 'Images',
+  other: 'Other',
+  ahead: 'Fetched ahead for later pages, after the load',
+};
+
+/** Bytes of what the page itself loads: not those that are fetched ahead. */
+export function bytesOfVisit({loaded}: FirstVisit): number {
+  return sum(loaded.filter(({kind}) => kind !== 'ahead').map(({bytes}) => bytes));
+}
+
+/** The figures of a page, each beside the target that it has on a page with targets. */
+export function figuresOfPage({site, baseline}: Both<PageCost>, hasTargets: boolean): Figure[] {
+  const figure = (name: string, unit: Unit, valueOf: (cost: PageCost) => number, target?: Target): Figure => ({
+    name,
+    unit,
+    site: valueOf(site),
+    baseline: valueOf(baseline),
+    ...(hasTargets && target && {target}),
+  });
+  const targets: Partial<Record<Kind, Target>> = {script: {atMost: 100_000}};
+  return [
+    figure('Words of the page', 'count', ({visit}) => visit.words),
+    ...kinds
+      .filter((kind) => [site, baseline].some(({visit}) => visit.loaded.some((one) => one.kind === kind)))
+      .map((kind) => figure(kindNames[kind], 'kB', ({visit}) => sumByKind(visit.loaded)[kind], targets[kind])),
+    figure('All, without what is fetched ahead', 'kB', ({visit}) => bytesOfVisit(visit), {atMost: 150_000}),
+    figure('The same with gzip', 'kB', ({gzipBytes}) => gzipBytes),
+    figure('Requests, without those ahead', 'count', ({visit}) => visit.loaded.filter(({kind}) => kind !== 'ahead').length),
+    figure('Requests ahead', 'count', ({visit}) => visit.loaded.filter(({kind}) => kind === 'ahead').length),
+    figure('JavaScript parsed', 'kB', ({visit}) => visit.script.parsed),
+    figure('JavaScript used', 'kB', ({visit}) => visit.script.used),
+    figure('First contentful paint, slow', 'ms', ({timings}) => timings.firstContentfulPaint),
+    figure('Largest contentful paint, slow', 'ms', ({timings}) => timings.largestContentfulPaint, {atMostRatio: 0.8}),
+    figure('Total blocking time, slow', 'ms', ({timings}) => timings.blockingTime, {atMostRatio: 0.25}),
+    figure('Cumulative layout shift, slow', 'shift', ({timings}) => timings.layoutShift, {atMost: 0}),
+    figure('Click in the sidebar to the next heading', 'ms', ({navigation}) => navigation.quick, {atMost: 100}),
+    figure('The same, slow', 'ms', ({navigation}) => navigation.slow),
+  ];
+}
