@@ -128,7 +128,7 @@ function fromElsewhere({name, licence, url, text, font, node}: Work): Omit<Shipp
 export function loadShipped(locale: LocaleCode): Record<'code' | 'works', Shipped[]> {
   const {code, works} = read(locale);
   const shipped = {
-    code: code.map(fromPackage),
+    code: code.map(fromPackage).sort((one, other) => (one.name < other.name ? -1 : 1)),
     works: works.map((work) => ({use: work.use, ...(work.licence ? fromElsewhere(work) : fromPackage(work.name))})),
   };
   for (const {name, licence} of [...shipped.code, ...shipped.works]) {
