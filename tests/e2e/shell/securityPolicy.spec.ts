@@ -67,12 +67,18 @@ for (const isSent of [true, false]) {
   });
 }
 
-test('no site can frame a page', async ({page, baseURL, violations}) => {
-  await page.route('https://elsewhere.example/', (route) => route.fulfill({body: `<iframe src="${baseURL}/callbacks"></iframe>`, contentType: 'text/html'}));
-  await openUnstarted(page, 'https://elsewhere.example/');
-  await expect.poll(() => violations.join()).toContain('frame-ancestors');
-  violations.splice(0);
-  await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0);
+test('no site can frame a page, for its header forbids it', async ({page, baseURL}) => {
+  const {port} = new URL(baseURL!);
+  const body = ['callbacks', 'callbacks?free'].map((address) => `<iframe src="//localhost:${port}/${address}"></iframe>`).join('');
+  await page.route('**/framing', (route) => route.fulfill({body, contentType: 'text/html'}));
+  await page.route('**/callbacks?free', async (route) => {
+    const response = await route.fetch();
+    const {'content-security-policy': _policy, ...others} = response.headers();
+    await route.fulfill({response, headers: others});
+  });
+  await openUnstarted(page, `http://127.0.0.1:${port}/framing`);
+  await expect(page.frameLocator('iframe').nth(1).locator('h1')).toBeVisible();
+  await expect.poll(() => page.frames()[1]!.url()).toBe('chrome-error://chromewebdata/');
 });
 
 test('data for search engines stays in the page that came with it', async ({page}) => {
