@@ -9,6 +9,7 @@ import {slimRegistry} from './slimRegistry';
  * - Preact stands in the place of React, behind the same interface. Pages are still drawn at build by React itself,
  *   and `docusaurus start` keeps it for its fast refresh.
  * - No highlighter: code is coloured at build (src/plugins/rehype-highlight).
+ * - Of tslib they get the one helper that is used.
  * - The list of chunks says where each is, and not what only a server asks.
  * - Chunks are called by their names, so that no second list turns names into numbers.
  */
@@ -31,6 +32,7 @@ export default function lightClient({generatedFilesDir}: LoadContext): Plugin {
             'react-dom/client$': 'preact/compat/client',
             'react-dom$': 'preact/compat',
             '@generated/registry$': registry,
+            tslib$: path.join(__dirname, 'tslib.ts'),
             [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
           },
         },
