@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 import {addressOf} from '../support/built';
-import {hasStarted, recordViolations, test as base} from '../support/browser';
+import {expectNone, hasStarted, recordViolations, test as base} from '../support/browser';
 import {visitsWithin, type Look} from '../support/rotation';
 
 const isFull = Boolean(process.env.TEST_FULL);
@@ -18,7 +17,7 @@ const test = base.extend<object, {tab: Page}>({
       const violations = await recordViolations(context);
       await use(await context.newPage());
       await context.close();
-      assert.deepEqual(violations, []);
+      expectNone(violations);
     },
     {scope: 'worker'},
   ],
