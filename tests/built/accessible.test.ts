@@ -49,7 +49,7 @@ const rules: Record<string, ($: CheerioAPI) => string[]> = {
   ],
   'pictures and drawings with words, or hidden from those who do not see them': ($) => [
     ...quote($, $('img:not([alt])')),
-    ...quote($, unnamed($, 'svg:not([aria-hidden=true], [style^=display])').filter((_, svg) => $(svg).children('title').text() === '' && $(svg).parents('[aria-hidden=true], [aria-label], svg').length === 0)),
+    ...quote($, unnamed($, 'svg:not([aria-hidden=true], [display=none])').filter((_, svg) => $(svg).children('title').text() === '' && $(svg).parents('[aria-hidden=true], [aria-label], svg').length === 0)),
     ...quote($, unnamed($, 'figure').filter((_, figure) => $(figure).children('figcaption').length === 0)),
   ],
   'links and buttons with a name': ($) =>

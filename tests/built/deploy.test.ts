@@ -235,16 +235,16 @@ test('hosts of static files find the same headers and redirects in the build', a
   expect(redirects.split('\n').length).toBeLessThanOrEqual(2000);
 });
 
-/** A small build that changes the first page, with an own hashed file and without those of the real one. */
-function smallBuild(word: string, script = ''): string {
+/** A small build that changes the first page, and its policy if it is given another source, with an own hashed file and without those of the real one. */
+function smallBuild(word: string, source = "default-src 'none'"): string {
   const build = path.join(temporary, `build-${word}`);
   const write = (name: string, content: string | Buffer): void => {
     fs.mkdirSync(path.dirname(path.join(build, name)), {recursive: true});
     fs.writeFileSync(path.join(build, name), content);
   };
   for (const prefix of prefixes) {
-    for (const name of [`${prefix}/404.html`, `${prefix}/callbacks/index.html`]) write(name, fileOf(name));
-    write(`${prefix}/index.html`, `<!doctype html><title>${word}</title>${script}`);
+    for (const name of [`${prefix}/404.html`, `${prefix}/callbacks/index.html`]) write(name, fileOf(name).toString().replace("default-src 'none'", source));
+    write(`${prefix}/index.html`, `<!doctype html><title>${word}</title>`);
     write(`${prefix}/assets/js/${word}.0f3a9c1d.js`, `"${word}"`);
   }
   return build;
@@ -287,7 +287,7 @@ test('releases change places while readers ask: no error, and the hashed files o
 });
 
 test('headers that changed are taken in by a reload, and so is the way back', async () => {
-  const build = smallBuild('third', '<script>document.title = "3"</script>');
+  const build = smallBuild('third', "default-src 'self'");
   const third = await prepareRelease(folder, build, effort);
   expect(headersOf(build)).not.toEqual(security);
   expect(switchTo(folder, third), 'asks for a reload').toBe(true);

@@ -171,8 +171,8 @@ for (const {code, htmlLang} of locales) {
       .map((entry) => `/${path.relative(buildFolder, path.join(entry.parentPath, entry.name))}`)
       .filter((file) => !others.some((other) => file.startsWith(`${other}/`)))
       .map((file) => file.slice(prefix.length + 1))
-      // Pages, and what they are made of.
-      .filter((file) => !/\.html$|^(assets|img|fonts)\/|^(sitemap\.xml|redirect\.js|search-index.*\.json)$/.test(file));
+      // Pages, what they are made of, and what hosts of static files read.
+      .filter((file) => !/\.html$|^(assets|img|fonts)\/|^(sitemap\.xml|redirect\.js|search-index.*\.json|_headers|_redirects)$/.test(file));
     const $ = load(heads.find(({page}) => page.id === 'downloads')!.page.html);
     const listed = new Set($('article table a').toArray().map((link) => $(link).attr('href')));
     const patterns = downloads.flatMap(({pattern}) => (pattern === undefined ? [] : [patternOf(pattern)]));

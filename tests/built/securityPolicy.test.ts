@@ -72,5 +72,5 @@ test('the policy is strict', () => {
   assert.deepEqual(connections!.slice(0, 1), ["'self'"]);
   assert.deepEqual(forms, ["'self'"]);
   assert.deepEqual(typed, ["'script'"]);
-  assert.equal(types!.length, 4);
+  assert.equal(types!.length, 5);
 });

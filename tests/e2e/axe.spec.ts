@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 import {addressOf} from '../support/built';
-import {listen, open, recordViolations, test as base, type Noise} from '../support/browser';
+import {expectNone, listen, open, recordViolations, test as base, type Noise} from '../support/browser';
 import {axeBudget, visitsWithin, type Look} from '../support/rotation';
 
 const isFull = Boolean(process.env.TEST_FULL);
@@ -17,7 +16,7 @@ const test = base.extend<object, {tab: Page; noise: Noise}>({
       const violations = await recordViolations(context);
       await use(await context.newPage());
       await context.close();
-      assert.deepEqual(violations, []);
+      expectNone(violations);
     },
     {scope: 'worker'},
   ],

@@ -51,7 +51,7 @@ function slimItem(item: PropSidebarItem): PropSidebarItem {
     return {...rest, items: item.items.map(slimItem)};
   }
   if (item.type === 'link') {
-    const {docId: _docId, unlisted: _unlisted, ...rest} = item;
+    const {unlisted: _unlisted, ...rest} = item;
     return rest;
   }
   return item;
