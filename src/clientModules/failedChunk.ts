@@ -9,6 +9,7 @@
  * Where the site does not answer, a reload would leave the reader nothing but the browser's own error: there the page
  * stays, with a word about it, until the site answers.
  */
+import {createRoot} from 'react-dom/client';
 import routes from '@generated/routes';
 
 interface Preloadable {
@@ -92,6 +93,20 @@ async function waitForSite(place: Place): Promise<void> {
   }
 }
 
+/** Keeps the page as it came, and lets the framework draw into an empty place: what lacks a part does not fit the page that has it. */
+function drawAnew(): void {
+  const container = document.getElementById(rootId)!;
+  prerendered = container.cloneNode(true) as Element;
+  window.docusaurusRoot = {
+    render(app) {
+      container.replaceChildren();
+      window.docusaurusRoot = createRoot(container);
+      window.docusaurusRoot.render(app);
+    },
+    unmount() {},
+  };
+}
+
 function tolerateFailure(route: Route): void {
   const component = route.component as Preloadable;
   const {preload} = component;
@@ -100,7 +115,7 @@ function tolerateFailure(route: Route): void {
       const place = asked;
       return preload().catch(async (error: unknown) => {
         if (!hasStarted) {
-          prerendered ??= document.getElementById(rootId)!.cloneNode(true) as Element;
+          if (!prerendered) drawAnew();
           console.warn(error);
           return;
         }

@@ -1,3 +1,4 @@
+import {unitsOf} from '../../../content/format';
 import {table, type Node} from '../../../content/markdown';
 import {loadReports} from '../../../content/reports';
 import type {Page} from '../page';
@@ -7,8 +8,8 @@ export function build(page: Page): Node[] {
   const {limits} = loadReports(page.locale);
   const {t} = page;
   const rows = [
-    [t('reports.period'), t('reports.days', {number: limits.longest_period_days})],
-    [t('reports.kept'), t('reports.days', {number: limits.kept_days})],
+    [t('reports.period'), unitsOf(limits.longest_period_days, 'day', page.locale)],
+    [t('reports.kept'), unitsOf(limits.kept_days, 'day', page.locale)],
     [t('reports.check'), `\`check_after\`; ${t('reports.check_test', {time: t('duration.seconds', {number: limits.check_after_seconds})})}`],
     [t('reports.address'), t('duration.minutes', {number: limits.download_seconds / 60})],
   ];
