@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {contextOf} from '@site/src/plugins/search/client/contexts';
@@ -30,6 +31,7 @@ export default function SearchBar(): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
+  const isBrowser = useIsBrowser();
   const [input, setInput] = useState('');
   const [isTurnedTo, setIsTurnedTo] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -140,7 +142,8 @@ export default function SearchBar(): ReactNode {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        value={input}
+        // Until the page has started, what the reader types is the field's own.
+        value={isBrowser ? input : undefined}
         onMouseEnter={() => setIsTurnedTo(true)}
         onFocus={() => {
           setIsTurnedTo(true);

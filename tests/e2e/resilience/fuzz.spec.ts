@@ -172,9 +172,23 @@ test('the look at a page sees a script that ran, markup, links away, a crash and
   await open(page, '/request_format');
   const look = () => page.evaluate(goThrough, {json: '[null]', effect: 'page' as Effect, crashTitles, canary}).then((harm) => harm?.wrong ?? null);
   assert.equal(await look(), null);
-  for (const html of ['<img src="data:," onerror="0">', '<a href="javascript:0">x</a>', '<a href="//evil.example">x</a>', '<iframe></iframe>']) {
-    await page.evaluate((inserted) => document.querySelector('article')!.insertAdjacentHTML('beforeend', `<div id="hostile">${inserted}</div>`), html);
-    assert.match(String(await look()), /^there is </, html);
+  const hostile: [tag: string, attributes: Record<string, string>][] = [
+    ['object', {}],
+    ['a', {href: 'javascript:0'}],
+    ['a', {href: '//evil.example'}],
+    ['iframe', {}],
+  ];
+  for (const [tag, attributes] of hostile) {
+    await page.evaluate(
+      ([name, values]) => {
+        const element = document.createElement(name);
+        Object.entries(values).forEach(([key, value]) => element.setAttribute(key, value));
+        document.querySelector('article')!.append(Object.assign(document.createElement('div'), {id: 'hostile'}));
+        document.querySelector('#hostile')!.append(element);
+      },
+      [tag, attributes] as const,
+    );
+    assert.match(String(await look()), /^there is </, tag);
     await page.evaluate(() => document.querySelector('#hostile')!.remove());
   }
   const title = await page.title();
