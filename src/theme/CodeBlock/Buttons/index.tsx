@@ -1,11 +1,10 @@
-// Change: the buttons come together, once it is known whether the code is wider than its block: nothing moves.
-import React, {useEffect, useState, type ReactNode} from 'react';
+// Change: room for both buttons from the start, so that nothing moves when the second one comes.
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import Buttons from '@theme-original/CodeBlock/Buttons';
 import type {Props} from '@theme/CodeBlock/Buttons';
+import styles from './styles.module.css';
 
-export default function CodeBlockButtons(props: Props): ReactNode {
-  const [isMeasured, setMeasured] = useState(false);
-  // The block around it measures at the same moment.
-  useEffect(() => setMeasured(true), []);
-  return isMeasured && <Buttons {...props} />;
+export default function CodeBlockButtons({className}: Props): ReactNode {
+  return <Buttons className={clsx(className, styles.room)} />;
 }

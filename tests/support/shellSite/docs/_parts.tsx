@@ -42,12 +42,18 @@ export function PlainDetails({children}: {readonly children: ReactNode}): ReactN
 
 /** A target that stands in the page only some frames after it has started. */
 export function LateTarget({id, frames}: {readonly id: string; readonly frames: number}): ReactNode {
-  const [left, setLeft] = useState(frames);
+  const [isThere, setThere] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setLeft((value) => Math.max(0, value - 1)));
+    let left = frames;
+    const count = (): void => {
+      left -= 1;
+      if (left === 0) setThere(true);
+      else frame = requestAnimationFrame(count);
+    };
+    let frame = requestAnimationFrame(count);
     return () => cancelAnimationFrame(frame);
-  }, [left]);
-  return left === 0 ? <p id={id}>Late target</p> : null;
+  }, [frames]);
+  return isThere ? <p id={id}>Late target</p> : null;
 }
 
 export function Space(): ReactNode {
