@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from '@playwright/test';
 import {bodyOf, contrastsShown, enter, leaveOut, problemsOf, type Values} from '../../src/components/PagePreview/look';
+import {fillBrand} from '../../src/content/brandTokens';
 import {tokenRequest} from '../../src/content/clientRequest';
 import {loadContract, operation, type Json} from '../../src/content/contract';
 import {loadPagePreview} from '../../src/content/pagePreview';
@@ -58,7 +59,8 @@ test('the look of the gateway is what the contract calls the default, can be rea
 });
 
 test('without JavaScript the page has the look of the gateway', () => {
-  const sheet = fs.readFileSync(path.join(root, 'src/components/PagePreview/styles.module.css'), 'utf8');
+  const file = 'src/components/PagePreview/styles.module.css';
+  const sheet = fillBrand(fs.readFileSync(path.join(root, file), 'utf8'), file);
   const written = [...sheet.matchAll(/(--page-[\w-]+): (.+);/g)].map(([, name, value]) => [name, value]);
   assert.deepEqual(Object.fromEntries(written), {
     '--page-background': defaults['/colors/background'],
