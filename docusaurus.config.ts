@@ -70,7 +70,7 @@ const config: Config = {
       ]),
     ),
   },
-  clientModules: ['mendAddress', 'mendTheme', 'progressBar', 'failedChunk', 'hashNavigation', 'themeColor'].map(
+  clientModules: ['mendAddress', 'imagePreloads', 'mendTheme', 'progressBar', 'failedChunk', 'hashNavigation', 'themeColor'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   presets: [
