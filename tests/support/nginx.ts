@@ -96,7 +96,11 @@ export async function startNginx(temporary: string, write: (port: number) => str
         });
         request.on('error', reject).end();
       }),
-    reload: () => run(temporary, '-s', 'reload'),
+    reload: () => {
+      // nginx closes what is idle: a request on such a connection would be lost.
+      agent.destroy();
+      run(temporary, '-s', 'reload');
+    },
     stop: () => {
       agent.destroy();
       run(temporary, '-s', 'stop');
