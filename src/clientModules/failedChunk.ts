@@ -11,6 +11,7 @@
  */
 import {createRoot} from 'react-dom/client';
 import routes from '@generated/routes';
+import {whenListed} from '../plugins/light-client/openByNeed';
 
 interface Preloadable {
   preload?: () => Promise<unknown>;
@@ -130,6 +131,7 @@ function tolerateFailure(route: Route): void {
 
 if (typeof window !== 'undefined') {
   (routes as Route[]).forEach(tolerateFailure);
+  whenListed(tolerateFailure);
 }
 
 export function onRouteUpdate({location, previousLocation}: {location: Place; previousLocation: Place | null}): void {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {slimRegistry} from './slimRegistry';
+import {writePageLists} from './pageLists';
 
 /**
  * What readers load is lighter than what the framework would send, with the framework as it is:
@@ -10,20 +10,27 @@ import {slimRegistry} from './slimRegistry';
  *   and `docusaurus start` keeps it for its fast refresh.
  * - No highlighter: code is coloured at build (src/plugins/rehype-highlight).
  * - Of tslib they get the one helper that is used.
- * - The list of chunks says where each is, and not what only a server asks.
+ * - The list of all pages comes in pieces, each with the first of its pages, and without what only a server asks.
+ * - The hash in a chunk's name is that of the whole build, so that no list holds a hash for each.
  * - Chunks are called by their names, so that no second list turns names into numbers.
  */
-export default function lightClient({generatedFilesDir}: LoadContext): Plugin {
+export default function lightClient({baseUrl, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'light-client',
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      const registry = path.join(generatedFilesDir, 'light-client', 'registry.js');
-      fs.mkdirSync(path.dirname(registry), {recursive: true});
-      fs.writeFileSync(registry, slimRegistry(fs.readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8')));
+      const folder = path.join(generatedFilesDir, 'light-client');
+      const read = (name: string): string => fs.readFileSync(path.join(generatedFilesDir, name), 'utf8');
+      const generated = {routes: read('routes.js'), registry: read('registry.js'), routesChunkNames: read('routesChunkNames.json')};
+      fs.rmSync(folder, {recursive: true, force: true});
+      fs.mkdirSync(folder);
+      for (const [name, code] of Object.entries(writePageLists(generated, baseUrl, path.join(__dirname, 'openByNeed.ts')))) {
+        fs.writeFileSync(path.join(folder, name), code);
+      }
       return {
         // Whatever stands first wins.
         mergeStrategy: {'resolve.alias': 'prepend'},
+        output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
         optimization: {chunkIds: 'named'},
         resolve: {
           alias: {
@@ -31,7 +38,9 @@ export default function lightClient({generatedFilesDir}: LoadContext): Plugin {
             react$: 'preact/compat',
             'react-dom/client$': 'preact/compat/client',
             'react-dom$': 'preact/compat',
-            '@generated/registry$': registry,
+            '@generated/registry$': path.join(folder, 'registry.js'),
+            '@generated/routes$': path.join(folder, 'routes.js'),
+            '@generated/routesChunkNames$': path.join(folder, 'routesChunkNames.js'),
             tslib$: path.join(__dirname, 'tslib.ts'),
             [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
           },

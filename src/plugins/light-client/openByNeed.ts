@@ -1,0 +1,140 @@
+/**
+ * Lists of pages that load when one of their pages is asked for (`pageLists.ts` writes them).
+ *
+ * The framework asks the components of a place to load before it draws it (`preload`). The component around the pages
+ * then loads the list of the page that is asked for as well, and what the page consists of.
+ */
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import registry from '@generated/registry';
+import routesChunkNames from '@generated/routesChunkNames';
+import {plainPath} from './plainPath';
+
+interface Preloadable {
+  preload?: () => Promise<unknown>;
+}
+
+export interface Route {
+  path: string;
+  component: Preloadable;
+  routes?: Route[];
+}
+
+/** Pages with the hashes and the chunks of their routes, and how these chunks are loaded. */
+interface PageList {
+  pages: [path: string, hash: string, chunkNames: object][];
+  registry: object;
+}
+
+/** The plain path of a list's first page, and what loads the list. */
+type ListLoader = [first: string, load: () => Promise<PageList>];
+
+type Listener = (page: Route) => void;
+const listeners: Listener[] = [];
+
+/** Says of each page from now on when it gets a route. */
+export const whenListed = (listener: Listener): number => listeners.push(listener);
+
+/** The place that the framework loads ahead while it asks for it: a link that the reader points at. */
+let ahead: string | null = null;
+let hasStarted = false;
+
+/** Gives a route the pages of lists, each list when a page of it is asked for; `attributes` are what all pages have. */
+export function openByNeed(route: Route, attributes: object, lists: ListLoader[]): Route {
+  const pages = route.routes!;
+  const {component} = route;
+  const {preload} = component;
+  const opened = new Map<ListLoader, Promise<void>>();
+
+  const find = (path: string): Route | undefined => pages.find((page) => plainPath(page.path) === path);
+
+  function add(path: string, hash: string): void {
+    const added = {...attributes, path, component: ComponentCreator(path, hash) as unknown as Preloadable};
+    // Behind the others: by its number, the framework knows the page that is drawn.
+    pages.push(added);
+    listeners.forEach((listener) => listener(added));
+  }
+
+  function open(list: ListLoader): Promise<void> {
+    const opening =
+      opened.get(list) ??
+      list[1]().then((loaded) => {
+        Object.assign(registry, loaded.registry);
+        for (const [path, hash, chunkNames] of loaded.pages) {
+          Object.assign(routesChunkNames, {[`${path}-${hash}`]: chunkNames});
+          add(path, hash);
+        }
+      });
+    opened.set(list, opening);
+    // What failed is loaded again when it is asked for again.
+    opening.catch(() => opened.delete(list));
+    return opening;
+  }
+
+  /** Stands for a page whose list did not load: the framework shows its error with a button that tries again. */
+  function addFailed(path: string, list: ListLoader): void {
+    const name = `${path}-failed`;
+    Object.assign(routesChunkNames, {[name]: {__comp: name}});
+    Object.assign(registry, {
+      [name]: [
+        async () => {
+          await open(list);
+          const page = pages.findLast((candidate) => plainPath(candidate.path) === path);
+          await page?.component.preload?.();
+          return {default: page?.component};
+        },
+      ],
+    });
+    add(path, 'failed');
+  }
+
+  async function openPage(path: string): Promise<void> {
+    const isStart = !hasStarted;
+    hasStarted = true;
+    const list = lists.findLast(([first]) => first <= path);
+    if (list && !find(path)) {
+      try {
+        await open(list);
+      } catch (error) {
+        if (isStart) addFailed(path, list);
+        throw error;
+      }
+    }
+    await find(path)?.component.preload?.();
+  }
+
+  component.preload = () => {
+    loadAheadByNeed(find);
+    return Promise.all([preload?.(), openPage(toPath(ahead ?? window.location.pathname))]);
+  };
+  return route;
+}
+
+let isByNeed = false;
+
+/**
+ * Lets the framework load ahead what is in a list that has come, of links in view; of a link that the reader points at,
+ * the list as well.
+ */
+function loadAheadByNeed(find: (path: string) => Route | undefined): void {
+  if (isByNeed) return;
+  isByNeed = true;
+  const {prefetch, preload} = window.docusaurus;
+  window.docusaurus = Object.freeze({
+    prefetch: (path: string) => find(toPath(path)) !== undefined && prefetch(path),
+    preload(path: string) {
+      ahead = path;
+      const loading = preload(path);
+      ahead = null;
+      return loading;
+    },
+  });
+}
+
+function toPath(address: string): string {
+  const path = address.replace(/[?#].*$/s, '');
+  try {
+    return plainPath(decodeURI(path));
+  } catch {
+    return plainPath(path);
+  }
+}

@@ -1,0 +1,130 @@
+import {plainPath} from './plainPath';
+
+/** A route as the framework writes it (`.docusaurus/routes.js`); `hash` tells routes of one path apart. */
+interface Route {
+  path: string;
+  component: Component;
+  exact?: boolean;
+  routes?: Route[];
+  [attribute: string]: unknown;
+}
+interface Component {
+  path: string;
+  hash: string | undefined;
+}
+
+/** The names of a route's chunks, by what the framework gives each for (`.docusaurus/routesChunkNames.json`). */
+type ChunkNames = Record<string, unknown>;
+
+/** What the framework generates for the browser, as it stands in its files. */
+export interface Generated {
+  routes: string;
+  registry: string;
+  routesChunkNames: string;
+}
+
+/** So many pages stand in one list: a visit loads one list, and the first path of each other one. */
+const pagesOfList = 32;
+
+/**
+ * Files that tell the browser where each page is, in the place of the framework's: with each page of a long list of
+ * routes (in `routes.js`, `registry.js`, `routesChunkNames.js`) every reader would load a line of every page. Here such
+ * a list is cut up by path into files of its own (`pages_0.js` …), each of which is loaded with the first of its pages
+ * (`openByNeed`). The page at `baseUrl` stays, for the theme asks for it.
+ *
+ * Of the registry only the loaders stay: the rest is for servers.
+ * @throws when the framework's files have another form
+ */
+export function writePageLists({routes, registry, routesChunkNames}: Generated, baseUrl: string, openByNeed: string): Record<string, string> {
+  const loaders = readRegistry(registry);
+  const names = new Map(Object.entries(JSON.parse(routesChunkNames) as Record<string, ChunkNames>));
+  const keyOf = ({component: {path, hash}}: Route): string => `${path}-${hash}`;
+  const files: Record<string, string> = {};
+
+  const writeRegistry = (ofList: Map<string, string>): string => `{\n${[...ofList].map(([name, loader]) => `  ${JSON.stringify(name)}: [${loader}],`).join('\n')}\n}`;
+
+  /** Writes a list; its pages leave what every reader loads. */
+  function writeList(pages: Route[], index: number): string {
+    const own = new Map<string, string>();
+    const lines = pages.map((page) => {
+      const chunks = names.get(keyOf(page));
+      if (!chunks) throw notUnderstood('routesChunkNames.json', `no chunk of ${keyOf(page)}`);
+      names.delete(keyOf(page));
+      const content = chunks.content as string | undefined;
+      const loader = content && loaders.get(content);
+      if (content && loader) {
+        own.set(content, loader);
+        loaders.delete(content);
+      }
+      return `  ${JSON.stringify([page.path, page.component.hash, chunks])},`;
+    });
+    files[`pages_${index}.js`] = `export const pages = [\n${lines.join('\n')}\n];\nexport const registry = ${writeRegistry(own)};\n`;
+    return `[${JSON.stringify(plainPath(pages[0]!.path))}, () => import(/* webpackChunkName: "pages_${index}" */ "./pages_${index}.js")]`;
+  }
+
+  function writeRoute(route: Route): string {
+    const {component, routes: nested, ...rest} = route;
+    const creator = `ComponentCreator(${[component.path, component.hash].filter((word) => word !== undefined).map((word) => JSON.stringify(word)).join(', ')})`;
+    const listed = nested ? listedOf(nested, baseUrl) : [];
+    const others = nested?.filter((page) => !listed.includes(page));
+    const fields = [...Object.entries(rest).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`), `component: ${creator}`];
+    if (others) fields.push(`routes: [${others.map(writeRoute).join(', ')}]`);
+    const written = `{${fields.join(', ')}}`;
+    if (listed.length === 0) return written;
+    const {path: _path, component: _component, ...attributes} = listed[0]!;
+    const lists = Array.from({length: Math.ceil(listed.length / pagesOfList)}, (_, index) => writeList(listed.slice(index * pagesOfList, (index + 1) * pagesOfList), index));
+    return `openByNeed(${written}, ${JSON.stringify(attributes)}, [\n  ${lists.join(',\n  ')},\n])`;
+  }
+
+  const written = readRoutes(routes).map(writeRoute);
+  files['routes.js'] = [
+    "import ComponentCreator from '@docusaurus/ComponentCreator';",
+    `import {openByNeed} from ${JSON.stringify(openByNeed)};`,
+    `export default [\n${written.join(',\n')},\n];\n`,
+  ].join('\n');
+  files['registry.js'] = `export default ${writeRegistry(loaders)};\n`;
+  files['routesChunkNames.js'] = `export default ${JSON.stringify(Object.fromEntries(names))};\n`;
+  return files;
+}
+
+/** The pages that are loaded with a list, sorted: none, when all of them fit in one, or differ in more than path and chunks. */
+function listedOf(routes: Route[], baseUrl: string): Route[] {
+  const attributesOf = ({path: _path, component: _component, ...rest}: Route): string => JSON.stringify(rest);
+  const listed = routes.filter((route) => route.exact && !route.routes && route.path !== baseUrl);
+  if (listed.length <= pagesOfList || listed.some((page) => attributesOf(page) !== attributesOf(listed[0]!))) return [];
+  const byPath = (one: Route, other: Route): number => (plainPath(one.path) < plainPath(other.path) ? -1 : 1);
+  return listed.sort(byPath);
+}
+
+function readRoutes(source: string): Route[] {
+  const code = source.replace(/^import .*$/gm, '').replace('export default', 'return');
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a file of the build
+    return (new Function('ComponentCreator', code) as (create: (path: string, hash?: string) => Component) => Route[])((path, hash) => ({path, hash}));
+  } catch (error) {
+    throw notUnderstood('routes.js', String(error));
+  }
+}
+
+/** The framework's registry: on each line `"name": [() => import(…), "module", require.resolveWeak("module")],`. */
+const wholeRegistry = /^export default \{\n(.*)\};\s*$/s;
+const entry = /^ {2}("[^"]+"): \[(\(\) => import\(.+?"\)), "[^"]+", require\.resolveWeak\("[^"]+"\)\],$/;
+
+/** How each chunk is loaded, by its name. None may be left out: the server's build would wait for the browser's to read its page. */
+function readRegistry(source: string): Map<string, string> {
+  const [, entries] = wholeRegistry.exec(source) ?? [];
+  if (entries === undefined) throw notUnderstood('registry.js', source.slice(0, 80));
+  return new Map(
+    entries
+      .trimEnd()
+      .split('\n')
+      .map((line) => {
+        const [, name, loader] = entry.exec(line) ?? [];
+        if (!name || !loader) throw notUnderstood('registry.js', line);
+        return [JSON.parse(name) as string, loader];
+      }),
+  );
+}
+
+const notUnderstood = (file: string, what: string): Error =>
+  new Error(`src/plugins/light-client/pageLists.ts does not understand the framework's ${file}; adapt it: ${what}`);
