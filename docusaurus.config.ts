@@ -18,6 +18,7 @@ import {feedName} from './src/plugins/publish-files/changelogFeed';
 import {fileSources} from './src/plugins/publish-files/downloads';
 import redirects from './src/plugins/redirects';
 import rehypeHighlight from './src/plugins/rehype-highlight';
+import rehypeStatic from './src/plugins/rehype-static';
 import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
 import {headOf} from './src/plugins/remark-facts/page';
@@ -70,7 +71,7 @@ const config: Config = {
       ]),
     ),
   },
-  clientModules: ['mendAddress', 'imagePreloads', 'mendTheme', 'progressBar', 'failedChunk', 'hashNavigation', 'themeColor'].map(
+  clientModules: ['laterStyles', 'mendAddress', 'imagePreloads', 'mendTheme', 'progressBar', 'failedChunk', 'hashNavigation', 'themeColor'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
   presets: [
@@ -98,7 +99,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         versions: {current: {label: 'Next'}},
         beforeDefaultRemarkPlugins: [[remarkFacts, {dataHash: hashInputs()}]],
-        rehypePlugins: [rehypeTables, rehypeHighlight],
+        rehypePlugins: [rehypeTables, rehypeHighlight, rehypeStatic],
       },
     ],
     [publishFiles, {sources: fileSources}],

@@ -98,6 +98,8 @@ async function waitForSite(place: Place): Promise<void> {
 function drawAnew(): void {
   const container = document.getElementById(rootId)!;
   prerendered = container.cloneNode(true) as Element;
+  // Nothing of it may be kept (src/components/Kept).
+  delete document.documentElement.dataset.hasHydrated;
   window.docusaurusRoot = {
     render(app) {
       container.replaceChildren();

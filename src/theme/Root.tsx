@@ -1,6 +1,7 @@
-// Change: over every page, a word that the next one cannot be loaded while the site does not answer.
+// Change: over every page, a word that the next one cannot be loaded while the site does not answer; links in static parts lead on.
 import React, {type ReactNode} from 'react';
 import type {Props} from '@theme/Root';
+import PageLinks from '@site/src/components/PageLinks';
 import Unreachable from '@site/src/components/Unreachable';
 
 export default function Root({children}: Props): ReactNode {
@@ -8,6 +9,7 @@ export default function Root({children}: Props): ReactNode {
     <>
       {children}
       <Unreachable />
+      <PageLinks />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {writePageLists, type Generated} from '../../src/plugins/light-client/pageLists';
+import {slimConfig} from '../../src/plugins/light-client/slimConfig';
 import {plainPath} from '../../src/plugins/light-client/plainPath';
 
 const openByNeed = '/openByNeed.ts';
@@ -83,4 +84,10 @@ test('a page without chunks is refused', () => {
 
 test('a page is looked up by one spelling of its path', () => {
   expect(['/Services/Pix/', '/services/pix.html', '/services/pix/index.html', '/services/pix', '/'].map(plainPath)).toEqual(['/services/pix', '/services/pix', '/services/pix', '/services/pix', '']);
+});
+
+test('the configuration keeps what pages read', () => {
+  const config = {title: 'Docs', presets: [['classic', {}]], headTags: [], themeConfig: {navbar: {}}, customFields: {}};
+  expect(slimConfig(`/* written by the build */\nexport default ${JSON.stringify(config, null, 2)};\n`)).toBe('export default {"title":"Docs","themeConfig":{"navbar":{}},"customFields":{}};\n');
+  expect(() => slimConfig('module.exports = {};')).toThrow('does not understand the framework\'s docusaurus.config.mjs');
 });

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withChunkAddress} from './chunkAddress';
 import {writePageLists} from './pageLists';
+import {slimConfig} from './slimConfig';
 
 /**
  * What readers load is lighter than what the framework would send, with the framework as it is:
@@ -11,13 +13,14 @@ import {writePageLists} from './pageLists';
  * - No highlighter: code is coloured at build (src/plugins/rehype-highlight).
  * - Of tslib they get the one helper that is used.
  * - The list of all pages comes in pieces, each with the first of its pages, and without what only a server asks.
+ * - The configuration comes without what only the build asks.
  * - The hash in a chunk's name is that of the whole build, so that no list holds a hash for each.
  * - Chunks are called by their names, so that no second list turns names into numbers.
  */
 export default function lightClient({baseUrl, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'light-client',
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const folder = path.join(generatedFilesDir, 'light-client');
       const read = (name: string): string => fs.readFileSync(path.join(generatedFilesDir, name), 'utf8');
@@ -27,9 +30,11 @@ export default function lightClient({baseUrl, generatedFilesDir}: LoadContext): 
       for (const [name, code] of Object.entries(writePageLists(generated, baseUrl, path.join(__dirname, 'openByNeed.ts')))) {
         fs.writeFileSync(path.join(folder, name), code);
       }
+      fs.writeFileSync(path.join(folder, 'config.js'), slimConfig(read('docusaurus.config.mjs')));
       return {
         // Whatever stands first wins.
-        mergeStrategy: {'resolve.alias': 'prepend'},
+        mergeStrategy: {'resolve.alias': 'prepend', plugins: 'replace'},
+        plugins: withChunkAddress(config.plugins ?? []),
         output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
         optimization: {chunkIds: 'named'},
         resolve: {
@@ -38,6 +43,7 @@ export default function lightClient({baseUrl, generatedFilesDir}: LoadContext): 
             react$: 'preact/compat',
             'react-dom/client$': 'preact/compat/client',
             'react-dom$': 'preact/compat',
+            '@generated/docusaurus.config$': path.join(folder, 'config.js'),
             '@generated/registry$': path.join(folder, 'registry.js'),
             '@generated/routes$': path.join(folder, 'routes.js'),
             '@generated/routesChunkNames$': path.join(folder, 'routesChunkNames.js'),

@@ -102,14 +102,20 @@ export function openByNeed(route: Route, attributes: object, lists: ListLoader[]
     await find(path)?.component.preload?.();
   }
 
-  component.preload = () => {
+  component.preload = async () => {
     loadAheadByNeed(find);
-    return Promise.all([preload?.(), openPage(toPath(ahead ?? window.location.pathname))]);
+    const isStart = !hasStarted;
+    await Promise.all([preload?.(), openPage(toPath(ahead ?? window.location.pathname))]);
+    // The page starts in a task of its own, after the one in which its code was read.
+    if (isStart) await new Promise((resolve) => setTimeout(resolve));
   };
   return route;
 }
 
 let isByNeed = false;
+
+/** A page that starts has many links in view: each of them by itself keeps nobody waiting. */
+const whenIdle = (work: () => void): unknown => (typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work));
 
 /**
  * Lets the framework load ahead what is in a list that has come, of links in view; of a link that the reader points at,
@@ -120,7 +126,7 @@ function loadAheadByNeed(find: (path: string) => Route | undefined): void {
   isByNeed = true;
   const {prefetch, preload} = window.docusaurus;
   window.docusaurus = Object.freeze({
-    prefetch: (path: string) => find(toPath(path)) !== undefined && prefetch(path),
+    prefetch: (path: string) => find(toPath(path)) !== undefined && new Promise<void[]>((resolve) => whenIdle(() => resolve(prefetch(path) || []))),
     preload(path: string) {
       ahead = path;
       const loading = preload(path);

@@ -99,7 +99,6 @@ function listedOf(routes: Route[], baseUrl: string): Route[] {
 function readRoutes(source: string): Route[] {
   const code = source.replace(/^import .*$/gm, '').replace('export default', 'return');
   try {
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a file of the build
     return (new Function('ComponentCreator', code) as (create: (path: string, hash?: string) => Component) => Route[])((path, hash) => ({path, hash}));
   } catch (error) {
     throw notUnderstood('routes.js', String(error));

@@ -4,39 +4,37 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {headersOf} from '../../content/headers';
 import {headersFile} from '../../content/staticHosts';
 import {policyNames} from '../../trustedTypes';
+import {placeStyles} from '../page-styles';
 import {inlineCodeOf, metaOf, policyFor} from './policy';
 
 /**
  * Writes the Content-Security-Policy into every built page, as its first word after the character set. Deployments send
  * the same as a header (`src/content/headers.ts`), hosts of static files find it in `_headers`.
  *
- * The inline code that every page has (the colour mode before the first paint, the faces of the fonts) is allowed by its
- * hash; code that a single page has stops the build.
+ * The inline code that every page has (the colour mode before the first paint, the faces of the fonts, the styles) is
+ * allowed by its hash; code that a single page has stops the build.
  */
 export default function securityPolicy({i18n}: LoadContext): Plugin {
   return {
     name: 'security-policy',
     configureWebpack: (_config, isServer) => (isServer ? {} : {output: {trustedTypes: {policyName: policyNames.bundle}}}),
     async postBuild({outDir, baseUrl, routesPaths}) {
-      const policy = sitePolicy(outDir);
-      for (const route of new Set(routesPaths)) {
-        const file = path.join(outDir, route.slice(baseUrl.length), route.endsWith('.html') ? '' : 'index.html');
-        const html = fs.readFileSync(file, 'utf8');
+      const routes = [...new Set(routesPaths)];
+      const files = routes.map((route) => path.join(outDir, route.slice(baseUrl.length), route.endsWith('.html') ? '' : 'index.html'));
+      const pages = await placeStyles(outDir, baseUrl, files.map((file) => fs.readFileSync(file, 'utf8')));
+      const policy = policyFor(inlineCodeOf(pages[0]!));
+      for (const [index, html] of pages.entries()) {
+        const route = routes[index]!;
         if (policyFor(inlineCodeOf(html)) !== policy) {
-          throw new Error(`${route} has inline code that the other pages lack: put its scripts and styles into files.`);
+          throw new Error(`${route} has other inline code than ${routes[0]}: put its scripts and styles into files.`);
         }
-        replace(file, secured(html, policy, route));
+        replace(files[index]!, secured(html, policy, route));
       }
       // One file for the languages that are built so far, beside the pages of the first.
       const site = baseUrl.endsWith(`/${i18n.currentLocale}/`) ? path.dirname(outDir) : outDir;
       fs.writeFileSync(path.join(site, '_headers'), headersFile(headersOf(site)));
     },
   };
-}
-
-/** The policy of a site or of one language of it, by the code of the page that every build has. */
-export function sitePolicy(outDir: string): string {
-  return policyFor(inlineCodeOf(fs.readFileSync(path.join(outDir, '404.html'), 'utf8')));
 }
 
 const charset = /<meta charset="?utf-8"?>/i;

@@ -14,12 +14,16 @@ export interface Face {
    * than a blink reads the first page in the fallback. `swap` is for a font whose fallback has the same widths.
    */
   display: 'optional' | 'swap';
-  /** Languages whose every page needs the file at once. */
-  preloadedIn: readonly LocaleCode[];
+  /** Languages whose pages have the file: a few words of another script are read in the fallback. */
+  languages: readonly LocaleCode[];
+  /** Whether every page of these languages needs the file at once. */
+  isPreloaded: boolean;
 }
 
-const latin =
-  'U+0000-00FF,U+0131,U+02BC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212';
+const punctuation = 'U+02BC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212';
+const latin = `U+0000-007F,U+00A0,U+00A9,U+00AB,U+00B0,U+00B7,U+00BB,U+00D7,U+00E1-00E3,U+00E7,U+00E9-00EA,U+00ED,U+00F3-00F5,U+00F7,U+00FA,U+00FC,${punctuation}`;
+const accents =
+  'U+00A1-00A8,U+00AA,U+00AC-00AF,U+00B1-00B6,U+00B8-00BA,U+00BC-00D6,U+00D8-00E0,U+00E4-00E6,U+00E8,U+00EB-00EC,U+00EE-00F2,U+00F6,U+00F8-00F9,U+00FB,U+00FD-00FF,U+0131';
 const cyrillic = 'U+0301,U+0400-045F,U+0490-0491,U+2116';
 
 /** Every font file of the site; a page loads at most 60 kB of them. */
@@ -30,7 +34,17 @@ export const faces: readonly Face[] = [
     weight: '400 600',
     display: 'optional',
     unicodeRange: latin,
-    preloadedIn: ['en', 'uk'],
+    languages: ['en', 'uk'],
+    isPreloaded: true,
+  },
+  {
+    family: 'Site Sans',
+    file: 'site-sans-accents.woff2',
+    weight: '400 600',
+    display: 'optional',
+    unicodeRange: accents,
+    languages: ['en', 'uk'],
+    isPreloaded: false,
   },
   {
     family: 'Site Sans',
@@ -38,7 +52,8 @@ export const faces: readonly Face[] = [
     weight: '400 600',
     display: 'optional',
     unicodeRange: cyrillic,
-    preloadedIn: ['uk'],
+    languages: ['uk'],
+    isPreloaded: true,
   },
   // Not preloaded: a page without code would make the browser warn of an unused preload.
   {
@@ -46,7 +61,8 @@ export const faces: readonly Face[] = [
     file: 'site-mono-latin.woff2',
     weight: '400',
     display: 'swap',
-    unicodeRange: latin,
-    preloadedIn: [],
+    unicodeRange: `U+0000-00FF,${punctuation}`,
+    languages: ['en', 'uk'],
+    isPreloaded: false,
   },
 ];

@@ -12,17 +12,17 @@ export default function typeface({baseUrl, i18n}: LoadContext): Plugin {
   const rule = (face: Face) =>
     `@font-face{font-family:'${face.family}';src:url(${address(face)}) format('woff2');` +
     `font-weight:${face.weight};font-display:${face.display};unicode-range:${face.unicodeRange}}`;
-  const isPreloaded = (face: Face) => (face.preloadedIn as readonly string[]).includes(i18n.currentLocale);
+  const known = faces.filter(({languages}) => (languages as readonly string[]).includes(i18n.currentLocale));
 
   return {
     name: 'typeface',
     injectHtmlTags: () => ({
       headTags: [
-        ...faces.filter(isPreloaded).map((face) => ({
+        ...known.filter(({isPreloaded}) => isPreloaded).map((face) => ({
           tagName: 'link',
           attributes: {rel: 'preload', href: address(face), as: 'font', type: 'font/woff2', crossorigin: 'anonymous'},
         })),
-        {tagName: 'style', innerHTML: faces.map(rule).join('')},
+        {tagName: 'style', innerHTML: known.map(rule).join('')},
       ],
     }),
   };

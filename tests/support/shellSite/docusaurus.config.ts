@@ -4,6 +4,7 @@ import site from '../../../docusaurus.config';
 import brandFiles from '../../../src/plugins/brand-files';
 import lightClient from '../../../src/plugins/light-client';
 import rehypeHighlight from '../../../src/plugins/rehype-highlight';
+import rehypeStatic from '../../../src/plugins/rehype-static';
 import securityPolicy from '../../../src/plugins/security-policy';
 
 /** Adds to the theme an item that can break, and a page whose module exports nothing by default. */
@@ -37,7 +38,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {routeBasePath: '/', path: 'tests/support/shellSite/docs', rehypePlugins: [rehypeHighlight]},
+        docs: {routeBasePath: '/', path: 'tests/support/shellSite/docs', rehypePlugins: [rehypeHighlight, rehypeStatic]},
         blog: false,
         pages: false,
         theme: {customCss: './src/css/custom.css'},

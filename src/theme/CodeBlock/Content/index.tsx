@@ -1,9 +1,10 @@
 // Change: lines are drawn from marks (see src/content/codeMarks.ts), as few elements as colours need; a block says what
-// it is when the keyboard comes to it; without line numbers and without style attributes, which the security policy refuses.
+// it is when the keyboard comes to it; what was drawn at build is kept; without line numbers and without style attributes, which the security policy refuses.
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import {keepContent, useKept} from '@site/src/components/Kept';
 import {markedLines} from '@site/src/content/codeMarks';
 import type {Props} from '@theme/CodeBlock/Content';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
@@ -23,22 +24,30 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       tabIndex={0}
       role="group"
       aria-label={label}>
-      <code className={styles.codeBlockLines}>
-        {markedLines(code, marks).map((line, index) => (
-          <span key={index} className="token-line">
-            {line.map(({text, color}, at) =>
-              color ? (
-                <span key={at} className={`token ${color}`}>
-                  {text}
-                </span>
-              ) : (
-                text
-              ),
-            )}
-            <br />
-          </span>
-        ))}
-      </code>
+      <Code code={code} marks={marks} />
     </pre>
+  );
+}
+
+function Code({code, marks}: {code: string; marks: string}): ReactNode {
+  const isKept = useKept(marks + code);
+  if (isKept) return <code className={styles.codeBlockLines} {...keepContent} />;
+  return (
+    <code className={styles.codeBlockLines}>
+      {markedLines(code, marks).map((line, index) => (
+        <span key={index} className="token-line">
+          {line.map(({text, color}, at) =>
+            color ? (
+              <span key={at} className={`token ${color}`}>
+                {text}
+              </span>
+            ) : (
+              text
+            ),
+          )}
+          <br />
+        </span>
+      ))}
+    </code>
   );
 }

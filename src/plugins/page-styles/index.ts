@@ -1,0 +1,29 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {divideStyles} from './divideStyles';
+
+/** The link that every built page has to its style sheet. */
+const link = /<link rel="?stylesheet"? href="?(\/[^\s">]+\.css)"?\s*\/?>/;
+
+const filesIn = (folder: string): string[] => fs.readdirSync(folder).map((name) => path.join(folder, name));
+
+/**
+ * Puts the style sheet into the pages, so that the first paint does not wait for a second answer; what scripts alone
+ * need stays a file, which `src/clientModules/laterStyles.ts` turns on. Takes and returns the pages of one language,
+ * and writes the file.
+ * @throws if a page has no style sheet, or another than the rest
+ */
+export async function placeStyles(outDir: string, baseUrl: string, pages: string[]): Promise<string[]> {
+  const addresses = new Set(pages.map((html) => link.exec(html)?.[1]));
+  const [address] = addresses;
+  if (addresses.size !== 1 || !address) throw new Error(`${outDir}: each page is to have one and the same style sheet, and they have ${[...addresses].join(', ')}.`);
+  const file = path.join(outDir, address.slice(baseUrl.length));
+  const scripts = filesIn(path.join(outDir, 'assets/js')).filter((name) => name.endsWith('.js'));
+  const {inPage, later} = await divideStyles(fs.readFileSync(file, 'utf8'), pages, scripts.map((name) => fs.readFileSync(name, 'utf8')));
+  const laterName = `later.${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
+  fs.writeFileSync(path.join(path.dirname(file), laterName), later);
+  fs.rmSync(file);
+  const laterAddress = `${address.slice(0, address.lastIndexOf('/'))}/${laterName}`;
+  return pages.map((html) => html.replace(link, () => `<style>${inPage}</style><link rel="stylesheet" href="${laterAddress}" media="print" data-later>`));
+}
