@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {writePageLists, type Generated} from '../../src/plugins/light-client/pageLists';
+import {chunksOfPages, writePageLists, type Generated} from '../../src/plugins/light-client/pageLists';
 import {slimConfig} from '../../src/plugins/light-client/slimConfig';
 import {plainPath} from '../../src/plugins/light-client/plainPath';
 
@@ -59,6 +59,12 @@ test('pages that fit in one list, or differ in what their routes say, stay where
   expect(few['routes.js']).toContain('ComponentCreator("/page_39", "abc")');
   const different = writePageLists(generate(many, (path) => `sidebar: "${path === '/page_07' ? 'other' : 'docs'}"`), '/', openByNeed);
   expect(Object.keys(different)).toHaveLength(3);
+});
+
+test('the chunks of a page are those of what stands around it, its list, and its own', () => {
+  const chunks = chunksOfPages(generate(many), '/');
+  expect(chunks.get('/page_39')).toEqual(['root', 'pages_1', 'root', 'chunk_page_39']);
+  expect(chunks.get('/')).toEqual(['root', 'root', 'chunk_']);
 });
 
 test('a registry of another form is refused', () => {

@@ -7,17 +7,17 @@ import {divideStyles} from '../../src/plugins/page-styles/divideStyles';
 
 const css = [
   '@layer theme{.menu{color:var(--ink)}.menu--open{color:red}.tags{color:blue}}',
-  ':root{--ink:#111;--paper:#fff;--tag:#00f}',
+  ':root{--ink:#111;--paper:#fff;--tag:#00f}[data-theme=dark]{--ink:#eee}[data-theme=sepia]{--ink:#420}',
   '@media print{.hit,.menu{display:none}}',
   'a[href]:hover{color:var(--paper)}.hit{padding:1px}.alert--warning{margin:0}.card{border:0}',
   '@keyframes turn{to{rotate:1turn}}.wheel{animation:turn 1s}',
 ].join('');
-const page = '<html><body><nav class="menu wheel"><a href=/x class=link>Card</a></nav></body></html>';
+const page = '<html><head><script>document.documentElement.setAttribute("data-theme","dark")</script></head><body><nav class="menu wheel"><a href=/x class=link>Card</a></nav></body></html>';
 const scripts = ['clsx("menu",o&&"menu--open");a={hit:"hit"};b="alert--"+type;', 'contentTitle:()=>l;"a card with tags"'];
 
 test('what pages are made of stands in them, what scripts add comes later, and nothing else is left', async () => {
   const {inPage, later} = await divideStyles(css, [page], scripts);
-  expect(inPage).toBe('@layer theme{.menu{color:var(--ink)}}:root{--ink:#111;--paper:#fff}@media print{.menu{display:none}}a[href]:hover{color:var(--paper)}@keyframes turn{to{rotate:1turn}}.wheel{animation:turn 1s}');
+  expect(inPage).toBe('@layer theme{.menu{color:var(--ink)}}:root{--ink:#111;--paper:#fff}[data-theme=dark]{--ink:#eee}@media print{.menu{display:none}}a[href]:hover{color:var(--paper)}@keyframes turn{to{rotate:1turn}}.wheel{animation:turn 1s}');
   expect(later).toBe('@layer theme{.menu--open{color:red}}@media print{.hit{display:none}}.hit{padding:1px}.alert--warning{margin:0}');
 });
 
@@ -27,9 +27,9 @@ test('a page has its styles in it, and the file of the rest behind them', async 
   fs.mkdirSync(path.join(folder, 'assets/js'));
   fs.writeFileSync(path.join(folder, 'assets/css/styles.12345678.css'), css);
   fs.writeFileSync(path.join(folder, 'assets/js/main.12345678.js'), scripts[0]!);
-  const linked = page.replace('<body>', '<head><link rel=stylesheet href=/uk/assets/css/styles.12345678.css /></head><body>');
+  const linked = page.replace('</head>', '<link rel=stylesheet href=/uk/assets/css/styles.12345678.css /></head>');
   const [placed] = await placeStyles(folder, '/uk/', [linked]);
-  expect(placed).toMatch(/<head><style>@layer theme\{\.menu\{[^<]*<\/style><link rel="stylesheet" href="\/uk\/assets\/css\/later\.[0-9a-f]{8}\.css" media="print" data-later><\/head>/);
+  expect(placed).toMatch(/<\/script><style>@layer theme\{\.menu\{[^<]*<\/style><link rel="stylesheet" href="\/uk\/assets\/css\/later\.[0-9a-f]{8}\.css" media="print" data-later><\/head>/);
   const [file, ...others] = fs.readdirSync(path.join(folder, 'assets/css'));
   expect(others).toEqual([]);
   expect(placed).toContain(file);

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withChunkAddress} from './chunkAddress';
-import {writePageLists} from './pageLists';
+import {chunksOfPages, writePageLists} from './pageLists';
+import {findScripts} from './scriptsAhead';
 import {slimConfig} from './slimConfig';
 
 /**
@@ -13,6 +14,7 @@ import {slimConfig} from './slimConfig';
  * - No highlighter: code is coloured at build (src/plugins/rehype-highlight).
  * - Of tslib they get the one helper that is used.
  * - The list of all pages comes in pieces, each with the first of its pages, and without what only a server asks.
+ * - A page names all scripts that it starts with (`scriptsAhead`).
  * - The configuration comes without what only the build asks.
  * - The hash in a chunk's name is that of the whole build, so that no list holds a hash for each.
  * - Chunks are called by their names, so that no second list turns names into numbers.
@@ -34,7 +36,7 @@ export default function lightClient({baseUrl, generatedFilesDir}: LoadContext): 
       return {
         // Whatever stands first wins.
         mergeStrategy: {'resolve.alias': 'prepend', plugins: 'replace'},
-        plugins: withChunkAddress(config.plugins ?? []),
+        plugins: [...withChunkAddress(config.plugins ?? []), findScripts(chunksOfPages(generated, baseUrl)) as never],
         output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
         optimization: {chunkIds: 'named'},
         resolve: {

@@ -7,6 +7,7 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
+import {laterStyles} from '../../clientModules/laterStyles';
 import {plainPath} from './plainPath';
 
 interface Preloadable {
@@ -105,7 +106,7 @@ export function openByNeed(route: Route, attributes: object, lists: ListLoader[]
   component.preload = async () => {
     loadAheadByNeed(find);
     const isStart = !hasStarted;
-    await Promise.all([preload?.(), openPage(toPath(ahead ?? window.location.pathname))]);
+    await Promise.all([preload?.(), laterStyles, openPage(toPath(ahead ?? window.location.pathname))]);
     // The page starts in a task of its own, after the one in which its code was read.
     if (isStart) await new Promise((resolve) => setTimeout(resolve));
   };

@@ -58,8 +58,9 @@ export function writePageLists({routes, registry, routesChunkNames}: Generated, 
       }
       return `  ${JSON.stringify([page.path, page.component.hash, chunks])},`;
     });
-    files[`pages_${index}.js`] = `export const pages = [\n${lines.join('\n')}\n];\nexport const registry = ${writeRegistry(own)};\n`;
-    return `[${JSON.stringify(plainPath(pages[0]!.path))}, () => import(/* webpackChunkName: "pages_${index}" */ "./pages_${index}.js")]`;
+    const name = nameOfList(index);
+    files[`${name}.js`] = `export const pages = [\n${lines.join('\n')}\n];\nexport const registry = ${writeRegistry(own)};\n`;
+    return `[${JSON.stringify(plainPath(pages[0]!.path))}, () => import(/* webpackChunkName: "${name}" */ "./${name}.js")]`;
   }
 
   function writeRoute(route: Route): string {
@@ -86,6 +87,26 @@ export function writePageLists({routes, registry, routesChunkNames}: Generated, 
   files['routesChunkNames.js'] = `export default ${JSON.stringify(Object.fromEntries(names))};\n`;
   return files;
 }
+
+/** The names of all chunks that the page of each path starts with. */
+export function chunksOfPages({routes, routesChunkNames}: Generated, baseUrl: string): Map<string, string[]> {
+  const names = JSON.parse(routesChunkNames) as Record<string, ChunkNames>;
+  const namesIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap(namesIn));
+  const chunks = new Map<string, string[]>();
+  const walk = (route: Route, above: string[]): void => {
+    const own = [...above, ...namesIn(names[`${route.component.path}-${route.component.hash}`])];
+    if (!route.routes) chunks.set(route.path, own);
+    const listed = listedOf(route.routes ?? [], baseUrl);
+    for (const page of route.routes ?? []) {
+      const place = listed.indexOf(page);
+      walk(page, place < 0 ? own : [...own, nameOfList(Math.floor(place / pagesOfList))]);
+    }
+  };
+  readRoutes(routes).forEach((route) => walk(route, []));
+  return chunks;
+}
+
+const nameOfList = (index: number): string => `pages_${index}`;
 
 /** The pages that are loaded with a list, sorted: none, when all of them fit in one, or differ in more than path and chunks. */
 function listedOf(routes: Route[], baseUrl: string): Route[] {

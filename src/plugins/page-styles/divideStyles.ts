@@ -12,8 +12,13 @@ export interface DividedStyles {
 const tag = /<([a-z][\w-]*)((?:\s[^<>]*?)?)>/gi;
 const attribute = /([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
-/** Elements, attributes, classes and ids of a page. */
+/** Code in a page: it runs before the first paint and sets the colour mode. */
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+const word = /[A-Za-z_][\w-]*/g;
+
+/** Elements, attributes, classes and ids of a page, and whatever its own code may set. */
 function* wordsOfPage(html: string): Generator<string> {
+  for (const [, code] of html.matchAll(inlineScript)) yield* code!.match(word) ?? [];
   for (const [, name, attributes] of html.matchAll(tag)) {
     yield name!;
     for (const [, key, ...values] of attributes!.matchAll(attribute)) {
@@ -28,7 +33,7 @@ const isContent = (script: string): boolean => script.includes('contentTitle:()=
 
 /** Whatever may be a class; one that scripts put together (`language-${…}`) is known by how it begins. */
 function wordsOfScripts(scripts: string[]): {words: Set<string>; beginnings: RegExp[]} {
-  const words = new Set(scripts.filter((script) => !isContent(script)).flatMap((script) => script.match(/[A-Za-z_][\w-]*/g) ?? []));
+  const words = new Set(scripts.filter((script) => !isContent(script)).flatMap((script) => script.match(word) ?? []));
   return {words, beginnings: [...words].filter((word) => /^[a-z]{3}.*[a-z](-|--|__)$/.test(word)).map((word) => new RegExp(`^${word}`))};
 }
 

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {headersOf} from '../../content/headers';
 import {headersFile} from '../../content/staticHosts';
 import {policyNames} from '../../trustedTypes';
+import {scriptsAhead} from '../light-client/scriptsAhead';
 import {placeStyles} from '../page-styles';
 import {inlineCodeOf, metaOf, policyFor} from './policy';
 
@@ -28,7 +29,7 @@ export default function securityPolicy({i18n}: LoadContext): Plugin {
         if (policyFor(inlineCodeOf(html)) !== policy) {
           throw new Error(`${route} has other inline code than ${routes[0]}: put its scripts and styles into files.`);
         }
-        replace(files[index]!, secured(html, policy, route));
+        replace(files[index]!, secured(html, policy, route).replace('<script src=', `${scriptsAhead(route, baseUrl)}<script src=`));
       }
       // One file for the languages that are built so far, beside the pages of the first.
       const site = baseUrl.endsWith(`/${i18n.currentLocale}/`) ? path.dirname(outDir) : outDir;
