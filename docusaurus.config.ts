@@ -6,7 +6,7 @@ import {fillBrand} from './src/content/brandTokens';
 import {cardFile} from './src/content/cardKinds';
 import {checkFrontMatter} from './src/content/frontMatter';
 import {hashInputs} from './src/content/inputsHash';
-import {defaultLocale, locales, type LocaleCode} from './src/content/locales';
+import {defaultLocale, locales, prefixOf, type LocaleCode} from './src/content/locales';
 import {checkNavbarItems} from './src/content/navbarItems';
 import {root} from './src/content/root';
 import {withAlternates} from './src/content/sitemapAlternates';
@@ -133,7 +133,7 @@ const config: Config = {
         rel: 'alternate',
         type: 'application/atom+xml',
         title: `${brand.title}: ${headOf('changelog', builtLocale).title}`,
-        href: `${builtLocale === defaultLocale ? '' : `/${builtLocale}`}/${feedName}`,
+        href: `${prefixOf(builtLocale)}/${feedName}`,
       },
     },
     {tagName: 'meta', attributes: {name: 'theme-color', content: brand.colors.light.paper}},
