@@ -17,6 +17,7 @@ import publishFiles from './src/plugins/publish-files';
 import {feedName} from './src/plugins/publish-files/changelogFeed';
 import {fileSources} from './src/plugins/publish-files/downloads';
 import redirects from './src/plugins/redirects';
+import rehypeForeignTerms from './src/plugins/rehype-foreign-terms';
 import rehypeHighlight from './src/plugins/rehype-highlight';
 import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
@@ -98,7 +99,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         versions: {current: {label: 'Next'}},
         beforeDefaultRemarkPlugins: [[remarkFacts, {dataHash: hashInputs()}]],
-        rehypePlugins: [rehypeTables, rehypeHighlight],
+        rehypePlugins: [rehypeTables, rehypeHighlight, rehypeForeignTerms],
       },
     ],
     [publishFiles, {sources: fileSources}],
