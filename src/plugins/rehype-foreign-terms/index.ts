@@ -12,7 +12,7 @@ export default function rehypeForeignTerms() {
   const terms = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
   /** A text cut at its foreign words, which stand at the odd places. */
   const mark = (text: string): (Text | Element)[] =>
-    text.split(terms).flatMap((value, index) => {
+    text.split(terms).flatMap((value, index): (Text | Element)[] => {
       const words: Text = {type: 'text', value};
       if (index % 2 === 1) return [{type: 'element', tagName: 'span', properties: {lang: languages.get(value.toLowerCase())}, children: [words]}];
       return value === '' ? [] : [words];
