@@ -21,7 +21,7 @@ const pages: [what: string, html: string, foreign: [string, string][]][] = [
   ['words of two languages in a sentence', '<p>The line (linha digitável), then “concepto”.</p>', [['pt-BR', 'linha digitável'], ['es', 'concepto']]],
   ['capitals', '<td>Havale; Açıklama. CÉDULA</td>', [['tr', 'Havale'], ['tr', 'Açıklama'], ['es', 'CÉDULA']]],
   ['the longer of two terms', '<li>cédula de identidad, T.C. Kimlik No</li>', [['es', 'cédula de identidad'], ['tr', 'T.C. Kimlik No']]],
-  ['neither code nor a word that has a language', '<p><code>concepto</code> <i lang="es">concepto</i></p>', []],
+  ['neither code nor a drawing nor a word that has a language', '<p><code>concepto</code> <svg><text>concepto</text></svg> <i lang="es">concepto</i></p>', []],
   ['no part of a word', '<p>conceptos, TxCx Kimlik No</p>', []],
 ];
 

@@ -4,7 +4,7 @@ import {readData} from '../../content/data';
 
 /**
  * Rehype plugin that says in which language a foreign word in the prose is (WCAG 3.1.2): `<span lang="pt-BR">`. The words
- * stand in `src/data/foreign_terms.yaml`; code, and what has a language already, stays as it is.
+ * stand in `src/data/foreign_terms.yaml`; code, drawings, which take no span, and what has a language already stay as they are.
  */
 export default function rehypeForeignTerms() {
   const languages = languagesOfTerms();
@@ -19,7 +19,7 @@ export default function rehypeForeignTerms() {
     });
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
-      if (node.type === 'element' && (node.tagName === 'code' || node.properties.lang !== undefined)) return SKIP;
+      if (node.type === 'element' && (/^(code|svg)$/.test(node.tagName) || node.properties.lang !== undefined)) return SKIP;
       if (node.type !== 'text' || !parent || !terms.test(node.value)) return;
       const parts = mark(node.value);
       parent.children.splice(index!, 1, ...parts);
