@@ -6,7 +6,7 @@ import {fillBrand} from './src/content/brandTokens';
 import {cardFile} from './src/content/cardKinds';
 import {checkFrontMatter} from './src/content/frontMatter';
 import {hashInputs} from './src/content/inputsHash';
-import {defaultLocale, locales, type LocaleCode} from './src/content/locales';
+import {defaultLocale, locales, prefixOf, type LocaleCode} from './src/content/locales';
 import {checkNavbarItems} from './src/content/navbarItems';
 import {root} from './src/content/root';
 import {withAlternates} from './src/content/sitemapAlternates';
@@ -17,6 +17,7 @@ import publishFiles from './src/plugins/publish-files';
 import {feedName} from './src/plugins/publish-files/changelogFeed';
 import {fileSources} from './src/plugins/publish-files/downloads';
 import redirects from './src/plugins/redirects';
+import rehypeForeignTerms from './src/plugins/rehype-foreign-terms';
 import rehypeHighlight from './src/plugins/rehype-highlight';
 import rehypeStatic from './src/plugins/rehype-static';
 import rehypeTables from './src/plugins/rehype-tables';
@@ -99,7 +100,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         versions: {current: {label: 'Next'}},
         beforeDefaultRemarkPlugins: [[remarkFacts, {dataHash: hashInputs()}]],
-        rehypePlugins: [rehypeTables, rehypeHighlight, rehypeStatic],
+        rehypePlugins: [rehypeTables, rehypeHighlight, rehypeForeignTerms, rehypeStatic],
       },
     ],
     [publishFiles, {sources: fileSources}],
@@ -134,7 +135,7 @@ const config: Config = {
         rel: 'alternate',
         type: 'application/atom+xml',
         title: `${brand.title}: ${headOf('changelog', builtLocale).title}`,
-        href: `${builtLocale === defaultLocale ? '' : `/${builtLocale}`}/${feedName}`,
+        href: `${prefixOf(builtLocale)}/${feedName}`,
       },
     },
     {tagName: 'meta', attributes: {name: 'theme-color', content: brand.colors.light.paper}},

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {isHashed} from '../content/hashedFile';
-import {defaultLocale, locales} from '../content/locales';
+import {locales, prefixOf} from '../content/locales';
 import {nginxSite} from './nginxSite';
 
 /*
@@ -108,7 +108,7 @@ export function prune(folder: string, keep: number): void {
 
 function checkBuild(buildFolder: string): void {
   for (const {code} of locales) {
-    const page = path.join(buildFolder, code === defaultLocale ? '' : code, '404.html');
+    const page = path.join(buildFolder, prefixOf(code), '404.html');
     if (!fs.existsSync(page)) throw new Error(`${page} is missing: run \`npm run build\` first, which builds all languages.`);
   }
 }

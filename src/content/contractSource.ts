@@ -95,10 +95,15 @@ export function bundle(name: string): Json {
   return document;
 }
 
-/** Names of all contracts: the folders of `src/contract` that hold an `openapi.yaml`. */
+/**
+ * Names of all contracts: the folders of `src/contract` that hold an `openapi.yaml`. The merchant API stands first, whose
+ * name is its version alone, then the others by name; of each the newest version first.
+ */
 export function contractNames(): string[] {
   return fs
     .readdirSync(contracts)
     .filter((name) => fs.existsSync(path.join(contracts, name, 'openapi.yaml')))
-    .sort();
+    .sort((one, other) => areaOf(one).localeCompare(areaOf(other), 'en') || other.localeCompare(one, 'en', {numeric: true}));
 }
+
+const areaOf = (contract: string): string => contract.replace(/-?v\d+$/, '');

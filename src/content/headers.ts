@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {policyIn, unite} from '../plugins/security-policy/policy';
-import {defaultLocale, locales} from './locales';
+import {locales, prefixOf} from './locales';
 
 /**
  * The response headers of every page and file of the built site, name → value, for servers and deployments.
@@ -23,7 +23,7 @@ export function headersOf(buildFolder: string): Record<string, string> {
 
 /** The policy that the built pages carry. The languages differ in the addresses of their fonts, and so in one hash. */
 function builtPolicy(buildFolder: string): string {
-  const pages = locales.map(({code}) => path.join(buildFolder, code === defaultLocale ? '' : code, '404.html')).filter((file) => fs.existsSync(file));
+  const pages = locales.map(({code}) => path.join(buildFolder, prefixOf(code), '404.html')).filter((file) => fs.existsSync(file));
   const policies = pages.map((file) => {
     const policy = policyIn(fs.readFileSync(file, 'utf8'));
     if (!policy) throw new Error(`${file} carries no security policy: run \`npm run build\`, whose plugin security-policy writes it.`);

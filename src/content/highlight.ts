@@ -15,7 +15,7 @@ const kinds: Record<CodeColor, string[]> = {
   c: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
   s: ['string', 'char', 'attr-value', 'regex', 'inserted', 'url'],
   n: ['number', 'boolean', 'constant', 'symbol', 'null', 'nil'],
-  k: ['keyword', 'atrule', 'important', 'selector', 'tag', 'deleted', 'builtin', 'method'],
+  k: ['keyword', 'atrule', 'delimiter', 'selector', 'tag', 'deleted', 'builtin', 'method'],
   m: ['function', 'function-name', 'property', 'attr-name', 'class-name', 'variable', 'header-name', 'annotation'],
   p: ['punctuation', 'operator', 'entity', 'parameter'],
 };

@@ -19,3 +19,8 @@ export const locales = [
 export type LocaleCode = (typeof locales)[number]['code'];
 
 export const defaultLocale: LocaleCode = locales[0].code;
+
+/** What stands before the addresses of a language: nothing before those of the default one, `/uk` before Ukrainian ones. */
+export function prefixOf(code: LocaleCode): string {
+  return code === defaultLocale ? '' : `/${code}`;
+}

@@ -62,7 +62,7 @@ export interface Service {
   expiry: {default_seconds?: number; shortest_seconds: number; longest_seconds: number} | null;
   recurring: {is_possible: boolean; service?: string};
   capture: ('automatic' | 'manual')[];
-  cancel: 'before_payment' | 'while_authorized' | 'while_on_hold' | 'never';
+  cancel: 'before_payment' | 'before_pay' | 'before_check' | 'before_details' | 'while_authorized' | 'while_on_hold' | 'never';
   refund: {mode: 'none' | 'full' | 'partial'; until_days?: number; to?: string};
   chargeback: {kind: 'none' | 'card' | 'scheme' | 'fraud_return'; until_days?: number; by?: string};
   sandbox: boolean;
@@ -290,6 +290,8 @@ function mistakesOf(service: Service, code: string): string[] {
   if ((service.refund.mode === 'none') === (service.refund.until_days !== undefined)) {
     mistakes.push('refund: write until_days where a refund is possible, and leave it out where mode is none.');
   }
+  const [says, fits] = [service.cancel, cancelsOf(service)];
+  if (!fits.includes(says)) mistakes.push(`cancel is ${says}, which is not true of a service with the direction ${service.direction}. Write one of ${fits.join(', ')}.`);
   const reasons = loadReasons(defaultLocale).map((reason) => reason.code);
   for (const reason of [...service.failure_reasons, ...service.tests.flatMap(({outcome}) => outcome.reason ?? [])]) {
     if (!reasons.includes(reason)) mistakes.push(`the reason ${reason} is unknown. Write a code of src/data/reference/failure_reason_codes.yaml.`);
@@ -300,6 +302,13 @@ function mistakesOf(service: Service, code: string): string[] {
     if (!statuses.includes(status)) mistakes.push(`the status ${status} is unknown. Write one of ${statuses.join(', ')}.`);
   }
   return [...mistakes, ...service.fields.flatMap((field) => mistakesOfField(field, examplesBeside(service, field)))];
+}
+
+/** What a record may say of `cancel`: only a payer pays, only a payout waits `on_hold` or for a recipient, only a card is checked. */
+function cancelsOf({direction}: Service): Service['cancel'][] {
+  if (direction === 'payout') return ['before_details', 'while_on_hold', 'never'];
+  if (direction === 'none') return ['before_check', 'never'];
+  return ['before_payment', 'before_pay', 'while_authorized', 'never'];
 }
 
 /** Which statuses the transactions of a service have. */

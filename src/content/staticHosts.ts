@@ -1,5 +1,5 @@
 import type {Redirect} from '../plugins/redirects/listRedirects';
-import {defaultLocale, locales} from './locales';
+import {locales, prefixOf} from './locales';
 
 /**
  * `_headers`, as hosts of static files read it. A second rule for an address adds to the first, so only what differs
@@ -18,4 +18,4 @@ export function redirectsFile(redirects: Redirect[]): string {
 }
 
 /** What stands before the addresses of each language. */
-const prefixes: string[] = locales.map(({code}) => (code === defaultLocale ? '' : `/${code}`));
+const prefixes: string[] = locales.map(({code}) => prefixOf(code));

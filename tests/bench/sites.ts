@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse, stringify as stringifyYaml} from 'yaml';
 import {brand} from '../../src/brand';
-import {defaultLocale, locales, type LocaleCode} from '../../src/content/locales';
+import {defaultLocale, locales, prefixOf, type LocaleCode} from '../../src/content/locales';
 import {root} from '../../src/content/root';
 import {hasPage, listPages, loadSidebar, routeOf, type Category, type Entry} from '../../src/content/routes';
 import {twinAddress} from '../../src/content/twinAddress';
@@ -102,7 +102,7 @@ async function drawPage(id: string, locale: LocaleCode, ids: string[]): Promise<
 
 /** Leads the links of a twin, which go from twin to twin, to pages. */
 export function linkToPages(markdown: string, locale: LocaleCode, ids: string[]): string {
-  const prefix = locale === defaultLocale ? '' : `/${locale}`;
+  const prefix = prefixOf(locale);
   const routes = new Map(ids.map((id) => [twinAddress(`${prefix}${routeOf(id)}`), routeOf(id)]));
   return markdown.replace(/\]\((\/[^)\s#]*\.md)/g, (link, address: string) => (routes.has(address) ? `](${routes.get(address)}` : link));
 }

@@ -7,7 +7,7 @@ import {expect, test} from '@playwright/test';
 import {listReleases, prepareRelease, prune, rollBack, switchTo} from '../../src/cli/releases';
 import {isHashed} from '../../src/content/hashedFile';
 import {headersOf} from '../../src/content/headers';
-import {defaultLocale, locales} from '../../src/content/locales';
+import {locales, prefixOf} from '../../src/content/locales';
 import {headersFile, redirectsFile} from '../../src/content/staticHosts';
 import {listRedirects} from '../../src/plugins/redirects/listRedirects';
 import {addressOf, buildFolder} from '../support/built';
@@ -21,7 +21,7 @@ import {pages} from '../support/pages';
  */
 const effort = {brotli: 1, gzip: 1};
 const security = headersOf(buildFolder);
-const prefixes = locales.map(({code}) => (code === defaultLocale ? '' : `/${code}`));
+const prefixes = locales.map(({code}) => prefixOf(code));
 
 /** Files that tests name. */
 const asked = ['/_headers', '/_redirects', '/fonts/site-sans-latin.woff2', '/callbacks.md'];

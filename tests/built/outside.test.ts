@@ -7,7 +7,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {brand} from '../../src/brand';
 import {loadChanges} from '../../src/content/changelog';
 import {cardFile, cardKindOf, cardKinds} from '../../src/content/cardKinds';
-import {defaultLocale, locales} from '../../src/content/locales';
+import {defaultLocale, locales, prefixOf} from '../../src/content/locales';
 import {readSynonyms} from '../../src/plugins/search/synonyms';
 import {downloads, patternOf} from '../../src/plugins/publish-files/downloads';
 import {addressOf, buildFolder, readBuilt, type BuiltPage} from '../support/built';
@@ -15,7 +15,6 @@ import {readFrontMatter} from '../support/pages';
 
 const site = `https://${brand.hosts.site}`;
 const read = (name: string): string => fs.readFileSync(path.join(buildFolder, name), 'utf8');
-const prefixOf = (code: string): string => (code === defaultLocale ? '' : `/${code}`);
 
 /** `hreflang` → address of the page in each language. */
 const alternatesOf = (id: string): Record<string, string> => ({

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Element} from 'hast';
 import {brand} from '../../src/brand';
-import {defaultLocale, locales} from '../../src/content/locales';
+import {defaultLocale, locales, prefixOf} from '../../src/content/locales';
 import {addressOf, buildFolder, elements, parseHtml, readAllBuilt, readBuilt, textOf} from '../support/built';
 import {pages, readFrontMatter} from '../support/pages';
 
@@ -106,8 +106,7 @@ for (const {code} of locales) {
 
 test('the sitemap holds every page and nothing else', () => {
   for (const {code} of locales) {
-    const folder = code === defaultLocale ? '' : code;
-    const sitemap = fs.readFileSync(path.join(buildFolder, folder, 'sitemap.xml'), 'utf8');
+    const sitemap = fs.readFileSync(path.join(buildFolder, prefixOf(code), 'sitemap.xml'), 'utf8');
     const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
     const expected = pages.map((id) => addressOf(id, code));
     expect(addresses.filter((address) => !/\/search\/?$/.test(address)).sort()).toEqual(expected.sort());

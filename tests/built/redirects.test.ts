@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
-import {locales} from '../../src/content/locales';
+import {locales, prefixOf} from '../../src/content/locales';
 import {root} from '../../src/content/root';
 import {oldPaths} from '../../src/plugins/redirects/oldPaths';
 
@@ -18,13 +18,12 @@ function listPages(folder: string): string[] {
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
-for (const [position, {code, htmlLang}] of locales.entries()) {
-  const folder = position === 0 ? '' : code;
-  const prefix = position === 0 ? '' : `/${code}`;
-  const read = (page: string): CheerioAPI => load(fs.readFileSync(path.join(build, folder, page, 'index.html'), 'utf8'));
+for (const {code, htmlLang} of locales) {
+  const prefix = prefixOf(code);
+  const read = (page: string): CheerioAPI => load(fs.readFileSync(path.join(build, prefix, page, 'index.html'), 'utf8'));
 
   test(`${code}: every API page is reached from its other addresses, and nothing else redirects`, () => {
-    const own = listPages(folder).filter((page) => position > 0 || !page.startsWith('/uk/'));
+    const own = listPages(prefix).filter((page) => prefix || !page.startsWith('/uk/'));
     const isRedirect = (page: string): boolean => read(page)('script[data-to]').length > 0;
     const redirects = own.filter(isRedirect);
     const pages = own.filter((page) => !redirects.includes(page));
@@ -35,7 +34,7 @@ for (const [position, {code, htmlLang}] of locales.entries()) {
     expect(expected.length).toBeGreaterThan(0);
     expect(redirects.sort()).toEqual(expected.map(({from}) => withoutSlash(from)).sort());
 
-    const sitemap = fs.readFileSync(path.join(build, folder, 'sitemap.xml'), 'utf8');
+    const sitemap = fs.readFileSync(path.join(build, prefix, 'sitemap.xml'), 'utf8');
     for (const {from, to} of expected) {
       const page = read(from);
       const target = read(to);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
-import {locales} from '../../src/content/locales';
+import {locales, prefixOf} from '../../src/content/locales';
 import {root} from '../../src/content/root';
 import type {IndexedDocument} from '../../src/plugins/search/client/hit';
 import {SearchIndex} from '../../src/plugins/search/client/searchIndex';
@@ -33,9 +33,9 @@ function readHtml(folder: string, page: string): CheerioAPI {
   return load(fs.readFileSync(path.join(build, folder, page, 'index.html'), 'utf8'));
 }
 
-for (const [position, {code, htmlLang}] of locales.entries()) {
-  const folder = position === 0 ? '' : code;
-  const baseUrl = position === 0 ? '/' : `/${code}/`;
+for (const {code, htmlLang} of locales) {
+  const folder = prefixOf(code);
+  const baseUrl = `${folder}/`;
 
   test(`${code}: there is one index, whose name carries a hash, and scripts name exactly that file`, () => {
     const names = indexNames(folder);

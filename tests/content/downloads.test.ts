@@ -30,6 +30,10 @@ for (const {code} of locales) {
         }
       }
     }
+    for (const [newer, older] of [['v2', 'v1'], ['reports-v2', 'reports-v1']]) {
+      const [first, second] = [newer, older].map((name) => links.indexOf(page.download(`openapi/${name}.yaml`)));
+      assert.ok(0 <= first! && first! < second!, `${newer} stands before ${older}`);
+    }
     assert.deepEqual(links.sort(), expected.sort());
     assert.ok(links.length > 60 && collapsed > 1000, `${links.length} links, ${collapsed} files of patterns`);
     console.log(`${code}: files for download: ${links.length}, and ${collapsed} in patterns`);

@@ -394,6 +394,7 @@ test.describe('a broken record fails with its file and with what to write', () =
     ['an unknown family', {family: 'cows'}, /family is cows\. Write one of cards/],
     ['a currency without limits', {currencies: ['BRL', 'USD']}, /limits lacks USD/],
     ['an example amount out of bounds', {limits: [{...whole.limits[0], example: '0.10'}]}, /1\.00 ≤ 0\.10 ≤ 50000\.00 does not hold/],
+    ['a cancel that a payout alone has', {cancel: 'while_on_hold'}, /cancel is while_on_hold, which is not true of a service with the direction payin\. Write one of before_payment/],
     ['a refund without its time', {refund: {mode: 'full'}}, /refund: write until_days/],
     ['another code than its path', {code: 'pix/other'}, /code is pix\/other\. Write pix\/payin_h2h/],
   ];

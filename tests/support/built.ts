@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {SKIP, visit} from 'unist-util-visit';
-import {defaultLocale, locales, type LocaleCode} from '../../src/content/locales';
+import {locales, prefixOf, type LocaleCode} from '../../src/content/locales';
 import {root} from '../../src/content/root';
 import {routeOf} from '../../src/content/routes';
 import {pages} from './pages';
@@ -21,7 +21,7 @@ export interface BuiltPage {
 
 /** Address of a page in a language. */
 export function addressOf(id: string, locale: LocaleCode): string {
-  return `${locale === defaultLocale ? '' : `/${locale}`}${routeOf(id)}`;
+  return `${prefixOf(locale)}${routeOf(id)}`;
 }
 
 /** All pages of the built site in a language; a missing one throws with its address. */

@@ -39,7 +39,8 @@ test('marks for a longer text are refused', () => {
 const samples: [language: string, text: string, colors: Record<string, string[]>][] = [
   ['json', '{"amount": 10.5, "is": true}', {name: ['"amount"', '"is"'], number: ['10.5', 'true'], punctuation: ['{', ':', ',', ':', '}']}],
   ['bash', '# pay\ncurl "$url"', {comment: ['# pay'], name: ['curl', '$url'], string: ['"', '"']}],
-  ['php', '<?php return "a";', {string: ['"a"']}],
+  ['bash', '#!/usr/bin/env bash\ncurl', {comment: ['#!/usr/bin/env bash'], name: ['curl']}],
+  ['php', '<?php return "a";', {keyword: ['<?php', 'return'], string: ['"a"']}],
   ['java', 'class Pay { int sum = 1; }', {keyword: ['class', 'int'], name: ['Pay'], number: ['1']}],
   ['kotlin', 'val sum = 1', {keyword: ['val'], number: ['1']}],
   ['python', 'def pay(): return None', {keyword: ['def', 'return'], name: ['pay'], number: ['None']}],
@@ -48,7 +49,7 @@ const samples: [language: string, text: string, colors: Record<string, string[]>
 ];
 
 for (const [language, text, colors] of samples) {
-  test(`${language} has its colours`, () => {
+  test(`${language} has its colours: ${text.split('\n')[0]}`, () => {
     const found = words(text, language);
     for (const [color, expected] of Object.entries(colors)) expect(found[color], color).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-import {defaultLocale} from '../../content/locales';
+import {prefixOf} from '../../content/locales';
 import {hasPage, pageAt} from '../../content/routes';
 import {twinAddress} from '../../content/twinAddress';
 import type {Page} from '../remark-facts/page';
@@ -13,7 +13,7 @@ export function linkInTwin(url: string, {locale, file}: Page): string | null {
   if (url.startsWith('pathname://')) return url.slice('pathname://'.length);
   if (/^[a-z]+:/.test(url)) return url;
   if (!url.startsWith('/')) throw new Error(`${file}: the link to ${url} is relative. Write the address from the root, without the language.`);
-  const prefix = locale === defaultLocale ? '' : `/${locale}`;
+  const prefix = prefixOf(locale);
   const [, address, query, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url)!;
   // What a query chooses is chosen on the page alone.
   if (query || !hasPage(pageAt(address!))) return `${prefix}${url}`;

@@ -1,5 +1,5 @@
 import {brand} from '../../brand';
-import {defaultLocale, locales, type LocaleCode} from '../../content/locales';
+import {locales, prefixOf, type LocaleCode} from '../../content/locales';
 import {paragraph, type Node} from '../../content/markdown';
 import {routeOf} from '../../content/routes';
 import {twinAddress} from '../../content/twinAddress';
@@ -10,7 +10,7 @@ import {stringify} from './stringify';
 
 /** The address of a page in a language, with the language. */
 export function addressIn(id: string, locale: LocaleCode): string {
-  return `${locale === defaultLocale ? '' : `/${locale}`}${routeOf(id)}`;
+  return `${prefixOf(locale)}${routeOf(id)}`;
 }
 
 /** What a page is called, what it is about, and where it is, for a reader who has nothing but this text. */

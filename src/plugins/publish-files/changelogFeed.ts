@@ -1,7 +1,7 @@
 import {brand} from '../../brand';
 import {loadChanges, type Change} from '../../content/changelog';
 import {createTranslate} from '../../content/labels';
-import {defaultLocale, locales, type LocaleCode} from '../../content/locales';
+import {locales, prefixOf, type LocaleCode} from '../../content/locales';
 import {parse, text} from '../../content/markdown';
 import {headOf} from '../remark-facts/page';
 
@@ -20,7 +20,7 @@ export function changelogFeed(locale: LocaleCode): Record<string, string> {
   const changes = loadChanges(locale);
   const {htmlLang} = locales.find(({code}) => code === locale)!;
   const {title, description} = headOf('changelog', locale);
-  const site = `https://${brand.hosts.site}${locale === defaultLocale ? '' : `/${locale}`}`;
+  const site = `https://${brand.hosts.site}${prefixOf(locale)}`;
   const entryOf = ({key, date, kind, area, version, text: markdown}: Change): string => {
     const name = `${t(`changes.kind.${kind}`)}: ${[t(`changes.area.${area}`), version].filter(Boolean).join(' ')}`;
     return `  <entry>

@@ -1,4 +1,4 @@
-import {defaultLocale, locales} from '../../content/locales';
+import {locales, prefixOf} from '../../content/locales';
 import {hasPage, listPages, routeOf} from '../../content/routes';
 import {oldPaths} from './oldPaths';
 
@@ -12,7 +12,7 @@ export interface Redirect {
 export function listRedirects(): Redirect[] {
   const routes = listPages().filter(hasPage).map(routeOf);
   return locales.flatMap(({code}) => {
-    const prefix = code === defaultLocale ? '' : `/${code}`;
+    const prefix = prefixOf(code);
     return routes.flatMap((to) =>
       oldPaths(to)
         .map((from) => `${prefix}${from.replace(/\/$/, '')}`)

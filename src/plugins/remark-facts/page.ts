@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {fillBrand} from '../../content/brandTokens';
 import {createTranslate, type Translate} from '../../content/labels';
-import {defaultLocale, locales, type LocaleCode} from '../../content/locales';
+import {defaultLocale, locales, prefixOf, type LocaleCode} from '../../content/locales';
 import type {Node} from '../../content/markdown';
 import {root} from '../../content/root';
 import {hasPage, pageAt, routeOf} from '../../content/routes';
@@ -84,7 +84,7 @@ export function createPage(id: string, locale: LocaleCode, frontMatter: Record<s
     frontMatter,
     t: createTranslate(locale),
     link: (address, text) => (hasPage(pageAt(address.replace(/[?#].*$/, ''))) ? `[${text}](${address})` : text),
-    download: (name) => `pathname:///${locale === defaultLocale ? '' : `${locale}/`}${name}`,
+    download: (name) => `pathname://${prefixOf(locale)}/${name}`,
   };
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {defaultLocale, locales, type LocaleCode} from '../../content/locales';
 import {root} from '../../content/root';
+import {areFilesStill} from '../../content/stillFiles';
 import {locate} from '../remark-facts/page';
 
 /** What readers look for, by the id of the page that answers. */
@@ -13,8 +14,19 @@ export function synonymFile(locale: LocaleCode): string {
   return locale === defaultLocale ? 'src/plugins/search/synonyms.yaml' : `i18n/${locale}/synonyms.yaml`;
 }
 
-/** The synonyms of a language; English ones are looked for in every language. */
+const known = new Map<LocaleCode, Synonyms>();
+
+/**
+ * The synonyms of a language; English ones are looked for in every language.
+ *
+ * The result is shared between callers: treat it as read-only.
+ */
 export function readSynonyms(locale: LocaleCode): Synonyms {
+  if (!known.has(locale) || !areFilesStill) known.set(locale, joinSynonyms(locale));
+  return known.get(locale)!;
+}
+
+function joinSynonyms(locale: LocaleCode): Synonyms {
   const synonyms: Synonyms = {};
   for (const {code} of locales.filter(({code: one}) => one === defaultLocale || one === locale)) {
     const own = parse(fs.readFileSync(path.join(root, synonymFile(code)), 'utf8')) as Synonyms;

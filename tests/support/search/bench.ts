@@ -9,7 +9,7 @@ import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {createSiteServer} from '../../../src/cli/serve';
-import {defaultLocale, locales, type LocaleCode} from '../../../src/content/locales';
+import {defaultLocale, locales, prefixOf, type LocaleCode} from '../../../src/content/locales';
 import {root} from '../../../src/content/root';
 import type {Answer} from '../../../src/plugins/search/client/protocol';
 import {median} from '../../bench/figures';
@@ -26,7 +26,7 @@ interface Figure {
 
 const tries = 5;
 
-const baseOf = (locale: LocaleCode): string => (locale === defaultLocale ? '/' : `/${locale}/`);
+const baseOf = (locale: LocaleCode): string => `${prefixOf(locale)}/`;
 
 interface Watched {
   asked: number;

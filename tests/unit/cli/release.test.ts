@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {readTask} from '../../../src/cli/release';
 import {currentRelease, listReleases, prepareRelease, prune, rollBack, switchTo} from '../../../src/cli/releases';
-import {locales} from '../../../src/content/locales';
+import {locales, prefixOf} from '../../../src/content/locales';
 import {metaOf} from '../../../src/plugins/security-policy/policy';
 
 const effort = {brotli: 5, gzip: 5};
@@ -26,7 +26,7 @@ test.afterEach(() => fs.rmSync(temporary, {recursive: true}));
 /** A build of all languages, with some files more. */
 function buildOf(files: Record<string, string | Buffer>): string {
   const build = fs.mkdtempSync(path.join(temporary, 'build-'));
-  const pages = Object.fromEntries(locales.flatMap(({code}, index) => ['404.html', 'index.html'].map((name) => [index === 0 ? name : `${code}/${name}`, page])));
+  const pages = Object.fromEntries(locales.flatMap(({code}) => ['404.html', 'index.html'].map((name) => [path.join(prefixOf(code), name), page])));
   for (const [name, content] of Object.entries({...pages, ...files})) {
     fs.mkdirSync(path.dirname(path.join(build, name)), {recursive: true});
     fs.writeFileSync(path.join(build, name), content);
