@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 import {addressOf} from '../support/built';
 import {expectNone, listen, open, recordViolations, test as base, type Noise} from '../support/browser';
-import {axeBudget, visitsWithin, type Look} from '../support/rotation';
+import {axeBudget, everyLook, visitsWithin, type Look} from '../support/rotation';
+import {otherKinds, prefixes} from './look/kinds';
 
 const isFull = Boolean(process.env.TEST_FULL);
 const {visits, report} = visitsWithin(axeBudget);
@@ -58,17 +59,26 @@ test('the pages of this turn', () => {
   console.log(`axe: ${report}`);
 });
 
-for (const {page, looks} of visits) {
-  const address = addressOf(page.id, page.locale);
+const looked = [
+  ...visits.map(({page, looks}) => ({address: addressOf(page.id, page.locale), looks})),
+  ...Object.values(prefixes).flatMap((prefix) => otherKinds.map((path) => ({address: prefix + path, looks: everyLook}))),
+];
+/** What stands on a page as soon as it is whole. */
+const wholeBy = (address: string): string => (address.includes('/search/') ? 'main article' : 'main h1');
+/** The browser itself notes that an address has no page. */
+const isExpected = (message: string): boolean => /\/no_such_page: Failed to load resource: .* 404/.test(message);
+
+for (const {address, looks} of looked) {
   test(`axe finds nothing on ${address}, ${looks.map(({mode, width}) => `${mode} at ${width} px`).join(', ')}`, async ({tab, noise}) => {
     await open(tab, address);
+    await expect(tab.locator(wholeBy(address)).first()).toBeVisible();
     expect(tab.frames()).toHaveLength(1);
     for (const look of looks) {
       await show(tab, look);
       expect(await violationsOf(tab), `${look.mode} at ${look.width} px`).toEqual([]);
     }
     // See shell/quiet.spec.ts, which opens other pages.
-    expect([...noise.messages.splice(0), ...noise.foreign.splice(0)]).toEqual([]);
+    expect([...noise.messages.splice(0).filter((message) => !isExpected(message)), ...noise.foreign.splice(0)]).toEqual([]);
   });
 }
 

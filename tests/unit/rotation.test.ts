@@ -1,13 +1,14 @@
 import assert from 'node:assert';
 import {expect, test} from '@playwright/test';
 import {locales} from '../../src/content/locales';
-import {changedPages, kindOf, listSubjects, takeTurn, turnsFor, visitsWithin, type Subject, type Visit} from '../support/rotation';
+import {kindIds} from '../e2e/look/kinds';
+import {axeBudget, changedPages, kindOf, listSubjects, takeTurn, turnsFor, visitsWithin, type Subject, type Visit} from '../support/rotation';
 
 const budget = {minutes: 5, secondsToOpen: 0.5, secondsToLook: 1.5};
 
 /** As many pages of each kind and shape as the whole site has, and a shape of one page. */
 const sizes: [kind: Subject['kind'], shape: string, count: number][] = [
-  ['own', '', 45],
+  ['own', '', 35],
   ['operation', 'v1', 24],
   ['operation', 'v2', 24],
   ['operation', 'reports/v1', 4],
@@ -16,6 +17,7 @@ const sizes: [kind: Subject['kind'], shape: string, count: number][] = [
   ['service', 'payout_h2h', 41],
   ['service', 'debit_h2h', 1],
   ['family', '', 21],
+  ['reference', '', 10],
   ['cabinet', '', 30],
 ];
 const site: Subject[] = locales.flatMap(({code}) =>
@@ -52,6 +54,17 @@ test('a turn takes every shape in every language, and every kind in every langua
 test('the only page of its kind is seen in every mode and width', () => {
   const [visit] = takeTurn([{id: 'one', locale: 'en', kind: 'cabinet', shape: ''}], {turns, seed: 5});
   expect(visit!.looks).toHaveLength(4);
+});
+
+test('a page of every look is in every turn, in every language, mode and width, and in no other visit', () => {
+  const inEveryLook = ['operation/v2/0', 'own//3'];
+  for (const seed of seeds.slice(0, 5)) {
+    for (const id of inEveryLook) {
+      const visits = takeTurn(site, {turns, seed, inEveryLook}).filter(({page}) => page.id === id);
+      expect(visits.map(({page}) => page.locale)).toEqual(locales.map(({code}) => code));
+      expect(looksOf(visits).size).toBe(4 * locales.length);
+    }
+  }
 });
 
 test('turns that follow each other take other pages, and after twice their number every page was seen in every mode and width', () => {
@@ -105,9 +118,17 @@ test('the kind of a page stands in its front matter or its path', () => {
   expect(kindOf('index')).toEqual({kind: 'own', shape: ''});
   expect(kindOf('services/index')).toEqual({kind: 'own', shape: ''});
   expect(kindOf('services/pix/index')).toEqual({kind: 'family', shape: ''});
+  expect(kindOf('reference/index')).toEqual({kind: 'own', shape: ''});
+  expect(kindOf('reference/country_codes')).toEqual({kind: 'reference', shape: ''});
   expect(kindOf('services/pix/payin_h2h')).toEqual({kind: 'service', shape: 'qr_h2h'});
   expect(kindOf('api/reports/v2/list')).toEqual({kind: 'operation', shape: 'reports/v2'});
   expect(kindOf('cabinet/general/overview')).toEqual({kind: 'cabinet', shape: ''});
+});
+
+test('axe looks at one page of each kind in every language, mode and width, in every run', () => {
+  const ofKinds = visitsWithin(axeBudget, false).visits.filter(({page}) => kindIds.includes(page.id));
+  expect(looksOf(ofKinds).size).toBe(kindIds.length * locales.length * 4);
+  expect([...new Set(kindIds.map((id) => kindOf(id).kind))].sort()).toEqual([...new Set(listSubjects().map(({kind}) => kind))].sort());
 });
 
 test('the full run takes every page in every language, mode and width, and says so', () => {

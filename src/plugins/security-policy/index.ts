@@ -29,7 +29,7 @@ export default function securityPolicy({i18n}: LoadContext): Plugin {
         if (policyFor(inlineCodeOf(html)) !== policy) {
           throw new Error(`${route} has other inline code than ${routes[0]}: put its scripts and styles into files.`);
         }
-        replace(files[index]!, secured(html, policy, route).replace('<script src=', `${scriptsAhead(route, baseUrl)}<script src=`));
+        replace(files[index]!, withScripts(secured(html, policy, route), route, scriptsAhead(route, baseUrl)));
       }
       // One file for the languages that are built so far, beside the pages of the first.
       const site = baseUrl.endsWith(`/${i18n.currentLocale}/`) ? path.dirname(outDir) : outDir;
@@ -50,6 +50,15 @@ function secured(html: string, policy: string, route: string): string {
       // Data for search engines stays as it was prerendered: in the browser, the framework's head keeps its hands off it.
       .replace(/<script data-rh="?true"? (?=type="?application\/ld\+json)/g, '<script ')
   );
+}
+
+/** The last of the scripts with which every page begins. */
+const mainScript = /<script src="?[^\s">]+\/main\.[^\s">]+\.js"? defer[^>]*><\/script>/;
+
+/** Behind them stands what asks for the others: those that start the page come first. */
+function withScripts(html: string, route: string, scripts: string): string {
+  if (!mainScript.test(html)) throw new Error(`${route} has no main script, behind which it would name its own.`);
+  return html.replace(mainScript, (main) => main + scripts);
 }
 
 /** Other plugins read the pages at the same time: they find a whole one. */

@@ -1,4 +1,4 @@
-// Change: the list of suggestions, see index.tsx. A chunk of its own, for it takes the marking of terms from the package.
+// Change: the list of suggestions, see index.tsx.
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {highlight} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight';
@@ -10,7 +10,7 @@ import {trustedWords} from '@site/src/trustedTypes';
 import {optionId} from './optionId';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   listId: string;
   hits: Hit[];
   baseUrl: string;

@@ -2,21 +2,22 @@
 // as a combobox, says when the index is loading or failed, shows the context of each hit, and loads code only when used.
 import React, {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {contextOf} from '@site/src/plugins/search/client/contexts';
-import {hitAddress, type Hit} from '@site/src/plugins/search/client/hit';
-import {contextLabel} from '@site/src/plugins/search/client/labels';
+import type {Hit} from '@site/src/plugins/search/client/hit';
 import {useMarkedTerms} from '@site/src/plugins/search/client/useMarkedTerms';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import Dropdown from './Dropdown';
 import {optionId} from './optionId';
 import StatusText from './StatusText';
 import styles from './styles.module.css';
+
+/** What is needed once the reader turns to the search, which on most visits nobody does. */
+const load = () => import('./answers');
 
 export default function SearchBar(): ReactNode {
   const {
@@ -35,8 +36,8 @@ export default function SearchBar(): ReactNode {
   const [input, setInput] = useState('');
   const [isTurnedTo, setIsTurnedTo] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const state = useSearch({isWanted: isTurnedTo, input, context, baseUrl, indexBase});
-  const {hits} = state;
+  const state = useSearch({isWanted: isTurnedTo, input, context, baseUrl, indexBase, load});
+  const {hits, loaded} = state;
   const isExpanded = isOpen && input.trim() !== '';
   const hasList = isExpanded && hits.length > 0;
 
@@ -70,7 +71,7 @@ export default function SearchBar(): ReactNode {
 
   function open(hit: Hit): void {
     close();
-    history.push(hitAddress(hit));
+    history.push(loaded!.hitAddress(hit));
   }
 
   function clear(): void {
@@ -176,16 +177,12 @@ export default function SearchBar(): ReactNode {
       </span>
       {isExpanded && (
         <Dropdown
-          listId={listId}
           state={state}
-          baseUrl={baseUrl}
-          activeIndex={activeIndex}
-          onPoint={setActiveIndex}
-          onOpen={open}
           freshAddress={`${baseUrl}search/?${new URLSearchParams({q: input})}`}
           footer={
+            loaded &&
             (hits.length > 0 || context) && (
-              <SearchPageLink
+              <loaded.SearchPageLink
                 input={input}
                 context={context}
                 isEmpty={hits.length === 0}
@@ -195,59 +192,19 @@ export default function SearchBar(): ReactNode {
               />
             )
           }
-        />
+        >
+          {loaded && hits.length > 0 && (
+            <loaded.Suggestions
+              listId={listId}
+              hits={hits}
+              baseUrl={baseUrl}
+              activeIndex={activeIndex}
+              onPoint={setActiveIndex}
+              onOpen={open}
+            />
+          )}
+        </Dropdown>
       )}
     </div>
   );
-}
-
-/** Leads to the search page: within the context of the page, or outside it when the context has no hit. */
-function SearchPageLink(props: {
-  input: string;
-  context: ReturnType<typeof contextOf>;
-  isEmpty: boolean;
-  baseUrl: string;
-  indexBase: string;
-  onClick(): void;
-}): ReactNode {
-  const {input, context, isEmpty, baseUrl, indexBase, onClick} = props;
-  const parameters = new URLSearchParams({q: input});
-  if (context && !isEmpty) {
-    parameters.set('ctx', context);
-  }
-  if (indexBase !== baseUrl) {
-    parameters.set('version', indexBase.slice(baseUrl.length));
-  }
-  return (
-    <Link className={styles.footerLink} to={`${baseUrl}search/?${parameters}`} onClick={onClick}>
-      {footerLabel(context, isEmpty)}
-    </Link>
-  );
-}
-
-function footerLabel(context: ReturnType<typeof contextOf>, isEmpty: boolean): string {
-  if (!context) {
-    return translate({
-      id: 'theme.SearchBar.seeAll',
-      message: 'See all results',
-      description: 'The link from the suggestions to the search page',
-    });
-  }
-  return isEmpty
-    ? translate(
-        {
-          id: 'theme.SearchBar.seeAllOutsideContext',
-          message: 'See all results outside "{context}"',
-          description: 'The link from the suggestions to the search page when the context has no result',
-        },
-        {context: contextLabel(context)},
-      )
-    : translate(
-        {
-          id: 'theme.SearchBar.searchInContext',
-          message: 'See all results within "{context}"',
-          description: 'The link from the suggestions to the search page, within the context of the page',
-        },
-        {context: contextLabel(context)},
-      );
 }

@@ -12,6 +12,7 @@ import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
 import {highlight} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight';
 import Layout from '@theme/Layout';
 import {contexts, parseContext} from '@site/src/plugins/search/client/contexts';
+import * as engine from '@site/src/plugins/search/client/engine';
 import {hitAddress, HitKind, type Hit} from '@site/src/plugins/search/client/hit';
 import {hitPath} from '@site/src/plugins/search/client/hitPath';
 import {contextLabel, failedMessage, freshPageLabel, loadingMessage, retryLabel} from '@site/src/plugins/search/client/labels';
@@ -21,6 +22,7 @@ import {trustedWords} from '@site/src/trustedTypes';
 import styles from './styles.module.css';
 
 const hitLimit = 100;
+const load = () => Promise.resolve(engine);
 
 export default function SearchPage(): ReactNode {
   return (
@@ -38,7 +40,7 @@ function SearchPageContent(): ReactNode {
   const isBrowser = useIsBrowser();
   const {asked, context, indexBase, change} = useAddress(baseUrl);
   const [input, setInput] = useState('');
-  const state = useSearch({isWanted: isBrowser, input, context, baseUrl, indexBase, limit: hitLimit});
+  const state = useSearch({isWanted: isBrowser, input, context, baseUrl, indexBase, limit: hitLimit, load});
 
   // The address speaks when it is opened, or changed by the search bar or the browser's buttons. It does not answer to
   // what is typed here, which it follows late.

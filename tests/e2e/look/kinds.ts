@@ -1,6 +1,5 @@
 import {hasPage, routeOf} from '../../../src/content/routes';
 
-/** One page of each kind. */
 const ids = [
   'index',
   'request_format',
@@ -9,6 +8,7 @@ const ids = [
   'api/v2/transaction/create',
   'api/v1/transaction/create',
   'services/index',
+  'services/pix/index',
   'services/pix/payin_h2h',
   'services/pix/payin_hpp',
   'reference/country_codes',
@@ -17,11 +17,17 @@ const ids = [
   'invoicing/index',
 ];
 
-/** Addresses, without the language, of one page under docs/ of each kind that is written. */
-export const pageKinds = ids.filter(hasPage).map(routeOf);
+/** One page under docs/ of each kind that is written. */
+export const kindIds = ids.filter(hasPage);
 
-/** The same, and what no page under docs/ is. */
-export const kinds = [...pageKinds, '/search/?q=status', '/no_such_page'];
+/** Their addresses, without the language. */
+export const pageKinds = kindIds.map(routeOf);
+
+/** What no page under docs/ is. */
+export const otherKinds = ['/search/?q=status', '/no_such_page'];
+
+/** One page of each kind. */
+export const kinds = [...pageKinds, ...otherKinds];
 
 /** Beginnings of the addresses of the languages. */
 export const prefixes = {en: '', uk: '/uk'} as const;

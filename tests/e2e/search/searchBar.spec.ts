@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {root} from '../../../src/content/root';
-import {open, openUnstarted} from '../../support/browser';
+import type {Message} from '../../../src/plugins/search/client/protocol';
+import {hold, open, openUnstarted} from '../../support/browser';
 import {apiPage, commonLetter, languages, unknownWord} from './languages';
 import {expect, test} from './test';
 
@@ -257,6 +258,28 @@ for (const language of languages) {
       release();
       await expect(suggestions(page).first()).toBeVisible();
       await expect(box(page)).toHaveValue(term);
+    });
+
+    test('letters typed while the code of the search is on its way make one query, and the index is on its way too', async ({page}) => {
+      await page.addInitScript(() => {
+        const queries: string[] = [];
+        Object.assign(window, {queries});
+        const post = Worker.prototype.postMessage as (this: Worker, message: Message, transfer: Transferable[]) => void;
+        Worker.prototype.postMessage = function (this: Worker, message: Message, transfer: Transferable[] = []) {
+          if (message.kind === 'query') queries.push(message.query.input);
+          post.call(this, message, transfer);
+        } as typeof Worker.prototype.postMessage;
+      });
+      const code = '**/src_theme_SearchBar_answers*.js';
+      const release = await hold(page, code);
+      await open(page, base);
+      const asked = Promise.all([page.waitForRequest(code), page.waitForRequest('**/search-index-*.json')]);
+      await box(page).pressSequentially(term);
+      await asked;
+      await expect(page.locator('[class*=dropdownMenu]')).toHaveText(language.loading);
+      release();
+      await expect(suggestions(page).first()).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as {queries: string[]}).queries)).toEqual([term]);
     });
 
     test.describe('without an index', () => {

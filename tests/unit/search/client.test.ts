@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {contextOf, parseContext} from '../../../src/plugins/search/client/contexts';
-import {hitAddress, markedTermsOf} from '../../../src/plugins/search/client/hit';
+import {hitAddress} from '../../../src/plugins/search/client/hit';
+import {markedTermsOf} from '../../../src/plugins/search/client/markedTerms';
 
 test('pages under /api/ belong to the context "api" in both languages, others to none', () => {
   expect(contextOf('/api/v2/transaction/create', '/')).toBe('api');

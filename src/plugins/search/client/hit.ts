@@ -1,5 +1,3 @@
-import {longestQuery} from './protocol';
-
 /** One document of the index: a page's title, one of its headings, or a piece of its text. */
 export interface IndexedDocument {
   i: number;
@@ -45,13 +43,4 @@ export interface Hit {
 export function hitAddress({document, tokens}: Pick<Hit, 'document' | 'tokens'>): string {
   const parameters = new URLSearchParams(tokens.map((token) => ['_highlight', token]));
   return `${document.u}${tokens.length > 0 ? `?${parameters}` : ''}${document.h ?? ''}`;
-}
-
-/** The terms that an address asks to mark, as many as a query can have. */
-export function markedTermsOf(search: string): string[] {
-  let room = longestQuery;
-  return new URLSearchParams(search).getAll('_highlight').filter((term) => {
-    room -= term.length;
-    return room >= 0 && term.trim() !== '';
-  });
 }

@@ -1,7 +1,7 @@
 import {useEffect, useMemo} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {markedTermsOf} from './hit';
+import {markedTermsOf} from './markedTerms';
 
 /**
  * Marks in the article what the reader was looking for: the `_highlight` parameters of the address.

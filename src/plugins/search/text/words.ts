@@ -80,10 +80,11 @@ function signOf(character: string): Sign {
  * pasted path is found whole, and `m-pesa` is `mpesa`. Places count from the beginning of the chain.
  */
 export function wordsOfChain(chain: string): Word[] {
-  const parts = [...chain.matchAll(/[^/_.\-:]+/g)].map((part) => {
-    const word = normalize(part[0]);
-    return {word, stem: stem(word), isRun: false, start: part.index, length: part[0].length};
-  });
+  // Most chains are one word.
+  if (!/[/_.\-:]/.test(chain)) {
+    return [wordOf(chain, 0)];
+  }
+  const parts = [...chain.matchAll(/[^/_.\-:]+/g)].map((part) => wordOf(part[0], part.index));
   return parts.flatMap((first, index) => {
     let run = first.word;
     const runs = parts.slice(index + 1).map((last) => {
@@ -92,6 +93,11 @@ export function wordsOfChain(chain: string): Word[] {
     });
     return [first, ...(parts.length <= longestChain ? runs : runs.slice(index === 0 ? -1 : runs.length))];
   });
+}
+
+function wordOf(part: string, start: number): Word {
+  const word = normalize(part);
+  return {word, stem: stem(word), isRun: false, start, length: part.length};
 }
 
 /** The words of a query: of a chain the whole alone, for parts of it are somewhere on every page. */

@@ -1,0 +1,59 @@
+// Change: what stands below the suggestions of the search bar, see index.tsx.
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {Context} from '@site/src/plugins/search/client/contexts';
+import {contextLabel} from '@site/src/plugins/search/client/labels';
+import styles from './styles.module.css';
+
+interface Props {
+  input: string;
+  context: Context | null;
+  isEmpty: boolean;
+  baseUrl: string;
+  indexBase: string;
+  onClick(): void;
+}
+
+/** Leads to the search page: within the context of the page, or outside it when the context has no hit. */
+export default function SearchPageLink({input, context, isEmpty, baseUrl, indexBase, onClick}: Props): ReactNode {
+  const parameters = new URLSearchParams({q: input});
+  if (context && !isEmpty) {
+    parameters.set('ctx', context);
+  }
+  if (indexBase !== baseUrl) {
+    parameters.set('version', indexBase.slice(baseUrl.length));
+  }
+  return (
+    <Link className={styles.footerLink} to={`${baseUrl}search/?${parameters}`} onClick={onClick}>
+      {footerLabel(context, isEmpty)}
+    </Link>
+  );
+}
+
+function footerLabel(context: Context | null, isEmpty: boolean): string {
+  if (!context) {
+    return translate({
+      id: 'theme.SearchBar.seeAll',
+      message: 'See all results',
+      description: 'The link from the suggestions to the search page',
+    });
+  }
+  return isEmpty
+    ? translate(
+        {
+          id: 'theme.SearchBar.seeAllOutsideContext',
+          message: 'See all results outside "{context}"',
+          description: 'The link from the suggestions to the search page when the context has no result',
+        },
+        {context: contextLabel(context)},
+      )
+    : translate(
+        {
+          id: 'theme.SearchBar.searchInContext',
+          message: 'See all results within "{context}"',
+          description: 'The link from the suggestions to the search page, within the context of the page',
+        },
+        {context: contextLabel(context)},
+      );
+}
