@@ -13,7 +13,7 @@ export default function PageLinks(): null {
   useEffect(() => {
     /** The link to a page of this language at which something happened. */
     function linkOf(event: Event): HTMLAnchorElement | null {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const link = event.target instanceof Element ? event.target.closest('.theme-doc-markdown a') : null;
       if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.hasAttribute('download')) return null;
       if (link.origin !== window.location.origin || !link.pathname.startsWith(baseUrl)) return null;
       if (/^(#|$)/.test(link.getAttribute('href') ?? '')) return null;

@@ -37,15 +37,42 @@ function wordsOfScripts(scripts: string[]): {words: Set<string>; beginnings: Reg
   return {words, beginnings: [...words].filter((word) => /^[a-z]{3}.*[a-z](-|--|__)$/.test(word)).map((word) => new RegExp(`^${word}`))};
 }
 
-async function purge(css: string, words: Set<string>, beginnings: RegExp[] = []): Promise<string> {
+/** Selectors that hold for one element or another, or for any in some state: PurgeCSS would ask for all that they name. */
+const isForAny = (selector: string): boolean => /^:(?!root)|:(?:is|where)\([^)]*,/.test(selector);
+
+function keepForAny(css: string): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (rule.selectors.some(isForAny)) rule.before(postcss.comment({text: 'purgecss ignore'}));
+  });
+  return root.toString();
+}
+
+const purge = async (css: string, words: Set<string>, beginnings: RegExp[] = []): Promise<string> => {
   const [purged] = await new PurgeCSS().purge({
-    css: [{raw: css}],
+    css: [{raw: keepForAny(css)}],
     content: [{raw: [...words].join('\n'), extension: 'words'}],
     defaultExtractor: (content) => content.split('\n'),
     safelist: {standard: beginnings},
-    variables: true,
   });
-  return purged!.css;
+  return purged!.css.replace(/\/\*[^*]*\*\//g, '');
+};
+
+/** A style sheet without the variables that neither it names nor the texts (drawings name some in their attributes). */
+function withoutVariables(css: string, texts: string[]): string {
+  const known = new Set(texts.flatMap((text) => text.match(/--[A-Za-z_][\w-]*/g) ?? []));
+  const root = postcss.parse(css);
+  for (let isLess = true; isLess; ) {
+    isLess = false;
+    const used = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
+    root.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop) || known.has(declaration.prop)) return;
+      declaration.remove();
+      isLess = true;
+    });
+  }
+  root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
+  return root.toString();
 }
 
 /** Where a rule stands (its layer, its media), without the rule. */
@@ -85,12 +112,8 @@ function without(whole: Root, part: Root): Root {
 export async function divideStyles(css: string, pages: string[], scripts: string[]): Promise<DividedStyles> {
   const ofPages = new Set(pages.flatMap((html) => [...new Set(wordsOfPage(html))]));
   const {words, beginnings} = wordsOfScripts(scripts);
-  const all = await purge(css, new Set([...ofPages, ...words]), beginnings);
+  const all = withoutVariables(await purge(css, new Set([...ofPages, ...words]), beginnings), [...pages, ...scripts]);
   // The variables stay together: those of the second part are declared in the first.
-  const [part] = await new PurgeCSS().purge({
-    css: [{raw: all}],
-    content: [{raw: [...ofPages].join('\n'), extension: 'words'}],
-    defaultExtractor: (content) => content.split('\n'),
-  });
-  return {inPage: part!.css, later: without(postcss.parse(all), postcss.parse(part!.css)).toString()};
+  const inPage = await purge(all, ofPages);
+  return {inPage, later: without(postcss.parse(all), postcss.parse(inPage)).toString()};
 }

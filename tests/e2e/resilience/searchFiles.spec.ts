@@ -17,7 +17,8 @@ for (const [place, language] of languages.entries()) {
     if (found) return found;
     const paths: string[] = [];
     const started = await scriptsOf(page, address);
-    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+    // What is loaded ahead of a click is of another kind.
+    page.on('request', (request) => ['script', 'fetch'].includes(request.resourceType()) && paths.push(new URL(request.url()).pathname));
     await box(page).fill(term);
     await expect(suggestions(page).first()).toBeVisible();
     const list = paths.filter((path) => path.endsWith('.js') && !started.includes(path));
