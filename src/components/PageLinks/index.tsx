@@ -36,11 +36,13 @@ export default function PageLinks(): null {
     }
 
     const pointing = ['mouseover', 'touchstart'];
-    document.addEventListener('click', follow);
-    pointing.forEach((name) => document.addEventListener(name, loadAhead, {passive: true}));
+    // Before the document: what listens there (src/clientModules/hashNavigation.ts) finds the new address.
+    const page = document.documentElement;
+    page.addEventListener('click', follow);
+    pointing.forEach((name) => page.addEventListener(name, loadAhead, {passive: true}));
     return () => {
-      document.removeEventListener('click', follow);
-      pointing.forEach((name) => document.removeEventListener(name, loadAhead));
+      page.removeEventListener('click', follow);
+      pointing.forEach((name) => page.removeEventListener(name, loadAhead));
     };
   }, [history, baseUrl, currentLocale, locales]);
 

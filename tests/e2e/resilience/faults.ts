@@ -28,13 +28,14 @@ export const isFull = Boolean(process.env.TEST_FULL);
 /** The faults that a language meets: each all of them, or, where time is short, one every other. */
 export const faultsOf = (place: number): Fault[] => faultNames.filter((_, index) => isFull || index % 2 === place);
 
-/** The paths of the scripts that a page has asked for by the time it has started, in that order. */
-export async function scriptsOf(page: Page, address: string): Promise<string[]> {
+/** The paths of the scripts that a page has asked for by the time it has started, and something has come, in that order. */
+export async function scriptsOf(page: Page, address: string, coming?: () => Promise<void>): Promise<string[]> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
   await open(page, address);
+  await coming?.();
   return [...scripts];
 }
 

@@ -26,8 +26,7 @@ for (const [place, language] of languages.entries()) {
     await expect(page.locator('article mark').first()).toBeVisible();
     const worker = new URL(page.workers()[0]!.url()).pathname;
     const index = paths.find((path) => path.endsWith('.json'))!;
-    const marked = await scriptsOf(page, `${address}?_highlight=post`);
-    await expect(page.locator('article mark').first()).toBeVisible();
+    const marked = await scriptsOf(page, `${address}?_highlight=post`, () => expect(page.locator('article mark').first()).toBeVisible());
     return (found = {index, worker, list: list.find((path) => path !== worker)!, marks: marked.find((path) => !started.includes(path))!});
   };
 
