@@ -1,20 +1,22 @@
 /**
- * The styles of what scripts add to a page come after its own, which stand in it (`src/plugins/page-styles`): as styles of
- * print, for which no browser waits, until they are turned on here.
+ * The styles of what scripts add to a page come after its own, which stand in it (`src/plugins/page-styles`): the page
+ * asks for the file, and does not wait for it.
  */
 const links = typeof document === 'undefined' ? [] : [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
 
 /** Resolves when these styles hold, or have failed: parts that scripts add are not seen without. */
 export const laterStyles: Promise<unknown> = Promise.all(
-  links.map(async (link) => {
-    if (!link.sheet) {
-      await new Promise((resolve) => {
-        link.addEventListener('load', resolve, {once: true});
-        link.addEventListener('error', resolve, {once: true});
-      });
-    }
-    // In a task of its own: the browser lays out the page again.
-    await new Promise((resolve) => setTimeout(resolve));
-    link.media = 'all';
-  }),
+  links.map(
+    ({href}) =>
+      new Promise((resolve) => {
+        // Added at the end: a change among the style sheets would make the browser look for its fonts again, and a font
+        // that came too late for the first paint would move the page.
+        const sheet = document.createElement('link');
+        sheet.onload = resolve;
+        sheet.onerror = resolve;
+        sheet.rel = 'stylesheet';
+        sheet.href = href;
+        document.head.append(sheet);
+      }),
+  ),
 );

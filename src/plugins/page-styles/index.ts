@@ -6,11 +6,14 @@ import {divideStyles} from './divideStyles';
 /** The link that every built page has to its style sheet. */
 const link = /<link rel="?stylesheet"? href="?(\/[^\s">]+\.css)"?\s*\/?>/;
 
+/** Nothing is painted before the navbar is there as a whole: with its end alone to come, it would move under the reader. */
+const wait = '<link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render">';
+
 const filesIn = (folder: string): string[] => fs.readdirSync(folder).map((name) => path.join(folder, name));
 
 /**
  * Puts the style sheet into the pages, so that the first paint does not wait for a second answer; what scripts alone
- * need stays a file, which `src/clientModules/laterStyles.ts` turns on. Takes and returns the pages of one language,
+ * need stays a file, which `src/clientModules/laterStyles.ts` adds. Takes and returns the pages of one language,
  * and writes the file.
  * @throws if a page has no style sheet, or another than the rest
  */
@@ -25,5 +28,5 @@ export async function placeStyles(outDir: string, baseUrl: string, pages: string
   fs.writeFileSync(path.join(path.dirname(file), laterName), later);
   fs.rmSync(file);
   const laterAddress = `${address.slice(0, address.lastIndexOf('/'))}/${laterName}`;
-  return pages.map((html) => html.replace(link, () => `<style>${inPage}</style><link rel="stylesheet" href="${laterAddress}" media="print" data-later>`));
+  return pages.map((html) => html.replace(link, () => `${wait}<style>${inPage}</style><link rel="preload" href="${laterAddress}" as="style" data-later>`));
 }
