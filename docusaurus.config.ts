@@ -13,6 +13,7 @@ import {withAlternates} from './src/content/sitemapAlternates';
 import brandFiles from './src/plugins/brand-files';
 import docs from './src/plugins/docs';
 import lightClient from './src/plugins/light-client';
+import {remarkTwins} from './src/plugins/markdown-twins';
 import publishFiles from './src/plugins/publish-files';
 import {feedName} from './src/plugins/publish-files/changelogFeed';
 import {fileSources} from './src/plugins/publish-files/downloads';
@@ -99,7 +100,7 @@ const config: Config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         versions: {current: {label: 'Next'}},
-        beforeDefaultRemarkPlugins: [[remarkFacts, {dataHash: hashInputs()}]],
+        beforeDefaultRemarkPlugins: [[remarkFacts, {dataHash: hashInputs()}], remarkTwins],
         rehypePlugins: [rehypeTables, rehypeHighlight, rehypeForeignTerms, rehypeStatic],
       },
     ],
@@ -163,7 +164,7 @@ const config: Config = {
         {type: 'localeDropdown', position: 'right'},
       ]),
     },
-    footer: {style: 'light', copyright: brand.copyright},
+    footer: {copyright: brand.copyright},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     prism: {
       // Code is coloured at build (src/plugins/rehype-highlight), by classes.

@@ -23,7 +23,11 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+        // The browser drops the animation of a key's scroll, and with it the scroll, where the machine is busy.
+        '--disable-smooth-scrolling',
+      ],
     },
   },
   // What a test costs decides where it stands: no build, a build, a browser.

@@ -48,9 +48,10 @@ interface Step {
 }
 
 const isFull = process.argv.includes('--full');
+/** Tests of the runner; what they depend on ran in an earlier step. */
 const runner = (...projects: string[]): Step => ({
   name: projects.join(' and '),
-  command: ['playwright', 'test', ...projects.flatMap((project) => ['--project', project])],
+  command: ['playwright', 'test', '--no-deps', ...projects.flatMap((project) => ['--project', project])],
   isRunner: true,
 });
 
@@ -64,7 +65,8 @@ const stages: Stage[] = [
       runner('unit', 'content'),
     ],
   },
-  {name: 'build of both languages', budget: 8, steps: [{name: 'build', command: ['docusaurus', 'build']}]},
+  // The small site of the shell's tests too, which would hold all browser tests up.
+  {name: 'build of the sites', budget: 8, steps: [{name: 'build', command: ['docusaurus', 'build']}, runner('shell-site')]},
   {name: 'built-site checks', budget: 5, steps: [runner('built')]},
   {name: 'samples', budget: 10, steps: [runner('samples')]},
   {name: 'axe', budget: 10, steps: [runner('axe')]},

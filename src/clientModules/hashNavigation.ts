@@ -1,3 +1,5 @@
+import {whenStarted} from '../components/InTurn/turns';
+
 /**
  * The framework scrolls to the target of a hash, but knows nothing of collapsed blocks. Here every `<details>`
  * around the target is opened first: on load, on a click (also on the hash that is shown already) and on
@@ -106,7 +108,9 @@ export function onRouteDidUpdate({location, previousLocation}: {location: Place;
   if (previousLocation === null && isInSight(hashTarget(location.hash))) {
     return;
   }
-  if (isJump(location, previousLocation)) {
+  if (previousLocation === null) {
+    void whenStarted.then(revealCurrent);
+  } else if (isJump(location, previousLocation)) {
     revealCurrent();
   }
 }

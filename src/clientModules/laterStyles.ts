@@ -16,7 +16,8 @@ export const laterStyles: Promise<unknown> = Promise.all(
         sheet.onerror = resolve;
         sheet.rel = 'stylesheet';
         sheet.href = href;
-        document.head.append(sheet);
+        // In a task of its own: the browser lays the page out anew.
+        setTimeout(() => document.head.append(sheet));
       }),
   ),
 );

@@ -17,6 +17,15 @@ export const progressSettings = {
 
 nprogress.configure(progressSettings);
 
+let hasStarted = false;
+
 if (typeof window !== 'undefined') {
-  nprogress.start();
+  // In a task of its own: the bar makes the browser lay out the page.
+  requestAnimationFrame(() => {
+    if (!hasStarted) nprogress.start();
+  });
+}
+
+export function onRouteDidUpdate(): void {
+  hasStarted = true;
 }

@@ -10,7 +10,7 @@ import {defaultLocale, type LocaleCode} from './locales';
 import {applyOverlay, overlayFile, readOverlay} from './overlay';
 import {root} from './root';
 import {field, fields, resolve, type Field} from './schemaFields';
-import {areFilesStill} from './stillFiles';
+import {areFilesStill, sharedMap} from './stillFiles';
 
 export {contractNames, ContractError, fields, resolve};
 export type {Scheme, Field, Json, OperationError, Scenario, ScenarioStep};
@@ -113,7 +113,7 @@ export interface Webhook {
 }
 
 const json = 'application/json';
-const cache = new Map<string, {changed: number; contract: Contract}>();
+const cache = sharedMap<string, {changed: number; contract: Contract}>('contracts');
 
 /**
  * One contract, bundled, translated, with the brand filled in and all examples woven in. Read again only when a file
@@ -262,12 +262,23 @@ export function listOperations(contract: Contract): Operation[] {
   return operationsOf(contract.document).map(({operationId}) => operation(contract, operationId));
 }
 
+/** Operations by the contract that they were read from, and by id. */
+const operations = new WeakMap<Contract, Map<string, Operation>>();
+
 /**
- * One operation by its operationId (`v2/transaction/create`).
+ * One operation by its operationId (`v2/transaction/create`). It is shared between callers: treat it as read-only.
  *
  * @throws ContractError when the contract has no such operation
  */
 export function operation(contract: Contract, id: string): Operation {
+  const known = operations.get(contract) ?? new Map<string, Operation>();
+  operations.set(contract, known);
+  const found = known.get(id) ?? readOperation(contract, id);
+  known.set(id, found);
+  return found;
+}
+
+function readOperation(contract: Contract, id: string): Operation {
   const {document} = contract;
   const entry = Object.entries<Json>(document.paths).find(([, {post}]) => post.operationId === id);
   if (!entry) {

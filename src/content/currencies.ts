@@ -3,6 +3,7 @@ import {withApostrophe} from './format';
 import {loadCoins} from './coins';
 import {readData} from './data';
 import {locales, type LocaleCode} from './locales';
+import {keepStill} from './stillFiles';
 
 /** A currency of ISO 4217. */
 export interface Currency {
@@ -49,16 +50,16 @@ export function loadAmendments(): Amendment[] {
 }
 
 /** Numbers of every code, ended ones included; exponents never come from CLDR, which has those of cash. */
-function numbers(): Map<string, {numeric: string; exponent: number | null}> {
+const numbers = keepStill((): Map<string, {numeric: string; exponent: number | null}> => {
   const {without_minor_unit: without} = readData<File>(file);
   return new Map([
     ...codes().map((code) => [code, {numeric: findCode(code)!.number, exponent: without.includes(code) ? null : findCode(code)!.digits}] as const),
     ...loadAmendments().flatMap(({added = {}}) => Object.entries(added).map(([code, {numeric, exponent}]) => [code, {numeric, exponent}] as const)),
   ]);
-}
+});
 
 /** Everything that the standard has or had; names come from the CLDR data of Node. */
-function loadAll(locale: LocaleCode): Currency[] {
+const loadAll = keepStill((locale: LocaleCode): Currency[] => {
   const sources = locales.map(({code}) => ({
     code,
     own: readData<File>(file, code).names,
@@ -78,7 +79,7 @@ function loadAll(locale: LocaleCode): Currency[] {
       return {code, numeric, exponent, names, alsoKnownAs: official && official.toLowerCase() !== names.en.toLowerCase() ? [official] : []};
     })
     .sort((one, other) => collator.compare(one.code, other.code));
-}
+});
 
 /** The currencies of ISO 4217 as it stands, sorted by code: the list of the package currency-codes and the amendments after it. */
 export function loadCurrencies(locale: LocaleCode): Currency[] {

@@ -7,7 +7,7 @@ import {fillBrand} from './brandTokens';
 import {defaultLocale, type LocaleCode} from './locales';
 import {root} from './root';
 import {stampOf} from './stamp';
-import {areFilesStill} from './stillFiles';
+import {areFilesStill, sharedMap} from './stillFiles';
 
 /** A JSON Schema, as far as this module looks into it. */
 interface Schema {
@@ -62,8 +62,8 @@ function parseFile(file: string, text: string): unknown {
 }
 
 /** What was read for a file in a language, kept while none of the files changes. */
-const cache = new Map<string, {texts: string; data: unknown}>();
-const validators = new Map<string, {text: string; schema: Schema; validate: ValidateFunction}>();
+const cache = sharedMap<string, {texts: string; data: unknown}>('data');
+const validators = sharedMap<string, {text: string; schema: Schema; validate: ValidateFunction}>('validators');
 
 function validatorOf(file: string, base: string): {schema: Schema; validate: ValidateFunction} {
   const text = read(file, base);
@@ -207,14 +207,14 @@ function compare(english: unknown, translation: unknown, place: string, file: st
 /** The stamp of the texts of the English file, as its translations carry it in `source`. */
 export function dataStamp(file: string, base: string = root): string {
   const {schema} = validatorOf(schemaFile(file, base), base);
-  return stampOf(JSON.stringify(textsOf(readEnglish(file, base), open(schema, schema), schema)) ?? '');
+  return stampOf(JSON.stringify(textsOf(readData(file, defaultLocale, base), open(schema, schema), schema)) ?? '');
 }
 
 function translate(file: string, locale: LocaleCode, base: string): unknown {
   const name = dataFile(file, locale);
   const {schema} = validatorOf(schemaFile(file, base), base);
   const schemas = open(schema, schema);
-  const english = readEnglish(file, base);
+  const english = readData(file, defaultLocale, base);
   const {source, ...translation} = (parseFile(name, read(name, base)) ?? {}) as Tree;
   const mistakes = compare(textsOf(english, schemas, schema) ?? {}, translation, '', name);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));

@@ -1,5 +1,6 @@
 import {readData} from './data';
 import type {LocaleCode} from './locales';
+import {keepStill} from './stillFiles';
 
 /** Whether something may be sent again: never, unchanged after a while, or after a change. */
 export type Retryable = 'no' | 'same' | 'changed';
@@ -49,7 +50,7 @@ const file = 'reference/api_error_codes.yaml';
  *
  * @throws one sentence a mistake in the data (see `readData`), or for a message to the payer that there is not
  */
-export function loadErrorGroups(locale: LocaleCode): ApiErrorGroup[] {
+export const loadErrorGroups = keepStill((locale: LocaleCode): ApiErrorGroup[] => {
   const {groups, payer_messages: messages} = readData<File>(file, locale);
   const messageOf = (code: string, name?: string): string | undefined => {
     if (name !== undefined && messages[name] === undefined) {
@@ -71,12 +72,10 @@ export function loadErrorGroups(locale: LocaleCode): ApiErrorGroup[] {
       anchor: code,
     })),
   }));
-}
+});
 
 /** All errors of the API in one list. */
-export function loadErrors(locale: LocaleCode): ApiError[] {
-  return loadErrorGroups(locale).flatMap(({errors}) => errors);
-}
+export const loadErrors = keepStill((locale: LocaleCode): ApiError[] => loadErrorGroups(locale).flatMap(({errors}) => errors));
 
 /** v1 numbers that are never given again, with the code each once stood for. */
 export function loadRetiredErrors(): Record<string, string> {

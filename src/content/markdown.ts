@@ -7,10 +7,28 @@ import {gfmTable} from 'micromark-extension-gfm-table';
 /** A node of a page: Markdown, or a node that becomes an HTML element through `data.hName`. */
 export type Node = RootContent;
 
-/** Parses plain Markdown with tables (no JSX, no directives) into nodes. */
+const tables = {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]};
+
+/** What texts were parsed into: a page repeats most of its texts, and pages those of each other. */
+const parsed = new Map<string, Node[]>();
+
+/**
+ * Parses plain Markdown with tables (no JSX, no directives) into nodes. They have no place: where a text stands in
+ * itself is not where it stands in the page.
+ */
 export function parse(markdown: string): Node[] {
-  return fromMarkdown(markdown, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]})
-    .children;
+  const nodes = parsed.get(markdown) ?? fromMarkdown(markdown, tables).children.map(withoutPlace);
+  parsed.set(markdown, nodes);
+  return nodes.map(copyOf);
+}
+
+function withoutPlace({position: _position, ...node}: Node): Node {
+  return ('children' in node ? {...node, children: (node.children as Node[]).map(withoutPlace)} : node) as Node;
+}
+
+/** A page's nodes are changed in place until it is drawn. */
+function copyOf(node: Node): Node {
+  return ('children' in node ? {...node, children: (node.children as Node[]).map(copyOf)} : {...node}) as Node;
 }
 
 /** Parses one paragraph of Markdown into its inline nodes. */

@@ -1,6 +1,7 @@
 import {readData} from './data';
 import type {Retryable} from './errors';
 import type {LocaleCode} from './locales';
+import {keepStill} from './stillFiles';
 
 /** A value of `reason_code`: why a transaction failed, was returned or needs attention. */
 export interface Reason {
@@ -37,8 +38,8 @@ const file = 'reference/failure_reason_codes.yaml';
  *
  * @throws one sentence a mistake in the data (see `readData`)
  */
-export function loadReasonGroups(locale: LocaleCode): ReasonGroup[] {
-  return Object.entries(readData<File>(file, locale).groups).map(([name, {title, reasons}]) => ({
+export const loadReasonGroups = keepStill((locale: LocaleCode): ReasonGroup[] =>
+  Object.entries(readData<File>(file, locale).groups).map(([name, {title, reasons}]) => ({
     name,
     title,
     reasons: Object.entries(reasons).map(([code, reason]) => ({
@@ -52,13 +53,11 @@ export function loadReasonGroups(locale: LocaleCode): ReasonGroup[] {
       networkCodes: reason.iso8583 ?? [],
       anchor: code,
     })),
-  }));
-}
+  })),
+);
 
 /** All reasons in one list. */
-export function loadReasons(locale: LocaleCode): Reason[] {
-  return loadReasonGroups(locale).flatMap(({reasons}) => reasons);
-}
+export const loadReasons = keepStill((locale: LocaleCode): Reason[] => loadReasonGroups(locale).flatMap(({reasons}) => reasons));
 
 /**
  * One reason.

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {root} from './root';
+import {keepStill} from './stillFiles';
 
 /** A category of the sidebar: its key, English label, the page it opens, and what is in it. */
 export interface Category {
@@ -19,9 +20,7 @@ const sidebarFile = 'src/data/sidebar.yaml';
 const toComeFile = 'src/data/routes_to_come.yaml';
 const categoryKeys = new Set(['key', 'label', 'landing', 'items']);
 
-function read(file: string): unknown {
-  return parse(fs.readFileSync(path.join(root, file), 'utf8'));
-}
+const read = keepStill((file: string): unknown => parse(fs.readFileSync(path.join(root, file), 'utf8')));
 
 function checkEntry(entry: unknown): Entry {
   if (typeof entry === 'string') return entry;
@@ -71,6 +70,4 @@ export function pageAt(route: string): string {
 }
 
 /** Whether the page has an English file. */
-export function hasPage(id: string): boolean {
-  return fs.existsSync(path.join(root, 'docs', `${id}.mdx`));
-}
+export const hasPage = keepStill((id: string): boolean => fs.existsSync(path.join(root, 'docs', `${id}.mdx`)));

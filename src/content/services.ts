@@ -7,7 +7,7 @@ import {defaultLocale, type LocaleCode} from './locales';
 import {loadReasons} from './reasons';
 import {root} from './root';
 import {loadStatusKind} from './statuses';
-import {areFilesStill} from './stillFiles';
+import {areFilesStill, keepStill, sharedMap} from './stillFiles';
 
 /** A field of the payer, the recipient or the method, as schema.yaml describes it. */
 export interface Field {
@@ -169,7 +169,7 @@ export function loadService(code: string, locale: LocaleCode = defaultLocale): S
 }
 
 /** Services that are joined already, with the read parts that they were joined of. */
-const whole = new Map<string, {parts: unknown[]; service: Service}>();
+const whole = sharedMap<string, {parts: unknown[]; service: Service}>('services');
 
 function readFlow(code: string, flow: unknown, integration: unknown, locale: LocaleCode): Partial<RawService> {
   const file = `${folder}/_flows/${String(flow)}_${String(integration)}.yaml`;
@@ -227,7 +227,7 @@ export function completeService(raw: Partial<RawService>, shared: SharedFields, 
   const fail = (sentences: string[]) => {
     if (sentences.length > 0) throw new Error(sentences.map((sentence) => `${fileOfService(code)}: ${sentence}`).join('\n'));
   };
-  const {properties, $defs} = schema();
+  const {properties, $defs} = readSchema();
   fail($defs.whole.required.filter((key) => !(key in raw)).map((key) => `there is no “${key}”. Write it here or in _method.yaml: ${properties[key]?.description}`));
   const fields = raw.fields!.map(({use, ...own}) => {
     if (use !== undefined && !shared[use]) fail([`fields says “use: ${use}”, and src/data/services/_fields/ has no such field for this folder. Write one of ${Object.keys(shared).join(', ')}.`]);
@@ -262,16 +262,16 @@ interface Described {
 }
 
 /** What the join needs of schema.yaml. */
-function schema() {
-  return parse(fs.readFileSync(path.join(root, 'src/data', folder, 'schema.yaml'), 'utf8')) as {
-    properties: Record<string, Described>;
-    $defs: {
-      whole: {required: (keyof Service)[]};
-      whole_field: {required: (keyof Field)[]};
-      field: {properties: Record<string, Described>};
-    };
+interface Schema {
+  properties: Record<string, Described>;
+  $defs: {
+    whole: {required: (keyof Service)[]};
+    whole_field: {required: (keyof Field)[]};
+    field: {properties: Record<string, Described>};
   };
 }
+
+const readSchema = keepStill((): Schema => parse(fs.readFileSync(path.join(root, 'src/data', folder, 'schema.yaml'), 'utf8')) as Schema);
 
 function mistakesOf(service: Service, code: string): string[] {
   const mistakes: string[] = [];

@@ -1,5 +1,6 @@
 import {readData} from './data';
 import type {LocaleCode} from './locales';
+import {keepStill} from './stillFiles';
 
 /** A status of one kind of transaction, or of a subscription. */
 export interface Status {
@@ -46,7 +47,7 @@ const file = 'reference/transaction_statuses.yaml';
  *
  * @throws one sentence a mistake in the data (see `readData`)
  */
-export function loadStatuses(locale: LocaleCode): StatusKind[] {
+export const loadStatuses = keepStill((locale: LocaleCode): StatusKind[] => {
   const {kinds} = readData<File>(file, locale);
   return statusKinds.map((name) => {
     const kind = kinds[name];
@@ -66,7 +67,7 @@ export function loadStatuses(locale: LocaleCode): StatusKind[] {
       })),
     };
   });
-}
+});
 
 /**
  * The statuses of one kind.

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {root} from './root';
+import {keepStill} from './stillFiles';
 
 /** The point and the key that all examples use. */
 export const examplePoint = 1042;
@@ -22,6 +23,4 @@ export interface TestKeys {
 }
 
 /** The published test secrets of `src/data/test_keys.yaml`. */
-export function loadTestKeys(): TestKeys {
-  return parse(fs.readFileSync(path.join(root, 'src/data/test_keys.yaml'), 'utf8')) as TestKeys;
-}
+export const loadTestKeys = keepStill((): TestKeys => parse(fs.readFileSync(path.join(root, 'src/data/test_keys.yaml'), 'utf8')) as TestKeys);

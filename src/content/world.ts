@@ -12,6 +12,7 @@ import {defaultLocale, locales, type LocaleCode} from './locales';
 import {columnNames, loadReports} from './reports';
 import {listServiceCodes, loadService, type Service as ServiceRecord} from './services';
 import {loadStatuses} from './statuses';
+import {keepStill} from './stillFiles';
 import {loadStoplist} from './stoplist';
 import {loadTestCards} from './testCards';
 import {loadTestKeys} from './testKeys';
@@ -33,6 +34,11 @@ const toCome = 'gateway/services_to_come.yaml';
  * @param services by default all; fewer are read sooner
  */
 export function loadWorld(services: Service[] = loadGatewayServices()): World {
+  return {...loadSurroundings(), services};
+}
+
+/** What is the same for all services. */
+const loadSurroundings = keepStill((): Omit<World, 'services'> => {
   const keys = loadTestKeys();
   const exchange = loadExchangeKey();
   const {points, accounts} = readData<{points: Record<string, RawPoint>; accounts: World['accounts']}>('gateway/merchant.yaml');
@@ -47,7 +53,6 @@ export function loadWorld(services: Service[] = loadGatewayServices()): World {
         Object.fromEntries(statuses.map(({code, v1, isFinal, next}) => [code, {...(v1 !== undefined && {state: v1}), isFinal, next}])),
       ]),
     ),
-    services,
     testCards: cards.cards,
     bins: readData<World['bins']>('gateway/bins.yaml'),
     refusedCards: Object.fromEntries(cards.invalid.map(({number, errorCode}) => [number, errorCode])),
@@ -69,7 +74,7 @@ export function loadWorld(services: Service[] = loadGatewayServices()): World {
     passesCheck,
     exponentOf: createExponentOf(),
   };
-}
+});
 
 function pointOf(id: number, {revoked_keys, allowed_addresses, callback_url, callback_method}: RawPoint): Point {
   return {id, revokedKeys: revoked_keys, rights: {}, isBlocked: false, isWhitelistOnly: false, allowedAddresses: allowed_addresses, callbackUrl: callback_url, callbackMethod: callback_method};
@@ -81,7 +86,7 @@ function loadP2pMethods(locale: LocaleCode): P2pMethod[] {
 }
 
 /** Every service that the gateway knows, by id: those with a record, and those that still wait for one. */
-export function loadGatewayServices(): Service[] {
+export const loadGatewayServices = keepStill((): Service[] => {
   const recorded = listServiceCodes();
   const {field_sets: sets, services} = readData<ServicesToCome>(toCome);
   const both = services.find(({code}) => recorded.includes(code));
@@ -100,7 +105,7 @@ export function loadGatewayServices(): Service[] {
   });
   const known = recorded.map(loadGatewayService);
   return [...known, ...waiting].sort((one, other) => one.id - other.id);
-}
+});
 
 /** A text of every language. */
 function inAll(textOf: (language: keyof Texts) => string): Texts {

@@ -2,6 +2,7 @@
 // what is static is kept as it was drawn at build.
 import MDXComponents from '@theme-original/MDXComponents';
 import Endpoint from '@site/src/components/Endpoint';
+import {inTurn} from '@site/src/components/InTurn';
 import {kept} from '@site/src/components/Kept';
 import Sample from '@site/src/components/Sample';
 import ScenarioList from '@site/src/components/ScenarioList';
@@ -10,7 +11,7 @@ import Table from '@site/src/components/Table';
 export default {
   ...MDXComponents,
   Endpoint,
-  Sample,
+  Sample: inTurn(Sample),
   ScenarioList,
   table: kept(Table),
   ul: kept(MDXComponents.ul!),

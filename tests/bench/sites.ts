@@ -40,6 +40,7 @@ export async function makeSite(kind: SiteKind, folder: string, times: number): P
   else if (times > 1) {
     writeSidebar(folder, sidebar);
     giveCopiesFacts(folder);
+    giveCopiesLabels(folder, copies);
   }
   for (const name of copies) copyPages(folder, name);
 }
@@ -139,6 +140,20 @@ function giveCopiesFacts(folder: string): void {
   const source = fs.readFileSync(file, 'utf8');
   if (!source.includes(idOfFile)) throw new Error(`src/plugins/remark-facts/page.ts takes the id of a page in another way now. Adapt giveCopiesFacts() in tests/bench/sites.ts.`);
   fs.writeFileSync(file, source.replace(idOfFile, `${idOfFile}.replace(/^copy_\\d+\\//, '')`));
+}
+
+/** Names the categories of the copies in the other languages: a category without a label fails the build. */
+function giveCopiesLabels(folder: string, copies: string[]): void {
+  const start = 'sidebar.docs.category.';
+  for (const {code} of locales.filter((locale) => locale.code !== defaultLocale)) {
+    const file = path.join(folder, `i18n/${code}/docusaurus-plugin-content-docs/current.json`);
+    const texts = Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, object>);
+    const copied = copies.flatMap((name) => [
+      [start + name, {message: name}] as const,
+      ...texts.filter(([key]) => key.startsWith(start)).map(([key, text]) => [`${start}${name}_${key.slice(start.length)}`, text] as const),
+    ]);
+    write(file, JSON.stringify(Object.fromEntries([...texts, ...copied]), null, 2));
+  }
 }
 
 /** Every page once more, under a folder of its own. */

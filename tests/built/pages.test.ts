@@ -1,108 +1,186 @@
-import {expect, test} from '@playwright/test';
+import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import type {Element} from 'hast';
+import {expect, test} from '@playwright/test';
+import type {Element, Root} from 'hast';
 import {brand} from '../../src/brand';
-import {defaultLocale, locales, prefixOf} from '../../src/content/locales';
-import {addressOf, buildFolder, elements, parseHtml, readAllBuilt, readBuilt, textOf} from '../support/built';
+import {defaultLocale, locales, prefixOf, type LocaleCode} from '../../src/content/locales';
+import {addressOf, buildFolder, elements, parseHtml, readBuilt, textOf, type BuiltPage} from '../support/built';
 import {pages, readFrontMatter} from '../support/pages';
 
-const all = readAllBuilt();
+// One worker for all: each page is parsed once, whatever is asked of it.
+test.describe.configure({mode: 'default'});
+
+interface ParsedPage extends BuiltPage {
+  tree: Root;
+  article: Element;
+}
+
 const classOf = (element: Element): string => [element.properties.className].flat().join(' ');
+const isPresent = (address: string): boolean => [address, `${address}.html`].some((name) => fs.existsSync(path.join(buildFolder, name)));
 
-test('every page stands in every language', () => {
-  expect(pages.length).toBeGreaterThan(10);
-  expect(all.length).toBe(pages.length * locales.length);
-  console.log(`pages built: ${all.length}`);
-});
+/** One fault if two values differ. */
+function differs(what: string, found: unknown, expected: unknown): string[] {
+  const [own, wanted] = [JSON.stringify(found), JSON.stringify(expected)];
+  return own === wanted ? [] : [`${what}: ${own} instead of ${wanted}`];
+}
 
-for (const page of all) {
-  test.describe(page.address, () => {
-    const tree = parseHtml(page.html);
-    const article = elements(tree, ({tagName}) => tagName === 'article')[0]!;
+/** What must hold of every page: a name for the rule, and what breaks it. */
+const rules: Record<string, (page: ParsedPage) => string[]> = {
+  'is light enough to read on a phone': ({tree, html}) => {
+    const [count, bytes] = [elements(tree, () => true).length, Buffer.byteLength(html)];
+    return [...(count < 3000 ? [] : [`${count} elements`]), ...(bytes < 250_000 ? [] : [`${bytes} bytes of HTML`])];
+  },
 
-    test('is light enough to read on a phone', () => {
-      expect(elements(tree, () => true).length, 'elements').toBeLessThan(3000);
-      expect(Buffer.byteLength(page.html), 'bytes of HTML').toBeLessThan(250_000);
-    });
+  'says its language, title, description and addresses in the other languages': ({tree, id, locale, address}) => {
+    const {htmlLang} = locales.find(({code}) => code === locale)!;
+    const {title, description} = readFrontMatter(id, locale);
+    const html = elements(tree, ({tagName}) => tagName === 'html')[0]!;
+    const ownTitle = textOf(elements(tree, ({tagName}) => tagName === 'title')[0]!);
+    const descriptions = elements(tree, ({tagName, properties}) => tagName === 'meta' && properties.name === 'description');
+    const links = elements(tree, ({tagName, properties}) => tagName === 'link' && 'href' in properties);
+    const canonical = links.filter(({properties}) => String(properties.rel) === 'canonical');
+    const alternates = links.flatMap(({properties}) => (properties.hrefLang ? [String(properties.hrefLang)] : []));
+    return [
+      ...differs('lang', html.properties.lang, htmlLang),
+      ...differs('dir', html.properties.dir, 'ltr'),
+      ...(ownTitle.includes(String(title)) ? [] : [`the title ${ownTitle} lacks ${String(title)}`]),
+      ...differs('description', descriptions.map(({properties}) => properties.content), [description]),
+      ...differs('canonical', canonical.map(({properties}) => properties.href), [`https://${brand.hosts.site}${address}`]),
+      ...differs('alternates', alternates.sort(), [...locales.map((each) => each.htmlLang), 'x-default'].sort()),
+    ];
+  },
 
-    test('says its language, title, description and addresses in the other languages', () => {
-      const {htmlLang} = locales.find(({code}) => code === page.locale)!;
-      const frontMatter = readFrontMatter(page.id, page.locale);
-      const html = elements(tree, ({tagName}) => tagName === 'html')[0]!;
-      expect(html.properties.lang).toBe(htmlLang);
-      expect(html.properties.dir).toBe('ltr');
-      expect(textOf(elements(tree, ({tagName}) => tagName === 'title')[0]!)).toContain(String(frontMatter.title));
-      const description = elements(tree, ({tagName, properties}) => tagName === 'meta' && properties.name === 'description');
-      expect(description.map(({properties}) => properties.content)).toEqual([frontMatter.description]);
-      const links = elements(tree, ({tagName, properties}) => tagName === 'link' && 'href' in properties);
-      const canonical = links.filter(({properties}) => String(properties.rel) === 'canonical');
-      expect(canonical.map(({properties}) => properties.href)).toEqual([`https://${brand.hosts.site}${page.address}`]);
-      const alternates = links.filter(({properties}) => properties.hrefLang);
-      expect(alternates.map(({properties}) => properties.hrefLang).sort()).toEqual([...locales.map((locale) => locale.htmlLang), 'x-default'].sort());
-    });
+  'has one h1, headings in order, and no id twice': ({tree, article}) => {
+    const levels = elements(article, ({tagName}) => /^h[1-6]$/.test(tagName)).map(({tagName}) => Number(tagName[1]));
+    const ids = elements(tree, ({properties}) => Boolean(properties.id)).map(({properties}) => String(properties.id));
+    const seen = new Set<string>();
+    return [
+      ...differs('number of h1', levels.filter((level) => level === 1).length, 1),
+      ...levels.flatMap((level, index) => (index > 0 && level > levels[index - 1]! + 1 ? [`h${level} after h${levels[index - 1]}`] : [])),
+      ...ids.flatMap((id) => (seen.size === seen.add(id).size ? [`the id ${id} twice`] : [])),
+    ];
+  },
 
-    test('has one h1, headings in order, and no id twice', () => {
-      const headings = elements(article, ({tagName}) => /^h[1-6]$/.test(tagName));
-      const levels = headings.map(({tagName}) => Number(tagName[1]));
-      expect(levels.filter((level) => level === 1).length).toBe(1);
-      expect(levels.filter((level, index) => index > 0 && level > levels[index - 1]! + 1)).toEqual([]);
-      const ids = elements(tree, ({properties}) => Boolean(properties.id)).map(({properties}) => String(properties.id));
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    });
+  'shows nothing that the build failed to fill in': ({tree}) => textOf(tree).match(/undefined|\[object Object\]|NaN|%brand\./g) ?? [],
 
-    test('shows nothing that the build failed to fill in', () => {
-      expect(textOf(tree)).not.toMatch(/undefined|\[object Object\]|NaN|%brand\./);
-    });
+  'links to files that exist': ({tree}) =>
+    elements(tree, ({tagName, properties}) => tagName === 'a' && String(properties.href).startsWith('/'))
+      .map(({properties}) => decodeURIComponent(String(properties.href).split(/[?#]/)[0]!))
+      .filter((address) => !isPresent(address)),
 
-    test('links to files that exist', () => {
-      const missing = elements(tree, ({tagName, properties}) => tagName === 'a' && String(properties.href).startsWith('/'))
-        .map(({properties}) => decodeURIComponent(String(properties.href).split(/[?#]/)[0]!))
-        .filter((address) => !fs.existsSync(path.join(buildFolder, address)) && !fs.existsSync(path.join(buildFolder, `${address}.html`)));
-      expect(missing).toEqual([]);
-    });
+  'carries one footer and one sidebar of at most 5 kB compressed, in which the page is marked': ({tree, html}) => {
+    const start = html.indexOf('<aside');
+    const size = gzipSync(html.slice(start, html.indexOf('</aside>', start))).length;
+    const isActive = (element: Element): boolean => element.tagName === 'a' && element.properties.ariaCurrent === 'page' && classOf(element).includes('menu__link');
+    return [
+      ...(html.includes(brand.copyright) ? [] : ['no footer']),
+      ...differs('sidebars', elements(tree, (element) => classOf(element).includes('theme-doc-sidebar-menu')).length, 1),
+      ...(start > 0 && size < 5000 ? [] : [`${size} bytes of sidebar from ${start} on`]),
+      ...(elements(tree, isActive).length > 0 ? [] : ['not marked']),
+    ];
+  },
+};
 
-    test('carries one footer and one sidebar of at most 5 kB compressed, in which the page is marked', () => {
-      expect(page.html.includes(brand.copyright), 'the footer').toBe(true);
-      expect(elements(tree, (element) => classOf(element).includes('theme-doc-sidebar-menu'))).toHaveLength(1);
-      const start = page.html.indexOf('<aside');
-      const sidebar = page.html.slice(start, page.html.indexOf('</aside>', start));
-      expect(start).toBeGreaterThan(0);
-      expect(gzipSync(sidebar).length).toBeLessThan(5000);
-      const active = elements(tree, ({tagName, properties}) => tagName === 'a' && properties.ariaCurrent === 'page' && classOf({properties} as Element).includes('menu__link'));
-      expect(active.length).toBeGreaterThan(0);
-    });
-  });
+/** What breaks each rule, each with its page. */
+function breaches(page: ParsedPage): [rule: string, fault: string][] {
+  return Object.entries(rules).flatMap(([rule, check]) => check(page).map((fault): [string, string] => [rule, `${page.address}: ${fault}`]));
+}
+
+/** Headings, fields and rows of a page by their ids. */
+function anchorsOf({article}: ParsedPage): string[] {
+  return (
+    elements(article, ({properties, tagName}) => Boolean(properties.id) && !['title', 'desc', 'path', 'marker', 'linearGradient'].includes(tagName))
+      .map(({tagName, properties}) => `${tagName}#${String(properties.id)}`)
+      // The ids of a drawing come from its words; ids that React makes differ with what else the page holds.
+      .filter((id) => !/[:«_]r|_R_/i.test(id))
+  );
+}
+
+/** Share of Cyrillic letters in the prose of a page. */
+function cyrillicShareOf({article}: ParsedPage): number {
+  const prose = elements(article, ({tagName}) => /^(p|h1|h2|h3)$/.test(tagName)).map(textOf).join(' ');
+  return (prose.match(/[а-яґєії]/gi)?.length ?? 0) / prose.replace(/\s/g, '').length;
+}
+
+function parsePage(page: BuiltPage): ParsedPage {
+  const tree = parseHtml(page.html);
+  return {...page, tree, article: elements(tree, ({tagName}) => tagName === 'article')[0]!};
+}
+
+interface Findings {
+  faults: [rule: string, fault: string][];
+  pages: Map<string, {address: string; anchors: string[]; cyrillicShare: number}>;
+}
+
+const found: Partial<Record<LocaleCode, Findings>> = {};
+/** Looks at all pages of a language; their trees would fill the memory, so only what was found is kept. */
+function lookAt(locale: LocaleCode): Findings {
+  return (found[locale] ??= readBuilt(locale).reduce<Findings>(
+    (findings, built) => {
+      const page = parsePage(built);
+      findings.faults.push(...breaches(page));
+      findings.pages.set(page.id, {address: page.address, anchors: anchorsOf(page), cyrillicShare: cyrillicShareOf(page)});
+      return findings;
+    },
+    {faults: [], pages: new Map()},
+  ));
 }
 
 for (const {code} of locales) {
+  test(`${code}: every page stands`, () => {
+    expect(pages.length).toBeGreaterThan(10);
+    expect(lookAt(code).pages.size).toBe(pages.length);
+    console.log(`${code}: ${pages.length} pages built`);
+  });
+
+  for (const rule of Object.keys(rules)) {
+    test(`${code}: every page ${rule}`, () => {
+      const faults = lookAt(code).faults.flatMap(([broken, fault]) => (broken === rule ? [fault] : []));
+      assert.deepEqual(faults.slice(0, 20), [], `${faults.length} faults`);
+    });
+  }
+
   if (code === defaultLocale) continue;
   test(`${code} pages have the same heading ids, fields and row addresses as the English ones`, () => {
-    const idsOf = (html: string) =>
-      elements(elements(parseHtml(html), ({tagName}) => tagName === 'article')[0]!, ({properties, tagName}) => Boolean(properties.id) && !['title', 'desc', 'path', 'marker', 'linearGradient'].includes(tagName))
-        .map(({tagName, properties}) => `${tagName}#${String(properties.id)}`)
-        // The ids of a drawing come from its words; ids that React makes differ with what else the page holds.
-        .filter((id) => !/[:«_]r|_R_/i.test(id));
-    const original = new Map(readBuilt(defaultLocale).map(({id, html}) => [id, idsOf(html)]));
-    for (const {id, html, address} of readBuilt(code)) {
-      const [ids, english] = [idsOf(html), original.get(id)!];
+    const original = lookAt(defaultLocale).pages;
+    for (const [id, {address, anchors}] of lookAt(code).pages) {
+      const english = original.get(id)!.anchors;
       // Rows may be sorted by their names, which differ; headings never are.
-      expect([...ids].sort(), address).toEqual([...english].sort());
+      assert.deepEqual(anchors.toSorted(), english.toSorted(), address);
       const isHeading = (name: string) => /^h[1-6]#/.test(name);
-      expect(ids.filter(isHeading), address).toEqual(english.filter(isHeading));
+      assert.deepEqual(anchors.filter(isHeading), english.filter(isHeading), address);
     }
   });
 
   test(`${code} pages are not the English ones`, () => {
-    for (const {address, html} of readBuilt(code)) {
-      const article = elements(parseHtml(html), ({tagName}) => tagName === 'article')[0]!;
-      const prose = elements(article, ({tagName}) => /^(p|h1|h2|h3)$/.test(tagName)).map(textOf).join(' ');
-      const cyrillic = prose.match(/[а-яґєії]/gi)?.length ?? 0;
-      expect(cyrillic / prose.replace(/\s/g, '').length, `share of Cyrillic letters in the prose of ${address}`).toBeGreaterThan(0.4);
+    for (const {address, cyrillicShare} of lookAt(code).pages.values()) {
+      assert.ok(cyrillicShare > 0.4, `share of Cyrillic letters in the prose of ${address}: ${cyrillicShare}`);
     }
   });
 }
+
+test('each rule finds its fault', () => {
+  const [page] = readBuilt(defaultLocale);
+  const broken = (from: string | RegExp, to: string): string[] => {
+    const html = page!.html.replace(from, to);
+    assert.notEqual(html, page!.html, `the page holds no ${from}`);
+    return [...new Set(breaches(parsePage({...page!, html})).map(([rule]) => rule))];
+  };
+  const inArticle = (html: string) => broken(/(<article[^>]*>)/, `$1${html}`);
+  const found = [
+    broken('</article>', `${'<b></b>'.repeat(3000)}</article>`),
+    broken(/lang="?en[\w-]*"?/, 'lang=de'),
+    inArticle('<h1>A</h1>'),
+    inArticle('<p>NaN</p>'),
+    inArticle('<a href=/nowhere>A</a>'),
+    broken('<aside', '<div'),
+  ];
+  assert.deepEqual(found, Object.keys(rules).map((rule) => [rule]));
+  const {tree, article} = parsePage({...page!, html: '<style>p{}</style><article><h2 id="a">Текст</h2></article>'});
+  assert.deepEqual([anchorsOf({...page!, tree, article}), cyrillicShareOf({...page!, tree, article})], [['h2#a'], 1]);
+});
 
 test('the sitemap holds every page and nothing else', () => {
   for (const {code} of locales) {

@@ -3,11 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {locales, prefixOf} from '../../src/content/locales';
 import {root} from '../../src/content/root';
 import type {IndexedDocument} from '../../src/plugins/search/client/hit';
 import {SearchIndex} from '../../src/plugins/search/client/searchIndex';
+import {loadQuickly} from '../support/built';
 import {readGolden} from '../support/search/golden';
 
 const build = path.join(root, 'build');
@@ -30,7 +31,7 @@ function scripts(folder: string): {name: string; text: string}[] {
 }
 
 function readHtml(folder: string, page: string): CheerioAPI {
-  return load(fs.readFileSync(path.join(build, folder, page, 'index.html'), 'utf8'));
+  return loadQuickly(fs.readFileSync(path.join(build, folder, page, 'index.html'), 'utf8'));
 }
 
 for (const {code, htmlLang} of locales) {
@@ -53,9 +54,9 @@ for (const {code, htmlLang} of locales) {
     const addresses = new Set(documents.map(({u}) => u));
     expect(addresses).toContain(baseUrl);
     for (const address of addresses) {
-      expect(address.startsWith(baseUrl), address).toBe(true);
+      assert.ok(address.startsWith(baseUrl), address);
       const html = fs.readFileSync(path.join(build, address, 'index.html'), 'utf8');
-      expect(html, address).not.toMatch(/<meta[^>]*noindex/);
+      assert.doesNotMatch(html, /<meta[^>]*noindex/, address);
     }
   });
 
@@ -103,7 +104,7 @@ for (const {code, htmlLang} of locales) {
         // Shorter ones are quoted in prose.
         if (code.length > 60) {
           seen += 1;
-          expect(text.some((part) => part.includes(code.slice(0, 60))), `${address}: ${code}`).toBe(false);
+          assert.ok(!text.some((part) => part.includes(code.slice(0, 60))), `${address}: ${code}`);
         }
       }
     }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {SKIP, visit} from 'unist-util-visit';
@@ -39,7 +40,17 @@ export function readAllBuilt(): BuiltPage[] {
   return locales.flatMap(({code}) => readBuilt(code));
 }
 
-export const parseHtml = (html: string): Root => fromHtml(html);
+/**
+ * A document whose style elements are empty. Every page carries the whole style sheet, half of its bytes, and a parser
+ * takes it letter by letter; what a page says and holds is beside it. The test of the policy looks at the styles themselves.
+ */
+export const withoutStyles = (html: string): string => html.replace(/(<style\b[^>]*>)[^]*?(?=<\/style>)/g, '$1');
+
+/** The tree that a browser would make of a document, its styles left out. */
+export const parseHtml = (html: string): Root => fromHtml(withoutStyles(html));
+
+/** The quick parser, in a third of the time: for what does not depend on how a browser would repair a document. */
+export const loadQuickly = (html: string): CheerioAPI => load(html, {xml: {xmlMode: false}});
 
 /** All elements that pass, in reading order; what stands in a skipped element is left out. */
 export function elements(tree: Root | Element, passes: (element: Element) => boolean, isSkipped: (element: Element) => boolean = () => false): Element[] {

@@ -1,18 +1,17 @@
-import {load} from 'cheerio';
 import {brand} from '../../src/brand';
 import {loadBankLists} from '../../src/content/banks';
 import {loadCountries, loadRegions} from '../../src/content/countries';
 import {loadCurrencies, loadEndedCurrencies} from '../../src/content/currencies';
 import {loadLanguages} from '../../src/content/languages';
 import {locales, type LocaleCode} from '../../src/content/locales';
+import {loadQuickly} from './built';
 
 /** The hyphen of `SMS-код`. */
 const betweenScripts = /(?<=\p{Script=Latin})-(?=\p{Script=Cyrillic})|(?<=\p{Script=Cyrillic})-(?=\p{Script=Latin})/u;
 
 /** Texts of a document that people read or hear, code left out. */
 export function proseOf(html: string): string[] {
-  // The quick parser: it need not repair what a browser would.
-  const $ = load(html, {xml: {xmlMode: false}});
+  const $ = loadQuickly(html);
   // A link that begins a row holds the code of the row.
   $('script, style, code, pre, kbd, samp, var, [translate=no], td > a[id]').remove();
   // They repeat the heading or the field that they lead to.

@@ -4,7 +4,7 @@ import {slimConfig} from '../../src/plugins/light-client/slimConfig';
 import {plainPath} from '../../src/plugins/light-client/plainPath';
 
 const openByNeed = '/openByNeed.ts';
-const loaderOf = (name: string): string => `() => import(/* webpackChunkName: "${name}" */ "@site/docs/${name}.mdx")`;
+const loaderOf = (name: string, chunk = name): string => `() => import(/* webpackChunkName: "${chunk}" */ "@site/docs/${name}.mdx")`;
 const chunkOf = (path: string): string => `chunk${path.replaceAll('/', '_')}`;
 
 /** What the framework generates for pages around which there is a root. */
@@ -40,7 +40,7 @@ test('a long list of pages is cut up by path, and nothing of it is left where ev
   expect(Object.keys(files).sort()).toEqual(['pages_0.js', 'pages_1.js', 'registry.js', 'routes.js', 'routesChunkNames.js']);
   expect(files['routes.js']!.match(/"\/page_\d\d"/g)).toEqual(['"/page_00"', '"/page_32"']);
   expect(files['routes.js']).toContain('openByNeed({"path": "/", component: ComponentCreator("/", "0ff"), routes: [{"path": "/", "exact": true, "sidebar": "docs", component: ComponentCreator("/", "abc")}]}, {"exact":true,"sidebar":"docs"}, [');
-  expect(files['registry.js']).toBe(`export default {\n  "root": [${loaderOf('root')}],\n  "chunk_": [${loaderOf('chunk_')}],\n};\n`);
+  expect(files['registry.js']).toBe(`export default {\n  "root": [${loaderOf('root', 'page')}],\n  "chunk_": [${loaderOf('chunk_')}],\n};\n`);
   expect(files['routesChunkNames.js']).toBe('export default {"/-0ff":{"__comp":"root"},"/-abc":{"__comp":"root","content":"chunk_"}};\n');
 });
 
@@ -61,10 +61,10 @@ test('pages that fit in one list, or differ in what their routes say, stay where
   expect(Object.keys(different)).toHaveLength(3);
 });
 
-test('the chunks of a page are those of what stands around it, its list, and its own', () => {
+test('a page starts with its list, what pages have in common as one chunk, and its own', () => {
   const chunks = chunksOfPages(generate(many), '/');
-  expect(chunks.get('/page_39')).toEqual(['root', 'pages_1', 'root', 'chunk_page_39']);
-  expect(chunks.get('/')).toEqual(['root', 'root', 'chunk_']);
+  expect(chunks.get('/page_39')).toEqual(['pages_1', 'page', 'chunk_page_39']);
+  expect(chunks.get('/')).toEqual(['page', 'chunk_']);
 });
 
 test('a registry of another form is refused', () => {

@@ -12,13 +12,14 @@ const css = [
   'a[href]:hover{color:var(--paper)}.hit{padding:1px}.alert--warning{margin:0}.card{border:0}',
   ':focus-visible{outline:2px}nav>:where(a,kbd){margin:0}',
   '@keyframes turn{to{rotate:1turn}}.wheel{animation:turn 1s}',
+  '@font-face{font-family:Sans;src:local(Arial)}',
 ].join('');
 const page = '<html><head><script>document.documentElement.setAttribute("data-theme","dark")</script></head><body><nav class="menu wheel"><a href=/x class=link>Card</a><svg fill="var(--line)"></svg></nav></body></html>';
 const scripts = ['clsx("menu",o&&"menu--open");a={hit:"hit"};b="alert--"+type;', 'contentTitle:()=>l;"a card with tags"'];
 
 test('what pages are made of stands in them, what scripts add comes later, and nothing else is left', async () => {
   const {inPage, later} = await divideStyles(css, [page], scripts);
-  expect(inPage).toBe('@layer theme{.menu{color:var(--ink)}}:root{--ink:#111;--paper:#fff;--line:#999}[data-theme=dark]{--ink:#eee}@media print{.menu{display:none}}a[href]:hover{color:var(--paper)}:focus-visible{outline:2px}nav>:where(a,kbd){margin:0}@keyframes turn{to{rotate:1turn}}.wheel{animation:turn 1s}');
+  expect(inPage).toBe('@layer theme{.menu{color:var(--ink)}}:root{--ink:#111;--paper:#fff;--line:#999}[data-theme=dark]{--ink:#eee}@media print{.menu{display:none}}a[href]:hover{color:var(--paper)}:focus-visible{outline:2px}nav>:where(a,kbd){margin:0}@keyframes turn{to{rotate:1turn}}.wheel{animation:turn 1s}@font-face{font-family:Sans;src:local(Arial)}');
   expect(later).toBe('@layer theme{.menu--open{color:red}}@media print{.hit{display:none}}.hit{padding:1px}.alert--warning{margin:0}');
 });
 

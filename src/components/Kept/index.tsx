@@ -4,13 +4,18 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 /** Makes whoever draws into an element leave what is in it. */
 export const keepContent = {dangerouslySetInnerHTML: {__html: ''}};
 
+/** Whether a page that came drawn is starting: false in every page that is drawn in the browser. */
+export function useIsStart(): boolean {
+  // The framework's mark of a page that came drawn and has not started.
+  return !useIsBrowser() && typeof document !== 'undefined' && document.documentElement.dataset.hasHydrated === 'false';
+}
+
 /**
  * Whether an element still holds what was drawn at build for this content, so that nothing has to be drawn when the page
  * starts: true from then on until the content changes. False in every page that is drawn in the browser.
  */
 export function useKept(content?: string): boolean {
-  // The framework's mark of a page that came drawn and has not started.
-  const isStart = !useIsBrowser() && typeof document !== 'undefined' && document.documentElement.dataset.hasHydrated === 'false';
+  const isStart = useIsStart();
   const [kept, setKept] = useState({content, isKept: isStart});
   const isSame = kept.content === content;
   // Once drawn anew it is no longer what came, whatever it says later.

@@ -2,6 +2,7 @@ import React, {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
+import {inTurn} from '@site/src/components/InTurn';
 import Comparison from './Comparison';
 import Filters, {type Names} from './Filters';
 import {find, type Row} from './find';
@@ -22,7 +23,7 @@ const pauseMilliseconds = 300;
 const mostIgnored = 5;
 
 /** Finds services: filters over the rows of the table under it, and a comparison of chosen rows. Its state is the address. */
-export default function ServiceFinder({names, children}: Props): ReactNode {
+function ServiceFinder({names, children}: Props): ReactNode {
   const offered = useMemo(() => JSON.parse(names) as Names, [names]);
   const [rows, setRows] = useState<Row[]>([]);
   const known = useMemo(
@@ -232,3 +233,5 @@ function useAddress(known: Known, isReady: boolean) {
   };
   return {...read, change};
 }
+
+export default inTurn(ServiceFinder);

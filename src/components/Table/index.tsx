@@ -1,5 +1,6 @@
-import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {useRef, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {useIsWide} from '@site/src/components/useIsWide';
 import styles from './styles.module.css';
 
 /**
@@ -8,15 +9,7 @@ import styles from './styles.module.css';
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const [isWide, setIsWide] = useState(false);
-
-  useEffect(() => {
-    const element = frame.current!;
-    const observer = new ResizeObserver(() => setIsWide(element.scrollWidth > element.clientWidth + 1));
-    observer.observe(element);
-    observer.observe(element.firstElementChild!);
-    return () => observer.disconnect();
-  }, []);
+  const isWide = useIsWide(frame);
 
   const label = translate({
     id: 'site.table.wide',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withChunkAddress} from './chunkAddress';
-import {chunksOfPages, writePageLists} from './pageLists';
+import {chunksOfPages, sharedChunk, sharedNames, writePageLists} from './pageLists';
 import {findScripts} from './scriptsAhead';
 import {slimConfig} from './slimConfig';
 
@@ -17,6 +17,7 @@ import {slimConfig} from './slimConfig';
  * - A page names all scripts that it starts with (`scriptsAhead`).
  * - The configuration comes without what only the build asks.
  * - The hash in a chunk's name is that of the whole build, so that no list holds a hash for each.
+ * - What pages have in common is one chunk.
  * - Chunks are called by their names, so that no second list turns names into numbers.
  */
 export default function lightClient({baseUrl, generatedFilesDir}: LoadContext): Plugin {
@@ -36,9 +37,24 @@ export default function lightClient({baseUrl, generatedFilesDir}: LoadContext): 
       return {
         // Whatever stands first wins.
         mergeStrategy: {'resolve.alias': 'prepend', plugins: 'replace'},
-        plugins: [...withChunkAddress(config.plugins ?? []), findScripts(chunksOfPages(generated, baseUrl)) as never],
+        plugins: [...withChunkAddress(config.plugins ?? [], [...sharedNames(generated)]), findScripts(chunksOfPages(generated, baseUrl)) as never],
         output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
-        optimization: {chunkIds: 'named'},
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: {
+            cacheGroups: {
+              // What pages have in common stays in one chunk, from which search and the page of no address take it too.
+              [sharedChunk]: {
+                name: sharedChunk,
+                test: (module, {chunkGraph}) => [...chunkGraph.getModuleChunksIterable(module)].some(({name}) => name === sharedChunk),
+                chunks: 'async',
+                minChunks: 2,
+                enforce: true,
+                priority: 45,
+              },
+            },
+          },
+        },
         resolve: {
           alias: {
             'react/jsx-runtime$': 'preact/jsx-runtime',

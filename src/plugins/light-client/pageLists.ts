@@ -23,6 +23,9 @@ export interface Generated {
   routesChunkNames: string;
 }
 
+/** The chunk of all that pages have in common: one file is smaller than many, and no page waits for them one after the other. */
+export const sharedChunk = 'page';
+
 /** So many pages stand in one list: a visit loads one list, and the first path of each other one. */
 const pagesOfList = 32;
 
@@ -32,11 +35,12 @@ const pagesOfList = 32;
  * a list is cut up by path into files of its own (`pages_0.js` …), each of which is loaded with the first of its pages
  * (`openByNeed`). The page at `baseUrl` stays, for the theme asks for it.
  *
- * Of the registry only the loaders stay: the rest is for servers.
+ * Of the registry only the loaders stay: the rest is for servers. What most pages start with is loaded as one chunk.
  * @throws when the framework's files have another form
  */
 export function writePageLists({routes, registry, routesChunkNames}: Generated, baseUrl: string, openByNeed: string): Record<string, string> {
   const loaders = readRegistry(registry);
+  for (const name of sharedNames({routes, registry, routesChunkNames})) loaders.set(name, inSharedChunk(loaders.get(name)!));
   const names = new Map(Object.entries(JSON.parse(routesChunkNames) as Record<string, ChunkNames>));
   const keyOf = ({component: {path, hash}}: Route): string => `${path}-${hash}`;
   const files: Record<string, string> = {};
@@ -67,7 +71,8 @@ export function writePageLists({routes, registry, routesChunkNames}: Generated, 
     const {component, routes: nested, ...rest} = route;
     const creator = `ComponentCreator(${[component.path, component.hash].filter((word) => word !== undefined).map((word) => JSON.stringify(word)).join(', ')})`;
     const listed = nested ? listedOf(nested, baseUrl) : [];
-    const others = nested?.filter((page) => !listed.includes(page));
+    const inList = new Set(listed);
+    const others = nested?.filter((page) => !inList.has(page));
     const fields = [...Object.entries(rest).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`), `component: ${creator}`];
     if (others) fields.push(`routes: [${others.map(writeRoute).join(', ')}]`);
     const written = `{${fields.join(', ')}}`;
@@ -88,23 +93,48 @@ export function writePageLists({routes, registry, routesChunkNames}: Generated, 
   return files;
 }
 
-/** The names of all chunks that the page of each path starts with. */
-export function chunksOfPages({routes, routesChunkNames}: Generated, baseUrl: string): Map<string, string[]> {
-  const names = JSON.parse(routesChunkNames) as Record<string, ChunkNames>;
-  const namesIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap(namesIn));
+/** The chunks that the page of each path starts with. */
+export function chunksOfPages(generated: Generated, baseUrl: string): Map<string, string[]> {
+  const shared = sharedNames(generated);
   const chunks = new Map<string, string[]>();
-  const walk = (route: Route, above: string[]): void => {
-    const own = [...above, ...namesIn(names[`${route.component.path}-${route.component.hash}`])];
-    if (!route.routes) chunks.set(route.path, own);
-    const listed = listedOf(route.routes ?? [], baseUrl);
-    for (const page of route.routes ?? []) {
-      const place = listed.indexOf(page);
-      walk(page, place < 0 ? own : [...own, nameOfList(Math.floor(place / pagesOfList))]);
-    }
-  };
-  readRoutes(routes).forEach((route) => walk(route, []));
+  const placesIn = new Map<Route[], Map<Route, number>>();
+  walkRoutes(generated, (route, names, siblings) => {
+    // Once for all that stand beside each other: a site of thousands of pages would sort them thousands of times.
+    const places = placesIn.get(siblings) ?? new Map(listedOf(siblings, baseUrl).map((page, index) => [page, index]));
+    placesIn.set(siblings, places);
+    const place = places.get(route);
+    const list = place === undefined ? [] : [nameOfList(Math.floor(place / pagesOfList))];
+    chunks.set(route.path, [...new Set([...list, ...names.map((name) => (shared.has(name) ? sharedChunk : name))])]);
+  });
   return chunks;
 }
+
+/** Names in the registry of what most pages start with: it stands in the one chunk. */
+export function sharedNames(generated: Generated): Set<string> {
+  const counts = new Map<string, number>();
+  let pages = 0;
+  walkRoutes(generated, (_route, names) => {
+    pages += 1;
+    for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  });
+  return new Set([...counts].filter(([, count]) => count > pages / 2).map(([name]) => name));
+}
+
+/** Visits all routes of pages, with the names of all that their pages start with, and the routes beside them. */
+function walkRoutes({routes, routesChunkNames}: Generated, visit: (page: Route, names: string[], siblings: Route[]) => void): void {
+  const chunkNames = JSON.parse(routesChunkNames) as Record<string, ChunkNames>;
+  const namesIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap(namesIn));
+  const walk = (siblings: Route[], above: string[]): void => {
+    for (const route of siblings) {
+      const names = [...above, ...namesIn(chunkNames[`${route.component.path}-${route.component.hash}`])];
+      if (route.routes) walk(route.routes, names);
+      else visit(route, names, siblings);
+    }
+  };
+  walk(readRoutes(routes), []);
+}
+
+const inSharedChunk = (loader: string): string => loader.replace(/(?<=webpackChunkName: ")[^"]+/, sharedChunk);
 
 const nameOfList = (index: number): string => `pages_${index}`;
 

@@ -1,24 +1,43 @@
-import {hasPage, listPages, routeOf} from '../../content/routes';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
 import type {LocaleCode} from '../../content/locales';
+import {hasPage, listPages, routeOf} from '../../content/routes';
+import {areFilesStill} from '../../content/stillFiles';
 import {twinAddress} from '../../content/twinAddress';
 import type {PublishedFile} from '../publish-files';
+import {createPage, locate} from '../remark-facts/page';
 import {drawIndex, drawWhole} from './llms';
-import {drawTwin} from './twin';
+import {insertPartials} from './readTree';
+import {drawTwin, writeTwin} from './twin';
 
 /** Each page is drawn once, for its own file and for the file of all. */
 const drawn = new Map<string, Promise<string>>();
 
+const keyOf = (id: string, locale: LocaleCode): string => `${locale} ${id}`;
+
+/**
+ * Remark plugin that draws the twin of a page while the page is made, from the nodes that `remarkFacts` left: finding the
+ * facts once more would take longer than all else.
+ */
+export function remarkTwins() {
+  return ({children}: Root, {path, data}: VFile): void => {
+    const place = areFilesStill ? locate(path) : null;
+    if (place === null) return;
+    const page = createPage(place.id, place.locale, (data as {frontMatter: Record<string, unknown>}).frontMatter);
+    const nodes = insertPartials(children.filter(({type}) => type !== 'yaml'));
+    drawn.set(keyOf(place.id, place.locale), Promise.resolve(writeTwin(nodes, page)));
+  };
+}
+
+/** A page that the bundler had in its cache was not made, and is read for its twin. */
 function draw(id: string, locale: LocaleCode): Promise<string> {
-  const key = `${locale} ${id}`;
+  const key = keyOf(id, locale);
   const twin = drawn.get(key) ?? drawTwin(id, locale);
-  if (process.env.NODE_ENV === 'production') drawn.set(key, twin);
+  if (areFilesStill) drawn.set(key, twin);
   return twin;
 }
 
-/**
- * Every page as Markdown, by path below the locale's root. The pages are read again instead of being collected while
- * they are bundled: the bundler skips those it has in its cache.
- */
+/** Every page as Markdown, by path below the locale's root. */
 export function twinFiles(locale: LocaleCode): Record<string, PublishedFile> {
   return Object.fromEntries(pages().map((id) => [twinAddress(routeOf(id)).slice(1), () => draw(id, locale)]));
 }

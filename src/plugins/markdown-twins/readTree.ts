@@ -16,7 +16,7 @@ const facts = unified().use(remarkFacts, {dataHash: ''}).freeze();
 const importOfPartial = /^import (\w+) from '@site\/(.+\.mdx)';?$/gm;
 
 /** Puts the text of each imported file where its component stands. */
-function insertPartials(nodes: Node[], known = new Map<string, Node[]>()): Node[] {
+export function insertPartials(nodes: Node[], known = new Map<string, Node[]>()): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (node.type === 'mdxjsEsm') {
       for (const [, name, file] of node.value.matchAll(importOfPartial)) {

@@ -3,7 +3,7 @@ import {locales, prefixOf, type LocaleCode} from '../../content/locales';
 import {paragraph, type Node} from '../../content/markdown';
 import {routeOf} from '../../content/routes';
 import {twinAddress} from '../../content/twinAddress';
-import {createPage, headOf, type Page} from '../remark-facts/page';
+import {createPage, type Page} from '../remark-facts/page';
 import {toPlain} from './plain';
 import {readTree} from './readTree';
 import {stringify} from './stringify';
@@ -16,7 +16,7 @@ export function addressIn(id: string, locale: LocaleCode): string {
 /** What a page is called, what it is about, and where it is, for a reader who has nothing but this text. */
 function headNodes(page: Page): Node[] {
   const {id, locale, t} = page;
-  const {title, description} = headOf(id, locale);
+  const {title, description} = page.frontMatter as {title: string; description: string};
   const others = locales
     .filter(({code}) => code !== locale)
     .map(({code, label}) => `[${label}](${twinAddress(addressIn(id, code))})`);
@@ -28,9 +28,13 @@ function headNodes(page: Page): Node[] {
   ];
 }
 
-/** A page as plain Markdown: prose and facts, in the order of the page, without a component or any HTML. */
+/** The nodes of a page as plain Markdown: prose and facts, in the order of the page, without a component or any HTML. */
+export function writeTwin(tree: Node[], page: Page): string {
+  return stringify([...headNodes(page), ...toPlain(tree, page)]);
+}
+
+/** The same of a page that is read for it. */
 export async function drawTwin(id: string, locale: LocaleCode): Promise<string> {
   const {frontMatter, tree} = await readTree(id, locale);
-  const page = createPage(id, locale, frontMatter);
-  return stringify([...headNodes(page), ...toPlain(tree, page)]);
+  return writeTwin(tree, createPage(id, locale, frontMatter));
 }

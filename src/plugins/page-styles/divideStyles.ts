@@ -98,7 +98,8 @@ function without(whole: Root, part: Root): Root {
     else rule.remove();
   });
   rest.walkAtRules((atRule) => {
-    if (!atRule.nodes || atRule.nodes.length === 0 || /keyframes/.test(atRule.name)) atRule.remove();
+    // Fonts are declared in the first part: once more, they would make the browser lay the whole page out anew.
+    if (!atRule.nodes || atRule.nodes.length === 0 || /keyframes|font-face/.test(atRule.name)) atRule.remove();
   });
   return rest;
 }

@@ -8,6 +8,7 @@ import {robotsText} from '../../content/robotsText';
 import {sbomFile, sbomText} from '../../content/sbom';
 import {securityText, securityTextFile} from '../../content/securityText';
 import {licencesFile, licencesText} from '../../content/shipped';
+import {keepStill} from '../../content/stillFiles';
 import {vectorFiles} from '../../content/vectors';
 import {verifySampleFiles} from '../../content/verifySamples';
 import {sampleFiles} from '../../samples/files';
@@ -29,8 +30,7 @@ export interface Download {
   pattern?: string;
 }
 
-/** Everything that the site publishes beside its pages, in the order of `/downloads`: what is not here has no address. */
-export const downloads: Download[] = [
+const all: Download[] = [
   {group: 'contracts', files: contractFiles},
   {group: 'collections', files: postmanFiles},
   {group: 'samples', files: verifySampleFiles},
@@ -52,6 +52,9 @@ export const downloads: Download[] = [
   {group: 'parts', files: () => ({[licencesFile]: licencesText()})},
   {group: 'parts', files: () => ({[sbomFile]: sbomText()})},
 ];
+
+/** Everything that the site publishes beside its pages, in the order of `/downloads`: what is not here has no address. */
+export const downloads: Download[] = all.map((download) => ({...download, files: keepStill(download.files)}));
 
 /** The same as the plugin takes it. */
 export const fileSources: FileSource[] = downloads.map(

@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Element, Nodes, Parents, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
 /** From so many columns on a table may be too wide for a phone. */
@@ -50,10 +50,11 @@ function nameColumns(table: Element): void {
   for (const row of rows) cellsOf(row).forEach((cell, index) => index > 0 && (cell.properties.dataColumn = columns[index]));
 }
 
-function partsOf(element: Element, tagName: string): Element[] {
-  const parts: Element[] = [];
-  visit(element, 'element', (part) => void (part.tagName === tagName && parts.push(part)));
-  return parts;
+function partsOf({children}: Parents, tagName: string): Element[] {
+  return children.flatMap((child) => {
+    const inner = 'children' in child ? partsOf(child, tagName) : [];
+    return child.type === 'element' && child.tagName === tagName ? [child, ...inner] : inner;
+  });
 }
 
 function cellsOf(row: Element): Element[] {
@@ -61,7 +62,10 @@ function cellsOf(row: Element): Element[] {
 }
 
 function textOf(element: Element): string {
-  let text = '';
-  visit(element, 'text', ({value}) => void (text += value));
-  return text.trim();
+  return textIn(element).trim();
+}
+
+function textIn(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textIn).join('') : '';
 }

@@ -4,6 +4,9 @@ import type {IndexedDocument} from './client/hit';
 /** Rows of tables of codes, whose first cell can be linked to. */
 export const codeRowSelector = 'article tr:has(> td:first-child > a[id])';
 
+/** Without one a page has no such row, and need not be parsed. */
+const namedLink = /<a\s[^>]*\bid=/;
+
 /**
  * A document for each code that a page lists, so that a code leads to its row.
  *
@@ -12,6 +15,7 @@ export const codeRowSelector = 'article tr:has(> td:first-child > a[id])';
  * @param firstId the first number that no document has
  */
 export function readCodeRows(html: string, title: IndexedDocument, firstId: number): IndexedDocument[] {
+  if (!namedLink.test(html)) return [];
   const page = load(html);
   return page(codeRowSelector)
     .toArray()

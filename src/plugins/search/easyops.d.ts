@@ -10,6 +10,27 @@ declare module '@easyops-cn/docusaurus-search-local' {
   export function validateOptions<T, U>(data: OptionValidationContext<T, U>): U;
 }
 
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions' {
+  import type {LoadContext} from '@docusaurus/types';
+  import type {Options} from '@easyops-cn/docusaurus-search-local';
+
+  export function processPluginOptions(options: Options, context: LoadContext): Options;
+}
+
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos' {
+  import type {Props} from '@docusaurus/types';
+  import type {Options} from '@easyops-cn/docusaurus-search-local';
+
+  export function processDocInfos(props: Props, config: Options): {outDir: string; paths: object[]}[];
+}
+
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments' {
+  import type {Options} from '@easyops-cn/docusaurus-search-local';
+  import type {Lists} from '@site/src/plugins/search/indexFile';
+
+  export function scanDocuments(paths: object[], config: Options): Promise<Lists>;
+}
+
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants' {
   export const searchIndexUrl: string;
   export const searchResultLimits: number;

@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import searchLocal, {validateOptions, type Options} from '@easyops-cn/docusaurus-search-local';
+import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
+import {processPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
+import {scanDocuments} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments';
 import {hashInputs} from '../../content/inputsHash';
 import {HitKind} from './client/hit';
 import {codeRowSelector, readCodeRows} from './codeRows';
@@ -14,26 +17,26 @@ import {writeIndexFile, type Lists} from './indexFile';
  * - The name of the index carries a hash of everything that pages are made of. The package's own hash knows only the
  *   Markdown files under docs/, so that a mended contract, data or translation would leave readers with an old index.
  * - The index holds documents alone, without what pages repeat of each other, and a document for each row of a table of
- *   codes. The words of the documents are found in the reader's browser: they take longer to send than to find.
+ *   codes. Of the package's own step after the build it takes what finds them, and leaves what finds their words: that
+ *   takes the longest. The words of the documents are found in the reader's browser: they take longer to send than to find.
  * - The browser's own code asks it: see client/.
  */
 export default function search(context: LoadContext, given: unknown): Plugin {
-  const options = given as Options;
-  const plugin = searchLocal(context, {
-    ...options,
-    ignoreCssSelectors: [...((options.ignoreCssSelectors as string[] | undefined) ?? []), codeRowSelector],
-  });
+  const {ignoreCssSelectors, ...others} = given as Options;
+  const options = {...others, ignoreCssSelectors: [...((ignoreCssSelectors as string[] | undefined) ?? []), codeRowSelector]};
+  const plugin = searchLocal(context, options);
   const indexName = `search-index-${hashInputs()}.json`;
   nameIndex(path.join(context.generatedFilesDir, plugin.name, 'default/generated-constants.js'), indexName);
   return {
     ...plugin,
     async postBuild(props) {
-      await plugin.postBuild!(props);
-      const found = path.join(props.outDir, 'search-index.json');
-      const lists = (JSON.parse(fs.readFileSync(found, 'utf8')) as {documents: Lists[number]}[]).map(({documents}) => documents);
+      const config = processPluginOptions(options, context);
+      // One list of pages, for there is one version of the docs.
+      const [docs, ...more] = processDocInfos(props, config);
+      if (!docs || more.length > 0) throw new Error(`src/plugins/search wants pages of one version, and the package found ${1 + more.length}.`);
+      const lists = await scanDocuments(docs.paths, config);
       addCodeRows(lists, props.outDir, props.baseUrl);
       fs.writeFileSync(path.join(props.outDir, indexName), writeIndexFile(compactDocuments(lists, props.baseUrl)));
-      fs.rmSync(found);
     },
   };
 }

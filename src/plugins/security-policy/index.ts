@@ -6,6 +6,7 @@ import {headersFile} from '../../content/staticHosts';
 import {policyNames} from '../../trustedTypes';
 import {scriptsAhead} from '../light-client/scriptsAhead';
 import {placeStyles} from '../page-styles';
+import {withFonts} from '../typeface';
 import {inlineCodeOf, metaOf, policyFor} from './policy';
 
 /**
@@ -29,7 +30,8 @@ export default function securityPolicy({i18n}: LoadContext): Plugin {
         if (policyFor(inlineCodeOf(html)) !== policy) {
           throw new Error(`${route} has other inline code than ${routes[0]}: put its scripts and styles into files.`);
         }
-        replace(files[index]!, withScripts(secured(html, policy, route), route, scriptsAhead(route, baseUrl)));
+        const whole = withFonts(withScripts(secured(html, policy, route), route, scriptsAhead(route, baseUrl)), baseUrl, i18n.currentLocale);
+        replace(files[index]!, whole);
       }
       // One file for the languages that are built so far, beside the pages of the first.
       const site = baseUrl.endsWith(`/${i18n.currentLocale}/`) ? path.dirname(outDir) : outDir;

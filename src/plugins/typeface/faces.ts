@@ -16,8 +16,8 @@ export interface Face {
   display: 'optional' | 'swap';
   /** Languages whose pages have the file: a few words of another script are read in the fallback. */
   languages: readonly LocaleCode[];
-  /** Whether every page of these languages needs the file at once. */
-  isPreloaded: boolean;
+  /** Which pages of these languages ask for the file at once; for a font that a page does not use, browsers warn. */
+  preloadedBy: 'all' | 'pages with code' | 'none';
 }
 
 const punctuation = 'U+02BC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212';
@@ -35,7 +35,7 @@ export const faces: readonly Face[] = [
     display: 'optional',
     unicodeRange: latin,
     languages: ['en', 'uk'],
-    isPreloaded: true,
+    preloadedBy: 'all',
   },
   {
     family: 'Site Sans',
@@ -44,7 +44,7 @@ export const faces: readonly Face[] = [
     display: 'optional',
     unicodeRange: accents,
     languages: ['en', 'uk'],
-    isPreloaded: false,
+    preloadedBy: 'none',
   },
   {
     family: 'Site Sans',
@@ -53,9 +53,8 @@ export const faces: readonly Face[] = [
     display: 'optional',
     unicodeRange: cyrillic,
     languages: ['uk'],
-    isPreloaded: true,
+    preloadedBy: 'all',
   },
-  // Not preloaded: a page without code would make the browser warn of an unused preload.
   {
     family: 'Site Mono',
     file: 'site-mono-latin.woff2',
@@ -63,6 +62,6 @@ export const faces: readonly Face[] = [
     display: 'swap',
     unicodeRange: `U+0000-00FF,${punctuation}`,
     languages: ['en', 'uk'],
-    isPreloaded: false,
+    preloadedBy: 'pages with code',
   },
 ];

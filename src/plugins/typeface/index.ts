@@ -1,6 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {faces, type Face} from './faces';
 
+const addressOf = ({file}: Face, baseUrl: string): string => `${baseUrl}fonts/${file}`;
+
+const facesOf = (locale: string): Face[] => faces.filter(({languages}) => (languages as readonly string[]).includes(locale));
+
 /**
  * Declares the site's fonts in the head of every page and preloads those that its language needs.
  *
@@ -8,22 +12,33 @@ import {faces, type Face} from './faces';
  * address that a preload could not name.
  */
 export default function typeface({baseUrl, i18n}: LoadContext): Plugin {
-  const address = (face: Face) => `${baseUrl}fonts/${face.file}`;
   const rule = (face: Face) =>
-    `@font-face{font-family:'${face.family}';src:url(${address(face)}) format('woff2');` +
+    `@font-face{font-family:'${face.family}';src:url(${addressOf(face, baseUrl)}) format('woff2');` +
     `font-weight:${face.weight};font-display:${face.display};unicode-range:${face.unicodeRange}}`;
-  const known = faces.filter(({languages}) => (languages as readonly string[]).includes(i18n.currentLocale));
+  const known = facesOf(i18n.currentLocale);
 
   return {
     name: 'typeface',
     injectHtmlTags: () => ({
       headTags: [
-        ...known.filter(({isPreloaded}) => isPreloaded).map((face) => ({
+        ...known.filter(({preloadedBy}) => preloadedBy === 'all').map((face) => ({
           tagName: 'link',
-          attributes: {rel: 'preload', href: address(face), as: 'font', type: 'font/woff2', crossorigin: 'anonymous'},
+          attributes: {rel: 'preload', href: addressOf(face, baseUrl), as: 'font', type: 'font/woff2', crossorigin: 'anonymous'},
         })),
         {tagName: 'style', innerHTML: known.map(rule).join('')},
       ],
     }),
   };
+}
+
+/**
+ * A built page that asks at once also for the fonts that pages like it need: one that came later would lay the page out
+ * anew.
+ */
+export function withFonts(html: string, baseUrl: string, locale: string): string {
+  if (!html.includes('<code>')) return html;
+  const links = facesOf(locale)
+    .filter(({preloadedBy}) => preloadedBy === 'pages with code')
+    .map((face) => `<link rel="preload" href="${addressOf(face, baseUrl)}" as="font" type="font/woff2" crossorigin="anonymous">`);
+  return html.replace('<style>', (style) => links.join('') + style);
 }

@@ -1,21 +1,23 @@
 // Change: code is coloured by marks that the build wrote, or, where it is made in the browser, by a highlighter that is
-// loaded then; a block is drawn once, and not again when the page has started.
+// loaded then; a block is drawn once, and not again when the page has started, which it does in a task of its own.
 import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
-import {CodeBlockContextProvider, useCodeWordWrap} from '@docusaurus/theme-common/internal';
+import {CodeBlockContextProvider} from '@docusaurus/theme-common/internal';
+import {inTurn} from '@site/src/components/InTurn';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import type {Props as ThemeProps} from '@theme/CodeBlock';
+import {useWordWrap} from './useWordWrap';
 
 export interface Props extends ThemeProps {
   /** How the text is coloured, see src/content/codeMarks.ts; without it the browser finds out. */
   marks?: string;
 }
 
-export default function CodeBlock({children, className, language: given, metastring, title, marks: written}: Props): ReactNode {
+function CodeBlock({children, className, language: given, metastring, title, marks: written}: Props): ReactNode {
   if (typeof children !== 'string') throw new Error('A block of code holds text alone.');
   const language = given ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   const code = children.replace(/\n$/, '');
   const marks = useMarks(code, language, written);
-  const wordWrap = useCodeWordWrap();
+  const wordWrap = useWordWrap();
   const metadata = useMemo(
     () => ({
       codeInput: code,
@@ -35,6 +37,8 @@ export default function CodeBlock({children, className, language: given, metastr
     </CodeBlockContextProvider>
   );
 }
+
+export default inTurn(CodeBlock);
 
 /** Marks that stand in the page, else those that the highlighter finds; the text is plain until they are known. */
 function useMarks(code: string, language: string, written: string | undefined): string {

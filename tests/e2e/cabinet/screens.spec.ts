@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {listPages, routeOf} from '../../../src/content/routes';
 import {open, openUnstarted, test} from '../../support/browser';
 
@@ -11,10 +11,26 @@ const pages = [
   {address: '/services/invoicing/invoicing_service', drawings: 2},
 ];
 
+/** Each mark of the drawings leads to its explanation, and back. */
+async function expectMarks(page: Page): Promise<void> {
+  const links = await page.locator('a.screen__mark').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const target = document.querySelector(mark.getAttribute('href')!);
+      const back = target?.matches('li') ? target.querySelector('a.screen__mark')?.getAttribute('href') : mark.closest('li')?.id;
+      return {text: mark.textContent, target: target?.textContent ?? '', isBack: target?.matches('li') ? back === `#${mark.id}` : target?.getAttribute('href') === `#${back}`};
+    }),
+  );
+  expect(links.length).toBeGreaterThanOrEqual(10);
+  for (const {text, target, isBack} of links) {
+    expect(target.startsWith(text!), `mark ${text}`).toBe(true);
+    expect(isBack, `mark ${text}`).toBe(true);
+  }
+}
+
 for (const {address, drawings} of pages) {
   for (const locale of ['', '/uk']) {
     for (const mode of ['light', 'dark']) {
-      test(`${locale}${address} shows its screens in ${mode} mode, with words for those who do not see them`, async ({page}) => {
+      test(`${locale}${address} shows its screens in ${mode} mode, with words for those who do not see them, and marks that lead to their explanations`, async ({page}) => {
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
         await open(page, locale + address);
         const figures = page.locator('figure.screen');
@@ -28,24 +44,9 @@ for (const {address, drawings} of pages) {
           });
           expect(paper! > ink!).toBe(mode === 'light');
         }
+        await expectMarks(page);
       });
     }
-
-    test(`${locale}${address} has each mark lead to its explanation, and back`, async ({page}) => {
-      await open(page, locale + address);
-      const links = await page.locator('a.screen__mark').evaluateAll((marks) =>
-        marks.map((mark) => {
-          const target = document.querySelector(mark.getAttribute('href')!);
-          const back = target?.matches('li') ? target.querySelector('a.screen__mark')?.getAttribute('href') : mark.closest('li')?.id;
-          return {text: mark.textContent, target: target?.textContent ?? '', isBack: target?.matches('li') ? back === `#${mark.id}` : target?.getAttribute('href') === `#${back}`};
-        }),
-      );
-      expect(links.length).toBeGreaterThanOrEqual(10);
-      for (const {text, target, isBack} of links) {
-        expect(target.startsWith(text!), `mark ${text}`).toBe(true);
-        expect(isBack, `mark ${text}`).toBe(true);
-      }
-    });
   }
 }
 

@@ -44,7 +44,7 @@ for (const [place, [code, {prefix, failed, retry}]] of Object.entries(languages)
     const isList = (script: string): boolean => /\/pages_\d+\./.test(script);
     const [list, own] = [others.filter(isList), others.filter((script) => !isList(script))];
     expect([start.length, list.length, own.length]).toEqual([2, 1, 1]);
-    expect(layout.length).toBeGreaterThan(5);
+    expect(layout.length).toBeGreaterThan(0);
     return (found = {start, layout, list, own});
   };
 

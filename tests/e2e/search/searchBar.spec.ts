@@ -220,9 +220,10 @@ for (const language of languages) {
       for (const word of [apiTerm, term]) {
         await box(page).fill(word);
         await expect(suggestions(page).first()).toHaveAttribute('href', new RegExp(encodeURIComponent(word), 'i'));
-        for (const suggestion of await suggestions(page).all()) {
-          const isApi = (await suggestion.getAttribute('href'))!.startsWith(`${base}api/`);
-          expect((await suggestion.innerText()).includes(language.apiLabel)).toBe(isApi);
+        const all = await suggestions(page).evaluateAll((options) => options.map((option) => ({target: option.getAttribute('href')!, text: (option as HTMLElement).innerText})));
+        for (const {target, text} of all) {
+          const isApi = target.startsWith(`${base}api/`);
+          expect(text.includes(language.apiLabel), target).toBe(isApi);
           seen += isApi ? 1 : 0;
         }
       }

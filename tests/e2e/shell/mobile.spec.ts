@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {open, test} from '../../support/browser';
+import {hasStarted, open, test} from '../../support/browser';
 
 const phone = {width: 390, height: 844};
 test.use({viewport: phone});
@@ -70,6 +70,39 @@ test('the menu closes when a page is chosen in it', async ({page}) => {
   await sidebar(page).locator('.theme-doc-sidebar-menu a[href="/"]').click();
   await expect(page).toHaveURL('/');
   await expect(isShown(page)).toHaveCount(0);
+});
+
+test('the links to all pages are drawn when the reader reaches for the menu, by touch or keyboard, and stand when it opens', async ({page}) => {
+  const links = sidebar(page).locator('.theme-doc-sidebar-menu a');
+  await open(page, '/request_format');
+  await expect(page.locator('.theme-doc-sidebar-container a')).toHaveCount(0);
+  await expect(sidebar(page)).toHaveCount(1);
+  await expect(links).toHaveCount(0);
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await button.focus();
+  await expect(links.first()).toBeAttached();
+  await page.reload();
+  await hasStarted(page);
+  await expect(links).toHaveCount(0);
+  await button.dispatchEvent('pointerdown');
+  await expect(links.first()).toBeAttached();
+  // Whatever presses the button without either.
+  await page.reload();
+  await hasStarted(page);
+  await button.dispatchEvent('click');
+  await expect(links.first()).toBeVisible();
+});
+
+test('a page that started narrow has one sidebar, which works, once it is wide', async ({page}) => {
+  await open(page, '/api/v2/transaction/create');
+  await page.setViewportSize({width: 1280, height: 844});
+  const aside = page.locator('.theme-doc-sidebar-container');
+  await expect(aside.locator('nav')).toHaveCount(1);
+  await expect(page.locator('.theme-doc-toc-desktop')).toHaveCount(1);
+  const category = aside.locator('.menu__list-item--collapsed [aria-expanded]').first();
+  const label = (await category.textContent())!;
+  await category.click();
+  await expect(aside.locator('[aria-expanded=true]', {hasText: label}).first()).toBeVisible();
 });
 
 for (const {width, isMobile} of [{width: 996, isMobile: true}, {width: 997, isMobile: false}]) {
