@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {placeStyles} from '../../src/plugins/page-styles';
+import {stylesFor} from '../../src/plugins/page-styles';
 import {divideStyles} from '../../src/plugins/page-styles/divideStyles';
 
 const css = [
@@ -30,12 +30,19 @@ test('a page has its styles in it, and the file of the rest behind them', async 
   fs.writeFileSync(path.join(folder, 'assets/css/styles.12345678.css'), css);
   fs.writeFileSync(path.join(folder, 'assets/js/main.12345678.js'), scripts[0]!);
   const linked = page.replace('</head>', '<link rel=stylesheet href=/uk/assets/css/styles.12345678.css /></head>');
-  const [placed] = await placeStyles(folder, '/uk/', [linked]);
+  const written = (name: string, html: string): string => {
+    const file = path.join(folder, name);
+    fs.writeFileSync(file, html);
+    return file;
+  };
+  const file = written('linked.html', linked);
+  const placed = (await stylesFor(folder, '/uk/', [file]))(linked);
   expect(placed).toMatch(/<\/script><link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render"><style>@layer theme\{\.menu\{[^<]*<\/style><link rel="preload" href="\/uk\/assets\/css\/later\.[0-9a-f]{8}\.css" as="style" data-later><\/head>/);
-  const [file, ...others] = fs.readdirSync(path.join(folder, 'assets/css'));
+  const [later, ...others] = fs.readdirSync(path.join(folder, 'assets/css'));
   expect(others).toEqual([]);
-  expect(placed).toContain(file);
-  expect(fs.readFileSync(path.join(folder, 'assets/css', file!), 'utf8')).toContain('.menu--open');
-  await expect(placeStyles(folder, '/uk/', [linked, page])).rejects.toThrow('each page is to have one and the same style sheet');
+  expect(placed).toContain(later);
+  expect(fs.readFileSync(path.join(folder, 'assets/css', later!), 'utf8')).toContain('.menu--open');
+  await expect(stylesFor(folder, '/uk/', [file, written('other.html', linked.replace('styles.1', 'styles.2'))])).rejects.toThrow('each page is to have one and the same style sheet');
+  await expect(stylesFor(folder, '/uk/', [file, written('bare.html', page)])).rejects.toThrow('bare.html has no style sheet');
   fs.rmSync(folder, {recursive: true});
 });

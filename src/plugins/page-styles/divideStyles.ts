@@ -16,8 +16,11 @@ const attribute = /([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 const word = /[A-Za-z_][\w-]*/g;
 
-/** Elements, attributes, classes and ids of a page, and whatever its own code may set. */
-function* wordsOfPage(html: string): Generator<string> {
+const variable = /--[A-Za-z_][\w-]*/g;
+
+/** Elements, attributes, classes and ids of a page, variables that its drawings name, and whatever its own code may set. */
+function* namesOfPage(html: string): Generator<string> {
+  yield* html.match(variable) ?? [];
   for (const [, code] of html.matchAll(inlineScript)) yield* code!.match(word) ?? [];
   for (const [, name, attributes] of html.matchAll(tag)) {
     yield name!;
@@ -31,11 +34,24 @@ function* wordsOfPage(html: string): Generator<string> {
 /** What pages are made of is in their HTML; the script of a page's text would keep the style of each word in it. */
 const isContent = (script: string): boolean => script.includes('contentTitle:()=>');
 
-/** Whatever may be a class; one that scripts put together (`language-${…}`) is known by how it begins. */
-function wordsOfScripts(scripts: string[]): {words: Set<string>; beginnings: RegExp[]} {
-  const words = new Set(scripts.filter((script) => !isContent(script)).flatMap((script) => script.match(word) ?? []));
-  return {words, beginnings: [...words].filter((word) => /^[a-z]{3}.*[a-z](-|--|__)$/.test(word)).map((word) => new RegExp(`^${word}`))};
+/** Variables, and whatever may be a class. */
+function* namesOfScript(script: string): Generator<string> {
+  yield* script.match(variable) ?? [];
+  if (!isContent(script)) yield* script.match(word) ?? [];
 }
+
+/** The names in texts, which do not fit into memory together: each is copied, for a part of a text keeps the whole of it. */
+function namesIn(texts: Iterable<string>, namesOf: (text: string) => Iterable<string>): Set<string> {
+  const names = new Set<string>();
+  for (const text of texts) {
+    for (const name of namesOf(text)) if (!names.has(name)) names.add(Buffer.from(name).toString());
+  }
+  return names;
+}
+
+/** A name that is put together (`language-${…}`) is known by how it begins. */
+const beginningsOf = (names: Set<string>): RegExp[] =>
+  [...names].filter((name) => /^[a-z]{3}.*[a-z](-|--|__)$/.test(name)).map((name) => new RegExp(`^${name}`));
 
 /** Selectors that hold for one element or another, or for any in some state: PurgeCSS would ask for all that they name. */
 const isForAny = (selector: string): boolean => /^:(?!root)|:(?:is|where)\([^)]*,/.test(selector);
@@ -48,19 +64,18 @@ function keepForAny(css: string): string {
   return root.toString();
 }
 
-const purge = async (css: string, words: Set<string>, beginnings: RegExp[] = []): Promise<string> => {
+const purge = async (css: string, names: Set<string>, beginnings: RegExp[] = []): Promise<string> => {
   const [purged] = await new PurgeCSS().purge({
     css: [{raw: keepForAny(css)}],
-    content: [{raw: [...words].join('\n'), extension: 'words'}],
+    content: [{raw: [...names].join('\n'), extension: 'names'}],
     defaultExtractor: (content) => content.split('\n'),
     safelist: {standard: beginnings},
   });
   return purged!.css.replace(/\/\*[^*]*\*\//g, '');
 };
 
-/** A style sheet without the variables that neither it names nor the texts (drawings name some in their attributes). */
-function withoutVariables(css: string, texts: string[]): string {
-  const known = new Set(texts.flatMap((text) => text.match(/--[A-Za-z_][\w-]*/g) ?? []));
+/** A style sheet without the variables that are neither known nor used by it. */
+function withoutVariables(css: string, known: Set<string>): string {
   const root = postcss.parse(css);
   for (let isLess = true; isLess; ) {
     isLess = false;
@@ -110,10 +125,11 @@ function without(whole: Root, part: Root): Root {
  * The second part comes after the first, so rules of one layer and specificity change their order: those of the second
  * are states and parts of their own, and win.
  */
-export async function divideStyles(css: string, pages: string[], scripts: string[]): Promise<DividedStyles> {
-  const ofPages = new Set(pages.flatMap((html) => [...new Set(wordsOfPage(html))]));
-  const {words, beginnings} = wordsOfScripts(scripts);
-  const all = withoutVariables(await purge(css, new Set([...ofPages, ...words]), beginnings), [...pages, ...scripts]);
+export async function divideStyles(css: string, pages: Iterable<string>, scripts: Iterable<string>): Promise<DividedStyles> {
+  const ofPages = namesIn(pages, namesOfPage);
+  const ofScripts = namesIn(scripts, namesOfScript);
+  const ofAll = new Set([...ofPages, ...ofScripts]);
+  const all = withoutVariables(await purge(css, ofAll, beginningsOf(ofScripts)), ofAll);
   // The variables stay together: those of the second part are declared in the first.
   const inPage = await purge(all, ofPages);
   return {inPage, later: without(postcss.parse(all), postcss.parse(inPage)).toString()};

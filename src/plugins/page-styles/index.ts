@@ -11,22 +11,32 @@ const wait = '<link rel="expect" href="#__docusaurus_skipToContent_fallback" blo
 
 const filesIn = (folder: string): string[] => fs.readdirSync(folder).map((name) => path.join(folder, name));
 
+function* read(files: string[]): Generator<string> {
+  for (const file of files) yield fs.readFileSync(file, 'utf8');
+}
+
+function addressOf(file: string): string {
+  const [, address] = link.exec(fs.readFileSync(file, 'utf8')) ?? [];
+  if (!address) throw new Error(`${file} has no style sheet: each page is to have that of the site.`);
+  return address;
+}
+
 /**
- * Puts the style sheet into the pages, so that the first paint does not wait for a second answer; what scripts alone
- * need stays a file, which `src/clientModules/laterStyles.ts` adds. Takes and returns the pages of one language,
- * and writes the file.
+ * Divides the style sheet of one language by its built pages, and returns what puts the first part into a page, so that
+ * the first paint does not wait for a second answer; what scripts alone need becomes a file, which
+ * `src/clientModules/laterStyles.ts` adds. Pages are read one by one: together they are more than fits into memory.
  * @throws if a page has no style sheet, or another than the rest
  */
-export async function placeStyles(outDir: string, baseUrl: string, pages: string[]): Promise<string[]> {
-  const addresses = new Set(pages.map((html) => link.exec(html)?.[1]));
+export async function stylesFor(outDir: string, baseUrl: string, pages: string[]): Promise<(html: string) => string> {
+  const addresses = new Set(pages.map(addressOf));
   const [address] = addresses;
-  if (addresses.size !== 1 || !address) throw new Error(`${outDir}: each page is to have one and the same style sheet, and they have ${[...addresses].join(', ')}.`);
-  const file = path.join(outDir, address.slice(baseUrl.length));
+  if (addresses.size !== 1) throw new Error(`${outDir}: each page is to have one and the same style sheet, and they have ${[...addresses].join(', ')}.`);
+  const file = path.join(outDir, address!.slice(baseUrl.length));
   const scripts = filesIn(path.join(outDir, 'assets/js')).filter((name) => name.endsWith('.js'));
-  const {inPage, later} = await divideStyles(fs.readFileSync(file, 'utf8'), pages, scripts.map((name) => fs.readFileSync(name, 'utf8')));
+  const {inPage, later} = await divideStyles(fs.readFileSync(file, 'utf8'), read(pages), read(scripts));
   const laterName = `later.${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
   fs.writeFileSync(path.join(path.dirname(file), laterName), later);
   fs.rmSync(file);
-  const laterAddress = `${address.slice(0, address.lastIndexOf('/'))}/${laterName}`;
-  return pages.map((html) => html.replace(link, () => `${wait}<style>${inPage}</style><link rel="preload" href="${laterAddress}" as="style" data-later>`));
+  const laterAddress = `${address!.slice(0, address!.lastIndexOf('/'))}/${laterName}`;
+  return (html) => html.replace(link, () => `${wait}<style>${inPage}</style><link rel="preload" href="${laterAddress}" as="style" data-later>`);
 }

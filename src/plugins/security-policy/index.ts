@@ -5,7 +5,7 @@ import {headersOf} from '../../content/headers';
 import {headersFile} from '../../content/staticHosts';
 import {policyNames} from '../../trustedTypes';
 import {scriptsAhead} from '../light-client/scriptsAhead';
-import {placeStyles} from '../page-styles';
+import {stylesFor} from '../page-styles';
 import {withFonts} from '../typeface';
 import {inlineCodeOf, metaOf, policyFor} from './policy';
 
@@ -23,15 +23,15 @@ export default function securityPolicy({i18n}: LoadContext): Plugin {
     async postBuild({outDir, baseUrl, routesPaths}) {
       const routes = [...new Set(routesPaths)];
       const files = routes.map((route) => path.join(outDir, route.slice(baseUrl.length), route.endsWith('.html') ? '' : 'index.html'));
-      const pages = await placeStyles(outDir, baseUrl, files.map((file) => fs.readFileSync(file, 'utf8')));
-      const policy = policyFor(inlineCodeOf(pages[0]!));
-      for (const [index, html] of pages.entries()) {
+      const withStyles = await stylesFor(outDir, baseUrl, files);
+      let policy: string | undefined;
+      for (const [index, file] of files.entries()) {
         const route = routes[index]!;
-        if (policyFor(inlineCodeOf(html)) !== policy) {
-          throw new Error(`${route} has other inline code than ${routes[0]}: put its scripts and styles into files.`);
-        }
-        const whole = withFonts(withScripts(secured(html, policy, route), route, scriptsAhead(route, baseUrl)), baseUrl, i18n.currentLocale);
-        replace(files[index]!, whole);
+        const html = withStyles(fs.readFileSync(file, 'utf8'));
+        const own = policyFor(inlineCodeOf(html));
+        policy ??= own;
+        if (own !== policy) throw new Error(`${route} has other inline code than ${routes[0]}: put its scripts and styles into files.`);
+        replace(file, withFonts(withScripts(secured(html, policy, route), route, scriptsAhead(route, baseUrl)), baseUrl, i18n.currentLocale));
       }
       // One file for the languages that are built so far, beside the pages of the first.
       const site = baseUrl.endsWith(`/${i18n.currentLocale}/`) ? path.dirname(outDir) : outDir;

@@ -26,12 +26,23 @@ const languages = [
 const sidebar = (page: Page) => page.locator('.navbar-sidebar');
 const isShown = (page: Page) => page.locator('.navbar-sidebar--show');
 
+/** Opens the menu and waits until it stands: what still slides may be gone between press and release. */
+async function openMenu(page: Page, toggle = 'Toggle navigation bar'): Promise<void> {
+  await page.getByRole('button', {name: toggle}).click();
+  await expect(sidebar(page).locator('.navbar-sidebar__items--show-secondary')).toBeVisible();
+  await sidebar(page).evaluate(async (menu) => {
+    for (let moves = menu.getAnimations({subtree: true}); moves.length > 0; moves = menu.getAnimations({subtree: true})) {
+      await Promise.allSettled(moves.map(({finished}) => finished));
+    }
+  });
+}
+
 for (const {address, toggle, close, back, languages: languagesLabel, labels} of languages) {
   test(`the menu of ${address} opens, holds the page still and closes`, async ({page}) => {
     await open(page, address);
     const button = page.getByRole('button', {name: toggle});
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await button.click();
+    await openMenu(page, toggle);
     await expect(isShown(page)).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
@@ -42,7 +53,7 @@ for (const {address, toggle, close, back, languages: languagesLabel, labels} of 
 
   test(`the menu of ${address} shows the sections of the docs, then the main menu with the languages`, async ({page}) => {
     await open(page, address);
-    await page.getByRole('button', {name: toggle}).click();
+    await openMenu(page, toggle);
     await sidebar(page).getByRole('button', {name: back}).click();
     const items = sidebar(page).locator('.navbar-sidebar__item').first().locator('> ul > li');
     await expect(items.locator('> .menu__link')).toHaveText([...labels]);
@@ -55,7 +66,7 @@ for (const {address, toggle, close, back, languages: languagesLabel, labels} of 
 
 test('the menu closes by itself when the window becomes wide', async ({page}) => {
   await open(page, '/');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await openMenu(page);
   await expect(isShown(page)).toBeVisible();
   await page.setViewportSize({width: 997, height: 844});
   await expect(isShown(page)).toHaveCount(0);
@@ -66,7 +77,7 @@ test('the menu closes by itself when the window becomes wide', async ({page}) =>
 
 test('the menu closes when a page is chosen in it', async ({page}) => {
   await open(page, '/request_format');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await openMenu(page);
   await sidebar(page).locator('.theme-doc-sidebar-menu a[href="/"]').click();
   await expect(page).toHaveURL('/');
   await expect(isShown(page)).toHaveCount(0);
