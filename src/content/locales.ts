@@ -24,3 +24,8 @@ export const defaultLocale: LocaleCode = locales[0].code;
 export function prefixOf(code: LocaleCode): string {
   return code === defaultLocale ? '' : `/${code}`;
 }
+
+/** Where the pages of a language are, from the project's root; what the sidebar calls its categories there is in the `.json` beside it. */
+export function pagesFolder(code: LocaleCode): string {
+  return code === defaultLocale ? 'docs' : `i18n/${code}/docusaurus-plugin-content-docs/current`;
+}

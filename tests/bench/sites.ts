@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse, stringify as stringifyYaml} from 'yaml';
 import {brand} from '../../src/brand';
-import {defaultLocale, locales, prefixOf, type LocaleCode} from '../../src/content/locales';
+import {defaultLocale, locales, pagesFolder, prefixOf, type LocaleCode} from '../../src/content/locales';
 import {root} from '../../src/content/root';
 import {hasPage, listPages, loadSidebar, routeOf, type Category, type Entry} from '../../src/content/routes';
 import {twinAddress} from '../../src/content/twinAddress';
@@ -26,9 +26,6 @@ export async function inBoth<T>(make: (kind: SiteKind) => Promise<T>): Promise<B
   const site = await make('site');
   return {site, baseline: await make('baseline')};
 }
-
-const translations = 'docusaurus-plugin-content-docs/current';
-const docsFolder = (locale: LocaleCode): string => (locale === defaultLocale ? 'docs' : `i18n/${locale}/${translations}`);
 
 /** Makes the folder of a site anew, its pages `times` over: the second time under `/copy_2/`, and so on. */
 export async function makeSite(kind: SiteKind, folder: string, times: number): Promise<void> {
@@ -61,10 +58,10 @@ async function copySite(folder: string): Promise<void> {
 async function makeBaseline(folder: string): Promise<void> {
   const ids = listPages().filter(hasPage);
   for (const {code} of locales) {
-    for (const id of ids) write(path.join(folder, docsFolder(code), `${id}.md`), await drawPage(id, code, ids));
+    for (const id of ids) write(path.join(folder, pagesFolder(code), `${id}.md`), await drawPage(id, code, ids));
     // The words of the categories.
     if (code !== defaultLocale) {
-      const file = `i18n/${code}/docusaurus-plugin-content-docs/current.json`;
+      const file = `${pagesFolder(code)}.json`;
       write(path.join(folder, file), fs.readFileSync(path.join(root, file), 'utf8'));
     }
   }
@@ -146,7 +143,7 @@ function giveCopiesFacts(folder: string): void {
 function giveCopiesLabels(folder: string, copies: string[]): void {
   const start = 'sidebar.docs.category.';
   for (const {code} of locales.filter((locale) => locale.code !== defaultLocale)) {
-    const file = path.join(folder, `i18n/${code}/docusaurus-plugin-content-docs/current.json`);
+    const file = path.join(folder, `${pagesFolder(code)}.json`);
     const texts = Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, object>);
     const copied = copies.flatMap((name) => [
       [start + name, {message: name}] as const,
@@ -159,7 +156,7 @@ function giveCopiesLabels(folder: string, copies: string[]): void {
 /** Every page once more, under a folder of its own. */
 function copyPages(folder: string, name: string): void {
   for (const {code} of locales) {
-    const docs = path.join(folder, docsFolder(code));
+    const docs = path.join(folder, pagesFolder(code));
     for (const file of fs.readdirSync(docs, {recursive: true, encoding: 'utf8'})) {
       if (!/\.mdx?$/.test(file) || /(^|\/)_/.test(file) || file.startsWith('copy_')) continue;
       const text = fs.readFileSync(path.join(docs, file), 'utf8');

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {chunksOfPages, writePageLists, type Generated} from '../../src/plugins/light-client/pageLists';
+import {chunksOfPages, readGenerated, writePageLists, type Generated} from '../../src/plugins/light-client/pageLists';
 import {slimConfig} from '../../src/plugins/light-client/slimConfig';
 import {plainPath} from '../../src/plugins/light-client/plainPath';
 
@@ -7,8 +7,8 @@ const openByNeed = '/openByNeed.ts';
 const loaderOf = (name: string, chunk = name): string => `() => import(/* webpackChunkName: "${chunk}" */ "@site/docs/${name}.mdx")`;
 const chunkOf = (path: string): string => `chunk${path.replaceAll('/', '_')}`;
 
-/** What the framework generates for pages around which there is a root. */
-function generate(paths: string[], attributesOf = (_path: string): string => 'sidebar: "docs"'): Generated {
+/** The files that the framework generates for pages around which there is a root. */
+function filesFor(paths: string[], attributesOf = (_path: string): string => 'sidebar: "docs"'): Parameters<typeof readGenerated>[0] {
   const leaves = paths.map((path) => `      {\n        path: '${path}',\n        component: ComponentCreator('${path}', 'abc'),\n        exact: true,\n        ${attributesOf(path)}\n      }`);
   const chunks = ['root', ...paths.map(chunkOf)];
   return {
@@ -32,6 +32,8 @@ function generate(paths: string[], attributesOf = (_path: string): string => 'si
     routesChunkNames: JSON.stringify({'/-0ff': {__comp: 'root'}, ...Object.fromEntries(paths.map((path) => [`${path}-abc`, {__comp: 'root', content: chunkOf(path)}]))}),
   };
 }
+
+const generate = (...given: Parameters<typeof filesFor>): Generated => readGenerated(filesFor(...given));
 
 const many = ['/', ...Array.from({length: 40}, (_, index) => `/page_${String(39 - index).padStart(2, '0')}`)];
 
@@ -70,7 +72,7 @@ test('a page starts with its list, what pages have in common as one chunk, and i
 test('a registry of another form is refused', () => {
   const refuses = (registry: string): string | undefined => {
     try {
-      writePageLists({...generate(many), registry}, '/', openByNeed);
+      readGenerated({...filesFor(many), registry});
       return undefined;
     } catch (error) {
       return (error as Error).message;
@@ -81,11 +83,11 @@ test('a registry of another form is refused', () => {
 });
 
 test('routes of another form are refused', () => {
-  expect(() => writePageLists({...generate(many), routes: 'export default createRoutes();'}, '/', openByNeed)).toThrow("does not understand the framework's routes.js; adapt it: ReferenceError: createRoutes");
+  expect(() => readGenerated({...filesFor(many), routes: 'export default createRoutes();'})).toThrow("does not understand the framework's routes.js; adapt it: ReferenceError: createRoutes");
 });
 
 test('a page without chunks is refused', () => {
-  expect(() => writePageLists({...generate(many), routesChunkNames: '{}'}, '/', openByNeed)).toThrow("does not understand the framework's routesChunkNames.json; adapt it: no chunk of /page_");
+  expect(() => writePageLists(readGenerated({...filesFor(many), routesChunkNames: '{}'}), '/', openByNeed)).toThrow("does not understand the framework's routesChunkNames.json; adapt it: no chunk of /page_");
 });
 
 test('a page is looked up by one spelling of its path', () => {

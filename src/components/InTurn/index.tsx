@@ -35,7 +35,10 @@ function Gate({turn, children}: Props & {turn: Turn}): ReactNode {
 
 function InTurn({children, isWideOnly}: Props & Options): ReactNode {
   const isStart = useIsStart();
-  const [turn] = useState(() => (isStart ? (isWideOnly && window.innerWidth <= narrowWidth ? takeLateTurn() : takeTurn()) : null));
+  const [turn] = useState(() => {
+    if (!isStart) return null;
+    return isWideOnly && window.innerWidth <= narrowWidth ? takeLateTurn() : takeTurn();
+  });
   useEffect(() => () => void (turn && settle(turn)), [turn]);
   if (!turn) return children;
   return (

@@ -73,5 +73,5 @@ function run(): void {
 }
 
 function startIfSettled(): void {
-  if (unsettled.size === 0) start();
+  if (hasBegun && unsettled.size === 0) start();
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withChunkAddress} from './chunkAddress';
-import {chunksOfPages, sharedChunk, sharedNames, writePageLists} from './pageLists';
+import {chunksOfPages, readGenerated, sharedChunk, writePageLists} from './pageLists';
 import {findScripts} from './scriptsAhead';
 import {slimConfig} from './slimConfig';
 
@@ -27,7 +27,7 @@ export default function lightClient({baseUrl, generatedFilesDir}: LoadContext): 
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const folder = path.join(generatedFilesDir, 'light-client');
       const read = (name: string): string => fs.readFileSync(path.join(generatedFilesDir, name), 'utf8');
-      const generated = {routes: read('routes.js'), registry: read('registry.js'), routesChunkNames: read('routesChunkNames.json')};
+      const generated = readGenerated({routes: read('routes.js'), registry: read('registry.js'), routesChunkNames: read('routesChunkNames.json')});
       fs.rmSync(folder, {recursive: true, force: true});
       fs.mkdirSync(folder);
       for (const [name, code] of Object.entries(writePageLists(generated, baseUrl, path.join(__dirname, 'openByNeed.ts')))) {
@@ -37,7 +37,7 @@ export default function lightClient({baseUrl, generatedFilesDir}: LoadContext): 
       return {
         // Whatever stands first wins.
         mergeStrategy: {'resolve.alias': 'prepend', plugins: 'replace'},
-        plugins: [...withChunkAddress(config.plugins ?? [], [...sharedNames(generated)]), findScripts(chunksOfPages(generated, baseUrl)) as never],
+        plugins: [...withChunkAddress(config.plugins ?? [], [...generated.shared]), findScripts(chunksOfPages(generated, baseUrl)) as never],
         output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
         optimization: {
           chunkIds: 'named',

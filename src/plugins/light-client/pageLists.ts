@@ -16,11 +16,15 @@ interface Component {
 /** The names of a route's chunks, by what the framework gives each for (`.docusaurus/routesChunkNames.json`). */
 type ChunkNames = Record<string, unknown>;
 
-/** What the framework generates for the browser, as it stands in its files. */
+/** What the framework generates for the browser (`.docusaurus`). */
 export interface Generated {
-  routes: string;
-  registry: string;
-  routesChunkNames: string;
+  routes: Route[];
+  /** How each chunk is loaded, by its name: `registry.js`. None may be left out: the server's build would wait for the browser's to read its page. */
+  loaders: Map<string, string>;
+  /** By path and hash of a route: `routesChunkNames.json`. */
+  chunkNames: Record<string, ChunkNames>;
+  /** Names of what most pages start with: it stands in the one chunk. */
+  shared: Set<string>;
 }
 
 /** The chunk of all that pages have in common: one file is smaller than many, and no page waits for them one after the other. */
@@ -36,13 +40,11 @@ const pagesOfList = 32;
  * (`openByNeed`). The page at `baseUrl` stays, for the theme asks for it.
  *
  * Of the registry only the loaders stay: the rest is for servers. What most pages start with is loaded as one chunk.
- * @throws when the framework's files have another form
+ * @throws when a page has no chunks
  */
-export function writePageLists({routes, registry, routesChunkNames}: Generated, baseUrl: string, openByNeed: string): Record<string, string> {
-  const loaders = readRegistry(registry);
-  for (const name of sharedNames({routes, registry, routesChunkNames})) loaders.set(name, inSharedChunk(loaders.get(name)!));
-  const names = new Map(Object.entries(JSON.parse(routesChunkNames) as Record<string, ChunkNames>));
-  const keyOf = ({component: {path, hash}}: Route): string => `${path}-${hash}`;
+export function writePageLists(generated: Generated, baseUrl: string, openByNeed: string): Record<string, string> {
+  const loaders = new Map([...generated.loaders].map(([name, loader]) => [name, generated.shared.has(name) ? inSharedChunk(loader) : loader]));
+  const names = new Map(Object.entries(generated.chunkNames));
   const files: Record<string, string> = {};
 
   const writeRegistry = (ofList: Map<string, string>): string => `{\n${[...ofList].map(([name, loader]) => `  ${JSON.stringify(name)}: [${loader}],`).join('\n')}\n}`;
@@ -82,7 +84,7 @@ export function writePageLists({routes, registry, routesChunkNames}: Generated, 
     return `openByNeed(${written}, ${JSON.stringify(attributes)}, [\n  ${lists.join(',\n  ')},\n])`;
   }
 
-  const written = readRoutes(routes).map(writeRoute);
+  const written = generated.routes.map(writeRoute);
   files['routes.js'] = [
     "import ComponentCreator from '@docusaurus/ComponentCreator';",
     `import {openByNeed} from ${JSON.stringify(openByNeed)};`,
@@ -94,11 +96,10 @@ export function writePageLists({routes, registry, routesChunkNames}: Generated, 
 }
 
 /** The chunks that the page of each path starts with. */
-export function chunksOfPages(generated: Generated, baseUrl: string): Map<string, string[]> {
-  const shared = sharedNames(generated);
+export function chunksOfPages({routes, chunkNames, shared}: Generated, baseUrl: string): Map<string, string[]> {
   const chunks = new Map<string, string[]>();
   const placesIn = new Map<Route[], Map<Route, number>>();
-  walkRoutes(generated, (route, names, siblings) => {
+  walkRoutes(routes, chunkNames, (route, names, siblings) => {
     // Once for all that stand beside each other: a site of thousands of pages would sort them thousands of times.
     const places = placesIn.get(siblings) ?? new Map(listedOf(siblings, baseUrl).map((page, index) => [page, index]));
     placesIn.set(siblings, places);
@@ -109,29 +110,39 @@ export function chunksOfPages(generated: Generated, baseUrl: string): Map<string
   return chunks;
 }
 
-/** Names in the registry of what most pages start with: it stands in the one chunk. */
-export function sharedNames(generated: Generated): Set<string> {
+/**
+ * Reads what the framework generated.
+ * @throws when its files have another form
+ */
+export function readGenerated(files: {routes: string; registry: string; routesChunkNames: string}): Generated {
+  const routes = readRoutes(files.routes);
+  const chunkNames = JSON.parse(files.routesChunkNames) as Record<string, ChunkNames>;
+  return {routes, loaders: readRegistry(files.registry), chunkNames, shared: findShared(routes, chunkNames)};
+}
+
+function findShared(routes: Route[], chunkNames: Generated['chunkNames']): Set<string> {
   const counts = new Map<string, number>();
   let pages = 0;
-  walkRoutes(generated, (_route, names) => {
+  walkRoutes(routes, chunkNames, (_route, names) => {
     pages += 1;
     for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1);
   });
   return new Set([...counts].filter(([, count]) => count > pages / 2).map(([name]) => name));
 }
 
+const keyOf = ({component: {path, hash}}: Route): string => `${path}-${hash}`;
+
 /** Visits all routes of pages, with the names of all that their pages start with, and the routes beside them. */
-function walkRoutes({routes, routesChunkNames}: Generated, visit: (page: Route, names: string[], siblings: Route[]) => void): void {
-  const chunkNames = JSON.parse(routesChunkNames) as Record<string, ChunkNames>;
+function walkRoutes(routes: Route[], chunkNames: Generated['chunkNames'], visit: (page: Route, names: string[], siblings: Route[]) => void): void {
   const namesIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap(namesIn));
   const walk = (siblings: Route[], above: string[]): void => {
     for (const route of siblings) {
-      const names = [...above, ...namesIn(chunkNames[`${route.component.path}-${route.component.hash}`])];
+      const names = [...above, ...namesIn(chunkNames[keyOf(route)])];
       if (route.routes) walk(route.routes, names);
       else visit(route, names, siblings);
     }
   };
-  walk(readRoutes(routes), []);
+  walk(routes, []);
 }
 
 const inSharedChunk = (loader: string): string => loader.replace(/(?<=webpackChunkName: ")[^"]+/, sharedChunk);
@@ -160,7 +171,6 @@ function readRoutes(source: string): Route[] {
 const wholeRegistry = /^export default \{\n(.*)\};\s*$/s;
 const entry = /^ {2}("[^"]+"): \[(\(\) => import\(.+?"\)), "[^"]+", require\.resolveWeak\("[^"]+"\)\],$/;
 
-/** How each chunk is loaded, by its name. None may be left out: the server's build would wait for the browser's to read its page. */
 function readRegistry(source: string): Map<string, string> {
   const [, entries] = wholeRegistry.exec(source) ?? [];
   if (entries === undefined) throw notUnderstood('registry.js', source.slice(0, 80));

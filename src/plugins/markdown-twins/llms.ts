@@ -2,22 +2,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brand} from '../../brand';
 import {createTranslate} from '../../content/labels';
-import {defaultLocale, locales, type LocaleCode} from '../../content/locales';
+import {defaultLocale, locales, pagesFolder, type LocaleCode} from '../../content/locales';
 import {list, paragraph, type Node} from '../../content/markdown';
 import {root} from '../../content/root';
 import {hasPage, loadSidebar, type Category} from '../../content/routes';
+import {keepStill} from '../../content/stillFiles';
 import {twinAddress} from '../../content/twinAddress';
 import {headOf} from '../remark-facts/page';
 import {stringify} from './stringify';
 import {addressIn} from './twin';
 
+const labelsFile = (locale: LocaleCode): string => `${pagesFolder(locale)}.json`;
+
+const readLabels = keepStill((locale: LocaleCode) => JSON.parse(fs.readFileSync(path.join(root, labelsFile(locale)), 'utf8')) as Record<string, {message: string}>);
+
 /** The label of a category of the sidebar in a language. */
 function labelIn({key, label}: Category, locale: LocaleCode): string {
   if (locale === defaultLocale) return label;
-  const file = `i18n/${locale}/docusaurus-plugin-content-docs/current.json`;
-  const texts = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')) as Record<string, {message: string}>;
-  const text = texts[`sidebar.docs.category.${key}`]?.message;
-  if (!text) throw new Error(`${file}: there is no sidebar.docs.category.${key}. Add the label of the category.`);
+  const text = readLabels(locale)[`sidebar.docs.category.${key}`]?.message;
+  if (!text) throw new Error(`${labelsFile(locale)}: there is no sidebar.docs.category.${key}. Add the label of the category.`);
   return text;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {fillBrand} from '../../content/brandTokens';
 import {createTranslate, type Translate} from '../../content/labels';
-import {defaultLocale, locales, prefixOf, type LocaleCode} from '../../content/locales';
+import {locales, pagesFolder, prefixOf, type LocaleCode} from '../../content/locales';
 import type {Node} from '../../content/markdown';
 import {root} from '../../content/root';
 import {hasPage, pageAt, routeOf} from '../../content/routes';
@@ -36,13 +36,11 @@ export interface Section {
   build(page: Page): Block | Promise<Block>;
 }
 
-const translations = 'docusaurus-plugin-content-docs/current';
-
 /** Where the page at a file belongs, or null for a file that is no page (a partial, a file elsewhere). */
 export function locate(file: string): {id: string; locale: LocaleCode} | null {
   const relative = path.relative(root, file).split(path.sep).join('/');
   for (const {code} of locales) {
-    const folder = code === defaultLocale ? 'docs/' : `i18n/${code}/${translations}/`;
+    const folder = `${pagesFolder(code)}/`;
     if (relative.startsWith(folder) && relative.endsWith('.mdx')) {
       const id = relative.slice(folder.length, -'.mdx'.length);
       return /(^|\/)_/.test(id) ? null : {id, locale: code};
@@ -53,7 +51,7 @@ export function locate(file: string): {id: string; locale: LocaleCode} | null {
 
 /** The file of a page in a language, relative to the root. */
 export function fileOf(id: string, locale: LocaleCode): string {
-  return locale === defaultLocale ? `docs/${id}.mdx` : `i18n/${locale}/${translations}/${id}.mdx`;
+  return `${pagesFolder(locale)}/${id}.mdx`;
 }
 
 /**

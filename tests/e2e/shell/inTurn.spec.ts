@@ -2,7 +2,7 @@ import {expect} from '@playwright/test';
 import {openUnstarted, test} from '../../support/browser';
 
 /** Each part that starts by itself. */
-const parts = ['nav.navbar', 'aside.theme-doc-sidebar-container', '.theme-doc-markdown', '.theme-doc-toc-desktop'];
+const parts = ['nav.navbar', 'aside.theme-doc-sidebar-container .menu', '.theme-doc-markdown', '.theme-doc-toc-desktop'];
 
 /** What is drawn only once its part has started: the first part's, and the text's. */
 const signs = ['nav.navbar button[class*=toggleButton]:not([disabled])', '.theme-code-block button'];

@@ -43,6 +43,17 @@ test('the page has started when each part has, or is gone', async () => {
   expect(hasStarted).toBe(true);
 });
 
+test('a part that is gone before the page lets turns come does not start it', async () => {
+  const {begin, settle, takeTurn, whenStarted} = load();
+  let hasStarted = false;
+  void whenStarted.then(() => (hasStarted = true));
+  settle(takeTurn());
+  await Promise.resolve();
+  expect(hasStarted).toBe(false);
+  begin();
+  await whenStarted;
+});
+
 test('a late turn comes after the page has started, which does not wait for it', async () => {
   const {begin, settle, takeLateTurn, takeTurn, whenStarted} = load();
   const [late, first] = [takeLateTurn(), takeTurn()];
