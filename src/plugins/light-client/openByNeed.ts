@@ -88,11 +88,13 @@ export function openByNeed(route: Route, attributes: object, lists: ListLoader[]
     add(path, 'failed');
   }
 
+  const listOf = (path: string): ListLoader | undefined => (find(path) ? undefined : lists.findLast(([first]) => first <= path));
+
   async function openPage(path: string): Promise<void> {
     const isStart = !hasStarted;
     hasStarted = true;
-    const list = lists.findLast(([first]) => first <= path);
-    if (list && !find(path)) {
+    const list = listOf(path);
+    if (list) {
       try {
         await open(list);
       } catch (error) {
@@ -104,7 +106,14 @@ export function openByNeed(route: Route, attributes: object, lists: ListLoader[]
   }
 
   component.preload = async () => {
-    loadAheadByNeed(find);
+    loadAheadByNeed(
+      (path) => find(path) !== undefined,
+      async (path) => {
+        const list = listOf(path);
+        if (list) await open(list);
+      },
+      plainPath(route.path),
+    );
     const isStart = !hasStarted;
     await Promise.all([preload?.(), laterStyles, openPage(toPath(ahead ?? window.location.pathname))]);
     // The page starts in a task of its own, after the one in which its code was read.
@@ -118,16 +127,29 @@ let isByNeed = false;
 /** A page that starts has many links in view: each of them by itself keeps nobody waiting. */
 const whenIdle = (work: () => void): unknown => (typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work));
 
+/** As the framework asks before it loads ahead; not every browser tells. */
+function isSaving(): boolean {
+  const {connection} = navigator as {connection?: {effectiveType: string; saveData: boolean}};
+  return connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'));
+}
+
 /**
- * Lets the framework load ahead what is in a list that has come, of links in view; of a link that the reader points at,
- * the list as well.
+ * Lets the framework load ahead what is in a list that has come, of links in view; on the home page, from which readers
+ * go on and which is in no list itself, and of a link that the reader points at, the list as well.
  */
-function loadAheadByNeed(find: (path: string) => Route | undefined): void {
+function loadAheadByNeed(isListed: (path: string) => boolean, openListOf: (path: string) => Promise<void>, home: string): void {
   if (isByNeed) return;
   isByNeed = true;
   const {prefetch, preload} = window.docusaurus;
+  const isWanted = (path: string): boolean => isListed(path) || (toPath(window.location.pathname) === home && !isSaving());
+  const loadWhenIdle = async (path: string): Promise<void[]> => {
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    await openListOf(toPath(path));
+    return prefetch(path) || [];
+  };
   window.docusaurus = Object.freeze({
-    prefetch: (path: string) => find(toPath(path)) !== undefined && new Promise<void[]>((resolve) => whenIdle(() => resolve(prefetch(path) || []))),
+    // What does not come ahead is asked for again by a click.
+    prefetch: (path: string) => isWanted(toPath(path)) && loadWhenIdle(path).catch(() => []),
     preload(path: string) {
       ahead = path;
       const loading = preload(path);
