@@ -28,7 +28,8 @@ function addressOf(file: string): string {
  * @throws if a page has no style sheet, or another than the rest
  */
 export async function stylesFor(outDir: string, baseUrl: string, pages: string[]): Promise<(html: string) => string> {
-  const addresses = new Set(pages.map(addressOf));
+  const addresses = new Set<string>();
+  for (const page of pages) addresses.add(addressOf(page));
   const [address] = addresses;
   if (addresses.size !== 1) throw new Error(`${outDir}: each page is to have one and the same style sheet, and they have ${[...addresses].join(', ')}.`);
   const file = path.join(outDir, address!.slice(baseUrl.length));
