@@ -1,7 +1,8 @@
 /**
  * The framework decodes the path and the hash of an address without a guard: a malformed path keeps the page
  * from starting, a malformed hash crashes it. And it starts a page at `/callbacks.html` with the content of
- * another one. So the address is mended before the framework reads it: on load and on every step of history.
+ * another one. From `/uk//evil.example` it makes a link `//evil.example` to the other language, which leads to another
+ * site. So the address is mended before the framework reads it: on load and on every step of history.
  */
 
 /** One or more percent-encoded bytes, or a lone percent sign. */
@@ -26,12 +27,18 @@ function mendPercents(text: string, times: number): string {
   return text.replace(percentRun, (run) => (isDecodable(run, times) ? run : replacement));
 }
 
+/** What the framework decodes to tabs and line breaks, which browsers drop from an address. */
+const dropped = /%0[9ad]/gi;
+
+/** Slashes in a row, and what browsers read as such once the framework has decoded it. */
+const slashes = /(?:[/\\]|%5c)+/gi;
+
 /**
- * The path as the framework can read it: without malformed bytes (it decodes a path twice) and without the
+ * The path as the framework can read it: without malformed bytes (it decodes a path twice), with single slashes and without the
  * name of the file that a page lies in (`/callbacks.html`, `/callbacks/index.html` → `/callbacks`, `/index.html` → `/`).
  */
 export function mendPath(path: string): string {
-  return mendPercents(path, 2).replace(/(?:\/index)?\.html$/, '') || '/';
+  return mendPercents(path, 2).replace(dropped, replacement).replace(slashes, '/').replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
 /** The hash as the framework can read it, with its `#`. */

@@ -27,6 +27,8 @@ const tokens = [
   '//evil.example',
   '/\\evil.example',
   '\\\\evil.example\\share',
+  '%5Cevil.example',
+  '%09/evil.example',
   '@evil.example',
   // Paths
   '../../../etc/passwd',

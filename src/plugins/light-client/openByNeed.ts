@@ -73,7 +73,9 @@ export function openByNeed(route: Route, attributes: object, lists: ListLoader[]
 
   /** Stands for a page whose list did not load: the framework shows its error with a button that tries again. */
   function addFailed(path: string, list: ListLoader): void {
-    const name = `${path}-failed`;
+    // The framework takes what is behind the last hyphen for the hash: with two it finds no file to load ahead here.
+    const hash = 'list-failed';
+    const name = `${path}-${hash}`;
     Object.assign(routesChunkNames, {[name]: {__comp: name}});
     Object.assign(registry, {
       [name]: [
@@ -85,7 +87,7 @@ export function openByNeed(route: Route, attributes: object, lists: ListLoader[]
         },
       ],
     });
-    add(path, 'failed');
+    add(path, hash);
   }
 
   const listOf = (path: string): ListLoader | undefined => (find(path) ? undefined : lists.findLast(([first]) => first <= path));

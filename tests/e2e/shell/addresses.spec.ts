@@ -51,6 +51,22 @@ for (const path of ['/nowhere%E0%A4%A', '/100%25', '/uk/%ff']) {
   });
 }
 
+for (const path of ['/uk//evil.example', '/uk/%5Cevil.example', '/uk/%09/evil.example']) {
+  test(`${path} has no link away from the site, on load and on the way back`, async ({page, baseURL}) => {
+    const {origin, host} = new URL(baseURL!);
+    const hosts = () => page.locator('.navbar .dropdown__link[lang]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).host));
+    await open(page, origin + path);
+    const title = page.locator('main').getByRole('heading', {level: 1});
+    await expect(title).toHaveText('Сторінку не знайдено');
+    expect(await hosts()).toEqual([host, host]);
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL('/uk/');
+    await page.goBack();
+    await expect(title).toHaveText('Сторінку не знайдено');
+    expect(await hosts()).toEqual([host, host]);
+  });
+}
+
 test('a malformed hash leaves the page as it is: on load, set later, and on the way back', async ({page, baseURL}) => {
   const noise = listen(page, baseURL!);
   await open(page, '/request_format#%E0%A4%A');

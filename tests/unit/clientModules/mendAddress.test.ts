@@ -15,6 +15,14 @@ const paths: [given: string, mended: string][] = [
   ['/100%', '/100%EF%BF%BD'],
   // Decodes once to a lone percent sign, on which the framework's second decoding fails.
   ['/100%25', '/100%EF%BF%BD'],
+  // Of these, the framework makes links to the other language that lead to another site.
+  ['/uk//evil.example', '/uk/evil.example'],
+  ['/uk/%5cevil.example', '/uk/evil.example'],
+  ['/uk///%5C/evil.example', '/uk/evil.example'],
+  ['/uk/%09/evil.example', '/uk/%EF%BF%BD/evil.example'],
+  ['/uk/%0d%5C%0Aevil.example', '/uk/%EF%BF%BD/%EF%BF%BDevil.example'],
+  ['/uk/%255Cevil.example', '/uk/%EF%BF%BD5Cevil.example'],
+  ['//', '/'],
 ];
 
 for (const [given, mended] of paths) {
