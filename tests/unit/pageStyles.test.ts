@@ -42,6 +42,8 @@ test('a page has its styles in it, and the file of the rest behind them', async 
   expect(others).toEqual([]);
   expect(placed).toContain(later);
   expect(fs.readFileSync(path.join(folder, 'assets/css', later!), 'utf8')).toContain('.menu--open');
+  fs.writeFileSync(path.join(folder, 'assets/css/styles.12345678.css'), css);
+  await expect(stylesFor(folder, '/uk/', [])).rejects.toThrow('has no pages');
   await expect(stylesFor(folder, '/uk/', [file, written('other.html', linked.replace('styles.1', 'styles.2'))])).rejects.toThrow('each page is to have one and the same style sheet');
   await expect(stylesFor(folder, '/uk/', [file, written('bare.html', page)])).rejects.toThrow('bare.html has no style sheet');
   fs.rmSync(folder, {recursive: true});

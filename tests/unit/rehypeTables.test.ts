@@ -20,6 +20,17 @@ test('each cell of a table of long rows but the first says its column', () => {
   expect(columnsOf(table)).toEqual([undefined, 'Type', 'What it is']);
 });
 
+test('a few very long rows make a table one of long rows', () => {
+  const short = ['UAH', '980', '2'];
+  expect(tableOf(['Code', 'Number', 'Digits'], [short, short, ['UAH', '980', sentence.repeat(3)]]).properties.className).toEqual(['records']);
+});
+
+test('in a table that comes as one of records, each cell says its column', () => {
+  const table = tableOf(['v1', 'v2', 'Change'], [['state', 'status', 'words']], ' class="records versions"');
+  expect(table.properties.className).toEqual(['records', 'versions']);
+  expect(columnsOf(table)).toEqual(['v1', 'v2', 'Change']);
+});
+
 for (const [what, table] of Object.entries({
   'of two columns': tableOf(['Field', 'What it is'], [['email', sentence]]),
   'of short rows': tableOf(['Code', 'Number', 'Digits'], [['UAH', '980', '2'], ['UAH', '980', '2'], ['UAH', '980', sentence]]),

@@ -15,10 +15,20 @@ function* read(files: string[]): Generator<string> {
   for (const file of files) yield fs.readFileSync(file, 'utf8');
 }
 
-function addressOf(file: string): string {
-  const [, address] = link.exec(fs.readFileSync(file, 'utf8')) ?? [];
+function addressIn(html: string, file: string): string {
+  const [, address] = link.exec(html) ?? [];
   if (!address) throw new Error(`${file} has no style sheet: each page is to have that of the site.`);
   return address;
+}
+
+/** Pages one by one, each with the one style sheet. */
+function* readPages(files: string[], address: string): Generator<string> {
+  for (const file of files) {
+    const html = fs.readFileSync(file, 'utf8');
+    const own = addressIn(html, file);
+    if (own !== address) throw new Error(`${file} has the style sheet ${own}, other pages have ${address}: each page is to have one and the same style sheet.`);
+    yield html;
+  }
 }
 
 /**
@@ -28,16 +38,15 @@ function addressOf(file: string): string {
  * @throws if a page has no style sheet, or another than the rest
  */
 export async function stylesFor(outDir: string, baseUrl: string, pages: string[]): Promise<(html: string) => string> {
-  const addresses = new Set<string>();
-  for (const page of pages) addresses.add(addressOf(page));
-  const [address] = addresses;
-  if (addresses.size !== 1) throw new Error(`${outDir}: each page is to have one and the same style sheet, and they have ${[...addresses].join(', ')}.`);
-  const file = path.join(outDir, address!.slice(baseUrl.length));
+  const [first] = pages;
+  if (!first) throw new Error(`${outDir} has no pages whose style sheet could be divided: see what the build wrote there.`);
+  const address = addressIn(fs.readFileSync(first, 'utf8'), first);
+  const file = path.join(outDir, address.slice(baseUrl.length));
   const scripts = filesIn(path.join(outDir, 'assets/js')).filter((name) => name.endsWith('.js'));
-  const {inPage, later} = await divideStyles(fs.readFileSync(file, 'utf8'), read(pages), read(scripts));
+  const {inPage, later} = await divideStyles(fs.readFileSync(file, 'utf8'), readPages(pages, address), read(scripts));
   const laterName = `later.${createHash('sha256').update(later).digest('hex').slice(0, 8)}.css`;
   fs.writeFileSync(path.join(path.dirname(file), laterName), later);
   fs.rmSync(file);
-  const laterAddress = `${address!.slice(0, address!.lastIndexOf('/'))}/${laterName}`;
+  const laterAddress = `${address.slice(0, address.lastIndexOf('/'))}/${laterName}`;
   return (html) => html.replace(link, () => `${wait}<style>${inPage}</style><link rel="preload" href="${laterAddress}" as="style" data-later>`);
 }

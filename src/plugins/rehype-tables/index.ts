@@ -16,7 +16,8 @@ const longestCode = 32;
  * - how it is read on a phone. A table of several columns with long rows gets the class `records`, and each of its cells
  *   the name of its column as `data-column`: the style sheet sets each row as a block of named lines where it would not
  *   fit, so that nobody scrolls sideways to read a sentence. Tables of short values, and those that bring a class of
- *   their own, stay what they are at every width.
+ *   their own, stay what they are at every width. One that brings the class itself has no names of its rows in the
+ *   first column: there these cells say their column too.
  */
 export default function rehypeTables() {
   return (tree: Root, {data}: {data: {frontMatter?: {title?: string}}}): void => {
@@ -26,7 +27,12 @@ export default function rehypeTables() {
       if (element.tagName !== 'table') return;
       describe(element, name);
       letBreak(element);
-      if (!element.properties.className) nameColumns(element);
+      const classes = [element.properties.className ?? []].flat().map(String);
+      if (classes.includes('records')) nameColumns(element, 0);
+      else if (classes.length === 0 && hasLongRows(element)) {
+        element.properties.className = ['records'];
+        nameColumns(element, 1);
+      }
     });
   };
 }
@@ -40,14 +46,19 @@ function letBreak(table: Element): void {
   for (const code of partsOf(table, 'code')) if (textOf(code).length > longestCode) code.properties.className = ['long'];
 }
 
-function nameColumns(table: Element): void {
+function hasLongRows(table: Element): boolean {
   const [head, ...rows] = partsOf(table, 'tr');
-  const columns = head ? cellsOf(head).map(textOf) : [];
-  if (columns.length < fewestColumns || rows.length === 0) return;
+  if (!head || cellsOf(head).length < fewestColumns || rows.length === 0) return false;
   const lengths = rows.map((row) => textOf(row).length).sort((one, other) => one - other);
-  if (lengths[Math.floor(lengths.length / 2)]! < longRow) return;
-  table.properties.className = ['records'];
-  for (const row of rows) cellsOf(row).forEach((cell, index) => index > 0 && (cell.properties.dataColumn = columns[index]));
+  const average = lengths.reduce((sum, length) => sum + length) / lengths.length;
+  // Most of them, or a few that are very long.
+  return Math.max(lengths[Math.floor(lengths.length / 2)]!, average) >= longRow;
+}
+
+function nameColumns(table: Element, first: number): void {
+  const [head, ...rows] = partsOf(table, 'tr');
+  const columns = cellsOf(head!).map(textOf);
+  for (const row of rows) cellsOf(row).forEach((cell, index) => index >= first && (cell.properties.dataColumn = columns[index]));
 }
 
 function partsOf({children}: Parents, tagName: string): Element[] {

@@ -40,7 +40,8 @@ function SearchPageContent(): ReactNode {
   const isBrowser = useIsBrowser();
   const {asked, context, indexBase, change} = useAddress(baseUrl);
   const [input, setInput] = useState('');
-  const state = useSearch({isWanted: isBrowser, input, context, baseUrl, indexBase, limit: hitLimit, load});
+  const state = useSearch({isWanted: isBrowser, input, context, baseUrl, indexBase, limit: hitLimit + 1, load});
+  const hits = state.hits.slice(0, hitLimit);
 
   // The address speaks when it is opened, or changed by the search bar or the browser's buttons. It does not answer to
   // what is typed here, which it follows late.
@@ -120,7 +121,7 @@ function SearchPageContent(): ReactNode {
       <p role="status">
         {state.status === 'failed' && failedMessage()}
         {state.status === 'loading' && loadingMessage()}
-        {state.status === 'ready' && <HitCount count={state.hits.length} />}
+        {state.status === 'ready' && <HitCount count={hits.length} isCut={state.hits.length > hitLimit} />}
       </p>
       {state.status === 'failed' && (
         <p>
@@ -130,7 +131,7 @@ function SearchPageContent(): ReactNode {
           <a href={`${baseUrl}search/?${new URLSearchParams({q: input})}`}>{freshPageLabel()}</a>
         </p>
       )}
-      {state.hits.map((hit) => (
+      {hits.map((hit) => (
         <SearchHit key={`${hit.type}-${hit.document.i}`} hit={hit} baseUrl={baseUrl} />
       ))}
     </main>
@@ -163,8 +164,18 @@ function useAddress(baseUrl: string) {
   };
 }
 
-function HitCount({count}: {count: number}): string {
+function HitCount({count, isCut}: {count: number; isCut: boolean}): string {
   const {selectMessage} = usePluralForm();
+  if (isCut) {
+    return translate(
+      {
+        id: 'site.search.firstResults',
+        message: 'More than {count} results; the best {count} are here',
+        description: 'The count of results on the search page when there are more than it shows',
+      },
+      {count},
+    );
+  }
   return count === 0
     ? translate({
         id: 'theme.SearchPage.noResultsText',

@@ -23,7 +23,8 @@ export const languages = [
     tryAgain: 'Try again',
     freshPage: 'Search on a fresh page',
     clear: 'Clear the search',
-    found: /^\d+ results? found$/,
+    found: /^(\d+) results? found$/,
+    foundMore: 'More than 100 results; the best 100 are here',
     emptyTitle: 'Search the documentation',
     title: (query: string) => `Search results for "${query}"`,
   },
@@ -50,7 +51,8 @@ export const languages = [
     tryAgain: 'Спробувати ще раз',
     freshPage: 'Шукати на оновленій сторінці',
     clear: 'Очистити пошук',
-    found: /^Знайдено \d+ результат(и|ів)?$/,
+    found: /^Знайдено (\d+) результат(?:и|ів)?$/,
+    foundMore: 'Понад 100 результатів; тут 100 найкращих',
     emptyTitle: 'Пошук у документації',
     title: (query: string) => `Результати пошуку «${query}»`,
   },
@@ -61,6 +63,9 @@ export const apiPage = 'api/v2/transaction/create';
 
 /** A letter with which words of many pages begin, in both languages. */
 export const commonLetter = 'a';
+
+/** A word of few pages, in both languages. */
+export const rareWord = 'boleto';
 
 /** A word that no page has, nor one like it. */
 export const unknownWord = 'qqqqzzzz';

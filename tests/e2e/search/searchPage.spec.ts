@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type {Locator, Page} from '@playwright/test';
 import {open} from '../../support/browser';
-import {languages, unknownWord} from './languages';
+import {languages, rareWord, unknownWord} from './languages';
 import {expect, test} from './test';
 
 const hits = (page: Page): Locator => page.locator('main article');
@@ -16,10 +16,20 @@ for (const language of languages) {
         await expect(page.getByRole('heading', {level: 1})).toHaveText(language.title(term));
         await expect(page).toHaveTitle(new RegExp(`^${language.title(term)}`));
         await expect(page.getByRole('searchbox', {name: language.query})).toHaveValue(term);
-        await expect(page.getByRole('status').filter({hasText: language.found})).toHaveCount(1);
         await expect(hits(page).first()).toBeVisible();
       });
     }
+
+    test('the page says how many hits there are, and when it does not show them all', async ({page}) => {
+      const status = page.locator('main').getByRole('status');
+      await open(page, `${base}${address({q: rareWord})}`);
+      await expect(status).toHaveText(language.found);
+      const [, count] = language.found.exec((await status.textContent())!)!;
+      await expect(hits(page)).toHaveCount(Number(count));
+      await page.getByRole('searchbox', {name: language.query}).fill(term);
+      await expect(status).toHaveText(language.foundMore);
+      await expect(hits(page)).toHaveCount(100);
+    });
 
     test('a hit leads to its page with the terms marked', async ({page}) => {
       await open(page, `${base}${address({q: apiTerm})}`);
@@ -71,11 +81,11 @@ for (const language of languages) {
     });
 
     test('an unknown context or version means everything', async ({page}) => {
-      await open(page, `${base}${address({q: term})}`);
+      await open(page, `${base}${address({q: rareWord})}`);
       const status = page.getByRole('status').filter({hasText: language.found});
       const found = await status.innerText();
       for (const unknown of ['ctx=nonsense', 'version=nonsense/', 'version=//other.example/', 'ctx=x&version=y']) {
-        await open(page, `${base}${address({q: term})}&${unknown}`);
+        await open(page, `${base}${address({q: rareWord})}&${unknown}`);
         await expect(status).toHaveText(found);
         await expect(page.getByRole('combobox', {name: language.where})).toHaveValue('');
       }
