@@ -34,8 +34,9 @@ const dropped = /%0[9ad]/gi;
 const slashes = /(?:[/\\]|%5c)+/gi;
 
 /**
- * The path as the framework can read it: without malformed bytes (it decodes a path twice), with single slashes and without the
- * name of the file that a page lies in (`/callbacks.html`, `/callbacks/index.html` → `/callbacks`, `/index.html` → `/`).
+ * The path as the framework can read it: without malformed bytes (it decodes a path twice), without bytes that browsers
+ * drop, with single slashes, and without the name of the file that a page lies in (`/callbacks.html`,
+ * `/callbacks/index.html` → `/callbacks`, `/index.html` → `/`).
  */
 export function mendPath(path: string): string {
   return mendPercents(path, 2).replace(dropped, replacement).replace(slashes, '/').replace(/(?:\/index)?\.html$/, '') || '/';

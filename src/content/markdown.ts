@@ -55,7 +55,7 @@ export function paragraph(markdown: string): Node {
  *
  * @throws a sentence, when a row has another number of cells than the head
  */
-export function table(headers: string[], rows: string[][], ...className: string[]): Node {
+export function table(headers: string[], rows: string[][], ...classes: string[]): Node {
   const row = (cells: string[]) => {
     if (cells.length !== headers.length) {
       throw new Error(`A row of the table “${headers.join(' | ')}” has ${cells.length} cells: ${cells.join(' | ')}.`);
@@ -68,7 +68,7 @@ export function table(headers: string[], rows: string[][], ...className: string[
   return {
     type: 'table',
     children: [row(headers), ...rows.map(row)],
-    ...(className.length > 0 && {data: {hProperties: {className}}}),
+    ...(classes.length > 0 && {data: {hProperties: {className: classes}}}),
   };
 }
 

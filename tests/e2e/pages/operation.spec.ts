@@ -37,6 +37,22 @@ for (const {code} of locales) {
       }
     });
 
+    test('on a phone, the fields of the two versions stand one under the other, each beside the name of its column', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await open(page, address);
+      const tables = await page.locator('table.versions').all();
+      expect(tables).toHaveLength(2);
+      for (const table of tables) {
+        const cells = await table.locator('tbody tr:first-child > *').evaluateAll((row) =>
+          row.map((cell) => ({column: cell.getAttribute('data-column'), left: cell.getBoundingClientRect().left, top: cell.getBoundingClientRect().top})),
+        );
+        expect(cells.map(({column}) => column)).toEqual(await table.locator('thead th').allTextContents());
+        expect(new Set(cells.map(({left}) => left)).size).toBe(1);
+        expect(new Set(cells.map(({top}) => top)).size).toBe(cells.length);
+        expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      }
+    });
+
     test('keeps request, answer and callback in the scenario that the reader chose', async ({page}) => {
       await open(page, address);
       const list = page.locator('#scenario-payout_pix a');
