@@ -16,7 +16,10 @@ const constrained = [
   {effectiveType: '4g', saveData: true},
 ];
 
-/** Opens an address, lets its bar end and stops the clock: from here on time passes by `runFor` alone. */
+/**
+ * Opens an address, lets its bar end and stops the clock: from here on time passes by `runFor` alone. A test ends with
+ * `resume`: Playwright would start the clock by itself, and not wait for that before the next test has the context.
+ */
 async function openAndStopClock(page: Page, address: string): Promise<void> {
   await page.clock.install({time: 0});
   await open(page, address);
@@ -59,6 +62,7 @@ test('on a change of path the bar shows after 200 ms, and the old page stays unt
   await expect(page.getByRole('heading', {level: 1})).toHaveText('details');
   await page.clock.runFor(2000);
   await expect(bar).toHaveCount(0);
+  await page.clock.resume();
 });
 
 test('a change of hash shows no bar', async ({page}) => {
@@ -67,6 +71,7 @@ test('a change of hash shows no bar', async ({page}) => {
   await expect(page).toHaveURL('/details#plain');
   await page.clock.runFor(1000);
   await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.resume();
 });
 
 test('on a good connection the links in view are loaded ahead', async ({page}) => {
