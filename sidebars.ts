@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {hasPage, loadSidebar, type Entry} from './src/content/routes';
+import {hasPage, loadSidebar, type Entry} from './src/content/core/sidebar';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 

@@ -5,9 +5,9 @@
  */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {renderSVG} from 'uqr';
-import {loadCallbackDelivery} from '../content/callbackDelivery';
-import {loadTestKeys} from '../content/testKeys';
-import {loadWorld} from '../content/world';
+import {loadCallbackDelivery} from '../content/reference/callbackDelivery';
+import {loadTestKeys} from '../content/core/testKeys';
+import {loadWorld} from '../content/examples/world';
 import {advance, createState, download, dueCallbacks, handle, happen, kindOfEvent, recordAttempt, renderCallback, thingOf, type Callback, type Entry, type State, type World} from '../gateway';
 import {isMove, readLever} from './gatewayLevers';
 

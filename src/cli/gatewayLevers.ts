@@ -1,7 +1,7 @@
 /** What is sent to a lever of the local gateway, `POST /_local/<name>`, and what is wrong with it. */
-import {loadGatewayEvents, type GatewayEvent} from '../content/gatewayEvents';
-import {defaultLocale} from '../content/locales';
-import {loadReasonGroups} from '../content/reasons';
+import {loadGatewayEvents, type GatewayEvent} from '../content/reference/gatewayEvents';
+import {defaultLocale} from '../content/core/locales';
+import {loadReasonGroups} from '../content/contract/reasons';
 import {kindOfEvent, thingOf, type Json, type State, type World} from '../gateway';
 import {readAmount} from '../gateway/amounts';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {headersOf} from '../content/headers';
-import {root} from '../content/root';
-import {listRedirects} from '../plugins/redirects/listRedirects';
+import {headersOf} from '../content/site/headers';
+import {root} from '../content/core/root';
+import {listRedirects} from '../content/site/listRedirects';
 
 /**
  * What nginx includes to serve a release: its folder, headers and redirects, then `deploy/site.conf`.

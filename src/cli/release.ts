@@ -6,7 +6,7 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {root} from '../content/root';
+import {root} from '../content/core/root';
 import {currentRelease, listReleases, prepareRelease, prune, rollBack, switchTo} from './releases';
 
 /** The strongest level of brotli takes three times as long and saves two hundredths. */

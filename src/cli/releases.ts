@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {isHashed} from '../content/hashedFile';
-import {locales, prefixOf} from '../content/locales';
+import {isHashed} from '../content/site/hashedFile';
+import {locales, prefixOf} from '../content/core/locales';
 import {nginxSite} from './nginxSite';
 
 /*

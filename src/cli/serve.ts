@@ -9,10 +9,10 @@ import {join} from 'node:path';
 import {constants} from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import {isHashed} from '../content/hashedFile';
-import {headersOf} from '../content/headers';
-import {locales} from '../content/locales';
-import {root} from '../content/root';
+import {isHashed} from '../content/site/hashedFile';
+import {headersOf} from '../content/site/headers';
+import {locales} from '../content/core/locales';
+import {root} from '../content/core/root';
 
 /** The `Cache-Control` of a file, by its path. */
 export function cacheControl(path: string): string {

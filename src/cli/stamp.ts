@@ -4,11 +4,11 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {stampTranslation} from '../content/data';
-import {defaultLocale, locales} from '../content/locales';
-import {root} from '../content/root';
-import {hasPage, listPages} from '../content/routes';
-import {stampOf} from '../content/stamp';
+import {stampTranslation} from '../content/core/data';
+import {defaultLocale, locales} from '../content/core/locales';
+import {root} from '../content/core/root';
+import {hasPage, listPages} from '../content/core/sidebar';
+import {stampOf} from '../content/core/stamp';
 import {fileOf} from '../plugins/remark-facts/page';
 
 const given = process.argv.slice(2);

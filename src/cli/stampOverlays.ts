@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {contractNames, readBundle} from '../content/contract';
-import {defaultLocale, locales} from '../content/locales';
-import {overlayFile, printOverlay, stampOverlay, type Overlay} from '../content/overlay';
-import {root} from '../content/root';
+import {contractNames, readBundle} from '../content/contract/contract';
+import {defaultLocale, locales} from '../content/core/locales';
+import {overlayFile, printOverlay, stampOverlay, type Overlay} from '../content/contract/overlay';
+import {root} from '../content/core/root';
 
 /**
  * Puts every overlay in step with its English contract. Run it after you have read and corrected a translation

@@ -3,8 +3,7 @@ import {Failure} from './failure';
 import {deriveHex} from './ids';
 import {ownOf} from './own';
 import {fromRfc3339} from './time';
-import type {Books} from './transactions';
-import type {Context, Entry, Json, State, World} from './types';
+import type {Books, Context, Entry, Json, State, World} from './types';
 
 /** Where the money of a pay-in came from, without the number itself. */
 export interface Source {

@@ -8,8 +8,8 @@ import {newId, numberOf} from './ids';
 import {fromMinor, toMinor} from './money';
 import {addressOf} from './sandbox';
 import {fromRfc3339, toRfc3339} from './time';
-import {add, change, isMore, isOpen, setTimer, subtract, type Books} from './transactions';
-import type {Entry, Json} from './types';
+import {add, change, isMore, isOpen, setTimer, subtract} from './transactions';
+import type {Books, Entry, Json} from './types';
 
 /** Seconds from a transfer that is seen to its last confirmation, in the test environment. */
 export const confirmationSeconds = 10;

@@ -4,7 +4,7 @@
  */
 import {keccak_256 as keccak} from '@noble/hashes/sha3.js';
 import {base58, bech32, createBase58check} from '@scure/base';
-import {sha256, toBytes, toHex} from './sha256';
+import {sha256, toBytes, toHex} from './bytes';
 import type {Coin} from './types';
 
 const bech32Alphabet = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';

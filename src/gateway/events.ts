@@ -9,8 +9,8 @@ import {finish, pace, sendPayout, succeed} from './sandbox';
 import {plannedOf} from './testCases';
 import {toRfc3339} from './time';
 import {coinsArrive, coinsConfirmed, creditApart, end, rateIsOver} from './coins';
-import {add, change, isMore, isOpen, leftOf, serviceOf, setTimer, type Books} from './transactions';
-import type {Entry, Json, State} from './types';
+import {add, change, isMore, isOpen, leftOf, serviceOf, setTimer} from './transactions';
+import type {Books, Entry, Json, State} from './types';
 
 type Event = (books: Books, entry: Entry, data: Json) => void;
 

@@ -1,4 +1,4 @@
-import {sha256, toBytes, toHex} from './sha256';
+import {sha256, toBytes, toHex} from './bytes';
 import type {State} from './types';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

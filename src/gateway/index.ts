@@ -11,7 +11,7 @@ import {headerOf} from './headers';
 import {newId, numberOf} from './ids';
 import {authenticateClient, oauthOperations, readForm} from './oauth';
 import {operations} from './operations';
-import {concatBytes, sha256, toBytes, toHex} from './sha256';
+import {concatBytes, sha256, toBytes, toHex} from './bytes';
 import {memorySeconds} from './state';
 import {fromV1, pointerToV1, toV1} from './translate';
 import type {Context, HttpAnswer, HttpRequest, Json, Point, State, World} from './types';

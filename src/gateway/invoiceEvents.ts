@@ -2,8 +2,7 @@
 import {amountLeft, expireInvoice, mostParts, paymentsUnderWay, type Invoice} from './invoices';
 import {fromMinor, toMinor} from './money';
 import {payOnPage} from './pages';
-import type {Books} from './transactions';
-import type {Json} from './types';
+import type {Books, Json} from './types';
 
 type Event = (books: Books, invoice: Invoice, data: Json) => void;
 

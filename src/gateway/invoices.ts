@@ -3,8 +3,7 @@ import {announceObject} from './callbacks';
 import {Failure} from './failure';
 import {fromMinor, toMinor} from './money';
 import {fromRfc3339, toRfc3339} from './time';
-import type {Books} from './transactions';
-import type {Context, Entry, Json, State} from './types';
+import type {Books, Context, Entry, Json, State} from './types';
 
 /** Payments that one invoice can have. */
 export const mostParts = 20;

@@ -2,8 +2,7 @@ import {Failure} from './failure';
 import {newId, numberOf} from './ids';
 import {fromMinor, toMinor} from './money';
 import {toRfc3339} from './time';
-import type {Books} from './transactions';
-import type {Account, Json} from './types';
+import type {Account, Books, Json} from './types';
 
 type Part = 'available' | 'pending' | 'reserved';
 

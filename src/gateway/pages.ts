@@ -4,8 +4,8 @@ import {ownOf} from './own';
 import {finish} from './sandbox';
 import {templatesOf} from './templates';
 import {toRfc3339} from './time';
-import {register, type Books} from './transactions';
-import type {Context, Json, Service, State} from './types';
+import {register} from './transactions';
+import type {Books, Context, Json, Service, State} from './types';
 
 /** A payment page: what the API shows of it, and the point it belongs to. */
 export interface PaymentPage {

@@ -1,4 +1,4 @@
-import {sha256, toHex} from './sha256';
+import {sha256, toHex} from './bytes';
 
 /** DigestInfo of SHA-256 before the digest itself, in hex (RFC 8017, section 9.2, note 1). */
 const digestInfo = '3031300d060960864801650304020105000420';

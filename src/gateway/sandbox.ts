@@ -3,11 +3,11 @@ import {boletoLine} from './boleto';
 import {sourceOfFields} from './cards';
 import {deriveHex} from './ids';
 import {pixPayload} from './pixPayload';
-import {toBase64, toBytes} from './sha256';
+import {toBase64, toBytes} from './bytes';
 import {day, fromRfc3339, toRfc3339} from './time';
 import {lastDigits, plannedOf} from './testCases';
-import {change, serviceOf, setTimer, type Books} from './transactions';
-import type {Entry, Json, Service, World} from './types';
+import {change, serviceOf, setTimer} from './transactions';
+import type {Books, Entry, Json, Service, World} from './types';
 
 /**
  * Seconds until the test bank pays a code, a slow bank answers, a payout is approved, a payout, a refund and a confirmed transfer arrive, a

@@ -12,7 +12,7 @@ import {
   toBase64,
   toBytes,
   toHex,
-} from './sha256';
+} from './bytes';
 
 /** How far a signed time may be from the receiver's clock, both ways. */
 export const toleranceSeconds = 300;

@@ -1,8 +1,8 @@
 /** The test inputs that the records of services list, as the test environment plays them. */
 import {Failure, fieldFailure} from './failure';
 import {toMinor} from './money';
-import {serviceOf, type Books} from './transactions';
-import type {Entry, Json, Service, TestCase} from './types';
+import {serviceOf} from './transactions';
+import type {Books, Entry, Json, Service, TestCase} from './types';
 
 /** The value at a path such as `payer.phone`, or undefined. */
 function valueAt(body: Json, path: string): unknown {

@@ -7,10 +7,7 @@ import {fromMinor, toMinor} from './money';
 import {ownOf} from './own';
 import {fromRfc3339, toRfc3339} from './time';
 import {kindOf} from './translate';
-import type {Context, Entry, Json, Service, State, World} from './types';
-
-/** What changes of transactions need: everything but who asked. */
-export type Books = Pick<Context, 'world' | 'state' | 'now'>;
+import type {Books, Context, Entry, Json, Service, State, World} from './types';
 
 /** A change that the table of statuses forbids: a mistake of the gateway, never of a request. */
 export class InvariantError extends Error {}

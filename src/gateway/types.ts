@@ -291,6 +291,9 @@ export interface Context {
   parameters: Record<string, string>;
 }
 
+/** What a change of the gateway's state needs: everything but who asked for it. */
+export type Books = Pick<Context, 'world' | 'state' | 'now'>;
+
 /**
  * One operation: the body in the shape of v2, already valid by the contract, gives the `data` of the answer, in the
  * shape of v2. It throws a `Failure` to refuse, and then has changed nothing, unless the failure `isCounted`.

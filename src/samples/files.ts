@@ -1,6 +1,6 @@
 import {brand} from '../brand';
-import {contractNames, listOperations, loadContract, type Operation, type OperationScenario} from '../content/contract';
-import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../content/testKeys';
+import {contractNames, listOperations, loadContract, type Operation, type OperationScenario} from '../content/contract/contract';
+import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../content/core/testKeys';
 import {languages, type Language} from './languages';
 import type {Json, SampleRequest} from './request';
 

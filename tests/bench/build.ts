@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {root} from '../../src/content/root';
+import {root} from '../../src/content/core/root';
 
 /** What one build cost. */
 export interface BuildCost {

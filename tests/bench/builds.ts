@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
-import {root} from '../../src/content/root';
+import {root} from '../../src/content/core/root';
 import {builtIn, measureBuild, type BuildCost} from './build';
 import type {Figure, Target, Unit} from './figures';
 import {bytesOfVisit} from './pages';

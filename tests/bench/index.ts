@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {defaultLocale} from '../../src/content/locales';
+import {defaultLocale} from '../../src/content/core/locales';
 import {timeFirstKey} from '../support/search/bench';
 import {figuresOfBuilds, measureBuilds, measureGrowth} from './builds';
 import {drawTable, type Figure} from './figures';

@@ -6,7 +6,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {root} from '../../src/content/root';
+import {root} from '../../src/content/core/root';
 import {pageKinds} from '../e2e/look/kinds';
 import {alignColumns, median} from './figures';
 import {readRuns} from './options';

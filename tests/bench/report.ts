@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {root} from '../../src/content/root';
+import {root} from '../../src/content/core/root';
 import {slow} from '../support/throttle';
 
 /** A part of the report: a heading, and what stands under it. */

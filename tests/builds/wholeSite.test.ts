@@ -8,7 +8,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {test} from '@playwright/test';
 import * as first from '../../src/brand';
-import {root} from '../../src/content/root';
+import {root} from '../../src/content/core/root';
 import {leaves, traces} from '../support/brandTraces';
 import * as other from './otherBrand';
 

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {CheerioAPI} from 'cheerio';
-import {locales} from '../../src/content/locales';
+import {locales} from '../../src/content/core/locales';
 import {loadQuickly, readBuilt} from '../support/built';
 
 /** What a page shows of an element when it breaks a rule. */

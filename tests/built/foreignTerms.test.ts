@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {readData} from '../../src/content/data';
+import {readData} from '../../src/content/core/data';
 import {readAllBuilt} from '../support/built';
 
 test('every foreign word of the list stands in a page, with its language', () => {

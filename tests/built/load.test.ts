@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {currentRelease, listReleases, switchTo} from '../../src/cli/releases';
-import {root} from '../../src/content/root';
+import {root} from '../../src/content/core/root';
 import {containerConfiguration, startNginx, temporaryFolder} from '../support/nginx';
 
 /*

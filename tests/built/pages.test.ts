@@ -5,7 +5,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import type {Element, Root} from 'hast';
 import {brand} from '../../src/brand';
-import {defaultLocale, locales, prefixOf, type LocaleCode} from '../../src/content/locales';
+import {defaultLocale, locales, prefixOf, type LocaleCode} from '../../src/content/core/locales';
 import {addressOf, buildFolder, elements, parseHtml, readBuilt, textOf, type BuiltPage} from '../support/built';
 import {pages, readFrontMatter} from '../support/pages';
 

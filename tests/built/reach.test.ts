@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {locales} from '../../src/content/locales';
+import {locales} from '../../src/content/core/locales';
 import {addressOf, loadQuickly, readBuilt} from '../support/built';
 
 for (const {code} of locales) {

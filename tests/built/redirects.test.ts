@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {CheerioAPI} from 'cheerio';
-import {locales, prefixOf} from '../../src/content/locales';
-import {root} from '../../src/content/root';
-import {oldPaths} from '../../src/plugins/redirects/oldPaths';
+import {locales, prefixOf} from '../../src/content/core/locales';
+import {root} from '../../src/content/core/root';
+import {oldPaths} from '../../src/content/site/oldPaths';
 import {loadQuickly} from '../support/built';
 
 const build = path.join(root, 'build');

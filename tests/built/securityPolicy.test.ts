@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from '@playwright/test';
-import {headersOf} from '../../src/content/headers';
+import {headersOf} from '../../src/content/site/headers';
 import {buildFolder, loadQuickly} from '../support/built';
 
 const header = headersOf(buildFolder)['Content-Security-Policy']!;

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {root} from '../../src/content/root';
+import {root} from '../../src/content/core/root';
 import {readAllBuilt} from '../support/built';
 import {readText} from '../support/files';
 import {languageOf, namesInRegisters, proseOf, wordsOf} from '../support/prose';

@@ -7,8 +7,8 @@ import type {Nodes, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {gfmTable} from 'micromark-extension-gfm-table';
-import {locales, type LocaleCode} from '../../src/content/locales';
-import {twinAddress} from '../../src/content/twinAddress';
+import {locales, type LocaleCode} from '../../src/content/core/locales';
+import {twinAddress} from '../../src/content/pages/twinAddress';
 import {addressOf, buildFolder, elements, parseHtml, readBuilt, textOf} from '../support/built';
 import {pages, readFrontMatter} from '../support/pages';
 

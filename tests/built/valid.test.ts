@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {HtmlValidate} from 'html-validate';
-import {locales} from '../../src/content/locales';
+import {locales} from '../../src/content/core/locales';
 import {withoutStyles} from '../support/built';
 import {listFiles, readText} from '../support/files';
 

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {contractNames, listOperations, loadContract, type Json} from '../../src/content/contract';
-import {listServiceCodes, loadService, type Field, type Service} from '../../src/content/services';
+import {contractNames, listOperations, loadContract, type Json} from '../../src/content/contract/contract';
+import {listServiceCodes, loadService, type Field, type Service} from '../../src/content/services/services';
 
 /** Every service in an answer of `account/service/…`, with where it stands. */
 const shown = contractNames().flatMap((name) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from '@playwright/test';
-import {locales, type LocaleCode} from '../../src/content/locales';
-import {loadService} from '../../src/content/services';
+import {locales, type LocaleCode} from '../../src/content/core/locales';
+import {loadService} from '../../src/content/services/services';
 import {pages, readPage} from '../support/pages';
 
 /**

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {brand} from '../../src/brand';
-import {drawScreen, markIds} from '../../src/components/Screen';
+import {drawScreen, markIds} from '../../src/plugins/remark-facts/screen/index';
 import {
   checkScreen,
   isEnough,
@@ -12,30 +12,30 @@ import {
   screensOf,
   visibleBlocks,
   type Screen,
-} from '../../src/content/cabinet';
-import {buildInvoiceExample, loadInvoiceStates, loadWays} from '../../src/content/invoicing';
-import {fields, loadContract} from '../../src/content/contract';
-import {dataFile} from '../../src/content/data';
-import {createTranslate} from '../../src/content/labels';
-import {defaultLocale, locales, type LocaleCode} from '../../src/content/locales';
-import {hasPage, listPages, pageAt} from '../../src/content/routes';
-import {loadErrors} from '../../src/content/errors';
-import {loadReports} from '../../src/content/reports';
-import {loadReasons} from '../../src/content/reasons';
-import {loadStatuses} from '../../src/content/statuses';
-import {loadTestKeys} from '../../src/content/testKeys';
+} from '../../src/content/cabinet/cabinet';
+import {buildInvoiceExample, loadInvoiceStates, loadWays} from '../../src/content/examples/invoicing';
+import {fields, loadContract} from '../../src/content/contract/contract';
+import {dataFile} from '../../src/content/core/data';
+import {createTranslate} from '../../src/content/core/labels';
+import {defaultLocale, locales, type LocaleCode} from '../../src/content/core/locales';
+import {hasPage, listPages, pageAt} from '../../src/content/core/sidebar';
+import {loadErrors} from '../../src/content/contract/errors';
+import {loadReports} from '../../src/content/cabinet/reports';
+import {loadReasons} from '../../src/content/contract/reasons';
+import {loadStatuses} from '../../src/content/contract/statuses';
+import {loadTestKeys} from '../../src/content/core/testKeys';
 import {verifyV2Callback} from '../../src/gateway/signing';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {root} from '../../src/content/root';
-import {readErrorCodes} from '../../src/content/contractErrors';
-import {loadPayoutFile, payoutBody, payoutColumns, payoutFileName, payoutFiles} from '../../src/content/payoutFile';
-import {signedRequest} from '../../src/content/signedRequest';
-import {loadWorld} from '../../src/content/world';
+import {root} from '../../src/content/core/root';
+import {readErrorCodes} from '../../src/content/contract/contractErrors';
+import {loadPayoutFile, payoutBody, payoutColumns, payoutFileName, payoutFiles} from '../../src/content/cabinet/payoutFile';
+import {signedRequest} from '../../src/content/signing/signedRequest';
+import {loadWorld} from '../../src/content/examples/world';
 import {createState, handle} from '../../src/gateway';
 import {fromRfc3339} from '../../src/gateway/time';
 import {parseCsv} from '../support/csv';
-import {text as textOf, type Node} from '../../src/content/markdown';
+import {text as textOf, type Node} from '../../src/content/core/markdown';
 import {createPage, fileOf} from '../../src/plugins/remark-facts/page';
 import {lead} from '../../src/plugins/remark-facts/kinds/operation/lead';
 import {readFrontMatter} from '../support/pages';

@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {isValidIBAN} from 'ibantools';
 import {parse} from 'yaml';
-import {loadScreen, type Block} from '../../src/content/cabinet';
-import {defaultLocale} from '../../src/content/locales';
-import {listServiceCodes, loadService} from '../../src/content/services';
+import {loadScreen, type Block} from '../../src/content/cabinet/cabinet';
+import {defaultLocale} from '../../src/content/core/locales';
+import {listServiceCodes, loadService} from '../../src/content/services/services';
 import {readText} from '../support/files';
 
 const cents = (amount: string): number => Math.round(Number(amount.split(' ')[0]) * 100);

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {checkChanges, loadChanges, type Change} from '../../src/content/changelog';
-import {contractNames, readBundle, type Json} from '../../src/content/contract';
-import {locales} from '../../src/content/locales';
-import {listPages, pageAt} from '../../src/content/routes';
+import {checkChanges, loadChanges, type Change} from '../../src/content/reference/changelog';
+import {contractNames, readBundle, type Json} from '../../src/content/contract/contract';
+import {locales} from '../../src/content/core/locales';
+import {listPages, pageAt} from '../../src/content/core/sidebar';
 
 const changes = loadChanges();
 

@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {base58, bech32} from '@scure/base';
 import {createHash} from 'node:crypto';
-import {loadCoins} from '../../src/content/coins';
-import {loadContract, type Json} from '../../src/content/contract';
-import {listServiceCodes, loadService} from '../../src/content/services';
-import {loadWorld} from '../../src/content/world';
+import {loadCoins} from '../../src/content/reference/coins';
+import {loadContract, type Json} from '../../src/content/contract/contract';
+import {listServiceCodes, loadService} from '../../src/content/services/services';
+import {loadWorld} from '../../src/content/examples/world';
 import {withChecksum} from '../../src/gateway/cryptoAddress';
 
 const world = loadWorld();

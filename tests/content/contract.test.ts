@@ -21,18 +21,18 @@ import {
   type Contract,
   type Json,
   type Scenario,
-} from '../../src/content/contract';
-import {readErrorCodes} from '../../src/content/contractErrors';
-import {yamlFiles} from '../../src/content/contractSource';
-import {loadInvoiceStates} from '../../src/content/invoicing';
-import {locales} from '../../src/content/locales';
-import {applyOverlay, readOverlay, stampOverlay, textNodes} from '../../src/content/overlay';
-import {root} from '../../src/content/root';
-import {listPages} from '../../src/content/routes';
-import {flatten, type Field} from '../../src/content/schemaFields';
-import {loadStateCodes} from '../../src/content/states';
-import {loadStatuses} from '../../src/content/statuses';
-import {loadTestKeys} from '../../src/content/testKeys';
+} from '../../src/content/contract/contract';
+import {readErrorCodes} from '../../src/content/contract/contractErrors';
+import {yamlFiles} from '../../src/content/contract/contractSource';
+import {loadInvoiceStates} from '../../src/content/examples/invoicing';
+import {locales} from '../../src/content/core/locales';
+import {applyOverlay, readOverlay, stampOverlay, textNodes} from '../../src/content/contract/overlay';
+import {root} from '../../src/content/core/root';
+import {listPages} from '../../src/content/core/sidebar';
+import {flatten, type Field} from '../../src/content/contract/schemaFields';
+import {loadStateCodes} from '../../src/content/contract/stateCodes';
+import {loadStatuses} from '../../src/content/contract/statuses';
+import {loadTestKeys} from '../../src/content/core/testKeys';
 import {contractOf} from '../../src/plugins/remark-facts/kinds/operation/operation';
 
 const names = contractNames();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from '@playwright/test';
-import {loadErrors} from '../../src/content/errors';
-import {locales} from '../../src/content/locales';
+import {loadErrors} from '../../src/content/contract/errors';
+import {locales} from '../../src/content/core/locales';
 import {downloads, patternOf} from '../../src/plugins/publish-files/downloads';
 import {build} from '../../src/plugins/remark-facts/facts/downloads';
 import {createPage} from '../../src/plugins/remark-facts/page';

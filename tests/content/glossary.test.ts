@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {loadGlossary, loadWordsOf} from '../../src/content/glossary';
-import {defaultLocale, locales} from '../../src/content/locales';
-import {hasPage, pageAt} from '../../src/content/routes';
+import {loadGlossary, loadWordsOf} from '../../src/content/reference/glossary';
+import {defaultLocale, locales} from '../../src/content/core/locales';
+import {hasPage, pageAt} from '../../src/content/core/sidebar';
 
 for (const {code} of locales) {
   if (code === defaultLocale) continue;

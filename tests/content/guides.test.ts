@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {expect, test} from '@playwright/test';
 import type {RootContent} from 'mdast';
-import {playLate} from '../../src/content/lateExamples';
-import {locales} from '../../src/content/locales';
-import {explainDay, explainMonth, matchReports, sumUp} from '../../src/content/reconciliation';
-import {listServiceCodes, loadServices} from '../../src/content/services';
-import {canBeLate, canComeBack} from '../../src/plugins/remark-facts/facts/late_money';
+import {playLate} from '../../src/content/examples/lateExamples';
+import {locales} from '../../src/content/core/locales';
+import {explainDay, explainMonth, matchReports, sumUp} from '../../src/content/examples/reconciliation';
+import {listServiceCodes, loadServices} from '../../src/content/services/services';
+import {canBeLate, canComeBack} from '../../src/plugins/remark-facts/facts/lateMoney';
 import {build as buildRefunds, payoutsFor, refundParts} from '../../src/plugins/remark-facts/facts/refunds';
 import {createPage} from '../../src/plugins/remark-facts/page';
 import {nodesOf, pages, readPage} from '../support/pages';

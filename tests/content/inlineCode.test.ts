@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {brand} from '../../src/brand';
-import {locales} from '../../src/content/locales';
-import {hasPage, listPages} from '../../src/content/routes';
+import {locales} from '../../src/content/core/locales';
+import {hasPage, listPages} from '../../src/content/core/sidebar';
 import {fileOf} from '../../src/plugins/remark-facts/page';
 import {loadKnownWords} from '../support/knownWords';
 import {codesOf} from '../support/pageCode';

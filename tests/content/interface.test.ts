@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {defaultLocale, locales} from '../../src/content/locales';
+import {defaultLocale, locales} from '../../src/content/core/locales';
 import {listFiles, readText} from '../support/files';
-import {loadLabels} from '../../src/content/labels';
+import {loadLabels} from '../../src/content/core/labels';
 
 /** Ids of the interface's own texts, as components name them. */
 const used = new Set(

@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {familiesInSidebar, ruleKeys, servicesOf} from '../../src/content/operationServices';
-import {locales} from '../../src/content/locales';
-import {hasPage, listPages} from '../../src/content/routes';
-import {listServiceCodes} from '../../src/content/services';
-import {loadGatewayServices} from '../../src/content/world';
+import {familiesInSidebar, ruleKeys, servicesOf} from '../../src/content/services/operationServices';
+import {locales} from '../../src/content/core/locales';
+import {hasPage, listPages} from '../../src/content/core/sidebar';
+import {listServiceCodes} from '../../src/content/services/services';
+import {loadGatewayServices} from '../../src/content/examples/world';
 import {servicesText} from '../../src/plugins/remark-facts/kinds/operation/services';
 import {createPage} from '../../src/plugins/remark-facts/page';
 import type {Service} from '../../src/gateway/types';

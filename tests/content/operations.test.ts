@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readTask} from '../../src/cli/release';
-import {defaultLocale, locales} from '../../src/content/locales';
-import {root} from '../../src/content/root';
+import {defaultLocale, locales} from '../../src/content/core/locales';
+import {root} from '../../src/content/core/root';
 import {fileOf} from '../../src/plugins/remark-facts/page';
 import {readText} from '../support/files';
 

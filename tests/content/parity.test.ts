@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {RootContent} from 'mdast';
-import {defaultLocale, locales} from '../../src/content/locales';
-import {stampOf} from '../../src/content/stamp';
+import {defaultLocale, locales} from '../../src/content/core/locales';
+import {stampOf} from '../../src/content/core/stamp';
 import {fileOf} from '../../src/plugins/remark-facts/page';
 import {listFiles, readText} from '../support/files';
 import {nodesOf, pages, readPage} from '../support/pages';

@@ -6,9 +6,9 @@ import readline from 'node:readline';
 import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {createLocalGateway, greetingOf} from '../../src/cli/gateway';
-import {locales} from '../../src/content/locales';
-import {loadQuickstart, quickstartFiles, quickstartFolder, type QuickstartFile} from '../../src/content/quickstart';
-import {root} from '../../src/content/root';
+import {locales} from '../../src/content/core/locales';
+import {loadQuickstart, quickstartFiles, quickstartFolder, type QuickstartFile} from '../../src/content/examples/quickstart';
+import {root} from '../../src/content/core/root';
 import {fileOf} from '../../src/plugins/remark-facts/page';
 import {readText} from '../support/files';
 

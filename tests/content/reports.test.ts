@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {loadContract} from '../../src/content/contract';
-import {reportFile, reportFiles} from '../../src/content/reportFiles';
-import {columnNames, loadReports} from '../../src/content/reports';
+import {loadContract} from '../../src/content/contract/contract';
+import {reportFile, reportFiles} from '../../src/content/examples/reportFiles';
+import {columnNames, loadReports} from '../../src/content/cabinet/reports';
 import {download, type State} from '../../src/gateway';
 import {fromRfc3339, toKyiv, toRfc3339} from '../../src/gateway/time';
 import {ask, freshState, refusal, world} from '../support/askGateway';

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hasPage, listPages, loadAddedPages, loadPagesToCome, pageAt, routeOf} from '../../src/content/routes';
+import {hasPage, listPages, loadAddedPages, loadPagesToCome, pageAt, routeOf} from '../../src/content/core/sidebar';
 import {listFiles, readText} from '../support/files';
 
 const specified = readText('tests/support/specified_routes.txt').trim().split('\n');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {root} from '../../src/content/root';
+import {root} from '../../src/content/core/root';
 import {listFiles, readText} from '../support/files';
 import type {Rule} from './rules/rule';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {expect, test} from '@playwright/test';
-import {locales} from '../../src/content/locales';
-import {routeOf} from '../../src/content/routes';
+import {locales} from '../../src/content/core/locales';
+import {routeOf} from '../../src/content/core/sidebar';
 import {pages} from '../support/pages';
 import {goldenFile, readGolden} from '../support/search/golden';
 

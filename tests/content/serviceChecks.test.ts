@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from '@playwright/test';
-import {checkNames, passesCheck} from '../../src/content/checks';
-import {loadNetworks} from '../../src/content/coins';
-import {hasPage, listPages} from '../../src/content/routes';
-import {examplesBeside, loadServices, refuse, type Field} from '../../src/content/services';
+import {checkNames, passesCheck} from '../../src/content/services/valueChecks';
+import {loadNetworks} from '../../src/content/reference/coins';
+import {hasPage, listPages} from '../../src/content/core/sidebar';
+import {examplesBeside, loadServices, refuse, type Field} from '../../src/content/services/services';
 
 /** An example of a record or a table with its invalid twin. */
 interface Use {
@@ -49,7 +49,7 @@ test('every check is named by a field or a table', () => {
   const toCome = listPages().filter((page) => page.startsWith('services/') && !hasPage(page));
   console.log(`checks: ${checkNames.length}, not used yet: ${unused.join(', ') || 'none'}`);
   // A service that is still to come may bring the field.
-  if (toCome.length === 0) assert.deepEqual(unused, [], 'No field and no table names these checks. Remove them from src/content/checks.ts');
+  if (toCome.length === 0) assert.deepEqual(unused, [], 'No field and no table names these checks. Remove them from src/content/services/valueChecks.ts');
 });
 
 /** All values that differ from one in a single digit. */

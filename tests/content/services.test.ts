@@ -7,18 +7,18 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {visit} from 'unist-util-visit';
 import {parse} from 'yaml';
-import {passesCheck} from '../../src/content/checks';
-import {readBundle} from '../../src/content/contract';
-import {readData} from '../../src/content/data';
-import {findError} from '../../src/content/errors';
-import {locales} from '../../src/content/locales';
-import type {Node} from '../../src/content/markdown';
+import {passesCheck} from '../../src/content/services/valueChecks';
+import {readBundle} from '../../src/content/contract/contract';
+import {readData} from '../../src/content/core/data';
+import {findError} from '../../src/content/contract/errors';
+import {locales} from '../../src/content/core/locales';
+import type {Node} from '../../src/content/core/markdown';
 import {crc16} from '../../src/gateway/pixPayload';
-import {root} from '../../src/content/root';
-import {listPages, loadSidebar} from '../../src/content/routes';
-import {readScenarios} from '../../src/content/contractScenarios';
-import {loadGatewayServices} from '../../src/content/world';
-import {exchangesOf, playTest, takesNoMoney, type Exchange, type Json} from '../../src/content/serviceFixtures';
+import {root} from '../../src/content/core/root';
+import {listPages, loadSidebar} from '../../src/content/core/sidebar';
+import {readScenarios} from '../../src/content/contract/contractScenarios';
+import {loadGatewayServices} from '../../src/content/examples/world';
+import {exchangesOf, playTest, takesNoMoney, type Exchange, type Json} from '../../src/content/examples/serviceExamples';
 import {
   completeService,
   examplesBeside,
@@ -29,8 +29,8 @@ import {
   refuse,
   statusKindOf,
   type Service,
-} from '../../src/content/services';
-import {loadStatusKind} from '../../src/content/statuses';
+} from '../../src/content/services/services';
+import {loadStatusKind} from '../../src/content/contract/statuses';
 import {exchange} from '../../src/plugins/remark-facts/kinds/service/exchange';
 import {flow as drawingOf} from '../../src/plugins/remark-facts/kinds/service/flow';
 import {createPage} from '../../src/plugins/remark-facts/page';

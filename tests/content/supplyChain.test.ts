@@ -6,11 +6,11 @@ import {test} from '@playwright/test';
 import Ajv, {type AnySchema} from 'ajv';
 import addFormats from 'ajv-formats';
 import {openSync} from 'fontkit';
-import {locales} from '../../src/content/locales';
-import {folderOf, nameAt, readLockfile} from '../../src/content/lockfile';
-import {root} from '../../src/content/root';
-import {bomOf, sbomText, type Bom} from '../../src/content/sbom';
-import {isAllowed, licencesText, loadShipped, packageAt, repositoryUrl, shippedFolders} from '../../src/content/shipped';
+import {locales} from '../../src/content/core/locales';
+import {folderOf, nameAt, readLockfile} from '../../src/content/site/lockfile';
+import {root} from '../../src/content/core/root';
+import {bomOf, sbomText, type Bom} from '../../src/content/site/sbom';
+import {isAllowed, licencesText, loadShipped, packageAt, repositoryUrl, shippedFolders} from '../../src/content/site/shipped';
 import {faces} from '../../src/plugins/typeface/faces';
 import {readText} from '../support/files';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {locales} from '../../src/content/locales';
+import {locales} from '../../src/content/core/locales';
 import {fileOf} from '../../src/plugins/remark-facts/page';
 import {addSynonyms, readSynonyms, synonymFile} from '../../src/plugins/search/synonyms';
-import {root} from '../../src/content/root';
+import {root} from '../../src/content/core/root';
 import {pages} from '../support/pages';
 
 for (const {code} of locales) {

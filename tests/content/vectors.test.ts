@@ -2,12 +2,12 @@ import {spawnSync} from 'node:child_process';
 import {createHash, createHmac} from 'node:crypto';
 import {expect, test} from '@playwright/test';
 import {Webhook} from 'standardwebhooks';
-import {loadContract, webhook} from '../../src/content/contract';
-import {readErrorCodes} from '../../src/content/contractErrors';
-import {locales} from '../../src/content/locales';
-import {text, type Node} from '../../src/content/markdown';
-import {httpMessage, opensslRecipe} from '../../src/content/signedMessage';
-import {loadTestKeys} from '../../src/content/testKeys';
+import {loadContract, webhook} from '../../src/content/contract/contract';
+import {readErrorCodes} from '../../src/content/contract/contractErrors';
+import {locales} from '../../src/content/core/locales';
+import {text, type Node} from '../../src/content/core/markdown';
+import {httpMessage, opensslRecipe} from '../../src/content/signing/signedMessage';
+import {loadTestKeys} from '../../src/content/core/testKeys';
 import {
   buildVectors,
   loadMistakes,
@@ -21,8 +21,8 @@ import {
   type Authored,
   type Scheme,
   type Vector,
-} from '../../src/content/vectors';
-import {showWhiteSpace} from '../../src/content/visibleText';
+} from '../../src/content/signing/vectors';
+import {showWhiteSpace} from '../../src/content/core/visibleText';
 import {v1GetCallbackReasons, v1PostCallbackReasons, v2CallbackReasons} from '../../src/gateway/signing';
 import {build as buildMistakes} from '../../src/plugins/remark-facts/facts/mistakes';
 import {createPage} from '../../src/plugins/remark-facts/page';

@@ -2,9 +2,9 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {root} from '../../src/content/root';
-import {loadVectors, vectorBody, type Vector} from '../../src/content/vectors';
-import {verifiedSchemes, verifyLanguages, verifySampleFile, verifySampleFiles} from '../../src/content/verifySamples';
+import {root} from '../../src/content/core/root';
+import {loadVectors, vectorBody, type Vector} from '../../src/content/signing/vectors';
+import {verifiedSchemes, verifyLanguages, verifySampleFile, verifySampleFiles} from '../../src/samples/verifySamples';
 
 type Scheme = (typeof verifiedSchemes)[number];
 

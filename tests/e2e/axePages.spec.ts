@@ -4,7 +4,7 @@
  */
 import {expect, type Page} from '@playwright/test';
 import {source} from 'axe-core';
-import {defaultLocale, locales} from '../../src/content/locales';
+import {defaultLocale, locales} from '../../src/content/core/locales';
 import {addressOf} from '../support/built';
 import {open, test} from '../support/browser';
 import {pages} from '../support/pages';

@@ -1,7 +1,7 @@
-import {loadContract} from '../../src/content/contract';
-import {play} from '../../src/content/replay';
-import {signedRequest} from '../../src/content/signedRequest';
-import {loadWorld} from '../../src/content/world';
+import {loadContract} from '../../src/content/contract/contract';
+import {play} from '../../src/content/examples/replay';
+import {signedRequest} from '../../src/content/signing/signedRequest';
+import {loadWorld} from '../../src/content/examples/world';
 import {createState, handle, type Json, type State} from '../../src/gateway';
 
 export const world = loadWorld();

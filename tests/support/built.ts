@@ -4,9 +4,9 @@ import {load, type CheerioAPI} from 'cheerio';
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {SKIP, visit} from 'unist-util-visit';
-import {locales, prefixOf, type LocaleCode} from '../../src/content/locales';
-import {root} from '../../src/content/root';
-import {routeOf} from '../../src/content/routes';
+import {locales, prefixOf, type LocaleCode} from '../../src/content/core/locales';
+import {root} from '../../src/content/core/root';
+import {routeOf} from '../../src/content/core/sidebar';
 import {pages} from './pages';
 
 export const buildFolder = path.join(root, 'build');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {root} from '../../src/content/root';
+import {root} from '../../src/content/core/root';
 
 /** All files under the given folders or files, relative to the root, sorted. */
 export function listFiles(...starts: string[]): string[] {

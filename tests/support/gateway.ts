@@ -1,7 +1,7 @@
-import {formRequest, tokenRequest} from '../../src/content/clientRequest';
-import {loadWorld} from '../../src/content/world';
-import {signedRequest} from '../../src/content/signedRequest';
-import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../src/content/testKeys';
+import {formRequest, tokenRequest} from '../../src/content/signing/clientRequest';
+import {loadWorld} from '../../src/content/examples/world';
+import {signedRequest} from '../../src/content/signing/signedRequest';
+import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../src/content/core/testKeys';
 import {createState, grantToken, handle, type HttpAnswer, type HttpRequest, type Json, type State, type World} from '../../src/gateway';
 import {hashV1} from '../../src/gateway/signing';
 

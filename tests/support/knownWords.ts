@@ -1,19 +1,20 @@
 import {brand} from '../../src/brand';
-import {loadBankLists} from '../../src/content/banks';
-import {listCoinRows} from '../../src/content/coins';
-import {contractNames, loadContract, type Json} from '../../src/content/contract';
-import {loadCountries, loadRegions} from '../../src/content/countries';
-import {loadCurrencies, loadEndedCurrencies} from '../../src/content/currencies';
-import {loadErrors} from '../../src/content/errors';
-import {loadLanguages} from '../../src/content/languages';
-import {loadReasons} from '../../src/content/reasons';
-import {listPages} from '../../src/content/routes';
-import {listServiceCodes, loadServices} from '../../src/content/services';
-import {loadMerchantStates, loadPointStates, loadStateCodes} from '../../src/content/states';
-import {loadStatuses} from '../../src/content/statuses';
-import {loadTestCards} from '../../src/content/testCards';
-import {loadTestKeys} from '../../src/content/testKeys';
-import {loadVectors, schemes} from '../../src/content/vectors';
+import {loadBankLists} from '../../src/content/reference/banks';
+import {listCoinRows} from '../../src/content/reference/coins';
+import {contractNames, loadContract, type Json} from '../../src/content/contract/contract';
+import {loadCountries, loadRegions} from '../../src/content/reference/countries';
+import {loadCurrencies, loadEndedCurrencies} from '../../src/content/reference/currencies';
+import {loadErrors} from '../../src/content/contract/errors';
+import {loadLanguages} from '../../src/content/reference/languages';
+import {loadReasons} from '../../src/content/contract/reasons';
+import {listPages} from '../../src/content/core/sidebar';
+import {listServiceCodes, loadServices} from '../../src/content/services/services';
+import {loadMerchantStates, loadPointStates} from '../../src/content/contract/partyStates';
+import {loadStateCodes} from '../../src/content/contract/stateCodes';
+import {loadStatuses} from '../../src/content/contract/statuses';
+import {loadTestCards} from '../../src/content/reference/testCards';
+import {loadTestKeys} from '../../src/content/core/testKeys';
+import {loadVectors, schemes} from '../../src/content/signing/vectors';
 import {v1GetCallbackReasons, v1PostCallbackReasons, v2CallbackReasons} from '../../src/gateway/signing';
 
 /** Words that contracts and data know, by what they are. */

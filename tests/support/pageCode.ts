@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
-import {fillBrand} from '../../src/content/brandTokens';
-import type {LocaleCode} from '../../src/content/locales';
-import {parse, type Node} from '../../src/content/markdown';
-import {root} from '../../src/content/root';
+import {fillBrand} from '../../src/content/core/brandTokens';
+import type {LocaleCode} from '../../src/content/core/locales';
+import {parse, type Node} from '../../src/content/core/markdown';
+import {root} from '../../src/content/core/root';
 import {kinds} from '../../src/plugins/remark-facts';
 import {createPage, fileOf, type Block, type Page, type Section} from '../../src/plugins/remark-facts/page';
 

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
-import type {LocaleCode} from '../../src/content/locales';
-import {parsePage} from '../../src/content/pageSyntax';
-import {hasPage, listPages} from '../../src/content/routes';
+import type {LocaleCode} from '../../src/content/core/locales';
+import {parsePage} from '../../src/content/core/pageSyntax';
+import {hasPage, listPages} from '../../src/content/core/sidebar';
 import {readPageFile} from '../../src/plugins/remark-facts/page';
 
 /** Ids of the pages that have a file, in the order of the sidebar. */

@@ -1,9 +1,9 @@
 import {brand} from '../../src/brand';
-import {loadBankLists} from '../../src/content/banks';
-import {loadCountries, loadRegions} from '../../src/content/countries';
-import {loadCurrencies, loadEndedCurrencies} from '../../src/content/currencies';
-import {loadLanguages} from '../../src/content/languages';
-import {locales, type LocaleCode} from '../../src/content/locales';
+import {loadBankLists} from '../../src/content/reference/banks';
+import {loadCountries, loadRegions} from '../../src/content/reference/countries';
+import {loadCurrencies, loadEndedCurrencies} from '../../src/content/reference/currencies';
+import {loadLanguages} from '../../src/content/reference/languages';
+import {locales, type LocaleCode} from '../../src/content/core/locales';
 import {loadQuickly} from './built';
 
 /** The hyphen of `SMS-код`. */

@@ -5,10 +5,10 @@
  * One page by hand: `TEST_FULL=1 npx playwright test --project=axe -g /services/pix/payin_h2h`.
  */
 import {execFileSync} from 'node:child_process';
-import {hashInputs} from '../../src/content/inputsHash';
-import {locales, type LocaleCode} from '../../src/content/locales';
-import {root} from '../../src/content/root';
-import {loadService} from '../../src/content/services';
+import {hashInputs} from '../../src/content/core/inputsHash';
+import {locales, type LocaleCode} from '../../src/content/core/locales';
+import {root} from '../../src/content/core/root';
+import {loadService} from '../../src/content/services/services';
 import {kindIds} from '../e2e/look/kinds';
 import {addressOf} from './built';
 import {pages, readFrontMatter} from './pages';

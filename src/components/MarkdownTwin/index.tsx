@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
-import {twinAddress} from '@site/src/content/twinAddress';
+import {twinAddress} from '@site/src/content/pages/twinAddress';
 import styles from './styles.module.css';
 
 /** The twin's text. Its links begin at the root of the site: outside of it they need the host. */

@@ -3,40 +3,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import {leastContrast} from '../../gateway/contrast';
-import {bodyOf, contrastsShown, enter, leaveOut, problemsOf, shownColors, type Group, type Option, type Owner, type Problem, type Values} from './look';
+import {bodyOf, contrastsShown, enter, leaveOut, problemsOf, shownColors, type Group, type Option, type Owner, type Problem, type Values} from '../../content/cabinet/pageLook';
+import type {Language, OwnerKind, PreviewData, Words} from '../../content/cabinet/pagePreview';
 import styles from './styles.module.css';
-
-type Language = 'en' | 'uk';
-type OwnerKind = 'point' | 'template';
-
-/** What a page of the example says in one language. */
-interface Words {
-  title: string;
-  text: string;
-  amount: string;
-  fields: string[];
-  methodsTitle: string;
-  methods: string[];
-  pay: string;
-  logo: string;
-  help: string;
-}
-
-/** What the build reads from contract and data. */
-export interface PreviewData {
-  /** Language of the reader, and at first of the payer. */
-  locale: Language;
-  shop: string;
-  /** Whose look it may be, and under which address it is seen. */
-  owners: Record<OwnerKind, {name: string; address: string; owner: Owner}>;
-  groups: Group[];
-  /** The look of the gateway: what a page has whose options nobody set. */
-  defaults: Values;
-  /** Looks to begin with. */
-  looks: {name: string; owner: OwnerKind; values: Values}[];
-  words: Record<Language, Words>;
-  languages: Record<Language, string>;
-}
 
 interface Props {
   /** JSON of `PreviewData`. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mark} from '../../brand';
-import {fillBrand} from '../../content/brandTokens';
-import {root} from '../../content/root';
+import {fillBrand} from '../../content/core/brandTokens';
+import {root} from '../../content/core/root';
 import publishFiles, {type FileSource} from '../publish-files';
 import {drawIcon, drawMark} from './drawMark';
 

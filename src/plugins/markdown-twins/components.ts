@@ -1,6 +1,6 @@
-import type {PreviewData} from '../../components/PagePreview';
-import {list, paragraph, type Node} from '../../content/markdown';
-import {tick} from '../../content/format';
+import type {PreviewData} from '../../content/cabinet/pagePreview';
+import {list, paragraph, type Node} from '../../content/core/markdown';
+import {tick} from '../../content/core/format';
 import type {Page} from '../remark-facts/page';
 
 /** What a component of a page is in Markdown, from its attributes and its children, which are plain already. */

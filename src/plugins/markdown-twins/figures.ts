@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import type {BlockContent, PhrasingContent, Table} from 'mdast';
-import {text, type Node} from '../../content/markdown';
+import {text, type Node} from '../../content/core/markdown';
 import type {Page} from '../remark-facts/page';
 import {bold, formless, line, plain} from './nodes';
 

@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import type {LocaleCode} from '../../content/locales';
-import {hasPage, listPages, routeOf} from '../../content/routes';
-import {areFilesStill} from '../../content/stillFiles';
-import {twinAddress} from '../../content/twinAddress';
+import type {LocaleCode} from '../../content/core/locales';
+import {hasPage, listPages, routeOf} from '../../content/core/sidebar';
+import {areInputsFixed} from '../../content/core/fileCache';
+import {twinAddress} from '../../content/pages/twinAddress';
 import type {PublishedFile} from '../publish-files';
 import {createPage, locate} from '../remark-facts/page';
 import {drawIndex, drawWhole} from './llms';
@@ -21,7 +21,7 @@ const keyOf = (id: string, locale: LocaleCode): string => `${locale} ${id}`;
  */
 export function remarkTwins() {
   return ({children}: Root, {path, data}: VFile): void => {
-    const place = areFilesStill ? locate(path) : null;
+    const place = areInputsFixed ? locate(path) : null;
     if (place === null) return;
     const page = createPage(place.id, place.locale, (data as {frontMatter: Record<string, unknown>}).frontMatter);
     const nodes = insertPartials(children.filter(({type}) => type !== 'yaml'));
@@ -33,7 +33,7 @@ export function remarkTwins() {
 function draw(id: string, locale: LocaleCode): Promise<string> {
   const key = keyOf(id, locale);
   const twin = drawn.get(key) ?? drawTwin(id, locale);
-  if (areFilesStill) drawn.set(key, twin);
+  if (areInputsFixed) drawn.set(key, twin);
   return twin;
 }
 

@@ -1,9 +1,8 @@
 import type {PhrasingContent} from 'mdast';
-import {text, type Node} from '../../content/markdown';
+import {text, type Node} from '../../content/core/markdown';
 import type {Page} from '../remark-facts/page';
 import {isElement, isNamed, line, phrasesOf, plain, type ElementNode} from './nodes';
 import {phrases} from './phrases';
-import {toPlain} from './plain';
 
 const isParagraph = (node: Node): boolean => node.type === 'paragraph' || isNamed(node, 'p');
 const phraseTypes = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'link', 'break']);
@@ -13,11 +12,13 @@ const isPhrase = (node: Node): boolean => phraseTypes.has(node.type) || (isEleme
 /**
  * The paragraphs of an item run on as one, and its lists follow: “`amount` · string · required — The amount. (1–12 characters)”.
  * The line of a block that opens comes last, before the list that it opened.
+ *
+ * @param blocksOf turns nested nodes into nodes that Markdown knows
  */
-export function itemBlocks({children}: ElementNode, page: Page): Node[] {
+export function itemBlocks({children}: ElementNode, page: Page, blocksOf: (nodes: Node[]) => Node[]): Node[] {
   if (!children.some(isParagraph)) {
     const lead = children.filter(isPhrase) as PhrasingContent[];
-    return [line(phrases(lead, page)), ...toPlain(children.filter((node) => !isPhrase(node)), page)];
+    return [line(phrases(lead, page)), ...blocksOf(children.filter((node) => !isPhrase(node)))];
   }
   const opened = children.flatMap((node) => (isNamed(node, 'details') ? (node as unknown as ElementNode).children : [node]));
   const [head, ...rest] = opened.filter((node) => isParagraph(node) || isNamed(node, 'summary'));
@@ -29,7 +30,7 @@ export function itemBlocks({children}: ElementNode, page: Page): Node[] {
     else if (isNamed(node, 'p')) words.push(plain(`${between}(`), ...inner, plain(')'));
     else words.push(plain(between), ...inner);
   });
-  return [line(words), ...toPlain(opened.filter((node) => !isParagraph(node) && !isNamed(node, 'summary')), page)];
+  return [line(words), ...blocksOf(opened.filter((node) => !isParagraph(node) && !isNamed(node, 'summary')))];
 }
 
 /** Marks that stand side by side without a word between them are set apart by dots. */

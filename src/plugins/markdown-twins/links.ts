@@ -1,6 +1,6 @@
-import {prefixOf} from '../../content/locales';
-import {hasPage, pageAt} from '../../content/routes';
-import {twinAddress} from '../../content/twinAddress';
+import {prefixOf} from '../../content/core/locales';
+import {hasPage, pageAt} from '../../content/core/sidebar';
+import {twinAddress} from '../../content/pages/twinAddress';
 import type {Page} from '../remark-facts/page';
 
 /**

@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {brand} from '../../brand';
-import {createTranslate} from '../../content/labels';
-import {defaultLocale, locales, pagesFolder, type LocaleCode} from '../../content/locales';
-import {list, paragraph, type Node} from '../../content/markdown';
-import {root} from '../../content/root';
-import {hasPage, loadSidebar, type Category} from '../../content/routes';
-import {keepStill} from '../../content/stillFiles';
-import {twinAddress} from '../../content/twinAddress';
+import {createTranslate} from '../../content/core/labels';
+import {defaultLocale, locales, pagesFolder, type LocaleCode} from '../../content/core/locales';
+import {list, paragraph, type Node} from '../../content/core/markdown';
+import {root} from '../../content/core/root';
+import {hasPage, loadSidebar, type Category} from '../../content/core/sidebar';
+import {cacheLoader} from '../../content/core/fileCache';
+import {twinAddress} from '../../content/pages/twinAddress';
 import {headOf} from '../remark-facts/page';
 import {stringify} from './stringify';
 import {addressIn} from './twin';
 
 const labelsFile = (locale: LocaleCode): string => `${pagesFolder(locale)}.json`;
 
-const readLabels = keepStill((locale: LocaleCode) => JSON.parse(fs.readFileSync(path.join(root, labelsFile(locale)), 'utf8')) as Record<string, {message: string}>);
+const readLabels = cacheLoader((locale: LocaleCode) => JSON.parse(fs.readFileSync(path.join(root, labelsFile(locale)), 'utf8')) as Record<string, {message: string}>);
 
 /** The label of a category of the sidebar in a language. */
 function labelIn({key, label}: Category, locale: LocaleCode): string {

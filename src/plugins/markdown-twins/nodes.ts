@@ -1,5 +1,5 @@
 import type {Paragraph, PhrasingContent} from 'mdast';
-import type {Node} from '../../content/markdown';
+import type {Node} from '../../content/core/markdown';
 
 /** A node that becomes an HTML element through `data.hName`. */
 export interface ElementNode {

@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {text} from '../../content/markdown';
+import {text} from '../../content/core/markdown';
 import type {Page} from '../remark-facts/page';
 import {linkInTwin} from './links';
 import {bold, formless, isComment, isElement, phrasesOf, plain, type ElementNode} from './nodes';

@@ -1,5 +1,5 @@
 import type {BlockContent, List, ListItem, PhrasingContent, Table} from 'mdast';
-import type {Node} from '../../content/markdown';
+import type {Node} from '../../content/core/markdown';
 import type {Page} from '../remark-facts/page';
 import {components} from './components';
 import {drawFigure} from './figures';
@@ -66,7 +66,7 @@ function elementBlocks(node: ElementNode, page: Page, next: Node | undefined): N
       return [line(phrases(phrasesOf(node), page))];
     case 'ul':
     case 'ol':
-      return [plainList((node.children as unknown as ElementNode[]).map((item) => itemBlocks(item, page)), hName === 'ol')];
+      return [plainList((node.children as unknown as ElementNode[]).map((item) => itemBlocks(item, page, (nested) => toPlain(nested, page))), hName === 'ol')];
     case 'details':
       return detailsBlocks(node, page);
     case 'figure':

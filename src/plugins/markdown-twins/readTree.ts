@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {unified} from 'unified';
-import {fillBrand} from '../../content/brandTokens';
-import type {LocaleCode} from '../../content/locales';
-import type {Node} from '../../content/markdown';
-import {parsePage} from '../../content/pageSyntax';
-import {root} from '../../content/root';
+import {fillBrand} from '../../content/core/brandTokens';
+import type {LocaleCode} from '../../content/core/locales';
+import type {Node} from '../../content/core/markdown';
+import {parsePage} from '../../content/core/pageSyntax';
+import {root} from '../../content/core/root';
 import remarkFacts from '../remark-facts';
 import {readPageFile} from '../remark-facts/page';
 

@@ -1,6 +1,6 @@
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {defaultHandlers, toMarkdown, type Options} from 'mdast-util-to-markdown';
-import type {Node} from '../../content/markdown';
+import type {Node} from '../../content/core/markdown';
 
 const options: Options = {
   bullet: '-',

@@ -1,8 +1,8 @@
 import {brand} from '../../brand';
-import {locales, prefixOf, type LocaleCode} from '../../content/locales';
-import {paragraph, type Node} from '../../content/markdown';
-import {routeOf} from '../../content/routes';
-import {twinAddress} from '../../content/twinAddress';
+import {locales, prefixOf, type LocaleCode} from '../../content/core/locales';
+import {paragraph, type Node} from '../../content/core/markdown';
+import {routeOf} from '../../content/core/sidebar';
+import {twinAddress} from '../../content/pages/twinAddress';
 import {createPage, type Page} from '../remark-facts/page';
 import {toPlain} from './plain';
 import {readTree} from './readTree';

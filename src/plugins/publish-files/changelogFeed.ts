@@ -1,8 +1,8 @@
 import {brand} from '../../brand';
-import {loadChanges, type Change} from '../../content/changelog';
-import {createTranslate} from '../../content/labels';
-import {locales, prefixOf, type LocaleCode} from '../../content/locales';
-import {parse, text} from '../../content/markdown';
+import {loadChanges, type Change} from '../../content/reference/changelog';
+import {createTranslate} from '../../content/core/labels';
+import {locales, prefixOf, type LocaleCode} from '../../content/core/locales';
+import {parse, text} from '../../content/core/markdown';
 import {headOf} from '../remark-facts/page';
 
 /** Name of the published feed, below the address of each language. */

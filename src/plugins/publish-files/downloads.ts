@@ -1,16 +1,16 @@
-import {contractFiles} from '../../content/contract';
-import {errorFile} from '../../content/errorFile';
-import {defaultLocale} from '../../content/locales';
-import {payoutFiles} from '../../content/payoutFile';
-import {referenceFiles} from '../../content/referenceFiles';
-import {reportFiles} from '../../content/reportFiles';
-import {robotsText} from '../../content/robotsText';
-import {sbomFile, sbomText} from '../../content/sbom';
-import {securityText, securityTextFile} from '../../content/securityText';
-import {licencesFile, licencesText} from '../../content/shipped';
-import {keepStill} from '../../content/stillFiles';
-import {vectorFiles} from '../../content/vectors';
-import {verifySampleFiles} from '../../content/verifySamples';
+import {contractFiles} from '../../content/contract/contract';
+import {errorFile} from '../../content/reference/errorFile';
+import {defaultLocale} from '../../content/core/locales';
+import {payoutFiles} from '../../content/cabinet/payoutFile';
+import {referenceFiles} from '../../content/reference/referenceFiles';
+import {reportFiles} from '../../content/examples/reportFiles';
+import {robotsText} from '../../content/site/robotsText';
+import {sbomFile, sbomText} from '../../content/site/sbom';
+import {securityText, securityTextFile} from '../../content/site/securityText';
+import {licencesFile, licencesText} from '../../content/site/shipped';
+import {cacheLoader} from '../../content/core/fileCache';
+import {vectorFiles} from '../../content/signing/vectors';
+import {verifySampleFiles} from '../../samples/verifySamples';
 import {sampleFiles} from '../../samples/files';
 import {postmanFiles} from '../../samples/postman/collection';
 import {llmsFiles, twinFiles} from '../markdown-twins';
@@ -54,7 +54,7 @@ const all: Download[] = [
 ];
 
 /** Everything that the site publishes beside its pages, in the order of `/downloads`: what is not here has no address. */
-export const downloads: Download[] = all.map((download) => ({...download, files: keepStill(download.files)}));
+export const downloads: Download[] = all.map((download) => ({...download, files: cacheLoader(download.files)}));
 
 /** The same as the plugin takes it. */
 export const fileSources: FileSource[] = downloads.map(

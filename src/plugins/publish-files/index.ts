@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {LocaleCode} from '../../content/locales';
+import type {LocaleCode} from '../../content/core/locales';
 
 type Content = string | Buffer;
 

@@ -1,6 +1,6 @@
 import {headOf} from '../remark-facts/page';
-import type {LocaleCode} from '../../content/locales';
-import {hasPage, listPages, routeOf} from '../../content/routes';
+import type {LocaleCode} from '../../content/core/locales';
+import {hasPage, listPages, routeOf} from '../../content/core/sidebar';
 
 /**
  * Address (without the language) and title of every page in the order of the sidebar, which the 404 page compares with

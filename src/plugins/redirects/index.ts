@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {defaultLocale} from '../../content/locales';
-import {redirectsFile} from '../../content/staticHosts';
-import {policyFor} from '../security-policy/policy';
-import {oldPaths} from './oldPaths';
-import {listRedirects} from './listRedirects';
+import {defaultLocale} from '../../content/core/locales';
+import {redirectsFile} from '../../content/site/staticHosts';
+import {policyFor} from '../../content/site/policy';
+import {oldPaths} from '../../content/site/oldPaths';
+import {listRedirects} from '../../content/site/listRedirects';
 import {redirectPage} from './redirectPage';
 
 /**

@@ -1,4 +1,4 @@
-import {metaOf} from '../security-policy/policy';
+import {metaOf} from '../../content/site/policy';
 
 /** What a redirect page takes from the page to which it leads. */
 interface Target {

@@ -1,6 +1,6 @@
 import type {Element, Root, Text} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {readData} from '../../content/data';
+import {readData} from '../../content/core/data';
 
 /**
  * Rehype plugin that says in which language a foreign word in the prose is (WCAG 3.1.2): `<span lang="pt-BR">`. The words

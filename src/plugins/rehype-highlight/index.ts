@@ -1,10 +1,10 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {highlight, isHighlighted} from '../../content/highlight';
+import {highlight, isHighlighted} from '../../content/pages/highlight';
 
 /**
- * Rehype plugin that colours code at build: each block gets `marks` (see src/content/codeMarks.ts), which
+ * Rehype plugin that colours code at build: each block gets `marks` (see src/content/pages/codeMarks.ts), which
  * `src/theme/CodeBlock` draws. So readers load no highlighter.
  */
 export default function rehypeHighlight() {
@@ -15,7 +15,7 @@ export default function rehypeHighlight() {
       const language = [code.properties.className ?? []].flat().map(String).find((name) => name.startsWith('language-'))?.slice('language-'.length);
       if (language === undefined) return;
       if (!isHighlighted(language)) {
-        throw new Error(`${file.path}: code in "${language}" has no colours. Write a language of src/content/highlight.ts, or "text".`);
+        throw new Error(`${file.path}: code in "${language}" has no colours. Write a language of src/content/pages/highlight.ts, or "text".`);
       }
       // The last line break is not shown.
       const marks = highlight(textOf(code).replace(/\n$/, ''), language);

@@ -1,6 +1,6 @@
 import type {PhrasingContent, Table, TableCell} from 'mdast';
-import {component, element, inline, preformatted, table, type Node} from '../../content/markdown';
-import {locales, type LocaleCode} from '../../content/locales';
+import {component, element, inline, preformatted, table, type Node} from '../../content/core/markdown';
+import {locales, type LocaleCode} from '../../content/core/locales';
 import type {Page} from './page';
 
 /** One code of a reference table. */

@@ -1,5 +1,5 @@
-import type {Field} from '../../content/contract';
-import {element, inline, paragraph, parse, type Node} from '../../content/markdown';
+import type {Field} from '../../content/contract/contract';
+import {element, inline, paragraph, parse, type Node} from '../../content/core/markdown';
 import type {Page} from './page';
 
 /** From this number of fields on, the fields of an object stand in a block that opens. */

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {heading, moduleOf, parse, type Node} from '../../content/markdown';
+import {heading, moduleOf, parse, type Node} from '../../content/core/markdown';
 import {createPage, hasModule, locate, type Block, type Page, type Section} from './page';
 
 /** Front matter keys that decide the kind of a page. */

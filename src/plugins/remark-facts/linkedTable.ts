@@ -1,6 +1,6 @@
 import type {PhrasingContent, Table, TableCell} from 'mdast';
-import {element, table, type Node} from '../../content/markdown';
-import {hasPage, pageAt} from '../../content/routes';
+import {element, table, type Node} from '../../content/core/markdown';
+import {hasPage, pageAt} from '../../content/core/sidebar';
 import type {Page} from './page';
 
 /** A row with an address of its own. */

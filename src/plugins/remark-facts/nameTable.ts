@@ -1,5 +1,5 @@
-import {locales, type LocaleCode} from '../../content/locales';
-import {component, type Node} from '../../content/markdown';
+import {locales, type LocaleCode} from '../../content/core/locales';
+import {component, type Node} from '../../content/core/markdown';
 import {linkedTable, servicesCell, type LinkedRow} from './linkedTable';
 import type {Page} from './page';
 

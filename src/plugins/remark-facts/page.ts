@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {fillBrand} from '../../content/brandTokens';
-import {createTranslate, type Translate} from '../../content/labels';
-import {locales, pagesFolder, prefixOf, type LocaleCode} from '../../content/locales';
-import type {Node} from '../../content/markdown';
-import {root} from '../../content/root';
-import {hasPage, pageAt, routeOf} from '../../content/routes';
+import {fillBrand} from '../../content/core/brandTokens';
+import {createTranslate, type Translate} from '../../content/core/labels';
+import {locales, pagesFolder, prefixOf, type LocaleCode} from '../../content/core/locales';
+import type {Node} from '../../content/core/markdown';
+import {root} from '../../content/core/root';
+import {hasPage, pageAt, routeOf} from '../../content/core/sidebar';
 
 /** What a page tells the builders of its blocks. */
 export interface Page {

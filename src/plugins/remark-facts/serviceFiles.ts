@@ -1,7 +1,7 @@
-import type {LocaleCode} from '../../content/locales';
-import {parse, text} from '../../content/markdown';
-import {toCsv} from '../../content/referenceFiles';
-import {loadServices} from '../../content/services';
+import type {LocaleCode} from '../../content/core/locales';
+import {parse, text} from '../../content/core/markdown';
+import {toCsv} from '../../content/reference/referenceFiles';
+import {loadServices} from '../../content/services/services';
 import {factRows} from './kinds/service/facts';
 import {createPage} from './page';
 

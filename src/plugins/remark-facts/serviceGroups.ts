@@ -1,5 +1,5 @@
-import {tick} from '../../content/format';
-import {loadFamilies, type Service} from '../../content/services';
+import {tick} from '../../content/core/format';
+import {loadFamilies, type Service} from '../../content/services/services';
 import type {Page} from './page';
 
 /** Services of one family that have the same in the other cells of their row. */

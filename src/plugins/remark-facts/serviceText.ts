@@ -1,5 +1,5 @@
-import {amount, date, duration, tick, unitsOf} from '../../content/format';
-import {statusKindOf, type Rule, type Service} from '../../content/services';
+import {amount, date, duration, tick, unitsOf} from '../../content/core/format';
+import {statusKindOf, type Rule, type Service} from '../../content/services/services';
 import type {Page} from './page';
 
 /** “1.00–50,000.00 BRL”. */

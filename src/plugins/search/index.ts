@@ -5,7 +5,7 @@ import searchLocal, {validateOptions, type Options} from '@easyops-cn/docusaurus
 import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import {processPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import {scanDocuments} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments';
-import {hashInputs} from '../../content/inputsHash';
+import {hashInputs} from '../../content/core/inputsHash';
 import {HitKind} from './client/hit';
 import {codeRowSelector, readCodeRows} from './codeRows';
 import {compactDocuments} from './compactDocuments';

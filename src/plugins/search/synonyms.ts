@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {defaultLocale, locales, type LocaleCode} from '../../content/locales';
-import {root} from '../../content/root';
-import {areFilesStill} from '../../content/stillFiles';
+import {defaultLocale, locales, type LocaleCode} from '../../content/core/locales';
+import {root} from '../../content/core/root';
+import {areInputsFixed} from '../../content/core/fileCache';
 import {locate} from '../remark-facts/page';
 
 /** What readers look for, by the id of the page that answers. */
@@ -22,7 +22,7 @@ const known = new Map<LocaleCode, Synonyms>();
  * The result is shared between callers: treat it as read-only.
  */
 export function readSynonyms(locale: LocaleCode): Synonyms {
-  if (!known.has(locale) || !areFilesStill) known.set(locale, joinSynonyms(locale));
+  if (!known.has(locale) || !areInputsFixed) known.set(locale, joinSynonyms(locale));
   return known.get(locale)!;
 }
 

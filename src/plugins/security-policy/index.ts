@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {headersOf} from '../../content/headers';
-import {headersFile} from '../../content/staticHosts';
+import {headersOf} from '../../content/site/headers';
+import {headersFile} from '../../content/site/staticHosts';
 import {policyNames} from '../../trustedTypes';
 import {scriptsAhead} from '../light-client/scriptsAhead';
 import {stylesFor} from '../page-styles';
 import {withFonts} from '../typeface';
-import {inlineCodeOf, metaOf, policyFor} from './policy';
+import {inlineCodeOf, metaOf, policyFor} from '../../content/site/policy';
 
 /**
  * Writes the Content-Security-Policy into every built page, as its first word after the character set. Deployments send
- * the same as a header (`src/content/headers.ts`), hosts of static files find it in `_headers`.
+ * the same as a header (`src/content/site/headers.ts`), hosts of static files find it in `_headers`.
  *
  * The inline code that every page has (the colour mode before the first paint, the faces of the fonts, the styles) is
  * allowed by its hash; code that a single page has stops the build.

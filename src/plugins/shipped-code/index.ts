@@ -1,6 +1,6 @@
 import type {Compiler} from '@rspack/core';
 import type {Plugin} from '@docusaurus/types';
-import {packageAt, shippedFile, shippedPackages} from '../../content/shipped';
+import {packageAt, shippedFile, shippedPackages} from '../../content/site/shipped';
 
 /** The bundler writes code of its own into each bundle. */
 const runtime = '@rspack/core';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {openSync, type Font} from 'fontkit';
 import sharp from 'sharp';
 import {brand, mark} from '../../brand';
-import {root} from '../../content/root';
+import {root} from '../../content/core/root';
 import {drawMark} from '../brand-files/drawMark';
 import {faces} from '../typeface/faces';
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cardFile, cardKinds, type CardKind} from '../../content/cardKinds';
-import {createTranslate} from '../../content/labels';
-import type {LocaleCode} from '../../content/locales';
+import {cardFile, cardKinds, type CardKind} from '../../content/pages/cardKinds';
+import {createTranslate} from '../../content/core/labels';
+import type {LocaleCode} from '../../content/core/locales';
 import {headOf} from '../remark-facts/page';
 import {drawCard} from './drawCard';
 

@@ -1,4 +1,4 @@
-import type {LocaleCode} from '../../content/locales';
+import type {LocaleCode} from '../../content/core/locales';
 
 /** One font file and the characters it is loaded for. */
 export interface Face {

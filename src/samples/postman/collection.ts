@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {convertV2} from 'openapi-to-postmanv2';
 import {brand} from '../../brand';
-import {contractNames, listOperations, loadContract, type Contract, type Operation, type OperationScenario} from '../../content/contract';
-import type {LocaleCode} from '../../content/locales';
-import {root} from '../../content/root';
-import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../content/testKeys';
+import {contractNames, listOperations, loadContract, type Contract, type Operation, type OperationScenario} from '../../content/contract/contract';
+import type {LocaleCode} from '../../content/core/locales';
+import {root} from '../../content/core/root';
+import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../content/core/testKeys';
 import type {Scheme} from '../../gateway/scheme';
 
 /** Anything of the format, https://schema.postman.com/json/collection/v2.1.0/collection.json. */

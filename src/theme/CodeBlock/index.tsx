@@ -8,7 +8,7 @@ import type {Props as ThemeProps} from '@theme/CodeBlock';
 import {useWordWrap} from './useWordWrap';
 
 export interface Props extends ThemeProps {
-  /** How the text is coloured, see src/content/codeMarks.ts; without it the browser finds out. */
+  /** How the text is coloured, see src/content/pages/codeMarks.ts; without it the browser finds out. */
   marks?: string;
 }
 
@@ -46,7 +46,7 @@ function useMarks(code: string, language: string, written: string | undefined): 
   useEffect(() => {
     if (written !== undefined || language === 'text') return undefined;
     let isWanted = true;
-    import('@site/src/content/highlight').then(
+    import('@site/src/content/pages/highlight').then(
       ({highlight}) => isWanted && setFound({code, marks: highlight(code, language)}),
       // The text stands and can be copied: colours are not worth a message.
       () => undefined,

@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {loadContract, operation, type Json} from '../../../src/content/contract';
-import {exampleKey, examplePoint} from '../../../src/content/testKeys';
-import {loadWorld} from '../../../src/content/world';
+import {loadContract, operation, type Json} from '../../../src/content/contract/contract';
+import {exampleKey, examplePoint} from '../../../src/content/core/testKeys';
+import {loadWorld} from '../../../src/content/examples/world';
 import {createState, handle} from '../../../src/gateway';
 import {hashV1, signV2Request} from '../../../src/gateway/signing';
 

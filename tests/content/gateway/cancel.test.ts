@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {loadContract, type Scenario, type ScenarioStep} from '../../../src/content/contract';
-import {play} from '../../../src/content/replay';
-import {loadWorld} from '../../../src/content/world';
+import {loadContract, type Scenario, type ScenarioStep} from '../../../src/content/contract/contract';
+import {play} from '../../../src/content/examples/replay';
+import {loadWorld} from '../../../src/content/examples/world';
 import {createState, happen, type Json, type World} from '../../../src/gateway';
 import {toV1} from '../../../src/gateway/translate';
 import {ask, refusal} from '../../support/askGateway';

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {contractNames, loadContract, type Json} from '../../../src/content/contract';
-import {play} from '../../../src/content/replay';
-import {loadWorld} from '../../../src/content/world';
+import {contractNames, loadContract, type Json} from '../../../src/content/contract/contract';
+import {play} from '../../../src/content/examples/replay';
+import {loadWorld} from '../../../src/content/examples/world';
 
 const world = loadWorld();
 const scenarios = contractNames().flatMap((name) => loadContract(name).scenarios.map((scenario) => ({name, scenario})));

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import assert from 'node:assert/strict';
-import {loadBankLists} from '../../../src/content/banks';
-import {loadCountries} from '../../../src/content/countries';
+import {loadBankLists} from '../../../src/content/reference/banks';
+import {loadCountries} from '../../../src/content/reference/countries';
 
 const lists = loadBankLists('en');
 

@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {passesCheck} from '../../../src/content/checks';
-import {coinsByService, listCoinRows, loadCoins, loadNetworks} from '../../../src/content/coins';
-import {loadContract, type Json} from '../../../src/content/contract';
-import {listPages} from '../../../src/content/routes';
-import {loadGatewayServices} from '../../../src/content/world';
+import {passesCheck} from '../../../src/content/services/valueChecks';
+import {coinsByService, listCoinRows, loadCoins, loadNetworks} from '../../../src/content/reference/coins';
+import {loadContract, type Json} from '../../../src/content/contract/contract';
+import {listPages} from '../../../src/content/core/sidebar';
+import {loadGatewayServices} from '../../../src/content/examples/world';
 
 test('every example of an address has the form and the checksum of its network, is visibly invented, and its twin fails', () => {
   let looked = 0;

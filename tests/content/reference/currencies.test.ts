@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
 import assert from 'node:assert/strict';
 import {code as packageCode, codes as packageCodes} from 'currency-codes';
-import {loadCoins} from '../../../src/content/coins';
-import {createExponentOf, loadAmendments, loadCurrencies, loadEndedCurrencies} from '../../../src/content/currencies';
-import {loadWorld} from '../../../src/content/world';
+import {loadCoins} from '../../../src/content/reference/coins';
+import {createExponentOf, loadAmendments, loadCurrencies, loadEndedCurrencies} from '../../../src/content/reference/currencies';
+import {loadWorld} from '../../../src/content/examples/world';
 
 const currencies = loadCurrencies('en');
 const ended = loadEndedCurrencies('en');

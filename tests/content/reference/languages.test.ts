@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {loadLanguages} from '../../../src/content/languages';
-import {locales} from '../../../src/content/locales';
+import {loadLanguages} from '../../../src/content/reference/languages';
+import {locales} from '../../../src/content/core/locales';
 
 const languages = loadLanguages();
 

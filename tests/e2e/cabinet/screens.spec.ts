@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {expect, type Page} from '@playwright/test';
-import {listPages, routeOf} from '../../../src/content/routes';
+import {listPages, routeOf} from '../../../src/content/core/sidebar';
 import {open, openUnstarted, test} from '../../support/browser';
 
 const pages = [

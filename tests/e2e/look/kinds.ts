@@ -1,4 +1,4 @@
-import {hasPage, routeOf} from '../../../src/content/routes';
+import {hasPage, routeOf} from '../../../src/content/core/sidebar';
 
 const ids = [
   'index',

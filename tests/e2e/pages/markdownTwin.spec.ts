@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
-import {locales} from '../../../src/content/locales';
-import {twinAddress} from '../../../src/content/twinAddress';
+import {locales} from '../../../src/content/core/locales';
+import {twinAddress} from '../../../src/content/pages/twinAddress';
 import {open, openUnstarted, test} from '../../support/browser';
 import {addressOf} from '../../support/built';
 

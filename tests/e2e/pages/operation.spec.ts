@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {open, openUnstarted, test} from '../../support/browser';
-import {locales} from '../../../src/content/locales';
+import {locales} from '../../../src/content/core/locales';
 import {languages} from '../../../src/samples/languages';
 import {sampleFiles} from '../../../src/samples/files';
 import {addressOf} from '../../support/built';

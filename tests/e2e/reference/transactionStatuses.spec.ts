@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {open, test} from '../../support/browser';
-import {loadStatuses} from '../../../src/content/statuses';
+import {loadStatuses} from '../../../src/content/contract/statuses';
 
 for (const prefix of ['', '/uk'] as const) {
   const locale = prefix === '' ? 'en' : 'uk';

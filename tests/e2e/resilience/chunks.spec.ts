@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {load} from 'cheerio';
 import fs from 'node:fs';
 import path from 'node:path';
-import {locales} from '../../../src/content/locales';
+import {locales} from '../../../src/content/core/locales';
 import {addressOf, buildFolder} from '../../support/built';
 import {open, openUnstarted, reportConnection, test} from '../../support/browser';
 import {pages} from '../../support/pages';

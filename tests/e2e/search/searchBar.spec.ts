@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {root} from '../../../src/content/root';
+import {root} from '../../../src/content/core/root';
 import type {Message} from '../../../src/plugins/search/client/protocol';
 import {hold, open, openUnstarted} from '../../support/browser';
 import {apiPage, commonLetter, languages, unknownWord} from './languages';

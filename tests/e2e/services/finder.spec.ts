@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {expect, type Locator, type Page} from '@playwright/test';
-import {loadServices, type Service} from '../../../src/content/services';
+import {loadServices, type Service} from '../../../src/content/services/services';
 import {valuesOf} from '../../../src/plugins/remark-facts/facts/services';
 import {hasStarted, listen, open, openUnstarted, test} from '../../support/browser';
 

@@ -1,6 +1,6 @@
 import {expect, type APIRequestContext} from '@playwright/test';
 import {brand} from '../../../src/brand';
-import {locales} from '../../../src/content/locales';
+import {locales} from '../../../src/content/core/locales';
 import {open, test} from '../../support/browser';
 
 /** The configuration as it travels to the browser: the text of the main script, its characters unescaped. */

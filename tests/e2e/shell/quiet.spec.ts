@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {locales} from '../../../src/content/locales';
+import {locales} from '../../../src/content/core/locales';
 import {iconService} from '../../../src/icons/iconService';
 import {addressOf} from '../../support/built';
 import {listen, open, test} from '../../support/browser';

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {headersOf} from '../../../src/content/headers';
+import {headersOf} from '../../../src/content/site/headers';
 import {open, openUnstarted, test} from '../../support/browser';
 import {buildFolder} from '../../support/built';
 

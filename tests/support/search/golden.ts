@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parse} from 'yaml';
-import type {LocaleCode} from '../../../src/content/locales';
+import type {LocaleCode} from '../../../src/content/core/locales';
 import {readText} from '../files';
 
 /** What a reader looks for, and the pages that answer it: addresses without the language. */

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {test} from '@playwright/test';
 import {shellSiteDirectory} from '.';
-import {root} from '../../../src/content/root';
+import {root} from '../../../src/content/core/root';
 
 test('the site of the shell tests builds', () => {
   test.setTimeout(120_000);

@@ -2,7 +2,7 @@ import type {AddressInfo} from 'node:net';
 import fs from 'node:fs';
 import path from 'node:path';
 import {createSiteServer} from '../../../src/cli/serve';
-import {root} from '../../../src/content/root';
+import {root} from '../../../src/content/core/root';
 import {test as base} from '../browser';
 
 /** Where `build.setup.ts` puts the site of the shell tests. */

@@ -6,8 +6,8 @@ import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {readTask} from '../../../src/cli/release';
 import {currentRelease, listReleases, prepareRelease, prune, rollBack, switchTo} from '../../../src/cli/releases';
-import {locales, prefixOf} from '../../../src/content/locales';
-import {metaOf} from '../../../src/plugins/security-policy/policy';
+import {locales, prefixOf} from '../../../src/content/core/locales';
+import {metaOf} from '../../../src/content/site/policy';
 
 const effort = {brotli: 5, gzip: 5};
 const long = 'word '.repeat(500);

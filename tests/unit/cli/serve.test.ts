@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {createSiteServer} from '../../../src/cli/serve';
-import {metaOf} from '../../../src/plugins/security-policy/policy';
+import {metaOf} from '../../../src/content/site/policy';
 
 const files: Record<string, string> = {
   'index.html': 'start',

@@ -1,6 +1,6 @@
 import {createSign} from 'node:crypto';
 import {expect, test} from '@playwright/test';
-import {loadExchangeKey} from '../../../src/content/exchangeKey';
+import {loadExchangeKey} from '../../../src/content/signing/exchangeKey';
 import type {Json, State} from '../../../src/gateway';
 import {fromRfc3339} from '../../../src/gateway/time';
 import {ask, refusal, stateBefore} from '../../support/askGateway';

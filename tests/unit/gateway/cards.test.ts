@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {loadTestCards} from '../../../src/content/testCards';
-import {loadWorld} from '../../../src/content/world';
+import {loadTestCards} from '../../../src/content/reference/testCards';
+import {loadWorld} from '../../../src/content/examples/world';
 import {createState, handle, type Json, type State, type World} from '../../../src/gateway';
 import {signV2Request} from '../../../src/gateway/signing';
 

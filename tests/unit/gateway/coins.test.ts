@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {loadWorld} from '../../../src/content/world';
+import {loadWorld} from '../../../src/content/examples/world';
 import {advance, createState, happen, type Json, type State} from '../../../src/gateway';
 import {currencyRate, quoteSeconds} from '../../../src/gateway/operations/transaction/currency_rate';
 import {getCryptoAddress} from '../../../src/gateway/operations/transaction/get_crypto_address';

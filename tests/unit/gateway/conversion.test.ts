@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {loadWorld} from '../../../src/content/world';
+import {loadWorld} from '../../../src/content/examples/world';
 import {divideByRate, multiplyByRate, rateBetween, rateDigits} from '../../../src/gateway/conversion';
 
 const {rates, exponentOf} = loadWorld();

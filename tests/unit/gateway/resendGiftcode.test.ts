@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {loadContract} from '../../../src/content/contract';
-import {play} from '../../../src/content/replay';
+import {loadContract} from '../../../src/content/contract/contract';
+import {play} from '../../../src/content/examples/replay';
 import type {Json, State} from '../../../src/gateway';
 import {fromRfc3339} from '../../../src/gateway/time';
 import {ask, refusal, stateBefore, world} from '../../support/askGateway';

@@ -1,6 +1,6 @@
 import {createHash, createHmac} from 'node:crypto';
 import {expect, test} from '@playwright/test';
-import {fromBase64, hmacSha256, sha256, toBytes, toHex} from '../../../src/gateway/sha256';
+import {fromBase64, hmacSha256, sha256, toBytes, toHex} from '../../../src/gateway/bytes';
 import {
   encodeRfc3986,
   hashV1,

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {loadStoplist} from '../../../src/content/stoplist';
+import {loadStoplist} from '../../../src/content/reference/stoplist';
 import type {Json} from '../../../src/gateway';
 import {fromRfc3339} from '../../../src/gateway/time';
 import {ask, freshState, refusal} from '../../support/askGateway';

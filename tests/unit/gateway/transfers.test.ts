@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {loadTestKeys} from '../../../src/content/testKeys';
-import {loadWorld} from '../../../src/content/world';
+import {loadTestKeys} from '../../../src/content/core/testKeys';
+import {loadWorld} from '../../../src/content/examples/world';
 import {advance, createState, handle, happen, type Json} from '../../../src/gateway';
 import {signV2Request} from '../../../src/gateway/signing';
 

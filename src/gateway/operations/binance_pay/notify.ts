@@ -4,7 +4,7 @@ import {move} from '../../ledger';
 import {toMinor} from '../../money';
 import {verifyRsaSha256} from '../../rsa';
 import {succeed} from '../../sandbox';
-import {fromBase64, toBytes} from '../../sha256';
+import {fromBase64, toBytes} from '../../bytes';
 import {change, isOpen, register} from '../../transactions';
 import type {Context, Entry, Json, Operation} from '../../types';
 import {find} from '../transaction/find';

@@ -1,6 +1,6 @@
-import {loadAmendments} from '../../../content/currencies';
-import {date} from '../../../content/format';
-import {list, type Node} from '../../../content/markdown';
+import {loadAmendments} from '../../../content/reference/currencies';
+import {date} from '../../../content/core/format';
+import {list, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
 /** Codes that amendments of ISO 4217 added after the list of 2024, with their first day: `<Facts name="addedCurrencies" />`. */

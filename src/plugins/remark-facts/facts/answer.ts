@@ -1,5 +1,5 @@
-import {loadContract, operation} from '../../../content/contract';
-import {code, type Node} from '../../../content/markdown';
+import {loadContract, operation} from '../../../content/contract/contract';
+import {code, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
 /**

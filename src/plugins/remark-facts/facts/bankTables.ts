@@ -1,6 +1,6 @@
-import {loadBankLists, type BankList} from '../../../content/banks';
-import {date} from '../../../content/format';
-import {component, element, heading, paragraph, type Node} from '../../../content/markdown';
+import {loadBankLists, type BankList} from '../../../content/reference/banks';
+import {date} from '../../../content/core/format';
+import {component, element, heading, paragraph, type Node} from '../../../content/core/markdown';
 import {linkedTable} from '../linkedTable';
 import type {Page} from '../page';
 

@@ -1,7 +1,7 @@
-import {loadChanges, type Change} from '../../../content/changelog';
-import {date} from '../../../content/format';
-import {heading, list, paragraph, type Node} from '../../../content/markdown';
-import {hasPage, pageAt} from '../../../content/routes';
+import {loadChanges, type Change} from '../../../content/reference/changelog';
+import {date} from '../../../content/core/format';
+import {heading, list, paragraph, type Node} from '../../../content/core/markdown';
+import {hasPage, pageAt} from '../../../content/core/sidebar';
 import {headOf, type Page} from '../page';
 
 /** The changes by day, newest first: `<Facts name="changes" />`, or those of one kind with `kind="deprecated"`. */

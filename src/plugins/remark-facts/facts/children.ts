@@ -1,5 +1,5 @@
-import {element, inline, type Node} from '../../../content/markdown';
-import {hasPage, listPages, loadSidebar, routeOf, type Category, type Entry} from '../../../content/routes';
+import {element, inline, type Node} from '../../../content/core/markdown';
+import {hasPage, listPages, loadSidebar, routeOf, type Category, type Entry} from '../../../content/core/sidebar';
 import {headOf, type Page} from '../page';
 
 function findCategory(entries: Entry[], landing: string): Category | undefined {

@@ -1,6 +1,6 @@
-import {servicesByCode} from '../../../content/codeUse';
-import {loadCountries} from '../../../content/countries';
-import type {Node} from '../../../content/markdown';
+import {servicesByCode} from '../../../content/services/codeUse';
+import {loadCountries} from '../../../content/reference/countries';
+import type {Node} from '../../../content/core/markdown';
 import {nameTable, servicesColumn} from '../nameTable';
 import type {Page} from '../page';
 

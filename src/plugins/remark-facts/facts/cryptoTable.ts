@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
-import {servicesByCode} from '../../../content/codeUse';
-import {listCoinRows, loadNetworks} from '../../../content/coins';
-import {component, element, inline, type Node} from '../../../content/markdown';
+import {servicesByCode} from '../../../content/services/codeUse';
+import {listCoinRows, loadNetworks} from '../../../content/reference/coins';
+import {component, element, inline, type Node} from '../../../content/core/markdown';
 import {linkedTable, servicesCell} from '../linkedTable';
 import type {Page} from '../page';
 

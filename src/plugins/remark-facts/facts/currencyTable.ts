@@ -1,6 +1,6 @@
-import {servicesByCode} from '../../../content/codeUse';
-import {loadCurrencies} from '../../../content/currencies';
-import type {Node} from '../../../content/markdown';
+import {servicesByCode} from '../../../content/services/codeUse';
+import {loadCurrencies} from '../../../content/reference/currencies';
+import type {Node} from '../../../content/core/markdown';
 import {nameTable, servicesColumn} from '../nameTable';
 import type {Page} from '../page';
 

@@ -1,5 +1,5 @@
-import {size, tick} from '../../../content/format';
-import {table, type Node} from '../../../content/markdown';
+import {size, tick} from '../../../content/core/format';
+import {table, type Node} from '../../../content/core/markdown';
 import {downloads} from '../../publish-files/downloads';
 import type {Page} from '../page';
 

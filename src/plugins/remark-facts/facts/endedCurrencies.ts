@@ -1,6 +1,6 @@
-import {loadEndedCurrencies} from '../../../content/currencies';
-import {date} from '../../../content/format';
-import type {Node} from '../../../content/markdown';
+import {loadEndedCurrencies} from '../../../content/reference/currencies';
+import {date} from '../../../content/core/format';
+import type {Node} from '../../../content/core/markdown';
 import {linkedTable} from '../linkedTable';
 import type {Page} from '../page';
 

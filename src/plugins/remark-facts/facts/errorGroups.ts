@@ -1,5 +1,5 @@
-import {loadErrorGroups} from '../../../content/errors';
-import {table, type Node} from '../../../content/markdown';
+import {loadErrorGroups} from '../../../content/contract/errors';
+import {table, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
 /** The groups of errors with their block of v1 numbers; each leads to its first code: `<Facts name="errorGroups" />`. */

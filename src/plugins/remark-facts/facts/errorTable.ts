@@ -1,6 +1,6 @@
-import {listErrorPlaces, type ErrorPlace} from '../../../content/errorOperations';
-import {findError, loadErrors} from '../../../content/errors';
-import type {Node} from '../../../content/markdown';
+import {listErrorPlaces, type ErrorPlace} from '../../../content/contract/errorOperations';
+import {findError, loadErrors} from '../../../content/contract/errors';
+import type {Node} from '../../../content/core/markdown';
 import {codeTable, payerTexts} from '../codeTable';
 import {pathOf} from '../kinds/operation/operation';
 import type {Page} from '../page';

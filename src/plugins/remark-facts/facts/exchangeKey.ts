@@ -1,5 +1,5 @@
-import {loadExchangeKey} from '../../../content/exchangeKey';
-import {code, type Node} from '../../../content/markdown';
+import {loadExchangeKey} from '../../../content/signing/exchangeKey';
+import {code, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
 /** The key pair of the test environment's exchange, as PEM files (RFC 7468): `<Facts name="exchangeKey" />`. */

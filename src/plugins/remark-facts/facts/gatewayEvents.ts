@@ -1,5 +1,5 @@
-import {loadGatewayEvents} from '../../../content/gatewayEvents';
-import {table, type Node} from '../../../content/markdown';
+import {loadGatewayEvents} from '../../../content/reference/gatewayEvents';
+import {table, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
 /** Levers of the local gateway, all or those named: `<Facts name="gatewayEvents" of="time_is_over transfer_arrives" />`. */

@@ -1,7 +1,7 @@
-import {loadGlossary} from '../../../content/glossary';
-import {locales} from '../../../content/locales';
-import {component, type Node} from '../../../content/markdown';
-import {hasPage, pageAt} from '../../../content/routes';
+import {loadGlossary} from '../../../content/reference/glossary';
+import {locales} from '../../../content/core/locales';
+import {component, type Node} from '../../../content/core/markdown';
+import {hasPage, pageAt} from '../../../content/core/sidebar';
 import {linkedTable} from '../linkedTable';
 
 import {headOf, type Page} from '../page';

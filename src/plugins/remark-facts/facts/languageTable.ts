@@ -1,5 +1,5 @@
-import {loadLanguages} from '../../../content/languages';
-import type {Node} from '../../../content/markdown';
+import {loadLanguages} from '../../../content/reference/languages';
+import type {Node} from '../../../content/core/markdown';
 import {nameTable} from '../nameTable';
 import type {Page} from '../page';
 

@@ -1,5 +1,5 @@
-import {table, type Node} from '../../../content/markdown';
-import {loadMistakes, type Scheme} from '../../../content/vectors';
+import {table, type Node} from '../../../content/core/markdown';
+import {loadMistakes, type Scheme} from '../../../content/signing/vectors';
 import type {Page} from '../page';
 
 /**

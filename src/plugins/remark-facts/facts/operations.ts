@@ -1,6 +1,6 @@
-import {listOperations, loadContract} from '../../../content/contract';
-import {hasPage, pageAt} from '../../../content/routes';
-import {table, type Node} from '../../../content/markdown';
+import {listOperations, loadContract} from '../../../content/contract/contract';
+import {hasPage, pageAt} from '../../../content/core/sidebar';
+import {table, type Node} from '../../../content/core/markdown';
 import {pathOf} from '../kinds/operation/operation';
 import type {Page} from '../page';
 

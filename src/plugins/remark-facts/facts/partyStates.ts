@@ -1,6 +1,6 @@
 import type {PhrasingContent, Table, TableCell} from 'mdast';
-import {element, inline, table, type Node} from '../../../content/markdown';
-import {loadMerchantStates, loadPointStates} from '../../../content/states';
+import {element, inline, table, type Node} from '../../../content/core/markdown';
+import {loadMerchantStates, loadPointStates} from '../../../content/contract/partyStates';
 import type {Page} from '../page';
 
 const loaders = {point: loadPointStates, merchant: loadMerchantStates};

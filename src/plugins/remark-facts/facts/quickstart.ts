@@ -1,5 +1,5 @@
-import {code, type Node} from '../../../content/markdown';
-import {loadQuickstart, quickstartFiles} from '../../../content/quickstart';
+import {code, type Node} from '../../../content/core/markdown';
+import {loadQuickstart, quickstartFiles} from '../../../content/examples/quickstart';
 import type {Page} from '../page';
 
 const languageOf: Record<string, string> = {sh: 'bash', mjs: 'javascript', json: 'json', txt: 'text'};

@@ -1,6 +1,6 @@
-import type {Node} from '../../../content/markdown';
-import {findReason, loadReasonGroups} from '../../../content/reasons';
-import {loadTestCards} from '../../../content/testCards';
+import type {Node} from '../../../content/core/markdown';
+import {findReason, loadReasonGroups} from '../../../content/contract/reasons';
+import {loadTestCards} from '../../../content/reference/testCards';
 import {codeTable, payerTexts} from '../codeTable';
 import type {Page} from '../page';
 

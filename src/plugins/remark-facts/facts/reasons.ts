@@ -1,5 +1,5 @@
-import {table, type Node} from '../../../content/markdown';
-import {findReason} from '../../../content/reasons';
+import {table, type Node} from '../../../content/core/markdown';
+import {findReason} from '../../../content/contract/reasons';
 import type {Page} from '../page';
 import {reasonLink} from '../serviceText';
 

@@ -1,8 +1,8 @@
-import {formatAmount} from '../../../components/Screen/values';
-import {loadScreen} from '../../../content/cabinet';
-import {amount, tick} from '../../../content/format';
-import {paragraph, table, type Node} from '../../../content/markdown';
-import {explainDay, explainMonth, matchReports, sumUp, type Fee, type Sums} from '../../../content/reconciliation';
+import {formatAmount} from '../screen/values';
+import {loadScreen} from '../../../content/cabinet/cabinet';
+import {amount, tick} from '../../../content/core/format';
+import {paragraph, table, type Node} from '../../../content/core/markdown';
+import {explainDay, explainMonth, matchReports, sumUp, type Fee, type Sums} from '../../../content/examples/reconciliation';
 import type {Page} from '../page';
 
 const parts: Record<string, (page: Page) => Node[]> = {match, day, month, fees};

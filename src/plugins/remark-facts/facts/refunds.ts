@@ -1,6 +1,6 @@
-import {tick, unitsOf} from '../../../content/format';
-import {table, type Node} from '../../../content/markdown';
-import {loadServices, type Service} from '../../../content/services';
+import {tick, unitsOf} from '../../../content/core/format';
+import {table, type Node} from '../../../content/core/markdown';
+import {loadServices, type Service} from '../../../content/services/services';
 import type {Page} from '../page';
 import {groupCell, groupServices} from '../serviceGroups';
 import {cancelText, chargebackText} from '../serviceText';

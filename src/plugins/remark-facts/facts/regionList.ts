@@ -1,5 +1,5 @@
-import {loadRegions} from '../../../content/countries';
-import {element, heading, inline, type Node} from '../../../content/markdown';
+import {loadRegions} from '../../../content/reference/countries';
+import {element, heading, inline, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
 /** The regions that billing addresses need, country by country: `<Facts name="regionList" />`. */

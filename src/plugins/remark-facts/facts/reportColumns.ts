@@ -1,6 +1,6 @@
-import {fields, loadContract} from '../../../content/contract';
-import {table, type Node} from '../../../content/markdown';
-import {loadReports} from '../../../content/reports';
+import {fields, loadContract} from '../../../content/contract/contract';
+import {table, type Node} from '../../../content/core/markdown';
+import {loadReports} from '../../../content/cabinet/reports';
 import type {Page} from '../page';
 
 /** The columns of a kind of report in both versions: `<Facts name="reportColumns" kind="transactions" />`. */

@@ -1,5 +1,5 @@
-import {code, paragraph, type Node} from '../../../content/markdown';
-import {reportFile, reportFiles} from '../../../content/reportFiles';
+import {code, paragraph, type Node} from '../../../content/core/markdown';
+import {reportFile, reportFiles} from '../../../content/examples/reportFiles';
 import type {Page} from '../page';
 
 /** The example file of a kind of report, and its downloads: `<Facts name="reportExample" kind="transactions" />`. */

@@ -1,5 +1,5 @@
-import {table, type Node} from '../../../content/markdown';
-import {loadReports} from '../../../content/reports';
+import {table, type Node} from '../../../content/core/markdown';
+import {loadReports} from '../../../content/cabinet/reports';
 import type {Page} from '../page';
 
 /** The kinds of report: `<Facts name="reportKinds" />`. */

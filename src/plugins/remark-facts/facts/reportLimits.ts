@@ -1,6 +1,6 @@
-import {unitsOf} from '../../../content/format';
-import {table, type Node} from '../../../content/markdown';
-import {loadReports} from '../../../content/reports';
+import {unitsOf} from '../../../content/core/format';
+import {table, type Node} from '../../../content/core/markdown';
+import {loadReports} from '../../../content/cabinet/reports';
 import type {Page} from '../page';
 
 /** The limits of reports: `<Facts name="reportLimits" />`. */

@@ -1,5 +1,5 @@
-import {listRetries, splitDuration} from '../../../content/callbackDelivery';
-import {table, type Node} from '../../../content/markdown';
+import {listRetries, splitDuration} from '../../../content/reference/callbackDelivery';
+import {table, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
 function duration(page: Page, total: number): string {

@@ -1,5 +1,5 @@
-import {loadContract, operation} from '../../../content/contract';
-import type {Node} from '../../../content/markdown';
+import {loadContract, operation} from '../../../content/contract/contract';
+import type {Node} from '../../../content/core/markdown';
 import {languageVariants, samplePanel} from '../kinds/operation/messages';
 import {contractOf} from '../kinds/operation/operation';
 import type {Page} from '../page';

@@ -1,10 +1,10 @@
-import {drawScreen, markIds} from '../../../components/Screen';
-import {loadNavigation, loadRoles, loadScreen, loadWords, visibleBlocks} from '../../../content/cabinet';
-import {element, hast, inline, moduleOf, type Node} from '../../../content/markdown';
+import {drawScreen, markIds} from '../screen/index';
+import {loadNavigation, loadRoles, loadScreen, loadWords, visibleBlocks} from '../../../content/cabinet/cabinet';
+import {element, hast, inline, moduleOf, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
 /** The look of the drawing comes with the drawing: pages without one do not ask for it. */
-const styles = moduleOf('@site/src/components/Screen/screen.css');
+const styles = moduleOf('@site/src/plugins/remark-facts/screen/screen.css');
 
 /**
  * A drawn screen and, under it, what each of its marks means: `<Facts name="screen" of="general/overview" />`.

@@ -1,8 +1,8 @@
 import type {PhrasingContent, Table} from 'mdast';
 import {filters, type Filter} from '../../../components/ServiceFinder/state';
-import {countryName, currencyName, tick} from '../../../content/format';
-import {component, element, inline, paragraph, table, type Node} from '../../../content/markdown';
-import {loadServices, type Service} from '../../../content/services';
+import {countryName, currencyName, tick} from '../../../content/core/format';
+import {component, element, inline, paragraph, table, type Node} from '../../../content/core/markdown';
+import {loadServices, type Service} from '../../../content/services/services';
 import type {Page} from '../page';
 
 /** Every service that has a record, with filters over them, and the files that hold the same: `<Facts name="services" />`. */

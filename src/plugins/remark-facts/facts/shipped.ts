@@ -1,6 +1,6 @@
-import {tick} from '../../../content/format';
-import {table, type Node} from '../../../content/markdown';
-import {loadShipped} from '../../../content/shipped';
+import {tick} from '../../../content/core/format';
+import {table, type Node} from '../../../content/core/markdown';
+import {loadShipped} from '../../../content/site/shipped';
 import type {Page} from '../page';
 
 /** What made by others a reader gets, a row each: `<Facts name="shipped" group="code" />`, or `works`. */

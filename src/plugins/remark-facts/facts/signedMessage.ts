@@ -1,7 +1,7 @@
-import {code, element, paragraph, type Node} from '../../../content/markdown';
-import {httpMessage, opensslRecipe, publishedSecret} from '../../../content/signedMessage';
-import {loadVector, vectorStringToSign, type Scheme, type Vector} from '../../../content/vectors';
-import {showWhiteSpace} from '../../../content/visibleText';
+import {code, element, paragraph, type Node} from '../../../content/core/markdown';
+import {httpMessage, opensslRecipe, publishedSecret} from '../../../content/signing/signedMessage';
+import {loadVector, vectorStringToSign, type Scheme, type Vector} from '../../../content/signing/vectors';
+import {showWhiteSpace} from '../../../content/core/visibleText';
 import type {Page} from '../page';
 
 type Show = (page: Page, scheme: Scheme, vector: Vector) => Node[];

@@ -1,5 +1,5 @@
-import {loadCallbackDelivery} from '../../../content/callbackDelivery';
-import {table, type Node} from '../../../content/markdown';
+import {loadCallbackDelivery} from '../../../content/reference/callbackDelivery';
+import {table, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
 /** Addresses that the gateway calls out from: `<Facts name="sourceAddresses" />`. */

@@ -1,7 +1,7 @@
 import {codeTable} from '../codeTable';
-import type {Node} from '../../../content/markdown';
-import {loadStateCodes} from '../../../content/states';
-import {loadStatuses} from '../../../content/statuses';
+import type {Node} from '../../../content/core/markdown';
+import {loadStateCodes} from '../../../content/contract/stateCodes';
+import {loadStatuses} from '../../../content/contract/statuses';
 import type {Page} from '../page';
 
 /** The numeric states of v1, each with its status in every kind of transaction: `<Facts name="stateTable" />`. */

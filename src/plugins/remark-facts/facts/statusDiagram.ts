@@ -1,6 +1,6 @@
-import {renderDiagram} from '../../../content/diagram';
-import {hast, type Node} from '../../../content/markdown';
-import {loadStatusKind, type Status, type StatusKind, type StatusKindName} from '../../../content/statuses';
+import {renderDiagram} from '../../../content/pages/diagram';
+import {hast, type Node} from '../../../content/core/markdown';
+import {loadStatusKind, type Status, type StatusKind, type StatusKindName} from '../../../content/contract/statuses';
 import type {Page} from '../page';
 
 /** With more transitions than this a drawing of each one is a knot: the statuses on the way then share a frame. */

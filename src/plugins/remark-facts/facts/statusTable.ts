@@ -1,6 +1,6 @@
 import type {PhrasingContent, Table, TableCell} from 'mdast';
-import {element, inline, table, type Node} from '../../../content/markdown';
-import {loadStatusKind, type StatusKindName} from '../../../content/statuses';
+import {element, inline, table, type Node} from '../../../content/core/markdown';
+import {loadStatusKind, type StatusKindName} from '../../../content/contract/statuses';
 import type {Page} from '../page';
 
 /** The statuses of a kind of transaction, each row with its own address: `<Facts name="statusTable" kind="payment" />`. */

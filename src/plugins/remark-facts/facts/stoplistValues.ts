@@ -1,5 +1,5 @@
-import {table, type Node} from '../../../content/markdown';
-import {loadStoplist} from '../../../content/stoplist';
+import {table, type Node} from '../../../content/core/markdown';
+import {loadStoplist} from '../../../content/reference/stoplist';
 import type {Page} from '../page';
 
 /** Values that are on a stop list of the test environment: `<Facts name="stoplistValues" />`. */

@@ -1,6 +1,6 @@
 import type {PhrasingContent, Table, TableCell} from 'mdast';
-import {component, element, inline, list, table, type Node} from '../../../content/markdown';
-import {loadTestCards} from '../../../content/testCards';
+import {component, element, inline, list, table, type Node} from '../../../content/core/markdown';
+import {loadTestCards} from '../../../content/reference/testCards';
 import type {Page} from '../page';
 
 /** Gives each row of a table an address by its first cell. */

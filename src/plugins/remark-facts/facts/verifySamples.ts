@@ -1,5 +1,5 @@
-import {code, component, type Node} from '../../../content/markdown';
-import {loadVerifySample, verifyLanguages} from '../../../content/verifySamples';
+import {code, component, type Node} from '../../../content/core/markdown';
+import {loadVerifySample, verifyLanguages} from '../../../samples/verifySamples';
 import type {Page} from '../page';
 
 /** The code that verifies a scheme; the first language stands in the page: `<Facts name="verifySamples" scheme="v2_callback" />`. */

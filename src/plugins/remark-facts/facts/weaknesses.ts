@@ -1,5 +1,5 @@
-import {table, type Node} from '../../../content/markdown';
-import {loadWeaknesses, type Scheme} from '../../../content/vectors';
+import {table, type Node} from '../../../content/core/markdown';
+import {loadWeaknesses, type Scheme} from '../../../content/signing/vectors';
 import type {Page} from '../page';
 
 /** What the signature of a scheme does not notice, each row one of its vectors: `<Facts name="weaknesses" scheme="v2_request" />`. */

@@ -1,5 +1,5 @@
-import {loadContract, webhookQuery} from '../../../content/contract';
-import {table, type Node} from '../../../content/markdown';
+import {loadContract, webhookQuery} from '../../../content/contract/contract';
+import {table, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
 /** The parameters of a callback by GET: `<Facts name="webhookQuery" contract="v1" webhook="transaction_callback" />`. */

@@ -1,4 +1,4 @@
-import {addressOf} from '../../../components/Screen';
+import {addressOf} from '../screen/index';
 import {
   isEnough,
   loadNavigation,
@@ -11,13 +11,13 @@ import {
   type Right,
   type Roles,
   type Screen,
-} from '../../../content/cabinet';
-import {table, type Node} from '../../../content/markdown';
-import {loadStatuses} from '../../../content/statuses';
+} from '../../../content/cabinet/cabinet';
+import {table, type Node} from '../../../content/core/markdown';
+import {loadStatuses} from '../../../content/contract/statuses';
 import {build as buildScreen} from '../facts/screen';
-import {build as buildFields} from '../facts/screen_fields';
-import {build as buildLimits} from '../facts/screen_limits';
-import {build as buildProblems} from '../facts/screen_problems';
+import {build as buildFields} from '../facts/screenFields';
+import {build as buildLimits} from '../facts/screenLimits';
+import {build as buildProblems} from '../facts/screenProblems';
 import type {Block, Page, Section} from '../page';
 
 /** Everything that the sections of one page read. */

@@ -1,5 +1,5 @@
-import {isPublished} from '../../../content/referenceFiles';
-import {hasPage, pageAt} from '../../../content/routes';
+import {isPublished} from '../../../content/reference/referenceFiles';
+import {hasPage, pageAt} from '../../../content/core/sidebar';
 import {headOf, type Page, type Section} from '../page';
 
 /** Files in which each table is published, where they have other names than the table alone. */
@@ -32,7 +32,7 @@ export const sections: Section[] = [
       const table = String(page.frontMatter.reference);
       const files = (filesOf[table] ?? [table]).filter(isPublished);
       if (files.length === 0) {
-        throw new Error(`${page.file}: the table "${table}" is not published. Add it to src/content/referenceFiles.ts, or correct "reference" in the front matter.`);
+        throw new Error(`${page.file}: the table "${table}" is not published. Add it to src/content/reference/referenceFiles.ts, or correct "reference" in the front matter.`);
       }
       return files
         .map((file) => {

@@ -1,11 +1,11 @@
-// Change: lines are drawn from marks (see src/content/codeMarks.ts), as few elements as colours need; a block says what
+// Change: lines are drawn from marks (see src/content/pages/codeMarks.ts), as few elements as colours need; a block says what
 // it is when the keyboard comes to it; what was drawn at build is kept; without line numbers and without style attributes, which the security policy refuses.
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {keepContent, useKept} from '@site/src/components/Kept';
-import {markedLines} from '@site/src/content/codeMarks';
+import {markedLines} from '@site/src/content/pages/codeMarks';
 import type {Props} from '@theme/CodeBlock/Content';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 

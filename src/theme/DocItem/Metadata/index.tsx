@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {brand} from '@site/src/brand';
-import {cardFile, cardKindOf} from '@site/src/content/cardKinds';
+import {cardFile, cardKindOf} from '@site/src/content/pages/cardKinds';
 
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter} = useDoc();

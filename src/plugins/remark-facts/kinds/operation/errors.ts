@@ -1,7 +1,7 @@
-import type {Scheme} from '../../../../content/contract';
-import {loadOAuthErrors} from '../../../../content/contractErrors';
-import {findError} from '../../../../content/errors';
-import {code as codeBlock, element, list, paragraph, table, type Node} from '../../../../content/markdown';
+import type {Scheme} from '../../../../content/contract/contract';
+import {loadOAuthErrors} from '../../../../content/contract/contractErrors';
+import {findError} from '../../../../content/contract/errors';
+import {code as codeBlock, element, list, paragraph, table, type Node} from '../../../../content/core/markdown';
 import type {Section} from '../../page';
 import {operationOf} from './operation';
 

@@ -1,7 +1,7 @@
 import {brand} from '../../../../brand';
-import {loadNavigation, screensOf} from '../../../../content/cabinet';
-import {webhook, type Contract, type Operation} from '../../../../content/contract';
-import {component, table, type Node} from '../../../../content/markdown';
+import {loadNavigation, screensOf} from '../../../../content/cabinet/cabinet';
+import {webhook, type Contract, type Operation} from '../../../../content/contract/contract';
+import {component, table, type Node} from '../../../../content/core/markdown';
 import type {Page, Section} from '../../page';
 import {contractOf, isReading, operationOf, pathOf, proofPages} from './operation';
 import {servicesText} from './services';

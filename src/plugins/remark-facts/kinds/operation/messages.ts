@@ -1,6 +1,6 @@
-import {loadContract, operation as findOperation, type Operation, type OperationScenario} from '../../../../content/contract';
-import {defaultLocale} from '../../../../content/locales';
-import {component, code, heading, paragraph, parse, type Node} from '../../../../content/markdown';
+import {loadContract, operation as findOperation, type Operation, type OperationScenario} from '../../../../content/contract/contract';
+import {defaultLocale} from '../../../../content/core/locales';
+import {component, code, heading, paragraph, parse, type Node} from '../../../../content/core/markdown';
 import {languagesOf, sampleFolder, sampleRequest, sampleText} from '../../../../samples/files';
 import {exampleBody} from '../../../../samples/languages/http';
 import type {SampleRequest} from '../../../../samples/request';

@@ -1,4 +1,4 @@
-import {contractNames, listOperations, loadContract} from '../../../../content/contract';
+import {contractNames, listOperations, loadContract} from '../../../../content/contract/contract';
 import {contractOf, operationOf, pathOf} from './operation';
 import type {Section} from '../../page';
 

@@ -1,5 +1,5 @@
-import {contractNames, listOperations, loadContract, operation as findOperation, type Contract, type Operation, type Scheme} from '../../../../content/contract';
-import {pageAt} from '../../../../content/routes';
+import {contractNames, listOperations, loadContract, operation as findOperation, type Contract, type Operation, type Scheme} from '../../../../content/contract/contract';
+import {pageAt} from '../../../../content/core/sidebar';
 import type {Page} from '../../page';
 
 /** The contract that holds an operation: `v2` of `v2/transaction/create`, `reports-v1` of `reports/v1/create`. */

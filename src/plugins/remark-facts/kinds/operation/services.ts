@@ -1,7 +1,7 @@
-import {tick} from '../../../../content/format';
-import {familiesInSidebar, servicesOf} from '../../../../content/operationServices';
-import {loadFamilies} from '../../../../content/services';
-import {loadGatewayServices} from '../../../../content/world';
+import {tick} from '../../../../content/core/format';
+import {familiesInSidebar, servicesOf} from '../../../../content/services/operationServices';
+import {loadFamilies} from '../../../../content/services/services';
+import {loadGatewayServices} from '../../../../content/examples/world';
 import type {Service} from '../../../../gateway/types';
 import type {Page} from '../../page';
 

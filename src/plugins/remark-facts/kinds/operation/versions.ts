@@ -1,6 +1,6 @@
-import {contractNames, loadContract, operation as findOperation, type Field, type Operation} from '../../../../content/contract';
-import {heading, paragraph, table, type Node} from '../../../../content/markdown';
-import {pairFields} from '../../../../content/versions';
+import {contractNames, loadContract, operation as findOperation, type Field, type Operation} from '../../../../content/contract/contract';
+import {heading, paragraph, table, type Node} from '../../../../content/core/markdown';
+import {pairFields} from '../../../../content/contract/versions';
 import type {Page, Section} from '../../page';
 import {contractOf, operationOf, pathOf} from './operation';
 

@@ -1,6 +1,6 @@
-import {tick} from '../../../../content/format';
-import {code, heading, paragraph, type Node} from '../../../../content/markdown';
-import {exchangesOf, type Exchange, type Json} from '../../../../content/serviceFixtures';
+import {tick} from '../../../../content/core/format';
+import {code, heading, paragraph, type Node} from '../../../../content/core/markdown';
+import {exchangesOf, type Exchange, type Json} from '../../../../content/examples/serviceExamples';
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 

@@ -1,6 +1,6 @@
-import {code, table} from '../../../../content/markdown';
-import {countryName, currencyName, duration, tick} from '../../../../content/format';
-import {loadFamilies, type Service} from '../../../../content/services';
+import {code, table} from '../../../../content/core/markdown';
+import {countryName, currencyName, duration, tick} from '../../../../content/core/format';
+import {loadFamilies, type Service} from '../../../../content/services/services';
 import {cancelText, chargebackText, expiryText, limitText, recurringText, refundText} from '../../serviceText';
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';

@@ -1,5 +1,5 @@
-import {paragraph, table} from '../../../../content/markdown';
-import {findReason} from '../../../../content/reasons';
+import {paragraph, table} from '../../../../content/core/markdown';
+import {findReason} from '../../../../content/contract/reasons';
 import {reasonLink} from '../../serviceText';
 import type {Section} from '../../page';
 import {serviceOf} from './record';

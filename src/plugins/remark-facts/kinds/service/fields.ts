@@ -1,8 +1,8 @@
-import {hasCheckDigits} from '../../../../content/checks';
-import {tick} from '../../../../content/format';
-import {locales} from '../../../../content/locales';
-import {heading, list, paragraph, table, type Node} from '../../../../content/markdown';
-import {loadService, type Field} from '../../../../content/services';
+import {hasCheckDigits} from '../../../../content/services/valueChecks';
+import {tick} from '../../../../content/core/format';
+import {locales} from '../../../../content/core/locales';
+import {heading, list, paragraph, table, type Node} from '../../../../content/core/markdown';
+import {loadService, type Field} from '../../../../content/services/services';
 import type {Section} from '../../page';
 import {serviceOf} from './record';
 

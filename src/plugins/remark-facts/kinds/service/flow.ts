@@ -1,6 +1,6 @@
-import {renderDiagram} from '../../../../content/diagram';
-import {element, hast, list} from '../../../../content/markdown';
-import type {Party} from '../../../../content/services';
+import {renderDiagram} from '../../../../content/pages/diagram';
+import {element, hast, list} from '../../../../content/core/markdown';
+import type {Party} from '../../../../content/services/services';
 import type {Section} from '../../page';
 import {serviceOf} from './record';
 

@@ -1,4 +1,4 @@
-import {loadService, type Service} from '../../../../content/services';
+import {loadService, type Service} from '../../../../content/services/services';
 import type {Page} from '../../page';
 
 /** The record that the page's front matter names, in the page's language. */

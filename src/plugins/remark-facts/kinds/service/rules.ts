@@ -1,6 +1,6 @@
-import {list, paragraph} from '../../../../content/markdown';
+import {list, paragraph} from '../../../../content/core/markdown';
 import {chargebackText, cancelText, refundText, ruleText} from '../../serviceText';
-import type {Service} from '../../../../content/services';
+import type {Service} from '../../../../content/services/services';
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 

@@ -1,7 +1,7 @@
-import {tick} from '../../../../content/format';
-import {locales} from '../../../../content/locales';
-import {table} from '../../../../content/markdown';
-import {loadService} from '../../../../content/services';
+import {tick} from '../../../../content/core/format';
+import {locales} from '../../../../content/core/locales';
+import {table} from '../../../../content/core/markdown';
+import {loadService} from '../../../../content/services/services';
 import type {Section} from '../../page';
 import {serviceOf} from './record';
 

@@ -1,4 +1,4 @@
-import {paragraph, table} from '../../../../content/markdown';
+import {paragraph, table} from '../../../../content/core/markdown';
 import {statusLink} from '../../serviceText';
 import type {Section} from '../../page';
 import {serviceOf} from './record';

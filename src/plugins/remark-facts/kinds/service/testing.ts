@@ -1,6 +1,6 @@
-import {tick} from '../../../../content/format';
-import {paragraph, table} from '../../../../content/markdown';
-import {testAmount, type Service, type TestCase} from '../../../../content/services';
+import {tick} from '../../../../content/core/format';
+import {paragraph, table} from '../../../../content/core/markdown';
+import {testAmount, type Service, type TestCase} from '../../../../content/services/services';
 import {reasonLink, statusLink} from '../../serviceText';
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';

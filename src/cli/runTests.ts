@@ -1,0 +1,142 @@
+/**
+ * Runs all tests: `npm test`, and with `--full` the exhaustive forms (`npm run test:full`).
+ * Installs what the tests need from the system where it may, prints the time of each stage against its budget,
+ * and ends with `N passed, N failed`.
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {root} from '../content/core/root';
+
+/** A program that tests start, or a file that they read, and the Debian package that brings it. */
+const needs: Record<string, string> = {
+  '/usr/share/java/gson.jar': 'libgoogle-gson-java',
+  // The server of deploy/; Debian has it outside of a plain user's path.
+  '/usr/sbin/nginx': 'nginx',
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
+  chromium: 'chromium',
+  curl: 'curl',
+  hunspell: 'hunspell',
+  java: 'default-jdk-headless',
+  javac: 'default-jdk-headless',
+  jq: 'jq',
+  openssl: 'openssl',
+  php: 'php-cli',
+  // The fallback faces of src/css/tokens.css stand on it, as they stand on Arial elsewhere.
+  '/usr/share/fonts/truetype/liberation/LiberationMono-Regular.ttf': 'fonts-liberation',
+  python3: 'python3',
+  // The dictionaries of the spell checker.
+  '/usr/share/hunspell/en_GB.dic': 'hunspell-en-gb',
+  '/usr/share/hunspell/uk_UA.dic': 'hunspell-uk',
+  // Puts load on nginx, in `npm run test:full`.
+  wrk: 'wrk',
+};
+
+interface Stage {
+  name: string;
+  /** Minutes on two cores, of 45 in all. */
+  budget: number;
+  steps: Step[];
+}
+
+interface Step {
+  name: string;
+  command: string[];
+  /** A step of the test runner counts its tests, another counts as one. */
+  isRunner?: boolean;
+}
+
+const isFull = process.argv.includes('--full');
+/** Tests of the runner; what they depend on ran in an earlier step. */
+const runner = (...projects: string[]): Step => ({
+  name: projects.join(' and '),
+  command: ['playwright', 'test', '--no-deps', ...projects.flatMap((project) => ['--project', project])],
+  isRunner: true,
+});
+
+const stages: Stage[] = [
+  {
+    name: 'types, lint, unit, content',
+    budget: 4,
+    steps: [
+      {name: 'types', command: ['tsc', '--noEmit']},
+      {name: 'lint', command: ['eslint', '.']},
+      runner('unit', 'content'),
+    ],
+  },
+  // The small site of the shell's tests too, which would hold all browser tests up.
+  {name: 'build of the sites', budget: 8, steps: [{name: 'build', command: ['docusaurus', 'build']}, runner('shell-site')]},
+  {name: 'built-site checks', budget: 5, steps: [runner('built')]},
+  {name: 'samples', budget: 10, steps: [runner('samples')]},
+  {name: 'axe', budget: 10, steps: [runner('axe')]},
+  {name: 'other browser tests', budget: 8, steps: [runner('e2e')]},
+  // Only the exhaustive run has the time to install the site twice and to build it three times more.
+  ...(isFull ? [{name: 'further installs and builds', budget: 40, steps: [runner('builds')]}] : []),
+];
+
+/** Installs what is missing on Debian as root; elsewhere stops with one sentence. */
+function ensureNeeds(): void {
+  const isMissing = (need: string) =>
+    need.startsWith('/') ? !fs.existsSync(need) : spawnSync('sh', ['-c', `command -v ${need}`]).status !== 0;
+  const packages = [...new Set(Object.keys(needs).filter(isMissing).map((need) => needs[need]!))];
+  if (packages.length === 0) return;
+  const isDebian = fs.existsSync('/etc/debian_version');
+  if (!isDebian || os.userInfo().uid !== 0) {
+    console.error(`Install these Debian packages (or their like), which the tests need: ${packages.join(' ')}`);
+    process.exit(1);
+  }
+  console.log(`Installing ${packages.join(' ')} …`);
+  const environment = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  for (const command of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', ...packages]]) {
+    const {status, stderr} = spawnSync('apt-get', command, {env: environment, encoding: 'utf8'});
+    if (status !== 0) {
+      console.error(`apt-get ${command.join(' ')} failed: ${stderr}`);
+      process.exit(1);
+    }
+  }
+}
+
+/** Runs one step and says how many checks passed and failed in it. */
+function run(step: Step): {passed: number; failed: number} {
+  const report = path.join(os.tmpdir(), `checks-${process.pid}.json`);
+  const [program, ...given] = step.command;
+  const {status} = spawnSync('npx', [program!, ...given, ...(step.isRunner ? ['--reporter=list,json'] : [])], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isFull && {TEST_FULL: '1'})},
+  });
+  if (!step.isRunner) return status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+  if (!fs.existsSync(report)) return {passed: 0, failed: 1};
+  const {stats, errors} = JSON.parse(fs.readFileSync(report, 'utf8')) as {
+    stats: {expected: number; unexpected: number; flaky: number; skipped: number};
+    errors: unknown[];
+  };
+  fs.rmSync(report);
+  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
+  // A runner that ran nothing, or stopped early, has not passed.
+  return {passed: stats.expected, failed: failed === 0 && (status !== 0 || stats.expected === 0) ? 1 : failed};
+}
+
+ensureNeeds();
+const total = {passed: 0, failed: 0};
+const times: string[] = [];
+for (const stage of stages) {
+  const start = Date.now();
+  let failedHere = 0;
+  for (const step of stage.steps) {
+    console.log(`\n— ${step.name}`);
+    const {passed, failed} = run(step);
+    total.passed += passed;
+    total.failed += failed;
+    failedHere += failed;
+    if (failed > 0) console.log(`— ${step.name}: ${failed} failed`);
+  }
+  const minutes = (Date.now() - start) / 60_000;
+  times.push(`${stage.name.padEnd(28)} ${minutes.toFixed(1).padStart(5)} of ${String(stage.budget).padStart(2)} min`);
+  // Without a site there is nothing that the later stages could look at.
+  if (stage.name.startsWith('build') && failedHere > 0) break;
+}
+console.log(`\n${times.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

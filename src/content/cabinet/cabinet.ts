@@ -1,0 +1,250 @@
+import {readData} from '../core/data';
+import {defaultLocale, type LocaleCode} from '../core/locales';
+import {loadReports} from './reports';
+
+/** `none`: not in the menu; `view`: to look; `act`: to look and to do what the screen's `act` says. */
+export type Right = 'none' | 'view' | 'act';
+
+/** One entry of the cabinet's menu; its path is its key. */
+export interface MenuScreen {
+  label: string;
+  purpose: string;
+  /** What the right to act allows, an infinitive; absent where a screen is only looked at. */
+  act?: string;
+  /** Addresses of the pages whose operations do the same. */
+  api?: string[];
+}
+
+export interface Section {
+  label: string;
+  purpose: string;
+  screens: Record<string, MenuScreen>;
+}
+
+export interface Navigation {
+  sections: Record<string, Section>;
+}
+
+export interface Roles {
+  roles: Record<string, {label: string; meaning: string}>;
+  /** Path of a screen → role → right. */
+  rights: Record<string, Record<string, Right>>;
+}
+
+/** What the cabinet writes for a code of the API. */
+export interface Word {
+  tone?: 'good' | 'bad' | 'wait' | 'off';
+  label: string;
+  meaning: string;
+}
+
+export interface Words {
+  statuses: Record<string, Word>;
+  types: Record<string, Word>;
+}
+
+export type ValueType =
+  | 'text' | 'email' | 'code' | 'amount' | 'currency' | 'count' | 'share' | 'time' | 'date_time' | 'deadline'
+  | 'status' | 'type' | 'role' | 'choice' | 'search' | 'switch' | 'qr';
+
+/** A filter, or a field of a form. */
+export interface Field {
+  label: string;
+  type: ValueType;
+  meaning: string;
+  field?: string;
+  required?: boolean;
+  options?: Record<string, string>;
+  chosen?: string;
+  example?: string;
+  example_text?: string;
+}
+
+export interface Figure {
+  label: string;
+  type: ValueType;
+  values: string[];
+  meaning: string;
+  field?: string;
+  statuses?: string[];
+}
+
+export interface Column {
+  label: string;
+  type: ValueType;
+  meaning: string;
+  field?: string;
+  /** Words of a column of choices, by the code that a row holds. */
+  options?: Record<string, string>;
+}
+
+export interface Action {
+  label: string;
+  screen: string;
+  right: Exclude<Right, 'none'>;
+  meaning: string;
+}
+
+/** One marked part of a screen; `kind` says which of the optional parts it has. */
+export interface Block {
+  kind: 'filters' | 'figures' | 'table' | 'form' | 'choice' | 'buttons';
+  label: string;
+  meaning: string;
+  width?: 'half';
+  screen?: string;
+  filters?: Record<string, Field>;
+  fields?: Record<string, Field>;
+  figures?: Record<string, Figure>;
+  columns?: Record<string, Column>;
+  rows?: Record<string, string>[];
+  options?: Record<string, string>;
+  chosen?: string;
+  actions?: Record<string, Action>;
+}
+
+export interface Screen {
+  frame: 'cabinet' | 'payer';
+  screen?: string;
+  title: string;
+  address?: string;
+  role?: string;
+  environment?: 'live' | 'test';
+  caption: string;
+  now: string;
+  /** Types of transactions that the screen holds; absent where it holds all. */
+  types?: string[];
+  blocks: Record<string, Block>;
+  limits?: Record<string, {label: string; meaning: string}>;
+  problems?: Record<string, {symptom: string; cause: string; fix: string}>;
+}
+
+/** The cabinet's menu. @throws sentences naming the file (see `readData`), as the other loaders here do */
+export function loadNavigation(locale: LocaleCode): Navigation {
+  return readData('cabinet/navigation.yaml', locale);
+}
+
+/** Roles and the right of each on each screen. */
+export function loadRoles(locale: LocaleCode): Roles {
+  return readData('cabinet/roles.yaml', locale);
+}
+
+/** Labels of the API's statuses and types. */
+export function loadWords(locale: LocaleCode): Words {
+  return readData('cabinet/words.yaml', locale);
+}
+
+/** Bounds that several screens have, by the name under which their texts call them. */
+export function loadLimits(): Record<string, number> {
+  return {...readData<Record<string, number>>('cabinet/limits.yaml'), period_days: loadReports().limits.longest_period_days};
+}
+
+/** Every `%limits.<name>%` in the texts of a value replaced by the number, written as the language does. */
+function fillLimits<T>(value: T, limits: Record<string, number>, locale: LocaleCode, file: string): T {
+  if (typeof value === 'string') {
+    return value.replace(/%limits\.(\w+)%/g, (token, name: string) => {
+      if (limits[name] === undefined) throw new Error(`${file}: ${token} names no limit. Write one of ${Object.keys(limits).join(', ')}.`);
+      return new Intl.NumberFormat(locale).format(limits[name]);
+    }) as T;
+  }
+  if (Array.isArray(value)) return value.map((item) => fillLimits(item, limits, locale, file)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillLimits(inner, limits, locale, file)])) as T;
+}
+
+/**
+ * A screen with its example.
+ *
+ * @param name path under `src/data/cabinet/screens/` without extension, such as `general/overview`
+ * @throws sentences naming the file, when the screen is not closed or names something the cabinet does not have
+ */
+export function loadScreen(name: string, locale: LocaleCode): Screen {
+  const file = `src/data/cabinet/screens/${name}.yaml`;
+  const screen = fillLimits(readData<Screen>(`cabinet/screens/${name}.yaml`, locale), loadLimits(), locale, file);
+  checkScreen(screen, file);
+  return screen;
+}
+
+/** All screens of the menu by path. */
+export function screensOf(navigation: Navigation): Record<string, MenuScreen> {
+  return Object.assign({}, ...Object.values(navigation.sections).map(({screens}) => screens)) as Record<string, MenuScreen>;
+}
+
+/** Whether a right is enough where another is needed. */
+export function isEnough(right: Right, needed: Right): boolean {
+  const order: Right[] = ['none', 'view', 'act'];
+  return order.indexOf(right) >= order.indexOf(needed);
+}
+
+/** The right of a role on a screen of the cabinet. @throws a sentence, when one of them is unknown */
+export function rightOf(roles: Roles, role: string, screen: string): Right {
+  const right = roles.rights[screen]?.[role];
+  if (right === undefined) {
+    throw new Error(`src/data/cabinet/roles.yaml: rights say nothing of the role ${role} on ${screen}. Write none, view or act there.`);
+  }
+  return right;
+}
+
+/**
+ * Checks that a screen names only screens, roles, statuses, types, options and columns that exist, and that its
+ * rows fit its columns.
+ *
+ * @throws sentences, one a line, that name the file and what to write instead
+ */
+export function checkScreen(screen: Screen, file: string): void {
+  const faults: string[] = [];
+  const navigation = screensOf(loadNavigation(defaultLocale));
+  const roles = loadRoles(defaultLocale);
+  const words = loadWords(defaultLocale);
+  const known = (place: string, value: string, names: object, what: string) => {
+    if (!(value in names)) faults.push(`${file}: ${place} names the ${what} “${value}”. Write one of: ${Object.keys(names).join(', ')}.`);
+  };
+  const isCabinet = screen.frame === 'cabinet';
+  if (screen.screen) known('screen', screen.screen, navigation, 'screen');
+  if (screen.role) known('role', screen.role, roles.roles, 'role');
+  for (const type of screen.types ?? []) known('types', type, words.types, 'type');
+  for (const [code, block] of Object.entries(screen.blocks)) {
+    const place = `blocks.${code}`;
+    if (block.screen) known(`${place}.screen`, block.screen, navigation, 'screen');
+    for (const [name, action] of Object.entries(block.actions ?? {})) {
+      known(`${place}.actions.${name}.screen`, action.screen, isCabinet ? navigation : {payer: ''}, 'screen');
+    }
+    if (block.options) known(`${place}.chosen`, block.chosen ?? '', block.options, 'option');
+    for (const [name, field] of Object.entries({...block.filters, ...block.fields})) {
+      if (field.options) known(`${place}.${name}.chosen`, field.chosen ?? '', field.options, 'option');
+      else if (field.example === undefined && field.example_text === undefined) {
+        faults.push(`${file}: ${place}.${name} has nothing to draw. Write options and chosen, example, or example_text.`);
+      }
+    }
+    for (const status of Object.values(block.figures ?? {}).flatMap(({statuses}) => statuses ?? [])) {
+      known(place, status, words.statuses, 'status');
+    }
+    for (const [index, row] of (block.rows ?? []).entries()) {
+      for (const [name, value] of Object.entries(row)) {
+        known(`${place}.rows.${index}`, name, block.columns ?? {}, 'column');
+        const {type, options} = block.columns?.[name] ?? {};
+        if (options) known(`${place}.rows.${index}.${name}`, value, options, 'option');
+        if (type === 'role') known(`${place}.rows.${index}.${name}`, value, roles.roles, 'role');
+        if (type === 'status') known(`${place}.rows.${index}.${name}`, value, words.statuses, 'status');
+        if (type === 'type') known(`${place}.rows.${index}.${name}`, value, words.types, 'type');
+      }
+    }
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/** The blocks and buttons that a role sees; without a role, all. */
+export function visibleBlocks(screen: Screen, roles: Roles, role = screen.role): [string, Block][] {
+  const may = (path: string | undefined, needed: Right) =>
+    !role || !path || path === 'payer' || isEnough(rightOf(roles, role, path), needed);
+  return Object.entries(screen.blocks)
+    .filter(([, block]) => may(block.screen, 'view'))
+    .map(([code, block]) => [
+      code,
+      {
+        ...block,
+        ...(block.actions && {
+          actions: Object.fromEntries(Object.entries(block.actions).filter(([, action]) => may(action.screen, action.right))),
+        }),
+      },
+    ]);
+}

@@ -1,0 +1,160 @@
+import {brand} from '../../brand';
+import type {Group, Option, Owner, Values} from './pageLook';
+import {loadScreen} from './cabinet';
+import {loadContract, operation, type Json, type Scenario} from '../contract/contract';
+import {amount} from '../core/format';
+import {createTranslate} from '../core/labels';
+import type {LocaleCode} from '../core/locales';
+import {flatten, type Field} from '../contract/schemaFields';
+
+export type Language = 'en' | 'uk';
+export type OwnerKind = 'point' | 'template';
+
+/** What a page of the example says in one language. */
+export interface Words {
+  title: string;
+  text: string;
+  amount: string;
+  fields: string[];
+  methodsTitle: string;
+  methods: string[];
+  pay: string;
+  logo: string;
+  help: string;
+}
+
+/** What the build reads from contract and data. */
+export interface PreviewData {
+  /** Language of the reader, and at first of the payer. */
+  locale: Language;
+  shop: string;
+  /** Whose look it may be, and under which address it is seen. */
+  owners: Record<OwnerKind, {name: string; address: string; owner: Owner}>;
+  groups: Group[];
+  /** The look of the gateway: what a page has whose options nobody set. */
+  defaults: Values;
+  /** Looks to begin with. */
+  looks: {name: string; owner: OwnerKind; values: Values}[];
+  words: Record<Language, Words>;
+  languages: Record<Language, string>;
+}
+
+const operationId = 'invoicing/v1/page_customization';
+/** What is not of the look, but says whose it is. */
+const ownerFields = ['/point', '/template_id'];
+
+/**
+ * The options of a page’s look with their bounds and defaults, as `page_customization` has them, under the words of the
+ * cabinet’s form; and what the drawn page says.
+ */
+export function loadPagePreview(locale: LocaleCode): PreviewData {
+  const contract = loadContract('invoicing', locale);
+  const fields = flatten(operation(contract, operationId).requestFields);
+  const t = createTranslate(locale);
+  const looks = contract.scenarios.flatMap((scenario) => requestsOf(scenario, operationId).map((request) => ({key: scenario.key, request})));
+  const requests = looks.map(({request}) => request);
+  const {point: id} = requests.find(({template_id: template}) => template === undefined)!;
+  const {template_id: template} = requests.find((request) => request.template_id !== undefined)!;
+  const {blocks} = loadScreen('control/form_settings', locale);
+  const point = blocks.point!.filters!.point!.options![String(id)]!;
+  const address = (owner: string): string => `${brand.hosts.pay}/preview/${owner}`;
+  return {
+    locale,
+    shop: point.replace(/^\d+ /, ''),
+    owners: {
+      point: {name: t('preview.ofPoint', {point}), address: address(`point_${id}`), owner: {point: id}},
+      template: {name: t('preview.ofTemplate'), address: address(template), owner: {point: id, template_id: template}},
+    },
+    groups: groupsOf(fields, locale),
+    defaults: defaultsOf(fields),
+    looks: looks.map(({key, request}) => ({name: t(`preview.looks.${key}`), owner: request.template_id ? 'template' : 'point', values: valuesOf(request, fields)})),
+    words: {en: wordsOf('en'), uk: wordsOf('uk')},
+    languages: {en: t('preview.languages.en'), uk: t('preview.languages.uk')},
+  };
+}
+
+/** The requests of an operation in a story. */
+function requestsOf({steps}: Scenario, id: string): Json[] {
+  return steps.filter((step) => step.operation === id).map(({request}) => request);
+}
+
+/** The options that a person fills in: fields without fields in them. */
+function optionsOf(fields: Field[]): Field[] {
+  return fields.filter(({pointer, children}) => children.length === 0 && !ownerFields.includes(pointer));
+}
+
+/** The groups of the cabinet’s form that hold options of the request; the footer once for each language. */
+function groupsOf(fields: Field[], locale: LocaleCode): Group[] {
+  const t = createTranslate(locale);
+  const {brand: shape, colors, footer, support} = loadScreen('control/form_settings', locale).blocks;
+  const labels = Object.fromEntries(
+    [shape, colors, footer, support].flatMap((block) => Object.values(block!.fields!)).flatMap(({field, label}) => (field ? [[field, label]] : [])),
+  );
+  const options = optionsOf(fields).map((field): Option => {
+    // The form has one footer and a choice of its language.
+    const name = field.pointer.slice(1).replaceAll('/*', '').replaceAll('/', '.').replace(/^footer\.\w+/, 'footer.en');
+    const label = labels[name];
+    if (!label) throw new Error(`src/data/cabinet/screens/control/form_settings.yaml: no field names ${name}, which page_customization takes. Add one.`);
+    return {
+      pointer: field.pointer,
+      label,
+      type: typeOf(field),
+      limits: field.limits,
+      ...(field.format && {format: field.format}),
+      example: String(field.example),
+      ...(field.enumValues.length > 0 && {choices: field.enumValues.map(({value}): [string, string] => [String(value), t(`preview.languages.${String(value)}`)])}),
+    };
+  });
+  const group = (title: string, isIn: (pointer: string) => boolean): Group => ({title, options: options.filter(({pointer}) => isIn(pointer))});
+  const under = (place: string) => (pointer: string) => pointer.startsWith(`/${place}/`);
+  const isDeep = (pointer: string) => pointer.lastIndexOf('/') > 0;
+  return [
+    group(colors!.label, under('colors')),
+    group(shape!.label, (pointer) => !isDeep(pointer)),
+    ...['en', 'uk'].map((language) => group(t('preview.footer', {block: footer!.label, language: t(`preview.languages.${language}`)}), under(`footer/${language}`))),
+    group(support!.label, under('support')),
+  ];
+}
+
+function typeOf({pointer, type, enumValues}: Field): Option['type'] {
+  if (enumValues.length > 0) return 'choice';
+  if (pointer.startsWith('/colors/')) return 'color';
+  return type === 'integer' ? 'number' : 'text';
+}
+
+/** The look of the gateway, by pointer. */
+function defaultsOf(fields: Field[]): Values {
+  const defaults: Json = Object.fromEntries(fields.flatMap(({name, defaultValue}) => (defaultValue === undefined ? [] : [[name, defaultValue]])));
+  return valuesOf(defaults, fields);
+}
+
+/** The values of a request by pointer; of a list the first item. */
+function valuesOf(request: Json, fields: Field[]): Values {
+  const valueAt = (pointer: string): unknown =>
+    pointer.slice(1).split('/').reduce((at: Json | undefined, name) => (name === '*' ? at?.[0] : at?.[name]), request);
+  return Object.fromEntries(
+    optionsOf(fields).flatMap(({pointer}) => {
+      const value = valueAt(pointer);
+      return value === undefined ? [] : [[pointer, String(value)]];
+    }),
+  );
+}
+
+/** What the page says in one language: the template of the contract’s story, with the words of the invoice’s page. */
+function wordsOf(language: LocaleCode): PreviewData['words']['en'] {
+  const t = createTranslate(language);
+  const story = loadContract('invoicing', language).scenarios.find(({key}) => key === 'template_of_courses')!;
+  const {texts, amount: price, currency, payer_fields: fields} = requestsOf(story, 'invoicing/v1/page_template')[0]!;
+  const {method, finish} = loadScreen('payer/invoice', language).blocks;
+  return {
+    title: texts[language].title,
+    text: texts[language].text,
+    amount: `${amount(price, language)}\u00a0${currency}`,
+    fields: fields.map(({name}: Json) => t(`preview.payer.${name}`)),
+    methodsTitle: method!.label,
+    methods: Object.values(method!.options!),
+    pay: finish!.actions!.pay!.label,
+    logo: t('preview.logo'),
+    help: t('preview.help'),
+  };
+}

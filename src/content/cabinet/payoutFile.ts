@@ -1,0 +1,58 @@
+import {toCsv} from '../../gateway/reports';
+import {loadContract, operation, type Field} from '../contract/contract';
+import {readData} from '../core/data';
+import {defaultLocale, type LocaleCode} from '../core/locales';
+
+/** The file that the cabinet imports payouts from, as `src/data/cabinet/payout_file.yaml` describes it. */
+export interface PayoutFile {
+  limits: {rows: number; bytes: number};
+  separators: string[];
+  /** Paths into the body of `transaction/create`; a last part `*` stands for any name. */
+  columns: string[];
+  rows: Record<string, string>[];
+}
+
+/** Name of the published example. */
+export const payoutFileName = 'examples/payouts.csv';
+
+export function loadPayoutFile(): PayoutFile {
+  return readData('cabinet/payout_file.yaml', defaultLocale);
+}
+
+/** The example as a download. */
+export function payoutFiles(): Record<string, string> {
+  const {rows} = loadPayoutFile();
+  return {[payoutFileName]: toCsv([...new Set(rows.flatMap(Object.keys))], rows)};
+}
+
+/**
+ * The columns with the fields of `transaction/create` that they fill.
+ *
+ * @throws a sentence, when the contract has no such field
+ */
+export function payoutColumns(locale: LocaleCode): {name: string; field: Field}[] {
+  const body = operation(loadContract('v2', locale), 'v2/transaction/create').requestFields;
+  return loadPayoutFile().columns.map((name) => {
+    const field = name.split('.').reduce(
+      (at: Field | undefined, part, index, parts) =>
+        // A `*` over named fields, as in an address, stands for the object itself.
+        (index === 0 ? body : at?.children)?.find((child) => child.name === part) ?? (part === '*' && index === parts.length - 1 ? at : undefined),
+      undefined,
+    );
+    if (!field) throw new Error(`src/data/cabinet/payout_file.yaml: ${name} is no field of transaction/create. Write the path of one, such as recipient.full_name.`);
+    return {name, field};
+  });
+}
+
+/** A row of the file as the body of `transaction/create`: `recipient.full_name` goes into the object `recipient`. */
+export function payoutBody(row: Record<string, string>): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(row)) {
+    if (value === '') continue;
+    const parts = path.split('.');
+    const last = parts.pop()!;
+    const place = parts.reduce((at, part) => (at[part] ??= {}) as Record<string, unknown>, body);
+    place[last] = value;
+  }
+  return body;
+}

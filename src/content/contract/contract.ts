@@ -1,0 +1,439 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
+import {stringify} from 'yaml';
+import {schemeOf, type Scheme} from '../../gateway/scheme';
+import {joinErrors, readErrorCodes, type OperationError} from './contractErrors';
+import {readScenarios, type Scenario, type ScenarioStep} from './contractScenarios';
+import {bundle, ContractError, contractNames, fillTexts, readYaml, type Json} from './contractSource';
+import {defaultLocale, type LocaleCode} from '../core/locales';
+import {applyOverlay, overlayFile, readOverlay} from './overlay';
+import {root} from '../core/root';
+import {field, fields, resolve, type Field} from './schemaFields';
+import {areInputsFixed, sharedCache} from '../core/fileCache';
+
+export {contractNames, ContractError, fields, resolve};
+export type {Scheme, Field, Json, OperationError, Scenario, ScenarioStep};
+
+/** One contract in one language. */
+export interface Contract {
+  /** Folder under `src/contract`: `v1`, `v2`. */
+  name: string;
+  locale: LocaleCode;
+  /** OpenAPI 3.1 without external references, with every example in place: what the site publishes. */
+  document: Json;
+  /** The stories, in the order of a reader's interest. */
+  scenarios: Scenario[];
+  /** The errors of each operation by operationId. */
+  errors: Record<string, OperationError[]>;
+}
+
+/** Extensions of an operation under names of this language; see the comment in `src/contract/v2/openapi.yaml`. */
+export interface Extensions {
+  isIdempotent: boolean;
+  isSynchronous: boolean;
+  callbacks: string[];
+  timeoutSeconds: number;
+  /** Where the request starts a payout, when that differs. */
+  payoutTimeoutSeconds?: number;
+  /** Absent when the operation does not depend on a status. */
+  fromStatuses?: string[];
+  toStatuses?: string[];
+  /** operationId in the other version, where there is one; the page may be still to come. */
+  twin?: string;
+  next: string[];
+  since?: string;
+  /** Of v1 and OAuth, which have no idempotency keys: what a repeat is recognised by. */
+  repeat?: 'external_id' | 'refund' | 'status' | 'same' | 'another';
+}
+
+/** One header or parameter of a request. */
+export interface Parameter extends Field {
+  in: 'header' | 'query' | 'path';
+}
+
+/** One successful answer. */
+export interface Answer {
+  status: string;
+  description: string;
+  headers: Field[];
+  /** Empty where the answer has no body. */
+  fields: Field[];
+  hasBody: boolean;
+}
+
+/** A scenario as one operation sees it. */
+export interface OperationScenario extends Scenario {
+  /** Path of this operation's request, its parameters filled in. */
+  path: string;
+  /** Body of this operation's request. */
+  request: Json;
+  /** HTTP status and body of this operation's answer. */
+  answer: {status: number; body?: Json};
+  /** Body of the last callback that is an example of its webhook. */
+  callback?: {webhook: string; body: Json};
+  /** Request and answer of `find` after the callback. */
+  find?: {request: Json; answer: Json};
+}
+
+/** One operation with everything that its page says. */
+export interface Operation {
+  /** operationId: the page's path after `/api/`. */
+  id: string;
+  method: string;
+  /** Path after the host; a parameter stands in it by its name: `{service_id}`. */
+  path: string;
+  scheme: Scheme;
+  /** Media type of the body: JSON, or a form. */
+  contentType: string;
+  tag: string;
+  summary: string;
+  description: string;
+  parameters: Parameter[];
+  requestDescription: string;
+  requestSchema: Json;
+  requestFields: Field[];
+  /** Successful answers; failures are in `errors`. */
+  responses: Answer[];
+  scenarios: OperationScenario[];
+  errors: OperationError[];
+  extensions: Extensions;
+}
+
+/** One callback with everything that a page says about it. */
+export interface Webhook {
+  name: string;
+  summary: string;
+  description: string;
+  parameters: Parameter[];
+  schema: Json;
+  fields: Field[];
+  /** Bodies by the key of their scenario. */
+  examples: Record<string, Json>;
+}
+
+const json = 'application/json';
+const cache = sharedCache<string, {changed: number; contract: Contract}>('contracts');
+
+/**
+ * One contract, bundled, translated, with the brand filled in and all examples woven in. Read again only when a file
+ * of the contract or of the overlay has changed.
+ *
+ * @throws ContractError or Error with a sentence that names the file to correct
+ */
+export function loadContract(name: string, locale: LocaleCode = defaultLocale): Contract {
+  const known = cache.get(`${name} ${locale}`);
+  if (known && areInputsFixed) return known.contract;
+  const changed = lastChange(locale);
+  if (known?.changed === changed) return known.contract;
+  const contract = readContract(name, locale);
+  cache.set(`${name} ${locale}`, {changed, contract});
+  return contract;
+}
+
+/**
+ * The English contract before translation and weaving: what an overlay is applied to. Scenarios stand in it as
+ * `x-scenarios`, with their texts alone.
+ */
+export function readBundle(name: string): Json {
+  const document = bundle(name);
+  document['x-scenarios'] = Object.fromEntries(
+    readScenarios(name).map(({key, summary, description}) => [key, {summary, description}]),
+  );
+  for (const operation of operationsOf(document)) checkExtensions(operation, name);
+  return document;
+}
+
+function readContract(name: string, locale: LocaleCode): Contract {
+  const source = readBundle(name);
+  const file = locale === defaultLocale ? `src/contract/${name}` : overlayFile(name, locale);
+  const document = fillTexts(
+    locale === defaultLocale ? source : applyOverlay(source, readOverlay(name, locale), file),
+    file,
+  );
+  const scenarios = fillTexts(readScenarios(name), `src/contract/${name}/scenarios`).map((scenario) => ({
+    ...scenario,
+    ...document['x-scenarios'][scenario.key],
+  }));
+  const codes = readErrorCodes();
+  const errors = Object.fromEntries(
+    operationsOf(document).map((operation) => [operation.operationId, joinErrors(document, operation, codes)]),
+  );
+  weaveScenarios(document, scenarios, name);
+  weaveFailures(document, errors);
+  for (const key of ['x-scenarios', 'x-common-errors', 'x-failure-responses', 'x-uses']) delete document[key];
+  return {name, locale, document, scenarios, errors};
+}
+
+/** Puts each step of each scenario into its operation or webhook as the example with the scenario's key. */
+function weaveScenarios(document: Json, scenarios: Scenario[], name: string): void {
+  for (const {key, summary, description, steps} of scenarios) {
+    for (const step of steps) {
+      if (step.event || step.example === false) continue;
+      const target = step.operation
+        ? operationsOf(document).find(({operationId}) => operationId === step.operation)
+        : document.webhooks?.[step.webhook ?? '']?.post;
+      if (!target) {
+        throw new ContractError(
+          `src/contract/${name}/scenarios/${key}.yaml: no operation or webhook "${step.operation ?? step.webhook}". Write an operationId or the name of a webhook.`,
+        );
+      }
+      const put = (content: Json, value: Json): void => {
+        content.examples = {...content.examples, [key]: {summary, description, value}};
+      };
+      put(bodyOf(target).content, step.request);
+      if (step.answer) put(successOf(target)[1].content[json], step.answer);
+    }
+  }
+}
+
+/** Makes the failure responses and their examples: by HTTP status in v2, inside the 200 in v1. */
+function weaveFailures(document: Json, errors: Record<string, OperationError[]>): void {
+  for (const operation of operationsOf(document)) {
+    const own = errors[operation.operationId] ?? [];
+    for (const {code, status, cause, example, isOAuth} of own) {
+      const response = document['x-failure-responses']
+        ? (operation.responses[status] ??= failureResponse(document, status, isOAuth))
+        : successOf(operation)[1];
+      const content = Object.values<Json>(response.content)[0]!;
+      content.examples = {...content.examples, [code]: {summary: cause, value: example}};
+    }
+    operation['x-errors'] = own.map(({code, number, cause, fix}) => ({code, number, cause, fix}));
+    delete operation['x-errors-of'];
+  }
+}
+
+function failureResponse(document: Json, status: number, isOAuth: boolean): Json {
+  const response = document['x-failure-responses'][status];
+  if (!response) {
+    throw new ContractError(`src/contract: x-failure-responses has no "${status}". Describe this status there.`);
+  }
+  const isLater = status === 429 || status === 503;
+  return {
+    description: response.description,
+    headers: {
+      'Request-Id': {$ref: '#/components/headers/RequestId'},
+      ...((status === 401 && document.components.headers.WwwAuthenticate) && {'WWW-Authenticate': {$ref: '#/components/headers/WwwAuthenticate'}}),
+      ...(status === 405 && {Allow: {$ref: '#/components/headers/Allow'}}),
+      ...(isLater && {'Retry-After': {$ref: '#/components/headers/RetryAfter'}}),
+    },
+    content: isOAuth
+      ? {[json]: {schema: {$ref: '#/components/schemas/OAuthError'}}}
+      : {'application/problem+json': {schema: {$ref: '#/components/schemas/Problem'}}},
+  };
+}
+
+/** Media type and content of the body that an operation or a webhook takes. */
+export function bodyOf({requestBody}: Json): {contentType: string; content: Json} {
+  const [contentType, content] = Object.entries<Json>(requestBody.content)[0]!;
+  return {contentType, content};
+}
+
+/** All operations of a document, without the webhooks. */
+function operationsOf(document: Json): Json[] {
+  return Object.values<Json>(document.paths).map(({post}) => post);
+}
+
+/** Status and response of the successful answer. */
+function successOf(operation: Json): [string, Json] {
+  const found = Object.entries<Json>(operation.responses).find(([status]) => status.startsWith('2'));
+  if (!found) throw new ContractError(`${operation.operationId}: no 2xx response. Describe the successful answer.`);
+  return found;
+}
+
+const checkers = new Map<string, ReturnType<Ajv2020['compile']>>();
+
+function checkExtensions(operation: Json, name: string): void {
+  if (!checkers.has('extensions')) {
+    checkers.set('extensions', new Ajv2020({allowUnionTypes: true}).compile(readYaml('extensions.schema.yaml')));
+  }
+  const check = checkers.get('extensions')!;
+  const extensions = Object.fromEntries(Object.entries(operation).filter(([key]) => key.startsWith('x-')));
+  if (check(extensions)) return;
+  const {instancePath, message, params} = check.errors![0]!;
+  const detail = 'additionalProperty' in params ? ` (${params.additionalProperty})` : '';
+  throw new ContractError(
+    `src/contract/${name}: ${operation.operationId}${instancePath} ${message}${detail}. See src/contract/extensions.schema.yaml.`,
+  );
+}
+
+/** All operations of a contract, in its order. */
+export function listOperations(contract: Contract): Operation[] {
+  return operationsOf(contract.document).map(({operationId}) => operation(contract, operationId));
+}
+
+/** Operations by the contract that they were read from, and by id. */
+const operations = new WeakMap<Contract, Map<string, Operation>>();
+
+/**
+ * One operation by its operationId (`v2/transaction/create`). It is shared between callers: treat it as read-only.
+ *
+ * @throws ContractError when the contract has no such operation
+ */
+export function operation(contract: Contract, id: string): Operation {
+  const known = operations.get(contract) ?? new Map<string, Operation>();
+  operations.set(contract, known);
+  const found = known.get(id) ?? readOperation(contract, id);
+  known.set(id, found);
+  return found;
+}
+
+function readOperation(contract: Contract, id: string): Operation {
+  const {document} = contract;
+  const entry = Object.entries<Json>(document.paths).find(([, {post}]) => post.operationId === id);
+  if (!entry) {
+    const ids = operationsOf(document).map(({operationId}) => operationId);
+    throw new ContractError(`The contract ${contract.name} has no operation "${id}". It has ${ids.join(', ')}.`);
+  }
+  const [address, {post}] = entry;
+  const [status, success] = successOf(post);
+  const {contentType, content: {schema}} = bodyOf(post);
+  return {
+    id,
+    method: 'POST',
+    path: address,
+    scheme: schemeOf(document, post),
+    contentType,
+    tag: post.tags[0],
+    summary: post.summary,
+    description: post.description,
+    parameters: parametersOf(document, post),
+    requestDescription: post.requestBody.description,
+    requestSchema: schema,
+    requestFields: fields(document, schema),
+    responses: [answerOf(document, status, success)],
+    scenarios: contract.scenarios.flatMap((scenario) => scenarioOf(scenario, id, address, Number(status))),
+    errors: contract.errors[id] ?? [],
+    extensions: {
+      isIdempotent: post['x-idempotent'],
+      isSynchronous: post['x-synchronous'],
+      callbacks: post['x-callbacks'],
+      timeoutSeconds: post['x-timeout-seconds'],
+      payoutTimeoutSeconds: post['x-payout-timeout-seconds'],
+      fromStatuses: post['x-from-statuses'],
+      toStatuses: post['x-to-statuses'],
+      twin: post['x-twin'],
+      next: post['x-next'],
+      since: post['x-since'],
+      repeat: post['x-repeat'],
+    },
+  };
+}
+
+/**
+ * One callback by its name (`transaction_updated`).
+ *
+ * @throws ContractError when the contract has no such webhook
+ */
+export function webhook(contract: Contract, name: string): Webhook {
+  const {document} = contract;
+  const post = document.webhooks?.[name]?.post;
+  if (!post) {
+    throw new ContractError(`The contract ${contract.name} has no webhook "${name}". It has ${Object.keys(document.webhooks ?? {}).join(', ')}.`);
+  }
+  const {schema, examples} = post.requestBody.content[json];
+  return {
+    name,
+    summary: post.summary,
+    description: post.description,
+    parameters: parametersOf(document, post),
+    schema,
+    fields: fields(document, schema),
+    examples: Object.fromEntries(Object.entries<Json>(examples ?? {}).map(([key, {value}]) => [key, value])),
+  };
+}
+
+/**
+ * The query parameters of a callback that arrives by GET.
+ *
+ * @throws ContractError when the webhook has no GET
+ */
+export function webhookQuery(contract: Contract, name: string): Parameter[] {
+  const get = contract.document.webhooks?.[name]?.get;
+  if (!get) throw new ContractError(`The webhook "${name}" of the contract ${contract.name} has no GET. Describe it in src/contract/${contract.name}/webhooks/.`);
+  return parametersOf(contract.document, get);
+}
+
+function parametersOf(document: Json, post: Json): Parameter[] {
+  return (post.parameters ?? []).map((reference: Json) => {
+    const parameter = resolve(document, reference);
+    return {...headerField(document, parameter.name, parameter), in: parameter.in};
+  });
+}
+
+/** A header or parameter as a field: its words stand beside its schema. */
+function headerField(document: Json, name: string, {schema, description, example, required, deprecated}: Json): Field {
+  return field(document, name, {...schema, description, example, deprecated}, name, required === true);
+}
+
+function answerOf(document: Json, status: string, {description, headers = {}, content}: Json): Answer {
+  return {
+    status,
+    description,
+    headers: Object.entries<Json>(headers).map(([name, header]) => headerField(document, name, resolve(document, header))),
+    fields: content ? fields(document, content[json].schema) : [],
+    hasBody: content !== undefined,
+  };
+}
+
+/**
+ * A path with the values of its parameters.
+ *
+ * @param where the place of the values, for errors
+ * @throws ContractError when a parameter has no value, or a value no parameter
+ */
+export function fillPath(address: string, values: Record<string, string | number>, where: string): string {
+  const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const missing = names.find((name) => values[name] === undefined);
+  if (missing) throw new ContractError(`${where}: the path ${address} has no value for ${missing}. Write "parameters: {${missing}: …}" in the step.`);
+  const unknown = Object.keys(values).find((name) => !names.includes(name));
+  if (unknown) throw new ContractError(`${where}: the path ${address} has no parameter ${unknown}. Remove it from the step, or put it into the path.`);
+  return address.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(values[name]!));
+}
+
+function scenarioOf(scenario: Scenario, id: string, address: string, status: number): OperationScenario[] {
+  const own = scenario.steps.find(({operation: name, example}) => name === id && example !== false);
+  if (!own) return [];
+  const callback = scenario.steps.filter(({webhook: name, example}) => name && example !== false).at(-1);
+  const find = scenario.steps.filter(({operation: name}) => /[/_]find$/.test(name ?? '')).at(-1);
+  return [
+    {
+      ...scenario,
+      path: fillPath(address, own.parameters ?? {}, `The scenario ${scenario.key}, ${id}`),
+      request: own.request,
+      answer: {status, ...(own.answer && {body: own.answer})},
+      ...(callback && {callback: {webhook: callback.webhook!, body: callback.request}}),
+      ...(find && {find: {request: find.request, answer: find.answer!}}),
+    },
+  ];
+}
+
+/** The files to publish for one language, by path: `openapi/v2.yaml`, `openapi/v2.json` and so on. */
+export function contractFiles(locale: LocaleCode): Record<string, string> {
+  return Object.fromEntries(
+    contractNames().flatMap((name) => {
+      const {document} = loadContract(name, locale);
+      return [
+        [`openapi/${name}.yaml`, stringify(document, {aliasDuplicateObjects: false, lineWidth: 120})],
+        [`openapi/${name}.json`, `${JSON.stringify(document, null, 2)}\n`],
+      ];
+    }),
+  );
+}
+
+/** The newest modification time (ms) of all files that a contract in this language is made from. */
+function lastChange(locale: LocaleCode): number {
+  const newest = (directory: string): number =>
+    fs.existsSync(directory)
+      ? Math.max(
+          fs.statSync(directory).mtimeMs,
+          ...fs.readdirSync(directory, {withFileTypes: true}).map((entry) =>
+            entry.isDirectory()
+              ? newest(path.join(directory, entry.name))
+              : fs.statSync(path.join(directory, entry.name)).mtimeMs,
+          ),
+        )
+      : 0;
+  const inputs = ['src/contract', 'src/data/reference', 'src/data/invoicing', `i18n/${locale}/contract`];
+  return Math.max(...inputs.map((input) => newest(path.join(root, input))));
+}

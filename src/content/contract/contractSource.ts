@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {fillBrand} from '../core/brandTokens';
+import {root} from '../core/root';
+
+/** Any JSON object of a contract: a schema, an operation, an example. Its shape is checked by tests, not by types. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Json = Record<string, any>;
+
+/** A file of the contract that is broken: the message names the file and says what to write instead. */
+export class ContractError extends Error {}
+
+const contracts = path.join(root, 'src/contract');
+const componentKinds = ['schemas', 'parameters', 'headers', 'responses'];
+
+/**
+ * Reads one YAML file; `name` is relative to `src/contract`. Tokens of the brand stay, because stamps of translations
+ * must not depend on it; see `fillTexts`.
+ */
+export function readYaml(name: string): Json {
+  const text = fs.readFileSync(path.join(contracts, name), 'utf8');
+  // An unknown token fails here, where the file is known.
+  fillBrand(text, `src/contract/${name}`);
+  try {
+    return parse(text, {merge: true}) as Json;
+  } catch (error) {
+    throw new ContractError(`src/contract/${name}: not YAML. ${(error as Error).message}`);
+  }
+}
+
+/** A copy with the tokens of the brand filled in; `file` is named in errors. */
+export function fillTexts<T>(value: T, file: string): T {
+  return JSON.parse(JSON.stringify(value), (_key, item: unknown) =>
+    typeof item === 'string' ? fillBrand(item, file) : item,
+  ) as T;
+}
+
+/** Names of the YAML files in a folder of `src/contract`, sorted; a folder that does not exist has none. */
+export function yamlFiles(folder: string): string[] {
+  const absolute = path.join(contracts, folder);
+  if (!fs.existsSync(absolute)) return [];
+  return fs.readdirSync(absolute).filter((name) => name.endsWith('.yaml')).sort();
+}
+
+/**
+ * Joins the files of one contract into one OpenAPI document without external references: files of `schemas/`,
+ * `parameters/`, `headers/` and `responses/` become components named like the file; any other file (an operation,
+ * a webhook) is put in place of the `$ref` that names it. A contract may refer to components of another one; they
+ * become its own. With a fragment (`../v2/openapi.yaml#/x-common-errors`) a part of a file is put in place.
+ *
+ * @throws ContractError when a `$ref` leads to no file, or its fragment to no part of it
+ */
+export function bundle(name: string): Json {
+  const borrowed: [kind: string, component: string, file: string][] = [];
+  const inline = (file: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((item) => inline(file, item));
+    if (value === null || typeof value !== 'object') return value;
+    const {$ref, ...rest} = value as Json;
+    const others = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, inline(file, item)]));
+    if (typeof $ref !== 'string') return others;
+    const [target = '', fragment = ''] = $ref.split('#');
+    if (target === '') return {$ref, ...others};
+    const found = path.posix.join(path.posix.dirname(file), target);
+    if (!fs.existsSync(path.join(contracts, found))) {
+      throw new ContractError(`src/contract/${file}: $ref "${$ref}" leads to no file. Write a path relative to this file.`);
+    }
+    const [kind = '', component = ''] = found.split('/').slice(1);
+    if (componentKinds.includes(kind)) {
+      if (!found.startsWith(`${name}/`)) borrowed.push([kind, path.posix.basename(component, '.yaml'), found]);
+      return {$ref: `#/components/${kind}/${path.posix.basename(component, '.yaml')}${fragment}`, ...others};
+    }
+    const part = fragment.split('/').slice(1).reduce<Json | undefined>((at, key) => at?.[key], readYaml(found));
+    if (!part) throw new ContractError(`src/contract/${file}: $ref "${$ref}" leads to no part of src/contract/${found}. Write one of its keys.`);
+    return inline(found, part);
+  };
+  const entry = `${name}/openapi.yaml`;
+  const document = inline(entry, readYaml(entry)) as Json;
+  document.components ??= {};
+  for (const kind of componentKinds) {
+    const files = yamlFiles(`${name}/${kind}`);
+    if (files.length === 0) continue;
+    document.components[kind] = {
+      ...document.components[kind],
+      ...Object.fromEntries(files.map((file) => [path.basename(file, '.yaml'), inline(`${name}/${kind}/${file}`, readYaml(`${name}/${kind}/${file}`))])),
+    };
+  }
+  // A borrowed component may lead to further ones.
+  for (const [kind, component, file] of borrowed) {
+    const known = document.components[kind]?.[component];
+    // `components` of openapi.yaml may name one that only the failures need.
+    if (known && known.$ref !== `#/components/${kind}/${component}`) continue;
+    document.components[kind] = {...document.components[kind], [component]: inline(file, readYaml(file))};
+  }
+  return document;
+}
+
+/**
+ * Names of all contracts: the folders of `src/contract` that hold an `openapi.yaml`. The merchant API stands first, whose
+ * name is its version alone, then the others by name; of each the newest version first.
+ */
+export function contractNames(): string[] {
+  return fs
+    .readdirSync(contracts)
+    .filter((name) => fs.existsSync(path.join(contracts, name, 'openapi.yaml')))
+    .sort((one, other) => areaOf(one).localeCompare(areaOf(other), 'en') || other.localeCompare(one, 'en', {numeric: true}));
+}
+
+const areaOf = (contract: string): string => contract.replace(/-?v\d+$/, '');

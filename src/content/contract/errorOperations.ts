@@ -1,0 +1,37 @@
+import {contractNames, listOperations, loadContract, type Json} from './contract';
+import {defaultLocale} from '../core/locales';
+
+/** Where a contract returns an error. */
+export interface ErrorPlace {
+  /** Name of the contract: `v2`. */
+  contract: string;
+  /** Whether every operation of the contract returns it, or every one that takes an idempotency key. */
+  isEvery: false | 'operation' | 'idempotent';
+  /** operationIds, in the order of the contract. */
+  operations: string[];
+  /** The body of an answer with it, of the first operation that has one. */
+  example: Json;
+}
+
+/** The places of each error code in the contracts, and those codes that stand inside of `errors[]` of other answers. */
+export function listErrorPlaces(): Record<string, ErrorPlace[]> {
+  const places: Record<string, ErrorPlace[]> = {};
+  for (const name of contractNames()) {
+    const operations = listOperations(loadContract(name, defaultLocale));
+    // The errors of OAuth have a vocabulary of their own (RFC 6749).
+    const codes = new Set(operations.flatMap(({errors}) => errors.filter(({isOAuth}) => !isOAuth).map(({code}) => code)));
+    for (const code of codes) {
+      const returning = operations.filter(({errors}) => errors.some((error) => error.code === code));
+      const own = returning.find(({errors}) => errors.some((error) => error.code === code && !error.isCommon)) ?? returning[0]!;
+      const idempotent = operations.filter(({extensions}) => extensions.isIdempotent);
+      const isIdempotent = idempotent.length === returning.length && returning.every(({extensions}) => extensions.isIdempotent);
+      (places[code] ??= []).push({
+        contract: name,
+        isEvery: returning.length === operations.length ? 'operation' : isIdempotent && returning.length > 2 && 'idempotent',
+        operations: returning.map(({id}) => id),
+        example: own.errors.find((error) => error.code === code)!.example,
+      });
+    }
+  }
+  return places;
+}

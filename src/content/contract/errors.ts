@@ -1,0 +1,94 @@
+import {readData} from '../core/data';
+import type {LocaleCode} from '../core/locales';
+import {cacheLoader} from '../core/fileCache';
+
+/** Whether something may be sent again: never, unchanged after a while, or after a change. */
+export type Retryable = 'no' | 'same' | 'changed';
+
+/** An error of the API. */
+export interface ApiError {
+  /** Symbol in v2: `signature_invalid`. */
+  code: string;
+  /** Number in v1: 105. */
+  v1: number;
+  /** HTTP status of the answer in v2. */
+  http: number;
+  group: string;
+  retryable: Retryable;
+  whoActs: 'developer' | 'merchant' | 'payer' | 'gateway';
+  /** Markdown, one sentence; without its full stop it is the problem's `title`. */
+  meaning: string;
+  /** Markdown. */
+  whatToDo: string;
+  /** What the merchant may show to the payer, plain text; absent where the payer takes no part in the request. */
+  payerMessage?: string;
+  /** How to get it in the test environment (Markdown); absent where that cannot be done at will. */
+  provoke?: string;
+  /** Id of its place on `/reference/api_error_codes`: the code itself. */
+  anchor: string;
+}
+
+/** A group of errors with its block of v1 numbers. */
+export interface ApiErrorGroup {
+  name: string;
+  title: string;
+  /** First number of the block: 100, 200 … */
+  block: number;
+  errors: ApiError[];
+}
+
+type File = {
+  groups: Record<string, {title: string; codes: Record<string, {v1: number; http: number; retryable: Retryable; who_acts: ApiError['whoActs']; meaning: string; what_to_do: string; tell_payer?: string; provoke?: string}>}>;
+  payer_messages: Record<string, string>;
+  retired: Record<string, string>;
+};
+
+const file = 'reference/api_error_codes.yaml';
+
+/**
+ * All errors of the API, by group, in the order of their v1 numbers.
+ *
+ * @throws one sentence a mistake in the data (see `readData`), or for a message to the payer that there is not
+ */
+export const loadErrorGroups = cacheLoader((locale: LocaleCode): ApiErrorGroup[] => {
+  const {groups, payer_messages: messages} = readData<File>(file, locale);
+  const messageOf = (code: string, name?: string): string | undefined => {
+    if (name !== undefined && messages[name] === undefined) {
+      throw new Error(`src/data/${file}: ${code} tells the payer "${name}". Write one of ${Object.keys(messages).join(', ')}.`);
+    }
+    return name === undefined ? undefined : messages[name];
+  };
+  return Object.entries(groups).map(([name, {title, codes}], index) => ({
+    name,
+    title,
+    block: (index + 1) * 100,
+    errors: Object.entries(codes).map(([code, {who_acts, what_to_do, tell_payer, ...rest}]) => ({
+      code,
+      ...rest,
+      group: name,
+      whoActs: who_acts,
+      whatToDo: what_to_do,
+      payerMessage: messageOf(code, tell_payer),
+      anchor: code,
+    })),
+  }));
+});
+
+/** All errors of the API in one list. */
+export const loadErrors = cacheLoader((locale: LocaleCode): ApiError[] => loadErrorGroups(locale).flatMap(({errors}) => errors));
+
+/** v1 numbers that are never given again, with the code each once stood for. */
+export function loadRetiredErrors(): Record<string, string> {
+  return readData<File>(file).retired;
+}
+
+/**
+ * One error.
+ *
+ * @throws a sentence, when no error has the code
+ */
+export function findError(code: string, locale: LocaleCode): ApiError {
+  const error = loadErrors(locale).find((candidate) => candidate.code === code);
+  if (!error) throw new Error(`There is no error code "${code}". Add it to src/data/${file}, or write one of its codes.`);
+  return error;
+}

@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {jsonpath} from 'json-p3';
+import {parse, stringify} from 'yaml';
+import type {Json} from './contractSource';
+import {root} from '../core/root';
+import {stampOf} from '../core/stamp';
+
+/** One action of an OpenAPI Overlay 1.0: the texts of one node in another language. */
+export interface OverlayAction {
+  /** JSONPath (RFC 9535) that selects exactly one node of the bundled contract. */
+  target: string;
+  /** Translated texts by key; only keys of `translatableKeys`. */
+  update: Record<string, string>;
+  /** Stamp of the English texts that the update replaces, see `stampOf`. */
+  'x-source': string;
+}
+
+export interface Overlay {
+  overlay: string;
+  info: {title: string; version: string};
+  actions: OverlayAction[];
+}
+
+/** Keys of a contract whose values are sentences for a reader. */
+export const translatableKeys = ['title', 'summary', 'description', 'x-required-when', 'cause', 'fix'];
+
+/** Keys under which values are data, not sentences about data. */
+const dataKeys = ['example', 'examples', 'default', 'const', 'steps', 'license'];
+
+/** The texts of one node of a contract. */
+interface TextNode {
+  target: string;
+  node: Json;
+  keys: string[];
+}
+
+/** A target step: by name, or for an item of a list by what identifies it. */
+function step(list: unknown, key: string | number): string {
+  const item = (list as Json)[key];
+  if (!Array.isArray(list)) return /^[A-Za-z_][A-Za-z0-9_]*$/.test(String(key)) ? `.${key}` : `['${key}']`;
+  const identity = ['const', 'code', 'name', 'url'].find((name) => typeof item?.[name] === 'string');
+  return identity ? `[?@.${identity} == '${item[identity]}']` : `[${key}]`;
+}
+
+/** All nodes that carry texts to translate, in the order of the contract. */
+export function textNodes(document: Json): TextNode[] {
+  const found: TextNode[] = [];
+  const walk = (node: unknown, target: string): void => {
+    if (node === null || typeof node !== 'object') return;
+    const keys = Array.isArray(node) ? [] : translatableKeys.filter((key) => typeof (node as Json)[key] === 'string');
+    if (keys.length > 0) found.push({target, node: node as Json, keys});
+    for (const key of Object.keys(node)) {
+      const isName = target.endsWith('.properties');
+      if (isName || !dataKeys.includes(key)) walk((node as Json)[key], target + step(node, Array.isArray(node) ? Number(key) : key));
+    }
+  };
+  walk(document, '$');
+  return found;
+}
+
+/** The stamp over the English texts of a node. */
+function stampTexts(node: Json, keys: string[]): string {
+  return stampOf(keys.map((key) => `${key}: ${node[key]}`).join('\n'));
+}
+
+/** The one node that a target selects. */
+function select(document: Json, target: string, file: string): Json {
+  const nodes = jsonpath.query(target, document as never).nodes;
+  if (nodes.length !== 1) {
+    throw new Error(`${file}: the target ${target} hits ${nodes.length} nodes of the contract. Write a target that hits exactly one.`);
+  }
+  return nodes[0]!.value as Json;
+}
+
+/**
+ * A translated copy of a bundled contract. Strict: every action hits one node and replaces texts that are there, its
+ * stamp fits the English, and no English text is left.
+ *
+ * @param file name of the overlay, for errors
+ * @throws a sentence with the target of the first action that is wrong, or of the first text without translation
+ */
+export function applyOverlay(document: Json, overlay: Overlay, file: string): Json {
+  const translated = structuredClone(document);
+  const done = new Map<Json, string[]>();
+  for (const {target, update, 'x-source': stamp} of overlay.actions) {
+    const node = select(translated, target, file);
+    if (done.has(node)) throw new Error(`${file}: ${target} is translated twice. Remove one of the two actions.`);
+    const keys = translatableKeys.filter((key) => key in update);
+    const wrong = Object.keys(update).find((key) => !keys.includes(key) || typeof node[key] !== 'string');
+    if (wrong) throw new Error(`${file}: ${target} has no English text "${wrong}". Remove it from the update.`);
+    const empty = keys.find((key) => !update[key]?.trim());
+    if (empty) throw new Error(`${file}: ${target} has an empty "${empty}". Write the translation.`);
+    if (stamp !== stampTexts(node, keys)) {
+      throw new Error(`${file}: the English of ${target} has changed since it was translated. Correct the translation, then run "npx tsx src/cli/stampOverlays.ts".`);
+    }
+    done.set(node, keys);
+    Object.assign(node, update);
+  }
+  for (const {target, node, keys} of textNodes(translated)) {
+    const missing = keys.find((key) => !done.get(node)?.includes(key));
+    if (missing) {
+      throw new Error(`${file}: ${target} has no translation of "${missing}". Run "npx tsx src/cli/stampOverlays.ts", then write it.`);
+    }
+  }
+  return translated;
+}
+
+/** Path of an overlay relative to the root. */
+export function overlayFile(name: string, locale: string): string {
+  return `i18n/${locale}/contract/${name}.overlay.yaml`;
+}
+
+/** Reads an overlay; tokens of the brand stay as they are. */
+export function readOverlay(name: string, locale: string): Overlay {
+  return parse(fs.readFileSync(path.join(root, overlayFile(name, locale)), 'utf8')) as Overlay;
+}
+
+/**
+ * The overlay put in step with the English contract: actions in its order, stamps renewed, an empty text for each
+ * English text that has no translation yet, actions without a node dropped. A person then reads what changed.
+ */
+export function stampOverlay(document: Json, overlay: Overlay): Overlay {
+  const byTarget = new Map(overlay.actions.map((action) => [action.target, action.update]));
+  const actions = textNodes(document).map(({target, node, keys}) => ({
+    target,
+    update: Object.fromEntries(keys.map((key) => [key, byTarget.get(target)?.[key] ?? ''])),
+    'x-source': stampTexts(node, keys),
+  }));
+  return {...overlay, actions};
+}
+
+/** The text of an overlay file. */
+export function printOverlay(overlay: Overlay): string {
+  return stringify(overlay, {lineWidth: 120});
+}

@@ -1,0 +1,71 @@
+import {readData} from '../core/data';
+import type {Retryable} from './errors';
+import type {LocaleCode} from '../core/locales';
+import {cacheLoader} from '../core/fileCache';
+
+/** A value of `reason_code`: why a transaction failed, was returned or needs attention. */
+export interface Reason {
+  code: string;
+  group: string;
+  retryable: Retryable;
+  whoActs: 'payer' | 'merchant' | 'gateway' | 'bank' | 'nobody';
+  /** Markdown. */
+  meaning: string;
+  /** Markdown: what the merchant does. */
+  whatToDo: string;
+  /** Plain text that may be shown to the payer or the recipient. */
+  payerMessage: string;
+  /** Answer codes of card networks that usually become this reason; empty where there are none. */
+  networkCodes: string[];
+  /** Id of its place on `/reference/failure_reason_codes`: the code itself. */
+  anchor: string;
+}
+
+export interface ReasonGroup {
+  name: string;
+  title: string;
+  reasons: Reason[];
+}
+
+type File = {
+  groups: Record<string, {title: string; reasons: Record<string, {retryable: Retryable; who_acts: Reason['whoActs']; meaning: string; what_to_do: string; payer_message: string; iso8583?: string[]}>}>;
+};
+
+const file = 'reference/failure_reason_codes.yaml';
+
+/**
+ * All reasons, by group.
+ *
+ * @throws one sentence a mistake in the data (see `readData`)
+ */
+export const loadReasonGroups = cacheLoader((locale: LocaleCode): ReasonGroup[] =>
+  Object.entries(readData<File>(file, locale).groups).map(([name, {title, reasons}]) => ({
+    name,
+    title,
+    reasons: Object.entries(reasons).map(([code, reason]) => ({
+      code,
+      group: name,
+      retryable: reason.retryable,
+      whoActs: reason.who_acts,
+      meaning: reason.meaning,
+      whatToDo: reason.what_to_do,
+      payerMessage: reason.payer_message,
+      networkCodes: reason.iso8583 ?? [],
+      anchor: code,
+    })),
+  })),
+);
+
+/** All reasons in one list. */
+export const loadReasons = cacheLoader((locale: LocaleCode): Reason[] => loadReasonGroups(locale).flatMap(({reasons}) => reasons));
+
+/**
+ * One reason.
+ *
+ * @throws a sentence, when no reason has the code
+ */
+export function findReason(code: string, locale: LocaleCode): Reason {
+  const reason = loadReasons(locale).find((candidate) => candidate.code === code);
+  if (!reason) throw new Error(`There is no reason code "${code}". Add it to src/data/${file}, or write one of its codes.`);
+  return reason;
+}

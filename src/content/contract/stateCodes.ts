@@ -1,0 +1,34 @@
+import {readData} from '../core/data';
+import type {LocaleCode} from '../core/locales';
+import {loadStatuses, type StatusKindName} from './statuses';
+
+/** A number in the field `state` of v1, and what it is called. */
+export interface StateCode {
+  /** The number in v1. */
+  state: number;
+  /** The text in `status`, the same in v1 and v2. */
+  status: string;
+  /** The kinds of transaction that have it. */
+  kinds: StatusKindName[];
+}
+
+/**
+ * The numeric states of v1, in ascending order; they are derived from the statuses.
+ *
+ * @throws a sentence, when one number stands for two statuses or one status has two numbers
+ */
+export function loadStateCodes(): StateCode[] {
+  const states = new Map<number, StateCode>();
+  for (const {name, statuses} of loadStatuses('en')) {
+    for (const {code, v1} of statuses) {
+      if (v1 === undefined) continue;
+      const known = states.get(v1) ?? [...states.values()].find(({status}) => status === code);
+      if (known && (known.status !== code || known.state !== v1)) {
+        throw new Error(`src/data/reference/transaction_statuses.yaml: ${v1} is "${code}" of ${name}, but ${known.state} is "${known.status}" elsewhere. Give one number to one status.`);
+      }
+      if (known) known.kinds.push(name);
+      else states.set(v1, {state: v1, status: code, kinds: [name]});
+    }
+  }
+  return [...states.values()].sort((one, other) => one.state - other.state);
+}

@@ -1,0 +1,81 @@
+import {readData} from '../core/data';
+import type {LocaleCode} from '../core/locales';
+import {cacheLoader} from '../core/fileCache';
+
+/** A status of one kind of transaction, or of a subscription. */
+export interface Status {
+  code: string;
+  /** The number in the field `state` of v1; absent where v1 knows no such object. */
+  v1?: number;
+  /** Whether the outcome is known; a final status leads only to the final ones in `next`. */
+  isFinal: boolean;
+  /** Markdown: what has happened, above all to the money. */
+  meaning: string;
+  /** Markdown: what the merchant does now. */
+  whatToDo: string;
+  /** Codes of the statuses that may follow. */
+  next: string[];
+  /** Id of its row on `/reference/transaction_statuses`: `payment-success`. */
+  anchor: string;
+  /** Address of its row without locale: `/reference/transaction_statuses#payment-success`. */
+  address: string;
+}
+
+export const statusKinds = ['payment', 'payout', 'refund', 'chargeback', 'subscription'] as const;
+export type StatusKindName = (typeof statusKinds)[number];
+
+/** Payments, payouts, refunds, chargebacks or subscriptions, with their statuses in the order in which they are passed. */
+export interface StatusKind {
+  name: StatusKindName;
+  /** In the plural: "Payments". */
+  title: string;
+  /** Markdown. */
+  intro: string;
+  /** Code of the first status. */
+  start: string;
+  statuses: Status[];
+}
+
+type File = {
+  kinds: Record<StatusKindName, {title: string; intro: string; start: string; statuses: Record<string, {v1?: number; final: boolean; meaning: string; what_to_do: string; next: string[]}>}>;
+};
+
+const file = 'reference/transaction_statuses.yaml';
+
+/**
+ * All statuses, by kind.
+ *
+ * @throws one sentence a mistake in the data (see `readData`)
+ */
+export const loadStatuses = cacheLoader((locale: LocaleCode): StatusKind[] => {
+  const {kinds} = readData<File>(file, locale);
+  return statusKinds.map((name) => {
+    const kind = kinds[name];
+    if (!kind) throw new Error(`src/data/${file}: there is no kind "${name}". Write it, or remove it from src/content/contract/statuses.ts.`);
+    return {
+      name,
+      title: kind.title,
+      intro: kind.intro,
+      start: kind.start,
+      statuses: Object.entries(kind.statuses).map(([code, {final, what_to_do, ...rest}]) => ({
+        code,
+        ...rest,
+        isFinal: final,
+        whatToDo: what_to_do,
+        anchor: `${name}-${code}`,
+        address: `/reference/transaction_statuses#${name}-${code}`,
+      })),
+    };
+  });
+});
+
+/**
+ * The statuses of one kind.
+ *
+ * @throws a sentence with the kinds that exist
+ */
+export function loadStatusKind(name: StatusKindName, locale: LocaleCode): StatusKind {
+  const kind = loadStatuses(locale).find((candidate) => candidate.name === name);
+  if (!kind) throw new Error(`There is no kind of transaction "${name}". Write one of ${statusKinds.join(', ')}.`);
+  return kind;
+}

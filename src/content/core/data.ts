@@ -1,0 +1,232 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import {parse} from 'yaml';
+import {fillBrand} from './brandTokens';
+import {defaultLocale, type LocaleCode} from './locales';
+import {root} from './root';
+import {stampOf} from './stamp';
+import {areInputsFixed, sharedCache} from './fileCache';
+
+/** A JSON Schema, as far as this module looks into it. */
+interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  /** The text is written in each language. */
+  'x-translatable'?: boolean;
+  /** The value tells an object from the others of its list; a translation names the object by it. */
+  'x-key'?: boolean;
+}
+
+type Tree = {[key: string]: unknown};
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** File of a table in a language, relative to the root. */
+export function dataFile(file: string, locale: LocaleCode): string {
+  return locale === defaultLocale ? `src/data/${file}` : `i18n/${locale}/data/${file}`;
+}
+
+/**
+ * The schema of a data file, relative to the root: `<name>.schema.yaml` beside it, else the nearest `schema.yaml`
+ * in its folder or in one above, up to `src/data`.
+ *
+ * @throws a sentence, when there is none
+ */
+export function schemaFile(file: string, base: string = root): string {
+  const own = `src/data/${file.replace(/\.yaml$/, '.schema.yaml')}`;
+  if (fs.existsSync(path.join(base, own))) return own;
+  for (let folder = path.posix.dirname(file); ; folder = path.posix.dirname(folder)) {
+    const shared = path.posix.join('src/data', folder, 'schema.yaml');
+    if (fs.existsSync(path.join(base, shared))) return shared;
+    if (folder === '.') throw new Error(`src/data/${file} has no schema. Write ${own}, or a schema.yaml in its folder.`);
+  }
+}
+
+const read = (file: string, base: string): string => fs.readFileSync(path.join(base, file), 'utf8');
+
+function parseFile(file: string, text: string): unknown {
+  try {
+    return parse(fillBrand(text, file));
+  } catch (error) {
+    throw new Error(`${file} is not YAML that can be read: ${(error as Error).message}`);
+  }
+}
+
+/** What was read for a file in a language, kept while none of the files changes. */
+const cache = sharedCache<string, {texts: string; data: unknown}>('data');
+const validators = sharedCache<string, {text: string; schema: Schema; validate: ValidateFunction}>('validators');
+
+function validatorOf(file: string, base: string): {schema: Schema; validate: ValidateFunction} {
+  const text = read(file, base);
+  const known = validators.get(path.join(base, file));
+  if (known?.text === text) return known;
+  const schema = parseFile(file, text) as Schema;
+  const ajv = new Ajv2020({allErrors: true, strict: true, verbose: true, allowUnionTypes: true});
+  addFormats(ajv);
+  ajv.addVocabulary(['x-translatable', 'x-key']);
+  const made = {text, schema, validate: ajv.compile(schema)};
+  validators.set(path.join(base, file), made);
+  return made;
+}
+
+/**
+ * Reads a data file in one language: the English file, checked against its closed schema, with brand tokens filled;
+ * for another language its texts replaced by those of `i18n/<locale>/data/<file>`.
+ *
+ * The translation has the shape of the English file and holds its translatable fields alone. A list of texts stays a
+ * list of as many texts; a list of objects becomes a map from the objects' key (`x-key` in the schema) to their
+ * texts. At its top `source` is the stamp of the English texts it was made from; `npm run stamp` writes it.
+ *
+ * The result is shared between callers: treat it as read-only.
+ *
+ * @param file path below `src/data`, such as `reference/test_cards.yaml`
+ * @param base folder that holds `src/data` and `i18n`, absolute; the repository's root for all but tests
+ * @throws one sentence a mistake, naming file and place: an unknown, missing or bad value, and in a translation a
+ * text that is missing, that does not belong there, or that was made from other English
+ */
+export function readData<T>(file: string, locale: LocaleCode = defaultLocale, base: string = root): T {
+  const key = `${locale} ${path.join(base, file)}`;
+  const known = cache.get(key);
+  if (known && areInputsFixed) return known.data as T;
+  const files = [...new Set([schemaFile(file, base), dataFile(file, defaultLocale), dataFile(file, locale)])];
+  const missing = files.find((name) => !fs.existsSync(path.join(base, name)));
+  if (missing) throw new Error(`There is no ${missing}. Write it, or remove the file that it belongs to.`);
+  const texts = files.map((name) => read(name, base)).join('\0');
+  if (known?.texts === texts) return known.data as T;
+
+  const data = locale === defaultLocale ? readEnglish(file, base) : translate(file, locale, base);
+  cache.set(key, {texts, data});
+  return data as T;
+}
+
+function readEnglish(file: string, base: string): unknown {
+  const name = dataFile(file, defaultLocale);
+  const schema = schemaFile(file, base);
+  const {validate} = validatorOf(schema, base);
+  const data = parseFile(name, read(name, base));
+  if (!validate(data)) throw new Error(validate.errors!.map((error) => sentence(name, schema, error)).join('\n'));
+  return data;
+}
+
+function sentence(file: string, schema: string, {keyword, instancePath, params, message, data}: ErrorObject): string {
+  const place = instancePath || 'the top';
+  switch (keyword) {
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return `${file}: ${place} has the unknown key "${params.additionalProperty ?? params.unevaluatedProperty}". Remove it, or describe it in ${schema}.`;
+    case 'required':
+      return `${file}: ${place} has no "${params.missingProperty}". Write it as ${schema} describes.`;
+    case 'enum':
+      return `${file}: ${place} is ${JSON.stringify(data)}. Write one of ${(params.allowedValues as unknown[]).map((value) => JSON.stringify(value)).join(', ')}.`;
+    case 'type':
+      return `${file}: ${place} is ${JSON.stringify(data)}. Write a value of type ${params.type}.`;
+    default:
+      return `${file}: ${place} ${message}; it is ${JSON.stringify(data)}. Write it as ${schema} describes.`;
+  }
+}
+
+/** All schemas that speak about a value: the references followed and the alternatives opened. */
+function open(schema: Schema, top: Schema): Schema[] {
+  const target = schema.$ref ? top.$defs?.[schema.$ref.replace('#/$defs/', '')] : undefined;
+  if (schema.$ref && !target) throw new Error(`The schema refers to ${schema.$ref}. Only #/$defs/<name> can be followed.`);
+  return [schema, ...[...(target ? [target] : []), ...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((part) => open(part, top))];
+}
+
+function schemasOf(key: string, schemas: Schema[], top: Schema): Schema[] {
+  return schemas.flatMap((schema) => {
+    const own = schema.properties?.[key];
+    const pattern = Object.entries(schema.patternProperties ?? {}).find(([name]) => new RegExp(name, 'u').test(key))?.[1];
+    const found = own ?? pattern ?? (isTree(schema.additionalProperties) ? (schema.additionalProperties as Schema) : undefined);
+    return found ? open(found, top) : [];
+  });
+}
+
+const itemSchemas = (schemas: Schema[], top: Schema): Schema[] => schemas.flatMap(({items}) => (items ? open(items, top) : []));
+
+function keyOf(item: Tree, schemas: Schema[], top: Schema): string | undefined {
+  const name = Object.keys(item).find((key) => schemasOf(key, schemas, top).some((schema) => schema['x-key']));
+  return name === undefined ? undefined : String(item[name]);
+}
+
+/** The translatable texts of a value, in the shape that a translation has; undefined when it has none. */
+function textsOf(value: unknown, schemas: Schema[], top: Schema): unknown {
+  if (typeof value === 'string') return schemas.some((schema) => schema['x-translatable']) ? value : undefined;
+  const pairs: [string, unknown][] = Array.isArray(value)
+    ? value.map((item, index) => [
+        (isTree(item) && keyOf(item, itemSchemas(schemas, top), top)) || String(index),
+        textsOf(item, itemSchemas(schemas, top), top),
+      ])
+    : isTree(value)
+      ? Object.entries(value).map(([key, inner]) => [key, textsOf(inner, schemasOf(key, schemas, top), top)])
+      : [];
+  const found = pairs.filter(([, texts]) => texts !== undefined);
+  if (found.length === 0) return undefined;
+  return Array.isArray(value) && !value.some(isTree) ? found.map(([, texts]) => texts) : Object.fromEntries(found);
+}
+
+/** Puts the texts of a translation, known to be complete, in the place of the English ones. */
+function join(value: unknown, texts: unknown, schemas: Schema[], top: Schema): unknown {
+  if (texts === undefined) return value;
+  if (Array.isArray(value)) {
+    const items = itemSchemas(schemas, top);
+    return value.map((item, index) =>
+      Array.isArray(texts)
+        ? join(item, texts[index], items, top)
+        : join(item, (texts as Tree)[keyOf(item as Tree, items, top) ?? String(index)], items, top),
+    );
+  }
+  if (!isTree(value)) return texts;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, join(inner, (texts as Tree)[key], schemasOf(key, schemas, top), top)]),
+  );
+}
+
+/** What is wrong with a translation, one sentence a mistake. */
+function compare(english: unknown, translation: unknown, place: string, file: string): string[] {
+  if (english === undefined) return [`${file}: ${place} has no English text to translate. Remove it.`];
+  if (translation === undefined) return [`${file}: ${place} is missing. Translate ${JSON.stringify(english)}.`];
+  if (typeof english === 'string') {
+    return typeof translation === 'string' && translation.trim() ? [] : [`${file}: ${place} is ${JSON.stringify(translation)}. Write a text.`];
+  }
+  if (Array.isArray(english) !== Array.isArray(translation) || typeof translation !== 'object' || translation === null) {
+    return [`${file}: ${place} is ${JSON.stringify(translation)}. Write a ${Array.isArray(english) ? 'list' : 'map'}, as the English file has.`];
+  }
+  const keys = new Set([...Object.keys(english as Tree), ...Object.keys(translation)]);
+  return [...keys].flatMap((key) => compare((english as Tree)[key], (translation as Tree)[key], `${place}/${key}`, file));
+}
+
+/** The stamp of the texts of the English file, as its translations carry it in `source`. */
+export function dataStamp(file: string, base: string = root): string {
+  const {schema} = validatorOf(schemaFile(file, base), base);
+  return stampOf(JSON.stringify(textsOf(readData(file, defaultLocale, base), open(schema, schema), schema)) ?? '');
+}
+
+function translate(file: string, locale: LocaleCode, base: string): unknown {
+  const name = dataFile(file, locale);
+  const {schema} = validatorOf(schemaFile(file, base), base);
+  const schemas = open(schema, schema);
+  const english = readData(file, defaultLocale, base);
+  const {source, ...translation} = (parseFile(name, read(name, base)) ?? {}) as Tree;
+  const mistakes = compare(textsOf(english, schemas, schema) ?? {}, translation, '', name);
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  if (source !== dataStamp(file, base)) {
+    throw new Error(`${name}: it was translated from other English (source is ${JSON.stringify(source ?? null)}). Read it against ${dataFile(file, defaultLocale)}, then run npm run stamp -- data/${file}.`);
+  }
+  return join(english, translation, schemas, schema);
+}
+
+/** Writes the stamp of the English texts into a translation; run it after the translation was read against the English. */
+export function stampTranslation(file: string, locale: LocaleCode, base: string = root): void {
+  const name = path.join(base, dataFile(file, locale));
+  const text = fs.readFileSync(name, 'utf8').replace(/^source: .*\n/m, '');
+  fs.writeFileSync(name, `source: '${dataStamp(file, base)}'\n${text}`);
+}

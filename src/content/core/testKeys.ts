@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {root} from './root';
+import {cacheLoader} from './fileCache';
+
+/** The point and the key that all examples use. */
+export const examplePoint = 1042;
+export const exampleKey = 1;
+/** The client of the invoicing API that all examples use. */
+export const exampleClient = 'client_1042';
+
+/** Secrets published with the test vectors; valid in no environment. */
+export interface TestKeys {
+  /** `request_secrets[point][key]` */
+  request_secrets: Record<string, Record<string, string>>;
+  /** Clients of the invoicing API by id. */
+  clients: Record<string, {point: number; secret: string}>;
+  /** The access token of the examples of the invoicing API. */
+  access_token: string;
+  /** Secrets of version 2 callbacks: the present one, and the next one while it rotates. */
+  callback_secrets: {current: string; next: string};
+}
+
+/** The published test secrets of `src/data/test_keys.yaml`. */
+export const loadTestKeys = cacheLoader((): TestKeys => parse(fs.readFileSync(path.join(root, 'src/data/test_keys.yaml'), 'utf8')) as TestKeys);

@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {fillBrand} from '../core/brandTokens';
+import {root} from '../core/root';
+
+/** Folder of what a reader types on `/quickstart`; below it `output/`, what the reader then sees. */
+export const quickstartFolder = 'src/samples/quickstart';
+
+/** The files in the order of the page. */
+export const quickstartFiles = [
+  'get.sh', 'gateway.sh', 'output/gateway.txt', 'server.mjs', 'server.sh', 'output/server.txt', 'call.sh', 'create.sh', 'output/create.json',
+  'pay.sh', 'output/paid.txt', 'find.sh', 'output/find.json', 'refund.sh', 'output/refund.json', 'clock.sh', 'output/clock.json', 'output/refunded.txt', 'output/refunded.json',
+] as const;
+
+export type QuickstartFile = (typeof quickstartFiles)[number];
+
+/** What a file says, byte for byte as tests run it, with brand tokens filled. */
+export function loadQuickstart(file: QuickstartFile): string {
+  const name = `${quickstartFolder}/${file}`;
+  return fillBrand(fs.readFileSync(path.join(root, name), 'utf8'), name);
+}

@@ -1,0 +1,113 @@
+import {createState, grantToken, handle, happen, advance, type HttpAnswer, type HttpRequest, type State, type World} from '../../gateway/index';
+import {schemeOf} from '../../gateway/scheme';
+import {fromRfc3339} from '../../gateway/time';
+import {formRequest, tokenRequest} from '../signing/clientRequest';
+import {fillPath, type Json, type Scenario, type ScenarioStep} from '../contract/contract';
+import {signedRequest} from '../signing/signedRequest';
+import {exampleClient, loadTestKeys} from '../core/testKeys';
+
+/** A step of a scenario as the reference gateway played it. */
+export interface PlayedStep {
+  step: ScenarioStep;
+  /** Answer of an operation. */
+  answer?: HttpAnswer;
+  /** Of a webhook: the bodies of all callbacks that were sent at that moment. */
+  callbacks?: Json[];
+}
+
+/** Prefix of the id that a number of v1 stands for, by the name of its field and the object around it. */
+function prefixOf(name: string, parent: Json): string | undefined {
+  if (name === 'transaction_id' || name === 'parent_id') return 'trx';
+  if (name === 'quote_id') return 'quo';
+  if (name === 'token_id' || (name === 'id' && parent.payer_reference)) return 'tok';
+  if (name === 'id' && parent.card) return 'wle';
+  if (name === 'report_id' || (name === 'id' && parent.kind && parent.format)) return 'rep';
+  return name === 'id' && parent.external_id ? 'trx' : undefined;
+}
+
+/** Every id of a story in the order in which the story names them, and the numbers of v1 by the prefix of their ids. */
+function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: Record<string, number[]>} {
+  const ids: string[] = [];
+  const numbers: Record<string, Set<number>> = {};
+  const walk = (value: unknown, name: string, parent: Json): void => {
+    if (Array.isArray(value)) value.forEach((item) => walk(item, '', parent));
+    else if (value !== null && typeof value === 'object') {
+      // The parent of a refund is older than the refund.
+      const entries = Object.entries(value).sort(([one], [other]) => Number(other === 'parent_id') - Number(one === 'parent_id'));
+      for (const [key, item] of entries) walk(item, key, value as Json);
+    } else if (typeof value === 'string' && /^[a-z]{3}_[0-9A-Za-z]{20}$/.test(value)) ids.push(value);
+    else if (typeof value === 'number') {
+      const prefix = prefixOf(name, parent);
+      if (prefix) (numbers[prefix] ??= new Set()).add(value);
+    }
+  };
+  for (const {request, answer} of steps) {
+    walk(request, '', {});
+    walk(answer, '', {});
+  }
+  return {ids: [...new Set(ids)], numbers: Object.fromEntries(Object.entries(numbers).map(([prefix, known]) => [prefix, [...known]]))};
+}
+
+/**
+ * Plays a story on a fresh reference gateway, which gives out the ids of the story.
+ *
+ * @param options `until`: the step before which to stop
+ * @throws a sentence, when a step is out of order or names something unknown
+ */
+export function play(world: World, scenario: Scenario, {until}: {until?: ScenarioStep} = {}): {state: State; played: PlayedStep[]} {
+  const state = createState(world, scenario.key);
+  const steps = [...scenario.before, ...scenario.steps];
+  const {ids, numbers} = idsOf(steps);
+  for (const id of ids) {
+    const prefix = id.slice(0, 3);
+    if (prefix !== 'evt' && prefix !== 'req' && state.numbers[id] === undefined) (state.given[prefix] ??= []).push(id);
+  }
+  state.givenNumbers = numbers;
+  const played: PlayedStep[] = [];
+  for (const [index, step] of steps.entries()) {
+    const now = fromRfc3339(step.at);
+    prepare(world, state, step, now);
+    if (step === until) break;
+    advance({world, state, now});
+    if (step.event) {
+      const {transaction_id: id} = step.request;
+      happen({world, state, now}, step.event, {...step.request, transaction_id: state.ids[`trx ${id}`] ?? id});
+      played.push({step});
+    } else if (step.webhook) {
+      const sent = state.callbacks.filter(({nextAt, failures}) => nextAt === now && failures === 0);
+      played.push({step, callbacks: sent.map(({body}) => body)});
+    } else {
+      played.push({step, answer: handle(world, state, requestOf(world, scenario, step, index, now), now)});
+    }
+  }
+  return {state, played};
+}
+
+/** Gives the gateway the ids that the step's answer has, and the token that requests of the story carry. */
+function prepare(world: World, state: State, step: ScenarioStep, now: number): void {
+  if (!step.operation) return;
+  state.given.req = step.answer?.request_id ? [step.answer.request_id] : [];
+  state.given.token = step.answer?.access_token ? [step.answer.access_token] : [];
+  const {document, post} = find(world, step);
+  if (schemeOf(document, post) === 'bearer') grantToken(state, exampleClient, now, loadTestKeys().access_token);
+}
+
+/** The request of a step, proved at its moment. */
+function requestOf(world: World, scenario: Scenario, step: ScenarioStep, index: number, now: number): HttpRequest {
+  const {document, post, address} = find(world, step);
+  const path = fillPath(address, step.parameters ?? {}, `The scenario ${scenario.key}`);
+  const scheme = schemeOf(document, post);
+  if (scheme === 'client') return formRequest(path, String(new URLSearchParams(step.request)));
+  const key = `${scenario.key}-step-${index}`.padEnd(16, '0');
+  const body = JSON.stringify(step.request);
+  return scheme === 'bearer' ? tokenRequest(path, body, key) : signedRequest(world, path, body, now, key);
+}
+
+/** A step's operation with the contract that has it. */
+function find({contracts}: World, {operation}: ScenarioStep): {document: Json; address: string; post: Json} {
+  for (const document of Object.values(contracts)) {
+    const found = Object.entries<Json>(document.paths).find(([, {post}]) => post.operationId === operation);
+    if (found) return {document, address: found[0], post: found[1].post};
+  }
+  throw new Error(`No contract has the operation ${operation}.`);
+}

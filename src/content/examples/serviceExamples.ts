@@ -1,0 +1,234 @@
+import {createHash} from 'node:crypto';
+import {advance, createState, handle, happen, type HttpAnswer, type State, type World} from '../../gateway/index';
+import {fromMinor} from '../../gateway/money';
+import {fromRfc3339, toRfc3339} from '../../gateway/time';
+import {tokensOf} from '../../gateway/cards';
+import {loadContract} from '../contract/contract';
+import {loadGatewayService, loadWorld} from './world';
+import {fileOfService, testAmount, type Field, type Service, type Step, type TestCase} from '../services/services';
+import {signedRequest} from '../signing/signedRequest';
+import {examplePoint} from '../core/testKeys';
+
+/** A JSON object. */
+export type Json = Record<string, unknown>;
+
+/** One exchange of the examples: a call with its answer, or a callback (which has no answer worth showing). */
+export interface Exchange {
+  /** Path of the operation under /api, such as `v2/transaction/create`; absent for a callback. */
+  operation?: string;
+  /** Body of the merchant's request, or of the gateway's callback. */
+  request: Json;
+  /** Body of the gateway's answer. */
+  answer?: Json;
+}
+
+const externalId = 'order-1001';
+/** The clock of all examples. */
+const start = fromRfc3339('2025-03-14T09:26:53Z');
+
+/**
+ * Examples of the fields that stand in one object, in the types that the request has. A token that may be left out is for
+ * later payments; the examples are of the first.
+ */
+function examplesOf(service: Service, place: Field['in']): Json {
+  const fields = service.fields.filter(({in: holder, name, is_required: isRequired}) => holder === place && (isRequired || !name.endsWith('_token')));
+  return Object.fromEntries(fields.map(({name, example, type}) => [name, type === 'string' ? example : (JSON.parse(example) as unknown)]));
+}
+
+/** Whether the contract names a field of `recipient`; all others stand in `recipient.fields`. */
+const isOfRecipient = (name: string): boolean => Object.hasOwn(loadContract('v2').document.components.schemas.Recipient.properties, name);
+
+/** The body of `create` for a service: the examples of its fields, and what every transaction has. */
+function createBody(service: Service): Json {
+  const {currency, example} = service.limits[0]!;
+  const [country] = service.countries;
+  const payer = examplesOf(service, 'create.payer');
+  const {full_name: fullName, ...recipient} = examplesOf(service, 'create.recipient');
+  const isNamed = ([name]: [string, unknown]) => isOfRecipient(name);
+  const details = Object.entries(recipient);
+  return {
+    service: service.code,
+    external_id: externalId,
+    amount: example,
+    currency,
+    description: service.direction === 'payout' ? 'Payout 1001' : 'Order 1001',
+    ...(Object.keys(payer).length > 0 && {payer: {...payer, ...(country && {country})}}),
+    ...(needsRecipient(service) && {
+      recipient: {
+        full_name: fullName ?? 'Olena Koval',
+        ...Object.fromEntries(details.filter(isNamed)),
+        ...(country && {country}),
+        fields: Object.fromEntries(details.filter((detail) => !isNamed(detail))),
+      },
+    }),
+    ...examplesOf(service, 'create'),
+    callback_url: 'https://shop.example/callbacks',
+  };
+}
+
+/** Whether the request names somebody who is paid out, or whose account is asked about. */
+function needsRecipient({direction, flow}: Service): boolean {
+  return direction === 'payout' || flow === 'check';
+}
+
+/** Bodies of the calls after `create`, by the operation's path below `v2/transaction/`. */
+const bodies: Record<string, (service: Service, id: string) => Json> = {
+  'create': createBody,
+  'validate': createBody,
+  'pay': (service, id) => ({transaction_id: id, fields: examplesOf(service, 'pay.fields')}),
+  'update': (service, id) => ({transaction_id: id, fields: examplesOf(service, 'update.fields')}),
+  'complete': (_service, id) => ({transaction_id: id}),
+  'find': () => ({external_id: externalId}),
+  'issue_token': (_service, id) => ({
+    transaction_id: id,
+    payer_reference: 'payer-000123',
+    consent: {uses: ['payer_initiated', 'merchant_initiated'], accepted_at: toRfc3339(start - 13)},
+  }),
+  'get_crypto_address': (_service, id) => ({transaction_id: id}),
+  'p2p/get_methods_list': (_service, id) => ({transaction_id: id}),
+  'p2p/get_recipient_card': (_service, id) => ({transaction_id: id, method: 'bank_card'}),
+  'p2p/confirm': (_service, id) => ({transaction_id: id, sender_card_last4: '4242'}),
+};
+
+/** What the gateway knows where it has one service alone; it never changes. */
+const worlds = new WeakMap<Service, World>();
+
+/** A gateway on which a service can be tried: there is money to pay out, and a token where the service charges one. */
+function prepareGateway(service: Service): {world: World; state: State} {
+  const world = worlds.get(service) ?? loadWorld([loadGatewayService(service.code)]);
+  worlds.set(service, world);
+  const state = createState(world, service.code);
+  for (const {currency, largest} of service.limits) {
+    const zero = fromMinor(0n, world.exponentOf(currency));
+    state.accounts[currency] = {id: `acc_${hash(currency, 20)}`, currency, available: largest, pending: zero, reserved: zero, updated_at: toRfc3339(start)};
+  }
+  for (const {name, example} of service.fields) {
+    if (!name.endsWith('_token') || !example.startsWith('tok_')) continue;
+    const isCard = name === 'card_token';
+    tokensOf(state)[example] = {
+      fingerprint: hash(example, 32),
+      ...(isCard ? {card: {brand: 'visa', first6: '424242', last4: '4242'}, outcome: {result: 'success'}} : {wallet: {masked_account: 'o***l@payer.example'}}),
+      point: Number(examplePoint),
+      data: {id: example, status: 'active', uses: ['payer_initiated', 'merchant_initiated', 'payout']},
+    };
+  }
+  return {world, state};
+}
+
+/** Calls the operation of a step. */
+function send(world: World, state: State, {id, call}: Step, body: Json, now: number): HttpAnswer {
+  return handle(world, state, signedRequest(world, `/v2/transaction/${call}`, JSON.stringify(body), now, `example-${hash(id, 16)}`), now);
+}
+
+/** Lets the next thing happen that is due, and says when that was; Infinity when nothing is to come. */
+function toNextTimer(world: World, state: State, now: number): number {
+  const next = Math.max(now, Math.min(...state.timers.map(({at}) => at)));
+  if (Number.isFinite(next)) advance({world, state, now: next});
+  return next;
+}
+
+const hash = (text: string, length: number): string => createHash('sha256').update(text).digest('hex').slice(0, length);
+
+/**
+ * One payment through a service as the reference gateway played it, v2: the messages of its steps, from the request to
+ * `find`. The same on every run.
+ *
+ * @throws a sentence that names the record, when the gateway refuses a message or answers another status than the steps say
+ */
+export function exchangesOf(service: Service): Exchange[] {
+  const {world, state} = prepareGateway(service);
+  const exchanges: Exchange[] = [];
+  const fail = (step: Step, what: string) => new Error(`${fileOfService(service.code)}: at the step ${step.id} ${what}. Mend the record, its _method.yaml or its flow.`);
+  let now = start;
+  let id = '';
+  for (const step of service.steps) {
+    now += step.after_seconds ?? 0;
+    advance({world, state, now});
+    if (step.event) {
+      happen({world, state, now}, step.event, {transaction_id: id, amount: service.limits[0]!.example});
+    }
+    if (step.call) {
+      const operation = `v2/transaction/${step.call}`;
+      const request = bodies[step.call]!(service, id);
+      const answer = send(world, state, step, request, now);
+      const body = JSON.parse(answer.body) as Json;
+      if (answer.status >= 400) throw fail(step, `the gateway answers ${answer.status} ${answer.body}`);
+      id ||= String((body.data as Json).id ?? '');
+      exchanges.push({operation, request, answer: body});
+    }
+    if (step.answer && step.answer !== 'none') {
+      const {status} = exchanges.at(-1)!.answer!.data as Json;
+      if (status !== step.answer) throw fail(step, `the status is ${String(status)}, not ${step.answer}`);
+    }
+    if (step.callback) {
+      const isMeant = ({body}: State['callbacks'][number]) => body.data.id === id && body.data.status === step.callback;
+      while (!state.callbacks.some(isMeant)) {
+        now = toNextTimer(world, state, now);
+        if (!Number.isFinite(now)) throw fail(step, `no callback has the status ${step.callback}`);
+      }
+      exchanges.push({request: state.callbacks.find(isMeant)!.body});
+    }
+  }
+  return exchanges;
+}
+
+/** Whether the amount of a service is always zero, so that it cannot decide anything. */
+export function takesNoMoney({direction}: Service): boolean {
+  return direction === 'none';
+}
+
+/**
+ * What one test input of a service really leads to on the reference gateway: the error of the request, or the last
+ * status with its reason. The steps are those of the service, the payer does what they say, and time passes until
+ * nothing is left to happen.
+ *
+ * @throws a sentence that names the record, when the input has no place in the requests
+ */
+export function playTest(service: Service, {code, input}: TestCase): TestCase['outcome'] {
+  const {world, state} = prepareGateway(service);
+  let now = start;
+  let id = '';
+  let isSent = false;
+  for (const step of service.steps) {
+    now += step.after_seconds ?? 0;
+    advance({world, state, now});
+    const status = state.entries[id]?.data.status as string | undefined;
+    if (step.event && status !== undefined && ['created', 'requires_action'].includes(status)) {
+      happen({world, state, now}, step.event, {transaction_id: id, amount: service.limits[0]!.example});
+    }
+    if (!step.call || step.call === 'issue_token') continue;
+    if (step.call === 'update' && status !== 'requires_action') continue;
+    if (step.call === 'complete' && status !== 'authorized') continue;
+    const body = structuredClone(bodies[step.call]!(service, id));
+    if (input.field === 'amount' && (step.call === 'create' || step.call === 'validate')) {
+      if (input.ends_with !== undefined) body.amount = testAmount(service, input.ends_with);
+      isSent = true;
+    } else if (input.field !== 'amount') {
+      isSent = put(body, input) || isSent;
+    }
+    const answer = send(world, state, step, body, now);
+    const {data, code: error, errors} = JSON.parse(answer.body) as {data?: Json; code?: string; errors?: {code: string}[]};
+    if (answer.status >= 400) return {error: errors?.length === 1 ? errors[0]!.code : error};
+    id ||= String(data!.id ?? '');
+  }
+  if (!isSent) throw new Error(`${fileOfService(service.code)}: no request of the steps carries ${input.field}, which the test ${code} sets. Write a field that ${service.steps.flatMap(({call}) => call ?? []).join(', ')} send.`);
+  while (state.timers.length > 0 && !isDone(state, id)) now = toNextTimer(world, state, now);
+  const {status, reason_code: reason} = state.entries[id]!.data;
+  return {status: status as string, ...(reason && {reason: reason as string})};
+}
+
+/** Whether nothing but a return could follow. */
+function isDone({entries, timers}: State, id: string): boolean {
+  const {status} = entries[id]!.data;
+  return ['success', 'failed', 'expired', 'returned', 'cancelled'].includes(status as string) && !timers.some(({event}) => event === 'payout_comes_back');
+}
+
+/** Puts a test value in its place, where the body has that place. */
+function put(body: Json, {field, equals, ends_with: end}: TestCase['input']): boolean {
+  const names = field.split('.');
+  const last = names.pop()!;
+  const holder = names.reduce<Json | undefined>((value, name) => value?.[name] as Json | undefined, body);
+  if (!holder || !(last in holder)) return false;
+  holder[last] = equals ?? String(holder[last]).slice(0, -end!.length) + end;
+  return true;
+}

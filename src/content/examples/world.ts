@@ -1,0 +1,137 @@
+import {brand} from '../../brand';
+import type {P2pMethod, Point, Service, Texts, World} from '../../gateway/index';
+import {loadCallbackDelivery} from '../reference/callbackDelivery';
+import {passesCheck} from '../services/valueChecks';
+import {coinsByService} from '../reference/coins';
+import {contractNames, loadContract} from '../contract/contract';
+import {readErrorCodes} from '../contract/contractErrors';
+import {createExponentOf} from '../reference/currencies';
+import {readData} from '../core/data';
+import {loadExchangeKey} from '../signing/exchangeKey';
+import {defaultLocale, locales, type LocaleCode} from '../core/locales';
+import {columnNames, loadReports} from '../cabinet/reports';
+import {listServiceCodes, loadService, type Service as ServiceRecord} from '../services/services';
+import {loadStatuses} from '../contract/statuses';
+import {cacheLoader} from '../core/fileCache';
+import {loadStoplist} from '../reference/stoplist';
+import {loadTestCards} from '../reference/testCards';
+import {loadTestKeys} from '../core/testKeys';
+
+type RawPoint = {revoked_keys: number[]; allowed_addresses: string[]; callback_url: string; callback_method: 'POST' | 'GET'};
+type ServicesToCome = {
+  field_sets: Record<string, (Omit<Service['fields'][number], 'type' | 'format' | 'label'> & {type?: Service['fields'][number]['type']; format: string; label?: string})[]>;
+  services: (Omit<Service, 'title' | 'expiry' | 'fields' | 'isEnabled' | 'canRepeat'> & {title: string; expiry_seconds: number | null; fields: string})[];
+};
+
+type P2pFile = {methods: Record<string, Omit<P2pMethod, 'code'>>; recipient: World['p2p']['recipient']};
+
+const p2pFile = 'gateway/p2p.yaml';
+const toCome = 'gateway/services_to_come.yaml';
+
+/**
+ * All that the reference gateway knows: contracts, reference tables, services and the merchant of the examples.
+ *
+ * @param services by default all; fewer are read sooner
+ */
+export function loadWorld(services: Service[] = loadGatewayServices()): World {
+  return {...loadSurroundings(), services};
+}
+
+/** What is the same for all services. */
+const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
+  const keys = loadTestKeys();
+  const exchange = loadExchangeKey();
+  const {points, accounts} = readData<{points: Record<string, RawPoint>; accounts: World['accounts']}>('gateway/merchant.yaml');
+  const cards = loadTestCards(defaultLocale);
+  const reports = loadReports();
+  return {
+    contracts: Object.fromEntries(contractNames().map((name) => [name, loadContract(name).document])),
+    errors: readErrorCodes(),
+    statuses: Object.fromEntries(
+      loadStatuses(defaultLocale).map(({name, statuses}) => [
+        name,
+        Object.fromEntries(statuses.map(({code, v1, isFinal, next}) => [code, {...(v1 !== undefined && {state: v1}), isFinal, next}])),
+      ]),
+    ),
+    testCards: cards.cards,
+    bins: readData<World['bins']>('gateway/bins.yaml'),
+    refusedCards: Object.fromEntries(cards.invalid.map(({number, errorCode}) => [number, errorCode])),
+    testAmounts: Object.fromEntries(cards.amounts.map(({lastDigits, type, result, reasonCode}) => [lastDigits, {type, result, ...(reasonCode && {reasonCode})}])),
+    codes: cards.codes,
+    p2p: {methods: {en: loadP2pMethods('en'), uk: loadP2pMethods('uk')}, recipient: readData<P2pFile>(p2pFile).recipient},
+    points: Object.fromEntries(Object.entries(points).map(([id, point]) => [id, pointOf(Number(id), point)])),
+    secrets: keys.request_secrets,
+    callbackSecrets: [keys.callback_secrets.current],
+    clients: keys.clients,
+    retryDelays: loadCallbackDelivery().retry_delays_seconds,
+    accounts,
+    rates: readData<World['rates']>('gateway/rates.yaml'),
+    coins: coinsByService(),
+    stoplist: loadStoplist(),
+    exchangeKeys: {[exchange.certificateSn]: exchange.publicKey},
+    hosts: {site: brand.hosts.site, pay: `https://${brand.hosts.pay}`, api: `https://${brand.hosts.test}`},
+    reports: {limits: reports.limits, columns: Object.fromEntries(reports.kinds.map((kind) => [kind.name, {v1: columnNames(kind, 'v1'), v2: columnNames(kind, 'v2')}]))},
+    passesCheck,
+    exponentOf: createExponentOf(),
+  };
+});
+
+function pointOf(id: number, {revoked_keys, allowed_addresses, callback_url, callback_method}: RawPoint): Point {
+  return {id, revokedKeys: revoked_keys, rights: {}, isBlocked: false, isWhitelistOnly: false, allowedAddresses: allowed_addresses, callbackUrl: callback_url, callbackMethod: callback_method};
+}
+
+/** The ways to transfer to a recipient, in the order of the file. */
+function loadP2pMethods(locale: LocaleCode): P2pMethod[] {
+  return Object.entries(readData<P2pFile>(p2pFile, locale).methods).map(([code, method]) => ({code, ...method}));
+}
+
+/** Every service that the gateway knows, by id: those with a record, and those that still wait for one. */
+export const loadGatewayServices = cacheLoader((): Service[] => {
+  const recorded = listServiceCodes();
+  const {field_sets: sets, services} = readData<ServicesToCome>(toCome);
+  const both = services.find(({code}) => recorded.includes(code));
+  if (both) throw new Error(`src/data/${toCome}: ${both.code} has a record now. Take it off this list.`);
+  const waiting = services.map(({expiry_seconds, fields, ...service}): Service => {
+    if (!sets[fields]) throw new Error(`src/data/${toCome}: ${service.code} names the field set "${fields}". Write one of ${Object.keys(sets).join(', ')}.`);
+    return {
+      ...service,
+      title: inAll(() => service.title),
+      isEnabled: true,
+      canRepeat: false,
+      tests: [],
+      expiry: expiry_seconds === null ? null : {default_seconds: expiry_seconds, shortest_seconds: 300, longest_seconds: expiry_seconds},
+      fields: sets[fields].map(({format, label, ...field}) => ({type: 'string', ...field, format: inAll(() => format), ...(label && {label: inAll(() => label)})})),
+    };
+  });
+  const known = recorded.map(loadGatewayService);
+  return [...known, ...waiting].sort((one, other) => one.id - other.id);
+});
+
+/** A text of every language. */
+function inAll(textOf: (language: keyof Texts) => string): Texts {
+  return Object.fromEntries(locales.map(({code}) => [code, textOf(code)])) as Texts;
+}
+
+/** One service as the gateway knows it. */
+export function loadGatewayService(code: string): Service {
+  // Read once: each text below asks for all languages.
+  const records = Object.fromEntries(locales.map((locale) => [locale.code, loadService(code, locale.code)])) as Record<LocaleCode, ServiceRecord>;
+  const {id, method, direction, integration, flow, provider, currencies, countries, limits, expiry, capture, refund, recurring, fields, tests, shown, chosen} = records[defaultLocale];
+  return {
+    id, code, method, direction, integration, flow, provider, currencies, countries, limits, expiry, capture, tests,
+    ...(shown && {shown}),
+    ...(chosen && {chosen}),
+    title: inAll((language) => records[language].title),
+    refund: {mode: refund.mode, ...(refund.until_days && {until_days: refund.until_days})},
+    isEnabled: true,
+    canRepeat: recurring.is_possible,
+    fields: fields.map(({name, in: place, type, is_required, pattern, values, check, label, example}, index) => ({
+      name, in: place, type, is_required, example,
+      format: inAll((language) => records[language].fields[index]!.format),
+      ...(pattern && {pattern}),
+      ...(values && {values}),
+      ...(check && {check}),
+      ...(label && {label: inAll((language) => records[language].fields[index]!.label!)}),
+    })),
+  };
+}

@@ -1,0 +1,81 @@
+import type {Coin as GatewayCoin} from '../../gateway/index';
+import {readData} from '../core/data';
+import {defaultLocale, type LocaleCode} from '../core/locales';
+import {listPages} from '../core/sidebar';
+
+/** A network of crypto currencies; every key is described in src/data/reference/crypto_codes.schema.yaml. */
+export interface Network {
+  code: GatewayCoin['network'];
+  title: string;
+  confirmations: number;
+  format: string;
+  pattern: string;
+  check: string;
+  examples: string[];
+  invalid_example: string;
+  standards: string;
+}
+
+/** A crypto currency. */
+export interface Coin {
+  code: string;
+  name: string;
+  /** How many decimals an amount may have. */
+  exponent: number;
+  networks: {network: Network; services: string; testContract?: string}[];
+}
+
+/** A crypto currency in one network, as the table and its files show it; one that only an exchange moves has no network. */
+export interface CoinRow {
+  /** `USDT-tron`, `BNB`. */
+  id: string;
+  coin: Coin;
+  network: Network | null;
+  /** Codes of the services that move it in this network, written or still to come. */
+  services: string[];
+}
+
+type File = {
+  networks: Record<Network['code'], Omit<Network, 'code'>>;
+  currencies: Record<string, {name: string; exponent: number; networks: Partial<Record<Network['code'], {services: string; test_contract?: string}>>}>;
+};
+
+/** The networks, in the order of the file. */
+export function loadNetworks(locale: LocaleCode = defaultLocale): Network[] {
+  const {networks} = readData<File>('reference/crypto_codes.yaml', locale);
+  return Object.entries(networks).map(([code, network]) => ({code: code as Network['code'], ...network}));
+}
+
+/** All crypto currencies, in the order of the file. */
+export function loadCoins(locale: LocaleCode = defaultLocale): Coin[] {
+  const known = loadNetworks(locale);
+  return Object.entries(readData<File>('reference/crypto_codes.yaml', locale).currencies).map(([code, {name, exponent, networks}]) => ({
+    code, name, exponent,
+    networks: Object.entries(networks).map(([network, {services, test_contract: testContract}]) => ({
+      network: known.find((one) => one.code === network)!, services, ...(testContract && {testContract}),
+    })),
+  }));
+}
+
+/** The table: one row a currency and network. */
+export function listCoinRows(locale: LocaleCode): CoinRow[] {
+  const services = listPages().filter((page) => page.startsWith('services/')).map((page) => page.slice('services/'.length));
+  return loadCoins(locale).flatMap((coin): CoinRow[] =>
+    coin.networks.length === 0
+      ? [{id: coin.code, coin, network: null, services: []}]
+      : coin.networks.map(({network, services: beginning}) => ({
+          id: `${coin.code}-${network.code}`, coin, network, services: services.filter((code) => code.startsWith(`${beginning}_`)),
+        })),
+  );
+}
+
+/** What the gateway knows of pay-ins in coins, by the code of the service. */
+export function coinsByService(): Record<string, GatewayCoin> {
+  return Object.fromEntries(
+    loadCoins().flatMap(({networks}) =>
+      networks.map(({network: {code, confirmations}, services, testContract}) => [
+        `${services}_payin_h2h`, {network: code, confirmations, ...(testContract && {token: testContract})},
+      ]),
+    ),
+  );
+}

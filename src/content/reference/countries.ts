@@ -1,0 +1,101 @@
+import isoCodes from 'i18n-iso-countries/codes.json';
+import englishNames from 'i18n-iso-countries/langs/en.json';
+import ukrainianNames from 'i18n-iso-countries/langs/uk.json';
+import {readData} from '../core/data';
+import {withApostrophe} from '../core/format';
+import {locales, type LocaleCode} from '../core/locales';
+
+/** A country or territory of ISO 3166-1. */
+export interface Country {
+  /** Two letters: `UA`. */
+  alpha2: string;
+  /** Three letters: `UKR`. */
+  alpha3: string;
+  /** Three digits, zeros in front included: `804`, `004`. */
+  numeric: string;
+  /** Name in each language of the site, from CLDR. */
+  names: Record<LocaleCode, string>;
+  /** Other spellings by which people look for it. */
+  alsoKnownAs: string[];
+}
+
+/** In the package, but a code that users of the standard assign themselves. */
+const notInTheStandard = new Set(['XK']);
+
+/** What two spellings share when one of them is only an old or a mistaken form of the other. */
+const skeleton = (name: string): string => name.toLowerCase().replaceAll('и', 'і');
+
+const otherSpellings: Record<LocaleCode, Record<string, string | string[]>> = {
+  en: englishNames.countries,
+  uk: ukrainianNames.countries,
+};
+
+/**
+ * All countries and territories of ISO 3166-1. Codes come from the package i18n-iso-countries, names from the CLDR
+ * data of Node. Sorted by name in the given language.
+ *
+ * @throws a sentence, when this Node has no name for a country in a language of the site
+ */
+export function loadCountries(locale: LocaleCode): Country[] {
+  const names = locales.map(({code}) => [code, new Intl.DisplayNames(code, {type: 'region', fallback: 'none'})] as const);
+  const collator = new Intl.Collator(locale);
+  return (isoCodes as string[][])
+    .filter(([alpha2]) => !notInTheStandard.has(alpha2!))
+    .map(([alpha2, alpha3, numeric]) => {
+      const byLocale = Object.fromEntries(
+        names.map(([code, displayNames]) => {
+          const name = displayNames.of(alpha2!);
+          if (!name) throw new Error(`This Node has no name of ${alpha2} in "${code}". Use a Node with full ICU data (the official builds have it).`);
+          return [code, withApostrophe(name)];
+        }),
+      ) as Record<LocaleCode, string>;
+      const spellings = locales.flatMap(({code}) => otherSpellings[code][alpha2!] ?? []).map(withApostrophe);
+      return {
+        alpha2: alpha2!,
+        alpha3: alpha3!,
+        numeric: numeric!,
+        names: byLocale,
+        alsoKnownAs: [...new Set(spellings)].filter(
+          (spelling) => !Object.values(byLocale).some((name) => skeleton(name) === skeleton(spelling)),
+        ),
+      };
+    })
+    .sort((one, other) => collator.compare(one.names[locale], other.names[locale]));
+}
+
+/** A region of a country, as a billing address names it. */
+export interface Region {
+  /** Part after the hyphen: `CA` of `US-CA`; the field `payer.address.region` takes it. */
+  code: string;
+  /** Name in the language asked for. */
+  name: string;
+  /** Name in English. */
+  englishName: string;
+}
+
+/** A country whose cards need a region in the billing address. */
+export interface RegionCountry {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** "States of the United States". */
+  title: string;
+  regions: Region[];
+}
+
+type File = {countries: Record<string, {title: string; regions: Record<string, string>}>};
+
+/**
+ * The regions (ISO 3166-2) that billing addresses need, sorted by code.
+ *
+ * @throws one sentence a mistake in the data (see `readData`)
+ */
+export function loadRegions(locale: LocaleCode): RegionCountry[] {
+  const english = readData<File>('reference/region_codes.yaml').countries;
+  return Object.entries(readData<File>('reference/region_codes.yaml', locale).countries).map(([country, {title, regions}]) => ({
+    country,
+    title,
+    regions: Object.entries(regions)
+      .map(([code, name]) => ({code, name, englishName: english[country]!.regions[code]!}))
+      .sort((one, other) => (one.code < other.code ? -1 : 1)),
+  }));
+}

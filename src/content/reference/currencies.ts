@@ -1,0 +1,112 @@
+import {code as findCode, codes, publishDate} from 'currency-codes';
+import {withApostrophe} from '../core/format';
+import {loadCoins} from './coins';
+import {readData} from '../core/data';
+import {locales, type LocaleCode} from '../core/locales';
+import {cacheLoader} from '../core/fileCache';
+
+/** A currency of ISO 4217. */
+export interface Currency {
+  /** Three letters: `UAH`. */
+  code: string;
+  /** Three digits, zeros in front included: `980`, `008`. */
+  numeric: string;
+  /** Digits of the minor unit; null for metals and units of account, which have none. */
+  exponent: number | null;
+  /** Name in each language of the site. */
+  names: Record<LocaleCode, string>;
+  /** Other names by which people look for it. */
+  alsoKnownAs: string[];
+}
+
+/** A code that an amendment ended. */
+export interface EndedCurrency extends Currency {
+  lastDay: string;
+  replacedBy: string;
+  amendment: {number: number; source: string};
+}
+
+/** An amendment of the standard after the package's list; every key is described in the schema. */
+export interface Amendment {
+  number: number;
+  source: string;
+  read_in: string;
+  looked_up: string;
+  added?: Record<string, {numeric: string; exponent: number; from: string}>;
+  ended?: Record<string, {last_day: string; replaced_by: string}>;
+}
+
+type File = {after: string; without_minor_unit: string[]; names: Record<string, string>; amendments: Amendment[]};
+
+const file = 'reference/currency_amendments.yaml';
+
+/** What the standard changed after the list of the package, oldest first. */
+export function loadAmendments(): Amendment[] {
+  const {after, amendments} = readData<File>(file);
+  if (after !== publishDate) {
+    throw new Error(`src/data/${file}: the amendments follow the list of ${after}, and the package currency-codes holds that of ${publishDate}. Look through the amendments again, then write the new date.`);
+  }
+  return amendments;
+}
+
+/** Numbers of every code, ended ones included; exponents never come from CLDR, which has those of cash. */
+const numbers = cacheLoader((): Map<string, {numeric: string; exponent: number | null}> => {
+  const {without_minor_unit: without} = readData<File>(file);
+  return new Map([
+    ...codes().map((code) => [code, {numeric: findCode(code)!.number, exponent: without.includes(code) ? null : findCode(code)!.digits}] as const),
+    ...loadAmendments().flatMap(({added = {}}) => Object.entries(added).map(([code, {numeric, exponent}]) => [code, {numeric, exponent}] as const)),
+  ]);
+});
+
+/** Everything that the standard has or had; names come from the CLDR data of Node. */
+const loadAll = cacheLoader((locale: LocaleCode): Currency[] => {
+  const sources = locales.map(({code}) => ({
+    code,
+    own: readData<File>(file, code).names,
+    cldr: new Intl.DisplayNames(code, {type: 'currency', fallback: 'none'}),
+  }));
+  const collator = new Intl.Collator(locale);
+  return [...numbers()]
+    .map(([code, {numeric, exponent}]) => {
+      const names = Object.fromEntries(
+        sources.map(({code: language, own, cldr}) => {
+          const name = own[code] ?? cldr.of(code);
+          if (!name) throw new Error(`src/data/${file}: CLDR has no name of ${code} in "${language}". Add it to names, in every language.`);
+          return [language, withApostrophe(name)];
+        }),
+      ) as Record<LocaleCode, string>;
+      const official = withApostrophe(findCode(code)?.currency ?? '');
+      return {code, numeric, exponent, names, alsoKnownAs: official && official.toLowerCase() !== names.en.toLowerCase() ? [official] : []};
+    })
+    .sort((one, other) => collator.compare(one.code, other.code));
+});
+
+/** The currencies of ISO 4217 as it stands, sorted by code: the list of the package currency-codes and the amendments after it. */
+export function loadCurrencies(locale: LocaleCode): Currency[] {
+  const ended = new Set(loadAmendments().flatMap((amendment) => Object.keys(amendment.ended ?? {})));
+  return loadAll(locale).filter(({code}) => !ended.has(code));
+}
+
+/** Codes that the amendments ended, the newest end first. */
+export function loadEndedCurrencies(locale: LocaleCode): EndedCurrency[] {
+  const all = loadAll(locale);
+  return loadAmendments()
+    .flatMap(({number, source, ended = {}}) =>
+      Object.entries(ended).map(([code, {last_day: lastDay, replaced_by: replacedBy}]) => ({
+        ...all.find((currency) => currency.code === code)!, lastDay, replacedBy, amendment: {number, source},
+      })),
+    )
+    .sort((one, other) => (one.lastDay < other.lastDay ? 1 : -1));
+}
+
+/**
+ * A function that tells the decimals of an amount: those of ISO 4217, or of a crypto currency. A code of neither has two,
+ * so that a request with it fails for its currency. The tables are read once, for money is counted all the time.
+ */
+export function createExponentOf(): (currency: string) => number {
+  const known = new Map<string, number>([
+    ...[...numbers()].map(([code, {exponent}]) => [code, exponent ?? 0] as const),
+    ...loadCoins().map(({code, exponent}) => [code, exponent] as const),
+  ]);
+  return (currency) => known.get(currency) ?? 2;
+}

@@ -1,0 +1,48 @@
+import iso6391 from 'iso-639-1';
+import {loadContract, type Json} from '../contract/contract';
+import {withApostrophe} from '../core/format';
+import {locales, type LocaleCode} from '../core/locales';
+
+/** A language of ISO 639-1. */
+export interface Language {
+  /** Two small letters: `uk`. */
+  code: string;
+  /** Name in each language of the site, from CLDR. */
+  names: Record<LocaleCode, string>;
+  /** Whether the texts of the API for the payer, the payment page among them, exist in it. */
+  hasTexts: boolean;
+  /** Other names by which people look for it, its own among them. */
+  alsoKnownAs: string[];
+}
+
+/** Languages in which the gateway speaks to payers, as the header Accept-Language of the contract lists them. */
+function spokenLanguages(): string[] {
+  const {parameters}: Json = loadContract('v2').document.components;
+  const codes = parameters?.AcceptLanguage?.schema.oneOf?.map(({const: code}: Json) => code);
+  if (!codes?.length) throw new Error('src/contract/v2/parameters/AcceptLanguage.yaml names no languages. Write each as a const of its schema.');
+  return codes;
+}
+
+/**
+ * The languages of ISO 639-1, sorted by code. Codes come from the package iso-639-1, names from the CLDR data of Node.
+ *
+ * @throws a sentence, when this Node has no name for a language in a language of the site
+ */
+export function loadLanguages(): Language[] {
+  const spoken = spokenLanguages();
+  const displayNames = locales.map(({code}) => [code, new Intl.DisplayNames(code, {type: 'language', fallback: 'none'})] as const);
+  return iso6391
+    .getAllCodes()
+    .sort()
+    .map((code) => {
+      const names = Object.fromEntries(
+        displayNames.map(([locale, known]) => {
+          const name = known.of(code);
+          if (!name) throw new Error(`This Node has no name of the language ${code} in "${locale}". Use a Node with full ICU data (the official builds have it).`);
+          return [locale, withApostrophe(name)];
+        }),
+      ) as Record<LocaleCode, string>;
+      const others = [iso6391.getName(code), iso6391.getNativeName(code)].map(withApostrophe);
+      return {code, names, hasTexts: spoken.includes(code), alsoKnownAs: [...new Set(others)].filter((name) => !Object.values(names).includes(name))};
+    });
+}

@@ -1,0 +1,162 @@
+import {loadBankLists} from './banks';
+import {servicesByCode} from '../services/codeUse';
+import {listCoinRows} from './coins';
+import {loadCountries, loadRegions} from './countries';
+import {loadCurrencies, loadEndedCurrencies} from './currencies';
+import {listErrorPlaces} from '../contract/errorOperations';
+import {findError, loadErrors} from '../contract/errors';
+import {loadLanguages} from './languages';
+import type {LocaleCode} from '../core/locales';
+import {parse, text} from '../core/markdown';
+import {findReason, loadReasons} from '../contract/reasons';
+import {loadMerchantStates, loadPointStates, type PartyState} from '../contract/partyStates';
+import {loadStateCodes} from '../contract/stateCodes';
+import {loadStatuses} from '../contract/statuses';
+import {loadTestCards} from './testCards';
+
+type Value = string | number | boolean | null | string[];
+type Row = Record<string, Value>;
+
+/** What JSON and CSV say instead of Markdown. */
+const plain = (markdown: string): string => parse(markdown).map(text).join(' ');
+
+const partyRow = ({code, meaning, acceptsPayments, acceptsPayouts}: PartyState): Row => ({
+  state: code,
+  meaning: plain(meaning),
+  accepts_payments: acceptsPayments,
+  accepts_payouts: acceptsPayouts,
+});
+
+/** Rows of the published tables, by the name of the file. */
+const tables: Record<string, (locale: LocaleCode) => Row[]> = {
+  transaction_statuses: (locale) =>
+    loadStatuses(locale).flatMap(({name, statuses}) =>
+      statuses.map(({code, v1, isFinal, meaning, whatToDo, next}) => ({
+        kind: name,
+        status: code,
+        state: v1 ?? null,
+        is_final: isFinal,
+        next,
+        meaning: plain(meaning),
+        what_to_do: plain(whatToDo),
+      })),
+    ),
+  api_error_codes: (locale) => {
+    const places = listErrorPlaces();
+    return loadErrors(locale).map(({code, v1, http, group, meaning, whatToDo, whoActs, retryable, provoke}) => ({
+      code,
+      v1,
+      http,
+      group,
+      meaning: plain(meaning),
+      what_to_do: plain(whatToDo),
+      who_acts: whoActs,
+      retry: retryable,
+      payer_message_en: findError(code, 'en').payerMessage ?? null,
+      payer_message_uk: findError(code, 'uk').payerMessage ?? null,
+      in_test_environment: provoke ? plain(provoke) : null,
+      operations: (places[code] ?? []).flatMap(({operations}) => operations),
+    }));
+  },
+  failure_reason_codes: (locale) =>
+    loadReasons(locale).map(({code, group, meaning, whatToDo, whoActs, retryable, networkCodes}) => ({
+      code,
+      group,
+      meaning: plain(meaning),
+      what_to_do: plain(whatToDo),
+      who_acts: whoActs,
+      retry: retryable,
+      payer_message_en: findReason(code, 'en').payerMessage,
+      payer_message_uk: findReason(code, 'uk').payerMessage,
+      network_codes: networkCodes,
+    })),
+  state_codes: () => loadStateCodes().map(({state, status, kinds}) => ({state, status, kinds})),
+  point_states: (locale) => loadPointStates(locale).map(partyRow),
+  merchant_states: (locale) => loadMerchantStates(locale).map(partyRow),
+  test_cards: (locale) => {
+    const {cards, invalid} = loadTestCards(locale);
+    return [
+      ...cards.map(({number, brand, scenario, flow, result, reasonCode, description}) => ({number, brand, scenario, flow, result, reason_code: reasonCode ?? null, error_code: null, description: plain(description)})),
+      ...invalid.map(({number, errorCode, description}) => ({number, brand: null, scenario: null, flow: null, result: null, reason_code: null, error_code: errorCode, description: plain(description)})),
+    ];
+  },
+  test_amounts: (locale) =>
+    loadTestCards(locale).amounts.map(({lastDigits, type, result, reasonCode, description}) => ({last_digits: lastDigits, type, result, reason_code: reasonCode ?? null, description: plain(description)})),
+  country_codes: (locale) => {
+    const services = servicesByCode('countries');
+    return loadCountries(locale).map(({alpha2, alpha3, numeric, names}) => ({
+      alpha2, alpha3, numeric, name: names[locale], name_en: names.en, name_uk: names.uk, services: services.get(alpha2) ?? [],
+    }));
+  },
+  region_codes: (locale) =>
+    loadRegions(locale).flatMap(({country, regions}) =>
+      regions.map(({code, name, englishName}) => ({country, region: code, code: `${country}-${code}`, name, name_en: englishName})),
+    ),
+  currency_codes: (locale) => {
+    const services = servicesByCode('currencies');
+    return loadCurrencies(locale).map(({code, numeric, exponent, names}) => ({
+      code, numeric, exponent, name: names[locale], name_en: names.en, name_uk: names.uk, services: services.get(code) ?? [],
+    }));
+  },
+  ended_currency_codes: (locale) =>
+    loadEndedCurrencies(locale).map(({code, numeric, exponent, names, lastDay, replacedBy, amendment}) => ({
+      code, numeric, exponent, name: names[locale], name_en: names.en, name_uk: names.uk,
+      last_day: lastDay, replaced_by: replacedBy, amendment: amendment.number, source: amendment.source,
+    })),
+  crypto_codes: (locale) => {
+    const used = servicesByCode('currencies');
+    return listCoinRows(locale).map(({coin: {code, name, exponent}, network, services}) => ({
+      code, name, network: network?.code ?? null, exponent,
+      confirmations: network?.confirmations ?? null,
+      address_format: network ? plain(network.format) : null,
+      address_pattern: network?.pattern ?? null,
+      address_examples: network?.examples ?? [],
+      network_services: services,
+      services: used.get(code) ?? [],
+    }));
+  },
+  language_codes: (locale) =>
+    loadLanguages().map(({code, names, hasTexts}) => ({code, name: names[locale], name_en: names.en, name_uk: names.uk, has_texts: hasTexts})),
+  bank_codes: (locale) =>
+    loadBankLists(locale).flatMap(({country, field, other, pattern, sources, looked_up: lookedUp, services, banks}) =>
+      banks.map(({code, name, name_en: english, other: second, is_verified: isVerified}) => ({
+        country, code, name,
+        name_en: english ?? null,
+        other_name: other?.name ?? null,
+        other: second ?? null,
+        is_verified: isVerified,
+        pattern,
+        field: field ?? null,
+        services: services.map((service) => service.code),
+        sources: sources.flatMap(({url}) => url ?? []),
+        looked_up: lookedUp,
+      })),
+    ),
+};
+
+/** RFC 4180: quotes where a value needs them, lines that end in CRLF; a list becomes its values with spaces between. */
+export function toCsv(rows: Row[]): string {
+  const cell = (value: Value): string => {
+    const written = Array.isArray(value) ? value.join(' ') : String(value ?? '');
+    return /[",\r\n]/.test(written) ? `"${written.replaceAll('"', '""')}"` : written;
+  };
+  return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+}
+
+/** Whether a table of this name is published. */
+export function isPublished(table: string): boolean {
+  return table in tables;
+}
+
+/** The downloads of the reference tables in one language: `reference/<table>.csv` and `.json` → text. */
+export function referenceFiles(locale: LocaleCode): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tables).flatMap(([name, load]) => {
+      const rows = load(locale);
+      return [
+        [`reference/${name}.csv`, toCsv(rows)],
+        [`reference/${name}.json`, `${JSON.stringify(rows, null, 2)}\n`],
+      ];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import {readData} from '../core/data';
+import {defaultLocale} from '../core/locales';
+import {loadTestCards} from './testCards';
+
+/** A value on a stop list of the test environment. */
+export interface StoplistEntry {
+  kind: 'card' | 'email' | 'phone' | 'ip' | 'document';
+  value: string;
+  list: 'own' | 'gateway';
+  reason: 'manual' | 'chargeback' | 'risk';
+  /** RFC 3339. */
+  since: string;
+}
+
+/**
+ * The stop lists of the test environment.
+ *
+ * @throws one sentence a mistake in the data (see `readData`), or for a card that is no test card
+ */
+export function loadStoplist(): StoplistEntry[] {
+  const entries = Object.values(readData<Record<string, StoplistEntry>>('gateway/stoplist.yaml'));
+  const {cards} = loadTestCards(defaultLocale);
+  const strange = entries.find(({kind, value}) => kind === 'card' && !cards.some(({number}) => number === value));
+  if (strange) {
+    throw new Error(`src/data/gateway/stoplist.yaml: ${strange.value} is no test card. Write a number of src/data/reference/test_cards.yaml.`);
+  }
+  return entries;
+}

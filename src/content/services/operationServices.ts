@@ -1,0 +1,74 @@
+import {isPayin} from '../../gateway/operations/transaction/create';
+import type {Service} from '../../gateway/types';
+import {loadSidebar, type Entry} from '../core/sidebar';
+
+/** Which services an operation is for: all, all pay-ins and payouts, none in particular, or those of a rule. */
+type Rule = 'all' | 'payments' | 'none' | ((service: Service) => boolean);
+
+const isDirectPayin = (service: Service) => isPayin(service) && service.integration === 'h2h';
+const flows = (...names: Service['flow'][]) => (service: Service) => names.includes(service.flow);
+
+/** By the page's path after the version; `reports` stands for all operations of reports. The gateway acts by the same facts. */
+const rules: Record<string, Rule> = {
+  'transaction/create': 'payments',
+  'transaction/validate': 'payments',
+  'transaction/find': 'payments',
+  'transaction/pay': (service) => isDirectPayin(service) && !flows('p2p', 'crypto')(service),
+  // Only a one-time code and a challenge of 3-D Secure are handed in; a payment by token has neither.
+  'transaction/update': (service) =>
+    isDirectPayin(service) && (service.flow === 'otp' || (flows('card', 'token')(service) && service.fields.some(({name}) => name === 'card_number'))),
+  'transaction/complete': ({capture}) => capture.includes('manual'),
+  // Those that refund; a void needs nothing of the service.
+  'transaction/cancel': ({refund}) => refund.mode !== 'none',
+  'transaction/get_crypto_address': flows('crypto'),
+  'transaction/p2p/get_methods_list': flows('p2p'),
+  'transaction/p2p/get_recipient_card': flows('p2p'),
+  'transaction/p2p/confirm': flows('p2p'),
+  'transaction/p2p/cancel': flows('p2p'),
+  'transaction/issue_token': ({direction, flow, code, canRepeat}) => flow === 'token' || (direction === 'payin' && (code.startsWith('card/') || canRepeat)),
+  'transaction/resend_giftcode': ({code}) => code.startsWith('gift_code/'),
+  'transaction/currency_rate': 'none',
+  'currency/rates': 'none',
+  'cards/check': 'none',
+  'cards/whitelist_add': 'none',
+  'antifraud/stoplist_check': 'none',
+  'binance_pay/notify': ({code}) => code.startsWith('binance/'),
+  'account/info': 'none',
+  'account/list': 'none',
+  'account/service/list': 'all',
+  'account/service/service_id': 'all',
+  reports: 'payments',
+};
+
+/** The key of an operation's rule: `transaction/pay` of `v2/transaction/pay`, `reports` of `reports/v1/list`. */
+const keyOf = (id: string): string => (id.startsWith('reports/') ? 'reports' : id.replace(/^v\d+\//, ''));
+
+/** Keys of all rules, for the test that compares them with the pages. */
+export const ruleKeys: string[] = Object.keys(rules);
+
+/**
+ * Which services an operation is for: a word for many or none, or a list in the order given.
+ *
+ * @param id operationId, such as `v2/transaction/pay`
+ * @throws a sentence, for an operation of the merchant API without a rule
+ */
+export function servicesOf(id: string, services: Service[]): 'all' | 'payments' | 'none' | Service[] {
+  const rule = rules[keyOf(id)];
+  if (rule === undefined) throw new Error(`src/content/services/operationServices.ts: there is no rule which services use ${id}. Add “${keyOf(id)}”.`);
+  return typeof rule === 'string' ? rule : services.filter(rule);
+}
+
+/** The family of each service by its code, as the sidebar groups them; a record may be still to come. */
+export function familiesInSidebar(): Map<string, string> {
+  const found = new Map<string, string>();
+  const visit = (entry: Entry, family?: string): void => {
+    if (typeof entry === 'string') {
+      if (family && entry.startsWith('services/')) found.set(entry.replace('services/', ''), family);
+      return;
+    }
+    const own = /^services\/(.+)\/index$/.exec(entry.landing ?? '')?.[1];
+    entry.items.forEach((item) => visit(item, own ?? family));
+  };
+  loadSidebar().forEach((category) => visit(category));
+  return found;
+}

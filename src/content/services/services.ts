@@ -1,0 +1,355 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {checkNames, passesCheck} from './valueChecks';
+import {dataFile, readData} from '../core/data';
+import {defaultLocale, type LocaleCode} from '../core/locales';
+import {loadReasons} from '../contract/reasons';
+import {root} from '../core/root';
+import {loadStatusKind} from '../contract/statuses';
+import {areInputsFixed, cacheLoader, sharedCache} from '../core/fileCache';
+
+/** A field of the payer, the recipient or the method, as schema.yaml describes it. */
+export interface Field {
+  name: string;
+  in: 'create' | 'create.payer' | 'create.recipient' | 'pay.fields' | 'update.fields';
+  type: 'string' | 'integer' | 'boolean' | 'object';
+  is_required: boolean;
+  format: string;
+  pattern?: string;
+  values?: string[];
+  check?: string;
+  example: string;
+  invalid_example: string;
+  description: string;
+  label?: string;
+}
+
+/** A rule of a method; one without source is not verified. */
+export interface Rule {
+  code: string;
+  topic: 'scheme' | 'identifiers' | 'payment' | 'refund' | 'dispute' | 'recurring';
+  text: string;
+  source?: string;
+  looked_up?: string;
+}
+
+/** What the test environment does with one input. */
+export interface TestCase {
+  code: string;
+  input: {field: string; ends_with?: string; equals?: string; anything_else?: true};
+  outcome: {status?: string; reason?: string; error?: string};
+  meaning: string;
+}
+
+/** A payment service: one method in one direction and integration. Every key is described in src/data/services/schema.yaml. */
+export interface Service {
+  code: string;
+  id: number;
+  title: string;
+  family: string;
+  method: string;
+  direction: 'payin' | 'payout' | 'transfer' | 'none';
+  integration: 'hpp' | 'h2h';
+  flow: 'redirect' | 'push' | 'voucher' | 'qr' | 'otp' | 'code' | 'card' | 'crypto' | 'transfer' | 'p2p' | 'payout' | 'debit' | 'token' | 'check';
+  provider: Provider;
+  initiator: 'payer' | 'merchant';
+  /** Empty: every country. */
+  countries: string[];
+  currencies: string[];
+  limits: {currency: string; smallest: string; largest: string; example: string}[];
+  time_to_final: {typical_seconds: number; typical_from: string; longest_seconds: number; longest_why: string};
+  expiry: {default_seconds?: number; shortest_seconds: number; longest_seconds: number} | null;
+  recurring: {is_possible: boolean; service?: string};
+  capture: ('automatic' | 'manual')[];
+  cancel: 'before_payment' | 'before_pay' | 'before_check' | 'before_details' | 'while_authorized' | 'while_on_hold' | 'never';
+  refund: {mode: 'none' | 'full' | 'partial'; until_days?: number; to?: string};
+  chargeback: {kind: 'none' | 'card' | 'scheme' | 'fraud_return'; until_days?: number; by?: string};
+  sandbox: boolean;
+  payer_action: ('redirect' | 'qr' | 'push' | 'voucher' | 'otp' | 'transfer' | 'none')[];
+  steps: Step[];
+  fields: Field[];
+  payer_messages: {when: string; text: string}[];
+  statuses: {code: string; meaning: string}[];
+  failure_reasons: string[];
+  tests: TestCase[];
+  rules: Rule[];
+  chosen?: Record<string, string>;
+  shown?: {qr?: string; voucher?: {prefix: string; digits: number}; boleto?: {bank_code: string}; account?: Record<string, string>};
+}
+
+/** One message of a payment; every key is described in schema.yaml. */
+export interface Step {
+  id: string;
+  from: Party;
+  to: Party;
+  text: string;
+  call?: string;
+  answer?: string;
+  callback?: string;
+  event?: string;
+  after_seconds?: number;
+}
+
+/** Who stands behind a method: it holds the payer's money, or brings it to the recipient. */
+export type Provider = 'bank' | 'issuer' | 'operator' | 'wallet' | 'shop' | 'network' | 'exchange';
+export type Party = 'payer' | 'recipient' | 'merchant' | 'gateway' | 'provider';
+
+/** A family of services; its landing page is `/services/<code>/`. */
+export interface Family {
+  code: string;
+  title: string;
+}
+
+const folder = 'services';
+
+/** The file of a service's record, relative to the root. */
+export function fileOfService(code: string): string {
+  return dataFile(`${folder}/${code}.yaml`, defaultLocale);
+}
+
+/** All families in the order of the sidebar. */
+export function loadFamilies(locale: LocaleCode = defaultLocale): Family[] {
+  const families = readData<Record<string, {title: string}>>(`${folder}/families.yaml`, locale);
+  return Object.entries(families).map(([code, {title}]) => ({code, title}));
+}
+
+/** Codes of all services that have a record, in byte order. */
+export function listServiceCodes(): string[] {
+  const base = path.join(root, 'src/data', folder);
+  const codes = fs
+    .readdirSync(base, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .flatMap(({name}) =>
+      fs
+        .readdirSync(path.join(base, name))
+        .filter((file) => file.endsWith('.yaml') && !file.startsWith('_'))
+        .map((file) => `${name}/${file.slice(0, -'.yaml'.length)}`),
+    );
+  if (codes.length === 0) throw new Error(`src/data/${folder} holds no record of a service.`);
+  return codes.sort();
+}
+
+/** All services that have a record, in one language: families in the order of the sidebar, ids within them. */
+export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
+  const order = loadFamilies().map(({code}) => code);
+  return listServiceCodes()
+    .map((code) => loadService(code, locale))
+    .sort((a, b) => order.indexOf(a.family) - order.indexOf(b.family) || a.id - b.id);
+}
+
+/**
+ * One service in one language: its record over the files that it names in `over`, over the `_method.yaml` of its folder,
+ * over the file of its flow, over the defaults of all flows, shared fields filled in.
+ *
+ * The result is shared between callers: treat it as read-only.
+ *
+ * @throws sentences that name the file and what to write, when a key is unknown, a fact is missing, an example is wrong
+ */
+export function loadService(code: string, locale: LocaleCode = defaultLocale): Service {
+  const known = whole.get(`${locale} ${code}`);
+  if (known && areInputsFixed) return known.service;
+  if (!fs.existsSync(path.join(root, fileOfService(code)))) {
+    throw new Error(`There is no service ${code}. Write ${fileOfService(code)}, or one of ${listServiceCodes().join(', ')}.`);
+  }
+  const method = `${folder}/${path.posix.dirname(code)}/_method.yaml`;
+  const hasMethod = fs.existsSync(path.join(root, dataFile(method, defaultLocale)));
+  const record = readData<Partial<RawService>>(`${folder}/${code}.yaml`, locale);
+  const between = (record.over ?? []).map((name) => readData<Partial<RawService>>(`${folder}/${path.posix.dirname(code)}/_${name}.yaml`, locale));
+  const own: Partial<RawService>[] = [hasMethod ? readData(method, locale) : {}, ...between, record];
+  const ofFolder = `${folder}/_fields/${path.posix.dirname(code)}.yaml`;
+  const fields = [`${folder}/_fields/shared.yaml`, ...(fs.existsSync(path.join(root, dataFile(ofFolder, defaultLocale))) ? [ofFolder] : [])].map((file) => readData<SharedFields>(file, locale));
+  const {flow, integration} = Object.assign({}, ...own) as Partial<RawService>;
+  const records = [readData<Partial<RawService>>(`${folder}/_flows/_defaults.yaml`, locale), readFlow(code, flow, integration, locale), ...own];
+  const parts: unknown[] = [...records, ...fields];
+  if (known && known.parts.length === parts.length && known.parts.every((part, index) => part === parts[index])) return known.service;
+  const service = completeService(joinRecords(records, code), Object.assign({}, ...fields) as SharedFields, code);
+  whole.set(`${locale} ${code}`, {parts, service});
+  return service;
+}
+
+/** Services that are joined already, with the read parts that they were joined of. */
+const whole = sharedCache<string, {parts: unknown[]; service: Service}>('services');
+
+function readFlow(code: string, flow: unknown, integration: unknown, locale: LocaleCode): Partial<RawService> {
+  const file = `${folder}/_flows/${String(flow)}_${String(integration)}.yaml`;
+  if (!fs.existsSync(path.join(root, dataFile(file, defaultLocale)))) {
+    throw new Error(`${fileOfService(code)}: there is no src/data/${file}. Write another flow or integration, or that file in every language.`);
+  }
+  return readData(file, locale);
+}
+
+/** Lists whose items a record overrules one by one, and the key of their items. */
+const keyed = {statuses: 'code', payer_messages: 'when', tests: 'code'} as const;
+
+/**
+ * Joins the files of a service: later keys overrule earlier ones, in a keyed list item by item; items that `without`
+ * names are left out. The test case that takes everything else comes last.
+ *
+ * @param parts the defaults of all flows, the file of the flow, that of the folder, those that the record names in `over`, that of the service
+ * @throws a sentence that names the record's file, when `without` names what no file has
+ */
+export function joinRecords(parts: Partial<RawService>[], code: string): Partial<RawService> {
+  const {over: _names, without: _codes, ...joined} = Object.assign({}, ...parts) as Record<string, unknown>;
+  const left = new Set(parts.flatMap(({without = []}) => without));
+  const found = new Set<unknown>();
+  for (const [list, key] of Object.entries(keyed)) {
+    const all = parts.toReversed().flatMap((part) => ((part as Record<string, unknown>)[list] ?? []) as Record<string, unknown>[]);
+    all.forEach((item) => found.add(item[key]));
+    const own = all.filter((item, index) => !left.has(item[key] as string) && all.findIndex((other) => other[key] === item[key] || isSameInput(other, item)) === index);
+    joined[list] = own.sort((one, other) => Number(takesRest(one)) - Number(takesRest(other)));
+  }
+  const unknown = [...left].filter((name) => !found.has(name));
+  if (unknown.length > 0) throw new Error(`${fileOfService(code)}: “without” names ${unknown.join(', ')}, and no file that the record stands over has that. Write the code of a status, a test or a message for the payer.`);
+  return joined as Partial<RawService>;
+}
+
+/** Whether two test cases decide over the same input, whatever they are called. */
+const isSameInput = ({input: one}: Record<string, unknown>, {input: other}: Record<string, unknown>): boolean =>
+  one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+
+const takesRest = (item: Record<string, unknown>): boolean => (item.input as TestCase['input'] | undefined)?.anything_else === true;
+
+type SharedFields = Record<string, Partial<Field>>;
+
+/** A field as a record writes it: whole, or `use` of a shared one with what differs. */
+type RawField = Partial<Field> & {use?: string};
+export type RawService = Omit<Service, 'fields'> & {fields: RawField[]; over?: string[]; without?: string[]};
+
+/**
+ * Fills the shared fields into a record and checks what the schema of a single file cannot say.
+ *
+ * @param raw the record over its `_method.yaml`, each part known to fit the schema
+ * @param shared the fields of _fields/
+ * @throws sentences that name the record's file and what to write instead
+ */
+export function completeService(raw: Partial<RawService>, shared: SharedFields, code: string): Service {
+  const fail = (sentences: string[]) => {
+    if (sentences.length > 0) throw new Error(sentences.map((sentence) => `${fileOfService(code)}: ${sentence}`).join('\n'));
+  };
+  const {properties, $defs} = readSchema();
+  fail($defs.whole.required.filter((key) => !(key in raw)).map((key) => `there is no “${key}”. Write it here or in _method.yaml: ${properties[key]?.description}`));
+  const fields = raw.fields!.map(({use, ...own}) => {
+    if (use !== undefined && !shared[use]) fail([`fields says “use: ${use}”, and src/data/services/_fields/ has no such field for this folder. Write one of ${Object.keys(shared).join(', ')}.`]);
+    const field = {...(use !== undefined && shared[use]), ...own} as Field;
+    fail($defs.whole_field.required.filter((key) => !(key in field)).map((key) => `the field ${field.name ?? use} has no “${key}”. Write it: ${$defs.field.properties[key]?.description}`));
+    return field;
+  });
+  const filled = fillPlaces({...raw, fields} as Service);
+  const reasons = [...filled.failure_reasons, ...filled.tests.flatMap(({outcome}) => outcome.reason ?? [])];
+  const service = {...filled, failure_reasons: [...new Set(reasons)]};
+  fail(mistakesOf(service, code));
+  return {...service, statuses: inOrder(service, service.statuses, ({code: status}) => status), payer_messages: inOrder(service, service.payer_messages, ({when}) => when)};
+}
+
+/** Puts the name of the method in the place of `{method}`, and the reason of a provider that does not work in that of `{unavailable}`. */
+function fillPlaces(service: Service): Service {
+  const isBank = ['bank', 'issuer'].includes(service.provider);
+  const filled = JSON.stringify(service)
+    .replaceAll('{method}', JSON.stringify(service.method).slice(1, -1))
+    .replaceAll('{unavailable}', isBank ? 'bank_unavailable' : 'provider_unavailable');
+  return JSON.parse(filled) as Service;
+}
+
+/** Items that belong to statuses, in the order of the statuses table. */
+function inOrder<T>(service: Service, items: T[], statusOf: (item: T) => string): T[] {
+  const order = loadStatusKind(statusKindOf(service), defaultLocale).statuses.map(({code}) => code);
+  return [...items].sort((one, other) => order.indexOf(statusOf(one)) - order.indexOf(statusOf(other)));
+}
+
+interface Described {
+  description: string;
+}
+
+/** What the join needs of schema.yaml. */
+interface Schema {
+  properties: Record<string, Described>;
+  $defs: {
+    whole: {required: (keyof Service)[]};
+    whole_field: {required: (keyof Field)[]};
+    field: {properties: Record<string, Described>};
+  };
+}
+
+const readSchema = cacheLoader((): Schema => parse(fs.readFileSync(path.join(root, 'src/data', folder, 'schema.yaml'), 'utf8')) as Schema);
+
+function mistakesOf(service: Service, code: string): string[] {
+  const mistakes: string[] = [];
+  if (service.code !== code) mistakes.push(`code is ${service.code}. Write ${code}, the path of the file.`);
+  const families = loadFamilies().map((family) => family.code);
+  if (!families.includes(service.family)) mistakes.push(`family is ${service.family}. Write one of ${families.join(', ')}.`);
+  for (const currency of service.currencies) {
+    if (!service.limits.some((limit) => limit.currency === currency)) mistakes.push(`limits lacks ${currency}. Write its smallest and largest amount.`);
+  }
+  for (const {currency, smallest, example, largest} of service.limits) {
+    if (!service.currencies.includes(currency)) mistakes.push(`limits has ${currency}, which is not among currencies. Remove it, or add the currency.`);
+    if (!(Number(smallest) <= Number(example) && Number(example) <= Number(largest))) {
+      mistakes.push(`limits of ${currency}: ${smallest} ≤ ${example} ≤ ${largest} does not hold. Write an example between the bounds.`);
+    }
+  }
+  if ((service.refund.mode === 'none') === (service.refund.until_days !== undefined)) {
+    mistakes.push('refund: write until_days where a refund is possible, and leave it out where mode is none.');
+  }
+  const [says, fits] = [service.cancel, cancelsOf(service)];
+  if (!fits.includes(says)) mistakes.push(`cancel is ${says}, which is not true of a service with the direction ${service.direction}. Write one of ${fits.join(', ')}.`);
+  const reasons = loadReasons(defaultLocale).map((reason) => reason.code);
+  for (const reason of [...service.failure_reasons, ...service.tests.flatMap(({outcome}) => outcome.reason ?? [])]) {
+    if (!reasons.includes(reason)) mistakes.push(`the reason ${reason} is unknown. Write a code of src/data/reference/failure_reason_codes.yaml.`);
+  }
+  const statuses = loadStatusKind(statusKindOf(service), defaultLocale).statuses.map((status) => status.code);
+  const named = [...service.statuses.map((status) => status.code), ...service.payer_messages.map(({when}) => when), ...service.tests.flatMap(({outcome}) => outcome.status ?? [])];
+  for (const status of new Set(named)) {
+    if (!statuses.includes(status)) mistakes.push(`the status ${status} is unknown. Write one of ${statuses.join(', ')}.`);
+  }
+  return [...mistakes, ...service.fields.flatMap((field) => mistakesOfField(field, examplesBeside(service, field)))];
+}
+
+/** What a record may say of `cancel`: only a payer pays, only a payout waits `on_hold` or for a recipient, only a card is checked. */
+function cancelsOf({direction}: Service): Service['cancel'][] {
+  if (direction === 'payout') return ['before_details', 'while_on_hold', 'never'];
+  if (direction === 'none') return ['before_check', 'never'];
+  return ['before_payment', 'before_pay', 'while_authorized', 'never'];
+}
+
+/** Which statuses the transactions of a service have. */
+export function statusKindOf(service: Service): 'payment' | 'payout' {
+  return service.direction === 'payout' ? 'payout' : 'payment';
+}
+
+/** The service's example amount with other last digits: `150.00` and `71` give `150.71`. */
+export function testAmount(service: Service, digits: string): string {
+  const {example} = service.limits[0]!;
+  const decimals = example.split('.')[1]?.length ?? 0;
+  const minor = example.replace('.', '');
+  const changed = minor.slice(0, minor.length - digits.length) + digits;
+  return decimals === 0 ? changed : `${changed.slice(0, -decimals)}.${changed.slice(-decimals)}`;
+}
+
+/**
+ * Why a value is no value of the field, or null when it is one.
+ *
+ * @param beside examples of the fields in the same object
+ */
+export function refuse(field: Field, value: string, beside: Record<string, string> = {}): string | null {
+  if (field.pattern && !new RegExp(field.pattern, 'u').test(value)) return `does not match the pattern ${field.pattern}`;
+  if (field.values && !field.values.includes(value)) return `is none of ${field.values.join(', ')}`;
+  if (field.check && !passesCheck(field.check, value, beside)) return `fails the check ${field.check}`;
+  return null;
+}
+
+/** Examples of the fields that stand in the same object as a field, by name. */
+export function examplesBeside({fields}: Pick<Service, 'fields'>, {in: place}: Field): Record<string, string> {
+  return Object.fromEntries(fields.filter((field) => field.in === place).map(({name, example}) => [name, example]));
+}
+
+function mistakesOfField(field: Field, beside: Record<string, string>): string[] {
+  if (field.check && !checkNames.includes(field.check)) return [`the field ${field.name} names the check ${field.check}. Write one of ${checkNames.join(', ')}.`];
+  if (!field.pattern && !field.values && !field.check) return [`the field ${field.name} has neither pattern nor values nor check. Write one, so that a wrong value can be told.`];
+  const why = refuse(field, field.example, beside);
+  return [
+    ...(why ? [`the field ${field.name}: the example “${field.example}” ${why}. Write a valid one.`] : []),
+    ...(refuse(field, field.invalid_example, beside) === null
+      ? [`the field ${field.name}: the invalid example “${field.invalid_example}” is valid. Write a likely mistake.`]
+      : []),
+  ];
+}

@@ -1,0 +1,173 @@
+import {isIP} from 'node:net';
+import {isValidIBAN} from 'ibantools';
+import {parsePhoneNumberFromString as parsePhoneNumber} from 'libphonenumber-js/max';
+import {bech32, bech32m, createBase58check} from '@scure/base';
+import {stdnum} from 'stdnum';
+import {withChecksum} from '../../gateway/cryptoAddress';
+import {sha256} from '../../gateway/bytes';
+
+/**
+ * Says whether a value (as a request carries it, without separators) is right in itself.
+ *
+ * @param beside the other fields of the same object, for the rare number whose check digit covers one of them
+ */
+type Check = (value: string, beside: Readonly<Record<string, unknown>>) => boolean;
+
+/**
+ * An identifier by its country's algorithm: the value is right and is written without separators.
+ *
+ * @param country ISO 3166-1 alpha-2
+ * @param name of the identifier in the package `stdnum`
+ */
+function identifier(country: string, name: string): Check {
+  const validator = stdnum[country]?.[name];
+  if (!validator) throw new Error(`The package stdnum knows no ${country}.${name}.`);
+  return (value) => {
+    const result = validator.validate(value);
+    return result.isValid && result.compact === value;
+  };
+}
+
+/** The value passes one of several checks. */
+const anyOf = (...all: Check[]): Check => (value, beside) => all.some((check) => check(value, beside));
+
+const cpf = identifier('BR', 'cpf');
+const cnpj = identifier('BR', 'cnpj');
+
+/** ISO/IEC 7812-1, annex B: every second digit from the right doubled, the sum of all digits a multiple of ten. */
+const luhn: Check = (value) => {
+  const sum = [...value].reverse().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return /^\d+$/.test(value) && sum % 10 === 0;
+};
+
+/** Sum of digits with the weights 1 and 2 by turns, of a product of two digits their sum; the check digit fills it up to a multiple of ten. */
+function peruvianDigit(digits: string): number {
+  const sum = [...digits].reduce((total, digit, index) => {
+    const product = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (product > 9 ? product - 9 : product);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** CCI of Peru: bank 3, branch 3, account 12, then a check digit over the first six and one over the account. */
+const cci: Check = (value) =>
+  /^\d{20}$/.test(value) && Number(value[18]) === peruvianDigit(value.slice(0, 6)) && Number(value[19]) === peruvianDigit(value.slice(6, 18));
+
+/**
+ * NUBAN of Nigeria (CBN, “Proposals for uniform account numbers”): the last of ten digits covers the code of the bank
+ * and the nine before it, weights 3-7-3. Codes of other institutions than banks have five or six digits: 9 goes before
+ * five, the first of six stays.
+ */
+const nuban: Check = (value, {bank_code: bank}) => {
+  if (!/^\d{10}$/.test(value) || typeof bank !== 'string' || !/^\d{3}(\d{2,3})?$/.test(bank)) return false;
+  const code = bank.length === 3 ? bank : bank.padStart(6, '9');
+  const sum = [...code, ...value.slice(0, 9)].reduce((total, digit, index) => total + Number(digit) * (index % 3 === 1 ? 7 : 3), 0);
+  return (10 - (sum % 10)) % 10 === Number(value[9]);
+};
+
+const rucOfParaguay = identifier('PY', 'ruc');
+
+/** A number of Paraguay by the type beside it: an identity card (CI) has no check digit, all else is a RUC. */
+const paraguayan: Check = (value, {document_type: type}) => (type === 'CI' ? /^\d{5,8}$/.test(value) : rucOfParaguay(value, {}));
+
+const rucOfPeru = identifier('PE', 'ruc');
+
+/** A number of Peru by the type beside it: an identity card (DNI) has 8 digits, foreigners' documents have no check digit, all else is a RUC. */
+const peruvian: Check = (value, {document_type: type}) =>
+  type === 'DNI' ? /^\d{8}$/.test(value) : type === 'CE' || type === 'PAS' || rucOfPeru(value, {});
+
+/** A day that the calendar has, `YYYY-MM-DD`. */
+const isoDate: Check = (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
+
+const phone: Check = (value) => /^\d+$/.test(value) && (parsePhoneNumber(`+${value}`)?.isValid() ?? false);
+
+const uuid: Check = (value) => /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(value);
+
+const base58check = createBase58check(sha256);
+
+/** An address of Base58Check: a byte of the version, then the 20 bytes of a hash. */
+function base58Address(...versions: number[]): Check {
+  return (value) => {
+    try {
+      const bytes = base58check.decode(value);
+      return bytes.length === 21 && versions.includes(bytes[0]!);
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** An address of BIP 173 (witness version 0) or BIP 350 (later ones), in the main network or the test network. */
+const segwitAddress: Check = (value) => {
+  for (const [coder, isVersion] of [[bech32, (version: number) => version === 0], [bech32m, (version: number) => version >= 1 && version <= 16]] as const) {
+    const decoded = coder.decodeUnsafe(value);
+    if (!decoded || !['bc', 'tb'].includes(decoded.prefix) || !isVersion(decoded.words[0]!)) continue;
+    const program = coder.fromWordsUnsafe(decoded.words.slice(1));
+    if (program && (decoded.words[0] === 0 ? [20, 32].includes(program.length) : program.length >= 2 && program.length <= 40)) return true;
+  }
+  return false;
+};
+
+/** Hashes of a key and of a script, in the main network and in the test network. */
+const bitcoinBase58 = base58Address(0x00, 0x05, 0x6f, 0xc4);
+
+/**
+ * The checks that a field of a service may name, beyond its pattern.
+ * CPF: Receita Federal, modulo 11 twice. CNPJ: the same over character codes, letters since July 2026 (IN RFB 2229/2024).
+ * CLABE: weights 3-7-1. IBAN: ISO 13616, modulo 97. The other national numbers: as the package stdnum documents them.
+ * Addresses: BIP 173, BIP 350 and Base58Check (Bitcoin), EIP-55 (Ethereum), Base58Check of the version 0x41 (TRON).
+ */
+const checks: Record<string, Check> = {
+  luhn,
+  cpf_cnpj: anyOf(cpf, cnpj),
+  btc: anyOf(segwitAddress, bitcoinBase58),
+  evm: (value) => /^0x[0-9A-Fa-f]{40}$/.test(value) && withChecksum(value.slice(2).toLowerCase()) === value,
+  tron: base58Address(0x41),
+  msisdn: phone,
+  iban: (value) => isValidIBAN(value),
+  clabe: identifier('MX', 'clabe'),
+  cci,
+  cbu: identifier('AR', 'cbu'),
+  cuit: identifier('AR', 'cuit'),
+  nuban,
+  rut_cl: identifier('CL', 'rut'),
+  document_py: paraguayan,
+  document_pe: peruvian,
+  cedula_or_ruc_ec: anyOf(identifier('EC', 'ci'), identifier('EC', 'ruc')),
+  cedula_or_rut_uy: anyOf(identifier('UY', 'cedula'), identifier('UY', 'rut')),
+  rnokpp: identifier('UA', 'rntrc'),
+  rnokpp_or_edrpou: anyOf(identifier('UA', 'rntrc'), identifier('UA', 'edrpou')),
+  tckn: identifier('TR', 'tckimlik'),
+  za_id: identifier('ZA', 'idnr'),
+  nif_pt: identifier('PT', 'nif'),
+  // A random key (EVP) is a UUID of version 4; a phone has its plus sign here.
+  pix_key: (value, beside) => cpf(value, beside) || cnpj(value, beside) || uuid(value, beside) || checks.email!(value, beside) || (value.startsWith('+55') && phone(value.slice(1), beside)),
+  date: isoDate,
+  ip: (value) => isIP(value) !== 0,
+  email: (value) => /^[^\s@.]+(\.[^\s@.]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/.test(value),
+  https_url: (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
+};
+
+const withoutDigits = ['email', 'https_url', 'msisdn', 'date', 'ip', 'pix_key'];
+
+/** Whether the check recomputes check digits, so that a value of the right form may still be wrong. */
+export function hasCheckDigits(name: string): boolean {
+  return !withoutDigits.includes(name);
+}
+
+/** Names of all checks. */
+export const checkNames = Object.keys(checks);
+
+/**
+ * Whether a value passes the named check.
+ *
+ * @throws a sentence, when there is no such check
+ */
+export function passesCheck(name: string, value: string, beside: Readonly<Record<string, unknown>> = {}): boolean {
+  const check = checks[name];
+  if (!check) throw new Error(`There is no check ${name}. Write one of ${checkNames.join(', ')}, or add it to src/content/services/valueChecks.ts.`);
+  return check(value, beside);
+}

@@ -1,0 +1,22 @@
+import {readData} from '../core/data';
+
+/** The key pair with which the test environment's exchange signs notifications. Both keys are base64 without white space. */
+export interface ExchangeKey {
+  /** Name of the key in `BinancePay-Certificate-SN`. */
+  certificateSn: string;
+  /** SubjectPublicKeyInfo. */
+  publicKey: string;
+  /** PKCS #8. */
+  privateKey: string;
+}
+
+/**
+ * The key pair of `src/data/gateway/binance_pay.yaml`.
+ *
+ * @throws one sentence a mistake in the data (see `readData`)
+ */
+export function loadExchangeKey(): ExchangeKey {
+  const file = readData<Record<'certificate_sn' | 'public_key' | 'private_key', string>>('gateway/binance_pay.yaml');
+  const bare = (text: string): string => text.replaceAll(' ', '');
+  return {certificateSn: file.certificate_sn, publicKey: bare(file.public_key), privateKey: bare(file.private_key)};
+}

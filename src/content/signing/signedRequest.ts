@@ -1,0 +1,26 @@
+import type {HttpRequest, World} from '../../gateway/index';
+import {signV2Request} from '../../gateway/signing';
+import {exampleKey, examplePoint} from '../core/testKeys';
+
+/**
+ * A request of the example point as the gateway receives it, with the signed headers of v2 (v1 does not look at them).
+ *
+ * @param body the JSON text that is sent, and signed
+ * @param now Unix seconds
+ */
+export function signedRequest(world: World, path: string, body: string, now: number, idempotencyKey: string): HttpRequest {
+  const secret = world.secrets[examplePoint]![exampleKey]!;
+  return {
+    method: 'POST',
+    path,
+    headers: {
+      'Content-Type': 'application/json',
+      'Gateway-Point': String(examplePoint),
+      'Gateway-Key': String(exampleKey),
+      'Gateway-Timestamp': String(now),
+      'Gateway-Signature': signV2Request({timestamp: now, method: 'POST', path, body}, secret),
+      'Idempotency-Key': idempotencyKey,
+    },
+    body: new TextEncoder().encode(body),
+  };
+}

@@ -1,0 +1,448 @@
+import {concatBytes, fromBase64, hmacSha256, sha256, toBase64, toBytes, toHex} from '../../gateway/bytes';
+import {
+  readV1GetCallbackQuery,
+  toleranceSeconds,
+  v1GetCallbackFields,
+  v1GetCallbackStringToSign,
+  v2CallbackKey,
+  v2CallbackStringToSign,
+  v2RequestStringToSign,
+  verifyV1GetCallback,
+  verifyV1PostCallback,
+  verifyV1Request,
+  verifyV2Callback,
+  verifyV2Request,
+  type Headers,
+  type V1Auth,
+  type Verdict,
+} from '../../gateway/signing';
+import {loadContract, operation, webhook, type Json} from '../contract/contract';
+import {readData} from '../core/data';
+import type {LocaleCode} from '../core/locales';
+import {loadTestKeys} from '../core/testKeys';
+
+export const schemes = ['v2_request', 'v2_callback', 'v1_request', 'v1_post_callback', 'v1_get_callback'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** What an integrator sees, why, and what to do. Markdown, in the language asked for. */
+export interface Mistake {
+  symptom: string;
+  cause: string;
+  fix: string;
+}
+
+export type Expected =
+  | {result: 'valid'}
+  | {result: 'refused'; reason: string}
+  | {result: 'accepted'; weakness: string};
+
+/** A vector as published. Strings to sign are text when their bytes are UTF-8, else absent beside their base64. */
+export interface Vector {
+  name: string;
+  description: string;
+  /** Requests alone. */
+  method?: string;
+  path?: string;
+  /** Callbacks by GET alone: what follows the question mark of the address. */
+  query?: string;
+  /** Callbacks alone: the secrets that the receiver holds; where the message names a key, by point and key. */
+  secrets?: string[] | Record<string, string>;
+  /** Where the proof holds a nonce: those that the receiver has seen in the last 24 hours. */
+  used_nonces?: string[];
+  /** As they arrive. */
+  headers: Record<string, string>;
+  /** The body that arrives; absent in a GET, and when its bytes are not UTF-8. */
+  body?: string;
+  /** Present when the body cannot travel as text: not UTF-8, or led by a byte order mark. */
+  body_base64?: string;
+  string_to_sign?: string;
+  string_to_sign_base64?: string;
+  /** The signature that is right for what arrived. */
+  signature: string;
+  /** What the signature that arrived covers, where that is another string. */
+  signed_by_mistake?: string;
+  expected: Expected;
+}
+
+/** A file of vectors as published under `/vectors/<scheme>.json`. */
+export interface VectorFile {
+  scheme: Scheme;
+  description: string;
+  /** Receiver's clock, Unix seconds. */
+  now: number;
+  /** Absent where the message carries no time. */
+  tolerance_seconds?: number;
+  secrets: object;
+  vectors: Vector[];
+}
+
+/** Parts of a message; the body is a text or base64 of bytes. */
+export interface Message {
+  id?: string;
+  timestamp?: number | string;
+  method?: string;
+  path?: string;
+  query?: string;
+  body?: string;
+  body_base64?: string;
+  point?: number;
+  key?: string;
+  nonce?: string;
+  secret?: string;
+  string?: string;
+}
+
+/** A vector as authored: see `src/data/vectors/schema.yaml`. */
+export interface AuthoredVector extends Omit<Message, 'secret'> {
+  description: string;
+  scenario?: string;
+  secrets?: string[];
+  used_nonces?: string[];
+  signed?: Message;
+  signature?: string;
+  headers?: Record<string, string | null>;
+  expected: 'valid' | {refused: string} | {accepted: string};
+  mistake?: Mistake;
+}
+
+/** A file of authored vectors. */
+export interface Authored {
+  description: string;
+  now: number;
+  defaults: Message;
+  vectors: Record<string, AuthoredVector>;
+}
+
+/** Where the requests of the vectors come from. */
+const point = '1042';
+
+function authoredFile(scheme: Scheme): string {
+  return `src/data/vectors/${scheme}.yaml`;
+}
+
+function loadAuthored(scheme: Scheme, locale?: LocaleCode): Authored {
+  return readData<Authored>(`vectors/${scheme}.yaml`, locale);
+}
+
+function bodyOf({body, body_base64: base64}: Message): Uint8Array {
+  const bytes = base64 === undefined ? toBytes(body ?? '') : fromBase64(base64);
+  if (bytes === null) throw new Error(`${base64} is not base64. Write standard base64 with padding.`);
+  return bytes;
+}
+
+/** The text of bytes, or undefined when they are not UTF-8 or begin with a mark that an editor would hide. */
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+    return text.startsWith('\uFEFF') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parts of a message with the body of one source alone: a text must not shadow bytes. */
+function merge(...messages: Message[]): Message {
+  return messages.reduce((merged, message) => {
+    const hasBody = message.body !== undefined || message.body_base64 !== undefined;
+    return {...merged, ...(hasBody && {body: undefined, body_base64: undefined}), ...message};
+  }, {});
+}
+
+function mergeHeaders(computed: Record<string, string>, changes: Record<string, string | null> = {}): Record<string, string> {
+  const merged: Record<string, string | null> = {...computed, ...changes};
+  return Object.fromEntries(Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+/** What a scheme adds to the common way from an authored vector to a published one. */
+interface SchemeRules {
+  /** Fields of the published vector that only this scheme has. */
+  extra(message: Message, vector: AuthoredVector): Partial<Vector>;
+  /** Null when what arrived cannot be read, and so has nothing to sign. */
+  stringToSign(message: Message, secret: string): Uint8Array | null;
+  digest(secret: string, stringToSign: Uint8Array): Uint8Array;
+  /** Secret that signs when the vector names none. */
+  secretOf(vector: AuthoredVector): string;
+  /** The digest in the form of the header. */
+  write(digest: Uint8Array): string;
+  headers(message: Message, vector: AuthoredVector, signature: string): Record<string, string>;
+  verify(vector: Vector, body: Uint8Array, now: number): Verdict<string>;
+  secrets(): object;
+  /** Whether the message carries a time that is checked. */
+  hasTime: boolean;
+  /** The message of a scenario of the contract. */
+  fromScenario(key: string): Message;
+}
+
+const keys = loadTestKeys();
+
+/** Stands for `current` and `next` in the data; any other text is itself. */
+function callbackSecret(name: string): string {
+  return (keys.callback_secrets as Record<string, string>)[name] ?? name;
+}
+
+/** The point and the key of all examples of v1, as a receiver looks them up. */
+const v1Key = `${point}:1`;
+const v1Secret = keys.request_secrets[point]!['1']!;
+const v1Secrets = Object.fromEntries(Object.entries(keys.request_secrets[point]!).map(([key, secret]) => [`${point}:${key}`, secret]));
+
+/** What the two messages with an object `auth` have in common. */
+const v1Auth = {
+  stringToSign: ({point: id = Number(point), key = '1', nonce}: Message, secret: string) => toBytes(`${id}:${key}:${nonce}:${secret}`),
+  digest: (_: string, stringToSign: Uint8Array) => sha256(stringToSign),
+  secretOf: ({key = '1'}: AuthoredVector) => keys.request_secrets[point]![key] ?? v1Secret,
+  write: toHex,
+  headers: () => ({'Content-Type': 'application/json'}),
+  hasTime: false,
+};
+
+/** The parts of a message with `auth` that stands in the contract. */
+function fromBody(body: Json | undefined): Message {
+  return {body: JSON.stringify(body), nonce: (body?.auth as V1Auth | undefined)?.nonce};
+}
+
+/** What the gateway does before it looks at `auth`: it reads one JSON object. */
+function readRequest(body: Uint8Array): {auth?: V1Auth} | null {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(body)) as {auth?: V1Auth};
+  } catch {
+    return null;
+  }
+}
+
+const rules: Record<Scheme, SchemeRules> = {
+  v2_request: {
+    extra: ({method, path: route}) => ({method, path: route}),
+    stringToSign: (message) =>
+      v2RequestStringToSign({...(message as Required<Message>), body: bodyOf(message)}),
+    digest: (secret, stringToSign) => hmacSha256(toBytes(secret), stringToSign),
+    secretOf: ({key = '1'}) => keys.request_secrets[point]![key]!,
+    write: toHex,
+    headers: ({timestamp}, {key = '1'}, signature) => ({
+      'Content-Type': 'application/json',
+      'Gateway-Point': point,
+      'Gateway-Key': key,
+      'Gateway-Timestamp': String(timestamp),
+      'Gateway-Signature': signature,
+      'Idempotency-Key': '0f9c3c52-7a1e-4c4b-9a55-1f6f0f2f7c11',
+    }),
+    verify: ({method, path: route, headers}, body, now) =>
+      verifyV2Request({method: method!, path: route!, headers, body}, {secrets: keys.request_secrets, now}),
+    secrets: () => keys.request_secrets,
+    hasTime: true,
+    fromScenario: (key) => {
+      const {scenarios} = operation(loadContract('v2'), 'v2/transaction/create');
+      const scenario = scenarios.find((one) => one.key === key);
+      return {path: '/v2/transaction/create', body: JSON.stringify(scenario?.request)};
+    },
+  },
+  v2_callback: {
+    extra: (_, {secrets = ['current']}) => ({secrets: secrets.map(callbackSecret)}),
+    stringToSign: (message) => v2CallbackStringToSign({...(message as Required<Message>), body: bodyOf(message)}),
+    digest: (secret, stringToSign) => hmacSha256(v2CallbackKey(callbackSecret(secret))!, stringToSign),
+    secretOf: () => 'current',
+    write: (digest) => `v1,${toBase64(digest)}`,
+    headers: ({id, timestamp}, _, signature) => ({
+      'content-type': 'application/json',
+      'webhook-id': String(id),
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': signature,
+    }),
+    verify: ({headers, secrets}, body, now) =>
+      verifyV2Callback({headers: headers as Headers, body}, {secrets: secrets as string[], now}),
+    secrets: () => keys.callback_secrets,
+    hasTime: true,
+    fromScenario: (key) => {
+      const envelope = webhook(loadContract('v2'), 'transaction_updated').examples[key];
+      return {id: envelope?.id, timestamp: Date.parse(envelope?.created_at) / 1000, body: JSON.stringify(envelope)};
+    },
+  },
+  v1_request: {
+    ...v1Auth,
+    extra: ({method, path: route}, {used_nonces}) => ({method, path: route, ...(used_nonces && {used_nonces})}),
+    verify: ({used_nonces: used}, body) => {
+      const request = readRequest(body);
+      return request === null
+        ? {isValid: false, reason: 'json_invalid'}
+        : verifyV1Request(request, {secrets: keys.request_secrets, usedNonces: new Set(used)});
+    },
+    secrets: () => keys.request_secrets,
+    fromScenario: (key) => {
+      const {scenarios} = operation(loadContract('v1'), 'v1/transaction/create');
+      return {path: '/v1/transaction/create', ...fromBody(scenarios.find((one) => one.key === key)?.request)};
+    },
+  },
+  v1_post_callback: {
+    ...v1Auth,
+    extra: (_, {secrets = [], used_nonces = []}) => ({secrets: {...v1Secrets, ...(secrets[0] && {[v1Key]: secrets[0]})}, used_nonces}),
+    verify: ({secrets, used_nonces: used}, body) =>
+      verifyV1PostCallback(body, {secrets: secrets as Record<string, string>, usedNonces: new Set(used)}),
+    secrets: () => v1Secrets,
+    fromScenario: (key) => fromBody(webhook(loadContract('v1'), 'transaction_callback').examples[key]),
+  },
+  v1_get_callback: {
+    extra: ({query}, {secrets = [v1Secret]}) => ({query, secrets}),
+    stringToSign: ({query = ''}) => {
+      const fields = readV1GetCallbackQuery(query);
+      return typeof fields === 'string' ? null : toBytes(v1GetCallbackStringToSign(fields));
+    },
+    digest: (secret, stringToSign) => hmacSha256(toBytes(secret), stringToSign),
+    secretOf: () => v1Secret,
+    write: toHex,
+    headers: () => ({}),
+    verify: ({query, secrets}) => verifyV1GetCallback(query!, {secrets: secrets as string[]}),
+    secrets: () => Object.values(v1Secrets),
+    hasTime: false,
+    fromScenario: (key) => {
+      const body = webhook(loadContract('v1'), 'transaction_callback').examples[key];
+      return {query: body && `${v1GetCallbackStringToSign(v1GetCallbackFields(body as never))}&sign={signature}`};
+    },
+  },
+};
+
+/** Fills `{signature}` and the wrong forms that a vector's `signature` may ask for. */
+function fillSignature(template: string, stringToSign: Uint8Array, secret: string, scheme: SchemeRules): string {
+  const digest = scheme.digest(secret, stringToSign);
+  const forms: Record<string, () => string> = {
+    signature: () => scheme.write(digest),
+    plus_as_space: () => scheme.write(digest).replaceAll('+', ' '),
+    next: () => scheme.write(scheme.digest('next', stringToSign)),
+    text: () => scheme.write(hmacSha256(toBytes(callbackSecret(secret)), stringToSign)),
+    sha256: () => toHex(sha256(stringToSign)),
+    'digest:hex': () => toHex(digest),
+    'digest:HEX': () => toHex(digest).toUpperCase(),
+    'digest:base64': () => toBase64(digest),
+    'digest:base64url': () => toBase64(digest).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''),
+  };
+  return template.replace(/\{([\w:]+)\}/g, (whole, name: string) => {
+    const form = forms[name];
+    if (!form) throw new Error(`${whole} is no form of a signature. Write one of ${Object.keys(forms).join(', ')} in braces.`);
+    return form();
+  });
+}
+
+function isSame(left: Uint8Array, right: Uint8Array): boolean {
+  return toHex(left) === toHex(right);
+}
+
+function checkExpected(authored: AuthoredVector['expected'], verdict: Verdict<string>): Expected {
+  const found = verdict.isValid ? 'valid' : verdict.reason;
+  if (authored === 'valid') {
+    if (!verdict.isValid) throw new Error(`it is expected to be valid, but it is refused: ${found}. Correct one of the two.`);
+    return {result: 'valid'};
+  }
+  if ('refused' in authored) {
+    if (found !== authored.refused) throw new Error(`expected the reason ${authored.refused}, but the check says ${found}. Correct one of the two.`);
+    return {result: 'refused', reason: authored.refused};
+  }
+  if (!verdict.isValid) throw new Error(`it is listed as accepted, but it is refused: ${found}. Write expected: {refused: ${found}}.`);
+  return {result: 'accepted', weakness: authored.accepted};
+}
+
+/** Puts the signature where the message carries it. */
+function carry(message: Message, signature: string): Message {
+  const fill = (text?: string): string | undefined => text?.replace('{signature}', signature);
+  return {...message, ...(message.body !== undefined && {body: fill(message.body)}), ...(message.query !== undefined && {query: fill(message.query)})};
+}
+
+function buildVector(name: string, authored: AuthoredVector, {defaults, now}: Authored, scheme: SchemeRules): Vector {
+  const {description, scenario, signed, signature, headers, expected, secrets: _, used_nonces: __, mistake: ___, ...own} = authored;
+  const told = scenario ? scheme.fromScenario(scenario) : {};
+  if (scenario && told.body === undefined && told.query === undefined) {
+    throw new Error(`the contract has no scenario ${scenario}. Write the name of a file in src/contract/*/scenarios/.`);
+  }
+  const message = merge({timestamp: now}, defaults, told, own);
+  const signedMessage = merge(message, signed ?? {});
+  const ownSecret = scheme.secretOf(authored);
+  const secret = signed?.secret ?? ownSecret;
+  const signedString = signed?.string === undefined ? scheme.stringToSign(signedMessage, secret) : toBytes(signed.string);
+  if (signedString === null) throw new Error('what the sender signed cannot be read. Write signed: {query: …} as it was before the mistake.');
+  const sent = fillSignature(signature ?? '{signature}', signedString, secret, scheme);
+  const arrived = carry(message, sent);
+  const stringToSign = scheme.stringToSign(arrived, ownSecret) ?? signedString;
+  const body = bodyOf(arrived);
+  const text = textOf(stringToSign);
+  const isBodiless = arrived.query !== undefined;
+  const vector = {
+    name,
+    description,
+    ...scheme.extra(arrived, authored),
+    headers: mergeHeaders(scheme.headers(arrived, authored, sent), headers),
+    ...(!isBodiless && (textOf(body) === undefined ? {body_base64: toBase64(body)} : {body: textOf(body)})),
+    ...(text === undefined || text.includes('\uFEFF') ? {string_to_sign_base64: toBase64(stringToSign)} : {string_to_sign: text}),
+    signature: fillSignature('{signature}', stringToSign, ownSecret, scheme),
+    ...(!isSame(stringToSign, signedString) && {signed_by_mistake: textOf(signedString)!}),
+  };
+  return {...vector, expected: checkExpected(expected, scheme.verify(vector as Vector, body, now))};
+}
+
+/**
+ * The vectors of a scheme, made from what was authored.
+ *
+ * @throws a sentence naming file and vector, when an authored vector does not behave as it says
+ */
+export function buildVectors(scheme: Scheme, authored: Authored): VectorFile {
+  const vectors = Object.entries(authored.vectors).map(([name, vector]) => {
+    try {
+      return buildVector(name, vector, authored, rules[scheme]);
+    } catch (error) {
+      throw new Error(`${authoredFile(scheme)}: ${name}: ${(error as Error).message}`);
+    }
+  });
+  return {
+    scheme,
+    description: authored.description,
+    now: authored.now,
+    ...(rules[scheme].hasTime && {tolerance_seconds: toleranceSeconds}),
+    secrets: rules[scheme].secrets(),
+    vectors,
+  };
+}
+
+/** The published vectors of a scheme, from `src/data/vectors/<scheme>.yaml`. */
+export function loadVectors(scheme: Scheme): VectorFile {
+  if (!schemes.includes(scheme)) throw new Error(`“${scheme}” has no vectors. Write one of ${schemes.join(', ')}.`);
+  return buildVectors(scheme, loadAuthored(scheme));
+}
+
+/**
+ * One vector of a scheme.
+ *
+ * @throws a sentence naming the file and the vectors that it holds, when there is none of that name
+ */
+export function loadVector(scheme: Scheme, name: string): Vector {
+  const {vectors} = loadVectors(scheme);
+  const vector = vectors.find((candidate) => candidate.name === name);
+  if (!vector) {
+    throw new Error(`${authoredFile(scheme)}: there is no vector ${name}. Write one of ${vectors.map((one) => one.name).join(', ')}.`);
+  }
+  return vector;
+}
+
+/** Bytes of the body that arrives. */
+export function vectorBody(vector: Pick<Vector, 'body' | 'body_base64'>): Uint8Array {
+  return bodyOf(vector);
+}
+
+/** Bytes that the receiver signs. */
+export function vectorStringToSign({string_to_sign: text, string_to_sign_base64: base64}: Vector): Uint8Array {
+  return concatBytes(bodyOf({body: text, body_base64: base64}));
+}
+
+/** The mistakes that lead to vectors of a scheme, in their order, each with the vector's name. */
+export function loadMistakes(scheme: Scheme, locale: LocaleCode): (Mistake & {vector: string})[] {
+  return Object.entries(loadAuthored(scheme, locale).vectors).flatMap(([vector, {mistake}]) =>
+    mistake ? [{vector, ...mistake}] : [],
+  );
+}
+
+/** What a scheme accepts although something is wrong: the vector's name, and why it is a weakness. */
+export function loadWeaknesses(scheme: Scheme, locale: LocaleCode): {vector: string; weakness: string}[] {
+  return Object.entries(loadAuthored(scheme, locale).vectors).flatMap(([vector, {expected}]) =>
+    typeof expected === 'object' && 'accepted' in expected ? [{vector, weakness: expected.accepted}] : [],
+  );
+}
+
+/** The files to publish: `vectors/<scheme>.json` → text. */
+export function vectorFiles(): Record<string, string> {
+  return Object.fromEntries(schemes.map((scheme) => [`vectors/${scheme}.json`, `${JSON.stringify(loadVectors(scheme), null, 2)}\n`]));
+}

@@ -1,0 +1,153 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {openSync} from 'fontkit';
+import {readData} from '../core/data';
+import {defaultLocale, type LocaleCode} from '../core/locales';
+import {root} from '../core/root';
+
+/** The file of the page on licences, and that of the texts it speaks of. */
+export const shippedFile = 'src/data/shipped.yaml';
+export const licencesFile = 'third_party_licenses.txt';
+
+/**
+ * Licences (SPDX) under which something may be shipped. Those that ask for more than their text beside the copies
+ * are left out, with one exception: MPL asks where the source of its files is, and the list says so.
+ */
+const allowed = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MPL-1.1', 'MPL-2.0', 'OFL-1.1', 'Unicode-3.0', 'Unlicense']);
+
+/** Something made by others that the reader gets. */
+export interface Shipped {
+  name: string;
+  isPackage: boolean;
+  version: string;
+  /** Expression of SPDX. */
+  licence: string;
+  /** Where its source is. */
+  url: string;
+  /** Licences and notices as they came. */
+  text: string;
+  /** What of the site it is; code has none. */
+  use?: string;
+}
+
+interface Work {
+  name: string;
+  use: string;
+  /** What a package says by itself. */
+  licence?: string;
+  url?: string;
+  text?: string;
+  font?: string;
+  node?: string;
+}
+
+interface File {
+  code: string[];
+  works: Work[];
+}
+
+const read = (locale: LocaleCode = defaultLocale): File => readData<File>('shipped.yaml', locale);
+
+/** Packages whose code the browser gets, as they stand below `node_modules`. */
+export const shippedPackages = (): string[] => read().code;
+
+/** Folders (as in the lockfile) of all packages of which the reader gets something. */
+export function shippedFolders(): string[] {
+  const {code, works} = read();
+  return [...code, ...works.filter(({licence}) => licence === undefined).map(({name}) => name)].map((name) => `node_modules/${name}`);
+}
+
+/** The package that a module of the bundler belongs to, as it stands below `node_modules`, or null for the site's own. */
+export function packageAt(module: string): string | null {
+  // What stands before the last `!` are the loaders that the file went through.
+  const file = module.split('!').at(-1)!;
+  const found = file.match(/(?<=\/node_modules\/)(?:@[^/]+\/)?[^/]+/g);
+  return found && found.join('/node_modules/');
+}
+
+/**
+ * Whether a licence lets the site ship what it covers: one of a choice is enough, of a sum each is needed.
+ *
+ * @param licence expression of SPDX; parentheses only around the whole
+ */
+export function isAllowed(licence: string): boolean {
+  const terms = (text: string, word: RegExp): string[] => text.split(word).map((term) => term.trim());
+  return terms(licence.replace(/^\((.*)\)$/, '$1'), / or /i).some((choice) => terms(choice, / and /i).every((one) => allowed.has(one)));
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+  author?: string | {name: string};
+  homepage?: string;
+  repository?: string | {url: string};
+}
+
+/** Address of a repository as a browser opens it, from the forms that package.json may have. */
+export function repositoryUrl(repository: string): string {
+  const short = /^(?:github:)?([\w.-]+\/[\w.-]+)$/.exec(repository);
+  if (short) return `https://github.com/${short[1]}`;
+  return repository.replace(/^git\+/, '').replace(/^(?:git|ssh|http):\/\/(?:git@)?/, 'https://').replace(/\.git$/, '');
+}
+
+function fromPackage(place: string): Omit<Shipped, 'use'> {
+  const folder = path.join(root, 'node_modules', place);
+  if (!fs.existsSync(folder)) throw new Error(`${shippedFile}: there is no package ${place} in node_modules. Write the name of one, or run npm ci.`);
+  const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  // A folder may have another name than the package in it.
+  const {name, version, license, author, homepage, repository} = manifest;
+  const address = typeof repository === 'object' ? repository.url : (repository ?? homepage);
+  if (!license || !address) throw new Error(`node_modules/${place}/package.json says no licence or no repository. Ship another package.`);
+  const files = fs
+    .readdirSync(folder)
+    .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file) && fs.statSync(path.join(folder, file)).isFile())
+    .sort();
+  const texts = files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
+  if (texts.length === 0) {
+    const standard = path.join(root, `src/data/licences/${license}.txt`);
+    if (!fs.existsSync(standard)) throw new Error(`${name} comes without the text of its licence. Write src/data/licences/${license}.txt.`);
+    const holder = typeof author === 'object' ? author.name : author?.replace(/ [<(].*/, '');
+    texts.push(`${name} says in its package.json alone that it is under ${license}${holder ? `, and that it is by ${holder}` : ''}. The text of that licence:\n\n${fs.readFileSync(standard, 'utf8').trim()}`);
+  }
+  return {name, isPackage: true, version, licence: license, url: repositoryUrl(address), text: texts.join('\n\n')};
+}
+
+/** What is no package: its version stands in the font, or in Node. */
+function fromElsewhere({name, licence, url, text, font, node}: Work): Omit<Shipped, 'use'> {
+  const version = font ? openSync(path.join(root, 'static/fonts', font)).version.replace(/^Version /, '') : process.versions[node ?? ''];
+  if (!version) throw new Error(`${shippedFile}: ${name} has no version. Write \`font\`, the name of a file in static/fonts, or \`node\`, a key of process.versions.`);
+  return {name, isPackage: false, version, licence: licence!, url: url!, text: fs.readFileSync(path.join(root, text!), 'utf8').trim()};
+}
+
+/**
+ * Everything made by others that the reader gets: `code` runs in the browser, `works` are data and typefaces.
+ *
+ * @throws a sentence, when a licence does not let the site ship it
+ */
+export function loadShipped(locale: LocaleCode): Record<'code' | 'works', Shipped[]> {
+  const {code, works} = read(locale);
+  const shipped = {
+    code: code.map(fromPackage).sort((one, other) => (one.name < other.name ? -1 : 1)),
+    works: works.map((work) => ({use: work.use, ...(work.licence ? fromElsewhere(work) : fromPackage(work.name))})),
+  };
+  for (const {name, licence} of [...shipped.code, ...shipped.works]) {
+    if (!isAllowed(licence)) {
+      throw new Error(`${name} is under ${licence}, which is not among the licences that this site ships. Ship something else, or add the licence to src/content/site/shipped.ts once somebody has read it.`);
+    }
+  }
+  return shipped;
+}
+
+/** The licences of all that is shipped, as one text: each licence once, below the names of what it covers. */
+export function licencesText(): string {
+  const {code, works} = loadShipped(defaultLocale);
+  const covered = new Map<string, string[]>();
+  for (const {name, version, licence, url, text} of [...works, ...code]) {
+    const heads = covered.get(text) ?? [];
+    covered.set(text, heads);
+    const head = `${name} ${version}\n${licence}, ${url}\n`;
+    if (!heads.includes(head)) heads.push(head);
+  }
+  return [...covered].map(([text, heads]) => `${'='.repeat(80)}\n${heads.join('\n')}${'-'.repeat(80)}\n${text}\n`).join('\n');
+}

@@ -1,0 +1,38 @@
+import {countryName} from '../../../content/core/format';
+import {table, type Node} from '../../../content/core/markdown';
+import {loadServices, type Service} from '../../../content/services/services';
+import type {Page} from '../page';
+
+/** The countries that have services of their own, each with the methods and a link to the finder: `<Facts name="serviceCountries" />`. */
+export function build(page: Page): Node[] {
+  const {t, locale} = page;
+  const services = loadServices(locale);
+  const everywhere = services.filter(({countries}) => countries.length === 0);
+  const codes = [...new Set(services.flatMap(({countries}) => countries))];
+  const collator = new Intl.Collator(locale);
+  const countries = codes.map((code) => ({code, name: countryName(code, locale)})).sort((one, other) => collator.compare(one.name, other.name));
+  const cells = (name: string, own: Service[], total: number) => [
+    name,
+    methodsOf(own, ['payin']),
+    methodsOf(own, ['payout', 'transfer']),
+    String(total),
+  ];
+  return [
+    table(
+      [t('services.by_country.country'), t('services.by_country.payin'), t('services.by_country.others'), t('services.by_country.total')],
+      [
+        ...(everywhere.length > 0 ? [cells(t('services.by_country.every'), everywhere, everywhere.length)] : []),
+        ...countries.map(({code, name}) => {
+          const own = services.filter((service) => service.countries.includes(code));
+          return cells(page.link(`/services/?country=${code}#all-services`, name), own, own.length + everywhere.length);
+        }),
+      ],
+    ),
+  ];
+}
+
+/** Names of the methods that have a service in one of the directions, each once. */
+function methodsOf(services: Service[], directions: Service['direction'][]): string {
+  const methods = services.filter(({direction}) => directions.includes(direction)).map(({method}) => method);
+  return [...new Set(methods)].join(', ') || '—';
+}

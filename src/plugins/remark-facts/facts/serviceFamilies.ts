@@ -1,0 +1,16 @@
+import {list, type Node} from '../../../content/core/markdown';
+import {loadFamilies, loadServices} from '../../../content/services/services';
+import type {Page} from '../page';
+
+/** All families with their methods, each a link to its page where it has one: `<Facts name="serviceFamilies" />`. */
+export function build(page: Page): Node[] {
+  const services = loadServices(page.locale);
+  return [
+    list(
+      loadFamilies(page.locale).map(({code, title}) => {
+        const methods = [...new Set(services.filter(({family}) => family === code).map(({method}) => method))].filter((method) => method !== title);
+        return [`**${page.link(`/services/${code}/`, title)}**`, methods.join(', ')].filter(Boolean).join(': ');
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,75 @@
+import {expect, test} from '@playwright/test';
+import {component, element, heading, inline, parse, table, type Node} from '../../../src/content/core/markdown';
+import {parsePage} from '../../../src/content/core/pageSyntax';
+import {twinAddress} from '../../../src/content/pages/twinAddress';
+import {linkInTwin} from '../../../src/plugins/markdown-twins/links';
+import {toPlain} from '../../../src/plugins/markdown-twins/plain';
+import {stringify} from '../../../src/plugins/markdown-twins/stringify';
+import {createPage} from '../../../src/plugins/remark-facts/page';
+
+const page = createPage('callbacks', 'en', {});
+const draw = (...nodes: Node[]): string => stringify(toPlain(nodes, page));
+
+const addresses: [page: string, twin: string][] = [
+  ['/', '/index.md'],
+  ['/uk/', '/uk/index.md'],
+  ['/callbacks', '/callbacks.md'],
+  ['/services/pix/', '/services/pix.md'],
+  ['/uk/services/pix/payin_hpp', '/uk/services/pix/payin_hpp.md'],
+];
+
+for (const [address, twin] of addresses) {
+  test(`the Markdown of ${address} is at ${twin}`, () => expect(twinAddress(address)).toBe(twin));
+}
+
+const links: [url: string, inEnglish: string | null, inUkrainian: string | null][] = [
+  ['/callbacks#retries', '/callbacks.md#retries', '/uk/callbacks.md#retries'],
+  ['/', '/index.md', '/uk/index.md'],
+  ['/services/?country=UA', '/services/?country=UA', '/uk/services/?country=UA'],
+  ['pathname:///uk/openapi/v2.yaml', '/uk/openapi/v2.yaml', '/uk/openapi/v2.yaml'],
+  ['/vectors/v2_request.json', '/vectors/v2_request.json', '/uk/vectors/v2_request.json'],
+  ['https://example.org/a', 'https://example.org/a', 'https://example.org/a'],
+  ['#retries', null, null],
+];
+
+for (const [url, inEnglish, inUkrainian] of links) {
+  test(`a link to ${url} leads to ${inEnglish ?? 'nothing'} from Markdown`, () => {
+    expect(linkInTwin(url, page)).toBe(inEnglish);
+    expect(linkInTwin(url, createPage('callbacks', 'uk', {}))).toBe(inUkrainian);
+  });
+}
+
+test('prose stays prose: comments and ids are gone, words with underscores and colons are as they were', () => {
+  const source = ['## Errors {/* #errors */}', '', '{/* nobody reads this */}', '', 'Send get_methods_list at 10:30, see v2:create and `a|b`.', '', '<div className="cards">', '', '- one', '', '</div>'].join('\n');
+  expect(draw(...parsePage(source).children)).toBe('## Errors\n\nSend get_methods_list at 10:30, see v2:create and `a|b`.\n\n- one\n');
+});
+
+test('an admonition is a quotation that begins with its kind and its title', () => {
+  expect(draw(...parsePage(':::danger[Never twice]\n\nIt *costs*.\n\n:::').children)).toBe('> **Danger: Never twice**\n>\n> It *costs*.\n');
+  expect(draw(...parsePage(':::warning\nIt costs.\n:::').children)).toBe('> **Warning**\n>\n> It costs.\n');
+});
+
+test('a field is one item with its limits in brackets, and its own fields under it', () => {
+  const inner = element('ul', {}, [element('li', {}, inline('`in` — an address'))]);
+  const field = element('li', {className: ['field'], id: 'request-a'}, [
+    {type: 'paragraph', children: [element('code', {}, inline('payer')), element('span', {}, inline('object')), element('a', {className: ['field__link'], href: '#request-a'}, [{type: 'text', value: '#'}])] as never[]},
+    ...parse('Who pays'),
+    element('p', {className: ['field__limits']}, inline('at most `3`')),
+    element('details', {}, [element('summary', {}, inline('Inside `payer`')), inner]),
+  ]);
+  expect(draw(element('ul', {}, [field]))).toBe('- `payer` · object — Who pays (at most `3`). Inside `payer`:\n  - `in` — an address\n');
+});
+
+test('a cell is one line, whatever lines and codes it holds', () => {
+  const drawn = draw(table(['Code', 'Meaning'], [['`a`  \nfinal', 'It ends.  \n**Next** `b|c`']]));
+  expect(drawn).toBe('| Code | Meaning |\n| - | - |\n| `a` · final | It ends. **Next** `b\\|c` |\n');
+});
+
+test('headings lose their ids, and a code its title to the line above it', () => {
+  expect(draw(heading(3, 'Samples', 'samples'), {type: 'code', lang: 'json', meta: 'title="201, whole"', value: '{}'})).toBe('### Samples\n\n**201, whole**\n\n```json\n{}\n```\n');
+});
+
+test('what has no form in Markdown stops the build with the file and the module to write it in', () => {
+  expect(() => draw(component('Chart', {}))).toThrow('docs/callbacks.mdx: <Chart> has no form in Markdown. Give it one in src/plugins/markdown-twins/components.ts');
+  expect(() => draw(element('video', {}, []))).toThrow('the element <video> has no form in Markdown');
+});
