@@ -67,15 +67,19 @@ const config: Config = {
     defaultLocale,
     locales: locales.map(({code}) => code),
     localeConfigs: Object.fromEntries(
-      locales.map(({code, label, direction, htmlLang, calendar}) => [
-        code,
-        {label, direction, htmlLang, calendar},
-      ]),
+      locales.map(({code, label, direction, htmlLang, calendar}) => [code, {label, direction, htmlLang, calendar}]),
     ),
   },
-  clientModules: ['laterStyles', 'mendAddress', 'imagePreloads', 'mendTheme', 'progressBar', 'failedChunk', 'hashNavigation', 'themeColor'].map(
-    (name) => `./src/clientModules/${name}.ts`,
-  ),
+  clientModules: [
+    'laterStyles',
+    'mendAddress',
+    'imagePreloads',
+    'mendTheme',
+    'progressBar',
+    'failedChunk',
+    'hashNavigation',
+    'themeColor',
+  ].map((name) => `./src/clientModules/${name}.ts`),
   presets: [
     [
       'classic',

@@ -1,5 +1,34 @@
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import {importX} from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+/** Rooms of `src/content`, lowest first: a file imports from its own room and from the rooms before it. */
+const rooms = ['core', 'contract', 'services', 'reference', 'signing', 'cabinet', 'examples', 'pages', 'site'];
+/** The folders of `src`, lowest first; what stands in one entry may not import each other. */
+const floors = [
+  ['gateway', 'icons'],
+  ['content'],
+  ['samples'],
+  ['components', 'plugins', 'clientModules'],
+  ['theme', 'cli'],
+];
+
+const below = (list, index) => list.slice(index + 1).flat();
+const zones = [
+  ...rooms.map((room, index) => ({
+    target: `./src/content/${room}`,
+    from: below(rooms, index).map((other) => `./src/content/${other}`),
+    message: `src/content/${room} may import from ${[...rooms.slice(0, index), room].join(', ')} alone. Move the file, or what it needs, to the room where it belongs.`,
+  })),
+  ...floors.slice(0, -1).flatMap((folders, index) =>
+    folders.map((folder) => ({
+      target: `./src/${folder}`,
+      from: below(floors, index).map((other) => `./src/${other}`),
+      message: `src/${folder} may not import from ${below(floors, index).join(', ')}: these build on it.`,
+    })),
+  ),
+].filter(({from}) => from.length > 0);
 
 export default tseslint.config(
   {ignores: ['build', '.docusaurus*', 'node_modules', 'static', 'src/samples/**/*.{js,mjs}']},
@@ -10,9 +39,32 @@ export default tseslint.config(
     rules: {...reactHooks.configs.recommended.rules},
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'import-x': importX},
+    settings: {
+      'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', {basePath: import.meta.dirname, zones}],
+      'import-x/no-cycle': ['error', {ignoreExternal: true}],
+    },
+  },
+  {
     files: ['tests/e2e/**/*.ts'],
     rules: {
-      'no-restricted-imports': ['error', {paths: [{name: '@playwright/test', importNames: ['test'], message: 'Take it from tests/support/browser, where it listens for what the security policy refuses.'}]}],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@playwright/test',
+              importNames: ['test'],
+              message: 'Take it from tests/support/browser, where it listens for what the security policy refuses.',
+            },
+          ],
+        },
+      ],
       'no-restricted-syntax': [
         'error',
         {
@@ -25,6 +77,9 @@ export default tseslint.config(
   },
   {
     // Blocks and kinds are loaded by their names; Docusaurus loads its configuration through `require`.
-    rules: {'@typescript-eslint/no-require-imports': 'off', '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}]},
+    rules: {
+      '@typescript-eslint/no-require-imports': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+    },
   },
 );

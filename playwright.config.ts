@@ -49,12 +49,13 @@ export default defineConfig({
       use: {reuseContext: true},
     },
   ],
-  ...(hasBuild && needsServer && {
-    webServer: {
-      command: 'npx tsx src/cli/serve.ts',
-      env: {PORT: String(port)},
-      url: `http://localhost:${port}/`,
-      reuseExistingServer: !process.env.CI,
-    },
-  }),
+  ...(hasBuild &&
+    needsServer && {
+      webServer: {
+        command: 'npx tsx src/cli/serve.ts',
+        env: {PORT: String(port)},
+        url: `http://localhost:${port}/`,
+        reuseExistingServer: !process.env.CI,
+      },
+    }),
 });

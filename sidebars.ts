@@ -8,7 +8,8 @@ function toItems(entry: Entry): Item[] {
   if (typeof entry === 'string') return hasPage(entry) ? [{type: 'doc', id: entry}] : [];
   const items = entry.items.flatMap(toItems);
   const hasLanding = entry.landing !== undefined && hasPage(entry.landing);
-  if (items.length === 0) return hasLanding ? [{type: 'doc', id: entry.landing!, key: entry.key, label: entry.label}] : [];
+  if (items.length === 0)
+    return hasLanding ? [{type: 'doc', id: entry.landing!, key: entry.key, label: entry.label}] : [];
   return [
     {
       type: 'category',

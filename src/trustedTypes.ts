@@ -30,7 +30,9 @@ function policy(name: string, createHTML: Rules['createHTML']): Rules['createHTM
 }
 
 /** Elements without attributes stay; whatever else looks like a tag is text. */
-export const trustedWords = policy(policyNames.words, (html) => html.replace(/<(?!\/?(?:code|em|mark|strong)>)/g, '&lt;'));
+export const trustedWords = policy(policyNames.words, (html) =>
+  html.replace(/<(?!\/?(?:code|em|mark|strong)>)/g, '&lt;'),
+);
 
 const bar = '<div class="bar" aria-hidden="true"><div class="peg"></div></div>';
 

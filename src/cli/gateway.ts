@@ -8,7 +8,22 @@ import {renderSVG} from 'uqr';
 import {loadCallbackDelivery} from '../content/reference/callbackDelivery';
 import {loadTestKeys} from '../content/core/testKeys';
 import {loadWorld} from '../content/examples/world';
-import {advance, createState, download, dueCallbacks, handle, happen, kindOfEvent, recordAttempt, renderCallback, thingOf, type Callback, type Entry, type State, type World} from '../gateway';
+import {
+  advance,
+  createState,
+  download,
+  dueCallbacks,
+  handle,
+  happen,
+  kindOfEvent,
+  recordAttempt,
+  renderCallback,
+  thingOf,
+  type Callback,
+  type Entry,
+  type State,
+  type World,
+} from '../gateway';
 import {isMove, readLever} from './gatewayLevers';
 
 /** A gateway that listens, and what it works on. */
@@ -34,7 +49,12 @@ interface Options {
 }
 
 /** A gateway that is not listening yet; the caller starts it, and calls `deliver` now and then. */
-export function createLocalGateway({callbackUrl, origin, seed = String(Date.now()), log = () => {}}: Options): LocalGateway {
+export function createLocalGateway({
+  callbackUrl,
+  origin,
+  seed = String(Date.now()),
+  log = () => {},
+}: Options): LocalGateway {
   const world = {...loadWorld()};
   world.hosts = {...world.hosts, pay: origin, api: origin};
   const {timeout_seconds: timeout} = loadCallbackDelivery();
@@ -46,14 +66,21 @@ export function createLocalGateway({callbackUrl, origin, seed = String(Date.now(
 
   /** Signs with the time of this machine, so that a merchant's check of the timestamp passes when the clock was moved. */
   async function send(callback: Callback): Promise<void> {
-    const {url, method, headers, body} = renderCallback(world, {...callback, url: callbackUrl ?? callback.url}, clock());
+    const {url, method, headers, body} = renderCallback(
+      world,
+      {...callback, url: callbackUrl ?? callback.url},
+      clock(),
+    );
     const answer = await fetch(url, {
       method,
       headers,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout * 1000),
       ...(method === 'POST' && {body: new TextDecoder().decode(body)}),
-    }).then(({status}) => status, () => null);
+    }).then(
+      ({status}) => status,
+      () => null,
+    );
     recordAttempt(world, callback, answer, now());
     log(`callback ${callback.id} to ${new URL(url).origin}: ${answer ?? 'no answer'}`);
   }
@@ -81,21 +108,36 @@ export function createLocalGateway({callbackUrl, origin, seed = String(Date.now(
       response.writeHead(file.status, file.headers).end(file.body);
     } else if (path.startsWith('/_local/')) control(path.slice('/_local/'.length), body.toString('utf8'), response);
     else {
-      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(', ')]));
-      const answer = handle(world, state, {method: request.method!, path, headers, body, ip: request.socket.remoteAddress, clock: clock()}, now());
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+      );
+      const answer = handle(
+        world,
+        state,
+        {method: request.method!, path, headers, body, ip: request.socket.remoteAddress, clock: clock()},
+        now(),
+      );
       log(`${request.method} ${path} ${answer.status} ${failureOf(answer.body)}`);
       response.writeHead(answer.status, answer.headers).end(answer.body);
     }
   }
 
   /** What a payer does on a page of the gateway. */
-  function showPage(entry: Entry | undefined, folder: string, method: string, body: string, response: ServerResponse): void {
+  function showPage(
+    entry: Entry | undefined,
+    folder: string,
+    method: string,
+    body: string,
+    response: ServerResponse,
+  ): void {
     if (!entry) {
       response.writeHead(404, {'Content-Type': 'text/plain'}).end('There is no such payment.');
       return;
     }
     if (folder === 'qr') {
-      response.writeHead(200, {'Content-Type': 'image/svg+xml'}).end(renderSVG(String(entry.data.next_action?.payload ?? entry.data.id)));
+      response
+        .writeHead(200, {'Content-Type': 'image/svg+xml'})
+        .end(renderSVG(String(entry.data.next_action?.payload ?? entry.data.id)));
       return;
     }
     const [yes, no] = folder === '3ds' ? ['challenge_passed', 'challenge_failed'] : ['payer_pays', 'payer_refuses'];
@@ -107,7 +149,10 @@ export function createLocalGateway({callbackUrl, origin, seed = String(Date.now(
       return;
     }
     response
-      .writeHead(200, {'Content-Type': 'text/html;charset=utf-8', 'Content-Security-Policy': "default-src 'none'; form-action *"})
+      .writeHead(200, {
+        'Content-Type': 'text/html;charset=utf-8',
+        'Content-Security-Policy': "default-src 'none'; form-action *",
+      })
       .end(pageOf(entry, folder === '3ds' ? '3-D Secure' : 'Payment', yes!, no!));
   }
 
@@ -178,12 +223,18 @@ if (require.main === module) {
     console.error(sentence);
     process.exit(1);
   };
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) refuse(`GATEWAY_PORT is ${port}. Write a number from 1 to 65535, such as 4011.`);
-  if (callbackUrl !== undefined && !/^https?:\/\/./.test(callbackUrl)) refuse(`CALLBACK_URL is ${callbackUrl}. Write a whole address, such as http://localhost:8080/callbacks.`);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
+    refuse(`GATEWAY_PORT is ${port}. Write a number from 1 to 65535, such as 4011.`);
+  if (callbackUrl !== undefined && !/^https?:\/\/./.test(callbackUrl))
+    refuse(`CALLBACK_URL is ${callbackUrl}. Write a whole address, such as http://localhost:8080/callbacks.`);
   const origin = `http://localhost:${port}`;
   const {server, deliver} = createLocalGateway({callbackUrl, origin, seed, log: (line) => console.log(line)});
   server.on('error', (error: NodeJS.ErrnoException) =>
-    refuse(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another one: GATEWAY_PORT=4011 npm run gateway` : error.message),
+    refuse(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken. Choose another one: GATEWAY_PORT=4011 npm run gateway`
+        : error.message,
+    ),
   );
   server.listen(Number(port), '127.0.0.1', () => {
     greetingOf(origin, callbackUrl).forEach((line) => console.log(line));

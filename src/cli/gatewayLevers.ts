@@ -37,7 +37,11 @@ export function readLever(world: World, state: State, name: string, text: string
   const fields = event ? [event.id, ...event.needs, ...event.takes] : name === 'clock' ? ['seconds'] : [];
   const unknown = Object.keys(body).find((field) => !fields.includes(field));
   if (unknown !== undefined) {
-    return {isKnown: true, body, mistake: `The lever ${name} has no field ${unknown}. ${fields.length > 0 ? `It takes ${fields.join(', ')}.` : 'Send {}.'}`};
+    return {
+      isKnown: true,
+      body,
+      mistake: `The lever ${name} has no field ${unknown}. ${fields.length > 0 ? `It takes ${fields.join(', ')}.` : 'Send {}.'}`,
+    };
   }
   const mistake = event ? mistakeOf(world, state, event, body) : name === 'clock' ? mistakeOfClock(body) : undefined;
   return {isKnown: true, body, ...(mistake && {mistake})};
@@ -64,14 +68,17 @@ function exampleOf(name: string, event: GatewayEvent | undefined): string {
 }
 
 function mistakeOfClock({seconds}: Json): string | undefined {
-  return Number.isInteger(seconds) && seconds >= 0 && seconds <= year ? undefined : `Send {"seconds": 3600}: how far to move the clock ahead, a whole number up to ${year}.`;
+  return Number.isInteger(seconds) && seconds >= 0 && seconds <= year
+    ? undefined
+    : `Send {"seconds": 3600}: how far to move the clock ahead, a whole number up to ${year}.`;
 }
 
 function mistakeOf(world: World, state: State, {name, id, needs, takes}: GatewayEvent, body: Json): string | undefined {
   const {amount, result, reason_code: reason} = body;
   const kind = kindOfEvent(name)!;
   const thing = thingOf(state, kind, body);
-  if (!thing) return `${body[id] === undefined ? `The field ${id} is missing` : `There is no ${kind.thing} ${String(body[id])}`}. Send the id that ${makers[id]} answered with.`;
+  if (!thing)
+    return `${body[id] === undefined ? `The field ${id} is missing` : `There is no ${kind.thing} ${String(body[id])}`}. Send the id that ${makers[id]} answered with.`;
   const {currency, amount: own} = thing.data;
   const exponent = world.exponentOf(currency);
   // A payment page may have no amount of its own.
@@ -81,6 +88,7 @@ function mistakeOf(world: World, state: State, {name, id, needs, takes}: Gateway
   }
   if (needs.includes('result') && result !== 'success' && result !== 'failed') return 'Send result: success or failed.';
   const reasons = loadReasonGroups(defaultLocale).flatMap((group) => group.reasons.map(({code}) => code));
-  if (reason !== undefined && !reasons.includes(reason)) return `There is no reason ${String(reason)}. Send one of ${reasons.join(', ')}.`;
+  if (reason !== undefined && !reasons.includes(reason))
+    return `There is no reason ${String(reason)}. Send one of ${reasons.join(', ')}.`;
   return undefined;
 }

@@ -28,13 +28,18 @@ export interface Task {
 export function readTask(words: string[]): Task {
   let parsed;
   try {
-    parsed = parseArgs({args: words, allowPositionals: true, options: {keep: {type: 'string'}, back: {type: 'boolean'}}});
+    parsed = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {keep: {type: 'string'}, back: {type: 'boolean'}},
+    });
   } catch {
     throw new Error(usage);
   }
   const {values, positionals} = parsed;
   const [folder, name, ...more] = positionals;
-  if (folder === undefined || more.length > 0 || (name !== undefined && !values.back) || (values.back && values.keep)) throw new Error(usage);
+  if (folder === undefined || more.length > 0 || (name !== undefined && !values.back) || (values.back && values.keep))
+    throw new Error(usage);
   if (values.keep !== undefined && !/^([2-9]|[1-9]\d+)$/.test(values.keep)) {
     throw new Error(`--keep ${values.keep}: write a number from 2 on, so that there is one release to go back to.`);
   }
@@ -53,7 +58,8 @@ async function main(): Promise<void> {
   }
   const current = currentRelease(folder);
   for (const release of listReleases(folder)) console.log(`${release === current ? '→' : ' '} ${release}`);
-  if (isConfigurationNew) console.log('Headers or rules changed: let nginx read its configuration again with `nginx -t && nginx -s reload`.');
+  if (isConfigurationNew)
+    console.log('Headers or rules changed: let nginx read its configuration again with `nginx -t && nginx -s reload`.');
 }
 
 if (require.main === module) {

@@ -26,7 +26,12 @@ const releasesOf = (folder: string): string => path.join(folder, 'releases');
 /** Names of the releases, oldest first. */
 export function listReleases(folder: string): string[] {
   const releases = releasesOf(folder);
-  return fs.existsSync(releases) ? fs.readdirSync(releases).filter((name) => !name.startsWith('.')).sort() : [];
+  return fs.existsSync(releases)
+    ? fs
+        .readdirSync(releases)
+        .filter((name) => !name.startsWith('.'))
+        .sort()
+    : [];
 }
 
 /** The name of the release that is served, or nothing before the first one. */
@@ -48,14 +53,19 @@ export async function prepareRelease(folder: string, buildFolder: string, effort
   try {
     fs.mkdirSync(unfinished);
   } catch {
-    throw new Error(`Another release is being made, or one broke off: if none is running, delete ${unfinished} and repeat.`);
+    throw new Error(
+      `Another release is being made, or one broke off: if none is running, delete ${unfinished} and repeat.`,
+    );
   }
   const site = path.join(unfinished, 'site');
   const current = path.join(folder, 'current/site');
   const names = listFiles(buildFolder);
-  await eachOf(names, (name) => placeFile(path.join(buildFolder, name), path.join(site, name), path.join(current, name), effort));
+  await eachOf(names, (name) =>
+    placeFile(path.join(buildFolder, name), path.join(site, name), path.join(current, name), effort),
+  );
   fs.writeFileSync(path.join(unfinished, 'site.conf'), nginxSite(folder, buildFolder));
-  for (const name of listFiles(site).filter(isHashedFile)) link(path.join(site, name), path.join(folder, 'hashed', name));
+  for (const name of listFiles(site).filter(isHashedFile))
+    link(path.join(site, name), path.join(folder, 'hashed', name));
   const release = new Date().toISOString().replaceAll(':', '.');
   fs.renameSync(unfinished, path.join(releasesOf(folder), release));
   return release;
@@ -84,7 +94,8 @@ export function switchTo(folder: string, release: string): boolean {
 export function rollBack(folder: string, name?: string): {release: string; isConfigurationNew: boolean} {
   const releases = listReleases(folder);
   const current = currentRelease(folder);
-  if (current === undefined) throw new Error(`${folder} holds no release: make one with \`npm run release -- ${folder}\`.`);
+  if (current === undefined)
+    throw new Error(`${folder} holds no release: make one with \`npm run release -- ${folder}\`.`);
   const release = name ?? releases[releases.indexOf(current) - 1];
   if (release === undefined || !releases.includes(release)) {
     const wanted = name === undefined ? `There is no release before ${current}` : `There is no release ${name}`;
@@ -109,13 +120,16 @@ export function prune(folder: string, keep: number): void {
 function checkBuild(buildFolder: string): void {
   for (const {code} of locales) {
     const page = path.join(buildFolder, prefixOf(code), '404.html');
-    if (!fs.existsSync(page)) throw new Error(`${page} is missing: run \`npm run build\` first, which builds all languages.`);
+    if (!fs.existsSync(page))
+      throw new Error(`${page} is missing: run \`npm run build\` first, which builds all languages.`);
   }
 }
 
 function checkFolder(folder: string): void {
   if (!/^\/[\w./-]+$/.test(folder)) {
-    throw new Error(`nginx has to read ${folder}: name a folder whose path holds only Latin letters, digits, ".", "_" and "-".`);
+    throw new Error(
+      `nginx has to read ${folder}: name a folder whose path holds only Latin letters, digits, ".", "_" and "-".`,
+    );
   }
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   if (names.length > 0 && !names.includes('releases')) {
@@ -147,7 +161,9 @@ async function placeFile(source: string, target: string, earlier: string, effort
   }
   const {BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT} = zlib.constants;
   const [brotli, gzip] = await Promise.all([
-    promisify(zlib.brotliCompress)(content, {params: {[BROTLI_PARAM_QUALITY]: effort.brotli, [BROTLI_PARAM_SIZE_HINT]: content.length}}),
+    promisify(zlib.brotliCompress)(content, {
+      params: {[BROTLI_PARAM_QUALITY]: effort.brotli, [BROTLI_PARAM_SIZE_HINT]: content.length},
+    }),
     promisify(zlib.gzip)(content, {level: effort.gzip}),
   ]);
   // nginx makes the ETag of time and size: the same content has the same ETag in every release and on every machine.

@@ -61,12 +61,17 @@ const stages: Stage[] = [
     budget: 4,
     steps: [
       {name: 'types', command: ['tsc', '--noEmit']},
+      {name: 'format', command: ['prettier', '--check', '.']},
       {name: 'lint', command: ['eslint', '.']},
       runner('unit', 'content'),
     ],
   },
   // The small site of the shell's tests too, which would hold all browser tests up.
-  {name: 'build of the sites', budget: 8, steps: [{name: 'build', command: ['docusaurus', 'build']}, runner('shell-site')]},
+  {
+    name: 'build of the sites',
+    budget: 8,
+    steps: [{name: 'build', command: ['docusaurus', 'build']}, runner('shell-site')],
+  },
   {name: 'built-site checks', budget: 5, steps: [runner('built')]},
   {name: 'samples', budget: 10, steps: [runner('samples')]},
   {name: 'axe', budget: 10, steps: [runner('axe')]},
@@ -79,7 +84,13 @@ const stages: Stage[] = [
 function ensureNeeds(): void {
   const isMissing = (need: string) =>
     need.startsWith('/') ? !fs.existsSync(need) : spawnSync('sh', ['-c', `command -v ${need}`]).status !== 0;
-  const packages = [...new Set(Object.keys(needs).filter(isMissing).map((need) => needs[need]!))];
+  const packages = [
+    ...new Set(
+      Object.keys(needs)
+        .filter(isMissing)
+        .map((need) => needs[need]!),
+    ),
+  ];
   if (packages.length === 0) return;
   const isDebian = fs.existsSync('/etc/debian_version');
   if (!isDebian || os.userInfo().uid !== 0) {
@@ -88,7 +99,10 @@ function ensureNeeds(): void {
   }
   console.log(`Installing ${packages.join(' ')} …`);
   const environment = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  for (const command of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', ...packages]]) {
+  for (const command of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ]) {
     const {status, stderr} = spawnSync('apt-get', command, {env: environment, encoding: 'utf8'});
     if (status !== 0) {
       console.error(`apt-get ${command.join(' ')} failed: ${stderr}`);

@@ -72,7 +72,9 @@ function main(): void {
   const port = Number(process.env.PORT ?? 3000);
   const server = createSiteServer(join(root, 'build'));
   server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is in use: choose another one with PORT.` : error.message);
+    console.error(
+      error.code === 'EADDRINUSE' ? `Port ${port} is in use: choose another one with PORT.` : error.message,
+    );
     process.exitCode = 1;
   });
   server.listen(port, () => console.log(`The site is on http://localhost:${port}`));

@@ -143,7 +143,13 @@ export function onRouteUpdate({location, previousLocation}: {location: Place; pr
   }
 }
 
-export function onRouteDidUpdate({location, previousLocation}: {location: Place; previousLocation: Place | null}): void {
+export function onRouteDidUpdate({
+  location,
+  previousLocation,
+}: {
+  location: Place;
+  previousLocation: Place | null;
+}): void {
   hasStarted = true;
   asked = null;
   if (previousLocation && previousLocation.pathname !== location.pathname) prerendered = null;

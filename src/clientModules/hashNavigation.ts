@@ -103,7 +103,13 @@ export function isJump(place: Place, previous: Place | null): boolean {
   );
 }
 
-export function onRouteDidUpdate({location, previousLocation}: {location: Place; previousLocation: Place | null}): void {
+export function onRouteDidUpdate({
+  location,
+  previousLocation,
+}: {
+  location: Place;
+  previousLocation: Place | null;
+}): void {
   // On load the browser has gone to a target in sight by itself, or, on reload, to where the reader was.
   if (previousLocation === null && isInSight(hashTarget(location.hash))) {
     return;

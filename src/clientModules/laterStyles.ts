@@ -2,7 +2,8 @@
  * The styles of what scripts add to a page come after its own, which stand in it (`src/plugins/page-styles`): the page
  * asks for the file, and does not wait for it.
  */
-const links = typeof document === 'undefined' ? [] : [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
+const links =
+  typeof document === 'undefined' ? [] : [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
 
 /** Resolves when these styles hold, or have failed: parts that scripts add are not seen without. */
 export const laterStyles: Promise<unknown> = Promise.all(

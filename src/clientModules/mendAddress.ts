@@ -39,7 +39,12 @@ const slashes = /(?:[/\\]|%5c)+/gi;
  * `/callbacks/index.html` → `/callbacks`, `/index.html` → `/`).
  */
 export function mendPath(path: string): string {
-  return mendPercents(path, 2).replace(dropped, replacement).replace(slashes, '/').replace(/(?:\/index)?\.html$/, '') || '/';
+  return (
+    mendPercents(path, 2)
+      .replace(dropped, replacement)
+      .replace(slashes, '/')
+      .replace(/(?:\/index)?\.html$/, '') || '/'
+  );
 }
 
 /** The hash as the framework can read it, with its `#`. */

@@ -3,7 +3,11 @@ import {brand} from '../brand';
 
 if (typeof document !== 'undefined') {
   const meta = document.querySelector('meta[name="theme-color"]');
-  const paint = () => meta?.setAttribute('content', brand.colors[document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'].paper);
+  const paint = () =>
+    meta?.setAttribute(
+      'content',
+      brand.colors[document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'].paper,
+    );
   new MutationObserver(paint).observe(document.documentElement, {attributeFilter: ['data-theme']});
   paint();
 }

@@ -23,10 +23,15 @@ interface Question {
 export function authenticateToken({world, state, request, now}: Omit<Question, 'path' | 'body'>): Point {
   const token = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(headerOf(request.headers, 'authorization') ?? '')?.[1];
   const challenge = 'Bearer realm="invoicing"';
-  if (!token) throw new Failure('auth_missing', 'The header Authorization carries no access token.', {headers: {'WWW-Authenticate': challenge}});
+  if (!token)
+    throw new Failure('auth_missing', 'The header Authorization carries no access token.', {
+      headers: {'WWW-Authenticate': challenge},
+    });
   const client = clientOfToken(state, token, now);
   if (!client || !world.clients[client]) {
-    throw new Failure('access_token_invalid', 'The access token is unknown, expired or revoked.', {headers: {'WWW-Authenticate': `${challenge}, error="invalid_token"`}});
+    throw new Failure('access_token_invalid', 'The access token is unknown, expired or revoked.', {
+      headers: {'WWW-Authenticate': `${challenge}, error="invalid_token"`},
+    });
   }
   return checkPoint(world, request, world.clients[client].point);
 }
@@ -42,7 +47,8 @@ export function authenticate(question: Question, operation: string): Point {
   const {pointId, key} = question.body ? proveV1(question, question.body) : proveV2(question);
   const point = checkPoint(world, request, pointId);
   const rights = point.rights[key];
-  if (rights && !rights.includes(operation)) throw new Failure('permission_denied', `Key ${key} has no right to this operation.`);
+  if (rights && !rights.includes(operation))
+    throw new Failure('permission_denied', `Key ${key} has no right to this operation.`);
   return point;
 }
 
@@ -93,7 +99,11 @@ function proveV1({world, state, now}: Question, body: Json): {pointId: string; k
   const auth: Partial<V1Auth> = isObject(body.auth) ? body.auth : {};
   const texts = {point: plain(auth.point), key: plain(auth.key), nonce: plain(auth.nonce), hash: plain(auth.hash)};
   for (const [name, at] of Object.entries(state.nonces)) if (now - at >= memorySeconds) delete state.nonces[name];
-  const used = new Set(Object.keys(state.nonces).filter((name) => name.startsWith(`${texts.point} `)).map((name) => name.slice(texts.point.length + 1)));
+  const used = new Set(
+    Object.keys(state.nonces)
+      .filter((name) => name.startsWith(`${texts.point} `))
+      .map((name) => name.slice(texts.point.length + 1)),
+  );
   const verdict = verifyV1Request({auth: texts}, {secrets: activeSecrets(world), usedNonces: used});
   if (!verdict.isValid) throw refuse(verdict.reason, texts.point, texts.key);
   state.nonces[`${texts.point} ${texts.nonce}`] = now;

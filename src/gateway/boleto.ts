@@ -32,7 +32,17 @@ function dueFactor(due: string): string {
  * @param due last day, `YYYY-MM-DD`
  * @param amount decimal string in BRL
  */
-export function boletoLine({bank, free, due, amount}: {bank: string; free: string; due: string; amount: string}): string {
+export function boletoLine({
+  bank,
+  free,
+  due,
+  amount,
+}: {
+  bank: string;
+  free: string;
+  due: string;
+  amount: string;
+}): string {
   if (!/^\d{25}$/.test(free)) throw new Error(`The free field of a boleto has 25 digits, not “${free}”.`);
   // 9: the amount is in BRL.
   const head = `${bank}9`;

@@ -1,5 +1,12 @@
 import {deriveHex, newId} from './ids';
-import {encodeRfc3986, hashV1, readV1GetCallbackQuery, signV1GetCallback, signV2Callback, v1GetCallbackFields} from './signing';
+import {
+  encodeRfc3986,
+  hashV1,
+  readV1GetCallbackQuery,
+  signV1GetCallback,
+  signV2Callback,
+  v1GetCallbackFields,
+} from './signing';
 import {toRfc3339} from './time';
 import {toV1} from './translate';
 import type {Callback, Entry, HttpRequest, Json, State, World} from './types';
@@ -17,7 +24,13 @@ export function announce(world: World, state: State, entry: Entry, now: number):
 }
 
 /** Puts the present state of any object on its way to the merchant, in the envelope of v2. */
-export function announceObject(state: State, type: string, data: Json, {point, url}: {point: number; url: string}, now: number): void {
+export function announceObject(
+  state: State,
+  type: string,
+  data: Json,
+  {point, url}: {point: number; url: string},
+  now: number,
+): void {
   const id = newId(state, 'evt');
   const body = {id, type, created_at: toRfc3339(now), data: structuredClone(data)};
   state.callbacks.push({id, version: 'v2', url, body, point, failures: 0, nextAt: now, isDelivered: false});
@@ -36,7 +49,9 @@ export function dueCallbacks({callbacks}: State, now: number): Callback[] {
 export function renderCallback(world: World, callback: Callback, now: number): HttpRequest & {url: string} {
   const {url, body, id, point, version} = callback;
   const secrets = world.secrets[point] ?? {};
-  const [key, secret] = Object.entries(secrets).find(([number]) => !world.points[point]?.revokedKeys.includes(Number(number))) ?? ['1', ''];
+  const [key, secret] = Object.entries(secrets).find(
+    ([number]) => !world.points[point]?.revokedKeys.includes(Number(number)),
+  ) ?? ['1', ''];
   const headers = {'content-type': 'application/json'};
   const path = new URL(url).pathname + new URL(url).search;
   if (version === 'v2') {
@@ -46,7 +61,12 @@ export function renderCallback(world: World, callback: Callback, now: number): H
       url,
       path,
       method: 'POST',
-      headers: {...headers, 'webhook-id': id, 'webhook-timestamp': String(now), 'webhook-signature': signatures.join(' ')},
+      headers: {
+        ...headers,
+        'webhook-id': id,
+        'webhook-timestamp': String(now),
+        'webhook-signature': signatures.join(' '),
+      },
       body: new TextEncoder().encode(text),
     };
   }
@@ -56,8 +76,16 @@ export function renderCallback(world: World, callback: Callback, now: number): H
     // The merchant's own parameters are signed with the rest; those that cannot be read are not.
     const own = readV1GetCallbackQuery(new URL(url).search.slice(1));
     const sign = signV1GetCallback({...(typeof own === 'object' && own), ...fields}, secret);
-    const query = Object.entries({...fields, sign}).map(([name, value]) => `${encodeRfc3986(name)}=${encodeRfc3986(value)}`).join('&');
-    return {url: `${url}${url.includes('?') ? '&' : '?'}${query}`, path: `${path}?${query}`, method: 'GET', headers: {}, body: new Uint8Array()};
+    const query = Object.entries({...fields, sign})
+      .map(([name, value]) => `${encodeRfc3986(name)}=${encodeRfc3986(value)}`)
+      .join('&');
+    return {
+      url: `${url}${url.includes('?') ? '&' : '?'}${query}`,
+      path: `${path}?${query}`,
+      method: 'GET',
+      headers: {},
+      body: new Uint8Array(),
+    };
   }
   const proof = {point, key: Number(key), nonce};
   const text = JSON.stringify({auth: {...proof, hash: hashV1(proof, secret)}, ...body});

@@ -36,7 +36,11 @@ export function fingerprintOf({seed}: State, value: string): string {
 }
 
 /** What may be shown of a card: `Card` of the contract. */
-export function shownCard({bins}: World, number: string, {card_expiry_month: month, card_expiry_year: year}: Json = {}): Json {
+export function shownCard(
+  {bins}: World,
+  number: string,
+  {card_expiry_month: month, card_expiry_year: year}: Json = {},
+): Json {
   const range = bins[number.slice(0, 8)];
   return {
     ...(range && {brand: range.brand}),
@@ -54,11 +58,20 @@ export function sourceOfFields({world, state}: Pick<Books, 'world' | 'state'>, f
   const {card_number: number, card_token: id = fields.wallet_token} = fields;
   if (typeof id === 'string') {
     const {fingerprint, card, wallet, outcome} = tokensOf(state)[id] ?? {};
-    return fingerprint === undefined ? undefined : {fingerprint, ...(card && {card}), ...(wallet && {wallet}), ...(outcome && {outcome})};
+    return fingerprint === undefined
+      ? undefined
+      : {fingerprint, ...(card && {card}), ...(wallet && {wallet}), ...(outcome && {outcome})};
   }
   if (typeof number !== 'string') return undefined;
-  const {result, reasonCode} = world.testCards.find((one) => one.number === number) ?? {result: 'failed' as const, reasonCode: 'card_not_supported'};
-  return {fingerprint: fingerprintOf(state, number), card: shownCard(world, number, fields), outcome: {result, ...(reasonCode && {reasonCode})}};
+  const {result, reasonCode} = world.testCards.find((one) => one.number === number) ?? {
+    result: 'failed' as const,
+    reasonCode: 'card_not_supported',
+  };
+  return {
+    fingerprint: fingerprintOf(state, number),
+    card: shownCard(world, number, fields),
+    outcome: {result, ...(reasonCode && {reasonCode})},
+  };
 }
 
 /** The source of a pay-in that succeeded; undefined where its service leaves nothing to store. */
@@ -68,7 +81,10 @@ export function sourceOf(books: Books, {data, hidden}: Entry): Source | undefine
   if (service.code.startsWith('card/')) return sourceOfFields(books, hostedCard);
   if (!service.canRepeat) return undefined;
   const account: string = data.payer?.email ?? data.payer?.phone ?? data.id;
-  return {fingerprint: fingerprintOf(books.state, `${service.method} ${account}`), wallet: {masked_account: mask(account)}};
+  return {
+    fingerprint: fingerprintOf(books.state, `${service.method} ${account}`),
+    wallet: {masked_account: mask(account)},
+  };
 }
 
 /** `olena@payer.example` → `o***a@payer.example`. */
@@ -81,7 +97,9 @@ function mask(account: string): string {
 export function withoutSecrets(fields: Json): Json {
   const hide = ([name, value]: [string, unknown]): [string, unknown] => {
     if (name === 'security_answer') return [name, '***'];
-    return name.endsWith('card_number') && typeof value === 'string' ? [name, `${value.slice(0, 6)}${'*'.repeat(value.length - 10)}${value.slice(-4)}`] : [name, value];
+    return name.endsWith('card_number') && typeof value === 'string'
+      ? [name, `${value.slice(0, 6)}${'*'.repeat(value.length - 10)}${value.slice(-4)}`]
+      : [name, value];
   };
   return Object.fromEntries(Object.entries(fields).map(hide));
 }
@@ -108,14 +126,24 @@ export function hasExpired({expires_at: time}: Json, now: number): boolean {
  * @throws Failure `token_not_found`, or `risk_blocked` where the payer did not agree to the use
  */
 export function tokenOf(context: Context, id: string, use?: string): KnownToken {
-  const token = ownOf(context, tokensOf(context.state), id, 'token', 'token_not_found', ({data}) => data.status === 'active' && !hasExpired(data, context.now));
-  if (use && !token.data.uses.includes(use)) throw new Failure('risk_blocked', `The payer did not agree to the use ${use} of the token.`);
+  const token = ownOf(
+    context,
+    tokensOf(context.state),
+    id,
+    'token',
+    'token_not_found',
+    ({data}) => data.status === 'active' && !hasExpired(data, context.now),
+  );
+  if (use && !token.data.uses.includes(use))
+    throw new Failure('risk_blocked', `The payer did not agree to the use ${use} of the token.`);
   return token;
 }
 
 /** The entry of a card on the point's whitelist that holds now. */
 export function entryOfCard({state, point, now}: Context, fingerprint: string): KnownEntry | undefined {
-  return Object.values(whitelistOf(state)).find((one) => one.point === point.id && one.fingerprint === fingerprint && !hasExpired(one.data, now));
+  return Object.values(whitelistOf(state)).find(
+    (one) => one.point === point.id && one.fingerprint === fingerprint && !hasExpired(one.data, now),
+  );
 }
 
 /** Whether a card stands on the stop list. */
@@ -131,10 +159,12 @@ export function isStopped({world, state}: Books, fingerprint: string): boolean {
  */
 export function checkRecipientCard(context: Context, fields: Json = {}): void {
   const number = Object.entries(fields).find(([name]) => name.endsWith('card_number'))?.[1];
-  const fingerprint = fields.card_token === undefined
-    ? typeof number === 'string' && fingerprintOf(context.state, number)
-    : tokenOf(context, String(fields.card_token), 'payout').fingerprint;
+  const fingerprint =
+    fields.card_token === undefined
+      ? typeof number === 'string' && fingerprintOf(context.state, number)
+      : tokenOf(context, String(fields.card_token), 'payout').fingerprint;
   if (!fingerprint) return;
   if (isStopped(context, fingerprint)) throw new Failure('risk_blocked', 'The card is on the stop list.');
-  if (context.point.isWhitelistOnly && !entryOfCard(context, fingerprint)) throw new Failure('risk_blocked', 'The card is not on the whitelist of the point.');
+  if (context.point.isWhitelistOnly && !entryOfCard(context, fingerprint))
+    throw new Failure('risk_blocked', 'The card is not on the whitelist of the point.');
 }

@@ -60,7 +60,9 @@ export function coinsArrive(books: Books, entry: Entry, {amount}: Json): void {
   }
   hidden.received = add(books, currency, hidden.received, amount);
   if (isMore(books, currency, data.amount, hidden.received)) {
-    change(books, entry, 'requires_action', {next_action: stepOf(books, entry, subtract(books, currency, data.amount, hidden.received))});
+    change(books, entry, 'requires_action', {
+      next_action: stepOf(books, entry, subtract(books, currency, data.amount, hidden.received)),
+    });
     return;
   }
   change(books, entry, 'processing');
@@ -99,9 +101,23 @@ export function creditApart(books: Books, order: Entry, amount: string, reason: 
   const entry: Entry = {
     ...order,
     data: {
-      id: newId(state, 'trx'), type: 'payin', parent_id: id, external_id: `${externalId}-transfer-${order.hidden.transfers}`.slice(-64), point, service,
-      status: 'processing', reason_code: reason, amount: sum, currency, captured_amount: zero, refunded_amount: zero, ...(payer && {payer}),
-      is_test: true, version: 1, created_at: time, updated_at: time,
+      id: newId(state, 'trx'),
+      type: 'payin',
+      parent_id: id,
+      external_id: `${externalId}-transfer-${order.hidden.transfers}`.slice(-64),
+      point,
+      service,
+      status: 'processing',
+      reason_code: reason,
+      amount: sum,
+      currency,
+      captured_amount: zero,
+      refunded_amount: zero,
+      ...(payer && {payer}),
+      is_test: true,
+      version: 1,
+      created_at: time,
+      updated_at: time,
     },
     hidden: {received: sum},
   };

@@ -28,7 +28,10 @@ export function findTarget({contracts}: World, path: string): Target | null {
       const match = pattern.exec(path);
       if (!match) continue;
       const id: string = post.operationId;
-      const name = id.split('/').filter((part) => !/^v\d$/.test(part)).join('/');
+      const name = id
+        .split('/')
+        .filter((part) => !/^v\d$/.test(part))
+        .join('/');
       const parameters = Object.fromEntries(names.map((key, index) => [key, match[index + 1]!]));
       return {contract, id, name, address, operation: post, parameters, scheme: schemeOf(document, post)};
     }
@@ -47,7 +50,11 @@ function checkerOf(document: Json, address: string): ValidateFunction {
     ajv.addSchema(document, 'contract');
     const compiled = new Map<string, ValidateFunction>();
     checker = (path) => {
-      const known = compiled.get(path) ?? ajv.compile({$ref: `contract#/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/post/requestBody/content/application~1json/schema`});
+      const known =
+        compiled.get(path) ??
+        ajv.compile({
+          $ref: `contract#/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/post/requestBody/content/application~1json/schema`,
+        });
       compiled.set(path, known);
       return known;
     };
@@ -66,21 +73,38 @@ function codeOf({keyword, params, parentSchema}: ErrorObject, pointer: string): 
   // An object with too few fields, or without any of those of which it needs one.
   const isChoice = (keyword === 'anyOf' || keyword === 'oneOf') && parentSchema?.type === 'object';
   if (keyword === 'required' || keyword === 'minProperties' || isChoice) return 'field_missing';
-  if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties' || keyword === 'propertyNames' || keyword === 'false schema') return 'field_unknown';
+  if (
+    keyword === 'unevaluatedProperties' ||
+    keyword === 'additionalProperties' ||
+    keyword === 'propertyNames' ||
+    keyword === 'false schema'
+  )
+    return 'field_unknown';
   if (keyword === 'type') return 'field_type_invalid';
   const own = ownCodes.find(([pattern]) => pattern.test(pointer));
   if (own) return own[1];
-  if (keyword === 'minLength' || keyword === 'maxLength' || keyword === 'minItems' || keyword === 'maxItems') return 'field_length_invalid';
-  if (keyword === 'enum' || keyword === 'const' || keyword === 'oneOf' || keyword === 'minimum' || keyword === 'maximum') return 'field_value_not_allowed';
+  if (keyword === 'minLength' || keyword === 'maxLength' || keyword === 'minItems' || keyword === 'maxItems')
+    return 'field_length_invalid';
+  if (
+    keyword === 'enum' ||
+    keyword === 'const' ||
+    keyword === 'oneOf' ||
+    keyword === 'minimum' ||
+    keyword === 'maximum'
+  )
+    return 'field_value_not_allowed';
   if (keyword === 'format' && params.format === 'uri') return 'url_invalid';
   return 'field_format_invalid';
 }
 
 function detailOf({keyword, params, message, parentSchema}: ErrorObject, code: string): string {
-  if (code === 'field_missing') return keyword === 'required' ? 'This field is required.' : 'A field is missing here, or two exclude each other.';
+  if (code === 'field_missing')
+    return keyword === 'required' ? 'This field is required.' : 'A field is missing here, or two exclude each other.';
   if (code === 'field_unknown') return 'There is no such field.';
   if (keyword === 'type') return `Send ${[params.type].flat().join(' or ')}.`;
-  const values = (parentSchema?.oneOf ?? []).map((one: Json) => one.const).filter((value: unknown) => value !== undefined);
+  const values = (parentSchema?.oneOf ?? [])
+    .map((one: Json) => one.const)
+    .filter((value: unknown) => value !== undefined);
   if (values.length > 0) return `Send one of ${values.join(', ')}.`;
   return `The value ${message}.`;
 }
@@ -104,7 +128,9 @@ function choiceMistakes({instancePath, data}: ErrorObject, names: string[]): Fie
   const given = names.filter((name) => Object.hasOwn(data as Json, name));
   if (given.length === 0) return [{pointer: `${instancePath}/${names[0]}`, code: 'field_missing', detail}];
   // Where the rest is unknown fields, those are reported by themselves.
-  return given.length === 1 ? [] : given.map((name) => ({pointer: `${instancePath}/${name}`, code: 'field_unknown', detail}));
+  return given.length === 1
+    ? []
+    : given.map((name) => ({pointer: `${instancePath}/${name}`, code: 'field_unknown', detail}));
 }
 
 /**
@@ -112,7 +138,8 @@ function choiceMistakes({instancePath, data}: ErrorObject, names: string[]): Fie
  * write it: `anyOf: [{properties: {kind: {not: …}}}, {properties: {value: …}}]`.
  */
 function isBranchOf(error: ErrorObject, choice: ErrorObject): boolean {
-  const isInside = error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`);
+  const isInside =
+    error.instancePath === choice.instancePath || error.instancePath.startsWith(`${choice.instancePath}/`);
   return error !== choice && isInside && error.schemaPath.startsWith(`${choice.schemaPath}/`);
 }
 
@@ -126,7 +153,9 @@ export function findMistakes(document: Json, address: string, body: unknown): Fi
   if (check(body)) return [];
   const found = new Map<string, FieldFailure>();
   const combined = (check.errors ?? []).filter(({keyword}) => keyword === 'oneOf' || keyword === 'anyOf');
-  const conditions = combined.filter((one) => check.errors!.some((error) => error.keyword === 'not' && isBranchOf(error, one)));
+  const conditions = combined.filter((one) =>
+    check.errors!.some((error) => error.keyword === 'not' && isBranchOf(error, one)),
+  );
   for (const error of check.errors ?? []) {
     // A branch of a choice says nothing: the choice itself is reported. Of a condition, what it asks for is.
     const owners = combined.filter((one) => isBranchOf(error, one));
@@ -134,18 +163,23 @@ export function findMistakes(document: Json, address: string, body: unknown): Fi
     if (conditions.includes(error) || error.keyword === 'if' || error.keyword === 'allOf') continue;
     const choice = choiceOf(error);
     if (choice) {
-      for (const mistake of choiceMistakes(error, choice)) if (!found.has(mistake.pointer)) found.set(mistake.pointer, mistake);
+      for (const mistake of choiceMistakes(error, choice))
+        if (!found.has(mistake.pointer)) found.set(mistake.pointer, mistake);
       continue;
     }
     const {params} = error;
-    const child = params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty ?? params.propertyName;
-    const pointer = error.instancePath + (child === undefined ? '' : `/${String(child).replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    const child =
+      params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty ?? params.propertyName;
+    const pointer =
+      error.instancePath + (child === undefined ? '' : `/${String(child).replaceAll('~', '~0').replaceAll('/', '~1')}`);
     if (found.has(pointer)) continue;
     const code = codeOf(error, pointer);
     found.set(pointer, {pointer, code, detail: detailOf(error, code)});
   }
   // The parent of a wrong field need not be reported as well.
-  return [...found.values()].filter(({pointer}) => ![...found.keys()].some((other) => other !== pointer && other.startsWith(`${pointer}/`)));
+  return [...found.values()].filter(
+    ({pointer}) => ![...found.keys()].some((other) => other !== pointer && other.startsWith(`${pointer}/`)),
+  );
 }
 
 /**

@@ -5,7 +5,10 @@ export const leastContrast = 4.5;
 export type PageColors = Record<'background' | 'text' | 'button' | 'button_text', string>;
 
 /** Which colour of a page stands on which. */
-export const contrastPairs = [['text', 'background'], ['button_text', 'button']] as const;
+export const contrastPairs = [
+  ['text', 'background'],
+  ['button_text', 'button'],
+] as const;
 
 /** A pair of colours, its contrast, and the contrast as a ratio in figures. */
 export interface PairContrast {

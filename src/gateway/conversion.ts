@@ -22,9 +22,13 @@ function fractionOf(decimal: string): Fraction {
   return {numerator: BigInt(whole + decimals), denominator: power(decimals.length)};
 }
 
-const divide = (one: Fraction, other: Fraction): Fraction => ({numerator: one.numerator * other.denominator, denominator: one.denominator * other.numerator});
+const divide = (one: Fraction, other: Fraction): Fraction => ({
+  numerator: one.numerator * other.denominator,
+  denominator: one.denominator * other.numerator,
+});
 
-const print = ({numerator, denominator}: Fraction, decimals: number): string => fromMinor(divideHalfEven(numerator * power(decimals), denominator), decimals);
+const print = ({numerator, denominator}: Fraction, decimals: number): string =>
+  fromMinor(divideHalfEven(numerator * power(decimals), denominator), decimals);
 
 /**
  * How many units of another currency one unit gives, without zeros at the end.

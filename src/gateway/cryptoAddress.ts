@@ -29,7 +29,9 @@ export function testAddress(network: Coin['network'], transactionId: string): st
 /** EIP-55: a letter is a capital where the hash of the lower-case address has a digit of 8 or more. */
 export function withChecksum(hex: string): string {
   const digits = toHex(keccak(toBytes(hex)));
-  return '0x' + [...hex].map((digit, index) => (parseInt(digits[index]!, 16) >= 8 ? digit.toUpperCase() : digit)).join('');
+  return (
+    '0x' + [...hex].map((digit, index) => (parseInt(digits[index]!, 16) >= 8 ? digit.toUpperCase() : digit)).join('')
+  );
 }
 
 /**

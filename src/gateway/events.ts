@@ -45,14 +45,16 @@ export const events: Record<string, Event> = {
   time_is_over(books, entry) {
     if (isOpen(entry)) end(books, entry, 'expired', 'payer_timeout');
     // A payout has no status for it: its recipient never came.
-    else if (entry.data.type === 'payout' && entry.data.status === 'created') change(books, entry, 'failed', {reason_code: 'payer_timeout'});
+    else if (entry.data.type === 'payout' && entry.data.status === 'created')
+      change(books, entry, 'failed', {reason_code: 'payer_timeout'});
   },
   coins_confirmed: coinsConfirmed,
   rate_is_over: rateIsOver,
   /** Nobody gave the one-time code in time. */
   code_is_over(books, entry) {
     const {status, next_action: action} = entry.data;
-    if (status === 'requires_action' && action.type === 'otp') change(books, entry, 'failed', {reason_code: 'code_expired'});
+    if (status === 'requires_action' && action.type === 'otp')
+      change(books, entry, 'failed', {reason_code: 'code_expired'});
   },
   hold_is_over(books, entry) {
     if (entry.data.status === 'authorized') change(books, entry, 'expired');
@@ -97,17 +99,25 @@ export const events: Record<string, Event> = {
       return;
     }
     paidOut(books, entry);
-    if (planned?.status === 'returned') setTimer(books.state, books.now + pace.slowBank, 'payout_comes_back', {transaction_id: entry.data.id, reason_code: planned.reason});
+    if (planned?.status === 'returned')
+      setTimer(books.state, books.now + pace.slowBank, 'payout_comes_back', {
+        transaction_id: entry.data.id,
+        reason_code: planned.reason,
+      });
   },
   /** The bank of a payout gives no clear answer; the gateway asks on. */
   payout_unclear(books, entry) {
     if (entry.data.type !== 'payout' || entry.data.status !== 'processing') return;
     change(books, entry, 'unknown', {reason_code: 'provider_timeout'});
-    setTimer(books.state, books.now + pace.slowBank, 'bank_answers', {transaction_id: entry.data.id, result: 'success'});
+    setTimer(books.state, books.now + pace.slowBank, 'bank_answers', {
+      transaction_id: entry.data.id,
+      result: 'success',
+    });
   },
   /** The recipient's bank sends the money back. */
   payout_comes_back(books, entry, {reason_code: reason = 'transfer_returned'}) {
-    if (entry.data.type === 'payout' && entry.data.status === 'success') change(books, entry, 'returned', {reason_code: reason});
+    if (entry.data.type === 'payout' && entry.data.status === 'success')
+      change(books, entry, 'returned', {reason_code: reason});
   },
   /** A refund reaches the payer's bank; the payment shows it. */
   refund_arrives(books, entry) {
@@ -131,13 +141,30 @@ export const events: Record<string, Event> = {
     const chargeback: Entry = {
       ...entry,
       data: {
-        id: newId(state, 'trx'), type: 'chargeback', parent_id: id, external_id: `${externalId}-chargeback`.slice(-64), point, service,
-        status: 'processing', amount, currency, is_test: true, version: 1, created_at: time, updated_at: time,
+        id: newId(state, 'trx'),
+        type: 'chargeback',
+        parent_id: id,
+        external_id: `${externalId}-chargeback`.slice(-64),
+        point,
+        service,
+        status: 'processing',
+        amount,
+        currency,
+        is_test: true,
+        version: 1,
+        created_at: time,
+        updated_at: time,
       },
       hidden: {},
     };
     numberOf(state, chargeback.data.id);
-    move(books, currency, amount, {from: 'available', to: 'reserved', isForced: true}, {reason: 'chargeback', transaction: chargeback.data});
+    move(
+      books,
+      currency,
+      amount,
+      {from: 'available', to: 'reserved', isForced: true},
+      {reason: 'chargeback', transaction: chargeback.data},
+    );
     state.entries[chargeback.data.id] = chargeback;
     announce(world, state, chargeback, now);
     change(books, entry, 'chargeback');
@@ -152,7 +179,10 @@ function paidOut(books: Books, entry: Entry): void {
 /** Whether money may still come to a payment that is over: nobody can stop a transfer, while a card is charged in time or never. */
 function canComeLate({world}: Books, {data}: Entry): boolean {
   const flows = ['redirect', 'push', 'voucher', 'qr', 'transfer', 'p2p'];
-  return ['expired', 'failed', 'cancelled'].includes(data.status) && flows.includes(serviceOf(world, data.service)?.flow ?? '');
+  return (
+    ['expired', 'failed', 'cancelled'].includes(data.status) &&
+    flows.includes(serviceOf(world, data.service)?.flow ?? '')
+  );
 }
 
 /** The events about one kind of thing. */
@@ -197,14 +227,17 @@ export function happen(books: Books, event: string, data: Json): void {
   const kind = kindOfEvent(event);
   if (!kind) throw new Error(`There is no event "${event}". Write one of ${eventNames.join(', ')}.`);
   const thing = thingOf(books.state, kind, data);
-  if (!thing) throw new Error(`The event ${event} names the ${kind.thing} ${data[kind.id]}, which the gateway does not have.`);
+  if (!thing)
+    throw new Error(`The event ${event} names the ${kind.thing} ${data[kind.id]}, which the gateway does not have.`);
   kind.events[event]!(books, thing, data);
 }
 
 /** Lets time pass: everything that is due by `now` happens, each at its own moment. */
 export function advance({world, state, now}: Books): void {
   for (;;) {
-    const next = state.timers.filter(({at}) => at <= now).sort((one, other) => one.at - other.at || one.order - other.order)[0];
+    const next = state.timers
+      .filter(({at}) => at <= now)
+      .sort((one, other) => one.at - other.at || one.order - other.order)[0];
     if (!next) return;
     state.timers.splice(state.timers.indexOf(next), 1);
     happen({world, state, now: next.at}, next.event, next.data);

@@ -66,7 +66,8 @@ export function handle(world: World, state: State, request: HttpRequest, now: nu
   } catch (error) {
     if (error instanceof OAuthFailure) return refuseOAuth(call, error);
     // Anything but a Failure is a mistake of this module; a merchant sees what a real gateway would say.
-    const failure = error instanceof Failure ? error : new Failure('internal_error', 'The gateway could not finish the request.');
+    const failure =
+      error instanceof Failure ? error : new Failure('internal_error', 'The gateway could not finish the request.');
     return refuse(call, failure);
   }
 }
@@ -75,11 +76,19 @@ function answer(call: Call, path: string): HttpAnswer {
   const {world, state, request, now, version} = call;
   const target = findTarget(world, path);
   if (!target) throw new Failure('path_not_found', `There is no operation ${path.slice(0, 200)}.`);
-  if (request.method !== 'POST') throw new Failure('method_not_allowed', `The method ${request.method.slice(0, 20)} is not allowed.`, {headers: {Allow: 'POST'}});
-  if (request.body.length > bodyLimit) throw new Failure('body_too_large', `The body has ${request.body.length} bytes; ${bodyLimit} are allowed.`);
+  if (request.method !== 'POST')
+    throw new Failure('method_not_allowed', `The method ${request.method.slice(0, 20)} is not allowed.`, {
+      headers: {Allow: 'POST'},
+    });
+  if (request.body.length > bodyLimit)
+    throw new Failure('body_too_large', `The body has ${request.body.length} bytes; ${bodyLimit} are allowed.`);
   if (target.operation['x-oauth']) return answerOAuth(call, target);
   const type = headerOf(request.headers, 'content-type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Failure('content_type_unsupported', `The content type ${type.slice(0, 80) || '(none)'} is not supported.`);
+  if (!/^application\/json\s*(;|$)/i.test(type))
+    throw new Failure(
+      'content_type_unsupported',
+      `The content type ${type.slice(0, 80) || '(none)'} is not supported.`,
+    );
   // v1 carries its proof in the body, so the body is read first.
   const early = version === 'v1' ? readJson(request.body) : undefined;
   const point =
@@ -89,7 +98,15 @@ function answer(call: Call, path: string): HttpAnswer {
   countRequest(call, point);
   simulate(call, target);
   const body = early ?? (target.operation['x-idempotent'] ? undefined : readJson(request.body));
-  const context: Context = {world, state, now, point, version, language: languageOf(request), parameters: target.parameters};
+  const context: Context = {
+    world,
+    state,
+    now,
+    point,
+    version,
+    language: languageOf(request),
+    parameters: target.parameters,
+  };
   const run = (): Json => runOperation(context, target, body ?? readJson(request.body));
   return target.operation['x-idempotent'] ? onceOnly(call, point, path, target, run) : accept(call, target, run());
 }
@@ -102,12 +119,21 @@ function answerOAuth(call: Call, target: Target): HttpAnswer {
   simulate(call, target);
   const {body, headers} = oauthOperations[target.name]!({state, now, client}, readForm(request));
   const {'Content-Type': type, ...common} = headersOf(call);
-  return {status: 200, headers: {...(body && {'Content-Type': type!}), ...common, ...headers}, body: body ? JSON.stringify(body) : ''};
+  return {
+    status: 200,
+    headers: {...(body && {'Content-Type': type!}), ...common, ...headers},
+    body: body ? JSON.stringify(body) : '',
+  };
 }
 
 function refuseOAuth(call: Call, {code, detail}: OAuthFailure): HttpAnswer {
   const status = code === 'invalid_client' ? 401 : 400;
-  const headers = {...headersOf(call), ...(status === 401 && {'WWW-Authenticate': 'Basic realm="invoicing"'}), 'Cache-Control': 'no-store', Pragma: 'no-cache'};
+  const headers = {
+    ...headersOf(call),
+    ...(status === 401 && {'WWW-Authenticate': 'Basic realm="invoicing"'}),
+    'Cache-Control': 'no-store',
+    Pragma: 'no-cache',
+  };
   return {status, headers, body: JSON.stringify({error: code, error_description: detail})};
 }
 
@@ -133,14 +159,20 @@ function onceOnly(call: Call, point: Point, path: string, target: Target, run: (
   const {state, request, now} = call;
   const key = headerOf(request.headers, 'idempotency-key');
   if (!key) throw new Failure('idempotency_key_missing', 'The header Idempotency-Key is missing.');
-  if (!/^[A-Za-z0-9_-]{16,64}$/.test(key)) throw new Failure('field_format_invalid', 'The header Idempotency-Key needs 16–64 letters, digits, - and _.');
+  if (!/^[A-Za-z0-9_-]{16,64}$/.test(key))
+    throw new Failure('field_format_invalid', 'The header Idempotency-Key needs 16–64 letters, digits, - and _.');
   const name = `${point.id} ${key}`;
   const fingerprint = toHex(sha256(concatBytes(toBytes(`${path} `), request.body)));
   const known = Object.hasOwn(state.idempotency, name) ? state.idempotency[name] : undefined;
   if (known && now - known.at < memorySeconds) {
-    if (known.fingerprint !== fingerprint) throw new Failure('idempotency_key_conflict', 'This Idempotency-Key belongs to a request with another body.');
+    if (known.fingerprint !== fingerprint)
+      throw new Failure('idempotency_key_conflict', 'This Idempotency-Key belongs to a request with another body.');
     const type = known.status < 400 ? 'application/json' : problemType;
-    return {status: known.status, headers: {...headersOf(call), 'Content-Type': type, 'Idempotent-Replayed': 'true'}, body: known.body};
+    return {
+      status: known.status,
+      headers: {...headersOf(call), 'Content-Type': type, 'Idempotent-Replayed': 'true'},
+      body: known.body,
+    };
   }
   const result = attempt(call, () => accept(call, target, run()));
   state.idempotency[name] = {fingerprint, at: now, status: result.status, body: result.body};
@@ -174,10 +206,17 @@ function refuse(call: Call, {code, detail, more}: Failure): HttpAnswer {
     const details = {
       ...(more.transactionId && {transaction_id: numberOf(state, more.transactionId)}),
       ...(fields.length > 0 && {
-        fields: fields.map((one) => ({field: pointerToV1(one.pointer).slice(1).replaceAll('/', '.'), code: world.errors[one.code]?.number, message: one.detail})),
+        fields: fields.map((one) => ({
+          field: pointerToV1(one.pointer).slice(1).replaceAll('/', '.'),
+          code: world.errors[one.code]?.number,
+          message: one.detail,
+        })),
       }),
     };
-    const body = {status: 'error', error: {code: number, message: detail, ...(Object.keys(details).length > 0 && {details})}};
+    const body = {
+      status: 'error',
+      error: {code: number, message: detail, ...(Object.keys(details).length > 0 && {details})},
+    };
     return {status: 200, headers: {...headersOf(call), ...more.headers}, body: JSON.stringify(body)};
   }
   const problem = {
@@ -191,7 +230,11 @@ function refuse(call: Call, {code, detail, more}: Failure): HttpAnswer {
     ...(more.invoiceId && {invoice_id: more.invoiceId}),
     ...(fields.length > 0 && {errors: fields}),
   };
-  return {status, headers: {...headersOf(call), 'Content-Type': problemType, ...more.headers}, body: JSON.stringify(problem)};
+  return {
+    status,
+    headers: {...headersOf(call), 'Content-Type': problemType, ...more.headers},
+    body: JSON.stringify(problem),
+  };
 }
 
 function headersOf({requestId, headers, version}: Call): Record<string, string> {
@@ -212,7 +255,9 @@ function countRequest(call: Call, {id}: Point): void {
     call.headers.RateLimit = `"point";r=${Math.max(0, requests - window.used)};t=${reset}`;
   }
   if (window.used > requests) {
-    throw new Failure('rate_limited', `The limit of ${requests} requests in ${seconds} seconds is reached.`, {headers: {'Retry-After': String(reset)}});
+    throw new Failure('rate_limited', `The limit of ${requests} requests in ${seconds} seconds is reached.`, {
+      headers: {'Retry-After': String(reset)},
+    });
   }
 }
 
@@ -224,9 +269,14 @@ function simulate({world, request}: Call, {operation, name}: Target): void {
   if (!known.some((error) => error.code === code)) {
     throw new Failure('request_invalid', `The header Gateway-Simulate names no error of ${name}.`);
   }
-  if (operation['x-oauth'] && !world.errors[code]) throw new OAuthFailure(code, 'Simulated as the header Gateway-Simulate asks.');
+  if (operation['x-oauth'] && !world.errors[code])
+    throw new OAuthFailure(code, 'Simulated as the header Gateway-Simulate asks.');
   const isLater = code === 'rate_limited' || code === 'maintenance';
-  throw new Failure(code, 'Simulated as the header Gateway-Simulate asks.', isLater ? {headers: {'Retry-After': '1'}} : {});
+  throw new Failure(
+    code,
+    'Simulated as the header Gateway-Simulate asks.',
+    isLater ? {headers: {'Retry-After': '1'}} : {},
+  );
 }
 
 function languageOf(request: HttpRequest): 'en' | 'uk' {

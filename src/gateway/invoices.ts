@@ -26,9 +26,14 @@ export function invoicesOf(state: State): Record<string, Invoice> {
  */
 export function invoiceOf({state, point}: Context, {id, external_id: externalId}: Json): Invoice {
   const invoice = Object.values(invoicesOf(state)).find(
-    ({point: owner, data}) => owner === point.id && (id === undefined ? data.external_id === externalId : data.id === id),
+    ({point: owner, data}) =>
+      owner === point.id && (id === undefined ? data.external_id === externalId : data.id === id),
   );
-  if (!invoice) throw new Failure('invoice_not_found', `Point ${point.id} has no invoice ${id ?? `with external_id ${externalId}`}.`);
+  if (!invoice)
+    throw new Failure(
+      'invoice_not_found',
+      `Point ${point.id} has no invoice ${id ?? `with external_id ${externalId}`}.`,
+    );
   return invoice;
 }
 
@@ -48,7 +53,10 @@ export function changeInvoice({world, state, now}: Books, {data, point}: Invoice
 /** The payments of an invoice whose result is not known yet. */
 export function paymentsUnderWay({world, state}: Books, {data}: Invoice): Entry[] {
   return Object.values(state.entries).filter(
-    (entry) => entry.hidden.invoice === data.id && !world.statuses.payment![entry.data.status]!.isFinal && entry.data.status !== 'success',
+    (entry) =>
+      entry.hidden.invoice === data.id &&
+      !world.statuses.payment![entry.data.status]!.isFinal &&
+      entry.data.status !== 'success',
   );
 }
 

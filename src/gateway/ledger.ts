@@ -29,7 +29,8 @@ export function accountOf({world, state, now}: Books, currency: string): Account
 export function requireAvailable({world, state}: Books, currency: string, amount: string): void {
   const exponent = world.exponentOf(currency);
   const available = state.accounts[currency]?.available ?? fromMinor(0n, exponent);
-  if (toMinor(available, exponent)! < toMinor(amount, exponent)!) throw new Failure('balance_insufficient', `The account in ${currency} holds ${available}.`);
+  if (toMinor(available, exponent)! < toMinor(amount, exponent)!)
+    throw new Failure('balance_insufficient', `The account in ${currency} holds ${available}.`);
 }
 
 /** Why the available part of an account changes. */
@@ -55,22 +56,36 @@ interface Way {
  * @param cause what the journal says of it, where the available part changes
  * @throws Failure `balance_insufficient` when the part that is taken from holds less
  */
-export function move(books: Books, currency: string, amount: string, {from, to, isForced = false}: Way, cause: Cause): void {
+export function move(
+  books: Books,
+  currency: string,
+  amount: string,
+  {from, to, isForced = false}: Way,
+  cause: Cause,
+): void {
   const exponent = books.world.exponentOf(currency);
   const account = accountOf(books, currency);
   const value = toMinor(amount, exponent)!;
   if (from) {
     const rest = toMinor(account[from], exponent)! - value;
-    if (rest < 0n && !isForced) throw new Failure('balance_insufficient', `The account in ${currency} holds ${account[from]}.`);
+    if (rest < 0n && !isForced)
+      throw new Failure('balance_insufficient', `The account in ${currency} holds ${account[from]}.`);
     account[from] = fromMinor(rest, exponent);
   }
   if (to) account[to] = fromMinor(toMinor(account[to], exponent)! + value, exponent);
   account.updated_at = toRfc3339(books.now);
-  if (from === 'available' || to === 'available') record(books, account, to === 'available' ? 'in' : 'out', fromMinor(value, exponent), cause);
+  if (from === 'available' || to === 'available')
+    record(books, account, to === 'available' ? 'in' : 'out', fromMinor(value, exponent), cause);
 }
 
 /** Writes an entry of the journal: a row of the report on balance entries, which never changes. */
-function record({state}: Books, {id, currency, available, updated_at: time}: Account, direction: 'in' | 'out', amount: string, {reason, transaction}: Cause): void {
+function record(
+  {state}: Books,
+  {id, currency, available, updated_at: time}: Account,
+  direction: 'in' | 'out',
+  amount: string,
+  {reason, transaction}: Cause,
+): void {
   const journal = (state.stores.journal ??= {});
   journal[Object.keys(journal).length] = {
     created_at: time,

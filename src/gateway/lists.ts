@@ -10,10 +10,16 @@ const usualLimit = 20;
  * @param keyOf what `next` and `after` name an item by
  * @throws Failure `field_value_not_allowed` when the cursor names no item of the list
  */
-export function pageOf<Item>({version}: Context, items: Item[], {limit = usualLimit, after, offset = 0}: Json, keyOf: (item: Item) => string): Json {
+export function pageOf<Item>(
+  {version}: Context,
+  items: Item[],
+  {limit = usualLimit, after, offset = 0}: Json,
+  keyOf: (item: Item) => string,
+): Json {
   if (version === 'v1') return {items: items.slice(offset, offset + limit), total: items.length};
   const last = after === undefined ? -1 : items.findIndex((item) => keyOf(item) === after);
-  if (after !== undefined && last === -1) throw fieldFailure('/after', 'field_value_not_allowed', 'Send what next of this list gave.');
+  if (after !== undefined && last === -1)
+    throw fieldFailure('/after', 'field_value_not_allowed', 'Send what next of this list gave.');
   const page = items.slice(last + 1, last + 1 + limit);
   const hasMore = last + 1 + limit < items.length;
   return {items: page, has_more: hasMore, ...(hasMore && {next: keyOf(page.at(-1)!)})};

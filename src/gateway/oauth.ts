@@ -29,9 +29,13 @@ export function authenticateClient({clients, points}: World, request: HttpReques
   let id: string;
   let secret: string;
   try {
-    const text = new TextDecoder('utf-8', {fatal: true}).decode(Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0)));
+    const text = new TextDecoder('utf-8', {fatal: true}).decode(
+      Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0)),
+    );
     const colon = text.indexOf(':');
-    [id, secret] = [text.slice(0, Math.max(0, colon)), text.slice(colon + 1)].map((half) => decodeURIComponent(half.replaceAll('+', ' '))) as [string, string];
+    [id, secret] = [text.slice(0, Math.max(0, colon)), text.slice(colon + 1)].map((half) =>
+      decodeURIComponent(half.replaceAll('+', ' ')),
+    ) as [string, string];
   } catch {
     throw refused('The header Authorization cannot be read.');
   }
@@ -62,10 +66,14 @@ export function readForm(request: HttpRequest): Record<string, string> {
 }
 
 /** The operations by their operationId without the version; null is an empty body. */
-export const oauthOperations: Record<string, (question: Question, form: Record<string, string>) => {body: Json | null; headers: Record<string, string>}> = {
+export const oauthOperations: Record<
+  string,
+  (question: Question, form: Record<string, string>) => {body: Json | null; headers: Record<string, string>}
+> = {
   'invoicing/token'({state, now, client}, {grant_type: grantType, scope}) {
     if (grantType === undefined) throw new OAuthFailure('invalid_request', 'The parameter grant_type is missing.');
-    if (grantType !== 'client_credentials') throw new OAuthFailure('unsupported_grant_type', `The grant type ${grantType.slice(0, 40)} is not supported.`);
+    if (grantType !== 'client_credentials')
+      throw new OAuthFailure('unsupported_grant_type', `The grant type ${grantType.slice(0, 40)} is not supported.`);
     if (scope !== undefined) throw new OAuthFailure('invalid_scope', 'There are no scopes.');
     return {
       body: {access_token: grantToken(state, client.id, now), token_type: 'Bearer', expires_in: tokenLifetime},
@@ -75,7 +83,8 @@ export const oauthOperations: Record<string, (question: Question, form: Record<s
   'invoicing/revoke_token'({state, now, client}, {token}) {
     if (token === undefined) throw new OAuthFailure('invalid_request', 'The parameter token is missing.');
     const owner = clientOfToken(state, token, now);
-    if (owner !== undefined && owner !== client.id) throw new OAuthFailure('unauthorized_client', 'The token belongs to another client.');
+    if (owner !== undefined && owner !== client.id)
+      throw new OAuthFailure('unauthorized_client', 'The token belongs to another client.');
     forgetToken(state, token);
     return {body: null, headers: {}};
   },

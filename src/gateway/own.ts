@@ -20,6 +20,7 @@ export function ownOf<Thing extends {point: number}>(
 ): Thing {
   const thing = Object.hasOwn(things, id) ? things[id] : undefined;
   // Ids of v2 mean nothing to who speaks v1.
-  if (!thing || thing.point !== point.id || !isThere(thing)) throw new Failure(code, `Point ${point.id} has no ${name} ${version === 'v1' ? 'with this id' : id}.`);
+  if (!thing || thing.point !== point.id || !isThere(thing))
+    throw new Failure(code, `Point ${point.id} has no ${name} ${version === 'v1' ? 'with this id' : id}.`);
   return thing;
 }

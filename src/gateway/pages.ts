@@ -35,18 +35,34 @@ export function pageOfPoint(context: Context, id: string): PaymentPage {
  * @param amount in major units
  * @param hidden what says where the transaction belongs to
  */
-export function payOnPage(books: Books, point: number, {id, currency, description, payer, services}: Json, amount: string, hidden: Json): void {
+export function payOnPage(
+  books: Books,
+  point: number,
+  {id, currency, description, payer, services}: Json,
+  amount: string,
+  hidden: Json,
+): void {
   const {world, state} = books;
   const offered = world.services.filter((one) => one.isEnabled && takesOnPage(one, currency));
-  const service = services ? services.flatMap((code: string) => offered.filter((one) => one.code === code))[0] : offered[0];
+  const service = services
+    ? services.flatMap((code: string) => offered.filter((one) => one.code === code))[0]
+    : offered[0];
   if (!service) return;
   const zero = fromMinor(0n, world.exponentOf(currency));
   const number = Object.values(state.entries).filter(({data}) => data.external_id.startsWith(`${id}-`)).length + 1;
   const entry = register(
     {...books, point: world.points[point]!, version: 'v2', language: 'en', parameters: {}},
     {
-      type: 'payin', external_id: `${id}-${number}`, service: service.code, status: 'created', amount, currency,
-      captured_amount: zero, refunded_amount: zero, ...(payer && {payer}), description,
+      type: 'payin',
+      external_id: `${id}-${number}`,
+      service: service.code,
+      status: 'created',
+      amount,
+      currency,
+      captured_amount: zero,
+      refunded_amount: zero,
+      ...(payer && {payer}),
+      description,
     },
     {capture: 'automatic', ...hidden},
   );
@@ -60,7 +76,10 @@ export function takesOnPage({direction, integration, currencies}: Service, curre
 
 /** Whether an amount in minor units lies within the bounds of a template or a page, where it has any. */
 export function isWithin(amount: bigint, {min_amount: least, max_amount: most}: Json, exponent: number): boolean {
-  return (least === undefined || amount >= toMinor(least, exponent)!) && (most === undefined || amount <= toMinor(most, exponent)!);
+  return (
+    (least === undefined || amount >= toMinor(least, exponent)!) &&
+    (most === undefined || amount <= toMinor(most, exponent)!)
+  );
 }
 
 /** What happens to payment pages outside of the API; each event names a page by `page_id`. */
@@ -75,6 +94,7 @@ export const pageEvents: Record<string, (books: Books, page: PaymentPage, data: 
   },
   /** The moment at which the page closes by itself. */
   page_is_over({now}, {data}) {
-    if (data.status === 'open') Object.assign(data, {status: 'closed', version: data.version + 1, updated_at: toRfc3339(now)});
+    if (data.status === 'open')
+      Object.assign(data, {status: 'closed', version: data.version + 1, updated_at: toRfc3339(now)});
   },
 };

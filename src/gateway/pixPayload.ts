@@ -21,7 +21,17 @@ export function crc16(text: string): string {
  * @param url address of the charge at the receiver's bank, without scheme, at most 77 characters
  * @param amount decimal string in BRL
  */
-export function pixPayload({url, amount, merchant, city}: {url: string; amount: string; merchant: string; city: string}): string {
+export function pixPayload({
+  url,
+  amount,
+  merchant,
+  city,
+}: {
+  url: string;
+  amount: string;
+  merchant: string;
+  city: string;
+}): string {
   const body = [
     field('00', '01'),
     // 12: made for one payment.

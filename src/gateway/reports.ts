@@ -40,7 +40,9 @@ export function isKept({world, now}: Context, {createdAt}: Report): boolean {
  * @throws Failure `report_not_found`
  */
 export function reportOf(context: Context, id: string): Report {
-  return ownOf(context, reportsOf(context.state), id, 'report', 'report_not_found', (report) => isKept(context, report));
+  return ownOf(context, reportsOf(context.state), id, 'report', 'report_not_found', (report) =>
+    isKept(context, report),
+  );
 }
 
 /** What the answers say of a report. */
@@ -68,7 +70,9 @@ export function collectRows(context: Context, order: Json): Json[] {
     return at >= from && at < to && (order.currency === undefined || currency === order.currency);
   };
   if (order.kind === 'balance_entries') {
-    return Object.values(state.stores.journal ?? {}).filter(({created_at: time, currency}) => fits(time, currency)).map((entry) => ({...entry}));
+    return Object.values(state.stores.journal ?? {})
+      .filter(({created_at: time, currency}) => fits(time, currency))
+      .map((entry) => ({...entry}));
   }
   return Object.values(state.entries)
     .filter(({data, point: owner}) => owner === point.id && fits(data[order.period_by], data.currency))
@@ -79,7 +83,9 @@ export function collectRows(context: Context, order: Json): Json[] {
 /** A transaction as a row: no more than the columns, and the fee, which the sandbox does not take. */
 function rowOf({world}: Context, {id, ...data}: Json): Json {
   const row: Json = {transaction_id: id, ...data, fee: (0).toFixed(world.exponentOf(data.currency))};
-  return Object.fromEntries(world.reports.columns.transactions!.v2.filter((name) => row[name] !== undefined).map((name) => [name, row[name]]));
+  return Object.fromEntries(
+    world.reports.columns.transactions!.v2.filter((name) => row[name] !== undefined).map((name) => [name, row[name]]),
+  );
 }
 
 /** RFC 4180 with a header row, lines that end in CRLF, and nothing between two commas where a row has no value. */
@@ -88,12 +94,17 @@ export function toCsv(columns: string[], rows: Json[]): string {
     const written = String(value ?? '');
     return /[",\r\n]/.test(written) ? `"${written.replaceAll('"', '""')}"` : written;
   };
-  return [columns, ...rows.map((row) => columns.map((name) => row[name]))].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+  return [columns, ...rows.map((row) => columns.map((name) => row[name]))]
+    .map((line) => `${line.map(cell).join(',')}\r\n`)
+    .join('');
 }
 
 /** The file of a report in a version of the API. */
 export function csvOf(world: World, state: State, {order, rows}: Report, version: 'v1' | 'v2'): string {
-  return toCsv(world.reports.columns[order.kind]![version], version === 'v1' ? rows.map((row) => toV1(world, state, row)) : rows);
+  return toCsv(
+    world.reports.columns[order.kind]![version],
+    version === 'v1' ? rows.map((row) => toV1(world, state, row)) : rows,
+  );
 }
 
 /** Makes an address of a report's file that works for a while without any other proof. */
@@ -115,9 +126,18 @@ export function download(world: World, state: State, path: string, now: number):
   const downloads = downloadsOf(state);
   const known = Object.hasOwn(downloads, key) ? downloads[key] : undefined;
   if (!known) return {status: 404, headers: {'Content-Type': 'text/plain'}, body: 'There is no such file.\n'};
-  if (now >= known.until) return {status: 410, headers: {'Content-Type': 'text/plain'}, body: 'The time of this address is over. Ask for the report again.\n'};
+  if (now >= known.until)
+    return {
+      status: 410,
+      headers: {'Content-Type': 'text/plain'},
+      body: 'The time of this address is over. Ask for the report again.\n',
+    };
   const report = reportsOf(state)[known.report]!;
   const name = `${report.order.kind}_${known.version === 'v1' ? numberOf(state, known.report) : known.report}.csv`;
-  const headers = {'Content-Type': 'text/csv; charset=utf-8; header=present', 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'no-store'};
+  const headers = {
+    'Content-Type': 'text/csv; charset=utf-8; header=present',
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+  };
   return {status: 200, headers, body: csvOf(world, state, report, known.version)};
 }

@@ -13,7 +13,9 @@ export function verifyRsaSha256(key: Uint8Array, message: Uint8Array, signature:
   const {modulus, exponent} = readKey(key);
   const length = toHex(modulus).replace(/^(00)+/, '').length / 2;
   if (signature.length !== length) return false;
-  const found = power(toInteger(signature), toInteger(exponent), toInteger(modulus)).toString(16).padStart(length * 2, '0');
+  const found = power(toInteger(signature), toInteger(exponent), toInteger(modulus))
+    .toString(16)
+    .padStart(length * 2, '0');
   const tail = `00${digestInfo}${toHex(sha256(message))}`;
   return found === `0001${tail.padStart(length * 2 - 4, 'f')}`;
 }
@@ -39,7 +41,7 @@ function readKey(key: Uint8Array): {modulus: Uint8Array; exponent: Uint8Array} {
 /** Contents of the DER values that stand one after another. */
 function items(bytes: Uint8Array): Uint8Array[] {
   const found: Uint8Array[] = [];
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const short = bytes[at + 1]!;
     const lengthBytes = short < 0x80 ? 0 : short & 0x7f;
     const start = at + 2 + lengthBytes;

@@ -13,7 +13,17 @@ import type {Books, Entry, Json, Service, World} from './types';
  * Seconds until the test bank pays a code, a slow bank answers, a payout is approved, a payout, a refund and a confirmed transfer arrive, a
  * one-time code, a hold and the search for a transfer end.
  */
-export const pace = {bankPays: 5, slowBank: 60, approval: 60, payout: 9, refund: 10, transfer: 45, code: 300, hold: 7 * day, transferSearch: 5 * day} as const;
+export const pace = {
+  bankPays: 5,
+  slowBank: 60,
+  approval: 60,
+  payout: 9,
+  refund: 10,
+  transfer: 45,
+  code: 300,
+  hold: 7 * day,
+  transferSearch: 5 * day,
+} as const;
 
 /** Attempts at a one-time code. */
 export const codeAttempts = 3;
@@ -34,14 +44,17 @@ export function start(books: Books, entry: Entry, fields: Json): void {
   if (source) Object.assign(entry.hidden, {source, ...(source.outcome && {card: source.outcome})});
   if (service.flow === 'card' || service.flow === 'token') payByCard(books, entry, fields);
   // What the payer has agreed to before, or has made a code for, needs no step.
-  else if (service.flow === 'debit' || service.flow === 'code' || fields.wallet_token !== undefined) finish(books, entry);
+  else if (service.flow === 'debit' || service.flow === 'code' || fields.wallet_token !== undefined)
+    finish(books, entry);
   else showStep(books, entry, service);
 }
 
 function payByCard(books: Books, entry: Entry, fields: Json): void {
   const {world} = books;
   // A payment by token has no payer who could pass a challenge; a wallet’s payer may stand before one.
-  const flow = world.testCards.find(({number}) => number === fields.card_number)?.flow ?? (plannedOf(books, entry)?.status === 'expired' ? 'challenge' : 'none');
+  const flow =
+    world.testCards.find(({number}) => number === fields.card_number)?.flow ??
+    (plannedOf(books, entry)?.status === 'expired' ? 'challenge' : 'none');
   if (flow === 'challenge' && !isCheck(serviceOf(world, entry.data.service)!)) {
     redirect(books, entry, '3ds');
     return;
@@ -84,7 +97,12 @@ function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void
     const charge = deriveHex(data.id, 32);
     action.payload =
       data.currency === 'BRL'
-        ? pixPayload({url: `pix.bank.example/v2/${charge}`, amount: data.amount, merchant: 'SHOP EXAMPLE', city: 'SAO PAULO'})
+        ? pixPayload({
+            url: `pix.bank.example/v2/${charge}`,
+            amount: data.amount,
+            merchant: 'SHOP EXAMPLE',
+            city: 'SAO PAULO',
+          })
         : encodeParts((shown.qr ?? '{charge}').replaceAll('{amount}', data.amount).replaceAll('{charge}', charge));
     action.image_url = addressOf(books, entry, 'qr');
   }
@@ -105,7 +123,10 @@ function encodeParts(text: string): string {
 
 /** As many decimal digits as asked for, decided by the id. */
 function digitsOf(id: string, count: number): string {
-  return BigInt(`0x${deriveHex(id, 64)}`).toString().slice(-count).padStart(count, '0');
+  return BigInt(`0x${deriveHex(id, 64)}`)
+    .toString()
+    .slice(-count)
+    .padStart(count, '0');
 }
 
 /** Brazil has kept UTC−3 all year since 2019. */
@@ -124,7 +145,9 @@ function sendCode(books: Books, entry: Entry): void {
   const isSooner = data.expires_at !== undefined && fromRfc3339(data.expires_at) <= end;
   entry.hidden.codesLeft = codeAttempts;
   setTimer(books.state, end, 'code_is_over', {transaction_id: data.id});
-  change(books, entry, 'requires_action', {next_action: {type: 'otp', expires_at: isSooner ? data.expires_at : toRfc3339(end)}});
+  change(books, entry, 'requires_action', {
+    next_action: {type: 'otp', expires_at: isSooner ? data.expires_at : toRfc3339(end)},
+  });
 }
 
 /** The payer has done everything: the provider takes the payment or refuses it, by card and amount. */
@@ -135,9 +158,18 @@ export function finish(books: Books, entry: Entry): void {
   if (planned?.status === 'expired') return;
   const slow = testAmountOf(books, entry);
   if (slow) {
-    change(books, entry, 'pending', slow.reasonCode && slow.result === 'failed' ? {reason_code: 'provider_timeout'} : {});
+    change(
+      books,
+      entry,
+      'pending',
+      slow.reasonCode && slow.result === 'failed' ? {reason_code: 'provider_timeout'} : {},
+    );
     const {result, reasonCode} = slow;
-    setTimer(state, now + pace.slowBank, 'bank_answers', {transaction_id: entry.data.id, result, reason_code: result === 'failed' ? planned?.reason ?? reasonCode : undefined});
+    setTimer(state, now + pace.slowBank, 'bank_answers', {
+      transaction_id: entry.data.id,
+      result,
+      reason_code: result === 'failed' ? (planned?.reason ?? reasonCode) : undefined,
+    });
     return;
   }
   // A card that refuses has its own reason; a good one obeys the amount.

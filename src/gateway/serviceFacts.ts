@@ -19,7 +19,11 @@ export function factsOf(service: Service, context: Context): Json {
     direction,
     integration,
     is_enabled: isEnabled,
-    currencies: limits.map(({currency, smallest, largest}) => ({currency, smallest_amount: smallest, largest_amount: largest})),
+    currencies: limits.map(({currency, smallest, largest}) => ({
+      currency,
+      smallest_amount: smallest,
+      largest_amount: largest,
+    })),
     countries,
   };
 }
@@ -27,10 +31,19 @@ export function factsOf(service: Service, context: Context): Json {
 /** What a form needs besides. */
 export function detailsOf(service: Service, context: Context): Json {
   const {capture, expiry, refund, fields} = service;
-  return {...factsOf(service, context), capture, ...(expiry && {expiry}), refund, fields: fields.map((field) => fieldOf(field, context))};
+  return {
+    ...factsOf(service, context),
+    capture,
+    ...(expiry && {expiry}),
+    refund,
+    fields: fields.map((field) => fieldOf(field, context)),
+  };
 }
 
-function fieldOf({name, in: place, type, is_required, format, pattern, values, label, example}: ServiceField, context: Context): Json {
+function fieldOf(
+  {name, in: place, type, is_required, format, pattern, values, label, example}: ServiceField,
+  context: Context,
+): Json {
   const language = languageOf(context);
   // v1 takes all that v2 divides between the payer and the recipient in one object.
   const isFlat = context.version === 'v1' && (place === 'create.payer' || place === 'create.recipient');

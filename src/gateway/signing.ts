@@ -3,16 +3,7 @@
  * Times are Unix seconds. A body is the raw bytes on the wire; a string stands for its UTF-8 bytes.
  */
 import {headerOf} from './headers';
-import {
-  concatBytes,
-  equalsInConstantTime,
-  fromBase64,
-  hmacSha256,
-  sha256,
-  toBase64,
-  toBytes,
-  toHex,
-} from './bytes';
+import {concatBytes, equalsInConstantTime, fromBase64, hmacSha256, sha256, toBase64, toBytes, toHex} from './bytes';
 
 /** How far a signed time may be from the receiver's clock, both ways. */
 export const toleranceSeconds = 300;
@@ -24,8 +15,7 @@ export type Secrets = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** `reason` names the first check that failed. */
 export type Verdict<Reason extends string> =
-  | {readonly isValid: true}
-  | {readonly isValid: false; readonly reason: Reason};
+  {readonly isValid: true} | {readonly isValid: false; readonly reason: Reason};
 
 const valid = {isValid: true} as const;
 
@@ -73,11 +63,7 @@ export function signV2Request(parts: V2RequestParts, secret: string): string {
 
 /** Codes of `/reference/api_error_codes`. */
 export type V2RequestReason =
-  | 'auth_missing'
-  | KeyReason
-  | 'signature_missing'
-  | 'timestamp_out_of_range'
-  | 'signature_invalid';
+  'auth_missing' | KeyReason | 'signature_missing' | 'timestamp_out_of_range' | 'signature_invalid';
 
 export interface V2Request {
   method: string;
@@ -226,7 +212,13 @@ export function verifyV1Request(
 /* Version 1: callbacks by POST */
 
 /** The reasons that the published verification code returns, in the order in which it checks. */
-export const v1PostCallbackReasons = ['body_malformed', 'auth_missing', 'key_unknown', 'hash_mismatch', 'nonce_reused'] as const;
+export const v1PostCallbackReasons = [
+  'body_malformed',
+  'auth_missing',
+  'key_unknown',
+  'hash_mismatch',
+  'nonce_reused',
+] as const;
 
 export type V1PostCallbackReason = (typeof v1PostCallbackReasons)[number];
 
@@ -270,7 +262,10 @@ export function verifyV1PostCallback(
 
 /** Percent-encodes all but the unreserved characters of RFC 3986 §2.3; `encodeURIComponent` leaves `!'()*` alone. */
 export function encodeRfc3986(text: string): string {
-  return encodeURIComponent(text).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 function compareBytes(left: string, right: string): number {
@@ -297,13 +292,19 @@ export function signV1GetCallback(fields: Readonly<Record<string, string | undef
  * The parameters that stand for the body of a callback by POST: id and time of the callback, then the transaction's own
  * fields. A GET carries plain values alone: `next_action` is left out.
  */
-export function v1GetCallbackFields({id, created_at: createdAt, transaction}: {
+export function v1GetCallbackFields({
+  id,
+  created_at: createdAt,
+  transaction,
+}: {
   id: number;
   created_at: string;
   transaction: Readonly<Record<string, unknown>>;
 }): Record<string, string> {
   const plain = Object.entries({callback_id: id, callback_created_at: createdAt, ...transaction});
-  return Object.fromEntries(plain.filter(([, value]) => typeof value !== 'object').map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    plain.filter(([, value]) => typeof value !== 'object').map(([name, value]) => [name, String(value)]),
+  );
 }
 
 /** The reasons that the published verification code returns, in the order in which it checks. */
@@ -312,7 +313,9 @@ export const v1GetCallbackReasons = ['query_malformed', 'parameter_repeated', 's
 export type V1GetCallbackReason = (typeof v1GetCallbackReasons)[number];
 
 /** The parameters of a raw query (without `?`), or why it has none to sign: `+` is a plus, never a space. */
-export function readV1GetCallbackQuery(query: string): Record<string, string> | 'query_malformed' | 'parameter_repeated' {
+export function readV1GetCallbackQuery(
+  query: string,
+): Record<string, string> | 'query_malformed' | 'parameter_repeated' {
   const pairs: [string, string][] = [];
   try {
     for (const pair of query.split('&').filter((part) => part !== '')) {

@@ -18,7 +18,12 @@ export function findListed({stoplist}: World, kind: string, value: string): List
 
 /** Whether a payer or a recipient carries a listed value. */
 export function isListed(world: World, person: Json = {}): boolean {
-  const values = [['email', person.email], ['phone', person.phone], ['ip', person.ip], ['document', person.document_number]];
+  const values = [
+    ['email', person.email],
+    ['phone', person.phone],
+    ['ip', person.ip],
+    ['document', person.document_number],
+  ];
   return values.some(([kind, value]) => typeof value === 'string' && findListed(world, kind, value) !== undefined);
 }
 

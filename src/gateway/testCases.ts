@@ -23,7 +23,8 @@ export function refuseTestInput(service: Service, body: Json): void {
   const error = known?.outcome.error;
   if (!known || !error) return;
   const detail = 'The test environment refuses this value.';
-  if (error.startsWith('field_') || error === 'check_digit_invalid') throw fieldFailure(`/${known.input.field.replaceAll('.', '/')}`, error, detail);
+  if (error.startsWith('field_') || error === 'check_digit_invalid')
+    throw fieldFailure(`/${known.input.field.replaceAll('.', '/')}`, error, detail);
   throw new Failure(error, detail);
 }
 
@@ -43,5 +44,7 @@ export function lastDigits({world}: Books, {data}: Entry): string {
 export function plannedOf(books: Books, entry: Entry): TestCase['outcome'] | undefined {
   if (entry.hidden.planned) return entry.hidden.planned as TestCase['outcome'];
   const digits = lastDigits(books, entry);
-  return serviceOf(books.world, entry.data.service)?.tests.find(({input}) => input.field === 'amount' && input.ends_with === digits)?.outcome;
+  return serviceOf(books.world, entry.data.service)?.tests.find(
+    ({input}) => input.field === 'amount' && input.ends_with === digits,
+  )?.outcome;
 }

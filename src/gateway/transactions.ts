@@ -51,7 +51,10 @@ export function register(context: Context, data: Json, hidden: Json, callbackUrl
 /** @throws Failure `external_id_duplicate` with the transaction that has the id */
 export function checkExternalId({state, point}: Context, externalId: string): void {
   const known = state.externalIds[`${point.id} ${externalId}`];
-  if (known) throw new Failure('external_id_duplicate', `The external_id ${externalId} belongs to another transaction.`, {transactionId: known});
+  if (known)
+    throw new Failure('external_id_duplicate', `The external_id ${externalId} belongs to another transaction.`, {
+      transactionId: known,
+    });
 }
 
 /**
@@ -66,7 +69,10 @@ export function entryOf(context: Context, id: string): Entry {
 /** @throws Failure `state_conflict` unless the status is one of those that the operation works in */
 export function requireStatus({data}: Entry, operation: string, statuses: string[]): void {
   if (!statuses.includes(data.status)) {
-    throw new Failure('state_conflict', `The status of the transaction is ${data.status}; ${operation} needs ${statuses.join(' or ')}.`);
+    throw new Failure(
+      'state_conflict',
+      `The status of the transaction is ${data.status}; ${operation} needs ${statuses.join(' or ')}.`,
+    );
   }
 }
 
@@ -112,12 +118,14 @@ function settle(books: Books, {data, hidden}: Entry, before: string): void {
   if (type === 'payin' && status === 'success' && before !== 'chargeback') {
     hidden.takenAt = books.now;
     // The check of a card takes nothing.
-    if (toMinor(data.captured_amount, books.world.exponentOf(currency)) !== 0n) move(books, currency, data.captured_amount, {to: 'available'}, comes);
+    if (toMinor(data.captured_amount, books.world.exponentOf(currency)) !== 0n)
+      move(books, currency, data.captured_amount, {to: 'available'}, comes);
     exchange(books, data, hidden.quote);
   }
   if (type === 'payout' || type === 'refund') {
     if (status === 'success') move(books, currency, amount, {from: 'reserved'}, comes);
-    if (status === 'failed' || status === 'cancelled') move(books, currency, amount, {from: 'reserved', to: 'available'}, comesBack);
+    if (status === 'failed' || status === 'cancelled')
+      move(books, currency, amount, {from: 'reserved', to: 'available'}, comesBack);
     if (status === 'returned') move(books, currency, amount, {to: 'available'}, comesBack);
   }
   if (type === 'chargeback') {
@@ -157,7 +165,10 @@ export function isMore({world}: Books, currency: string, one: string, other: str
 export function leftOf(books: Books, {data}: Entry): string {
   const {currency, captured_amount: captured, refunded_amount: refunded} = data;
   const underWay = Object.values(books.state.entries).filter(
-    ({data: other}) => other.type === 'refund' && other.parent_id === data.id && (other.status === 'created' || other.status === 'processing'),
+    ({data: other}) =>
+      other.type === 'refund' &&
+      other.parent_id === data.id &&
+      (other.status === 'created' || other.status === 'processing'),
   );
   const gone = underWay.reduce((sum, {data: other}) => add(books, currency, sum, other.amount), refunded);
   return subtract(books, currency, captured, gone);

@@ -33,24 +33,34 @@ function hasMinorUnits({exponentOf}: World, currency: string): boolean {
 /** A body of v2 as v1 says it. */
 export function toV1(world: World, state: State, value: unknown, currency?: string): Json {
   const own = (value as Json)?.currency ?? currency;
-  const object = Object.entries(value as Json).filter(([name]) => !absent.includes(name)).flatMap(([name, item]): [string, unknown][] => {
-    if (name === 'service' && typeof item === 'string') return [['service_id', world.services.find(({code}) => code === item)?.id ?? item]];
-    if (name === 'status' && typeof item === 'string') {
-      // The status beside the id of a transaction is that transaction's.
-      const kind = kindOf((value as Json).type ?? state.entries[(value as Json).transaction_id]?.data.type);
-      const number = kind === null ? undefined : world.statuses[kind]?.[item]?.state;
-      return number === undefined ? [[name, item]] : [[name, item], ['state', number]];
-    }
-    if (name === 'accepted_by') return [[name, item.map((one: string) => world.services.find(({code}) => code === one)?.id ?? one)]];
-    if (isAmount.test(name) && typeof item === 'string') {
-      const other = name.endsWith('_to') ? ((value as Json).currency_to ?? own) : own;
-      const minor = other && hasMinorUnits(world, other) ? toMinor(item, world.exponentOf(other)) : null;
-      return [[name, minor === null ? item : Number(minor)]];
-    }
-    // An example of a field is a text, whatever it stands for.
-    if (name === 'example' && typeof item === 'string') return [[name, isId.test(item) ? String(numberOf(state, item)) : item]];
-    return [[name, leaf(world, state, item, own)]];
-  });
+  const object = Object.entries(value as Json)
+    .filter(([name]) => !absent.includes(name))
+    .flatMap(([name, item]): [string, unknown][] => {
+      if (name === 'service' && typeof item === 'string')
+        return [['service_id', world.services.find(({code}) => code === item)?.id ?? item]];
+      if (name === 'status' && typeof item === 'string') {
+        // The status beside the id of a transaction is that transaction's.
+        const kind = kindOf((value as Json).type ?? state.entries[(value as Json).transaction_id]?.data.type);
+        const number = kind === null ? undefined : world.statuses[kind]?.[item]?.state;
+        return number === undefined
+          ? [[name, item]]
+          : [
+              [name, item],
+              ['state', number],
+            ];
+      }
+      if (name === 'accepted_by')
+        return [[name, item.map((one: string) => world.services.find(({code}) => code === one)?.id ?? one)]];
+      if (isAmount.test(name) && typeof item === 'string') {
+        const other = name.endsWith('_to') ? ((value as Json).currency_to ?? own) : own;
+        const minor = other && hasMinorUnits(world, other) ? toMinor(item, world.exponentOf(other)) : null;
+        return [[name, minor === null ? item : Number(minor)]];
+      }
+      // An example of a field is a text, whatever it stands for.
+      if (name === 'example' && typeof item === 'string')
+        return [[name, isId.test(item) ? String(numberOf(state, item)) : item]];
+      return [[name, leaf(world, state, item, own)]];
+    });
   return Object.fromEntries(object);
 }
 
@@ -62,7 +72,9 @@ function leaf(world: World, state: State, item: unknown, currency?: string): unk
   if (isTime.test(item)) return toKyiv(fromRfc3339(item));
   // Addresses that end in an id of a transaction.
   return /^https?:/.test(item)
-    ? item.replace(/[0-9A-Za-z]{20}(?=$|\.)/, (tail) => (state.entries[`trx_${tail}`] ? String(numberOf(state, `trx_${tail}`)) : tail))
+    ? item.replace(/[0-9A-Za-z]{20}(?=$|\.)/, (tail) =>
+        state.entries[`trx_${tail}`] ? String(numberOf(state, `trx_${tail}`)) : tail,
+      )
     : item;
 }
 
@@ -79,7 +91,8 @@ export function kindOf(type: unknown): 'payment' | 'payout' | 'refund' | 'charge
  */
 export function fromV1(world: World, state: State, body: Json, people: {payer: string[]; recipient: string[]}): Json {
   const service = body.service_id === undefined ? undefined : world.services.find(({id}) => id === body.service_id);
-  const transaction = typeof body.transaction_id === 'number' ? state.entries[idOf(state, 'trx', body.transaction_id)] : undefined;
+  const transaction =
+    typeof body.transaction_id === 'number' ? state.entries[idOf(state, 'trx', body.transaction_id)] : undefined;
   const currency: string | undefined = body.currency ?? transaction?.data.currency;
   const entries = Object.entries(body).flatMap(([name, value]): [string, unknown][] => {
     if (name === 'service_id') return [['service', service?.code ?? `unknown/service_${value}`]];
@@ -92,10 +105,13 @@ export function fromV1(world: World, state: State, body: Json, people: {payer: s
       const seconds = fromKyiv(value);
       return [[name, seconds === null ? value : toRfc3339(seconds)]];
     }
-    if (name === 'consent' && value !== null && typeof value === 'object') return [[name, fromV1(world, state, value as Json, people)]];
+    if (name === 'consent' && value !== null && typeof value === 'object')
+      return [[name, fromV1(world, state, value as Json, people)]];
     if (name === 'fields') {
       const fields = nameToken(state, value as Json);
-      return service ? splitFields(fields, service.direction === 'payout' ? 'recipient' : 'payer', people) : [[name, fields]];
+      return service
+        ? splitFields(fields, service.direction === 'payout' ? 'recipient' : 'payer', people)
+        : [[name, fields]];
     }
     return [[name, value]];
   });
@@ -104,12 +120,18 @@ export function fromV1(world: World, state: State, body: Json, people: {payer: s
 
 /** The fields of a service with the id of v2 in place of the number of a token. */
 function nameToken(state: State, fields: Json): Json {
-  const tokens = Object.entries(fields).filter(([name, number]) => name.endsWith('_token') && typeof number === 'number');
+  const tokens = Object.entries(fields).filter(
+    ([name, number]) => name.endsWith('_token') && typeof number === 'number',
+  );
   return {...fields, ...Object.fromEntries(tokens.map(([name, number]) => [name, idOf(state, 'tok', number)]))};
 }
 
 /** v1's flat object, by the objects of v2. */
-function splitFields(fields: Json, person: 'payer' | 'recipient', people: Record<'payer' | 'recipient', string[]>): [string, Json][] {
+function splitFields(
+  fields: Json,
+  person: 'payer' | 'recipient',
+  people: Record<'payer' | 'recipient', string[]>,
+): [string, Json][] {
   const own: [string, unknown][] = [];
   const rest: [string, unknown][] = [];
   for (const entry of Object.entries(fields)) (people[person].includes(entry[0]) ? own : rest).push(entry);

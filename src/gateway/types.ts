@@ -71,7 +71,21 @@ export interface Service {
   integration: 'hpp' | 'h2h';
   /** Whether the point may use it. */
   isEnabled: boolean;
-  flow: 'redirect' | 'push' | 'voucher' | 'qr' | 'otp' | 'code' | 'card' | 'crypto' | 'transfer' | 'p2p' | 'payout' | 'debit' | 'token' | 'check';
+  flow:
+    | 'redirect'
+    | 'push'
+    | 'voucher'
+    | 'qr'
+    | 'otp'
+    | 'code'
+    | 'card'
+    | 'crypto'
+    | 'transfer'
+    | 'p2p'
+    | 'payout'
+    | 'debit'
+    | 'token'
+    | 'check';
   /** Who stands behind the method; left out where it changes nothing. */
   provider?: string;
   currencies: string[];

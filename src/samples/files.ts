@@ -1,5 +1,11 @@
 import {brand} from '../brand';
-import {contractNames, listOperations, loadContract, type Operation, type OperationScenario} from '../content/contract/contract';
+import {
+  contractNames,
+  listOperations,
+  loadContract,
+  type Operation,
+  type OperationScenario,
+} from '../content/contract/contract';
 import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../content/core/testKeys';
 import {languages, type Language} from './languages';
 import type {Json, SampleRequest} from './request';
@@ -43,7 +49,10 @@ function scenarioFiles(operation: Operation, scenario: OperationScenario): Recor
   const {answer, callback, find} = scenario;
   return {
     ...Object.fromEntries(
-      languagesOf(operation).map(({extension, render}) => [extension, () => render(sampleRequest(operation, scenario))]),
+      languagesOf(operation).map(({extension, render}) => [
+        extension,
+        () => render(sampleRequest(operation, scenario)),
+      ]),
     ),
     ...(answer.body && {'answer.json': () => pretty(answer.body)}),
     ...(callback && {'callback.json': () => pretty(callback.body)}),
@@ -58,7 +67,8 @@ function scenarioFiles(operation: Operation, scenario: OperationScenario): Recor
  */
 export function sampleText(operation: Operation, scenario: OperationScenario, extension: string): string {
   const text = scenarioFiles(operation, scenario)[extension];
-  if (!text) throw new Error(`${operation.id}: the scenario ${scenario.key} has no sample with the extension ${extension}.`);
+  if (!text)
+    throw new Error(`${operation.id}: the scenario ${scenario.key} has no sample with the extension ${extension}.`);
   return text();
 }
 

@@ -31,7 +31,12 @@ export async function measureBuild(folder: string): Promise<BuildCost> {
   const start = performance.now();
   const build = spawn(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(tellUse)}`, path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(tellUse)}`,
+      path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+    ],
     {cwd: folder, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], env: {...process.env, NODE_ENV: 'production'}},
   );
   const said: string[] = [];
@@ -41,8 +46,13 @@ export async function measureBuild(folder: string): Promise<BuildCost> {
   build.stdio[3]!.on('data', (text: Buffer) => told.push(text.toString()));
   const status = await new Promise<number | null>((ended) => build.on('close', ended));
   const seconds = (performance.now() - start) / 1000;
-  if (status !== 0) throw new Error(`The build in ${path.relative(root, folder)} failed:\n${said.join('').slice(-3000)}`);
-  const uses = told.join('').trim().split('\n').map((line) => JSON.parse(line) as {maxRSS: number; cpu: number});
+  if (status !== 0)
+    throw new Error(`The build in ${path.relative(root, folder)} failed:\n${said.join('').slice(-3000)}`);
+  const uses = told
+    .join('')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as {maxRSS: number; cpu: number});
   return {
     seconds,
     cpuSeconds: Math.max(...uses.map(({cpu}) => cpu)) / 1e6,

@@ -65,7 +65,10 @@ async function visitBytes(browser: Browser, built: string, addresses: string[]):
 
 /** Builds both sites with more pages, and says how much more than with their own pages that costs. */
 export async function measureGrowth(browser: Browser, builds: Both<Builds>, addresses: string[]): Promise<Figure[]> {
-  const own = await inBoth(async (kind): Promise<SizeCost> => ({cold: builds[kind].cold, bytes: await visitBytes(browser, builds[kind].built, addresses)}));
+  const own = await inBoth(async (kind): Promise<SizeCost> => ({
+    cold: builds[kind].cold,
+    bytes: await visitBytes(browser, builds[kind].built, addresses),
+  }));
   const figures: Figure[] = [];
   for (const times of growth) {
     const grown = await inBoth(async (kind): Promise<SizeCost> => {

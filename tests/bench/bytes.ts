@@ -19,8 +19,22 @@ export interface Asked {
   isPrefetch: boolean;
 }
 
-const kindOfType: Record<string, Kind> = {document: 'document', script: 'script', stylesheet: 'style', font: 'font', image: 'image'};
-const kindOfEnding: Record<string, Kind> = {js: 'script', css: 'style', woff2: 'font', svg: 'image', png: 'image', webp: 'image', ico: 'image'};
+const kindOfType: Record<string, Kind> = {
+  document: 'document',
+  script: 'script',
+  stylesheet: 'style',
+  font: 'font',
+  image: 'image',
+};
+const kindOfEnding: Record<string, Kind> = {
+  js: 'script',
+  css: 'style',
+  woff2: 'font',
+  svg: 'image',
+  png: 'image',
+  webp: 'image',
+  ico: 'image',
+};
 
 /** The kind under which the bytes of a request count; one that the browser does not type counts by its ending. */
 export function kindOf({path, resourceType, isPrefetch}: Asked): Kind {
@@ -53,7 +67,12 @@ export function usedLength(functions: CountedFunction[]): number {
       {at: range.endOffset, isStart: false, range, length: range.endOffset - range.startOffset},
     ])
     // At one place, ends come first (inner before outer), then starts (outer before inner).
-    .sort((first, second) => first.at - second.at || Number(first.isStart) - Number(second.isStart) || (first.isStart ? second.length - first.length : first.length - second.length));
+    .sort(
+      (first, second) =>
+        first.at - second.at ||
+        Number(first.isStart) - Number(second.isStart) ||
+        (first.isStart ? second.length - first.length : first.length - second.length),
+    );
   const around: number[] = [];
   let used = 0;
   let last = 0;

@@ -75,7 +75,8 @@ export function drawTable(figures: Figure[]): string {
 export function alignColumns(rows: string[][]): string {
   const widths = rows[0]!.map((_, column) => Math.max(3, ...rows.map((row) => row[column]!.length)));
   const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
-  const pad = (row: string[]): string => line(row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))));
+  const pad = (row: string[]): string =>
+    line(row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))));
   const rule = line(widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)));
   return [pad(rows[0]!), rule, ...rows.slice(1).map(pad)].join('\n');
 }

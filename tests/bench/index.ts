@@ -21,7 +21,8 @@ const visited: Visited[] = [
 ];
 
 async function measureSearch(browser: Browser, sites: Both<CompressedSite>, runs: number): Promise<Figure[]> {
-  const time = (isSlow: boolean, tries = runs): Promise<Both<number>> => inBoth((kind) => timeFirstKey(browser, sites[kind].origin, defaultLocale, {isSlow, tries}));
+  const time = (isSlow: boolean, tries = runs): Promise<Both<number>> =>
+    inBoth((kind) => timeFirstKey(browser, sites[kind].origin, defaultLocale, {isSlow, tries}));
   // The first one leaves the server with a compressed index.
   await time(false, 1);
   return [
@@ -36,11 +37,16 @@ async function main(): Promise<void> {
   const sections: Section[] = [{title: 'Conditions', body: describeConditions(browser.version(), runs)}];
   const add = (title: string, figures: Figure[]): number => sections.push({title, body: drawTable(figures)});
   try {
-    const builds = await inBoth(async (kind) => built[kind] === undefined ? (log(`builds of ${kind}`), measureBuilds(kind)) : null);
+    const builds = await inBoth(async (kind) =>
+      built[kind] === undefined ? (log(`builds of ${kind}`), measureBuilds(kind)) : null,
+    );
     const sites = await inBoth((kind) => serveCompressed(builds[kind]?.built ?? path.resolve(built[kind]!)));
     for (const page of visited) {
       log(`visits of ${page.address}`);
-      add(page.address, figuresOfPage(await inBoth((kind) => measurePage(browser, sites[kind], page, runs)), page.hasTargets));
+      add(
+        page.address,
+        figuresOfPage(await inBoth((kind) => measurePage(browser, sites[kind], page, runs)), page.hasTargets),
+      );
     }
     log('search');
     add('Search', await measureSearch(browser, sites, runs));
@@ -51,7 +57,14 @@ async function main(): Promise<void> {
       add('Build of all languages', figuresOfBuilds(measured));
       if (isGrowth) {
         log('growth');
-        add('Growth', await measureGrowth(browser, measured, visited.filter(({hasTargets}) => hasTargets).map(({address}) => address)));
+        add(
+          'Growth',
+          await measureGrowth(
+            browser,
+            measured,
+            visited.filter(({hasTargets}) => hasTargets).map(({address}) => address),
+          ),
+        );
       }
     }
   } finally {

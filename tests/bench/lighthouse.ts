@@ -46,7 +46,8 @@ async function ask(url: string): Promise<Answer> {
   if (status !== 0) throw new Error(`Lighthouse failed for ${url}:\n${Buffer.concat(errors!).toString().slice(-2000)}`);
   const answer = JSON.parse(Buffer.concat(said!).toString()) as Answer;
   const isScored = categories.every((category) => answer.categories[category]?.score != null);
-  if (!isScored) throw new Error(`Lighthouse could not score ${url}: ${answer.runtimeError?.message ?? 'a category has no score'}.`);
+  if (!isScored)
+    throw new Error(`Lighthouse could not score ${url}: ${answer.runtimeError?.message ?? 'a category has no score'}.`);
   return answer;
 }
 

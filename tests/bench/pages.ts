@@ -23,7 +23,12 @@ export interface PageCost {
 }
 
 /** Measures a page on one site; the visit that counts bytes comes first and leaves the server with compressed files. */
-export async function measurePage(browser: Browser, site: CompressedSite, {address, next}: Visited, runs: number): Promise<PageCost> {
+export async function measurePage(
+  browser: Browser,
+  site: CompressedSite,
+  {address, next}: Visited,
+  runs: number,
+): Promise<PageCost> {
   const visit = await countFirstVisit(browser, site, address);
   const repeat = async (isSlow: boolean): Promise<Waiting[]> => {
     const visits: Waiting[] = [];
@@ -81,7 +86,11 @@ export function figuresOfPage({site, baseline}: Both<PageCost>, hasTargets: bool
       .map((kind) => figure(kindNames[kind], 'kB', ({visit}) => sumByKind(visit.loaded)[kind], targets[kind])),
     figure('All, without what is fetched ahead', 'kB', ({visit}) => bytesOfVisit(visit), {atMost: 150_000}),
     figure('The same with gzip', 'kB', ({gzipBytes}) => gzipBytes),
-    figure('Requests, without those ahead', 'count', ({visit}) => visit.loaded.filter(({kind}) => kind !== 'ahead').length),
+    figure(
+      'Requests, without those ahead',
+      'count',
+      ({visit}) => visit.loaded.filter(({kind}) => kind !== 'ahead').length,
+    ),
     figure('Requests ahead', 'count', ({visit}) => visit.loaded.filter(({kind}) => kind === 'ahead').length),
     figure('JavaScript parsed', 'kB', ({visit}) => visit.script.parsed),
     figure('JavaScript used', 'kB', ({visit}) => visit.script.used),

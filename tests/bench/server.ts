@@ -7,7 +7,8 @@ import {cacheControl} from '../../src/cli/serve';
 
 /** How files are compressed: beforehand, at the highest level. */
 const compressors = {
-  brotli: (content: Buffer) => brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY}}),
+  brotli: (content: Buffer) =>
+    brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY}}),
   gzip: (content: Buffer) => gzipSync(content, {level: constants.Z_BEST_COMPRESSION}),
 };
 
@@ -39,7 +40,9 @@ const isCompressed = /\.(?:ico|png|webp|woff2)$/;
 /** The file that answers for a path, or none. */
 function fileAt(directory: string, address: string): string | undefined {
   const wanted = path.join(directory, path.normalize(decodeURIComponent(address)));
-  return [wanted, path.join(wanted, 'index.html'), `${wanted}.html`].find((file) => fs.statSync(file, {throwIfNoEntry: false})?.isFile());
+  return [wanted, path.join(wanted, 'index.html'), `${wanted}.html`].find((file) =>
+    fs.statSync(file, {throwIfNoEntry: false})?.isFile(),
+  );
 }
 
 /**
@@ -48,9 +51,11 @@ function fileAt(directory: string, address: string): string | undefined {
  */
 export async function serveCompressed(directory: string): Promise<CompressedSite> {
   const notFound = path.join(directory, '404.html');
-  if (!fs.existsSync(notFound)) throw new Error(`${directory} holds no built site. Name the folder of a build, such as build.`);
+  if (!fs.existsSync(notFound))
+    throw new Error(`${directory} holds no built site. Name the folder of a build, such as build.`);
   const kept = new Map<string, Buffer>();
-  const read = (file: string, compress: (content: Buffer) => Buffer): Buffer => (isCompressed.test(file) ? fs.readFileSync(file) : compress(fs.readFileSync(file)));
+  const read = (file: string, compress: (content: Buffer) => Buffer): Buffer =>
+    isCompressed.test(file) ? fs.readFileSync(file) : compress(fs.readFileSync(file));
   const server = createServer((request, response) => {
     const address = request.url!.split('?', 1)[0]!;
     const found = fileAt(directory, address);

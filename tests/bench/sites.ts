@@ -43,7 +43,17 @@ export async function makeSite(kind: SiteKind, folder: string, times: number): P
 }
 
 async function copySite(folder: string): Promise<void> {
-  for (const name of ['docs', 'i18n', 'src', 'static', 'docusaurus.config.ts', 'sidebars.ts', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+  for (const name of [
+    'docs',
+    'i18n',
+    'src',
+    'static',
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ]) {
     fs.cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
   }
   // The caches of the build stay in the folder, so each package is linked by itself.
@@ -65,7 +75,10 @@ async function makeBaseline(folder: string): Promise<void> {
       write(path.join(folder, file), fs.readFileSync(path.join(root, file), 'utf8'));
     }
   }
-  write(path.join(folder, 'package.json'), JSON.stringify({name: 'baseline', private: true, browserslist: readPackage().browserslist}));
+  write(
+    path.join(folder, 'package.json'),
+    JSON.stringify({name: 'baseline', private: true, browserslist: readPackage().browserslist}),
+  );
   write(path.join(folder, 'docusaurus.config.js'), `module.exports = ${JSON.stringify(baselineConfig, null, 2)};\n`);
 }
 
@@ -93,7 +106,9 @@ function readPackage(): {browserslist: string[]} {
 async function drawPage(id: string, locale: LocaleCode, ids: string[]): Promise<string> {
   const {frontMatter, tree} = await readTree(id, locale);
   const {title, description, keywords, sidebar_label} = frontMatter;
-  const head = Object.fromEntries(Object.entries({title, description, keywords, sidebar_label}).filter(([, value]) => value !== undefined));
+  const head = Object.fromEntries(
+    Object.entries({title, description, keywords, sidebar_label}).filter(([, value]) => value !== undefined),
+  );
   const body = stringify(toPlain(tree, createPage(id, locale, frontMatter)));
   return `---\n${stringifyYaml(head)}---\n\n${linkToPages(body, locale, ids)}`;
 }
@@ -102,14 +117,18 @@ async function drawPage(id: string, locale: LocaleCode, ids: string[]): Promise<
 export function linkToPages(markdown: string, locale: LocaleCode, ids: string[]): string {
   const prefix = prefixOf(locale);
   const routes = new Map(ids.map((id) => [twinAddress(`${prefix}${routeOf(id)}`), routeOf(id)]));
-  return markdown.replace(/\]\((\/[^)\s#]*\.md)/g, (link, address: string) => (routes.has(address) ? `](${routes.get(address)}` : link));
+  return markdown.replace(/\]\((\/[^)\s#]*\.md)/g, (link, address: string) =>
+    routes.has(address) ? `](${routes.get(address)}` : link,
+  );
 }
 
 /** The sidebar's entry in the words of Docusaurus, with its default settings. */
 function toItems(entry: Entry): object[] {
   if (typeof entry === 'string') return isWritten(entry) ? [{type: 'doc', id: entry}] : [];
   const {key, label, landing, items} = entry;
-  return [{type: 'category', key, label, items: items.flatMap(toItems), ...(landing && {link: {type: 'doc', id: landing}})}];
+  return [
+    {type: 'category', key, label, items: items.flatMap(toItems), ...(landing && {link: {type: 'doc', id: landing}})},
+  ];
 }
 
 /** Whether a page, or the page that it is a copy of, has a file already. */
@@ -120,7 +139,12 @@ function copyOfSidebar(name: string): Category {
   const copy = (entry: Entry): Entry =>
     typeof entry === 'string'
       ? `${name}/${entry}`
-      : {...entry, key: `${name}_${entry.key}`, ...(entry.landing && {landing: `${name}/${entry.landing}`}), items: entry.items.map(copy)};
+      : {
+          ...entry,
+          key: `${name}_${entry.key}`,
+          ...(entry.landing && {landing: `${name}/${entry.landing}`}),
+          items: entry.items.map(copy),
+        };
   return {key: name, label: name, landing: `${name}/quickstart`, items: loadSidebar().map(copy)};
 }
 
@@ -135,7 +159,10 @@ function giveCopiesFacts(folder: string): void {
   const file = path.join(folder, 'src/plugins/remark-facts/page.ts');
   const start = /(?<=export function createPage\(id: string, .*\{\n)/;
   const source = fs.readFileSync(file, 'utf8');
-  if (!start.test(source)) throw new Error(`src/plugins/remark-facts/page.ts makes a page in another way now. Adapt giveCopiesFacts() in tests/bench/sites.ts.`);
+  if (!start.test(source))
+    throw new Error(
+      `src/plugins/remark-facts/page.ts makes a page in another way now. Adapt giveCopiesFacts() in tests/bench/sites.ts.`,
+    );
   fs.writeFileSync(file, source.replace(start, "  id = id.replace(/^copy_\\d+\\//, '');\n"));
 }
 
@@ -147,7 +174,9 @@ function giveCopiesLabels(folder: string, copies: string[]): void {
     const texts = Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, object>);
     const copied = copies.flatMap((name) => [
       [start + name, {message: name}] as const,
-      ...texts.filter(([key]) => key.startsWith(start)).map(([key, text]) => [`${start}${name}_${key.slice(start.length)}`, text] as const),
+      ...texts
+        .filter(([key]) => key.startsWith(start))
+        .map(([key, text]) => [`${start}${name}_${key.slice(start.length)}`, text] as const),
     ]);
     write(file, JSON.stringify(Object.fromEntries([...texts, ...copied]), null, 2));
   }

@@ -22,11 +22,16 @@ const shiftPause = 1000;
 const shiftWindow = 5000;
 
 /** Time for which tasks after the first paint held the page up. */
-export function blockingTimeOf({firstContentfulPaint, longTasks}: Pick<Noted, 'firstContentfulPaint' | 'longTasks'>): number {
-  return longTasks
-    // A task that the paint falls into counts with its part after the paint.
-    .map(({start, duration}) => start + duration - Math.max(start, firstContentfulPaint))
-    .reduce((sum, duration) => sum + Math.max(0, duration - longTask), 0);
+export function blockingTimeOf({
+  firstContentfulPaint,
+  longTasks,
+}: Pick<Noted, 'firstContentfulPaint' | 'longTasks'>): number {
+  return (
+    longTasks
+      // A task that the paint falls into counts with its part after the paint.
+      .map(({start, duration}) => start + duration - Math.max(start, firstContentfulPaint))
+      .reduce((sum, duration) => sum + Math.max(0, duration - longTask), 0)
+  );
 }
 
 /** The worst group of shifts. */
@@ -51,7 +56,8 @@ export function layoutShiftOf(shifts: Noted['shifts']): number {
  */
 export function timingsOf(noted: Noted): Timings {
   const largest = noted.largestContentfulPaints.at(-1);
-  if (!noted.firstContentfulPaint || !largest) throw new Error('The page noted no paint: it was not shown, or the browser does not tell.');
+  if (!noted.firstContentfulPaint || !largest)
+    throw new Error('The page noted no paint: it was not shown, or the browser does not tell.');
   return {
     firstContentfulPaint: noted.firstContentfulPaint,
     largestContentfulPaint: largest,

@@ -16,10 +16,15 @@ function noteTimings(): void {
   const noted: Noted = {firstContentfulPaint: 0, largestContentfulPaints: [], longTasks: [], shifts: []};
   Object.assign(window, {noted});
   new PerformanceObserver((list) => {
-    for (const {name, startTime} of list.getEntries()) if (name === 'first-contentful-paint') noted.firstContentfulPaint = startTime;
+    for (const {name, startTime} of list.getEntries())
+      if (name === 'first-contentful-paint') noted.firstContentfulPaint = startTime;
   }).observe({type: 'paint', buffered: true});
-  new PerformanceObserver((list) => noted.largestContentfulPaints.push(...list.getEntries().map(({startTime}) => startTime))).observe({type: 'largest-contentful-paint', buffered: true});
-  new PerformanceObserver((list) => noted.longTasks.push(...list.getEntries().map(({startTime, duration}) => ({start: startTime, duration})))).observe({type: 'longtask', buffered: true});
+  new PerformanceObserver((list) =>
+    noted.largestContentfulPaints.push(...list.getEntries().map(({startTime}) => startTime)),
+  ).observe({type: 'largest-contentful-paint', buffered: true});
+  new PerformanceObserver((list) =>
+    noted.longTasks.push(...list.getEntries().map(({startTime, duration}) => ({start: startTime, duration}))),
+  ).observe({type: 'longtask', buffered: true});
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[]) {
       if (!entry.hadRecentInput) noted.shifts.push({start: entry.startTime, value: entry.value});
@@ -69,7 +74,11 @@ async function describe(response: Response): Promise<Loaded> {
   const request = response.request();
   const path = new URL(response.url()).pathname;
   const isPrefetch = (await request.headerValue('sec-purpose')) === 'prefetch';
-  return {path, kind: kindOf({path, resourceType: request.resourceType(), isPrefetch}), bytes: Number(response.headers()['content-length'])};
+  return {
+    path,
+    kind: kindOf({path, resourceType: request.resourceType(), isPrefetch}),
+    bytes: Number(response.headers()['content-length']),
+  };
 }
 
 /** What a first visit loads. */
@@ -111,7 +120,13 @@ export interface Waiting {
 }
 
 /** Opens a page with an empty cache, takes the time, and goes on from there to another page by a click in the sidebar. */
-export function timeVisit(browser: Browser, site: CompressedSite, from: string, to: string, isSlow: boolean): Promise<Waiting> {
+export function timeVisit(
+  browser: Browser,
+  site: CompressedSite,
+  from: string,
+  to: string,
+  isSlow: boolean,
+): Promise<Waiting> {
   return inNewContext(browser, isSlow, async (page) => {
     await settle(page, site.origin + from);
     const timings = timingsOf(await page.evaluate(() => noted));

@@ -17,7 +17,11 @@ test.describe.configure({mode: 'default'});
 
 const clone = path.join(os.tmpdir(), `site-${process.pid}`);
 const run = async (program: string, args: string[], cwd = clone): Promise<string> => {
-  const {stdout} = await promisify(execFile)(program, args, {cwd, maxBuffer: 1e9, env: {...process.env, NODE_ENV: undefined}});
+  const {stdout} = await promisify(execFile)(program, args, {
+    cwd,
+    maxBuffer: 1e9,
+    env: {...process.env, NODE_ENV: undefined},
+  });
   return stdout;
 };
 
@@ -44,7 +48,8 @@ async function install(): Promise<Map<string, string>> {
 
 /** Builds from nothing but the sources. */
 async function build(): Promise<Map<string, string>> {
-  for (const folder of ['build', '.docusaurus', 'node_modules/.cache']) fs.rmSync(path.join(clone, folder), {recursive: true, force: true});
+  for (const folder of ['build', '.docusaurus', 'node_modules/.cache'])
+    fs.rmSync(path.join(clone, folder), {recursive: true, force: true});
   await run('npm', ['run', 'build']);
   return hashFiles(path.join(clone, 'build'));
 }
@@ -71,7 +76,9 @@ test('two clean builds of one commit give the same bytes', async () => {
   fs.rmSync(kept, {recursive: true, force: true});
   fs.renameSync(path.join(clone, 'build'), kept);
   const different = differences(firstBuild, await build());
-  const places = different.slice(0, 5).map((name) => `${name}: ${firstDifference(path.join(kept, name), path.join(clone, 'build', name))}`);
+  const places = different
+    .slice(0, 5)
+    .map((name) => `${name}: ${firstDifference(path.join(kept, name), path.join(clone, 'build', name))}`);
   fs.rmSync(kept, {recursive: true});
   assert.deepEqual(different, [], places.join('\n'));
   assert.ok(firstBuild.size > 3000, `${firstBuild.size} files`);
@@ -94,7 +101,11 @@ test('the site of another brand has no trace of this one', async () => {
   const brands: [Shape<typeof first>, Shape<typeof first>] = [first, other];
   const [own, others] = brands.map((one) => new Map(leaves({...one})));
   assert.deepEqual([...others!.keys()], [...own!.keys()], 'tests/builds/otherBrand.ts has the shape of src/brand.ts');
-  assert.deepEqual([...own!].filter(([key, text]) => others!.get(key) === text), [], 'the other brand differs in each text');
+  assert.deepEqual(
+    [...own!].filter(([key, text]) => others!.get(key) === text),
+    [],
+    'the other brand differs in each text',
+  );
 
   if (!fs.existsSync(path.join(clone, 'node_modules'))) await install();
   fs.copyFileSync(path.join(root, 'tests/builds/otherBrand.ts'), path.join(clone, 'src/brand.ts'));
@@ -106,7 +117,9 @@ test('the site of another brand has no trace of this one', async () => {
       if (firstBuild?.get(name) === hash) found.push(`${name}: the picture of the first brand`);
     } else if (!name.endsWith('.woff2')) {
       // Programs may write letters beyond ASCII as escapes.
-      const text = fs.readFileSync(path.join(clone, 'build', name), 'utf8').replace(/\\u([0-9a-f]{4})/gi, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));
+      const text = fs
+        .readFileSync(path.join(clone, 'build', name), 'utf8')
+        .replace(/\\u([0-9a-f]{4})/gi, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));
       const match = traces.exec(`${name}\n${text}`);
       if (match) found.push(`${name}: …${`${name}\n${text}`.slice(Math.max(0, match.index - 40), match.index + 60)}…`);
     }
@@ -114,7 +127,8 @@ test('the site of another brand has no trace of this one', async () => {
   }
   assert.deepEqual(found.slice(0, 20), [], `${found.length} files`);
   const page = fs.readFileSync(path.join(clone, 'build/uk/index.html'), 'utf8');
-  for (const text of [other.brand.name, other.brand.links.becomeClient, other.brand.colors.light.paper]) assert.ok(page.includes(text), text);
+  for (const text of [other.brand.name, other.brand.links.becomeClient, other.brand.colors.light.paper])
+    assert.ok(page.includes(text), text);
   assert.ok(read > 3000);
   console.log(`files without a trace of the first brand: ${read}`);
 });

@@ -4,7 +4,8 @@ import {locales} from '../../src/content/core/locales';
 import {loadQuickly, readBuilt} from '../support/built';
 
 /** What a page shows of an element when it breaks a rule. */
-const quote = ($: CheerioAPI, elements: ReturnType<CheerioAPI>): string[] => elements.get().map((element) => $.html(element).slice(0, 160));
+const quote = ($: CheerioAPI, elements: ReturnType<CheerioAPI>): string[] =>
+  elements.get().map((element) => $.html(element).slice(0, 160));
 
 /** Elements of a selector that are named by none of the attributes, nor by an element that an attribute names. */
 function unnamed($: CheerioAPI, selector: string): ReturnType<CheerioAPI> {
@@ -17,7 +18,10 @@ function unnamed($: CheerioAPI, selector: string): ReturnType<CheerioAPI> {
 
 /** What must hold of every page: a name for the rule, and the elements that break it. */
 const rules: Record<string, ($: CheerioAPI) => string[]> = {
-  'one h1, in the one main': ($) => ($('main').length === 1 && $('h1').length === 1 && $('main h1').length === 1 ? [] : [`${$('main').length} main, ${$('h1').length} h1`]),
+  'one h1, in the one main': ($) =>
+    $('main').length === 1 && $('h1').length === 1 && $('main h1').length === 1
+      ? []
+      : [`${$('main').length} main, ${$('h1').length} h1`],
   'headings in order from the first to the last': ($) => {
     const headings = $('h1, h2, h3, h4, h5, h6');
     const levels = headings.get().map(({name}) => Number(name[1]));
@@ -28,14 +32,31 @@ const rules: Record<string, ($: CheerioAPI) => string[]> = {
     return /^#./.test(target) && $(target).is('main, :has(main)') ? [] : [target];
   },
   'navigations with a name of their own, and one footer': ($) => {
-    const names = $('nav').get().map((nav) => $(nav).attr('aria-label'));
-    return names.every(Boolean) && new Set(names).size === names.length && $('footer').length === 1 ? [] : names.map(String);
+    const names = $('nav')
+      .get()
+      .map((nav) => $(nav).attr('aria-label'));
+    return names.every(Boolean) && new Set(names).size === names.length && $('footer').length === 1
+      ? []
+      : names.map(String);
   },
-  'named tables': ($) => quote($, unnamed($, 'table, [role=table]').filter((_, table) => $(table).find('caption').length === 0)),
+  'named tables': ($) =>
+    quote(
+      $,
+      unnamed($, 'table, [role=table]').filter((_, table) => $(table).find('caption').length === 0),
+    ),
   'tables with heads that are not empty and say what they stand over': ($) => [
-    ...quote($, $('table').filter((_, table) => $(table).find('th').length === 0)),
-    ...quote($, $('th').filter((_, head) => $(head).text().trim() === '' || !/^(col|row)$/.test($(head).attr('scope') ?? ''))),
-    ...quote($, $('[role=table]').filter((_, table) => $(table).find('[role=columnheader]').length === 0)),
+    ...quote(
+      $,
+      $('table').filter((_, table) => $(table).find('th').length === 0),
+    ),
+    ...quote(
+      $,
+      $('th').filter((_, head) => $(head).text().trim() === '' || !/^(col|row)$/.test($(head).attr('scope') ?? '')),
+    ),
+    ...quote(
+      $,
+      $('[role=table]').filter((_, table) => $(table).find('[role=columnheader]').length === 0),
+    ),
   ],
   'code blocks that the keyboard reaches, with a name': ($) => [
     ...quote($, $('.theme-code-block pre:not([tabindex=0])')),
@@ -44,17 +65,55 @@ const rules: Record<string, ($: CheerioAPI) => string[]> = {
   ],
   'tabs in a named list, tied to a panel that names them back, one of them chosen': ($) => [
     ...quote($, unnamed($, '[role=tablist], [role=tabpanel]')),
-    ...quote($, $('[role=tab]').filter((_, tab) => $(tab).closest('[role=tablist]').length === 0 || !$(`[id="${$(tab).attr('aria-controls')}"]`).is('[role=tabpanel]'))),
-    ...quote($, $('[role=tablist]').filter((_, list) => $(list).find('[role=tab][aria-selected=true][tabindex=0]').length !== 1 || $(list).find('[role=tab][tabindex=0]').length !== 1)),
+    ...quote(
+      $,
+      $('[role=tab]').filter(
+        (_, tab) =>
+          $(tab).closest('[role=tablist]').length === 0 ||
+          !$(`[id="${$(tab).attr('aria-controls')}"]`).is('[role=tabpanel]'),
+      ),
+    ),
+    ...quote(
+      $,
+      $('[role=tablist]').filter(
+        (_, list) =>
+          $(list).find('[role=tab][aria-selected=true][tabindex=0]').length !== 1 ||
+          $(list).find('[role=tab][tabindex=0]').length !== 1,
+      ),
+    ),
   ],
   'pictures and drawings with words, or hidden from those who do not see them': ($) => [
     ...quote($, $('img:not([alt])')),
-    ...quote($, unnamed($, 'svg:not([aria-hidden=true], [display=none])').filter((_, svg) => $(svg).children('title').text() === '' && $(svg).parents('[aria-hidden=true], [aria-label], svg').length === 0)),
-    ...quote($, unnamed($, 'figure').filter((_, figure) => $(figure).children('figcaption').length === 0)),
+    ...quote(
+      $,
+      unnamed($, 'svg:not([aria-hidden=true], [display=none])').filter(
+        (_, svg) =>
+          $(svg).children('title').text() === '' &&
+          $(svg).parents('[aria-hidden=true], [aria-label], svg').length === 0,
+      ),
+    ),
+    ...quote(
+      $,
+      unnamed($, 'figure').filter((_, figure) => $(figure).children('figcaption').length === 0),
+    ),
   ],
   'links and buttons with a name': ($) =>
-    quote($, unnamed($, 'a[href], button, summary').filter((_, control) => $(control).text().trim() === '' && !$(control).attr('title') && $(control).find('img[alt]:not([alt=""]), svg[aria-label]').length === 0)),
-  'fields with a label': ($) => quote($, unnamed($, 'input, select, textarea').filter((_, field) => !$(`label[for="${$(field).attr('id')}"]`).length && $(field).closest('label').length === 0)),
+    quote(
+      $,
+      unnamed($, 'a[href], button, summary').filter(
+        (_, control) =>
+          $(control).text().trim() === '' &&
+          !$(control).attr('title') &&
+          $(control).find('img[alt]:not([alt=""]), svg[aria-label]').length === 0,
+      ),
+    ),
+  'fields with a label': ($) =>
+    quote(
+      $,
+      unnamed($, 'input, select, textarea').filter(
+        (_, field) => !$(`label[for="${$(field).attr('id')}"]`).length && $(field).closest('label').length === 0,
+      ),
+    ),
 };
 
 /** Whether the HTML is valid is another test. */
@@ -76,9 +135,14 @@ for (const {code} of locales) {
 }
 
 test('each rule finds its fault', () => {
-  const page = (text: string, rest = '<footer></footer>') => `<body><a href="#skip">Skip</a><nav aria-label="Main"></nav><div id="skip"><main><h1>A</h1>${text}</main></div>${rest}`;
+  const page = (text: string, rest = '<footer></footer>') =>
+    `<body><a href="#skip">Skip</a><nav aria-label="Main"></nav><div id="skip"><main><h1>A</h1>${text}</main></div>${rest}`;
   const broken = (html: string) => [...new Set(faultsOf(html).map((fault) => fault.split(':')[0]))];
-  expect(broken(page('<h2>B</h2><table aria-label="B"><tr><th scope="col">C</th></tr></table><svg aria-hidden="true"></svg>'))).toEqual([]);
+  expect(
+    broken(
+      page('<h2>B</h2><table aria-label="B"><tr><th scope="col">C</th></tr></table><svg aria-hidden="true"></svg>'),
+    ),
+  ).toEqual([]);
   const names = Object.keys(rules);
   const faulty = [
     page('<h1>B</h1>'),
@@ -88,7 +152,9 @@ test('each rule finds its fault', () => {
     page('<table><tr><th scope="col">B</th></tr></table>'),
     page('<table aria-label="B"><tr><th>C</th></tr></table>'),
     page('<div class="theme-code-block"><pre role="group" aria-label="C">D</pre></div>'),
-    page('<ul role="tablist" aria-label="B"><li role="tab" tabindex="0" aria-selected="true" aria-controls="no">C</li></ul>'),
+    page(
+      '<ul role="tablist" aria-label="B"><li role="tab" tabindex="0" aria-selected="true" aria-controls="no">C</li></ul>',
+    ),
     page('<img src="a.png">'),
     page('<a href="/b"><svg aria-hidden="true"></svg></a>'),
     page('<input id="b">'),

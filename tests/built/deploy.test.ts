@@ -12,7 +12,16 @@ import {headersFile, redirectsFile} from '../../src/content/site/staticHosts';
 import {listRedirects} from '../../src/content/site/listRedirects';
 import {addressOf, buildFolder} from '../support/built';
 import {readText} from '../support/files';
-import {checkConfiguration, configurationOf, containerConfiguration, freePort, startNginx, temporaryFolder, type Answer, type Nginx} from '../support/nginx';
+import {
+  checkConfiguration,
+  configurationOf,
+  containerConfiguration,
+  freePort,
+  startNginx,
+  temporaryFolder,
+  type Answer,
+  type Nginx,
+} from '../support/nginx';
 import {pages} from '../support/pages';
 
 /*
@@ -65,7 +74,8 @@ const someFiles = ((): string[] => {
 function partOfBuild(): string {
   if (process.env.TEST_FULL) return buildFolder;
   const part = path.join(temporary, 'build');
-  const isWanted = (name: string): boolean => name.endsWith('.html') || someFiles.includes(name) || asked.includes(name);
+  const isWanted = (name: string): boolean =>
+    name.endsWith('.html') || someFiles.includes(name) || asked.includes(name);
   for (const name of fs.readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})) {
     if (!isWanted(`/${name}`)) continue;
     fs.mkdirSync(path.dirname(path.join(part, name)), {recursive: true});
@@ -75,7 +85,8 @@ function partOfBuild(): string {
 }
 
 function assertSecure({headers}: Answer, what: string, expected = security): void {
-  for (const [name, value] of Object.entries(expected)) assert.equal(headers[name.toLowerCase()], value, `${name} of ${what}`);
+  for (const [name, value] of Object.entries(expected))
+    assert.equal(headers[name.toLowerCase()], value, `${name} of ${what}`);
   assert.equal(headers.server, 'nginx', `${what} says which nginx`);
 }
 
@@ -138,11 +149,20 @@ test('every kind of file has its type, its caching, its headers, and the same by
       assert.equal(answer.status, 200, what);
       assert.ok((encoding ? decode[encoding](answer.body) : answer.body).equals(content), `${what} has other bytes`);
       assertSecure(answer, what);
-      assert.equal(answer.headers['content-type'], types[path.extname(address).slice(1)] ?? 'text/plain; charset=utf-8', what);
-      assert.equal(answer.headers['cache-control'], isHashed(address) ? 'public, max-age=31536000, immutable' : 'no-cache', what);
+      assert.equal(
+        answer.headers['content-type'],
+        types[path.extname(address).slice(1)] ?? 'text/plain; charset=utf-8',
+        what,
+      );
+      assert.equal(
+        answer.headers['cache-control'],
+        isHashed(address) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        what,
+      );
       assert.match(answer.headers.etag ?? '', /^"[0-9a-f]+-[0-9a-f]+"$/, what);
       assert.equal(answer.headers['last-modified'], undefined, what);
-      const nameOf = (form: keyof typeof decode): string => path.join(folder, 'current/site', `${address}${{br: '.br', gzip: '.gz'}[form]}`);
+      const nameOf = (form: keyof typeof decode): string =>
+        path.join(folder, 'current/site', `${address}${{br: '.br', gzip: '.gz'}[form]}`);
       const form = forms.find((candidate) => fs.existsSync(nameOf(candidate)));
       assert.equal(encoding, form, what);
       if (form) {
@@ -179,13 +199,32 @@ test('what has not changed is not sent again; the date of a file decides nothing
 });
 
 test('what does not exist answers 404 with the page of its language, and shows no folder and no secret file', async () => {
-  const names = ['nowhere', 'nowhere/', 'nowhere.html', 'callbacks.md/', 'assets/', 'img/', 'assets/js/gone.0f3a9c1d.js', '.git/config', '.env', 'img/.htaccess', 'index.html.br', 'index.html.gz', 'assets/%2e%2e/nowhere'];
+  const names = [
+    'nowhere',
+    'nowhere/',
+    'nowhere.html',
+    'callbacks.md/',
+    'assets/',
+    'img/',
+    'assets/js/gone.0f3a9c1d.js',
+    '.git/config',
+    '.env',
+    'img/.htaccess',
+    'index.html.br',
+    'index.html.gz',
+    'assets/%2e%2e/nowhere',
+  ];
   const missing = prefixes.flatMap((prefix) => names.map((name) => ({address: `${prefix}/${name}`, prefix})));
-  const others = ['/ukraine', '/zz/nowhere', '/_headers', '/_redirects', '/site.conf', '/hashed/', '/releases/'].map((address) => ({address, prefix: ''}));
+  const others = ['/ukraine', '/zz/nowhere', '/_headers', '/_redirects', '/site.conf', '/hashed/', '/releases/'].map(
+    (address) => ({address, prefix: ''}),
+  );
   for (const {address, prefix} of [...missing, ...others]) {
     const answer = await nginx.ask(address, {'accept-encoding': 'br'});
     assert.equal(answer.status, 404, address);
-    assert.ok(zlib.brotliDecompressSync(answer.body).equals(fileOf(`${prefix}/404.html`)), `${address} has the 404 page of another language`);
+    assert.ok(
+      zlib.brotliDecompressSync(answer.body).equals(fileOf(`${prefix}/404.html`)),
+      `${address} has the 404 page of another language`,
+    );
     assert.equal(answer.headers['content-type'], 'text/html; charset=utf-8', address);
     assert.equal(answer.headers['cache-control'], 'no-cache', address);
     assertSecure(answer, address);
@@ -199,7 +238,16 @@ test('the command of /operations counts the addresses that were asked for in vai
 });
 
 test('an address that leads out of the site is refused', async () => {
-  for (const address of ['/..%2f', '/..%2fsite.conf', '/../site.conf', '/%2e%2e/%2e%2e/etc/passwd', '/uk/..%2f..%2fsite.conf', '/assets/..%2f..%2f..%2fsite.conf', '/callbacks%00.html', '/callbacks%E0%A4%A']) {
+  for (const address of [
+    '/..%2f',
+    '/..%2fsite.conf',
+    '/../site.conf',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/uk/..%2f..%2fsite.conf',
+    '/assets/..%2f..%2f..%2fsite.conf',
+    '/callbacks%00.html',
+    '/callbacks%E0%A4%A',
+  ]) {
     const answer = await nginx.ask(address);
     assert.equal(answer.status, 400, address);
     assertSecure(answer, address);
@@ -235,7 +283,8 @@ test('hosts of static files find the same headers and redirects in the build', a
   expect(headers).toBe(headersFile(security));
   expect(redirects).toBe(redirectsFile(listRedirects()));
   for (const [name, value] of Object.entries(security)) expect(headers).toContain(`\n  ${name}: ${value}\n`);
-  for (const prefix of prefixes) expect(headers).toContain(`\n${prefix}/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`);
+  for (const prefix of prefixes)
+    expect(headers).toContain(`\n${prefix}/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`);
   for (const prefix of prefixes.slice(1)) expect(redirects).toContain(`\n${prefix}/* ${prefix}/404.html 404\n`);
   // The narrowest bounds that a host documents: 2,000 characters a line of headers, 2,000 redirects.
   expect(Math.max(...headers.split('\n').map(({length}) => length))).toBeLessThanOrEqual(2000);
@@ -250,7 +299,8 @@ function smallBuild(word: string, source = "default-src 'none'"): string {
     fs.writeFileSync(path.join(build, name), content);
   };
   for (const prefix of prefixes) {
-    for (const name of [`${prefix}/404.html`, `${prefix}/callbacks/index.html`]) write(name, fileOf(name).toString().replace("default-src 'none'", source));
+    for (const name of [`${prefix}/404.html`, `${prefix}/callbacks/index.html`])
+      write(name, fileOf(name).toString().replace("default-src 'none'", source));
     write(`${prefix}/index.html`, `<!doctype html><title>${word}</title>`);
     write(`${prefix}/assets/js/${word}.0f3a9c1d.js`, `"${word}"`);
   }
@@ -272,7 +322,8 @@ test('releases change places while readers ask: no error, and the hashed files o
     }
   };
   const readers = [read(), read(), read(), read()];
-  const titleNow = async (): Promise<string> => /<title[^>]*>(.*?)<\/title>/.exec((await nginx.ask('/')).body.toString())![1]!;
+  const titleNow = async (): Promise<string> =>
+    /<title[^>]*>(.*?)<\/title>/.exec((await nginx.ask('/')).body.toString())![1]!;
   const original = await titleNow();
   const etag = (await nginx.ask('/callbacks')).headers.etag;
   try {
@@ -280,10 +331,14 @@ test('releases change places while readers ask: no error, and the hashed files o
       switchTo(folder, second);
       expect(await titleNow()).toBe('second');
       expect((await nginx.ask('/callbacks')).headers.etag, 'the ETag of a page that did not change').toBe(etag);
-      for (const address of old) assert.equal((await nginx.ask(address)).status, 200, `${address} of the release before`);
+      for (const address of old)
+        assert.equal((await nginx.ask(address)).status, 200, `${address} of the release before`);
       rollBack(folder);
       expect(await titleNow()).toBe(original);
-      for (const prefix of prefixes) expect((await nginx.ask(`${prefix}/assets/js/second.0f3a9c1d.js`)).status, 'a file of the release after').toBe(200);
+      for (const prefix of prefixes)
+        expect((await nginx.ask(`${prefix}/assets/js/second.0f3a9c1d.js`)).status, 'a file of the release after').toBe(
+          200,
+        );
     }
   } finally {
     isOver = true;
@@ -314,7 +369,8 @@ test('hashed files go with the last release that has them', async () => {
   prune(folder, 2);
   expect(listReleases(folder)).toEqual(names);
   for (const address of someFiles.filter(isHashed)) assert.equal((await nginx.ask(address)).status, 404, address);
-  for (const word of ['fourth', 'fifth']) expect((await nginx.ask(`/assets/js/${word}.0f3a9c1d.js`)).status, word).toBe(200);
+  for (const word of ['fourth', 'fifth'])
+    expect((await nginx.ask(`/assets/js/${word}.0f3a9c1d.js`)).status, word).toBe(200);
 });
 
 test('Debian’s own nginx takes the server that speaks TLS', async () => {
@@ -322,7 +378,19 @@ test('Debian’s own nginx takes the server that speaks TLS', async () => {
   fs.mkdirSync(place);
   fs.chmodSync(place, 0o777);
   const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((name) => path.join(place, name));
-  const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=docs.example', '-keyout', key!, '-out', certificate!];
+  const words = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    '/CN=docs.example',
+    '-keyout',
+    key!,
+    '-out',
+    certificate!,
+  ];
   expect(spawnSync('openssl', words).status).toBe(0);
   fs.chmodSync(key!, 0o644);
   const server = path.join(place, 'server.conf');
@@ -339,7 +407,9 @@ test('Debian’s own nginx takes the server that speaks TLS', async () => {
       'listen [::]:80;': '',
     }),
   );
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${place}/${name};`);
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${place}/${name};`,
+  );
   const debian = fs
     .readFileSync('/etc/nginx/nginx.conf', 'utf8')
     .replace(/^(user|pid|error_log) .*$/gm, '')
@@ -352,13 +422,18 @@ test('Debian’s own nginx takes the server that speaks TLS', async () => {
 
 test('the image is made in stages, from pinned images, and runs without rights', () => {
   const dockerfile = readText('deploy/Dockerfile');
-  const lines = dockerfile.replace(/\\\n/g, ' ').split('\n').filter((line) => line && !line.startsWith('#'));
-  const of = (word: string): string[] => lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
+  const lines = dockerfile
+    .replace(/\\\n/g, ' ')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const of = (word: string): string[] =>
+    lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
   const stages = of('FROM').map((line) => /^(\S+)(?: AS (\w+))?$/.exec(line)!);
   expect(stages.length).toBeGreaterThan(2);
   const names = new Set(stages.map(([, , name]) => name));
   for (const [, image] of stages) {
-    if (image !== '${PREVIOUS}' && !names.has(image!)) expect(image, 'an image with its exact version').toMatch(/^[\w/]+:\d+\.\d+(\.\d+)?-[\w-]+$/);
+    if (image !== '${PREVIOUS}' && !names.has(image!))
+      expect(image, 'an image with its exact version').toMatch(/^[\w/]+:\d+\.\d+(\.\d+)?-[\w-]+$/);
   }
   expect(names).toContain(/ARG PREVIOUS=(\w+)/.exec(dockerfile)![1]);
   expect(of('RUN')).toContain('npm ci');
@@ -371,7 +446,9 @@ test('the image is made in stages, from pinned images, and runs without rights',
   for (const words of of('COPY').map((line) => line.split(' '))) {
     const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length);
     if (from) expect(names, from).toContain(from);
-    else for (const file of words.slice(0, -1)) expect(fs.existsSync(file) && !left.includes(file), `${file} is copied`).toBe(true);
+    else
+      for (const file of words.slice(0, -1))
+        expect(fs.existsSync(file) && !left.includes(file), `${file} is copied`).toBe(true);
   }
   for (const file of [dockerfile, readText('deploy/nginx.conf')]) expect(file).toContain('/srv/docs');
   expect(of('EXPOSE')).toEqual([/listen (\d+);/.exec(readText('deploy/nginx.conf'))![1]]);

@@ -10,7 +10,15 @@ import {containerConfiguration, startNginx, temporaryFolder} from '../support/ng
  * Load on loopback while releases change places, beside nginx as it comes, over the same files. The figures are printed;
  * the only thing asserted is that nobody got an error. Minutes go into the release, which is the real command's.
  */
-const addresses = ['/', '/uk/', '/callbacks/', '/api/v2/transaction/create/', '/uk/services/pix/payin_hpp/', '/img/favicon.svg', '/callbacks.md'];
+const addresses = [
+  '/',
+  '/uk/',
+  '/callbacks/',
+  '/api/v2/transaction/create/',
+  '/uk/services/pix/payin_hpp/',
+  '/img/favicon.svg',
+  '/callbacks.md',
+];
 const seconds = 8;
 
 /** What wrk saw: all lines of its report, and the number of errors in them. */
@@ -32,7 +40,9 @@ end
   for (const stream of [wrk.stdout, wrk.stderr]) stream.on('data', (part: Buffer) => (report += part.toString()));
   await new Promise((resolve) => wrk.on('close', resolve));
   if (!report.includes('Requests/sec')) throw new Error(`wrk measured nothing: ${report}`);
-  const counts = [...report.matchAll(/(?:connect|read|write|timeout|responses:) (\d+)/g)].map(([, count]) => Number(count));
+  const counts = [...report.matchAll(/(?:connect|read|write|timeout|responses:) (\d+)/g)].map(([, count]) =>
+    Number(count),
+  );
   return {report, errors: counts.reduce((sum, count) => sum + count, 0)};
 }
 
@@ -56,7 +66,9 @@ if (process.env.TEST_FULL) {
     const nginx = await startNginx(temporary, (port) => containerConfiguration(folder, temporary, port));
     // Nothing but where the files are, and no log, as a log on a disk is not what is compared.
     const asItComes = await startNginx(plain, (port) => {
-      const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${plain}/${name};`).join(' ');
+      const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${plain}/${name};`)
+        .join(' ');
       return `events {} http { include /etc/nginx/mime.types; access_log off; ${places} server { listen 127.0.0.1:${port}; root ${folder}/current/site; } }`;
     });
     try {

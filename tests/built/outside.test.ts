@@ -40,7 +40,8 @@ for (const {code, htmlLang} of locales) {
         const text = textOf(head);
         assert.ok(!seen.has(text), `${head.page.address} has the ${what} of ${seen.get(text)}: ${text}`);
         seen.set(text, head.page.address);
-        if (what === 'description') assert.ok(text.length >= 50 && text.length <= 160, `${head.page.address}: ${text.length} characters`);
+        if (what === 'description')
+          assert.ok(text.length >= 50 && text.length <= 160, `${head.page.address}: ${text.length} characters`);
       }
       assert.ok(seen.size > 100);
     }
@@ -52,14 +53,18 @@ for (const {code, htmlLang} of locales) {
         .toArray()
         .map((url) => {
           const $ = load(url, {xml: true});
-          const links = $('xhtml\\:link').toArray().map((link) => [$(link).attr('hreflang')!, $(link).attr('href')!]);
+          const links = $('xhtml\\:link')
+            .toArray()
+            .map((link) => [$(link).attr('hreflang')!, $(link).attr('href')!]);
           return [$('loc').text(), Object.fromEntries(links) as Record<string, string>];
         }),
     );
     for (const {page, $} of heads) {
       const own = `${site}${page.address}`;
       const expected = alternatesOf(page.id);
-      const links = $('link[rel=alternate][hreflang]').toArray().map((link) => [$(link).attr('hreflang')!, $(link).attr('href')!]);
+      const links = $('link[rel=alternate][hreflang]')
+        .toArray()
+        .map((link) => [$(link).attr('hreflang')!, $(link).attr('href')!]);
       assert.deepEqual(Object.fromEntries(links), expected, page.address);
       assert.equal($('link[rel=canonical]').attr('href'), own);
       assert.deepEqual(entries.get(own), expected, `${page.address} in the sitemap`);
@@ -70,9 +75,14 @@ for (const {code, htmlLang} of locales) {
   test(`${code}: the structured data of a page says what its front matter says, and leads through pages to it`, () => {
     const addresses = new Set(heads.map(({page}) => `${site}${page.address}`));
     for (const {page, $} of heads) {
-      const data = $('script[type="application/ld+json"]').toArray().map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
+      const data = $('script[type="application/ld+json"]')
+        .toArray()
+        .map((script) => JSON.parse($(script).text()) as Record<string, unknown>);
       assert.deepEqual(data.map((one) => one['@type']).sort(), ['BreadcrumbList', 'TechArticle'], page.address);
-      assert.ok(data.every((one) => one['@context'] === 'https://schema.org'), page.address);
+      assert.ok(
+        data.every((one) => one['@context'] === 'https://schema.org'),
+        page.address,
+      );
 
       const article = data.find((one) => one['@type'] === 'TechArticle')!;
       const {title, description, keywords = []} = readFrontMatter(page.id, code);
@@ -85,7 +95,11 @@ for (const {code, htmlLang} of locales) {
       );
       assert.equal(article.image, $('meta[property="og:image"]').last().attr('content'), page.address);
 
-      const items = data.find((one) => one['@type'] === 'BreadcrumbList')!.itemListElement as {position: number; name: string; item: string}[];
+      const items = data.find((one) => one['@type'] === 'BreadcrumbList')!.itemListElement as {
+        position: number;
+        name: string;
+        item: string;
+      }[];
       assert.ok(items.length > 0, `${page.address} has no crumb`);
       assert.equal(items.at(-1)!.item, own);
       for (const [index, {position, name, item}] of items.entries()) {
@@ -102,7 +116,13 @@ for (const {code, htmlLang} of locales) {
       const kind = cardKindOf(readFrontMatter(page.id, code));
       used.add(kind);
       for (const name of ['meta[property="og:image"]', 'meta[name="twitter:image"]']) {
-        assert.deepEqual($(name).toArray().map((meta) => $(meta).attr('content')), [`${site}${prefix}/${cardFile(kind)}`], page.address);
+        assert.deepEqual(
+          $(name)
+            .toArray()
+            .map((meta) => $(meta).attr('content')),
+          [`${site}${prefix}/${cardFile(kind)}`],
+          page.address,
+        );
       }
     }
     assert.deepEqual([...used].sort(), [...cardKinds].sort());
@@ -112,7 +132,11 @@ for (const {code, htmlLang} of locales) {
       assert.ok(picture.length > 5000 && picture.length < 100_000, `${kind}: ${picture.length} bytes`);
       pictures.add(picture.toString('base64'));
       for (const other of locales) {
-        if (other.code !== code) assert.ok(!fs.readFileSync(path.join(buildFolder, prefixOf(other.code), cardFile(kind))).equals(picture), `${kind} is the same in ${other.code}`);
+        if (other.code !== code)
+          assert.ok(
+            !fs.readFileSync(path.join(buildFolder, prefixOf(other.code), cardFile(kind))).equals(picture),
+            `${kind} is the same in ${other.code}`,
+          );
       }
     }
     assert.equal(pictures.size, cardKinds.length);
@@ -120,7 +144,8 @@ for (const {code, htmlLang} of locales) {
 
   test(`${code}: the feed has all that RFC 4287 asks for, an entry a change, and each page leads to it`, () => {
     const address = `${prefix}/changelog.atom`;
-    for (const {page, $} of heads) assert.equal($('link[type="application/atom+xml"][rel=alternate]').attr('href'), address, page.address);
+    for (const {page, $} of heads)
+      assert.equal($('link[type="application/atom+xml"][rel=alternate]').attr('href'), address, page.address);
     const $ = load(read(address), {xml: true});
     const changes = loadChanges(code);
     const feed = $('feed');
@@ -135,7 +160,8 @@ for (const {code, htmlLang} of locales) {
     const entries = $('entry').toArray();
     assert.equal(entries.length, changes.length);
     for (const element of [feed, ...entries.map((entry) => $(entry))]) {
-      for (const name of ['id', 'title', 'updated']) assert.equal(element.children(name).length, 1, `${name} of ${element.children('title').text()}`);
+      for (const name of ['id', 'title', 'updated'])
+        assert.equal(element.children(name).length, 1, `${name} of ${element.children('title').text()}`);
       assert.match(element.children('id').text(), /^(https|tag):\S+$/);
       assert.match(element.children('updated').text(), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
       ids.add(element.children('id').text());
@@ -157,7 +183,12 @@ for (const {code, htmlLang} of locales) {
   test(`${code}: the page of a missing address is kept by no robot, and leads on without JavaScript`, () => {
     const $ = load(read(`${prefix}/404.html`));
     assert.equal($('html').attr('lang'), htmlLang);
-    assert.deepEqual($('meta[name=robots]').toArray().map((meta) => $(meta).attr('content')), ['noindex']);
+    assert.deepEqual(
+      $('meta[name=robots]')
+        .toArray()
+        .map((meta) => $(meta).attr('content')),
+      ['noindex'],
+    );
     assert.equal($('main [role=status]').length, 1);
     assert.ok($('main li a').length >= 5);
   });
@@ -171,20 +202,38 @@ for (const {code, htmlLang} of locales) {
       .filter((file) => !others.some((other) => file.startsWith(`${other}/`)))
       .map((file) => file.slice(prefix.length + 1))
       // Pages, what they are made of, and what hosts of static files read.
-      .filter((file) => !/\.html$|^(assets|img|fonts)\/|^(sitemap\.xml|redirect\.js|search-index.*\.json|_headers|_redirects)$/.test(file));
+      .filter(
+        (file) =>
+          !/\.html$|^(assets|img|fonts)\/|^(sitemap\.xml|redirect\.js|search-index.*\.json|_headers|_redirects)$/.test(
+            file,
+          ),
+      );
     const $ = load(heads.find(({page}) => page.id === 'downloads')!.page.html);
-    const listed = new Set($('article table a').toArray().map((link) => $(link).attr('href')));
+    const listed = new Set(
+      $('article table a')
+        .toArray()
+        .map((link) => $(link).attr('href')),
+    );
     const patterns = downloads.flatMap(({pattern}) => (pattern === undefined ? [] : [patternOf(pattern)]));
-    for (const pattern of downloads.flatMap((download) => download.pattern ?? [])) assert.ok($('article td code').text().includes(`/${pattern}`), pattern);
-    assert.deepEqual(files.filter((file) => !listed.has(`${prefix}/${file}`) && !patterns.some((pattern) => pattern.test(file))), []);
+    for (const pattern of downloads.flatMap((download) => download.pattern ?? []))
+      assert.ok($('article td code').text().includes(`/${pattern}`), pattern);
+    assert.deepEqual(
+      files.filter((file) => !listed.has(`${prefix}/${file}`) && !patterns.some((pattern) => pattern.test(file))),
+      [],
+    );
     assert.ok(files.length > 50);
   });
 }
 
 test('robots are told of the sitemap of each language, and kept from nothing', () => {
   const lines = read('robots.txt').trim().split('\n');
-  assert.deepEqual(lines.filter((line) => /^Disallow/i.test(line)), []);
-  const maps = lines.filter((line) => line.startsWith('Sitemap: ')).map((line) => new URL(line.slice('Sitemap: '.length)));
+  assert.deepEqual(
+    lines.filter((line) => /^Disallow/i.test(line)),
+    [],
+  );
+  const maps = lines
+    .filter((line) => line.startsWith('Sitemap: '))
+    .map((line) => new URL(line.slice('Sitemap: '.length)));
   assert.equal(maps.length, locales.length);
   for (const {host, pathname} of maps) {
     assert.equal(host, brand.hosts.site);

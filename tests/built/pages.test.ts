@@ -18,7 +18,8 @@ interface ParsedPage extends BuiltPage {
 }
 
 const classOf = (element: Element): string => [element.properties.className].flat().join(' ');
-const isPresent = (address: string): boolean => [address, `${address}.html`].some((name) => fs.existsSync(path.join(buildFolder, name)));
+const isPresent = (address: string): boolean =>
+  [address, `${address}.html`].some((name) => fs.existsSync(path.join(buildFolder, name)));
 
 /** One fault if two values differ. */
 function differs(what: string, found: unknown, expected: unknown): string[] {
@@ -38,7 +39,10 @@ const rules: Record<string, (page: ParsedPage) => string[]> = {
     const {title, description} = readFrontMatter(id, locale);
     const html = elements(tree, ({tagName}) => tagName === 'html')[0]!;
     const ownTitle = textOf(elements(tree, ({tagName}) => tagName === 'title')[0]!);
-    const descriptions = elements(tree, ({tagName, properties}) => tagName === 'meta' && properties.name === 'description');
+    const descriptions = elements(
+      tree,
+      ({tagName, properties}) => tagName === 'meta' && properties.name === 'description',
+    );
     const links = elements(tree, ({tagName, properties}) => tagName === 'link' && 'href' in properties);
     const canonical = links.filter(({properties}) => String(properties.rel) === 'canonical');
     const alternates = links.flatMap(({properties}) => (properties.hrefLang ? [String(properties.hrefLang)] : []));
@@ -46,8 +50,16 @@ const rules: Record<string, (page: ParsedPage) => string[]> = {
       ...differs('lang', html.properties.lang, htmlLang),
       ...differs('dir', html.properties.dir, 'ltr'),
       ...(ownTitle.includes(String(title)) ? [] : [`the title ${ownTitle} lacks ${String(title)}`]),
-      ...differs('description', descriptions.map(({properties}) => properties.content), [description]),
-      ...differs('canonical', canonical.map(({properties}) => properties.href), [`https://${brand.hosts.site}${address}`]),
+      ...differs(
+        'description',
+        descriptions.map(({properties}) => properties.content),
+        [description],
+      ),
+      ...differs(
+        'canonical',
+        canonical.map(({properties}) => properties.href),
+        [`https://${brand.hosts.site}${address}`],
+      ),
       ...differs('alternates', alternates.sort(), [...locales.map((each) => each.htmlLang), 'x-default'].sort()),
     ];
   },
@@ -58,12 +70,15 @@ const rules: Record<string, (page: ParsedPage) => string[]> = {
     const seen = new Set<string>();
     return [
       ...differs('number of h1', levels.filter((level) => level === 1).length, 1),
-      ...levels.flatMap((level, index) => (index > 0 && level > levels[index - 1]! + 1 ? [`h${level} after h${levels[index - 1]}`] : [])),
+      ...levels.flatMap((level, index) =>
+        index > 0 && level > levels[index - 1]! + 1 ? [`h${level} after h${levels[index - 1]}`] : [],
+      ),
       ...ids.flatMap((id) => (seen.size === seen.add(id).size ? [`the id ${id} twice`] : [])),
     ];
   },
 
-  'shows nothing that the build failed to fill in': ({tree}) => textOf(tree).match(/undefined|\[object Object\]|NaN|%brand\./g) ?? [],
+  'shows nothing that the build failed to fill in': ({tree}) =>
+    textOf(tree).match(/undefined|\[object Object\]|NaN|%brand\./g) ?? [],
 
   'links to files that exist': ({tree}) =>
     elements(tree, ({tagName, properties}) => tagName === 'a' && String(properties.href).startsWith('/'))
@@ -73,10 +88,15 @@ const rules: Record<string, (page: ParsedPage) => string[]> = {
   'carries one footer and one sidebar of at most 5 kB compressed, in which the page is marked': ({tree, html}) => {
     const start = html.indexOf('<aside');
     const size = gzipSync(html.slice(start, html.indexOf('</aside>', start))).length;
-    const isActive = (element: Element): boolean => element.tagName === 'a' && element.properties.ariaCurrent === 'page' && classOf(element).includes('menu__link');
+    const isActive = (element: Element): boolean =>
+      element.tagName === 'a' && element.properties.ariaCurrent === 'page' && classOf(element).includes('menu__link');
     return [
       ...(html.includes(brand.copyright) ? [] : ['no footer']),
-      ...differs('sidebars', elements(tree, (element) => classOf(element).includes('theme-doc-sidebar-menu')).length, 1),
+      ...differs(
+        'sidebars',
+        elements(tree, (element) => classOf(element).includes('theme-doc-sidebar-menu')).length,
+        1,
+      ),
       ...(start > 0 && size < 5000 ? [] : [`${size} bytes of sidebar from ${start} on`]),
       ...(elements(tree, isActive).length > 0 ? [] : ['not marked']),
     ];
@@ -85,13 +105,19 @@ const rules: Record<string, (page: ParsedPage) => string[]> = {
 
 /** What breaks each rule, each with its page. */
 function breaches(page: ParsedPage): [rule: string, fault: string][] {
-  return Object.entries(rules).flatMap(([rule, check]) => check(page).map((fault): [string, string] => [rule, `${page.address}: ${fault}`]));
+  return Object.entries(rules).flatMap(([rule, check]) =>
+    check(page).map((fault): [string, string] => [rule, `${page.address}: ${fault}`]),
+  );
 }
 
 /** Headings, fields and rows of a page by their ids. */
 function anchorsOf({article}: ParsedPage): string[] {
   return (
-    elements(article, ({properties, tagName}) => Boolean(properties.id) && !['title', 'desc', 'path', 'marker', 'linearGradient'].includes(tagName))
+    elements(
+      article,
+      ({properties, tagName}) =>
+        Boolean(properties.id) && !['title', 'desc', 'path', 'marker', 'linearGradient'].includes(tagName),
+    )
       .map(({tagName, properties}) => `${tagName}#${String(properties.id)}`)
       // The ids of a drawing come from its words; ids that React makes differ with what else the page holds.
       .filter((id) => !/[:«_]r|_R_/i.test(id))
@@ -100,7 +126,9 @@ function anchorsOf({article}: ParsedPage): string[] {
 
 /** Share of Cyrillic letters in the prose of a page. */
 function cyrillicShareOf({article}: ParsedPage): number {
-  const prose = elements(article, ({tagName}) => /^(p|h1|h2|h3)$/.test(tagName)).map(textOf).join(' ');
+  const prose = elements(article, ({tagName}) => /^(p|h1|h2|h3)$/.test(tagName))
+    .map(textOf)
+    .join(' ');
   return (prose.match(/[а-яґєії]/gi)?.length ?? 0) / prose.replace(/\s/g, '').length;
 }
 
@@ -121,7 +149,11 @@ function lookAt(locale: LocaleCode): Findings {
     (findings, built) => {
       const page = parsePage(built);
       findings.faults.push(...breaches(page));
-      findings.pages.set(page.id, {address: page.address, anchors: anchorsOf(page), cyrillicShare: cyrillicShareOf(page)});
+      findings.pages.set(page.id, {
+        address: page.address,
+        anchors: anchorsOf(page),
+        cyrillicShare: cyrillicShareOf(page),
+      });
       return findings;
     },
     {faults: [], pages: new Map()},
@@ -177,7 +209,10 @@ test('each rule finds its fault', () => {
     inArticle('<a href=/nowhere>A</a>'),
     broken('<aside', '<div'),
   ];
-  assert.deepEqual(found, Object.keys(rules).map((rule) => [rule]));
+  assert.deepEqual(
+    found,
+    Object.keys(rules).map((rule) => [rule]),
+  );
   const {tree, article} = parsePage({...page!, html: '<style>p{}</style><article><h2 id="a">Текст</h2></article>'});
   assert.deepEqual([anchorsOf({...page!, tree, article}), cyrillicShareOf({...page!, tree, article})], [['h2#a'], 1]);
 });

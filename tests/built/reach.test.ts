@@ -8,11 +8,14 @@ for (const {code} of locales) {
       readBuilt(code).map(({address, html}) => [
         address,
         // The language menu would lead to the other language and back.
-        loadQuickly(html)('a[href]:not([hreflang])').toArray().map(({attribs}) => attribs.href!.split(/[?#]/)[0]!),
+        loadQuickly(html)('a[href]:not([hreflang])')
+          .toArray()
+          .map(({attribs}) => attribs.href!.split(/[?#]/)[0]!),
       ]),
     );
     const reached = new Set([addressOf('index', code)]);
-    for (const address of reached) for (const target of links.get(address) ?? []) if (links.has(target)) reached.add(target);
+    for (const address of reached)
+      for (const target of links.get(address) ?? []) if (links.has(target)) reached.add(target);
     expect(links.size).toBeGreaterThan(10);
     expect([...links.keys()].filter((address) => !reached.has(address))).toEqual([]);
   });

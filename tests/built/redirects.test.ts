@@ -21,13 +21,19 @@ const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
 for (const {code, htmlLang} of locales) {
   const prefix = prefixOf(code);
-  const read = (page: string): CheerioAPI => loadQuickly(fs.readFileSync(path.join(build, prefix, page, 'index.html'), 'utf8'));
+  const read = (page: string): CheerioAPI =>
+    loadQuickly(fs.readFileSync(path.join(build, prefix, page, 'index.html'), 'utf8'));
 
   test(`${code}: every API page is reached from its other addresses, and nothing else redirects`, () => {
     const own = listPages(prefix).filter((page) => prefix || !page.startsWith('/uk/'));
     const known = own.map((page) => {
       const $ = read(page);
-      return {page, isRedirect: $('script[data-to]').length > 0, title: $('title').text(), canonical: $('link[rel=canonical]').attr('href')!};
+      return {
+        page,
+        isRedirect: $('script[data-to]').length > 0,
+        title: $('title').text(),
+        canonical: $('link[rel=canonical]').attr('href')!,
+      };
     });
     const redirects = known.flatMap(({page, isRedirect}) => (isRedirect ? [page] : []));
     const expected = known

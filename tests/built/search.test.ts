@@ -69,7 +69,9 @@ for (const {code, htmlLang} of locales) {
 
   test(`${code}: golden queries find their page first in 95 of 100, and all among the eight`, () => {
     const index = new SearchIndex();
-    readIndex(folder).forEach(({documents}, kind) => documents.forEach((document) => index.add(kind, document, baseUrl)));
+    readIndex(folder).forEach(({documents}, kind) =>
+      documents.forEach((document) => index.add(kind, document, baseUrl)),
+    );
     const golden = readGolden(code);
     const places = golden.map(({query, pages}) => {
       const hits = index.find({input: query, context: null, baseUrl, limit: 8});
@@ -78,13 +80,19 @@ for (const {code, htmlLang} of locales) {
     const missed = places.filter(({place}) => place < 0).map(({query}) => query);
     assert.deepEqual(missed, [], `Not among the first eight hits: ${missed.join(', ')}.`);
     const late = places.filter(({place}) => place > 0).map(({query}) => query);
-    assert(late.length <= golden.length * 0.05, `Not the first hit of ${late.length} of ${golden.length} queries: ${late.join(', ')}.`);
+    assert(
+      late.length <= golden.length * 0.05,
+      `Not the first hit of ${late.length} of ${golden.length} queries: ${late.join(', ')}.`,
+    );
   });
 
   test(`${code}: a code leads to its row, a word that nowhere stands to nothing`, () => {
     const index = new SearchIndex();
-    readIndex(folder).forEach(({documents}, kind) => documents.forEach((document) => index.add(kind, document, baseUrl)));
-    const find = (input: string) => index.find({input, context: null, baseUrl, limit: 8}).map(({document: {u, h = ''}}) => u + h);
+    readIndex(folder).forEach(({documents}, kind) =>
+      documents.forEach((document) => index.add(kind, document, baseUrl)),
+    );
+    const find = (input: string) =>
+      index.find({input, context: null, baseUrl, limit: 8}).map(({document: {u, h = ''}}) => u + h);
     expect(find('signature_invalid')[0]).toBe(`${baseUrl}reference/api_error_codes#signature_invalid`);
     expect(find('4000000000009995')[0]).toBe(`${baseUrl}reference/test_cards#4000000000009995`);
     expect(find('300335')[0]).toBe(`${baseUrl}reference/bank_codes#UA-300335`);

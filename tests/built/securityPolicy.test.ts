@@ -9,7 +9,12 @@ import {buildFolder, loadQuickly} from '../support/built';
 const header = headersOf(buildFolder)['Content-Security-Policy']!;
 
 function sourcesOf(policy: string): Record<string, string[]> {
-  return Object.fromEntries(policy.split('; ').map((directive) => directive.split(' ')).map(([name, ...sources]) => [name, sources]));
+  return Object.fromEntries(
+    policy
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name, ...sources]) => [name, sources]),
+  );
 }
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -18,25 +23,50 @@ const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(
 function faultsOf(html: string): string[] {
   const $ = loadQuickly(html);
   const [first, second] = $('head').children().toArray();
-  if (first?.attribs.charset === undefined || second?.attribs['http-equiv'] !== 'Content-Security-Policy') return ['no policy right after the character set'];
-  const policies = $('meta[http-equiv=Content-Security-Policy]').toArray().map(({attribs}) => attribs.content!);
+  if (first?.attribs.charset === undefined || second?.attribs['http-equiv'] !== 'Content-Security-Policy')
+    return ['no policy right after the character set'];
+  const policies = $('meta[http-equiv=Content-Security-Policy]')
+    .toArray()
+    .map(({attribs}) => attribs.content!);
   const own = sourcesOf(policies[0]!);
   const sent = sourcesOf(header);
   return [
     ...(policies.length === 1 ? [] : [`${policies.length} policies`]),
-    ...Object.entries(own).flatMap(([name, sources]) => sources.filter((source) => !sent[name]?.includes(source)).map((source) => `${name} ${source}, which the header lacks`)),
-    ...$('[style]').toArray().map(({attribs}) => `style="${attribs.style}"`),
-    ...$('html, html *').toArray().flatMap(({attribs}) => Object.entries(attribs).filter(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(value)).map(([name, value]) => `${name}="${value}"`)),
+    ...Object.entries(own).flatMap(([name, sources]) =>
+      sources
+        .filter((source) => !sent[name]?.includes(source))
+        .map((source) => `${name} ${source}, which the header lacks`),
+    ),
+    ...$('[style]')
+      .toArray()
+      .map(({attribs}) => `style="${attribs.style}"`),
+    ...$('html, html *')
+      .toArray()
+      .flatMap(({attribs}) =>
+        Object.entries(attribs)
+          .filter(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(value))
+          .map(([name, value]) => `${name}="${value}"`),
+      ),
     // Data is not executed.
-    ...$('script:not([src], [type="application/ld+json"])').toArray().filter((script) => !own['script-src']!.includes(hashOf($(script).text()))).map(() => 'an inline script without a hash'),
-    ...$('style').toArray().filter((style) => !own['style-src']!.includes(hashOf($(style).text()))).map(() => 'a style element without a hash'),
+    ...$('script:not([src], [type="application/ld+json"])')
+      .toArray()
+      .filter((script) => !own['script-src']!.includes(hashOf($(script).text())))
+      .map(() => 'an inline script without a hash'),
+    ...$('style')
+      .toArray()
+      .filter((style) => !own['style-src']!.includes(hashOf($(style).text())))
+      .map(() => 'a style element without a hash'),
   ];
 }
 
 test('every page carries the policy first, and nothing that the policy refuses', () => {
-  const files = fs.readdirSync(buildFolder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
+  const files = fs
+    .readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html'));
   assert.ok(files.length > 700, `${files.length} pages`);
-  const faults = files.flatMap((file) => faultsOf(fs.readFileSync(path.join(buildFolder, file), 'utf8')).map((fault) => `${file}: ${fault}`));
+  const faults = files.flatMap((file) =>
+    faultsOf(fs.readFileSync(path.join(buildFolder, file), 'utf8')).map((fault) => `${file}: ${fault}`),
+  );
   assert.deepEqual(faults.slice(0, 20), []);
 });
 
@@ -62,8 +92,16 @@ test('the check itself sees each kind of fault', () => {
 
 test('the policy is strict', () => {
   const {
-    'default-src': byDefault, 'script-src': scripts, 'style-src': styles, 'connect-src': connections, 'object-src': objects,
-    'base-uri': base, 'form-action': forms, 'frame-ancestors': frames, 'require-trusted-types-for': typed, 'trusted-types': types,
+    'default-src': byDefault,
+    'script-src': scripts,
+    'style-src': styles,
+    'connect-src': connections,
+    'object-src': objects,
+    'base-uri': base,
+    'form-action': forms,
+    'frame-ancestors': frames,
+    'require-trusted-types-for': typed,
+    'trusted-types': types,
   } = sourcesOf(header);
   assert.doesNotMatch(header, /unsafe|\*|http:|'allow-duplicates'|\bdefault\b(?!-src)/);
   assert.deepEqual([byDefault, objects, base, frames], Array(4).fill(["'none'"]));

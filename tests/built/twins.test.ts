@@ -13,7 +13,8 @@ import {addressOf, buildFolder, elements, parseHtml, readBuilt, textOf} from '..
 import {pages, readFrontMatter} from '../support/pages';
 
 const read = (address: string): string => fs.readFileSync(path.join(buildFolder, address), 'utf8');
-const parse = (markdown: string): Root => fromMarkdown(markdown, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]});
+const parse = (markdown: string): Root =>
+  fromMarkdown(markdown, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]});
 /** Letters and digits alone: how words are set apart is what differs between a page and its twin. */
 const words = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 const squeeze = (text: string): string => text.replace(/\s+/g, '');
@@ -30,26 +31,47 @@ function wordsIn(node: Nodes): string {
 const classOf = ({properties}: Element): string => [properties.className].flat().join(' ');
 /** Drawings are told in another form, and are compared by their tables alone. */
 const isDrawing = (element: Element): boolean => element.tagName === 'figure';
-const isLeafItem = (element: Element): boolean => element.tagName === 'li' && elements(element, ({tagName}) => /^(p|ul|ol|details)$/.test(tagName)).length === 0;
-const roleOf = ({tagName, properties}: Element): string => String(properties.role ?? {table: 'table', tr: 'row', td: 'cell', th: 'cell'}[tagName] ?? '');
+const isLeafItem = (element: Element): boolean =>
+  element.tagName === 'li' && elements(element, ({tagName}) => /^(p|ul|ol|details)$/.test(tagName)).length === 0;
+const roleOf = ({tagName, properties}: Element): string =>
+  String(properties.role ?? {table: 'table', tr: 'row', td: 'cell', th: 'cell'}[tagName] ?? '');
 
 /** What a page holds, from its HTML. */
 function contentOfPage(html: string) {
   const tree = parseHtml(html);
   const article = elements(tree, ({tagName}) => tagName === 'article')[0]!;
   const hrefs = (all: Element[]) => all.map(({properties}) => String(properties.href));
-  const withoutDrawings = (passes: (element: Element) => boolean, isSkipped = isDrawing) => elements(article, passes, isSkipped);
+  const withoutDrawings = (passes: (element: Element) => boolean, isSkipped = isDrawing) =>
+    elements(article, passes, isSkipped);
   const rows = (table: Element) => elements(table, (element) => roleOf(element) === 'row');
-  const cells = (row: Element) => elements(row, (element) => /^(cell|columnheader|rowheader)$/.test(roleOf(element)) || element.tagName === 'th');
+  const cells = (row: Element) =>
+    elements(row, (element) => /^(cell|columnheader|rowheader)$/.test(roleOf(element)) || element.tagName === 'th');
   return {
-    alternates: hrefs(elements(tree, ({tagName, properties}) => tagName === 'link' && properties.type === 'text/markdown' && String(properties.rel) === 'alternate')),
+    alternates: hrefs(
+      elements(
+        tree,
+        ({tagName, properties}) =>
+          tagName === 'link' && properties.type === 'text/markdown' && String(properties.rel) === 'alternate',
+      ),
+    ),
     links: hrefs(elements(article, ({tagName}) => tagName === 'a')),
-    headings: withoutDrawings(({tagName}) => /^h[1-6]$/.test(tagName)).map((heading) => `${heading.tagName[1]} ${words(textOf(heading))}`),
-    tables: elements(article, (element) => roleOf(element) === 'table').map((table) => rows(table).map((row) => cells(row).map((cell) => words(textOf(cell))))),
-    codes: withoutDrawings(({tagName}) => tagName === 'code', (element) => isDrawing(element) || element.tagName === 'pre').map((code) => squeeze(textOf(code))),
-    samples: withoutDrawings(({tagName}) => tagName === 'pre').flatMap((pre) => elements(pre, ({tagName}) => tagName === 'code')).map((code) => squeeze(textOf(code))),
+    headings: withoutDrawings(({tagName}) => /^h[1-6]$/.test(tagName)).map(
+      (heading) => `${heading.tagName[1]} ${words(textOf(heading))}`,
+    ),
+    tables: elements(article, (element) => roleOf(element) === 'table').map((table) =>
+      rows(table).map((row) => cells(row).map((cell) => words(textOf(cell)))),
+    ),
+    codes: withoutDrawings(
+      ({tagName}) => tagName === 'code',
+      (element) => isDrawing(element) || element.tagName === 'pre',
+    ).map((code) => squeeze(textOf(code))),
+    samples: withoutDrawings(({tagName}) => tagName === 'pre')
+      .flatMap((pre) => elements(pre, ({tagName}) => tagName === 'code'))
+      .map((code) => squeeze(textOf(code))),
     // Components mark their own words by classes. Of lists, the items that hold no paragraph or list of their own.
-    paragraphs: withoutDrawings((element) => classOf(element) === '' && (element.tagName === 'p' || isLeafItem(element))).map((paragraph) => words(textOf(paragraph))),
+    paragraphs: withoutDrawings(
+      (element) => classOf(element) === '' && (element.tagName === 'p' || isLeafItem(element)),
+    ).map((paragraph) => words(textOf(paragraph))),
   };
 }
 
@@ -61,7 +83,9 @@ function contentOfTwin(markdown: string) {
     tree,
     all,
     headings: all.flatMap((node) => (node.type === 'heading' ? [`${node.depth} ${words(wordsIn(node))}`] : [])),
-    tables: all.flatMap((node) => (node.type === 'table' ? [node.children.map((row) => row.children.map((cell) => words(wordsIn(cell))))] : [])),
+    tables: all.flatMap((node) =>
+      node.type === 'table' ? [node.children.map((row) => row.children.map((cell) => words(wordsIn(cell))))] : [],
+    ),
     codes: all.flatMap((node) => (node.type === 'inlineCode' ? [squeeze(node.value)] : [])),
     samples: all.flatMap((node) => (node.type === 'code' ? [squeeze(node.value)] : [])),
     text: words(wordsIn(tree)),
@@ -89,11 +113,18 @@ for (const {code: locale} of locales) {
       assert.deepEqual(twin.tables, page.tables, `tables of ${name}`);
       assert.deepEqual(twin.samples, page.samples, `samples of ${name}`);
       assert.equal(firstMissing(page.codes, twin.codes), undefined, `a value of ${name} is missing or out of order`);
-      assert.equal(page.paragraphs.find((paragraph) => !twin.text.includes(paragraph)), undefined, `a paragraph is missing in ${name}`);
+      assert.equal(
+        page.paragraphs.find((paragraph) => !twin.text.includes(paragraph)),
+        undefined,
+        `a paragraph is missing in ${name}`,
+      );
       for (const key of Object.keys(seen) as (keyof typeof seen)[]) seen[key] += page[key].length;
     }
     console.log(`${locale}: ${JSON.stringify(seen)}`);
-    assert.ok(Object.values(seen).every((count) => count > pages.length), 'hardly anything was compared');
+    assert.ok(
+      Object.values(seen).every((count) => count > pages.length),
+      'hardly anything was compared',
+    );
   });
 
   test(`${locale}: links of Markdown lead to what exists`, () => {
@@ -107,9 +138,16 @@ for (const {code: locale} of locales) {
   test(`${locale}: llms.txt lists every page once with its description, and llms-full.txt holds every page`, () => {
     const tree = parse(read(addressOf('llms.txt', locale)));
     expect(tree.children.slice(0, 3).map(({type}) => type)).toEqual(['heading', 'blockquote', 'paragraph']);
-    expect(tree.children.flatMap((node) => (node.type === 'heading' ? [node.depth] : [])).slice(1).every((depth) => depth === 2)).toBe(true);
+    expect(
+      tree.children
+        .flatMap((node) => (node.type === 'heading' ? [node.depth] : []))
+        .slice(1)
+        .every((depth) => depth === 2),
+    ).toBe(true);
     const lines = nodes(tree).flatMap((node) => (node.type === 'listItem' ? [wordsIn(node)] : []));
-    const links = nodes(tree).flatMap((node) => (node.type === 'listItem' ? nodes(node).flatMap((inner) => (inner.type === 'link' ? [inner.url] : [])) : []));
+    const links = nodes(tree).flatMap((node) =>
+      node.type === 'listItem' ? nodes(node).flatMap((inner) => (inner.type === 'link' ? [inner.url] : [])) : [],
+    );
     expect(links.toSorted()).toEqual(pages.map((id) => twinAddress(addressOf(id, locale))).toSorted());
     expect(lines.toSorted()).toEqual(pages.map((id) => lineOf(id, locale)).toSorted());
     const [, ...texts] = read(addressOf('llms-full.txt', locale)).split('\n---\n\n');
@@ -128,7 +166,11 @@ function assertPlain(all: Nodes[], markdown: string, name: string): void {
     assert.notEqual(node.type, 'html', `${name} holds HTML: ${wordsIn(node)}`);
     if (node.type !== 'text') continue;
     const source = markdown.slice(node.position!.start.offset, node.position!.end.offset);
-    assert.doesNotMatch(source, /&#?\w+;|\{\/\*|^(import|export) |undefined|\[object|%brand\.|\u00a0/, `${name}: ${source}`);
+    assert.doesNotMatch(
+      source,
+      /&#?\w+;|\{\/\*|^(import|export) |undefined|\[object|%brand\.|\u00a0/,
+      `${name}: ${source}`,
+    );
     assert.doesNotMatch(node.value, /<\/?[A-Z]/, `${name}: ${source}`);
   }
 }
@@ -148,6 +190,7 @@ function assertLeadsSomewhere(link: string): void {
   assert.ok(fs.existsSync(path.join(buildFolder, address!)), `${link} leads nowhere`);
   if (!hash) return;
   const page = address!.replace(/(\/index)?\.md$/, '');
-  if (!idsOf.has(page)) idsOf.set(page, new Set(Array.from(read(`${page}/index.html`).matchAll(/ id="?([^"\s>]+)/g), ([, id]) => id!)));
+  if (!idsOf.has(page))
+    idsOf.set(page, new Set(Array.from(read(`${page}/index.html`).matchAll(/ id="?([^"\s>]+)/g), ([, id]) => id!)));
   assert.ok(idsOf.get(page)!.has(decodeURIComponent(hash)), `${link}: the page has no such id`);
 }

@@ -24,7 +24,11 @@ const validator = new HtmlValidate({
 function faultsOf(html: string): string[] {
   return validator
     .validateStringSync(html)
-    .results.flatMap(({messages}) => messages.map(({line, column, selector, message, ruleId}) => `${line}:${column} ${selector}: ${message} (${ruleId})`));
+    .results.flatMap(({messages}) =>
+      messages.map(
+        ({line, column, selector, message, ruleId}) => `${line}:${column} ${selector}: ${message} (${ruleId})`,
+      ),
+    );
 }
 
 const files = listFiles('build').filter((file) => file.endsWith('.html'));
@@ -37,7 +41,8 @@ for (const locale of locales) {
     expect(own).toContain(locale === locales[0] ? 'build/404.html' : `build/${locale.code}/404.html`);
     expect(own.length).toBeGreaterThan(100);
     // The styles are text that no rule judges, and the same in every page of a language: once they stand as they are.
-    const documentOf = (file: string, index: number): string => (index === 0 ? readText(file) : withoutStyles(readText(file)));
+    const documentOf = (file: string, index: number): string =>
+      index === 0 ? readText(file) : withoutStyles(readText(file));
     const faults = own.flatMap((file, index) => faultsOf(documentOf(file, index)).map((fault) => `${file}:${fault}`));
     // The first ones: a fault of a component stands in hundreds of pages.
     expect(faults.slice(0, 10), `${faults.length} faults; mend them in src/`).toEqual([]);
@@ -47,7 +52,9 @@ for (const locale of locales) {
 
 test('the validator itself finds a block in code, an id used twice, a label of nothing and a cell without a row', () => {
   const rules = (body: string) =>
-    faultsOf(`<!doctype html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`).map((fault) => /\(([^()]*)\)$/.exec(fault)![1]);
+    faultsOf(`<!doctype html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`).map(
+      (fault) => /\(([^()]*)\)$/.exec(fault)![1],
+    );
   expect(rules('<pre><code><span>1</span><br></code></pre>')).toEqual([]);
   expect(rules('<pre><code><div>1</div></code></pre>')).toEqual(['element-permitted-content']);
   expect(rules('<p id="a">1</p><p id="a">2</p>')).toEqual(['no-dup-id']);

@@ -9,7 +9,11 @@ const shown = contractNames().flatMap((name) =>
     .flatMap(({id, scenarios}) =>
       scenarios.flatMap(({key, answer: {body}}) => {
         const carried: Json = body!.data ?? body!.result;
-        return ((carried.items ?? [carried]) as Json[]).map((service) => ({where: `${id}, ${key}, ${service.code}`, isV1: name === 'v1', service}));
+        return ((carried.items ?? [carried]) as Json[]).map((service) => ({
+          where: `${id}, ${key}, ${service.code}`,
+          isV1: name === 'v1',
+          service,
+        }));
       }),
     ),
 );
@@ -17,12 +21,18 @@ const shown = contractNames().flatMap((name) =>
 /** v1 writes amounts as integers in minor units; the services compared here have two decimals. */
 const amountOf = (amount: string, isV1: boolean) => (isV1 ? Number(amount.replace('.', '')) : amount);
 
-function fieldOf({name, in: place, type, is_required, format, pattern, values, label, example}: Field, isV1: boolean): Json {
+function fieldOf(
+  {name, in: place, type, is_required, format, pattern, values, label, example}: Field,
+  isV1: boolean,
+): Json {
   const inV1 = ['create.payer', 'create.recipient'].includes(place) ? 'create.fields' : place;
   return {name, place: isV1 ? inV1 : place, type, is_required, format, pattern, values, label, example};
 }
 
-function answerOf({id, code, title, direction, integration, limits, countries, capture, expiry, refund, fields}: Service, isV1: boolean): Json {
+function answerOf(
+  {id, code, title, direction, integration, limits, countries, capture, expiry, refund, fields}: Service,
+  isV1: boolean,
+): Json {
   return {
     id,
     code,
@@ -50,7 +60,9 @@ test('every service in an answer says what its record says', () => {
     const record = answerOf(loadService(service.code), isV1);
     expect(isEnabled, where).toBe(true);
     // A list leaves out what the form of one service needs.
-    expect(facts, where).toEqual(Object.fromEntries(Object.entries(record).filter(([key]) => where.includes('service_id') || key in facts)));
+    expect(facts, where).toEqual(
+      Object.fromEntries(Object.entries(record).filter(([key]) => where.includes('service_id') || key in facts)),
+    );
   }
   const whole = known.filter(({service}) => 'fields' in service);
   expect([whole.length, known.length]).toEqual([4, 8]);

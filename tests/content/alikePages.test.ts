@@ -48,7 +48,11 @@ function proseIn(locale: LocaleCode): Prose[] {
     .filter((page) => page.startsWith('services/'))
     .map((page) => ({page, ...readPage(page, locale)}))
     .filter(({frontMatter}) => frontMatter.service !== undefined)
-    .map(({page, frontMatter, tree}) => ({page, method: loadService(frontMatter.service as string).method, runs: runsOf(wordsOf(tree))}));
+    .map(({page, frontMatter, tree}) => ({
+      page,
+      method: loadService(frontMatter.service as string).method,
+      runs: runsOf(wordsOf(tree)),
+    }));
 }
 
 test('a page is wholly like itself, and like its copy with another name by most', () => {
@@ -68,7 +72,12 @@ for (const {code} of locales) {
       .map(({one, other}) => ({pair: `${one.page} and ${other.page}`, share: likeness(one.runs, other.runs)}))
       .sort((first, second) => second.share - first.share);
     assert.ok(pairs.length > 0, 'pairs compared');
-    console.log([`${code}: ${pairs.length} pairs of ${prose.length} pages, the most alike:`, ...pairs.slice(0, 10).map(({pair, share}) => `  ${share.toFixed(3)} ${pair}`)].join('\n'));
+    console.log(
+      [
+        `${code}: ${pairs.length} pairs of ${prose.length} pages, the most alike:`,
+        ...pairs.slice(0, 10).map(({pair, share}) => `  ${share.toFixed(3)} ${pair}`),
+      ].join('\n'),
+    );
     assert.deepEqual(
       pairs.filter(({share}) => share > limit).map(({pair, share}) => `${pair}: ${share.toFixed(2)}`),
       [],

@@ -29,7 +29,13 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {root} from '../../src/content/core/root';
 import {readErrorCodes} from '../../src/content/contract/contractErrors';
-import {loadPayoutFile, payoutBody, payoutColumns, payoutFileName, payoutFiles} from '../../src/content/cabinet/payoutFile';
+import {
+  loadPayoutFile,
+  payoutBody,
+  payoutColumns,
+  payoutFileName,
+  payoutFiles,
+} from '../../src/content/cabinet/payoutFile';
 import {signedRequest} from '../../src/content/signing/signedRequest';
 import {loadWorld} from '../../src/content/examples/world';
 import {createState, handle} from '../../src/gateway';
@@ -49,7 +55,10 @@ const languages = locales.map(({code}) => code);
 const pages = listPages();
 
 function everyHast(node: unknown, visit: (properties: Record<string, unknown>, text: string) => void): number {
-  const {properties = {}, children = []} = node as {properties?: Record<string, unknown>; children?: {type: string; value?: string}[]};
+  const {properties = {}, children = []} = node as {
+    properties?: Record<string, unknown>;
+    children?: {type: string; value?: string}[];
+  };
   visit(properties, children.map(({value = ''}) => value).join(''));
   return 1 + children.filter(({type}) => type === 'element').reduce((sum, child) => sum + everyHast(child, visit), 0);
 }
@@ -63,7 +72,14 @@ function linksOf(nodes: Node[]): [address: string, text: string][] {
 
 function draw(name: string, locale: LocaleCode) {
   const screen = loadScreen(name, locale);
-  const context = {locale, t: createTranslate(locale), navigation: loadNavigation(locale), roles: loadRoles(locale), words: loadWords(locale), prefix: 'x'};
+  const context = {
+    locale,
+    t: createTranslate(locale),
+    navigation: loadNavigation(locale),
+    roles: loadRoles(locale),
+    words: loadWords(locale),
+    prefix: 'x',
+  };
   return {screen, roles: context.roles, drawing: drawScreen(screen, context)};
 }
 
@@ -79,19 +95,33 @@ test('a bound that several screens have is written once, and stands in their tex
     for (const name of screenNames) {
       const text = readFileSync(path.join(root, dataFile(`cabinet/screens/${name}.yaml`, locale)), 'utf8');
       named += [...text.matchAll(/%limits\.\w+%/g)].length;
-      typed.push(...[...text.matchAll(/(?<![\d.,])10[,\s\u00a0]000(?![\d.,]\d)|(?<![\d.,\w])(?:31 (?:days|день|дня|днів)|50 (?:a page|на сторінці))/g)].map(([words]) => `${name}: ${words}`));
+      typed.push(
+        ...[
+          ...text.matchAll(
+            /(?<![\d.,])10[,\s\u00a0]000(?![\d.,]\d)|(?<![\d.,\w])(?:31 (?:days|день|дня|днів)|50 (?:a page|на сторінці))/g,
+          ),
+        ].map(([words]) => `${name}: ${words}`),
+      );
     }
     expect(typed, 'write %limits.export_rows%, %limits.period_days% or %limits.page_rows%').toEqual([]);
     expect(named).toBeGreaterThan(20);
   }
   const meaning = (locale: LocaleCode) => loadScreen('reporting/transactions', locale).limits!.rows!.meaning;
-  expect([meaning('en'), meaning('uk')]).toEqual([expect.stringContaining('10,000 rows'), expect.stringMatching(/^10\u00a0000 /)]);
+  expect([meaning('en'), meaning('uk')]).toEqual([
+    expect.stringContaining('10,000 rows'),
+    expect.stringMatching(/^10\u00a0000 /),
+  ]);
 });
 
 test('the menu has the 28 screens that have a page, and no other', () => {
   const paths = Object.keys(screensOf(loadNavigation(defaultLocale))).sort();
   expect(paths).toHaveLength(28);
-  expect(paths).toEqual(pages.filter((id) => id.startsWith('cabinet/')).map((id) => id.slice('cabinet/'.length)).sort());
+  expect(paths).toEqual(
+    pages
+      .filter((id) => id.startsWith('cabinet/'))
+      .map((id) => id.slice('cabinet/'.length))
+      .sort(),
+  );
 });
 
 test('every page that a screen or a way names is a page of this site', () => {
@@ -127,7 +157,9 @@ test('the table of rights is total: every screen and every role, and act only wh
   for (const [screen, {act}] of Object.entries(screens)) {
     expect(Object.keys(roles.rights[screen]!), screen).toEqual(codes);
     const acting = codes.filter((role) => rightOf(roles, role, screen) === 'act');
-    expect(acting.length > 0, `${screen}: somebody may act exactly where navigation.yaml says what acting is`).toBe(Boolean(act));
+    expect(acting.length > 0, `${screen}: somebody may act exactly where navigation.yaml says what acting is`).toBe(
+      Boolean(act),
+    );
   }
 });
 
@@ -141,7 +173,9 @@ test('nobody has a right that the owner lacks, and who only reads acts on nothin
 
 test('the cabinet has a word for exactly the statuses of the API', () => {
   const known = new Set(
-    loadStatuses(defaultLocale).filter(({name}) => name !== 'subscription').flatMap(({statuses}) => statuses.map(({code}) => code)),
+    loadStatuses(defaultLocale)
+      .filter(({name}) => name !== 'subscription')
+      .flatMap(({statuses}) => statuses.map(({code}) => code)),
   );
   expect(Object.keys(loadWords(defaultLocale).statuses).sort()).toEqual([...known].sort());
 });
@@ -149,7 +183,12 @@ test('the cabinet has a word for exactly the statuses of the API', () => {
 test('the success rate counts every final status of a payment, and no other', () => {
   const payment = loadStatuses(defaultLocale).find(({name}) => name === 'payment')!;
   const {finished, successful} = loadScreen('general/overview', defaultLocale).blocks.success_rate!.figures!;
-  expect([...finished!.statuses!].sort()).toEqual(payment.statuses.filter(({isFinal}) => isFinal).map(({code}) => code).sort());
+  expect([...finished!.statuses!].sort()).toEqual(
+    payment.statuses
+      .filter(({isFinal}) => isFinal)
+      .map(({code}) => code)
+      .sort(),
+  );
   for (const status of successful!.statuses!) expect(finished!.statuses).toContain(status);
 });
 
@@ -158,15 +197,20 @@ test('the figures of the Overview agree with each other', () => {
   const {share, successful, finished} = blocks.success_rate!.figures!;
   expect(share!.values[0]).toBe(`${successful!.values[0]}/${finished!.values[0]}`);
   expect(Number(blocks.payments!.figures!.created!.values[0])).toBeGreaterThanOrEqual(Number(finished!.values[0]));
-  const reserved = blocks.balances!.rows!.map(({reserved: amount}) => amount).filter((amount) => !amount!.startsWith('0.00'));
+  const reserved = blocks
+    .balances!.rows!.map(({reserved: amount}) => amount)
+    .filter((amount) => !amount!.startsWith('0.00'));
   expect(blocks.payouts_to_approve!.figures!.total!.values).toEqual(reserved);
-  for (const {created_at} of blocks.latest_transactions!.rows!) expect(Date.parse(created_at!)).toBeLessThan(Date.parse(now));
+  for (const {created_at} of blocks.latest_transactions!.rows!)
+    expect(Date.parse(created_at!)).toBeLessThan(Date.parse(now));
 });
 
 test('every reason on a screen is a reason of the API', () => {
   const reasons = new Set(loadReasons(defaultLocale).map(({code}) => code));
   const used = screenNames.flatMap((name) =>
-    Object.values(loadScreen(name, defaultLocale).blocks).flatMap(({rows = []}) => rows.flatMap(({reason_code}) => reason_code ?? [])),
+    Object.values(loadScreen(name, defaultLocale).blocks).flatMap(({rows = []}) =>
+      rows.flatMap(({reason_code}) => reason_code ?? []),
+    ),
   );
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((code) => !reasons.has(code))).toEqual([]);
@@ -206,7 +250,9 @@ test('a screen that names what does not exist is refused with the file and what 
   broken.role = 'cashier';
   broken.blocks.balances!.screen = 'vault';
   broken.blocks.latest_transactions!.rows![0]!.status = 'done';
-  expect(() => checkScreen(broken, 'a.yaml')).toThrow(/a\.yaml: role names the role “cashier”[^]*“vault”[^]*“done”\. Write one of: created/);
+  expect(() => checkScreen(broken, 'a.yaml')).toThrow(
+    /a\.yaml: role names the role “cashier”[^]*“vault”[^]*“done”\. Write one of: created/,
+  );
 });
 
 /** All labels that a cabinet shows in a language, those of the invoice's states included. */
@@ -220,7 +266,9 @@ function labelsOf(locale: LocaleCode): Set<string> {
       collect(inner, name);
     }
   };
-  [loadNavigation(locale), loadRoles(locale), loadWords(locale), loadInvoiceStates(locale)].forEach((value) => collect(value));
+  [loadNavigation(locale), loadRoles(locale), loadWords(locale), loadInvoiceStates(locale)].forEach((value) =>
+    collect(value),
+  );
   screenNames.forEach((name) => collect(loadScreen(name, locale)));
   return labels;
 }
@@ -228,7 +276,10 @@ function labelsOf(locale: LocaleCode): Set<string> {
 for (const locale of languages) {
   test(`every label in bold in the cabinet's prose is a label of the cabinet (${locale})`, () => {
     const known = labelsOf(locale);
-    const ids = ['services/invoicing/invoicing_service', ...pages.filter((id) => id.startsWith('cabinet/') && hasPage(id))];
+    const ids = [
+      'services/invoicing/invoicing_service',
+      ...pages.filter((id) => id.startsWith('cabinet/') && hasPage(id)),
+    ];
     let count = 0;
     for (const id of ids) {
       const text = readFileSync(path.join(root, fileOf(id, locale)), 'utf8');
@@ -260,29 +311,65 @@ test('the example of an invoice is valid JSON, agrees in ids and amounts, and it
 
   expect(token.token_type).toBe('Bearer');
   expect(messages.create_request.text).toContain(`token=${token.access_token}\n`);
-  expect(created).toMatchObject({...request, status: 'open', paid_amount: '0.00', remaining_amount: request.amount, version: 1});
-  expect(paid).toMatchObject({...request, id: created.id, status: 'paid', paid_amount: request.amount, remaining_amount: '0.00', version: 2});
+  expect(created).toMatchObject({
+    ...request,
+    status: 'open',
+    paid_amount: '0.00',
+    remaining_amount: request.amount,
+    version: 1,
+  });
+  expect(paid).toMatchObject({
+    ...request,
+    id: created.id,
+    status: 'paid',
+    paid_amount: request.amount,
+    remaining_amount: '0.00',
+    version: 2,
+  });
   for (const {status} of [created, paid]) expect(states).toHaveProperty(String(status));
   expect(created.payment_url).toContain(String(created.id));
   expect(messages.find_request.text).toContain(`{"id":"${String(created.id)}"}`);
 
-  const headers = Object.fromEntries(head.split('\n').slice(1).map((line) => line.split(': ') as [string, string]));
+  const headers = Object.fromEntries(
+    head
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(': ') as [string, string]),
+  );
   const verify = (text: string) =>
-    verifyV2Callback({headers, body: text}, {secrets: [loadTestKeys().callback_secrets.current], now: Number(headers['webhook-timestamp'])});
+    verifyV2Callback(
+      {headers, body: text},
+      {secrets: [loadTestKeys().callback_secrets.current], now: Number(headers['webhook-timestamp'])},
+    );
   expect(verify(body)).toMatchObject({isValid: true});
   expect(verify(body.replace('240.00', '24.00'))).toMatchObject({isValid: false});
 });
 
 test('the form in the cabinet asks for exactly what the API takes, and shows the example', () => {
-  const request = JSON.parse(/--data '([^]*)'$/.exec(buildInvoiceExample().create_request.text)![1]!) as Record<string, unknown>;
+  const request = JSON.parse(/--data '([^]*)'$/.exec(buildInvoiceExample().create_request.text)![1]!) as Record<
+    string,
+    unknown
+  >;
   const names = (value: Record<string, unknown>, prefix = ''): string[] =>
     Object.entries(value).flatMap(([name, inner]) =>
-      typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? names(inner as Record<string, unknown>, `${name}.`) : [prefix + name],
+      typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+        ? names(inner as Record<string, unknown>, `${name}.`)
+        : [prefix + name],
     );
-  const fields = Object.values(loadScreen('payment_services/new_invoice', defaultLocale).blocks).flatMap((block) => Object.values(block.fields ?? {}));
-  expect(fields.map(({field}) => field!).sort()).toEqual(names(request).filter((name) => name !== 'currency').sort());
+  const fields = Object.values(loadScreen('payment_services/new_invoice', defaultLocale).blocks).flatMap((block) =>
+    Object.values(block.fields ?? {}),
+  );
+  expect(fields.map(({field}) => field!).sort()).toEqual(
+    names(request)
+      .filter((name) => name !== 'currency')
+      .sort(),
+  );
   const shown = Object.fromEntries(fields.map(({field, example}) => [field!, example]));
-  expect(shown).toMatchObject({amount: `${String(request.amount)} ${String(request.currency)}`, external_id: request.external_id, due_at: request.due_at});
+  expect(shown).toMatchObject({
+    amount: `${String(request.amount)} ${String(request.currency)}`,
+    external_id: request.external_id,
+    due_at: request.due_at,
+  });
 });
 
 test('the example of the file of payouts has columns of the file alone, and stays within its limits', () => {
@@ -291,8 +378,13 @@ test('the example of the file of payouts has columns of the file alone, and stay
   const [head, ...lines] = parseCsv(text) as [string[], ...string[][]];
   expect(lines.length).toBeGreaterThan(2);
   for (const line of lines) expect(line).toHaveLength(head.length);
-  for (const name of head) expect(columns.some((column) => column === name || (column.endsWith('*') && name.startsWith(column.slice(0, -1)))), name).toBe(true);
-  for (const {name, field} of payoutColumns(defaultLocale)) if (field.isRequired && field.children.length === 0) expect(head).toContain(name);
+  for (const name of head)
+    expect(
+      columns.some((column) => column === name || (column.endsWith('*') && name.startsWith(column.slice(0, -1)))),
+      name,
+    ).toBe(true);
+  for (const {name, field} of payoutColumns(defaultLocale))
+    if (field.isRequired && field.children.length === 0) expect(head).toContain(name);
   expect(lines.length).toBeLessThanOrEqual(limits.rows);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limits.bytes);
   expect(separators).toContain(',');
@@ -305,22 +397,38 @@ test('each row of the file is a payout that the gateway takes, by the contract a
   const [head, ...lines] = parseCsv(payoutFiles()[payoutFileName]!) as [string[], ...string[][]];
   const send = (row: string[], index: number) => {
     const body = JSON.stringify(payoutBody(Object.fromEntries(head.map((name, column) => [name, row[column]!]))));
-    const answer = handle(world, state, signedRequest(world, '/v2/transaction/create', body, now, `payout-file-row-${index}`), now);
-    return {status: answer.status, body: JSON.parse(answer.body) as {data?: {type: string; status: string}; code?: string}};
+    const answer = handle(
+      world,
+      state,
+      signedRequest(world, '/v2/transaction/create', body, now, `payout-file-row-${index}`),
+      now,
+    );
+    return {
+      status: answer.status,
+      body: JSON.parse(answer.body) as {data?: {type: string; status: string}; code?: string},
+    };
   };
   for (const [index, line] of lines.entries()) {
     const {status, body} = send(line, index);
     expect(status, JSON.stringify(body)).toBe(201);
     expect(body.data).toMatchObject({type: 'payout', status: 'processing'});
   }
-  const wrong = lines[0]!.map((cell, column) => (head[column] === 'external_id' ? 'payout-2199' : head[column] === 'recipient.document_number' ? '12345678900' : cell));
+  const wrong = lines[0]!.map((cell, column) =>
+    head[column] === 'external_id'
+      ? 'payout-2199'
+      : head[column] === 'recipient.document_number'
+        ? '12345678900'
+        : cell,
+  );
   expect(send(wrong, 200).body.code).toBe('check_digit_invalid');
   expect(send(lines[0]!, 201).body.code).toBe('external_id_duplicate');
 });
 
 test('every error on a screen is an error of the API, with its status', () => {
   const errors = readErrorCodes();
-  const rows = screenNames.flatMap((name) => Object.values(loadScreen(name, defaultLocale).blocks).flatMap(({rows: all = []}) => all.filter(({error}) => error)));
+  const rows = screenNames.flatMap((name) =>
+    Object.values(loadScreen(name, defaultLocale).blocks).flatMap(({rows: all = []}) => all.filter(({error}) => error)),
+  );
   expect(rows.length).toBeGreaterThan(1);
   for (const {error, http} of rows) {
     expect(errors, error).toHaveProperty(error!);
@@ -330,19 +438,32 @@ test('every error on a screen is an error of the API, with its status', () => {
 
 /** Minor units of `-12.50 EUR`. */
 const cents = (amount: string) => Math.round(Number(amount.split(' ')[0]) * 100);
-const sum = (rows: Record<string, string>[], column = 'amount') => rows.reduce((total, row) => total + cents(row[column]!), 0);
+const sum = (rows: Record<string, string>[], column = 'amount') =>
+  rows.reduce((total, row) => total + cents(row[column]!), 0);
 
 test('the balances are those of the Overview, and what is coming and reserved adds up to them', () => {
   const {accounts, coming, reserved} = loadScreen('balances', defaultLocale).blocks;
   const overview = loadScreen('general/overview', defaultLocale).blocks.balances!.rows!;
-  expect(accounts!.rows!.map(({currency, available, pending, reserved: held}) => ({currency, available, pending, reserved: held}))).toEqual(overview);
+  expect(
+    accounts!.rows!.map(({currency, available, pending, reserved: held}) => ({
+      currency,
+      available,
+      pending,
+      reserved: held,
+    })),
+  ).toEqual(overview);
   expect(sum(coming!.rows!)).toBe(cents(overview[0]!.pending!));
   expect(sum(reserved!.rows!)).toBe(cents(overview[0]!.reserved!));
 });
 
 test('the entries of the balance history explain the balance, with the reasons of the contract', () => {
   const {sums, entries} = loadScreen('reporting/balance_history', defaultLocale).blocks;
-  const {opening, in: added, out: taken, closing} = Object.fromEntries(Object.entries(sums!.figures!).map(([name, {values}]) => [name, cents(values[0]!)]));
+  const {
+    opening,
+    in: added,
+    out: taken,
+    closing,
+  } = Object.fromEntries(Object.entries(sums!.figures!).map(([name, {values}]) => [name, cents(values[0]!)]));
   const rows = entries!.rows!.toReversed();
   let available = opening!;
   for (const row of rows) {
@@ -354,7 +475,9 @@ test('the entries of the balance history explain the balance, with the reasons o
   expect(sum(rows.filter(({amount}) => amount!.startsWith('-')))).toBe(taken);
   expect(closing).toBe(cents(loadScreen('general/overview', defaultLocale).blocks.balances!.rows![0]!.available!));
   const {reason} = loadContract('reports-v2').document.components.schemas.BalanceEntryRow.properties;
-  expect(Object.keys(entries!.columns!.reason!.options!)).toEqual(reason.oneOf.map(({const: code}: {const: string}) => code));
+  expect(Object.keys(entries!.columns!.reason!.options!)).toEqual(
+    reason.oneOf.map(({const: code}: {const: string}) => code),
+  );
 });
 
 test('the payouts that wait are those that the Overview counts', () => {
@@ -369,13 +492,21 @@ test('the payouts that wait are those that the Overview counts', () => {
 
 test('the open chargebacks are those of the Overview', () => {
   const list = loadScreen('chargebacks', defaultLocale).blocks.list!.rows!.filter(({answer}) => answer === 'needed');
-  expect(list.map(({external_id, amount, answer_by}) => ({external_id, amount, answer_by}))).toEqual(loadScreen('general/overview', defaultLocale).blocks.open_chargebacks!.rows);
+  expect(list.map(({external_id, amount, answer_by}) => ({external_id, amount, answer_by}))).toEqual(
+    loadScreen('general/overview', defaultLocale).blocks.open_chargebacks!.rows,
+  );
 });
 
 test('the forms of a transaction ask for exactly what the operations behind them take', () => {
   const {refund, capture} = loadScreen('reporting/transactions', defaultLocale).blocks;
-  const taken = (name: string) => Object.keys(loadContract('v2').document.components.schemas[name].properties).filter((field) => field !== 'transaction_id').sort();
-  const asked = (block: Screen['blocks'][string]) => Object.values(block.fields!).map(({field}) => field).sort();
+  const taken = (name: string) =>
+    Object.keys(loadContract('v2').document.components.schemas[name].properties)
+      .filter((field) => field !== 'transaction_id')
+      .sort();
+  const asked = (block: Screen['blocks'][string]) =>
+    Object.values(block.fields!)
+      .map(({field}) => field)
+      .sort();
   expect(asked(refund!)).toEqual(taken('TransactionCancel'));
   expect(asked(capture!)).toEqual(taken('TransactionComplete'));
 });
@@ -391,19 +522,25 @@ for (const locale of languages) {
 /** Names of a request's fields, without those that say which record and version is meant. */
 function askedBy(...schemas: string[]): string[] {
   const {document} = loadContract('invoicing', defaultLocale);
-  const names = schemas.flatMap((schema) => fields(document, {$ref: `#/components/schemas/${schema}`}).map(({name}) => name));
+  const names = schemas.flatMap((schema) =>
+    fields(document, {$ref: `#/components/schemas/${schema}`}).map(({name}) => name),
+  );
   return [...new Set(names)].filter((name) => name !== 'version').sort();
 }
 
 /** The first part of the API name of each field of a screen's forms. */
 function askedOn(screen: string): string[] {
-  const names = Object.values(loadScreen(screen, defaultLocale).blocks).flatMap((block) => Object.values(block.fields ?? {}).map(({field}) => field!.split('.')[0]!));
+  const names = Object.values(loadScreen(screen, defaultLocale).blocks).flatMap((block) =>
+    Object.values(block.fields ?? {}).map(({field}) => field!.split('.')[0]!),
+  );
   return [...new Set(names)].sort();
 }
 
 test('the forms of payment pages and of their templates ask for exactly what the API takes', () => {
   expect(askedOn('payment_pages/page_list')).toEqual(askedBy('PaymentPageCreate'));
-  expect(askedOn('payment_pages/templates')).toEqual(askedBy('PageTemplateChange', 'PageCustomizationChange').filter((name) => name !== 'template_id'));
+  expect(askedOn('payment_pages/templates')).toEqual(
+    askedBy('PageTemplateChange', 'PageCustomizationChange').filter((name) => name !== 'template_id'),
+  );
 });
 
 test('the code for tips is read as the address that stands beside it, with a margin around it', () => {
@@ -418,7 +555,8 @@ test('the code for tips is read as the address that stands beside it, with a mar
   expect(codes).toHaveLength(1);
   const [{label, side, path: modules}] = codes as [(typeof codes)[0]];
   const rows = Array.from({length: side}, () => Array.from({length: side}, () => false));
-  for (const [, x, y, run] of modules.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) rows[Number(y)]!.fill(true, Number(x), Number(x) + Number(run));
+  for (const [, x, y, run] of modules.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+    rows[Number(y)]!.fill(true, Number(x), Number(x) + Number(run));
   const inner = rows.slice(4, -4).map((row) => row.slice(4, -4));
   expect(rows.flat().filter(Boolean)).toHaveLength(inner.flat().filter(Boolean).length);
   expect(readQr(inner)).toBe(label);
@@ -429,8 +567,15 @@ test('the code for tips is read as the address that stands beside it, with a mar
 test('a report is ordered with what the API takes, in the kinds it has', () => {
   const {order, list} = loadScreen('reporting/reports', defaultLocale).blocks;
   const {document} = loadContract('reports-v2', defaultLocale);
-  const of = (schema: string) => fields(document, {$ref: `#/components/schemas/${schema}`}).map(({name}) => name).sort();
-  expect(Object.values(order!.fields!).map(({field}) => field!).sort()).toEqual(of('ReportCreate'));
+  const of = (schema: string) =>
+    fields(document, {$ref: `#/components/schemas/${schema}`})
+      .map(({name}) => name)
+      .sort();
+  expect(
+    Object.values(order!.fields!)
+      .map(({field}) => field!)
+      .sort(),
+  ).toEqual(of('ReportCreate'));
   for (const place of [order!.fields!, list!.columns!]) {
     expect(Object.keys(place.kind!.options!)).toEqual(loadReports(defaultLocale).kinds.map(({name}) => name));
   }

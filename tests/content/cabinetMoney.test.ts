@@ -8,9 +8,11 @@ import {readText} from '../support/files';
 
 const cents = (amount: string): number => Math.round(Number(amount.split(' ')[0]) * 100);
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
-const column = (block: Block, name: string): number[] => block.rows!.flatMap((row) => (row[name] ? [cents(row[name])] : []));
+const column = (block: Block, name: string): number[] =>
+  block.rows!.flatMap((row) => (row[name] ? [cents(row[name])] : []));
 const figure = (block: Block, name: string): string => block.figures![name]!.values[0]!;
-const schema = (file: string) => parse(readText(`src/contract/${file}.yaml`)) as {properties: Record<string, {oneOf?: {const: string}[]}>};
+const schema = (file: string) =>
+  parse(readText(`src/contract/${file}.yaml`)) as {properties: Record<string, {oneOf?: {const: string}[]}>};
 const blocksOf = (name: string) => loadScreen(name, defaultLocale).blocks as Record<string, Block>;
 
 /** How many units of a currency one euro is worth in all examples. */
@@ -47,7 +49,8 @@ test('fees and settlements of the final report add up to its lines, the fees at 
   expect(-sum(column(settlements!, 'amount'))).toBe(cents(line('transfer').amount!));
   expect(settlements!.rows!.length).toBe(Number(line('transfer').count));
 
-  const turnover = (part: string) => sum(fees!.rows!.filter(({service}) => service!.includes(part)).map((row) => cents(row.turnover!)));
+  const turnover = (part: string) =>
+    sum(fees!.rows!.filter(({service}) => service!.includes(part)).map((row) => cents(row.turnover!)));
   expect(turnover('payin')).toBe(cents(line('payin').amount!));
   expect(-turnover('payout')).toBe(cents(line('payout').amount!) + cents(line('payout_returned').amount!));
   expect(-turnover('chargeback')).toBe(cents(line('chargeback').amount!));
@@ -68,7 +71,10 @@ test('the tariffs show the limits that the services have', () => {
   for (const {service, smallest, largest} of rows) {
     const [amount, currency] = smallest!.split(' ') as [string, string];
     const limit = loadService(service!).limits.find((candidate) => candidate.currency === currency)!;
-    expect({smallest: amount, largest: largest!.split(' ')[0]}, service).toEqual({smallest: limit.smallest, largest: limit.largest});
+    expect({smallest: amount, largest: largest!.split(' ')[0]}, service).toEqual({
+      smallest: limit.smallest,
+      largest: limit.largest,
+    });
   }
 });
 
@@ -95,8 +101,12 @@ test('every fee in the balance history is the tariff of its payment, which is se
   for (const {external_id: id, created_at: at, amount} of fees) {
     const payment = entries!.rows!.find((row) => row.external_id === id && row.reason === 'payin');
     expect(payment?.created_at, `${id}: the fee is taken with the settlement`).toBe(at);
-    const possible = services!.rows!.filter(({service, fixed}) => service!.includes('payin') && fixed!.endsWith(amount!.split(' ')[1]!));
-    const rounded = possible.map(({share, fixed}) => Math.round((cents(payment!.amount!) * Number(share)) / 100 + cents(fixed!)));
+    const possible = services!.rows!.filter(
+      ({service, fixed}) => service!.includes('payin') && fixed!.endsWith(amount!.split(' ')[1]!),
+    );
+    const rounded = possible.map(({share, fixed}) =>
+      Math.round((cents(payment!.amount!) * Number(share)) / 100 + cents(fixed!)),
+    );
     expect(rounded, `the fee of ${id}`).toContain(-cents(amount!));
   }
   // A chargeback costs a fee too, on the day on which it came: both open ones came before this day.
@@ -109,7 +119,9 @@ test('there is a tariff for each way to deposit, and the page of a deposit costs
   const {other} = blocksOf('control/tariffs');
   const ways = Object.keys(blocksOf('deposits/payment_page').list!.columns!.way!.options!);
   expect(ways.length).toBeGreaterThan(2);
-  expect(other!.rows!.flatMap(({event}) => (event!.startsWith('deposit_') ? event!.slice('deposit_'.length) : []))).toEqual(ways);
+  expect(
+    other!.rows!.flatMap(({event}) => (event!.startsWith('deposit_') ? event!.slice('deposit_'.length) : [])),
+  ).toEqual(ways);
   const {other_share: share, other_fixed: fixed} = other!.rows!.find(({event}) => event === 'deposit_page')!;
   expect({share, fixed}).toEqual({share: undefined, fixed: undefined});
 });
@@ -120,7 +132,10 @@ test('a deposit by card on the balance history is one of those that the deposits
   const deposits = entries!.rows!.filter(({reason}) => reason === 'deposit');
   expect(deposits.length).toBeGreaterThan(0);
   for (const {amount, created_at: at} of deposits) {
-    expect(list!.rows!.some((row) => row.state === 'credited' && row.amount === amount && row.created_at! < at!), at).toBe(true);
+    expect(
+      list!.rows!.some((row) => row.state === 'credited' && row.amount === amount && row.created_at! < at!),
+      at,
+    ).toBe(true);
   }
 });
 
@@ -128,7 +143,9 @@ test('a deposit in coins and a transfer come from the rates of all examples', ()
   const {quote, deposit} = blocksOf('deposits/binance_pay');
   const millionths = (amount: string) => Math.round(Number(amount.split(' ')[0]) * 1e6);
   const coins = Math.round(Number(rateOf('USDT')) * millionths(deposit!.fields!.amount!.example!));
-  const share = Number(blocksOf('control/tariffs').other!.rows!.find(({event}) => event === 'deposit_binance')!.other_share);
+  const share = Number(
+    blocksOf('control/tariffs').other!.rows!.find(({event}) => event === 'deposit_binance')!.other_share,
+  );
   expect(figure(quote!, 'rate')).toBe(rateOf('USDT'));
   expect(millionths(figure(quote!, 'coins'))).toBe(coins);
   expect(millionths(figure(quote!, 'fee'))).toBe(Math.round((coins * share) / 100));
@@ -147,7 +164,9 @@ test('a deposit in coins and a transfer come from the rates of all examples', ()
 
 test('the bank details are numbers that a bank would not refuse for their check digits', () => {
   const {accounts, details} = blocksOf('control/requisites');
-  const ibans = [...accounts!.rows!.map(({number}) => number!), details!.fields!.number!.example!].filter((number) => /^[A-Z]{2}/.test(number));
+  const ibans = [...accounts!.rows!.map(({number}) => number!), details!.fields!.number!.example!].filter((number) =>
+    /^[A-Z]{2}/.test(number),
+  );
   expect(ibans.length).toBeGreaterThan(1);
   expect(ibans.filter((iban) => !isValidIBAN(iban.replaceAll(' ', '')))).toEqual([]);
 });
@@ -155,7 +174,11 @@ test('the bank details are numbers that a bank would not refuse for their check 
 test('the form of the hosted page has every option that the API has, and no other', () => {
   const fields = Object.values(blocksOf('control/form_settings')).flatMap((block) => Object.values(block.fields ?? {}));
   const paths = fields.flatMap(({field}) => field ?? []);
-  const inner = (option: string) => paths.filter((name) => name.startsWith(`${option}.`)).map((name) => name.slice(option.length + 1)).sort();
+  const inner = (option: string) =>
+    paths
+      .filter((name) => name.startsWith(`${option}.`))
+      .map((name) => name.slice(option.length + 1))
+      .sort();
   const {point, template_id: template, ...options} = schema('invoicing/schemas/PageCustomizationChange').properties;
   expect([point, template]).not.toContain(undefined);
   expect([...new Set(paths.map((name) => name.split('.')[0]!))].sort()).toEqual(Object.keys(options).sort());

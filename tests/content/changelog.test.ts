@@ -19,9 +19,10 @@ for (const name of contractNames()) {
     const inContract = sincesOf(rest);
     expect(inContract.length, `${name}: nothing carries x-since`).toBeGreaterThan(0);
     const inChangelog = changes.filter(({area}) => area === name).flatMap(({version}) => version ?? []);
-    expect([...new Set(inChangelog)].sort(), 'src/data/changelog.yaml: write an entry for each version of the contract, and none for another').toEqual(
-      [...new Set([...inContract, info.version])].sort(),
-    );
+    expect(
+      [...new Set(inChangelog)].sort(),
+      'src/data/changelog.yaml: write an entry for each version of the contract, and none for another',
+    ).toEqual([...new Set([...inContract, info.version])].sort());
     expect(inChangelog[0], `the newest version of ${name}`).toBe(info.version);
   });
 }
@@ -31,14 +32,28 @@ test('each change is dated, not in the future, and leads to pages that the sideb
   const today = new Date().toISOString().slice(0, 10);
   for (const {key, date, links = []} of changes) {
     expect(date <= today, `${key} is dated ${date}`).toBe(true);
-    expect(links.filter((address) => !listPages().includes(pageAt(address))), key).toEqual([]);
+    expect(
+      links.filter((address) => !listPages().includes(pageAt(address))),
+      key,
+    ).toEqual([]);
   }
   for (const {code} of locales) expect(loadChanges(code).map(({key}) => key)).toEqual(changes.map(({key}) => key));
 });
 
 test('a wrong order and an end that comes too soon are refused', () => {
-  const change = (key: string, date: string, sunset?: string): Change => ({key, date, area: 'v1', kind: sunset ? 'deprecated' : 'added', text: '', ...(sunset && {sunset})});
-  expect(() => checkChanges([change('older', '2024-01-01'), change('newer', '2024-01-02')])).toThrow('newer of 2024-01-02 stands below an older entry. Put the newest first.');
-  expect(() => checkChanges([change('soon', '2024-01-01', '2024-06-01')])).toThrow('soon ends on 2024-06-01, less than 12 months after 2024-01-01. Write a later day.');
+  const change = (key: string, date: string, sunset?: string): Change => ({
+    key,
+    date,
+    area: 'v1',
+    kind: sunset ? 'deprecated' : 'added',
+    text: '',
+    ...(sunset && {sunset}),
+  });
+  expect(() => checkChanges([change('older', '2024-01-01'), change('newer', '2024-01-02')])).toThrow(
+    'newer of 2024-01-02 stands below an older entry. Put the newest first.',
+  );
+  expect(() => checkChanges([change('soon', '2024-01-01', '2024-06-01')])).toThrow(
+    'soon ends on 2024-06-01, less than 12 months after 2024-01-01. Write a later day.',
+  );
   expect(() => checkChanges([change('fair', '2024-01-01', '2025-01-02')])).not.toThrow();
 });

@@ -24,11 +24,18 @@ function found(name: string, ...fields: string[]): Json[] {
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
 const isAddress: Record<string, (address: string) => boolean> = {
-  bitcoin: (address) => /^tb1qtestaddress/.test(address) && bech32.decode(address as `tb1${string}`).words.length === 33,
+  bitcoin: (address) =>
+    /^tb1qtestaddress/.test(address) && bech32.decode(address as `tb1${string}`).words.length === 33,
   ethereum: (address) => /^0x7e57add7e55/i.test(address) && withChecksum(address.slice(2).toLowerCase()) === address,
   tron: (address) => {
     const bytes = base58.decode(address);
-    return /^TESTADDRESS/.test(address) && bytes[0] === 0x41 && sha256(sha256(bytes.slice(0, 21))).subarray(0, 4).equals(bytes.slice(21));
+    return (
+      /^TESTADDRESS/.test(address) &&
+      bytes[0] === 0x41 &&
+      sha256(sha256(bytes.slice(0, 21)))
+        .subarray(0, 4)
+        .equals(bytes.slice(21))
+    );
   },
 };
 
@@ -48,7 +55,11 @@ for (const name of ['v1', 'v2']) {
     const quotes = found(name, 'rate', 'fixed', 'amount_to');
     for (const quote of quotes) {
       const {rate, fixed, currency, amount, currency_to: currencyTo, amount_to: amountTo} = quote;
-      const minor = (value: unknown, code: string) => (typeof value === 'number' ? BigInt(value) : BigInt(String(value).replace('.', '')) * 10n ** BigInt(world.exponentOf(code) - String(value).split('.')[1]!.length));
+      const minor = (value: unknown, code: string) =>
+        typeof value === 'number'
+          ? BigInt(value)
+          : BigInt(String(value).replace('.', '')) *
+            10n ** BigInt(world.exponentOf(code) - String(value).split('.')[1]!.length);
       const [from, to] = [minor(amount, currency), minor(amountTo, currencyTo)];
       const scale = 10n ** BigInt(String(rate).split('.')[1]?.length ?? 0);
       const digits = BigInt(String(rate).replace('.', ''));
@@ -68,9 +79,16 @@ test('a payout takes the addresses that the table of coins gives its network, an
   const all = loadCoins().flatMap(({code, networks}) => networks.map((one) => ({code, ...one})));
   for (const {code, network, services} of all) {
     expect(codes).toEqual(expect.arrayContaining([`${services}_payin_h2h`, `${services}_payout_h2h`]));
-    for (const direction of ['payin', 'payout']) expect(loadService(`${services}_${direction}_h2h`).currencies).toEqual([code]);
-    const {pattern, check, format, example, invalid_example} = loadService(`${services}_payout_h2h`).fields.find(({name}) => name === 'crypto_address')!;
-    expect({pattern, check, invalid_example}, services).toEqual({pattern: network.pattern, check: network.check, invalid_example: network.invalid_example});
+    for (const direction of ['payin', 'payout'])
+      expect(loadService(`${services}_${direction}_h2h`).currencies).toEqual([code]);
+    const {pattern, check, format, example, invalid_example} = loadService(`${services}_payout_h2h`).fields.find(
+      ({name}) => name === 'crypto_address',
+    )!;
+    expect({pattern, check, invalid_example}, services).toEqual({
+      pattern: network.pattern,
+      check: network.check,
+      invalid_example: network.invalid_example,
+    });
     expect(network.examples).toContain(example);
     expect(format).toContain(network.format);
   }

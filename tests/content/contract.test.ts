@@ -57,7 +57,10 @@ function expectValid(check: ValidateFunction, value: unknown, where: string): vo
 function contents({document}: Contract): {keys: string[]; content: Json}[] {
   return ['paths', 'webhooks'].flatMap((section) =>
     Object.entries<Json>(document[section] ?? {}).flatMap(([address, {post}]) => [
-      {keys: [section, address, 'post', 'requestBody', 'content', bodyOf(post).contentType], content: bodyOf(post).content},
+      {
+        keys: [section, address, 'post', 'requestBody', 'content', bodyOf(post).contentType],
+        content: bodyOf(post).content,
+      },
       ...Object.entries<Json>(post.responses).flatMap(([status, response]) =>
         Object.entries<Json>(response.content ?? {}).map(([type, content]) => ({
           keys: [section, address, 'post', 'responses', status, 'content', type],
@@ -70,12 +73,16 @@ function contents({document}: Contract): {keys: string[]; content: Json}[] {
 
 /** Every field of every body, parameter and header of a contract. */
 function allFields(contract: Contract): {where: string; field: Field}[] {
-  const of = (where: string, tree: Field[]) => flatten(tree).map((field) => ({where: `${where} ${field.pointer}`, field}));
+  const of = (where: string, tree: Field[]) =>
+    flatten(tree).map((field) => ({where: `${where} ${field.pointer}`, field}));
   return [
     ...listOperations(contract).flatMap(({id, parameters, requestFields, responses}) => [
       ...of(id, parameters),
       ...of(`${id} request`, requestFields),
-      ...responses.flatMap((response) => [...of(`${id} header`, response.headers), ...of(`${id} answer`, response.fields)]),
+      ...responses.flatMap((response) => [
+        ...of(`${id} header`, response.headers),
+        ...of(`${id} answer`, response.fields),
+      ]),
     ]),
     ...Object.keys(contract.document.webhooks ?? {}).flatMap((name) => {
       const {parameters, fields} = webhook(contract, name);
@@ -109,7 +116,9 @@ for (const name of names) {
         count++;
       }
     }
-    const open = [...objectSchemas(contract.document.components)].filter(([, schema]) => schema.unevaluatedProperties !== false);
+    const open = [...objectSchemas(contract.document.components)].filter(
+      ([, schema]) => schema.unevaluatedProperties !== false,
+    );
     expect(open.map(([where]) => where)).toEqual([]);
     console.log(`${name}: ${Object.keys(contract.document.paths).length} operations, ${count} examples validated`);
   });
@@ -126,7 +135,8 @@ for (const name of names) {
         expectValid(schema ? at(...keys, 'schema') : at(...keys), example, keys.join('/'));
         count++;
       }
-      for (const [key, item] of Object.entries(node)) if (isName || !['example', 'examples'].includes(key)) walk(item, [...keys, key]);
+      for (const [key, item] of Object.entries(node))
+        if (isName || !['example', 'examples'].includes(key)) walk(item, [...keys, key]);
     };
     walk(contract.document, []);
     expect(count).toBeGreaterThan(30);
@@ -139,14 +149,16 @@ for (const name of names) {
       expect(found.length).toBeGreaterThan(50);
       for (const {where, field} of found) {
         const adds = (text: string, term: string) =>
-          text.length > 4 && text.replace(/[^\p{L}]/gu, '').toLowerCase() !== term.replace(/[^\p{L}]/gu, '').toLowerCase();
+          text.length > 4 &&
+          text.replace(/[^\p{L}]/gu, '').toLowerCase() !== term.replace(/[^\p{L}]/gu, '').toLowerCase();
         expect(adds(field.description, field.name), `${where} needs a description`).toBe(true);
         for (const {value, description} of field.enumValues) {
           expect(adds(description, String(value)), `${where} = ${value} needs a description`).toBe(true);
         }
         const hasLimit = field.type !== 'string' || Object.keys(field.limits).length > 0 || field.enumValues.length > 0;
         expect(hasLimit, `${where} needs a limit: minLength, maxLength, pattern or values`).toBe(true);
-        const isLeaf = field.children.length === 0 && !['*', '[]'].includes(field.name) && field.limits.const === undefined;
+        const isLeaf =
+          field.children.length === 0 && !['*', '[]'].includes(field.name) && field.limits.const === undefined;
         if (isLeaf) expect(field.example, `${where} needs an example`).toBeDefined();
       }
       const values = found.reduce((sum, {field}) => sum + field.enumValues.length, 0);
@@ -160,14 +172,19 @@ for (const name of names) {
     for (const {id, errors, scenarios} of listOperations(contract)) {
       const post = Object.values<Json>(contract.document.paths).find((item) => item.post.operationId === id)!.post;
       const shown = Object.entries<Json>(post.responses).flatMap(([status, {content}]) =>
-        Object.entries<Json>((Object.values(content ?? {})[0] as Json)?.examples ?? {}).map(([key, {value}]) => ({status, key, value})),
+        Object.entries<Json>((Object.values(content ?? {})[0] as Json)?.examples ?? {}).map(([key, {value}]) => ({
+          status,
+          key,
+          value,
+        })),
       );
       for (const {code, number, status, isOAuth} of errors) {
         const example = shown.find(({key}) => key === code);
         expect(example, `${id} has no example of ${code}`).toBeDefined();
         if (name.endsWith('v1')) expect([example!.status, example!.value.error.code]).toEqual(['200', number]);
         else if (isOAuth) expect([example!.status, example!.value.error]).toEqual([String(status), code]);
-        else expect([example!.status, example!.value.code, example!.value.status]).toEqual([String(status), code, status]);
+        else
+          expect([example!.status, example!.value.code, example!.value.status]).toEqual([String(status), code, status]);
         count++;
       }
       const answered = scenarios.filter(({answer}) => answer.body).map(({key}) => key);
@@ -187,7 +204,12 @@ for (const name of names) {
       const output = execFileSync(
         process.execPath,
         [path.join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'lint', name, '--format=json', '--max-problems=1000'],
-        {cwd: directory, encoding: 'utf8', env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'}, stdio: ['ignore', 'pipe', 'ignore']},
+        {
+          cwd: directory,
+          encoding: 'utf8',
+          env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'},
+          stdio: ['ignore', 'pipe', 'ignore'],
+        },
       );
       const {totals, problems} = JSON.parse(output.slice(output.indexOf('{')));
       expect(problems.map(({ruleId, message}: Json) => `${ruleId}: ${message}`)).toEqual([]);
@@ -231,7 +253,9 @@ for (const name of names) {
   test(`the scenarios of ${name} agree from the first request to find`, () => {
     const contract = loadContract(name);
     expect(contract.scenarios.length).toBeGreaterThan(2);
-    const messages = contract.scenarios.flatMap(({steps}) => steps.map((step) => step.answer?.request_id ?? step.request.id)).filter(Boolean);
+    const messages = contract.scenarios
+      .flatMap(({steps}) => steps.map((step) => step.answer?.request_id ?? step.request.id))
+      .filter(Boolean);
     expect(new Set(messages).size).toBe(messages.length);
     // Stories with other operations are played by the reference gateway.
     const simple = ['create', 'pay', 'find'].map((each) => `${name}/transaction/${each}`);
@@ -272,7 +296,10 @@ for (const name of names) {
         const text: string = ukrainian[index]!.node[key];
         expect(codeWords(text), `${target} ${key}`).toEqual(codeWords(node[key]));
         expect(text, `${target} ${key}`).not.toMatch(/[ыэъёЫЭЪЁ]|['ʼ"](?=\p{Ll})(?<=\p{L}.)/u);
-        const isBare = text.replace(/`[^`]*`|%[^%]*%/g, '').trim().match(/^[—\s\d]*$/);
+        const isBare = text
+          .replace(/`[^`]*`|%[^%]*%/g, '')
+          .trim()
+          .match(/^[—\s\d]*$/);
         if (!isBare) expect(text, `${target} ${key}`).toMatch(/[а-щьюяєіїґ]|^API /i);
       }
     });
@@ -286,8 +313,13 @@ test('every parameter in a path is described, and every scenario gives it a valu
   for (const contract of names.map((name) => loadContract(name))) {
     for (const {id, path: address, parameters, scenarios} of listOperations(contract)) {
       const inPath = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-      expect(parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name), id).toEqual(inPath);
-      const described: Json[] = (contract.document.paths[address].post.parameters ?? []).map((reference: Json) => resolve(contract.document, reference));
+      expect(
+        parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name),
+        id,
+      ).toEqual(inPath);
+      const described: Json[] = (contract.document.paths[address].post.parameters ?? []).map((reference: Json) =>
+        resolve(contract.document, reference),
+      );
       for (const {schema, name, required} of described.filter((parameter) => parameter.in === 'path')) {
         expect(required, `${id}: ${name}`).toBe(true);
         const check = ajv.compile(resolve(contract.document, schema));
@@ -305,7 +337,9 @@ test('every parameter in a path is described, and every scenario gives it a valu
 
 test('a step whose parameters do not fit the path fails with a sentence that says what to write', () => {
   expect(fillPath('/v2/account/service/{service_id}', {service_id: 5102}, 'a')).toBe('/v2/account/service/5102');
-  expect(() => fillPath('/v2/account/service/{service_id}', {}, 'a')).toThrow(/no value for service_id\. Write "parameters: \{service_id/);
+  expect(() => fillPath('/v2/account/service/{service_id}', {}, 'a')).toThrow(
+    /no value for service_id\. Write "parameters: \{service_id/,
+  );
   expect(() => fillPath('/v2/account/info', {service_id: 1}, 'a')).toThrow(/no parameter service_id\. Remove it/);
 });
 
@@ -317,7 +351,22 @@ function expectAgreement(contract: Contract, scenario: Scenario): void {
     step.answer?.data ?? step.answer?.result ?? step.request.data ?? step.request.transaction;
   const [create] = steps;
   const first = transactionOf(create!);
-  const same = ['id', 'type', 'external_id', 'point', 'service', 'service_id', 'amount', 'currency', 'is_test', 'created_at', 'description', 'payer', 'recipient', 'metadata'];
+  const same = [
+    'id',
+    'type',
+    'external_id',
+    'point',
+    'service',
+    'service_id',
+    'amount',
+    'currency',
+    'is_test',
+    'created_at',
+    'description',
+    'payer',
+    'recipient',
+    'metadata',
+  ];
   expect(create!.operation, key).toMatch(/\/create$/);
   for (const name of same) {
     const asked = create!.request[name];
@@ -325,7 +374,9 @@ function expectAgreement(contract: Contract, scenario: Scenario): void {
   }
   if (create!.request.expires_in) {
     const seconds = (text: string) => Date.parse(text.replace(' ', 'T').replace(/Z?$/, 'Z')) / 1000;
-    expect(seconds(first.expires_at) - seconds(first.created_at), `${key}: expires_at`).toBe(create!.request.expires_in);
+    expect(seconds(first.expires_at) - seconds(first.created_at), `${key}: expires_at`).toBe(
+      create!.request.expires_in,
+    );
   }
   let last = first;
   for (const step of steps) {
@@ -338,7 +389,8 @@ function expectAgreement(contract: Contract, scenario: Scenario): void {
     );
     expect(transaction.updated_at >= last.updated_at, `${where}: updated_at`).toBe(true);
     const isTaken = transaction.type === 'payin' && transaction.status === 'success';
-    if (transaction.type === 'payin') expect(Number(transaction.captured_amount), where).toBe(isTaken ? Number(transaction.amount) : 0);
+    if (transaction.type === 'payin')
+      expect(Number(transaction.captured_amount), where).toBe(isTaken ? Number(transaction.amount) : 0);
     if (step.request.transaction_id) expect(step.request.transaction_id, where).toBe(first.id);
     if (step.request.external_id) expect(step.request.external_id, where).toBe(first.external_id);
     if (step.operation && !step.operation.endsWith('/find')) {
@@ -351,7 +403,8 @@ function expectAgreement(contract: Contract, scenario: Scenario): void {
     }
     const {next_action: action, payment_url: url} = transaction;
     if (action?.type === 'redirect') expect(url, where).toBe(action.url);
-    if (action?.type === 'qr') expect(action.payload.slice(-4), `${where}: CRC of the EMV string`).toBe(crc16(action.payload.slice(0, -4)));
+    if (action?.type === 'qr')
+      expect(action.payload.slice(-4), `${where}: CRC of the EMV string`).toBe(crc16(action.payload.slice(0, -4)));
     if (step.request.auth) expect(step.request.auth.hash, `${where}: hash`).toBe(hashOf(step.request.auth));
     last = transaction;
   }
@@ -361,7 +414,9 @@ function expectAgreement(contract: Contract, scenario: Scenario): void {
     expect(['success', 'authorized', 'failed'], key).toContain(transactionOf(callback).status);
     expect(callback.request.created_at, key).toBe(transactionOf(callback).updated_at);
   } else {
-    expect(['pending', 'requires_action'], `${key}: a story without a callback waits for the payer`).toContain(last.status);
+    expect(['pending', 'requires_action'], `${key}: a story without a callback waits for the payer`).toContain(
+      last.status,
+    );
   }
   const before = steps.filter((step) => step !== find).at(-1)!;
   expect(transactionOf(find!), `${key}: find agrees with what came before it`).toEqual(transactionOf(before));
@@ -372,13 +427,15 @@ function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text)) {
     crc ^= byte << 8;
-    for (let bit = 0; bit < 8; bit++) crc = ((crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1)) & 0xffff;
+    for (let bit = 0; bit < 8; bit++) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
   }
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
 function hashOf({point, key, nonce}: Json): string {
-  return createHash('sha256').update(`${point}:${key}:${nonce}:${loadTestKeys().request_secrets[point]![key]}`).digest('hex');
+  return createHash('sha256')
+    .update(`${point}:${key}:${nonce}:${loadTestKeys().request_secrets[point]![key]}`)
+    .digest('hex');
 }
 
 test('the signature that the callback of v2 shows verifies its first example under the published test secret', () => {
@@ -387,13 +444,17 @@ test('the signature that the callback of v2 shows verifies its first example und
   const body = examples.pix_hosted_page!;
   expect(id).toBe(body.id);
   const secret = Buffer.from(loadTestKeys().callback_secrets.current.replace(/^whsec_/, ''), 'base64');
-  const digest = createHmac('sha256', secret).update(`${id}.${timestamp}.${JSON.stringify(body)}`).digest('base64');
+  const digest = createHmac('sha256', secret)
+    .update(`${id}.${timestamp}.${JSON.stringify(body)}`)
+    .digest('base64');
   expect(signature).toBe(`v1,${digest}`);
 });
 
 test('every error code of the reference table is named by an operation', () => {
   const codes = Object.keys(readErrorCodes());
-  const named = new Set(names.flatMap((name) => listOperations(loadContract(name)).flatMap(({errors}) => errors.map(({code}) => code))));
+  const named = new Set(
+    names.flatMap((name) => listOperations(loadContract(name)).flatMap(({errors}) => errors.map(({code}) => code))),
+  );
   expect(codes.filter((code) => !named.has(code))).toEqual([]);
   console.log(`${codes.length} error codes, ${named.size} of them named by an operation`);
 });
@@ -404,7 +465,9 @@ test('the contracts know the statuses and the numbers of states that the referen
   for (const name of names) {
     const {schemas} = loadContract(name).document.components;
     if (name === 'invoicing') {
-      expect(schemas.InvoiceStatus.oneOf.map((value: Json) => value.const)).toEqual(Object.keys(loadInvoiceStates('en').states));
+      expect(schemas.InvoiceStatus.oneOf.map((value: Json) => value.const)).toEqual(
+        Object.keys(loadInvoiceStates('en').states),
+      );
       continue;
     }
     expect(schemas.Status.oneOf.map((value: Json) => value.const).sort(), name).toEqual(statuses);
@@ -427,7 +490,8 @@ test('every status that an operation answers with can be reached from those it s
   for (const {id, extensions} of names.flatMap((name) => listOperations(loadContract(name)))) {
     const isInvoice = id.startsWith('invoicing/');
     const reached = new Set(extensions.fromStatuses ?? (isInvoice ? invoiceStart : starts));
-    for (const status of reached) (isInvoice ? invoiceStates[status]?.next : next.get(status))?.forEach((after) => reached.add(after));
+    for (const status of reached)
+      (isInvoice ? invoiceStates[status]?.next : next.get(status))?.forEach((after) => reached.add(after));
     for (const status of extensions.toStatuses ?? []) {
       expect([...reached], `${id} answers with ${status}`).toContain(status);
       count++;
@@ -437,7 +501,9 @@ test('every status that an operation answers with can be reached from those it s
 });
 
 test('every table that a field refers to is a page of the reference', () => {
-  const tables = new Set(names.flatMap((name) => allFields(loadContract(name)).flatMap(({field}) => field.reference ?? [])));
+  const tables = new Set(
+    names.flatMap((name) => allFields(loadContract(name)).flatMap(({field}) => field.reference ?? [])),
+  );
   expect(tables.size).toBeGreaterThan(3);
   for (const table of tables) expect(listPages(), table).toContain(`reference/${table}`);
 });
@@ -447,6 +513,8 @@ test('a callback of v1 by GET has the plain fields of the transaction, and sign'
   const transaction = resolve(contract.document, contract.document.components.schemas.Transaction);
   const names = webhookQuery(contract, 'transaction_callback').map(({name}) => name);
   const isPlain = (schema: Json): boolean => !['object', 'array'].includes(resolve(contract.document, schema).type);
-  const plain = Object.entries<Json>(transaction.properties).filter(([, schema]) => isPlain(schema)).map(([name]) => name);
+  const plain = Object.entries<Json>(transaction.properties)
+    .filter(([, schema]) => isPlain(schema))
+    .map(([name]) => name);
   expect(names.sort()).toEqual(['sign', 'callback_id', 'callback_created_at', ...plain].sort());
 });

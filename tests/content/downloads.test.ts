@@ -11,7 +11,9 @@ for (const {code} of locales) {
   test(`${code}: /downloads lists every published file, and no other`, async () => {
     const {tree} = readPage('downloads', code);
     const groups = nodesOf(tree).flatMap((node) =>
-      node.type === 'mdxJsxFlowElement' && node.name === 'Facts' ? node.attributes.flatMap((one) => ('name' in one && one.name === 'group' ? [String(one.value)] : [])) : [],
+      node.type === 'mdxJsxFlowElement' && node.name === 'Facts'
+        ? node.attributes.flatMap((one) => ('name' in one && one.name === 'group' ? [String(one.value)] : []))
+        : [],
     );
     assert.deepEqual(groups, [...new Set(downloads.map(({group}) => group))], 'groups on the page');
 
@@ -30,7 +32,10 @@ for (const {code} of locales) {
         }
       }
     }
-    for (const [newer, older] of [['v2', 'v1'], ['reports-v2', 'reports-v1']]) {
+    for (const [newer, older] of [
+      ['v2', 'v1'],
+      ['reports-v2', 'reports-v1'],
+    ]) {
       const [first, second] = [newer, older].map((name) => links.indexOf(page.download(`openapi/${name}.yaml`)));
       assert.ok(0 <= first! && first! < second!, `${newer} stands before ${older}`);
     }
@@ -40,10 +45,18 @@ for (const {code} of locales) {
   });
 
   test(`${code}: errors.json has each error with its statuses and texts`, async () => {
-    const [text] = await Promise.all(downloads.filter(({group}) => group === 'catalogues').map(({files}) => files(code))).then((all) => all.flatMap((files) => files['errors.json'] ?? []));
-    const errors = JSON.parse(String(text)) as Record<string, {http: number; v1: number; meaning: string; what_to_do: string}>;
+    const [text] = await Promise.all(
+      downloads.filter(({group}) => group === 'catalogues').map(({files}) => files(code)),
+    ).then((all) => all.flatMap((files) => files['errors.json'] ?? []));
+    const errors = JSON.parse(String(text)) as Record<
+      string,
+      {http: number; v1: number; meaning: string; what_to_do: string}
+    >;
     const known = loadErrors(code);
-    assert.deepEqual(Object.keys(errors), known.map((error) => error.code));
+    assert.deepEqual(
+      Object.keys(errors),
+      known.map((error) => error.code),
+    );
     for (const error of known) {
       const written = errors[error.code]!;
       assert.deepEqual([written.http, written.v1], [error.http, error.v1], error.code);

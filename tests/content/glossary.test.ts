@@ -23,8 +23,11 @@ for (const {code} of locales) {
 
 for (const {code} of locales) {
   test(`${code}: the terms stand in the order of the alphabet`, () => {
-    const first = loadGlossary(code).map(({names}) => names[code][0]!.toLowerCase()).filter((letter) => /\p{L}/u.test(letter));
-    const alphabet = code === 'uk' ? 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюяabcdefghijklmnopqrstuvwxyz' : 'abcdefghijklmnopqrstuvwxyz';
+    const first = loadGlossary(code)
+      .map(({names}) => names[code][0]!.toLowerCase())
+      .filter((letter) => /\p{L}/u.test(letter));
+    const alphabet =
+      code === 'uk' ? 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюяabcdefghijklmnopqrstuvwxyz' : 'abcdefghijklmnopqrstuvwxyz';
     const places = first.map((letter) => alphabet.indexOf(letter));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((one, other) => one - other));
@@ -33,5 +36,9 @@ for (const {code} of locales) {
 }
 
 test('every term leads to a page', () => {
-  expect(loadGlossary(defaultLocale).filter(({page}) => !hasPage(pageAt(page.replace(/#.*$/, '')))).map(({id}) => id)).toEqual([]);
+  expect(
+    loadGlossary(defaultLocale)
+      .filter(({page}) => !hasPage(pageAt(page.replace(/#.*$/, ''))))
+      .map(({id}) => id),
+  ).toEqual([]);
 });

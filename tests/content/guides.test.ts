@@ -29,7 +29,9 @@ test('the two reports of the example tell of one day: what moved money has its e
 test('a chain of entries that does not hold is refused', () => {
   const {entries} = explainDay();
   const broken = entries.map((entry, index) => (index === 2 ? {...entry, amount: '455.21 EUR'} : entry));
-  expect(() => sumUp(broken)).toThrow(/payin of order-0940 leaves 12789\.40 EUR; by its amount it leaves 12789\.41 EUR/);
+  expect(() => sumUp(broken)).toThrow(
+    /payin of order-0940 leaves 12789\.40 EUR; by its amount it leaves 12789\.41 EUR/,
+  );
 });
 
 test('the month leads to its closing balance, and its fees miss the tariffs by half a cent each at most', () => {
@@ -49,7 +51,13 @@ test('the month leads to its closing balance, and its fees miss the tariffs by h
 function linked(nodes: RootContent[]): string[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'table') return [];
-    return node.children.slice(1).flatMap(({children: [first]}) => first!.children.flatMap((part) => (part.type === 'link' && !part.url.endsWith('/') ? [part.url.replace('/services/', '')] : [])));
+    return node.children
+      .slice(1)
+      .flatMap(({children: [first]}) =>
+        first!.children.flatMap((part) =>
+          part.type === 'link' && !part.url.endsWith('/') ? [part.url.replace('/services/', '')] : [],
+        ),
+      );
   });
 }
 
@@ -68,8 +76,15 @@ for (const {code} of locales) {
     for (const id of ids) {
       for (const node of nodesOf(readPage(id, code).tree)) {
         if (node.type !== 'mdxJsxFlowElement' || (node as {name?: string}).name !== 'Facts') continue;
-        const {name, ...attributes} = Object.fromEntries((node as unknown as {attributes: {name: string; value: string}[]}).attributes.map((attribute) => [attribute.name, attribute.value]));
-        const {build} = require(`../../src/plugins/remark-facts/facts/${name}`) as {build(...given: unknown[]): RootContent[] | Promise<RootContent[]>};
+        const {name, ...attributes} = Object.fromEntries(
+          (node as unknown as {attributes: {name: string; value: string}[]}).attributes.map((attribute) => [
+            attribute.name,
+            attribute.value,
+          ]),
+        );
+        const {build} = require(`../../src/plugins/remark-facts/facts/${name}`) as {
+          build(...given: unknown[]): RootContent[] | Promise<RootContent[]>;
+        };
         assert.ok((await build(createPage(id, code, {}), attributes)).length > 0, `${id}: ${name}`);
         drawn += 1;
       }
@@ -85,7 +100,10 @@ test('a service without refunds has a payout in one of its currencies that can t
 });
 
 test('money can be late by every service of a flow or by none, and almost every payout can come back', () => {
-  const flows = (late: boolean) => new Set(services.filter((service) => service.direction === 'payin' && canBeLate(service) === late).map(({flow}) => flow));
+  const flows = (late: boolean) =>
+    new Set(
+      services.filter((service) => service.direction === 'payin' && canBeLate(service) === late).map(({flow}) => flow),
+    );
   expect([...flows(true)].sort()).toEqual(['crypto', 'p2p', 'push', 'qr', 'redirect', 'transfer', 'voucher']);
   expect([...flows(false)].filter((flow) => flows(true).has(flow))).toEqual([]);
   const payouts = services.filter(({direction}) => direction === 'payout');

@@ -21,19 +21,37 @@ const others: Record<string, (string | RegExp)[]> = {
   'characters and white space': [/^[^\w]$/u, /^[\p{L}_]$/u, '\\n', '\\/', "!'()*", 'A–Z a–z 0–9 - . _ ~'],
   'percent-encoding': [/^(%[0-9A-Fa-f]{2,4})+$/, 'auth%5Bpoint%5D'],
   'letters that a wrong charset shows': ['Ð§'],
-  'literals of JSON and amounts, right and wrong': [/^"?-?\d+([.,]\d+)?(e-?\d+)?"?$/, '""', '{}', '[]', 'null', 'true', 'false', '"true"'],
+  'literals of JSON and amounts, right and wrong': [
+    /^"?-?\d+([.,]\d+)?(e-?\d+)?"?$/,
+    '""',
+    '{}',
+    '[]',
+    'null',
+    'true',
+    'false',
+    '"true"',
+  ],
   'addresses of documentation (RFC 5737)': [/^(192\.0\.2|198\.51\.100|203\.0\.113)\.\d+(\/\d+)?$/],
   'lists of currencies as JSON': [/^\["[A-Z]{3,4}"(, "[A-Z]{3,4}")*\]$/],
   'names of the messages of 3-D Secure (EMVCo)': ['cres', 'transStatus'],
   'parameters of the draft RateLimit': ['q', 'r', 't', 'w'],
-  'parts of a signature': ['v1,', 'v1a,', '{id}.{timestamp}.{body}', '{timestamp}.{method}.{path}.{raw body}', 'point:key', 'point:key:nonce:secret', 'sign='],
+  'parts of a signature': [
+    'v1,',
+    'v1a,',
+    '{id}.{timestamp}.{body}',
+    '{timestamp}.{method}.{path}.{raw body}',
+    'point:key',
+    'point:key:nonce:secret',
+    'sign=',
+  ],
   'country and region codes that are wrong or former, as the page says': ['UK', 'CT', 'OR', 'TG', 'UT'],
   'a parameter that a proxy adds': ['utm_source'],
   'addresses of examples': [/^[\w.+-]+@[\w-]+\.example$/],
   'names of Binance Pay, whose notification is forwarded as it came, and the file of its key': [
     /^BinancePay-(Certificate-SN|Nonce|Signature|Timestamp)$/,
     /^(bizType|bizId|bizIdStr|bizStatus|merchantTradeNo|totalFee|transactionId|returnCode|PAY|PAY_SUCCESS|PAY_CLOSED|SUCCESS)$/,
-    'order1603', 'exchange.pem',
+    'order1603',
+    'exchange.pem',
   ],
   'names of EMV 3-D Secure': ['cres', 'transStatus'],
   'beginnings of addresses (crypto codes)': ['bc1', 'tb1', '0x', '1', '3'],
@@ -42,16 +60,42 @@ const others: Record<string, (string | RegExp)[]> = {
   'an address whose parameter is filled in': ['/v2/account/service/5102'],
   'commands of a shell': [/^(curl|printf|echo|xxd)( |$)/, '$(date +%s)'],
   'code of languages and frameworks': [
-    'Date.now()', 'currentTimeMillis()', 'sort_keys', 'JSON_UNESCAPED_SLASHES', 'HTTP_WEBHOOK_ID', 'FAIL_ON_UNKNOWN_PROPERTIES', 'ignoreUnknownKeys',
-    'URLEncoder', 'URLSearchParams', 'encodeURIComponent', 'urlencode', 'rawurlencode', 'rawurldecode', 'quote_plus', 'quote(value, safe="")',
-    "express.raw({type: 'application/json'})", 'NestFactory.create(AppModule, {rawBody: true})', "file_get_contents('php://input')", '$request->getContent()',
-    "$_SERVER['QUERY_STRING']", 'getQueryString()', '@RequestBody byte[] body', 'call.receive<ByteArray>()', 'await request.body()',
-    'request.body', 'request.rawBody', 'request.get_data()', 'request.json', 'request.url',
+    'Date.now()',
+    'currentTimeMillis()',
+    'sort_keys',
+    'JSON_UNESCAPED_SLASHES',
+    'HTTP_WEBHOOK_ID',
+    'FAIL_ON_UNKNOWN_PROPERTIES',
+    'ignoreUnknownKeys',
+    'URLEncoder',
+    'URLSearchParams',
+    'encodeURIComponent',
+    'urlencode',
+    'rawurlencode',
+    'rawurldecode',
+    'quote_plus',
+    'quote(value, safe="")',
+    "express.raw({type: 'application/json'})",
+    'NestFactory.create(AppModule, {rawBody: true})',
+    "file_get_contents('php://input')",
+    '$request->getContent()',
+    "$_SERVER['QUERY_STRING']",
+    'getQueryString()',
+    '@RequestBody byte[] body',
+    'call.receive<ByteArray>()',
+    'await request.body()',
+    'request.body',
+    'request.rawBody',
+    'request.get_data()',
+    'request.json',
+    'request.url',
   ],
 };
 
 const isOther = (word: string): boolean =>
-  Object.values(others).flat().some((other) => (typeof other === 'string' ? other === word : other.test(word)));
+  Object.values(others)
+    .flat()
+    .some((other) => (typeof other === 'string' ? other === word : other.test(word)));
 
 /** `payer.language`, `errors[]`, `details.fields[].code`: each part is a field. */
 const isField = (word: string): boolean =>
@@ -80,12 +124,21 @@ const isFieldWithValue = (word: string): boolean => {
 /** `webhook-…`, `whsec_`, `…_h2h`: beginning or end of a word. */
 const isPart = (word: string): boolean => {
   const [, beginning] = /^(.{3,})…$|^([a-z]+_)$/.exec(word)?.filter(Boolean) ?? [];
-  if (beginning !== undefined) return words.some((known) => known.startsWith(beginning) || known.startsWith(beginning.toLowerCase()));
+  if (beginning !== undefined)
+    return words.some((known) => known.startsWith(beginning) || known.startsWith(beginning.toLowerCase()));
   return /^….{3,}$/.test(word) && words.some((known) => known.endsWith(word.slice(1)));
 };
 
 const isKnown = (word: string): boolean =>
-  [(one: string) => values.has(one.replace(/^#/, '')), isField, isHeader, isPath, isFieldWithValue, isPart, isOther].some((rule) => rule(word));
+  [
+    (one: string) => values.has(one.replace(/^#/, '')),
+    isField,
+    isHeader,
+    isPath,
+    isFieldWithValue,
+    isPart,
+    isOther,
+  ].some((rule) => rule(word));
 
 for (const {code} of locales) {
   test(`every word in code style on the pages of the API is one that contract or data know (${code})`, async () => {
@@ -100,16 +153,39 @@ for (const {code} of locales) {
     }
     expect(pages.length).toBeGreaterThan(10);
     expect(count).toBeGreaterThan(1000);
-    expect([...new Set(unknown)], 'Contract and data do not know these. Correct the word, add it to the contract or the data, or take the code style off').toEqual([]);
+    expect(
+      [...new Set(unknown)],
+      'Contract and data do not know these. Correct the word, add it to the contract or the data, or take the code style off',
+    ).toEqual([]);
     console.log(`${code}: ${count} words in code style on ${pages.length} pages`);
   });
 }
 
 test('a word that nobody knows is told apart', () => {
-  for (const word of ['payer.langauge', 'X-Signature', 'Gateway-Secret: 1', '/v2/transaction/creat', 'transaction.callback', 'refund_forbidden', 'is_tset=true', 'zzz…', 'https://shop.test/a']) {
+  for (const word of [
+    'payer.langauge',
+    'X-Signature',
+    'Gateway-Secret: 1',
+    '/v2/transaction/creat',
+    'transaction.callback',
+    'refund_forbidden',
+    'is_tset=true',
+    'zzz…',
+    'https://shop.test/a',
+  ]) {
     expect(isKnown(word), word).toBe(false);
   }
-  for (const word of ['payer.language', 'Idempotency-Key', 'Content-Type: text/plain', 'transaction/create', '"150.00"', 'nonce_reused', '105', 'whsec_…', 'is_test=true']) {
+  for (const word of [
+    'payer.language',
+    'Idempotency-Key',
+    'Content-Type: text/plain',
+    'transaction/create',
+    '"150.00"',
+    'nonce_reused',
+    '105',
+    'whsec_…',
+    'is_test=true',
+  ]) {
     expect(isKnown(word), word).toBe(true);
   }
 });

@@ -75,7 +75,10 @@ async function withGateway(use: (setup: Setup) => Promise<void>): Promise<void> 
               'Gateway-Point': String(examplePoint),
               'Gateway-Key': String(exampleKey),
               'Gateway-Timestamp': String(timestamp),
-              'Gateway-Signature': signV2Request({timestamp, method: 'POST', path, body}, secrets[examplePoint]![exampleKey]!),
+              'Gateway-Signature': signV2Request(
+                {timestamp, method: 'POST', path, body},
+                secrets[examplePoint]![exampleKey]!,
+              ),
               'Idempotency-Key': `idempotency-key-${sent}`,
               ...headers,
             },
@@ -85,10 +88,21 @@ async function withGateway(use: (setup: Setup) => Promise<void>): Promise<void> 
       async open(operation, json) {
         const {access_token: token} = loadTestKeys();
         grantToken(gateway.state, exampleClient, gateway.now(), token);
-        const {path, method, headers, body} = tokenRequest(`/invoicing/v1/${operation}`, JSON.stringify(json), `idempotency-key-${operation}`);
-        return (await read(await fetch(origin + path, {method, headers, body: new TextDecoder().decode(body)}))).body.data.id;
+        const {path, method, headers, body} = tokenRequest(
+          `/invoicing/v1/${operation}`,
+          JSON.stringify(json),
+          `idempotency-key-${operation}`,
+        );
+        return (await read(await fetch(origin + path, {method, headers, body: new TextDecoder().decode(body)}))).body
+          .data.id;
       },
-      lever: async (name, body) => read(await fetch(`${origin}/_local/${name}`, {method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body)})),
+      lever: async (name, body) =>
+        read(
+          await fetch(`${origin}/_local/${name}`, {
+            method: 'POST',
+            body: typeof body === 'string' ? body : JSON.stringify(body),
+          }),
+        ),
     });
   } finally {
     gateway.server.close();
@@ -97,8 +111,12 @@ async function withGateway(use: (setup: Setup) => Promise<void>): Promise<void> 
 }
 
 const payment = {
-  service: 'pix/payin_hpp', external_id: 'order-1001', amount: '150.00', currency: 'BRL',
-  payer: {email: 'ana.souza@payer.example'}, return_url: 'https://shop.example/orders/1001',
+  service: 'pix/payin_hpp',
+  external_id: 'order-1001',
+  amount: '150.00',
+  currency: 'BRL',
+  payer: {email: 'ana.souza@payer.example'},
+  return_url: 'https://shop.example/orders/1001',
 };
 
 test('a payment goes from create over the page to a callback that Standard Webhooks verifies, and find agrees', async () => {
@@ -111,13 +129,22 @@ test('a payment goes from create over the page to a callback that Standard Webho
     const html = await (await fetch(page)).text();
     expect(html).toContain('150.00 BRL');
     expect(html).toContain('name="event" value="payer_pays"');
-    const pressed = await fetch(page, {method: 'POST', body: new URLSearchParams({event: 'payer_pays'}), redirect: 'manual'});
+    const pressed = await fetch(page, {
+      method: 'POST',
+      body: new URLSearchParams({event: 'payer_pays'}),
+      redirect: 'manual',
+    });
     expect([pressed.status, pressed.headers.get('location')]).toEqual([303, payment.return_url]);
 
     await gateway.deliver();
     const verifier = new Webhook(callbackSecrets.current);
-    const callbacks = received.map(({headers, body}) => verifier.verify(body, headers as Record<string, string>) as Json);
-    expect(callbacks.map(({data}) => [data.status, data.version])).toEqual([['processing', 2], ['success', 3]]);
+    const callbacks = received.map(
+      ({headers, body}) => verifier.verify(body, headers as Record<string, string>) as Json,
+    );
+    expect(callbacks.map(({data}) => [data.status, data.version])).toEqual([
+      ['processing', 2],
+      ['success', 3],
+    ]);
     const found = await call('/v2/transaction/find', {external_id: 'order-1001'});
     expect(found.body.data).toEqual(callbacks[1]!.data);
   });
@@ -148,7 +175,8 @@ test('a callback that the merchant does not take is sent again after each delay,
     expect(received.length, 'attempts').toBe(delays.length + 1);
     expect(new Set(received.map(({headers}) => headers['webhook-id'])).size).toBe(1);
     expect(new Set(received.map(({body: text}) => text)).size).toBe(1);
-    for (const {headers, body: text} of received) new Webhook(callbackSecrets.current).verify(text, headers as Record<string, string>);
+    for (const {headers, body: text} of received)
+      new Webhook(callbackSecrets.current).verify(text, headers as Record<string, string>);
     // The clock of the gateway is days ahead, and a request signed now is still taken.
     expect((await call('/v2/transaction/find', {external_id: 'order-1001'})).body.data.status).toBe('expired');
   });
@@ -157,7 +185,12 @@ test('a callback that the merchant does not take is sent again after each delay,
 test('a lever that is pulled wrongly answers with a sentence that says what to send', async () => {
   await withGateway(async ({call, open, lever}) => {
     const {id} = (await call('/v2/transaction/create', payment)).body.data;
-    const page = await open('payment_page', {point: examplePoint, name: 'Donations', description: 'Donation', currency: 'EUR'});
+    const page = await open('payment_page', {
+      point: examplePoint,
+      name: 'Donations',
+      description: 'Donation',
+      currency: 'EUR',
+    });
     const wrong: [name: string, body: Json | string, status: number, sentence: RegExp][] = [
       ['clock', '{', 400, /^Send a JSON object, such as \{"seconds": 3600\}\.$/],
       ['clock', 'null', 400, /^Send a JSON object/],
@@ -170,21 +203,56 @@ test('a lever that is pulled wrongly answers with a sentence that says what to s
       ['reset', {id: 1}, 400, /has no field id\. Send \{\}\.$/],
       ['payer_pays', 'oops', 400, /^Send a JSON object, such as \{"transaction_id": "trx_…"\}\.$/],
       ['payer_pays', {}, 400, /^The field transaction_id is missing\./],
-      ['payer_pays', {transaction_id: 'trx_00000000000000000000'}, 400, /^There is no transaction trx_0+\. Send the id/],
+      [
+        'payer_pays',
+        {transaction_id: 'trx_00000000000000000000'},
+        400,
+        /^There is no transaction trx_0+\. Send the id/,
+      ],
       ['payer_pays', {transaction_id: 'constructor'}, 400, /^There is no transaction constructor/],
       ['payer_pays', {transaction_id: id, amount: '1'}, 400, /has no field amount/],
-      ['payer_refuses', {transaction_id: id, reason_code: 'no_money'}, 400, /^There is no reason no_money\. Send one of insufficient_funds,/],
-      ['transfer_arrives', {transaction_id: id}, 400, /^Send amount, a positive one as a string in major units of BRL with at most 2 decimals\.$/],
+      [
+        'payer_refuses',
+        {transaction_id: id, reason_code: 'no_money'},
+        400,
+        /^There is no reason no_money\. Send one of insufficient_funds,/,
+      ],
+      [
+        'transfer_arrives',
+        {transaction_id: id},
+        400,
+        /^Send amount, a positive one as a string in major units of BRL with at most 2 decimals\.$/,
+      ],
       ['transfer_arrives', {transaction_id: id, amount: '1.005'}, 400, /^Send amount/],
       ['transfer_arrives', {transaction_id: id, amount: '-1.00'}, 400, /^Send amount/],
       ['payer_pays_invoice', 'oops', 400, /^Send a JSON object, such as \{"invoice_id": "inv_…"\}\.$/],
-      ['payer_pays_invoice', {}, 400, /^The field invoice_id is missing\. Send the id that invoice_create answered with\.$/],
-      ['payer_pays_page', {page_id: 'constructor'}, 400, /^There is no payment page constructor\. Send the id that payment_page answered with\.$/],
-      ['payer_pays_page', {page_id: page}, 400, /^Send amount, a positive one as a string in major units of EUR with at most 2 decimals\.$/],
+      [
+        'payer_pays_invoice',
+        {},
+        400,
+        /^The field invoice_id is missing\. Send the id that invoice_create answered with\.$/,
+      ],
+      [
+        'payer_pays_page',
+        {page_id: 'constructor'},
+        400,
+        /^There is no payment page constructor\. Send the id that payment_page answered with\.$/,
+      ],
+      [
+        'payer_pays_page',
+        {page_id: page},
+        400,
+        /^Send amount, a positive one as a string in major units of EUR with at most 2 decimals\.$/,
+      ],
       ['payer_pays_page', {page_id: page, amount: 12}, 400, /^Send amount/],
       ['page_is_over', {page_id: page, amount: '1.00'}, 400, /has no field amount\. It takes page_id\.$/],
       ['bank_answers', {transaction_id: id, result: 'maybe'}, 400, /^Send result: success or failed\.$/],
-      ['payer_paid', {transaction_id: id}, 404, /^There is no lever payer_paid\. Send one of clock, callbacks, reset, payer_pays,.* payer_pays_page,/],
+      [
+        'payer_paid',
+        {transaction_id: id},
+        404,
+        /^There is no lever payer_paid\. Send one of clock, callbacks, reset, payer_pays,.* payer_pays_page,/,
+      ],
       ['constructor', {}, 404, /^There is no lever constructor/],
     ];
     for (const [name, body, status, sentence] of wrong) {
@@ -192,7 +260,10 @@ test('a lever that is pulled wrongly answers with a sentence that says what to s
       expect(answer.status, `${name} ${JSON.stringify(body)}`).toBe(status);
       expect(answer.body.error).toMatch(sentence);
     }
-    expect((await call('/v2/transaction/find', {external_id: 'order-1001'})).body.data.version, 'nothing happened').toBe(1);
+    expect(
+      (await call('/v2/transaction/find', {external_id: 'order-1001'})).body.data.version,
+      'nothing happened',
+    ).toBe(1);
   });
 });
 
@@ -205,20 +276,36 @@ test('every lever is described, and each can be pulled', async () => {
       result: 'success',
       reason_code: 'insufficient_funds',
       transaction_id: (await call('/v2/transaction/create', payment)).body.data.id,
-      invoice_id: await open('invoice_create', {point: examplePoint, external_id: 'invoice-1', amount: '450.00', minimum_payment: '150.00', currency: 'EUR', description: 'Order 1', due_at: toRfc3339(gateway.now() + 86400)}),
-      page_id: await open('payment_page', {point: examplePoint, name: 'Donations', description: 'Donation', currency: 'EUR'}),
+      invoice_id: await open('invoice_create', {
+        point: examplePoint,
+        external_id: 'invoice-1',
+        amount: '450.00',
+        minimum_payment: '150.00',
+        currency: 'EUR',
+        description: 'Order 1',
+        due_at: toRfc3339(gateway.now() + 86400),
+      }),
+      page_id: await open('payment_page', {
+        point: examplePoint,
+        name: 'Donations',
+        description: 'Donation',
+        currency: 'EUR',
+      }),
     };
     for (const {name, id, needs, takes} of levers) {
       const body = Object.fromEntries([id, ...needs, ...takes].map((field) => [field, fields[field]]));
       const answer = await lever(name, body);
       expect([answer.status, answer.body.id], name).toEqual([200, fields[id]]);
-      if (name === 'payer_pays_invoice') expect([answer.body.status, answer.body.remaining_amount]).toEqual(['partially_paid', '300.00']);
+      if (name === 'payer_pays_invoice')
+        expect([answer.body.status, answer.body.remaining_amount]).toEqual(['partially_paid', '300.00']);
       if (name === 'invoice_is_over') expect(answer.body.status).toBe('expired');
-      if (name === 'page_is_over') expect([answer.body.status, typeof answer.body.updated_at]).toEqual(['closed', 'string']);
+      if (name === 'page_is_over')
+        expect([answer.body.status, typeof answer.body.updated_at]).toEqual(['closed', 'string']);
     }
     const onPage = Object.values(gateway.state.entries).filter(({hidden}) => hidden.page === fields.page_id);
     expect(onPage.map(({data}) => [data.status, data.captured_amount])).toEqual([['success', '150.00']]);
-    for (const name of otherLevers) expect((await lever(name, name === 'clock' ? {seconds: 0} : {})).status, name).toBe(200);
+    for (const name of otherLevers)
+      expect((await lever(name, name === 'clock' ? {seconds: 0} : {})).status, name).toBe(200);
   });
 });
 
@@ -239,7 +326,9 @@ test('an error is answered on demand when the operation documents it, and only t
     expect([simulated.status, simulated.body.code]).toEqual([422, 'risk_blocked']);
     const unknown = await call('/v2/transaction/create', payment, {'Gateway-Simulate': 'no_such_error'});
     expect([unknown.status, unknown.body.code]).toEqual([400, 'request_invalid']);
-    expect((await call('/v2/transaction/find', {external_id: 'order-1001'})).body.code, 'nothing was created').toBe('transaction_not_found');
+    expect((await call('/v2/transaction/find', {external_id: 'order-1001'})).body.code, 'nothing was created').toBe(
+      'transaction_not_found',
+    );
   });
 });
 
@@ -265,10 +354,18 @@ test('a setting that makes no sense ends the start with a sentence that says wha
   const wrong: [name: string, value: string, sentence: RegExp][] = [
     ['GATEWAY_PORT', 'abc', /^GATEWAY_PORT is abc\. Write a number from 1 to 65535, such as 4011\.$/],
     ['GATEWAY_PORT', '70000', /^GATEWAY_PORT is 70000\. Write a number/],
-    ['CALLBACK_URL', 'localhost:8080', /^CALLBACK_URL is localhost:8080\. Write a whole address, such as http:\/\/localhost:8080\/callbacks\.$/],
+    [
+      'CALLBACK_URL',
+      'localhost:8080',
+      /^CALLBACK_URL is localhost:8080\. Write a whole address, such as http:\/\/localhost:8080\/callbacks\.$/,
+    ],
   ];
   for (const [name, value, sentence] of wrong) {
-    const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/gateway.ts'], {cwd: root, encoding: 'utf8', env: {...process.env, [name]: value}});
+    const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/gateway.ts'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: {...process.env, [name]: value},
+    });
     expect([status, stderr.trim()], name).toEqual([1, expect.stringMatching(sentence)]);
   }
 });

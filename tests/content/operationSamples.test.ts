@@ -6,7 +6,14 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {brand} from '../../src/brand';
-import {contractNames, listOperations, loadContract, type Json, type Scenario, type ScenarioStep} from '../../src/content/contract/contract';
+import {
+  contractNames,
+  listOperations,
+  loadContract,
+  type Json,
+  type Scenario,
+  type ScenarioStep,
+} from '../../src/content/contract/contract';
 import {play} from '../../src/content/examples/replay';
 import {root} from '../../src/content/core/root';
 import {loadWorld} from '../../src/content/examples/world';
@@ -49,7 +56,14 @@ type Case = (typeof cases)[number];
 interface Server {
   host: string;
   /** Every request that arrived, and the gateway's answer. */
-  exchanges: {method: string; path: string; headers: http.IncomingHttpHeaders; body: string; status: number; answer?: Json}[];
+  exchanges: {
+    method: string;
+    path: string;
+    headers: http.IncomingHttpHeaders;
+    body: string;
+    status: number;
+    answer?: Json;
+  }[];
   close(): void;
 }
 
@@ -64,8 +78,20 @@ async function openGateway({scenario, step}: {scenario: Scenario; step: Scenario
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
     const headers = request.headers as Record<string, string>;
-    const answer = handle(world, state, {method: request.method!, path: request.url!, headers, body, clock: Math.floor(Date.now() / 1000)}, now);
-    exchanges.push({method: request.method!, path: request.url!, headers, body: body.toString('utf8'), status: answer.status, answer: answer.body ? JSON.parse(answer.body) : undefined});
+    const answer = handle(
+      world,
+      state,
+      {method: request.method!, path: request.url!, headers, body, clock: Math.floor(Date.now() / 1000)},
+      now,
+    );
+    exchanges.push({
+      method: request.method!,
+      path: request.url!,
+      headers,
+      body: body.toString('utf8'),
+      status: answer.status,
+      answer: answer.body ? JSON.parse(answer.body) : undefined,
+    });
     response.writeHead(answer.status, answer.headers);
     response.end(answer.body);
   });
@@ -114,7 +140,11 @@ function checkExchange(current: Case, {exchanges}: Server, stdout: string): void
   if (scheme === 'bearer') expect(headers.authorization).toBe(`Bearer ${token}`);
   else if (scheme === 'client') expect(headers.authorization).toBe(`Basic ${btoa(`${client.id}:${client.secret}`)}`);
   else if (scheme === 'v1') expect(auth).toMatchObject({point: current.request.point, key: current.request.key});
-  else expect(headers).toMatchObject({'gateway-point': String(current.request.point), 'gateway-key': String(current.request.key)});
+  else
+    expect(headers).toMatchObject({
+      'gateway-point': String(current.request.point),
+      'gateway-key': String(current.request.key),
+    });
   expect(answer, 'the answer of the gateway').toEqual(current.answer);
   expect(status).toBe(current.status);
   if (!answer) {
@@ -124,7 +154,10 @@ function checkExchange(current: Case, {exchanges}: Server, stdout: string): void
   const result = (answer.data ?? answer.result ?? answer) as Json;
   // Of a list its first item; of an empty list its first key.
   const shown: Json = result.items?.[0] ?? result;
-  const word = shown.id ?? Object.values(shown).find((value) => typeof value === 'string' || typeof value === 'number') ?? Object.keys(shown)[0];
+  const word =
+    shown.id ??
+    Object.values(shown).find((value) => typeof value === 'string' || typeof value === 'number') ??
+    Object.keys(shown)[0];
   expect(stdout).toContain(String(word));
 }
 
@@ -159,8 +192,14 @@ for (const id of ['bash', 'php', 'javascript', 'python']) {
 }
 
 /** What a sample says when the secret at its top is a wrong one, by the way in which its request is proved. */
-const refusals: Record<Scheme, string> = {v1: '105', v2: 'signature_invalid', bearer: 'access_token_invalid', client: 'invalid_client'};
-const secretOf = ({request: {scheme, secret, token, client}}: Case) => (scheme === 'bearer' ? token : scheme === 'client' ? client.secret : secret);
+const refusals: Record<Scheme, string> = {
+  v1: '105',
+  v2: 'signature_invalid',
+  bearer: 'access_token_invalid',
+  client: 'invalid_client',
+};
+const secretOf = ({request: {scheme, secret, token, client}}: Case) =>
+  scheme === 'bearer' ? token : scheme === 'client' ? client.secret : secret;
 
 for (const [id, command] of Object.entries(runners)) {
   const language = languages.find((one) => one.id === id)!;
@@ -175,7 +214,10 @@ for (const [id, command] of Object.entries(runners)) {
         checkExchange(current, server, (await run(...command(file))).stdout);
       });
       await withGateway(current, async ({host}) => {
-        fs.writeFileSync(file, aim(current.file(language.extension), host).replace(secretOf(current), 'another_secret'));
+        fs.writeFileSync(
+          file,
+          aim(current.file(language.extension), host).replace(secretOf(current), 'another_secret'),
+        );
         const failure = await run(...command(file)).then(
           () => null,
           (error: {stdout: string; stderr: string}) => error.stdout + error.stderr,
@@ -201,8 +243,17 @@ const jvm = {
     className: (index: number) => `sample${index}.Sample${index}Kt`,
     compile: (sources: string[], folder: string) =>
       run('java', [
-        '-cp', path.join(kotlinHome, 'kotlin-compiler.jar'), 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler',
-        '-no-stdlib', '-no-reflect', '-nowarn', '-cp', `${kotlinHome}/kotlin-stdlib.jar:${gson}`, '-d', folder, ...sources,
+        '-cp',
+        path.join(kotlinHome, 'kotlin-compiler.jar'),
+        'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler',
+        '-no-stdlib',
+        '-no-reflect',
+        '-nowarn',
+        '-cp',
+        `${kotlinHome}/kotlin-stdlib.jar:${gson}`,
+        '-d',
+        folder,
+        ...sources,
       ]),
     classPath: `${kotlinHome}/kotlin-stdlib.jar:${gson}`,
   },

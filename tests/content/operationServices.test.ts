@@ -9,14 +9,18 @@ import {createPage} from '../../src/plugins/remark-facts/page';
 import type {Service} from '../../src/gateway/types';
 
 const services = loadGatewayServices();
-const operations = listPages().filter((id) => /^api\/(v1|v2|reports)\//.test(id) && !id.endsWith('/index')).map((id) => id.replace('api/', ''));
+const operations = listPages()
+  .filter((id) => /^api\/(v1|v2|reports)\//.test(id) && !id.endsWith('/index'))
+  .map((id) => id.replace('api/', ''));
 const codesOf = (id: string) => (servicesOf(id, services) as Service[]).map(({code}) => code);
 
 test('every operation has a rule which services use it, and every rule an operation', () => {
   expect(operations.length).toBeGreaterThan(50);
   const keys = operations.map((id) => (id.startsWith('reports/') ? 'reports' : id.replace(/^v\d\//, '')));
   expect([...new Set(keys)].sort()).toEqual([...ruleKeys].sort());
-  expect(() => servicesOf('v2/transaction/unknown', services)).toThrow('there is no rule which services use v2/transaction/unknown. Add “transaction/unknown”');
+  expect(() => servicesOf('v2/transaction/unknown', services)).toThrow(
+    'there is no rule which services use v2/transaction/unknown. Add “transaction/unknown”',
+  );
 });
 
 test('the rules pick the services by their records', () => {
@@ -28,7 +32,8 @@ test('the rules pick the services by their records', () => {
   expect(codesOf('v2/transaction/update')).not.toContain('card/recurring_h2h');
   expect(codesOf('v2/transaction/cancel')).not.toContain('pix/payout_h2h');
   expect(codesOf('v1/transaction/issue_token')).toContain('card/payin_form');
-  for (const id of operations.filter((operation) => hasPage(`api/${operation}`))) expect(servicesOf(id, services), `${id}: no service uses it`).not.toEqual([]);
+  for (const id of operations.filter((operation) => hasPage(`api/${operation}`)))
+    expect(servicesOf(id, services), `${id}: no service uses it`).not.toEqual([]);
 });
 
 test('a page links to the services that have a page, and counts by family where they are many', () => {
@@ -36,7 +41,9 @@ test('a page links to the services that have a page, and counts by family where 
   for (const {code} of locales) {
     const page = createPage('api/v2/transaction/pay', code, {});
     const p2p = servicesText('v2/transaction/p2p/confirm', page);
-    expect(p2p).toContain(withRecord.includes('p2p/card_h2h') ? '[`p2p/card_h2h`](/services/p2p/card_h2h)' : '`p2p/card_h2h`');
+    expect(p2p).toContain(
+      withRecord.includes('p2p/card_h2h') ? '[`p2p/card_h2h`](/services/p2p/card_h2h)' : '`p2p/card_h2h`',
+    );
     const refunds = servicesText('v2/transaction/cancel', page);
     expect(refunds.match(/\(\d+\)|`/g)!.length, refunds).toBeLessThan(50);
     expect(servicesText('v2/transaction/create', page)).toContain('(/services/)');

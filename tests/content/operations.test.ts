@@ -7,7 +7,8 @@ import {root} from '../../src/content/core/root';
 import {fileOf} from '../../src/plugins/remark-facts/page';
 import {readText} from '../support/files';
 
-const blocks = (code: (typeof locales)[number]['code']): string[] => [...readText(fileOf('operations', code)).matchAll(/```bash\n([\s\S]*?)```/g)].map(([, block]) => block!);
+const blocks = (code: (typeof locales)[number]['code']): string[] =>
+  [...readText(fileOf('operations', code)).matchAll(/```bash\n([\s\S]*?)```/g)].map(([, block]) => block!);
 const commands = blocks(defaultLocale).join('').trim().split('\n');
 
 test('the commands of /operations are those of the repository, and the same in every language', () => {
@@ -30,7 +31,8 @@ test('/operations says how many releases are kept, and what nginx sends', () => 
   for (const {code} of locales) {
     const page = readText(fileOf('operations', code));
     expect(page).toContain(code === defaultLocale ? 'Five releases are kept' : 'Зберігаються п’ять релізів');
-    for (const caching of /set \$caching "(.+)";/.exec(readText('deploy/site.conf'))!.slice(1)) expect(page).toContain(`\`${caching}\``);
+    for (const caching of /set \$caching "(.+)";/.exec(readText('deploy/site.conf'))!.slice(1))
+      expect(page).toContain(`\`${caching}\``);
   }
   expect(readTask(['/srv/docs']).keep).toBe(5);
 });

@@ -21,7 +21,8 @@ const options = groups.flatMap((group) => group.options);
 const story = contract.scenarios.find(({key}) => key === 'look_of_template')!;
 const step = story.steps.find((one) => one.operation === id)!;
 const {state: before} = play(world, story, {until: step});
-const body = (values: Values, owner: 'point' | 'template' = 'point'): Json | null => bodyOf(values, {options, defaults, owner: owners[owner].owner});
+const body = (values: Values, owner: 'point' | 'template' = 'point'): Json | null =>
+  bodyOf(values, {options, defaults, owner: owners[owner].owner});
 
 /** What the reference gateway answers to a look, each time as if it were the first. */
 function send(look: Json): {status: number; body: Json} {
@@ -44,13 +45,20 @@ test('the preview has every option of page_customization, with bounds, and no ot
   const wanted = leaves.map(({pointer}) => pointer).filter((pointer) => !['/point', '/template_id'].includes(pointer));
   assert.ok(wanted.length > 10);
   assert.deepEqual(options.map(({pointer}) => pointer).sort(), wanted.sort());
-  for (const {pointer, limits} of options) assert.deepEqual(limits, leaves.find((leaf) => leaf.pointer === pointer)!.limits);
+  for (const {pointer, limits} of options)
+    assert.deepEqual(limits, leaves.find((leaf) => leaf.pointer === pointer)!.limits);
 });
 
 test('the look of the gateway is what the contract calls the default, can be read, and asks for nothing', () => {
-  const {colors, corner_radius: radius, language} = contract.document.components.schemas.PageCustomizationChange.properties;
+  const {
+    colors,
+    corner_radius: radius,
+    language,
+  } = contract.document.components.schemas.PageCustomizationChange.properties;
   assert.deepEqual(defaults, {
-    ...Object.fromEntries(Object.entries(colors.default as Record<string, string>).map(([name, value]) => [`/colors/${name}`, value])),
+    ...Object.fromEntries(
+      Object.entries(colors.default as Record<string, string>).map(([name, value]) => [`/colors/${name}`, value]),
+    ),
     '/corner_radius': String(radius.default),
     '/language': language.default,
   });
@@ -72,9 +80,14 @@ test('without JavaScript the page has the look of the gateway', () => {
 });
 
 test('the looks to begin with are the requests of the contract’s stories', () => {
-  const requests = contract.scenarios.flatMap(({steps}) => steps.filter((one) => one.operation === id).map(({request}) => request));
+  const requests = contract.scenarios.flatMap(({steps}) =>
+    steps.filter((one) => one.operation === id).map(({request}) => request),
+  );
   assert.ok(requests.length > 1);
-  assert.deepEqual(looks.map(({values, owner}) => body(values, owner)), requests);
+  assert.deepEqual(
+    looks.map(({values, owner}) => body(values, owner)),
+    requests,
+  );
 });
 
 test('every body that the preview shows is one that the gateway takes, for many looks', () => {
@@ -84,7 +97,27 @@ test('every body that the preview shows is one that the gateway takes, for many 
     number: ['0', '8', '24', '', ''],
     choice: ['en', 'uk', ''],
   };
-  const texts = ['', '', '', 'https://shop.example/logo.png', 'https://shop.example/#top', 'http://shop.example', 'https://крамниця.example/', 'https://a.example/b c', 'help@shop.example', 'help@shop', '380441234567', '+380441234567', '0441234567', 'Умови школи', '«Shop» <b>&', '😀'.repeat(40), '😀'.repeat(41), 'x'.repeat(200), 'x'.repeat(201)];
+  const texts = [
+    '',
+    '',
+    '',
+    'https://shop.example/logo.png',
+    'https://shop.example/#top',
+    'http://shop.example',
+    'https://крамниця.example/',
+    'https://a.example/b c',
+    'help@shop.example',
+    'help@shop',
+    '380441234567',
+    '+380441234567',
+    '0441234567',
+    'Умови школи',
+    '«Shop» <b>&',
+    '😀'.repeat(40),
+    '😀'.repeat(41),
+    'x'.repeat(200),
+    'x'.repeat(201),
+  ];
   const [shown, held] = [new Set<string>(), new Set<string>()];
   for (let turn = 0; turn < 600; turn += 1) {
     // Mostly right: a look with one mistake is the case that matters. A link begins with both of its parts.
@@ -93,7 +126,8 @@ test('every body that the preview shows is one that the gateway takes, for many 
       if (!choose([true, false, false])) continue;
       const wild = choose([true, false, false, false, false, false]);
       const isAlone = pointer.includes('*') && values[pointer] === undefined;
-      if (wild || !isAlone) values = enter(values, defaults, pointer, wild || type === 'number' ? choose(of[type] ?? texts) : example);
+      if (wild || !isAlone)
+        values = enter(values, defaults, pointer, wild || type === 'number' ? choose(of[type] ?? texts) : example);
     }
     const look = body(values, choose(['point', 'template'] as const));
     if (!look) {
@@ -130,9 +164,14 @@ test('what the preview holds back is what the gateway refuses, at the same place
 test('a weak contrast shows the ratio that the gateway names', () => {
   const values = enter({}, defaults, '/colors/button_text', '#c0a080');
   const weak = contrastsShown(values, defaults).filter(({isEnough}) => !isEnough);
-  assert.deepEqual(weak.map(({text}) => text), ['button_text']);
+  assert.deepEqual(
+    weak.map(({text}) => text),
+    ['button_text'],
+  );
   assert.equal(body(values), null);
-  const colors = Object.fromEntries(Object.entries(values).map(([pointer, value]) => [pointer.replace('/colors/', ''), value]));
+  const colors = Object.fromEntries(
+    Object.entries(values).map(([pointer, value]) => [pointer.replace('/colors/', ''), value]),
+  );
   const {errors} = send({...owners.point.owner, colors}).body;
   assert.equal(errors.length, 1);
   assert.ok(errors[0].detail.includes(` ${weak[0]!.ratio}:1`), errors[0].detail);
@@ -140,7 +179,12 @@ test('a weak contrast shows the ratio that the gateway names', () => {
 
 test('one colour brings the others along, and all are taken back together', () => {
   const values = enter({'/corner_radius': '8'}, defaults, '/colors/button', '#1d4ed8');
-  assert.deepEqual(body(values)!.colors, {background: defaults['/colors/background'], text: defaults['/colors/text'], button: '#1d4ed8', button_text: defaults['/colors/button_text']});
+  assert.deepEqual(body(values)!.colors, {
+    background: defaults['/colors/background'],
+    text: defaults['/colors/text'],
+    button: '#1d4ed8',
+    button_text: defaults['/colors/button_text'],
+  });
   assert.deepEqual(leaveOut(values, '/colors'), {'/corner_radius': '8'});
   assert.deepEqual(leaveOut(values, '/corner_radius')['/colors/button'], '#1d4ed8');
 });

@@ -33,7 +33,9 @@ function outline(nodes: RootContent[]): string[] {
       case 'mdxJsxTextElement': {
         const {name, attributes} = node as unknown as Jsx;
         const kept = attributes.filter((attribute) => !translated.has(attribute.name));
-        return [`<${name}> ${kept.map((attribute) => `${attribute.name}=${JSON.stringify(attribute.value)}`).join(' ')}`];
+        return [
+          `<${name}> ${kept.map((attribute) => `${attribute.name}=${JSON.stringify(attribute.value)}`).join(' ')}`,
+        ];
       }
       default:
         return [];
@@ -44,7 +46,9 @@ function outline(nodes: RootContent[]): string[] {
 /** Link targets and inline code, which may stand in another order in another language. */
 function mentions(nodes: RootContent[]): string[] {
   return nodes
-    .flatMap((node) => (node.type === 'link' ? [`link ${node.url}`] : node.type === 'inlineCode' ? [`code ${node.value}`] : []))
+    .flatMap((node) =>
+      node.type === 'link' ? [`link ${node.url}`] : node.type === 'inlineCode' ? [`code ${node.value}`] : [],
+    )
     .sort();
 }
 
@@ -74,7 +78,10 @@ for (const {code} of locales) {
 
       test('has its own title and description, and the same keys', () => {
         const {source, ...kept} = translation.frontMatter;
-        expect(source, `${translation.file} has no stamp. Read it against the English page, then: npm run stamp -- ${id}`).toBeTruthy();
+        expect(
+          source,
+          `${translation.file} has no stamp. Read it against the English page, then: npm run stamp -- ${id}`,
+        ).toBeTruthy();
         expect(Object.keys(kept).sort()).toEqual(Object.keys(original.frontMatter).sort());
         for (const key of ['operation', 'service', 'reference', 'cabinet', 'slug']) {
           expect(kept[key]).toEqual(original.frontMatter[key]);

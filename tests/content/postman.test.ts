@@ -3,7 +3,13 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {test} from '@playwright/test';
 import newman from 'newman';
-import {contractNames, listOperations, loadContract, type Operation, type OperationScenario} from '../../src/content/contract/contract';
+import {
+  contractNames,
+  listOperations,
+  loadContract,
+  type Operation,
+  type OperationScenario,
+} from '../../src/content/contract/contract';
 import {locales} from '../../src/content/core/locales';
 import {play} from '../../src/content/examples/replay';
 import {loadWorld} from '../../src/content/examples/world';
@@ -17,7 +23,10 @@ const world = loadWorld();
 const requestsOf = ({item}: Json): Json[] => item.flatMap((one: Json) => (one.item ? requestsOf(one) : [one]));
 
 /** What a request of a collection shows. */
-function shownBy({request, response}: Json, operations: Operation[]): {operation: Operation; scenario: OperationScenario} {
+function shownBy(
+  {request, response}: Json,
+  operations: Operation[],
+): {operation: Operation; scenario: OperationScenario} {
   const path = `/${request.url.path.join('/')}`.replace(/:(\w+)/g, '{$1}');
   const operation = operations.find((one) => one.path === path)!;
   return {operation, scenario: operation.scenarios.find(({summary}) => summary === response[0].name)!};
@@ -33,7 +42,12 @@ async function listenAs(current: () => {operation: Operation; scenario: Operatio
     const {state} = play(world, scenario, {until: step});
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     const clock = Math.floor(Date.now() / 1000);
-    const answer = handle(world, state, {method: request.method!, path: request.url!, headers, body: Buffer.concat(chunks), clock}, fromRfc3339(step.at));
+    const answer = handle(
+      world,
+      state,
+      {method: request.method!, path: request.url!, headers, body: Buffer.concat(chunks), clock},
+      fromRfc3339(step.at),
+    );
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -79,7 +93,11 @@ test('a collection is the same in each build, and has the same requests in each 
   for (const name of contractNames()) {
     const [english, ...others] = await Promise.all(locales.map(({code}) => collectionOf(loadContract(name, code))));
     assert.deepEqual(await collectionOf(loadContract(name)), english, name);
-    const sent = (collection: Json) => requestsOf(collection).map(({request: {description: _, header, ...request}}) => ({...request, header: header.map(({key, value}: Json) => [key, value])}));
+    const sent = (collection: Json) =>
+      requestsOf(collection).map(({request: {description: _, header, ...request}}) => ({
+        ...request,
+        header: header.map(({key, value}: Json) => [key, value]),
+      }));
     for (const other of others) assert.deepEqual(sent(other), sent(english), name);
   }
 });

@@ -7,7 +7,12 @@ import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {createLocalGateway, greetingOf} from '../../src/cli/gateway';
 import {locales} from '../../src/content/core/locales';
-import {loadQuickstart, quickstartFiles, quickstartFolder, type QuickstartFile} from '../../src/content/examples/quickstart';
+import {
+  loadQuickstart,
+  quickstartFiles,
+  quickstartFolder,
+  type QuickstartFile,
+} from '../../src/content/examples/quickstart';
 import {root} from '../../src/content/core/root';
 import {fileOf} from '../../src/plugins/remark-facts/page';
 import {readText} from '../support/files';
@@ -31,7 +36,9 @@ function normalise(text: string): string {
 }
 
 test('the blocks of the quickstart, run one after another, print what the page shows', async () => {
-  const server = spawn(process.execPath, [path.join(root, quickstartFolder, 'server.mjs')], {env: {...process.env, PORT: '0'}});
+  const server = spawn(process.execPath, [path.join(root, quickstartFolder, 'server.mjs')], {
+    env: {...process.env, PORT: '0'},
+  });
   const lines = readline.createInterface({input: server.stdout})[Symbol.asyncIterator]();
   const gatewayLines: string[] = [];
   let close = (): void => {};
@@ -43,13 +50,18 @@ test('the blocks of the quickstart, run one after another, print what the page s
   /** As many lines of the merchant's server as the page shows. */
   const compareServer = async (file: QuickstartFile): Promise<string> => {
     const printed: string[] = [];
-    while (printed.length < loadQuickstart(file).trimEnd().split('\n').length) printed.push((await lines.next()).value as string);
+    while (printed.length < loadQuickstart(file).trimEnd().split('\n').length)
+      printed.push((await lines.next()).value as string);
     compare(printed.join('\n'), file);
     return printed.join('\n');
   };
   try {
     const [, port] = /port (\d+)/.exec(await compareServer('output/server.txt'))!;
-    const gateway = createLocalGateway({callbackUrl: `http://localhost:${port}/callbacks`, origin: '', log: (line) => gatewayLines.push(line)});
+    const gateway = createLocalGateway({
+      callbackUrl: `http://localhost:${port}/callbacks`,
+      origin: '',
+      log: (line) => gatewayLines.push(line),
+    });
     await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve));
     close = () => gateway.server.close();
     const origin = `http://localhost:${(gateway.server.address() as AddressInfo).port}`;
@@ -57,7 +69,8 @@ test('the blocks of the quickstart, run one after another, print what the page s
 
     const head = loadQuickstart('call.sh').replace('http://localhost:4010', origin);
     expect(head).toContain(origin);
-    const type = async (file: QuickstartFile): Promise<string> => (await run('bash', ['-eo', 'pipefail', '-c', `${head}${loadQuickstart(file)}`])).stdout;
+    const type = async (file: QuickstartFile): Promise<string> =>
+      (await run('bash', ['-eo', 'pipefail', '-c', `${head}${loadQuickstart(file)}`])).stdout;
 
     const created = await type('create.sh');
     compare(created, 'output/create.json');
@@ -72,7 +85,9 @@ test('the blocks of the quickstart, run one after another, print what the page s
     await compareServer('output/refunded.txt');
     compare(await type('find.sh'), 'output/refunded.json');
 
-    expect(gatewayLines.filter((line) => line.startsWith('callback ')).filter((line) => !line.endsWith(': 200'))).toEqual([]);
+    expect(
+      gatewayLines.filter((line) => line.startsWith('callback ')).filter((line) => !line.endsWith(': 200')),
+    ).toEqual([]);
     expect(compared, 'outputs compared').toBe(quickstartFiles.filter((file) => file.startsWith('output/')).length - 1);
     console.log(`quickstart: ${compared} outputs compared`);
   } finally {
@@ -91,13 +106,17 @@ test('the commands of the quickstart that start something name scripts and files
 
 for (const {code} of locales) {
   test(`the quickstart shows every block once, in the order in which it is run (${code})`, () => {
-    const shown = [...readText(fileOf('quickstart', code)).matchAll(/<Facts name="quickstart" file="([^"]+)" \/>/g)].map(([, file]) => file);
+    const shown = [
+      ...readText(fileOf('quickstart', code)).matchAll(/<Facts name="quickstart" file="([^"]+)" \/>/g),
+    ].map(([, file]) => file);
     expect(shown).toEqual([...quickstartFiles]);
   });
 }
 
 test('nothing lies beside the blocks of the quickstart', () => {
   const present = fs.readdirSync(path.join(root, quickstartFolder), {recursive: true, withFileTypes: true});
-  const files = present.filter((entry) => entry.isFile()).map((entry) => path.relative(path.join(root, quickstartFolder), path.join(entry.parentPath, entry.name)));
+  const files = present
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(path.join(root, quickstartFolder), path.join(entry.parentPath, entry.name)));
   expect(files.sort()).toEqual([...quickstartFiles].sort());
 });

@@ -29,7 +29,16 @@ const publishedNumbers: Record<number, string> = {
 };
 
 test('every table is complete in both languages', () => {
-  const tables = [loadStatuses, loadErrors, loadReasons, loadTestCards, loadMerchantStates, loadPointStates, loadCountries, loadRegions];
+  const tables = [
+    loadStatuses,
+    loadErrors,
+    loadReasons,
+    loadTestCards,
+    loadMerchantStates,
+    loadPointStates,
+    loadCountries,
+    loadRegions,
+  ];
   for (const load of tables) {
     expect(JSON.stringify(load('uk')).length).toBeGreaterThan(100);
     expect(JSON.stringify(load('uk'))).not.toBe(JSON.stringify(load('en')));
@@ -40,13 +49,20 @@ test('every property of a schema is described', () => {
   const schemas = fs.readdirSync(path.join(root, 'src/data/reference')).filter((name) => name.endsWith('.schema.yaml'));
   expect(schemas.length).toBeGreaterThan(5);
   for (const name of schemas) {
-    const schema = parse(fs.readFileSync(path.join(root, 'src/data/reference', name), 'utf8')) as Record<string, unknown>;
+    const schema = parse(fs.readFileSync(path.join(root, 'src/data/reference', name), 'utf8')) as Record<
+      string,
+      unknown
+    >;
     const undescribed: string[] = [];
     const look = (value: unknown, place: string): void => {
       if (typeof value !== 'object' || value === null) return;
-      for (const [key, inner] of Object.entries(value as Record<string, {properties?: object; $ref?: string; description?: string}>)) {
+      for (const [key, inner] of Object.entries(
+        value as Record<string, {properties?: object; $ref?: string; description?: string}>,
+      )) {
         if (key === 'properties') {
-          for (const [property, {$ref, description}] of Object.entries(inner as Record<string, {$ref?: string; description?: string}>)) {
+          for (const [property, {$ref, description}] of Object.entries(
+            inner as Record<string, {$ref?: string; description?: string}>,
+          )) {
             if (!$ref && !description) undescribed.push(`${place}/${property}`);
           }
         }
@@ -70,7 +86,11 @@ for (const {name, start, statuses} of loadStatuses('en')) {
 
   test(`a final status of a ${name} leads only to final ones, another one leads on`, () => {
     for (const {code, isFinal, next} of statuses) {
-      if (isFinal) expect(next.filter((to) => !statuses.find((status) => status.code === to)!.isFinal), code).toEqual([]);
+      if (isFinal)
+        expect(
+          next.filter((to) => !statuses.find((status) => status.code === to)!.isFinal),
+          code,
+        ).toEqual([]);
       else expect(next.length, code).toBeGreaterThan(0);
     }
   });
@@ -115,7 +135,9 @@ test('what may be repeated has an HTTP status that says so', () => {
 });
 
 test('a reason that forbids repetition gives nothing away to the payer', () => {
-  const silent = loadReasons('en').filter(({code}) => ['card_lost_stolen', 'suspected_fraud', 'risk_declined', 'compliance_declined'].includes(code));
+  const silent = loadReasons('en').filter(({code}) =>
+    ['card_lost_stolen', 'suspected_fraud', 'risk_declined', 'compliance_declined'].includes(code),
+  );
   expect(silent.length).toBe(4);
   for (const {code, retryable, payerMessage} of silent) {
     expect(retryable, code).toBe('no');
@@ -152,16 +174,27 @@ test('test cards name reasons and errors that exist, and have the check digit th
 test('a silent bank ends with a reason that says so, never with the unclear one', () => {
   const {cards, amounts} = loadTestCards('en');
   expect([...cards, ...amounts].filter(({reasonCode}) => reasonCode === 'provider_timeout')).toEqual([]);
-  expect(cards.find(({number}) => number === '4000000000000119')).toMatchObject({result: 'failed', reasonCode: 'bank_unavailable'});
-  expect(amounts.find(({lastDigits}) => lastDigits === '78')).toMatchObject({result: 'failed', reasonCode: 'bank_unavailable'});
+  expect(cards.find(({number}) => number === '4000000000000119')).toMatchObject({
+    result: 'failed',
+    reasonCode: 'bank_unavailable',
+  });
+  expect(amounts.find(({lastDigits}) => lastDigits === '78')).toMatchObject({
+    result: 'failed',
+    reasonCode: 'bank_unavailable',
+  });
 });
 
 for (const locale of ['en', 'uk'] as const) {
   test(`all 249 countries have three codes and a name, sorted by name (${locale})`, () => {
     const countries = loadCountries(locale);
     expect(countries).toHaveLength(249);
-    for (const key of ['alpha2', 'alpha3', 'numeric'] as const) expect(new Set(countries.map((country) => country[key])).size).toBe(249);
-    expect(countries.find(({alpha2}) => alpha2 === 'UA')).toMatchObject({alpha3: 'UKR', numeric: '804', names: {en: 'Ukraine', uk: 'Україна'}});
+    for (const key of ['alpha2', 'alpha3', 'numeric'] as const)
+      expect(new Set(countries.map((country) => country[key])).size).toBe(249);
+    expect(countries.find(({alpha2}) => alpha2 === 'UA')).toMatchObject({
+      alpha3: 'UKR',
+      numeric: '804',
+      names: {en: 'Ukraine', uk: 'Україна'},
+    });
     expect(countries.filter(({numeric}) => !/^\d{3}$/.test(numeric))).toEqual([]);
     const names = countries.map(({names: byLocale}) => byLocale[locale]);
     expect(names).toEqual([...names].sort(new Intl.Collator(locale).compare));
@@ -169,7 +202,10 @@ for (const locale of ['en', 'uk'] as const) {
 }
 
 test('no Ukrainian name of a country or region has another apostrophe or a Latin letter', () => {
-  const names = [...loadCountries('uk').map(({names: {uk}}) => uk), ...loadRegions('uk').flatMap(({regions}) => regions.map(({name}) => name))];
+  const names = [
+    ...loadCountries('uk').map(({names: {uk}}) => uk),
+    ...loadRegions('uk').flatMap(({regions}) => regions.map(({name}) => name)),
+  ];
   expect(names.length).toBe(249 + 135);
   expect(names.filter((name) => /[ʼ'A-Za-zыэъё]/i.test(name))).toEqual([]);
 });
@@ -177,7 +213,13 @@ test('no Ukrainian name of a country or region has another apostrophe or a Latin
 test('regions belong to countries of the table', () => {
   const countries = new Set(loadCountries('en').map(({alpha2}) => alpha2));
   const regions = loadRegions('en');
-  expect(regions.map(({country, regions: {length}}) => [country, length])).toEqual([['US', 51], ['CA', 13], ['AU', 8], ['BR', 27], ['IN', 36]]);
+  expect(regions.map(({country, regions: {length}}) => [country, length])).toEqual([
+    ['US', 51],
+    ['CA', 13],
+    ['AU', 8],
+    ['BR', 27],
+    ['IN', 36],
+  ]);
   expect(regions.filter(({country}) => !countries.has(country))).toEqual([]);
 });
 
@@ -191,7 +233,16 @@ test('a published table says the same in CSV and JSON, in both languages', () =>
       expect(files[name.replace('.json', '.csv')]!.split('\r\n').length, name).toBe(rows.length + 2);
     }
   }
-  expect(JSON.parse(referenceFiles('uk')['reference/country_codes.json']!)).toContainEqual(expect.objectContaining({alpha2: 'UA', alpha3: 'UKR', numeric: '804', name: 'Україна', name_en: 'Ukraine', name_uk: 'Україна'}));
+  expect(JSON.parse(referenceFiles('uk')['reference/country_codes.json']!)).toContainEqual(
+    expect.objectContaining({
+      alpha2: 'UA',
+      alpha3: 'UKR',
+      numeric: '804',
+      name: 'Україна',
+      name_en: 'Ukraine',
+      name_uk: 'Україна',
+    }),
+  );
 });
 
 test('CSV quotes what would break it', () => {
@@ -206,7 +257,9 @@ test('every error says where it comes from, as far as the contracts know it, wit
     expect(findError(code, 'en').code).toBe(code);
     for (const {contract, operations, example} of places[code]!) {
       expect(operations.length, code).toBeGreaterThan(0);
-      expect(contract.endsWith('v1') ? example.error.code : example.code, code).toBe(contract.endsWith('v1') ? findError(code, 'en').v1 : code);
+      expect(contract.endsWith('v1') ? example.error.code : example.code, code).toBe(
+        contract.endsWith('v1') ? findError(code, 'en').v1 : code,
+      );
     }
   }
   expect(places.nonce_reused!.map(({contract, isEvery}) => [contract, isEvery])).toContainEqual(['v1', 'operation']);
@@ -222,7 +275,8 @@ test('the pages of codes have an address for each code and stay light', () => {
     for (const locale of ['en', 'uk'] as const) {
       const tree = JSON.stringify(build(createPage(id, locale, {})));
       expect(anchors.length).toBeGreaterThan(10);
-      for (const anchor of anchors) expect(tree, `${id} ${locale}`).toContain(`"hProperties":{"id":"${anchor}","href":"#${anchor}"}`);
+      for (const anchor of anchors)
+        expect(tree, `${id} ${locale}`).toContain(`"hProperties":{"id":"${anchor}","href":"#${anchor}"}`);
       expect(tree.split('"type":').length, `${id} ${locale}: nodes`).toBeLessThan(4500);
     }
   }

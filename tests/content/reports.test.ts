@@ -14,9 +14,14 @@ const day = {from: '2025-03-12T22:00:00Z', to: '2025-03-13T22:00:00Z'};
 /** RFC 4180 as a reader of its own: the header row gives the names. */
 function parseCsv(text: string): Record<string, string>[] {
   expect(text.endsWith('\r\n')).toBe(true);
-  const [header = [], ...lines] = text.slice(0, -2).split('\r\n').map((line) =>
-    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? ''),
-  );
+  const [header = [], ...lines] = text
+    .slice(0, -2)
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
+        ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
+      ),
+    );
   for (const line of lines) expect(line.length, line.join()).toBe(header.length);
   return lines.map((line) => Object.fromEntries(header.map((name, index) => [name, line[index]!])));
 }
@@ -30,13 +35,25 @@ function shownRows(version: 'v1' | 'v2', kind: string): Record<string, unknown>[
   return (answer.data ?? answer.result)[kind];
 }
 
-const order = (state: State, body: object, now = noon) => ask(state, 'reports/v2/create', {kind: 'transactions', format: 'json', ...day, ...body}, now);
-const take = (state: State, id: string, now: number, body: object = {}) => ask(state, 'reports/v2/report', {report_id: id, ...body}, now);
+const order = (state: State, body: object, now = noon) =>
+  ask(state, 'reports/v2/create', {kind: 'transactions', format: 'json', ...day, ...body}, now);
+const take = (state: State, id: string, now: number, body: object = {}) =>
+  ask(state, 'reports/v2/report', {report_id: id, ...body}, now);
 
 /** A payment by Pix that is paid at once. */
 function payByPix(state: State, externalId: string, now: number): string {
-  const payer = {full_name: 'Ana Souza', email: 'ana.souza@payer.example', document_number: '12345678909', country: 'BR'};
-  const {body} = ask(state, 'v2/transaction/create', {service: 'pix/payin_h2h', external_id: externalId, amount: '150.00', currency: 'BRL', payer}, now);
+  const payer = {
+    full_name: 'Ana Souza',
+    email: 'ana.souza@payer.example',
+    document_number: '12345678909',
+    country: 'BR',
+  };
+  const {body} = ask(
+    state,
+    'v2/transaction/create',
+    {service: 'pix/payin_h2h', external_id: externalId, amount: '150.00', currency: 'BRL', payer},
+    now,
+  );
   ask(state, 'v2/transaction/pay', {transaction_id: body.data.id, fields: {}}, now);
   return body.data.id;
 }
@@ -66,7 +83,9 @@ test('the limits in the words of the contracts are those of the data', () => {
     const {Report, ReportCreate, ReportContent} = loadContract(`reports-${version}`).document.components.schemas;
     expect(ReportCreate.properties.to.description).toContain(`${limits.longest_period_days} days`);
     expect(Report.properties.expires_at.description).toContain(`${limits.kept_days} days`);
-    expect(ReportContent.properties.download_expires_at.description).toContain(`${limits.download_seconds / 60} minutes`);
+    expect(ReportContent.properties.download_expires_at.description).toContain(
+      `${limits.download_seconds / 60} minutes`,
+    );
   }
 });
 
@@ -76,7 +95,9 @@ test('the example files hold the rows of the stories', () => {
   for (const version of versions) {
     for (const {name} of kinds) {
       const rows = parseCsv(files[reportFile(version, name)]!);
-      const shown = shownRows(version, name).map((row) => Object.fromEntries(Object.keys(rows[0]!).map((column) => [column, String(row[column] ?? '')])));
+      const shown = shownRows(version, name).map((row) =>
+        Object.fromEntries(Object.keys(rows[0]!).map((column) => [column, String(row[column] ?? '')])),
+      );
       expect(rows).toEqual(shown);
       count += rows.length;
     }
@@ -100,7 +121,8 @@ test('the entries of the example explain the balance and agree with the transact
   const moved = transactions.filter(({currency, status}) => currency === 'BRL' && status !== 'failed');
   expect(available - opening).toBe(moved.reduce((sum, {type, amount}) => sum + signs[type!]! * cents(amount!), 0));
   expect(new Set(entries.map(({transaction_id, reason}) => `${transaction_id} ${reason}`)).size).toBe(entries.length);
-  for (const {parent_id: parent, type} of transactions) if (type === 'refund') expect(transactions.map(({transaction_id}) => transaction_id)).toContain(parent);
+  for (const {parent_id: parent, type} of transactions)
+    if (type === 'refund') expect(transactions.map(({transaction_id}) => transaction_id)).toContain(parent);
   expect(available - opening).toBe(14000);
 });
 
@@ -114,7 +136,10 @@ test('the rows are frozen when the report is ordered', () => {
   expect(later(noon + 60)).toEqual(later(noon + 5));
   expect(later(noon + 60)[0]).toMatchObject({status: 'success', refunded_amount: '0.00'});
   const second = order(state, {}, noon + 60).body.data;
-  expect(take(state, second.id, noon + 65).body.data.transactions[0]).toMatchObject({status: 'refunded', refunded_amount: '150.00'});
+  expect(take(state, second.id, noon + 65).body.data.transactions[0]).toMatchObject({
+    status: 'refunded',
+    refunded_amount: '150.00',
+  });
 });
 
 test('a report is not given out before it is ready, nor after thirty days', () => {
@@ -138,13 +163,20 @@ test('the same order gives the same report while it is under way', () => {
 test('a period may hold the longest month of Kyiv and not a second more', () => {
   const now = fromRfc3339('2025-12-01T00:00:00Z');
   const october = {from: '2025-09-30T21:00:00Z', to: '2025-10-31T22:00:00Z'};
-  expect([october.from, october.to].map((time) => toKyiv(fromRfc3339(time)))).toEqual(['2025-10-01 00:00:00', '2025-11-01 00:00:00']);
+  expect([october.from, october.to].map((time) => toKyiv(fromRfc3339(time)))).toEqual([
+    '2025-10-01 00:00:00',
+    '2025-11-01 00:00:00',
+  ]);
   expect(order(freshState(), october, now).status).toBe(201);
-  expect(refusal(order(freshState(), {...october, to: '2025-10-31T22:00:01Z'}, now))).toBe('field_value_not_allowed /to');
+  expect(refusal(order(freshState(), {...october, to: '2025-10-31T22:00:01Z'}, now))).toBe(
+    'field_value_not_allowed /to',
+  );
   expect(refusal(order(freshState(), {to: toRfc3339(noon + 1)}))).toBe('field_value_not_allowed /to');
   expect(order(freshState(), {to: toRfc3339(noon)}).status).toBe(201);
   expect(refusal(order(freshState(), {from: day.to}))).toBe('field_value_not_allowed /from');
-  expect(refusal(order(freshState(), {kind: 'balance_entries', period_by: 'updated_at'}))).toBe('field_value_not_allowed /period_by');
+  expect(refusal(order(freshState(), {kind: 'balance_entries', period_by: 'updated_at'}))).toBe(
+    'field_value_not_allowed /period_by',
+  );
 });
 
 test('the end of one period is the beginning of the next, and no row is in both', () => {
@@ -181,7 +213,11 @@ test('the rows of all pages are the whole report', () => {
   const {id} = order(state, {}).body.data;
   const first = take(state, id, noon + 5, {limit: 2}).body.data;
   const second = take(state, id, noon + 6, {limit: 2, after: first.next}).body.data;
-  expect([...first.transactions, ...second.transactions].map(({external_id}) => external_id)).toEqual(['order-1921', 'order-1922', 'order-1923']);
+  expect([...first.transactions, ...second.transactions].map(({external_id}) => external_id)).toEqual([
+    'order-1921',
+    'order-1922',
+    'order-1923',
+  ]);
   expect([first.has_more, second.has_more, second.next, first.rows_total]).toEqual([true, false, undefined, 3]);
   expect(refusal(take(state, id, noon + 7, {after: 'row_9'}))).toBe('field_value_not_allowed /after');
 });

@@ -10,7 +10,10 @@ const rules = fs
   .readdirSync(folder)
   .filter((name) => name !== 'rule.ts')
   .map((name) => (require(path.join(folder, name)) as {rule: Rule}).rule);
-const files = [...listFiles('docs', 'i18n', 'src', 'static', 'tests', '.ci'), ...fs.readdirSync(root).filter((name) => fs.statSync(path.join(root, name)).isFile())];
+const files = [
+  ...listFiles('docs', 'i18n', 'src', 'static', 'tests', '.ci'),
+  ...fs.readdirSync(root).filter((name) => fs.statSync(path.join(root, name)).isFile()),
+];
 
 for (const rule of rules) {
   test.describe(rule.id, () => {

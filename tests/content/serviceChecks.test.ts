@@ -17,7 +17,13 @@ interface Use {
 }
 
 const ofRecords = loadServices().flatMap((service) =>
-  service.fields.map((field): Use => ({place: `${service.code}: ${field.name}`, field, example: field.example, twin: field.invalid_example, beside: examplesBeside(service, field)})),
+  service.fields.map((field): Use => ({
+    place: `${service.code}: ${field.name}`,
+    field,
+    example: field.example,
+    twin: field.invalid_example,
+    beside: examplesBeside(service, field),
+  })),
 );
 const ofNetworks = loadNetworks().flatMap(({code, pattern, check, examples, invalid_example: twin}) =>
   examples.map((example): Use => ({place: `network ${code}`, field: {pattern, check}, example, twin, beside: {}})),
@@ -35,9 +41,14 @@ test('every check takes the examples that records and tables use, and refuses th
     }
     // A pattern refuses some twins before the check sees them; without the others the check itself would go untried.
     const refused = new Set(uses.filter(({twin, beside}) => !passesCheck(name, twin, beside)).map(({twin}) => twin));
-    assert.ok(refused.size > 0, `No invalid twin is refused by the check ${name} itself. Give a field that names it a likely mistake of the right form.`);
+    assert.ok(
+      refused.size > 0,
+      `No invalid twin is refused by the check ${name} itself. Give a field that names it a likely mistake of the right form.`,
+    );
     const different = new Set(uses.map(({example}) => example)).size;
-    console.log(`${name}: ${uses.length} uses, ${different} different examples, ${refused.size} different twins that the check itself refuses`);
+    console.log(
+      `${name}: ${uses.length} uses, ${different} different examples, ${refused.size} different twins that the check itself refuses`,
+    );
     examples += different;
   }
   assert.ok(examples > 0, 'examples checked');
@@ -49,20 +60,37 @@ test('every check is named by a field or a table', () => {
   const toCome = listPages().filter((page) => page.startsWith('services/') && !hasPage(page));
   console.log(`checks: ${checkNames.length}, not used yet: ${unused.join(', ') || 'none'}`);
   // A service that is still to come may bring the field.
-  if (toCome.length === 0) assert.deepEqual(unused, [], 'No field and no table names these checks. Remove them from src/content/services/valueChecks.ts');
+  if (toCome.length === 0)
+    assert.deepEqual(
+      unused,
+      [],
+      'No field and no table names these checks. Remove them from src/content/services/valueChecks.ts',
+    );
 });
 
 /** All values that differ from one in a single digit. */
 function slipsOf(value: string): string[] {
   return [...value].flatMap((digit, index) =>
-    [...'0123456789'].filter((other) => other !== digit).map((other) => value.slice(0, index) + other + value.slice(index + 1)),
+    [...'0123456789']
+      .filter((other) => other !== digit)
+      .map((other) => value.slice(0, index) + other + value.slice(index + 1)),
   );
 }
 
 /** Numbers that others have published as examples, for the algorithms that no package brings. */
 const published: {check: string; value: string; beside: Record<string, string>; source: string}[] = [
-  {check: 'cci', value: '01136600010003254221', beside: {}, source: 'Localpayment, bank account validations of Peru: 011-366-000100032542-21'},
-  {check: 'nuban', value: '0000014579', beside: {bank_code: '011'}, source: 'Central Bank of Nigeria, Proposals on the implementation of NUBAN scheme 0.4, example 1'},
+  {
+    check: 'cci',
+    value: '01136600010003254221',
+    beside: {},
+    source: 'Localpayment, bank account validations of Peru: 011-366-000100032542-21',
+  },
+  {
+    check: 'nuban',
+    value: '0000014579',
+    beside: {bank_code: '011'},
+    source: 'Central Bank of Nigeria, Proposals on the implementation of NUBAN scheme 0.4, example 1',
+  },
   {check: 'nuban', value: '0000000220', beside: {bank_code: '011'}, source: 'the same, example 2'},
 ];
 
@@ -71,7 +99,10 @@ for (const {check, value, beside, source} of published) {
     assert.ok(passesCheck(check, value, beside));
     const slips = slipsOf(value);
     assert.equal(slips.length, value.length * 9);
-    assert.deepEqual(slips.filter((slip) => passesCheck(check, slip, beside)), []);
+    assert.deepEqual(
+      slips.filter((slip) => passesCheck(check, slip, beside)),
+      [],
+    );
   });
 }
 

@@ -26,8 +26,13 @@ function finderIn(locale: (typeof locales)[number]['code']) {
   const [finder] = serviceTable(pageIn(locale)) as unknown as [Jsx];
   const table = finder.children[0] as Table;
   return {
-    offered: JSON.parse(finder.attributes.find(({name}) => name === 'names')!.value) as Record<Filter, [string, string][]>,
-    rows: table.children.slice(1).map((row) => ({row, data: (row.data as {hProperties: Record<string, string>}).hProperties})),
+    offered: JSON.parse(finder.attributes.find(({name}) => name === 'names')!.value) as Record<
+      Filter,
+      [string, string][]
+    >,
+    rows: table.children
+      .slice(1)
+      .map((row) => ({row, data: (row.data as {hProperties: Record<string, string>}).hProperties})),
   };
 }
 
@@ -40,8 +45,12 @@ for (const {code: locale} of locales) {
       const service = translated[index]!;
       const words = row.children.map((cell) => text(cell));
       assert.ok(words[0]!.includes(service.title) && words[0]!.includes(service.code), words[0]);
-      assert.ok(words.every((word) => word.trim() !== ''), `${service.code} has an empty cell`);
-      for (const filter of filters) assert.equal(data[`data-${filter}`], valuesOf(service)[filter].join(' '), service.code);
+      assert.ok(
+        words.every((word) => word.trim() !== ''),
+        `${service.code} has an empty cell`,
+      );
+      for (const filter of filters)
+        assert.equal(data[`data-${filter}`], valuesOf(service)[filter].join(' '), service.code);
     }
     console.log(`rows: ${rows.length}`);
   });
@@ -50,7 +59,9 @@ for (const {code: locale} of locales) {
     const {offered} = finderIn(locale);
     for (const filter of filters) {
       const values = offered[filter].map(([value]) => value);
-      expect([...values].sort(), filter).toEqual([...new Set(services.flatMap((service) => valuesOf(service)[filter]))].sort());
+      expect([...values].sort(), filter).toEqual(
+        [...new Set(services.flatMap((service) => valuesOf(service)[filter]))].sort(),
+      );
       expect(offered[filter].filter(([, name]) => name.trim() === '')).toEqual([]);
     }
   });
@@ -58,22 +69,30 @@ for (const {code: locale} of locales) {
   test(`${locale}: the number beside a country is what the finder shows for it`, () => {
     const [table] = countryTable(pageIn(locale)) as [Table];
     const {offered, rows} = finderIn(locale);
-    const known = Object.fromEntries(filters.map((filter) => [filter, offered[filter].map(([value]) => value)])) as Record<Filter, string[]>;
+    const known = Object.fromEntries(
+      filters.map((filter) => [filter, offered[filter].map(([value]) => value)]),
+    ) as Record<Filter, string[]>;
     const found: Row[] = rows.map(({data}) => ({
       code: '',
       title: '',
       href: null,
       words: [],
-      values: Object.fromEntries(filters.map((filter) => [filter, data[`data-${filter}`]!.split(' ').filter(Boolean)])) as Row['values'],
+      values: Object.fromEntries(
+        filters.map((filter) => [filter, data[`data-${filter}`]!.split(' ').filter(Boolean)]),
+      ) as Row['values'],
     }));
     const linked = table.children.slice(1).flatMap((row: TableRow) => {
       const link = row.children[0]!.children[0]!;
-      return link.type === 'link' ? [{country: /\?country=(\w+)#/.exec(link.url)![1]!, total: Number(text(row.children.at(-1)!))}] : [];
+      return link.type === 'link'
+        ? [{country: /\?country=(\w+)#/.exec(link.url)![1]!, total: Number(text(row.children.at(-1)!))}]
+        : [];
     });
     expect(linked.map(({country}) => country).sort()).toEqual([...known.country].sort());
     expect(linked.length).toBeGreaterThan(0);
     for (const {country, total} of linked) {
-      expect(total, country).toBe(find(found, {...emptyState, chosen: {...emptyState.chosen, country: [country]}}, known).shown);
+      expect(total, country).toBe(
+        find(found, {...emptyState, chosen: {...emptyState.chosen, country: [country]}}, known).shown,
+      );
     }
   });
 
@@ -83,7 +102,10 @@ for (const {code: locale} of locales) {
     const translated = loadServices(locale);
     const published = JSON.parse(files['services.json']!) as Record<string, unknown>[];
     const [head, ...lines] = parseCsv(files['services.csv']!);
-    assert.deepEqual(published.map(({code}) => code), services.map(({code}) => code));
+    assert.deepEqual(
+      published.map(({code}) => code),
+      services.map(({code}) => code),
+    );
     assert.equal(lines.length, services.length);
     for (const [index, row] of published.entries()) {
       const service = translated[index]!;
@@ -91,11 +113,23 @@ for (const {code: locale} of locales) {
       assert.deepEqual([...Object.keys(columns)].sort(), [...head!].sort());
       for (const [column, value] of Object.entries(columns)) {
         const written = lines[index]![head!.indexOf(column)];
-        if (column === 'limits') assert.equal(written, service.limits.map(({currency, smallest, largest}) => `${currency}:${smallest}-${largest}`).join(' '));
-        else assert.equal(written, Array.isArray(value) ? value.join(' ') : String(value ?? ''), `${service.code} ${column}`);
+        if (column === 'limits')
+          assert.equal(
+            written,
+            service.limits.map(({currency, smallest, largest}) => `${currency}:${smallest}-${largest}`).join(' '),
+          );
+        else
+          assert.equal(
+            written,
+            Array.isArray(value) ? value.join(' ') : String(value ?? ''),
+            `${service.code} ${column}`,
+          );
       }
       const shown = factRows(service, createPage(`services/${service.code}`, locale, {}));
-      assert.deepEqual(Object.entries(facts as object), shown.map(([name, value]) => [name, parse(value!).map(text).join(' ')]));
+      assert.deepEqual(
+        Object.entries(facts as object),
+        shown.map(([name, value]) => [name, parse(value!).map(text).join(' ')]),
+      );
     }
     console.log(`services in the files: ${published.length}`);
   });
@@ -103,7 +137,9 @@ for (const {code: locale} of locales) {
 
 test('the files of another language differ in their texts alone', () => {
   const codes = (locale: (typeof locales)[number]['code']) =>
-    (JSON.parse(serviceFiles(locale)['services.json']!) as Record<string, unknown>[]).map(({title: _title, facts: _facts, ...rest}) => rest);
+    (JSON.parse(serviceFiles(locale)['services.json']!) as Record<string, unknown>[]).map(
+      ({title: _title, facts: _facts, ...rest}) => rest,
+    );
   for (const {code} of locales) {
     if (code === defaultLocale) continue;
     expect(codes(code)).toEqual(codes(defaultLocale));

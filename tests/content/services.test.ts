@@ -18,7 +18,13 @@ import {root} from '../../src/content/core/root';
 import {listPages, loadSidebar} from '../../src/content/core/sidebar';
 import {readScenarios} from '../../src/content/contract/contractScenarios';
 import {loadGatewayServices} from '../../src/content/examples/world';
-import {exchangesOf, playTest, takesNoMoney, type Exchange, type Json} from '../../src/content/examples/serviceExamples';
+import {
+  exchangesOf,
+  playTest,
+  takesNoMoney,
+  type Exchange,
+  type Json,
+} from '../../src/content/examples/serviceExamples';
 import {
   completeService,
   examplesBeside,
@@ -37,22 +43,28 @@ import {createPage} from '../../src/plugins/remark-facts/page';
 import {nodesOf, pages, readPage} from '../support/pages';
 
 const services = loadServices();
-const ofServices = (page: string) => /^services\/[a-z0-9_]+\/(?!index$)[a-z0-9_]+$/.test(page) && !page.startsWith('services/invoicing/');
+const ofServices = (page: string) =>
+  /^services\/[a-z0-9_]+\/(?!index$)[a-z0-9_]+$/.test(page) && !page.startsWith('services/invoicing/');
 
 test('every record is whole in every language, and its number is its own', () => {
   expect(services.length).toBeGreaterThan(0);
-  for (const {code} of locales) expect(loadServices(code).map((service) => service.code)).toEqual(services.map((service) => service.code));
+  for (const {code} of locales)
+    expect(loadServices(code).map((service) => service.code)).toEqual(services.map((service) => service.code));
   expect(new Set(services.map(({id}) => id)).size).toBe(services.length);
   console.log(`services: ${services.length} in ${locales.length} languages`);
 });
 
 test('every valid example passes its field, and every invalid twin fails it', () => {
-  const fields = services.flatMap((service) => service.fields.map((field) => ({field, beside: examplesBeside(service, field)})));
+  const fields = services.flatMap((service) =>
+    service.fields.map((field) => ({field, beside: examplesBeside(service, field)})),
+  );
   expect(fields.filter(({field, beside}) => refuse(field, field.example, beside) !== null)).toEqual([]);
   expect(fields.filter(({field, beside}) => refuse(field, field.invalid_example, beside) === null)).toEqual([]);
   expect(fields.length).toBeGreaterThan(0);
   const names = new Set(fields.map(({field}) => field.name));
-  console.log(`fields: ${fields.length} with ${names.size} names; examples: ${fields.length} valid, ${fields.length} invalid`);
+  console.log(
+    `fields: ${fields.length} with ${names.size} names; examples: ${fields.length} valid, ${fields.length} invalid`,
+  );
 });
 
 test('records and pages of services are the same set, with the same titles', () => {
@@ -62,7 +74,9 @@ test('records and pages of services are the same set, with the same titles', () 
     for (const {code: locale} of locales) {
       const {frontMatter, file} = readPage(page, locale);
       expect(frontMatter.service, file).toBe(page.replace('services/', ''));
-      expect(frontMatter.title, `${file}: the title is the title of the record`).toBe(loadService(page.replace('services/', ''), locale).title);
+      expect(frontMatter.title, `${file}: the title is the title of the record`).toBe(
+        loadService(page.replace('services/', ''), locale).title,
+      );
     }
   }
   console.log(`pages of services: ${documented.length} in ${locales.length} languages`);
@@ -73,7 +87,10 @@ test('every page of a service says in three lines whether to offer it, and what 
     for (const {code: locale} of locales) {
       const {tree, file} = readPage(page, locale);
       const parts = sectionsOf(tree.children as unknown as Part[]);
-      expect(parts['should-i-offer-it']?.find(({type}) => type === 'list')?.children?.length, `${file}: three lines under #should-i-offer-it`).toBe(3);
+      expect(
+        parts['should-i-offer-it']?.find(({type}) => type === 'list')?.children?.length,
+        `${file}: three lines under #should-i-offer-it`,
+      ).toBe(3);
       expect(parts['show-the-payer']?.length ?? 0, `${file}: prose under #show-the-payer`).toBeGreaterThan(0);
       expect(nodesOf(tree).length).toBeGreaterThan(0);
     }
@@ -112,11 +129,14 @@ addFormats(ajv);
 ajv.addSchema({$id: 'https://contract.example/v2', components: contract.components});
 /** The schemas of an operation's request and answer, by the contract. */
 function schemaOf(operation: string): {request: string; answer: string} {
-  const post = Object.values(contract.paths as Record<string, {post: Json}>).find((path) => path.post.operationId === operation)!.post as {
+  const post = Object.values(contract.paths as Record<string, {post: Json}>).find(
+    (path) => path.post.operationId === operation,
+  )!.post as {
     requestBody: {content: Record<string, {schema: {$ref: string}}>};
     responses: Record<string, {content: Record<string, {schema: {$ref: string}}>}>;
   };
-  const nameOf = (content: Record<string, {schema: {$ref: string}}>) => Object.values(content)[0]!.schema.$ref.split('/').at(-1)!;
+  const nameOf = (content: Record<string, {schema: {$ref: string}}>) =>
+    Object.values(content)[0]!.schema.$ref.split('/').at(-1)!;
   const success = Object.entries(post.responses).find(([status]) => status.startsWith('2'))![1];
   return {request: nameOf(post.requestBody.content), answer: nameOf(success.content)};
 }
@@ -125,14 +145,19 @@ const validators = new Map<string, ReturnType<typeof ajv.compile>>();
 
 /** Why a body does not fit a schema of the contract. */
 function misfits(body: Json, schema: string): string[] {
-  if (!validators.has(schema)) validators.set(schema, ajv.compile({$ref: `https://contract.example/v2#/components/schemas/${schema}`}));
+  if (!validators.has(schema))
+    validators.set(schema, ajv.compile({$ref: `https://contract.example/v2#/components/schemas/${schema}`}));
   const validate = validators.get(schema)!;
-  return validate(body) ? [] : (validate.errors ?? []).map(({instancePath, message}) => `${schema}${instancePath} ${message}`);
+  return validate(body)
+    ? []
+    : (validate.errors ?? []).map(({instancePath, message}) => `${schema}${instancePath} ${message}`);
 }
 
 /** Transactions that the messages carry, in order. */
 const transactionsOf = (exchanges: Exchange[]): Json[] =>
-  exchanges.map(({operation, request, answer}) => (operation ? answer : request)?.data as Json).filter((data) => data?.external_id !== undefined);
+  exchanges
+    .map(({operation, request, answer}) => (operation ? answer : request)?.data as Json)
+    .filter((data) => data?.external_id !== undefined);
 
 for (const service of services) {
   test(`${service.code}: the messages that the gateway played fit the contract and agree with each other`, () => {
@@ -148,16 +173,21 @@ for (const service of services) {
     const transactions = transactionsOf(exchanges);
     const {statuses} = loadStatusKind(statusKindOf(service), 'en');
     for (const transaction of transactions) {
-      for (const key of ['service', 'external_id', 'amount', 'currency']) assert.equal(transaction[key], create[key], key);
+      for (const key of ['service', 'external_id', 'amount', 'currency'])
+        assert.equal(transaction[key], create[key], key);
       assert.equal(transaction.id, transactions[0]!.id);
-      if (transaction.status === 'success' && transaction.type === 'payin') assert.equal(transaction.captured_amount, transaction.amount);
+      if (transaction.status === 'success' && transaction.type === 'payin')
+        assert.equal(transaction.captured_amount, transaction.amount);
     }
     transactions.slice(1).forEach((transaction, index) => {
       const before = transactions[index]!;
       const step = (transaction.version as number) - (before.version as number);
       assert.ok(step >= 0, 'versions do not fall');
       assert.equal(step === 0, transaction.status === before.status, 'a version is a status');
-      assert.ok(statusesWithin(step, before.status as string, statuses).includes(transaction.status as string), `${before.status as string} → ${transaction.status as string} in ${step} steps`);
+      assert.ok(
+        statusesWithin(step, before.status as string, statuses).includes(transaction.status as string),
+        `${before.status as string} → ${transaction.status as string} in ${step} steps`,
+      );
     });
     assert.equal(transactions[0]!.version, 1, 'the first message shows the first version');
     assert.equal(transactions.at(-1)!.status, 'success');
@@ -169,7 +199,13 @@ for (const service of services) {
       if (outcome.error) assert.equal(findError(outcome.error, 'en').code, outcome.error, code);
       const digits = input.field === 'amount' ? input.ends_with : undefined;
       if (digits !== undefined && takesNoMoney(service)) continue;
-      assert.deepEqual(playTest(service, {code, input, outcome, meaning: ''}), outcome.error ? {error: outcome.error} : {status: outcome.status, ...(outcome.reason && {reason: outcome.reason})}, `${service.code}, ${code}`);
+      assert.deepEqual(
+        playTest(service, {code, input, outcome, meaning: ''}),
+        outcome.error
+          ? {error: outcome.error}
+          : {status: outcome.status, ...(outcome.reason && {reason: outcome.reason})},
+        `${service.code}, ${code}`,
+      );
     }
   });
 }
@@ -178,17 +214,31 @@ test('every request of a service’s page has a story in the contract, whose sam
   const known = new Map(loadGatewayServices().map((service) => [service.code, service]));
   /** A request to create differs by who draws the screen and where the money goes, one to pay by whether a token pays; the others are what they are called. */
   const shapeOf = (operation: string, {service: code, fields}: Json): string => {
-    if (operation.endsWith('/pay') && Object.values(fields as Json).some((value) => /^tok_/.test(String(value)))) return `${operation}, token`;
+    if (operation.endsWith('/pay') && Object.values(fields as Json).some((value) => /^tok_/.test(String(value))))
+      return `${operation}, token`;
     const service = known.get(String(code));
     if (!service) return operation;
     return `${operation}, ${service.direction === 'payout' ? 'payout' : service.integration === 'hpp' ? 'hosted' : 'host-to-host'}`;
   };
-  const told = new Set(readScenarios('v2').flatMap(({steps}) => steps.flatMap(({operation, request}) => (operation ? [shapeOf(operation, request)] : []))));
-  const shown = new Set(services.flatMap((service) => exchangesOf(service).flatMap(({operation, request}) => (operation ? [shapeOf(operation, request)] : []))));
+  const told = new Set(
+    readScenarios('v2').flatMap(({steps}) =>
+      steps.flatMap(({operation, request}) => (operation ? [shapeOf(operation, request)] : [])),
+    ),
+  );
+  const shown = new Set(
+    services.flatMap((service) =>
+      exchangesOf(service).flatMap(({operation, request}) => (operation ? [shapeOf(operation, request)] : [])),
+    ),
+  );
   assert.ok(shown.size > 3);
-  assert.deepEqual([...shown].filter((shape) => !told.has(shape)), []);
+  assert.deepEqual(
+    [...shown].filter((shape) => !told.has(shape)),
+    [],
+  );
   const fixtures = services.map((service) => exchangesOf(service).length);
-  console.log(`fixtures: ${fixtures.reduce((sum, count) => sum + count, 0)} messages of ${fixtures.length} services; shapes of requests: ${[...shown].join('; ')}`);
+  console.log(
+    `fixtures: ${fixtures.reduce((sum, count) => sum + count, 0)} messages of ${fixtures.length} services; shapes of requests: ${[...shown].join('; ')}`,
+  );
 });
 
 /** The texts of a drawing: what a screen reader says, and what stands in the picture. */
@@ -206,11 +256,21 @@ test('every service has its drawing in every language, with all its messages and
   let count = 0;
   for (const {code: locale} of locales) {
     for (const service of loadServices(locale)) {
-      const [drawing] = (await drawingOf.build(createPage(`services/${service.code}`, locale, {service: service.code}))) as Node[];
+      const [drawing] = (await drawingOf.build(
+        createPage(`services/${service.code}`, locale, {service: service.code}),
+      )) as Node[];
       const {desc, drawn: inPicture} = textsOf(drawing!.data as {hChildren: ElementContent[]});
       const words = new Set(inPicture.join(' ').split(/\s+/));
-      assert.deepEqual(service.steps.filter(({text}) => text.split(' ').some((word) => !words.has(word))).map(({id}) => id), [], `${service.code} in ${locale}: steps that are not drawn`);
-      assert.deepEqual(service.steps.filter(({text}) => !desc.includes(`: ${text}.`)).map(({id}) => id), [], `${service.code} in ${locale}: steps that are not told`);
+      assert.deepEqual(
+        service.steps.filter(({text}) => text.split(' ').some((word) => !words.has(word))).map(({id}) => id),
+        [],
+        `${service.code} in ${locale}: steps that are not drawn`,
+      );
+      assert.deepEqual(
+        service.steps.filter(({text}) => !desc.includes(`: ${text}.`)).map(({id}) => id),
+        [],
+        `${service.code} in ${locale}: steps that are not told`,
+      );
       flows.add(`${service.flow}_${service.integration}`);
       count += 1;
     }
@@ -224,25 +284,42 @@ test('what a recipient leaves behind on our page stands in the callback, for the
   assert.ok(leaving.length > 0);
   for (const service of leaving) {
     const shown = transactionsOf(exchangesOf(service)).map(({recipient}) => (recipient as {fields: Json}).fields);
-    const next = services.find(({fields, family, integration}) => family === service.family && integration === 'h2h' && Object.keys(service.chosen!).every((name) => fields.some((field) => field.name === name)));
+    const next = services.find(
+      ({fields, family, integration}) =>
+        family === service.family &&
+        integration === 'h2h' &&
+        Object.keys(service.chosen!).every((name) => fields.some((field) => field.name === name)),
+    );
     assert.ok(next, `${service.code}: no service takes ${Object.keys(service.chosen!).join(', ')}`);
     for (const [name, value] of Object.entries(service.chosen!)) {
       assert.ok(!(name in shown[0]!), 'nobody has chosen yet');
       assert.equal(shown.at(-1)![name], value, service.code);
-      assert.equal(refuse(next.fields.find((field) => field.name === name)!, value), null);
+      assert.equal(
+        refuse(
+          next.fields.find((field) => field.name === name)!,
+          value,
+        ),
+        null,
+      );
     }
   }
 });
 
 test('a check at a bank names the holder, one at an exchange only says yes', () => {
-  const holders = services.filter(({flow}) => flow === 'check').map((service) => [service.provider, (exchangesOf(service)[0]!.answer!.data as Json).account_holder]);
+  const holders = services
+    .filter(({flow}) => flow === 'check')
+    .map((service) => [service.provider, (exchangesOf(service)[0]!.answer!.data as Json).account_holder]);
   expect(holders.length).toBeGreaterThan(0);
-  for (const [provider, holder] of holders) expect(holder, provider as string).toEqual(provider === 'exchange' ? undefined : expect.any(String));
+  for (const [provider, holder] of holders)
+    expect(holder, provider as string).toEqual(provider === 'exchange' ? undefined : expect.any(String));
 });
 
 test('each message of a page has an address of its own', () => {
   for (const {code} of services) {
-    const nodes = exchange.build(createPage(`services/${code}`, 'en', {service: code})) as {type: string; data?: {id: string}}[];
+    const nodes = exchange.build(createPage(`services/${code}`, 'en', {service: code})) as {
+      type: string;
+      data?: {id: string};
+    }[];
     const ids = nodes.flatMap(({type, data}) => (type === 'heading' ? data!.id : []));
     expect(ids.length, code).toBeGreaterThan(0);
     expect(new Set(ids).size, `${code}: ${ids.join()}`).toBe(ids.length);
@@ -252,11 +329,17 @@ test('each message of a page has an address of its own', () => {
 test('no answer and no callback shows a whole card number or a secret answer', () => {
   let checked = 0;
   for (const service of services) {
-    const secrets = service.fields.filter(({name}) => /card_number$|^security_answer$|^card_cvv$/.test(name)).map(({name, example}) => `"${name}":"${example}"`);
+    const secrets = service.fields
+      .filter(({name}) => /card_number$|^security_answer$|^card_cvv$/.test(name))
+      .map(({name, example}) => `"${name}":"${example}"`);
     if (secrets.length === 0) continue;
     for (const {operation, request, answer} of exchangesOf(service)) {
       const text = JSON.stringify(operation ? answer : request);
-      assert.deepEqual(secrets.filter((secret) => text.includes(secret)), [], service.code);
+      assert.deepEqual(
+        secrets.filter((secret) => text.includes(secret)),
+        [],
+        service.code,
+      );
       checked += 1;
     }
   }
@@ -281,14 +364,28 @@ test('every Pix code in the messages carries its checksum and its amount', () =>
 
 test('every line of a boleto in the messages carries its check digits, its last day and its amount', () => {
   /** Whether a field fits the check digit at its end. */
-  const modulo10 = (digits: string) => [...digits].reverse().reduce((sum, digit, index) => sum + [...String(Number(digit) * (1 + (index % 2)))].reduce((total, one) => total + Number(one), 0), 0) % 10 === 0;
+  const modulo10 = (digits: string) =>
+    [...digits]
+      .reverse()
+      .reduce(
+        (sum, digit, index) =>
+          sum + [...String(Number(digit) * (1 + (index % 2)))].reduce((total, one) => total + Number(one), 0),
+        0,
+      ) %
+      10 ===
+    0;
   let checked = 0;
   for (const service of services.filter(({shown}) => shown?.boleto)) {
     for (const {next_action: action, amount} of transactionsOf(exchangesOf(service))) {
       if ((action as Json | undefined)?.type !== 'voucher') continue;
       const line = (action as Json).payload as string;
       expect(line).toMatch(/^\d{47}$/);
-      for (const [from, to] of [[0, 10], [10, 21], [21, 32]] as const) expect(modulo10(line.slice(from, to)), line.slice(from, to)).toBe(true);
+      for (const [from, to] of [
+        [0, 10],
+        [10, 21],
+        [21, 32],
+      ] as const)
+        expect(modulo10(line.slice(from, to)), line.slice(from, to)).toBe(true);
       const barcode = line.slice(0, 4) + line.slice(33) + line.slice(4, 9) + line.slice(10, 20) + line.slice(21, 31);
       const weights = '4329876543298765432987654329876543298765432';
       const rest = [...barcode].reduce((sum, digit, index) => sum + Number(digit) * Number(weights[index]), 0) % 11;
@@ -305,10 +402,13 @@ test('every line of a boleto in the messages carries its check digits, its last 
 
 test('the code of a transfer in Ukraine is the link of the National Bank: 17 lines in Base64URL, with the amount', () => {
   const service = loadService('bank_transfer/ukraine_iban_payin_h2h');
-  const {payload} = transactionsOf(exchangesOf(service)).find(({status}) => status === 'requires_action')!.next_action as {payload: string};
+  const {payload} = transactionsOf(exchangesOf(service)).find(({status}) => status === 'requires_action')!
+    .next_action as {payload: string};
   const [, encoded] = /^https:\/\/qr\.bank\.gov\.ua\/([\w-]+)$/.exec(payload) ?? [];
   expect(payload.length).toBeLessThanOrEqual(507);
-  const lines = Buffer.from(encoded ?? '', 'base64url').toString().split('\n');
+  const lines = Buffer.from(encoded ?? '', 'base64url')
+    .toString()
+    .split('\n');
   expect(lines).toHaveLength(17);
   expect(lines.slice(0, 4)).toEqual(['BCD', '003', '1', 'ICT']);
   expect(passesCheck('iban', lines[6]!)).toBe(true);
@@ -322,7 +422,10 @@ test('the account that a payer is shown has right check digits', () => {
   for (const {code, shown} of services) {
     const check = checkOf[shown?.account?.kind ?? ''];
     if (!check) continue;
-    assert.ok(passesCheck(check, shown!.account!.number!, shown!.account), `src/data/services/${code}.yaml: shown.account.number fails the check ${check}. Write one with right check digits.`);
+    assert.ok(
+      passesCheck(check, shown!.account!.number!, shown!.account),
+      `src/data/services/${code}.yaml: shown.account.number fails the check ${check}. Write one with right check digits.`,
+    );
     checked += 1;
   }
   expect(checked).toBeGreaterThan(0);
@@ -331,15 +434,38 @@ test('the account that a payer is shown has right check digits', () => {
 /** Statuses that can be reached in a number of steps. */
 function statusesWithin(steps: number, from: string, statuses: {code: string; next: string[]}[]): string[] {
   if (steps === 0) return [from];
-  return (statuses.find(({code}) => code === from)?.next ?? []).flatMap((next) => statusesWithin(steps - 1, next, statuses));
+  return (statuses.find(({code}) => code === from)?.next ?? []).flatMap((next) =>
+    statusesWithin(steps - 1, next, statuses),
+  );
 }
 
 test('a record leaves out what its method does not have, and must name something that is there', () => {
-  const flow = {statuses: [{code: 'success', meaning: 'a'}, {code: 'returned', meaning: 'b'}], payer_messages: [{when: 'returned', text: 'c'}]};
-  const joined = joinRecords([flow, {without: ['returned']}, {over: ['payout'], statuses: [{code: 'failed', meaning: 'd'}]}], 'crypto/btc_payout_h2h');
-  expect(joined).toEqual({statuses: [{code: 'failed', meaning: 'd'}, {code: 'success', meaning: 'a'}], payer_messages: [], tests: []});
-  expect(() => joinRecords([flow, {without: ['returnd']}], 'crypto/btc_payout_h2h')).toThrow(/^src\/data\/services\/crypto\/btc_payout_h2h\.yaml: “without” names returnd, and no file/);
-  const {over, without, ...whole} = loadService('crypto/btc_payout_h2h') as Service & {over?: string[]; without?: string[]};
+  const flow = {
+    statuses: [
+      {code: 'success', meaning: 'a'},
+      {code: 'returned', meaning: 'b'},
+    ],
+    payer_messages: [{when: 'returned', text: 'c'}],
+  };
+  const joined = joinRecords(
+    [flow, {without: ['returned']}, {over: ['payout'], statuses: [{code: 'failed', meaning: 'd'}]}],
+    'crypto/btc_payout_h2h',
+  );
+  expect(joined).toEqual({
+    statuses: [
+      {code: 'failed', meaning: 'd'},
+      {code: 'success', meaning: 'a'},
+    ],
+    payer_messages: [],
+    tests: [],
+  });
+  expect(() => joinRecords([flow, {without: ['returnd']}], 'crypto/btc_payout_h2h')).toThrow(
+    /^src\/data\/services\/crypto\/btc_payout_h2h\.yaml: “without” names returnd, and no file/,
+  );
+  const {over, without, ...whole} = loadService('crypto/btc_payout_h2h') as Service & {
+    over?: string[];
+    without?: string[];
+  };
   expect([over, without]).toEqual([undefined, undefined]);
   expect(whole.statuses.map(({code}) => code)).not.toContain('returned');
   expect(whole.method).toBe('Bitcoin');
@@ -360,7 +486,8 @@ test('schemas are closed, and every property is described', () => {
   for (const name of ['schema', '_fields/schema', 'families.schema']) {
     const file = `src/data/services/${name}.yaml`;
     const visit = (schema: Schema, place: string) => {
-      if (schema.properties && schema.type === 'object') expect(schema.additionalProperties, `${file}: ${place} is closed`).toBe(false);
+      if (schema.properties && schema.type === 'object')
+        expect(schema.additionalProperties, `${file}: ${place} is closed`).toBe(false);
       for (const [key, inner] of Object.entries(schema.properties ?? {})) {
         expect(inner.description, `${file}: ${place}.${key} has a description`).toBeTruthy();
         described += 1;
@@ -382,25 +509,67 @@ test.describe('a broken record fails with its file and with what to write', () =
   const shared = readData<Parameters<typeof completeService>[1]>('services/_fields/shared.yaml');
   const whole = loadService('pix/payin_h2h') as Service;
   const broken: [string, Partial<Record<keyof Service, unknown>>, RegExp][] = [
-    ['a missing fact', {refund: undefined}, /there is no “refund”\. Write it here or in _method\.yaml: What may be given back/],
-    ['a wrong example', {fields: [{...whole.fields[1], example: '12345678900'}]}, /the example “12345678900” fails the check cpf_cnpj\. Write a valid one/],
-    ['a right invalid example', {fields: [{...whole.fields[1], invalid_example: '12345678909'}]}, /the invalid example “12345678909” is valid\. Write a likely mistake/],
+    [
+      'a missing fact',
+      {refund: undefined},
+      /there is no “refund”\. Write it here or in _method\.yaml: What may be given back/,
+    ],
+    [
+      'a wrong example',
+      {fields: [{...whole.fields[1], example: '12345678900'}]},
+      /the example “12345678900” fails the check cpf_cnpj\. Write a valid one/,
+    ],
+    [
+      'a right invalid example',
+      {fields: [{...whole.fields[1], invalid_example: '12345678909'}]},
+      /the invalid example “12345678909” is valid\. Write a likely mistake/,
+    ],
     ['an unknown check', {fields: [{...whole.fields[1], check: 'luck'}]}, /names the check luck\. Write one of luhn/],
-    ['a field that nothing checks', {fields: [{...whole.fields[1], check: undefined, pattern: undefined}]}, /has neither pattern nor values nor check/],
-    ['an unknown shared field', {fields: [{use: 'shoe_size', is_required: true}]}, /“use: shoe_size”, and src\/data\/services\/_fields\/ has no such field for this folder\. Write one of full_name/],
-    ['an unfinished field', {fields: [{name: 'alias', is_required: true}]}, /the field alias has no “in”\. Write it: The object of the request/],
-    ['an unknown reason', {failure_reasons: ['bad_weather']}, /the reason bad_weather is unknown\. Write a code of src\/data\/reference/],
-    ['an unknown status', {statuses: [{code: 'paid', meaning: 'x'}]}, /the status paid is unknown\. Write one of created/],
+    [
+      'a field that nothing checks',
+      {fields: [{...whole.fields[1], check: undefined, pattern: undefined}]},
+      /has neither pattern nor values nor check/,
+    ],
+    [
+      'an unknown shared field',
+      {fields: [{use: 'shoe_size', is_required: true}]},
+      /“use: shoe_size”, and src\/data\/services\/_fields\/ has no such field for this folder\. Write one of full_name/,
+    ],
+    [
+      'an unfinished field',
+      {fields: [{name: 'alias', is_required: true}]},
+      /the field alias has no “in”\. Write it: The object of the request/,
+    ],
+    [
+      'an unknown reason',
+      {failure_reasons: ['bad_weather']},
+      /the reason bad_weather is unknown\. Write a code of src\/data\/reference/,
+    ],
+    [
+      'an unknown status',
+      {statuses: [{code: 'paid', meaning: 'x'}]},
+      /the status paid is unknown\. Write one of created/,
+    ],
     ['an unknown family', {family: 'cows'}, /family is cows\. Write one of cards/],
     ['a currency without limits', {currencies: ['BRL', 'USD']}, /limits lacks USD/],
-    ['an example amount out of bounds', {limits: [{...whole.limits[0], example: '0.10'}]}, /1\.00 ≤ 0\.10 ≤ 50000\.00 does not hold/],
-    ['a cancel that a payout alone has', {cancel: 'while_on_hold'}, /cancel is while_on_hold, which is not true of a service with the direction payin\. Write one of before_payment/],
+    [
+      'an example amount out of bounds',
+      {limits: [{...whole.limits[0], example: '0.10'}]},
+      /1\.00 ≤ 0\.10 ≤ 50000\.00 does not hold/,
+    ],
+    [
+      'a cancel that a payout alone has',
+      {cancel: 'while_on_hold'},
+      /cancel is while_on_hold, which is not true of a service with the direction payin\. Write one of before_payment/,
+    ],
     ['a refund without its time', {refund: {mode: 'full'}}, /refund: write until_days/],
     ['another code than its path', {code: 'pix/other'}, /code is pix\/other\. Write pix\/payin_h2h/],
   ];
   for (const [what, change, sentence] of broken) {
     test(what, () => {
-      const raw = Object.fromEntries(Object.entries({...whole, ...change}).filter(([, value]) => value !== undefined)) as Raw;
+      const raw = Object.fromEntries(
+        Object.entries({...whole, ...change}).filter(([, value]) => value !== undefined),
+      ) as Raw;
       const complete = () => completeService(raw, shared, 'pix/payin_h2h');
       expect(complete).toThrow(sentence);
       expect(complete).toThrow(/^src\/data\/services\/pix\/payin_h2h\.yaml: /);

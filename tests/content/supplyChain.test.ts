@@ -10,7 +10,14 @@ import {locales} from '../../src/content/core/locales';
 import {folderOf, nameAt, readLockfile} from '../../src/content/site/lockfile';
 import {root} from '../../src/content/core/root';
 import {bomOf, sbomText, type Bom} from '../../src/content/site/sbom';
-import {isAllowed, licencesText, loadShipped, packageAt, repositoryUrl, shippedFolders} from '../../src/content/site/shipped';
+import {
+  isAllowed,
+  licencesText,
+  loadShipped,
+  packageAt,
+  repositoryUrl,
+  shippedFolders,
+} from '../../src/content/site/shipped';
 import {faces} from '../../src/plugins/typeface/faces';
 import {readText} from '../support/files';
 
@@ -31,24 +38,38 @@ test('each package that the site asks for has an exact version, which the lockfi
   }
   for (const [name, version] of Object.entries(manifest.overrides)) {
     const others = locked.filter(([folder, one]) => nameAt(folder, one) === name && one.version !== version);
-    assert.deepEqual(others.map(([folder]) => folder), [], `${name} is overridden to ${version}`);
+    assert.deepEqual(
+      others.map(([folder]) => folder),
+      [],
+      `${name} is overridden to ${version}`,
+    );
   }
   assert.ok(wanted.length > 50);
 });
 
 test('the lockfile names no host, and holds a strong hash of each package', () => {
   const text = readText('package-lock.json');
-  assert.ok(!text.includes('"resolved"') && !/"version": "[^"]*:/.test(text), 'npm install --package-lock-only with the .npmrc of the site takes addresses out');
-  for (const [folder, {integrity}] of locked) assert.match(integrity ?? '', /^sha512-[\w+/]{86}==$/, `package-lock.json: ${folder}`);
+  assert.ok(
+    !text.includes('"resolved"') && !/"version": "[^"]*:/.test(text),
+    'npm install --package-lock-only with the .npmrc of the site takes addresses out',
+  );
+  for (const [folder, {integrity}] of locked)
+    assert.match(integrity ?? '', /^sha512-[\w+/]{86}==$/, `package-lock.json: ${folder}`);
   assert.ok(locked.length > 1000);
 });
 
 test('no package runs a script at install, and each that would like to is known by name', () => {
   assert.match(readText('.npmrc'), /^ignore-scripts=true$/m);
-  const withScript = locked.filter(([, {hasInstallScript}]) => hasInstallScript).map(([folder, one]) => nameAt(folder, one));
-  const message = 'package.json: look what the script does. If the package works without, add it to allowScripts as false; else use another package';
+  const withScript = locked
+    .filter(([, {hasInstallScript}]) => hasInstallScript)
+    .map(([folder, one]) => nameAt(folder, one));
+  const message =
+    'package.json: look what the script does. If the package works without, add it to allowScripts as false; else use another package';
   assert.deepEqual([...new Set(withScript)].sort(), Object.keys(manifest.allowScripts).sort(), message);
-  assert.ok(Object.values(manifest.allowScripts).every((isAllowedToRun) => isAllowedToRun === false), '.npmrc lets no script run, so none can be allowed');
+  assert.ok(
+    Object.values(manifest.allowScripts).every((isAllowedToRun) => isAllowedToRun === false),
+    '.npmrc lets no script run, so none can be allowed',
+  );
 });
 
 test('a module of the bundler belongs to the package in whose folder it is', () => {
@@ -60,12 +81,27 @@ test('a module of the bundler belongs to the package in whose folder it is', () 
 });
 
 test('a choice of licences needs one that may be shipped, a sum needs each', () => {
-  for (const licence of ['MIT', '(MIT OR GPL-3.0-only)', 'MIT or MPL-2.0', 'Apache-2.0 AND MIT']) assert.ok(isAllowed(licence), licence);
-  for (const licence of ['', 'GPL-3.0-only', 'UNLICENSED', 'Apache-2.0 AND LGPL-3.0-or-later', 'SEE LICENSE IN LICENSE']) assert.ok(!isAllowed(licence), licence);
+  for (const licence of ['MIT', '(MIT OR GPL-3.0-only)', 'MIT or MPL-2.0', 'Apache-2.0 AND MIT'])
+    assert.ok(isAllowed(licence), licence);
+  for (const licence of [
+    '',
+    'GPL-3.0-only',
+    'UNLICENSED',
+    'Apache-2.0 AND LGPL-3.0-or-later',
+    'SEE LICENSE IN LICENSE',
+  ])
+    assert.ok(!isAllowed(licence), licence);
 });
 
 test('a repository is linked as a browser opens it', () => {
-  for (const form of ['git+https://github.com/a/b.git', 'git://github.com/a/b.git', 'git+ssh://git@github.com/a/b.git', 'a/b', 'github:a/b', 'http://github.com/a/b']) {
+  for (const form of [
+    'git+https://github.com/a/b.git',
+    'git://github.com/a/b.git',
+    'git+ssh://git@github.com/a/b.git',
+    'a/b',
+    'github:a/b',
+    'http://github.com/a/b',
+  ]) {
     assert.equal(repositoryUrl(form), 'https://github.com/a/b', form);
   }
 });
@@ -110,7 +146,13 @@ test('each font says by itself that it is under the licence that is listed', () 
 const small = {
   packages: {
     '': {version: '1.0.0', dependencies: {a: '1.0.0'}, devDependencies: {'@x/b': '2.0.0'}},
-    'node_modules/a': {version: '1.0.0', integrity: 'sha512-AAAA', license: 'MIT or MPL-2.0', dependencies: {'@x/b': '^1.0.0'}, optionalDependencies: {mac: '1.0.0'}},
+    'node_modules/a': {
+      version: '1.0.0',
+      integrity: 'sha512-AAAA',
+      license: 'MIT or MPL-2.0',
+      dependencies: {'@x/b': '^1.0.0'},
+      optionalDependencies: {mac: '1.0.0'},
+    },
     'node_modules/a/node_modules/@x/b': {version: '1.0.0', integrity: 'sha512-AQID'},
     'node_modules/@x/b': {version: '2.0.0', integrity: 'sha512-AAAA', license: 'MIT', dev: true as const},
   },
@@ -125,7 +167,10 @@ test('a package is looked for as Node does: first beside the one that wants it, 
 
 test('the list of packages says what depends on what, and what is shipped', () => {
   const {components, dependencies, serialNumber} = bomOf(small, 'Site', new Set(['node_modules/a']));
-  assert.deepEqual(components.map(({purl, scope}) => `${purl} ${scope}`), ['pkg:npm/%40x/b@1.0.0 excluded', 'pkg:npm/%40x/b@2.0.0 excluded', 'pkg:npm/a@1.0.0 required']);
+  assert.deepEqual(
+    components.map(({purl, scope}) => `${purl} ${scope}`),
+    ['pkg:npm/%40x/b@1.0.0 excluded', 'pkg:npm/%40x/b@2.0.0 excluded', 'pkg:npm/a@1.0.0 required'],
+  );
   assert.deepEqual(components[0]!.hashes, [{alg: 'SHA-512', content: '010203'}]);
   assert.deepEqual(components[2]!.licenses, [{expression: 'MIT OR MPL-2.0'}]);
   assert.deepEqual(Object.fromEntries(dependencies.map(({ref, dependsOn}) => [ref, dependsOn])), {
@@ -142,19 +187,25 @@ test('the list of packages says what depends on what, and what is shipped', () =
 
 test('the published list of packages is valid CycloneDX 1.6 and holds every package of the lockfile', () => {
   const folder = path.join(root, 'node_modules/@cyclonedx/cyclonedx-library/res/schema');
-  const schema = (name: string) => JSON.parse(fs.readFileSync(path.join(folder, `${name}.SNAPSHOT.schema.json`), 'utf8')) as AnySchema;
+  const schema = (name: string) =>
+    JSON.parse(fs.readFileSync(path.join(folder, `${name}.SNAPSHOT.schema.json`), 'utf8')) as AnySchema;
   const ajv = new Ajv({strict: false, formats: {'iri-reference': true, 'idn-email': true}});
   addFormats(ajv);
-  for (const part of ['spdx', 'jsf-0.82']) ajv.addSchema(schema(part), `http://cyclonedx.org/schema/${part}.SNAPSHOT.schema.json`);
+  for (const part of ['spdx', 'jsf-0.82'])
+    ajv.addSchema(schema(part), `http://cyclonedx.org/schema/${part}.SNAPSHOT.schema.json`);
   const validate = ajv.compile<Bom>(schema('bom-1.6'));
   const bom = JSON.parse(sbomText()) as Bom;
   assert.ok(validate(bom), ajv.errorsText(validate.errors));
 
   const purls = new Set(locked.map(([at, one]) => `${nameAt(at, one)}@${one.version}`));
-  assert.deepEqual(bom.components.map(({group, name, version}) => `${group ? `${group}/` : ''}${name}@${version}`).sort(), [...purls].sort());
+  assert.deepEqual(
+    bom.components.map(({group, name, version}) => `${group ? `${group}/` : ''}${name}@${version}`).sort(),
+    [...purls].sort(),
+  );
   const refs = new Set(['site', ...bom.components.map((one) => one['bom-ref'])]);
   assert.equal(refs.size, bom.components.length + 1);
   assert.deepEqual(new Set(bom.dependencies.map(({ref}) => ref)), refs);
-  for (const {ref, dependsOn} of bom.dependencies) for (const target of dependsOn) assert.ok(refs.has(target), `${ref} → ${target}`);
+  for (const {ref, dependsOn} of bom.dependencies)
+    for (const target of dependsOn) assert.ok(refs.has(target), `${ref} → ${target}`);
   assert.equal(bom.components.filter(({scope}) => scope === 'required').length, new Set(shippedFolders()).size);
 });

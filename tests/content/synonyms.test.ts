@@ -25,7 +25,11 @@ test('synonyms join the keywords of the page in its language', () => {
     addSynonyms(frontMatter, path.join(root, fileOf(id, locale)));
     return frontMatter.keywords;
   };
-  expect(keywordsOf('callbacks', 'en', ['webhook', 'HMAC'])).toEqual(['webhook', 'HMAC', ...readSynonyms('en').callbacks!.filter((word) => word !== 'webhook')]);
+  expect(keywordsOf('callbacks', 'en', ['webhook', 'HMAC'])).toEqual([
+    'webhook',
+    'HMAC',
+    ...readSynonyms('en').callbacks!.filter((word) => word !== 'webhook'),
+  ]);
   expect(keywordsOf('callbacks', 'uk')).toEqual(expect.arrayContaining(['webhook', 'вебхук']));
   expect(keywordsOf('reference/index', 'en')).toBeUndefined();
 });

@@ -61,8 +61,41 @@ const blind: Record<Scheme, string[]> = {
   v1_get_callback: ['reserialised_json', 'other_key_order', 'stale_timestamp'],
 };
 
-const inBodies = ['""', ':null', '[]', '{}', '[{', ':true', '10.00', '1e3', '\\u04', '\\/', '\\"', 'ґ', 'є', '’', '\u0457', '\u0456\u0308', '🎁', '\n'];
-const inQueries = ['=&', '=true', '%20', '%2B', '+', '~', '%0A', '%D2%91', '%E2%80%99', '%D1%97', '%D1%96%CC%88', '%F0%9F%8E%81', '%d0'];
+const inBodies = [
+  '""',
+  ':null',
+  '[]',
+  '{}',
+  '[{',
+  ':true',
+  '10.00',
+  '1e3',
+  '\\u04',
+  '\\/',
+  '\\"',
+  'ґ',
+  'є',
+  '’',
+  '\u0457',
+  '\u0456\u0308',
+  '🎁',
+  '\n',
+];
+const inQueries = [
+  '=&',
+  '=true',
+  '%20',
+  '%2B',
+  '+',
+  '~',
+  '%0A',
+  '%D2%91',
+  '%E2%80%99',
+  '%D1%97',
+  '%D1%96%CC%88',
+  '%F0%9F%8E%81',
+  '%d0',
+];
 
 /** What Node.js makes of a string to sign. */
 function signatureOf(scheme: Scheme, vector: Vector): string {
@@ -74,7 +107,9 @@ function signatureOf(scheme: Scheme, vector: Vector): string {
       return `v1,${createHmac('sha256', key).update(bytes).digest('base64')}`;
     }
     case 'v2_request':
-      return createHmac('sha256', vector.headers['Gateway-Key'] === '2' ? second! : first!).update(bytes).digest('hex');
+      return createHmac('sha256', vector.headers['Gateway-Key'] === '2' ? second! : first!)
+        .update(bytes)
+        .digest('hex');
     case 'v1_get_callback':
       return createHmac('sha256', first!).update(bytes).digest('hex');
     default:
@@ -87,21 +122,35 @@ function expectedString(scheme: Scheme, vector: Vector): Buffer | null {
   const {headers, name} = vector;
   const body = vectorBody(vector);
   if (scheme === 'v2_callback') {
-    return Buffer.concat([Buffer.from(`${headers['webhook-id'] ?? headers['Webhook-Id']}.${headers['webhook-timestamp']}.`), body]);
+    return Buffer.concat([
+      Buffer.from(`${headers['webhook-id'] ?? headers['Webhook-Id']}.${headers['webhook-timestamp']}.`),
+      body,
+    ]);
   }
   if (scheme === 'v2_request') {
     return Buffer.concat([Buffer.from(`${headers['Gateway-Timestamp']}.${vector.method}.${vector.path}.`), body]);
   }
   if (scheme === 'v1_get_callback') {
     if (['percent_broken', 'parameter_repeated', 'status_appended'].includes(name)) return null;
-    const pairs = vector.query!.replaceAll('+', '%2B').split('&').filter(Boolean).map((pair) => [...new URLSearchParams(pair)][0]!);
-    const encode = (text: string): string => encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
-    const sorted = pairs.filter(([parameter]) => parameter !== 'sign').sort(([one], [other]) => Buffer.compare(Buffer.from(one), Buffer.from(other)));
+    const pairs = vector
+      .query!.replaceAll('+', '%2B')
+      .split('&')
+      .filter(Boolean)
+      .map((pair) => [...new URLSearchParams(pair)][0]!);
+    const encode = (text: string): string =>
+      encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+    const sorted = pairs
+      .filter(([parameter]) => parameter !== 'sign')
+      .sort(([one], [other]) => Buffer.compare(Buffer.from(one), Buffer.from(other)));
     return Buffer.from(sorted.map((pair) => pair.map(encode).join('=')).join('&'));
   }
-  const parts = ['point', 'key', 'nonce'].map((part) => new RegExp(`"${part}":\\s*"?([\\w-]+)`).exec(vector.body ?? '')?.[1]);
+  const parts = ['point', 'key', 'nonce'].map(
+    (part) => new RegExp(`"${part}":\\s*"?([\\w-]+)`).exec(vector.body ?? '')?.[1],
+  );
   if (parts.includes(undefined)) return null;
-  return Buffer.from(`${parts.join(':')}:${keys.request_secrets['1042']![parts[1]!] ?? keys.request_secrets['1042']!['1']}`);
+  return Buffer.from(
+    `${parts.join(':')}:${keys.request_secrets['1042']![parts[1]!] ?? keys.request_secrets['1042']!['1']}`,
+  );
 }
 
 for (const scheme of schemes) {
@@ -126,12 +175,17 @@ for (const scheme of schemes) {
     test('hold empty values, nested objects, numbers, escapes, Cyrillic and both forms of Unicode', () => {
       const messages = of('valid').map((vector) => vector.query ?? new TextDecoder().decode(vectorBody(vector)));
       for (const part of scheme === 'v1_get_callback' ? inQueries : inBodies) {
-        expect(messages.some((message) => message.includes(part)), JSON.stringify(part)).toBe(true);
+        expect(
+          messages.some((message) => message.includes(part)),
+          JSON.stringify(part),
+        ).toBe(true);
       }
     });
 
     test('differ from each other', () => {
-      const messages = file.vectors.map(({name: _, description: __, expected: ___, ...vector}) => JSON.stringify(vector));
+      const messages = file.vectors.map(({name: _, description: __, expected: ___, ...vector}) =>
+        JSON.stringify(vector),
+      );
       // A replay is, to the byte, the message that it repeats.
       const repeated = messages.filter((message, index) => messages.indexOf(message) !== index);
       expect(repeated.length).toBeLessThanOrEqual(1);
@@ -169,7 +223,9 @@ for (const scheme of schemes) {
     test('stand in the table of mistakes, each row named', () => {
       for (const {code} of locales) {
         const [table] = buildMistakes(createPage('callbacks', code, {}), {scheme});
-        const rows = childrenOf(table!).slice(1).map((row) => text(childrenOf(row)[0]!));
+        const rows = childrenOf(table!)
+          .slice(1)
+          .map((row) => text(childrenOf(row)[0]!));
         expect(rows.length).toBeGreaterThan(15);
         for (const row of rows) expect(() => loadVector(scheme, /(\w+)$/.exec(row)![1]!)).not.toThrow();
       }
@@ -182,7 +238,10 @@ for (const scheme of schemes) {
         v1_get_callback: v1GetCallbackReasons,
       };
       const reasons = own[scheme] ?? Object.keys(readErrorCodes());
-      if (own[scheme]) expect([...new Set(of('refused').map(({expected}) => ('reason' in expected ? expected.reason : '')))].sort()).toEqual([...own[scheme]].sort());
+      if (own[scheme])
+        expect(
+          [...new Set(of('refused').map(({expected}) => ('reason' in expected ? expected.reason : '')))].sort(),
+        ).toEqual([...own[scheme]].sort());
       for (const {name, expected} of of('refused')) {
         expect(reasons, name).toContain('reason' in expected ? expected.reason : '');
       }
@@ -231,15 +290,21 @@ test.describe('an authored vector', () => {
   });
 
   test('that is valid cannot be called refused', () => {
-    expect(failure({refused: 'signature_invalid'})).toContain('odd: expected the reason signature_invalid, but the check says valid.');
+    expect(failure({refused: 'signature_invalid'})).toContain(
+      'odd: expected the reason signature_invalid, but the check says valid.',
+    );
   });
 
   test('that is refused cannot be called accepted', () => {
-    expect(failure({accepted: 'Because of something.'}, {signature: 'x'})).toContain('Write expected: {refused: signature_invalid}.');
+    expect(failure({accepted: 'Because of something.'}, {signature: 'x'})).toContain(
+      'Write expected: {refused: signature_invalid}.',
+    );
   });
 
   test('that asks for an unknown form of the signature or scenario is named', () => {
-    expect(failure('valid', {signature: '{base32}'})).toContain('{base32} is no form of a signature. Write one of signature,');
+    expect(failure('valid', {signature: '{base32}'})).toContain(
+      '{base32} is no form of a signature. Write one of signature,',
+    );
     expect(failure('valid', {scenario: 'no_such'})).toContain('the contract has no scenario no_such.');
     expect(() => loadVector('v2_request', 'no_such')).toThrow('there is no vector no_such. Write one of pix_create,');
   });
@@ -281,7 +346,13 @@ test('the examples of the pages are the callbacks of the contract', () => {
   const v1 = webhook(loadContract('v1'), 'transaction_callback').examples.pix_qr!;
   expect(JSON.parse(loadVector('v1_post_callback', 'pix_paid').body!)).toEqual(v1);
   const parameters = Object.fromEntries(new URLSearchParams(loadVector('v1_get_callback', 'pix_paid').query));
-  expect(parameters).toMatchObject({callback_id: String(v1.id), id: String(v1.transaction.id), status: 'success', state: '100', is_test: 'true'});
+  expect(parameters).toMatchObject({
+    callback_id: String(v1.id),
+    id: String(v1.transaction.id),
+    status: 'success',
+    state: '100',
+    is_test: 'true',
+  });
   const example = webhook(loadContract('v2'), 'transaction_updated').examples.pix_qr;
   const vector = loadVector('v2_callback', 'pix_paid');
   expect(JSON.parse(vector.body!)).toEqual(example);

@@ -31,13 +31,20 @@ function base64(text: string | Uint8Array): string {
 const lineOf: Record<Scheme, (vector: Vector, now: number) => string> = {
   v2_callback: ({name, secrets, headers, ...vector}, now) => {
     const lines = Object.entries(headers).map(([header, value]) => `${header}: ${value}`);
-    return [name, now, base64((secrets as string[]).join('\n')), base64(lines.join('\n')), base64(vectorBody(vector))].join('|');
+    return [
+      name,
+      now,
+      base64((secrets as string[]).join('\n')),
+      base64(lines.join('\n')),
+      base64(vectorBody(vector)),
+    ].join('|');
   },
   v1_post_callback: ({name, secrets, used_nonces: nonces = [], ...vector}) => {
     const lines = Object.entries(secrets!).map(([key, secret]) => `${key}=${secret}`);
     return [name, base64(lines.join('\n')), base64(vectorBody(vector)), base64(nonces.join('\n'))].join('|');
   },
-  v1_get_callback: ({name, secrets, query}) => [name, base64((secrets as string[]).join('\n')), base64(query!)].join('|'),
+  v1_get_callback: ({name, secrets, query}) =>
+    [name, base64((secrets as string[]).join('\n')), base64(query!)].join('|'),
 };
 
 function expectedOf({name, expected}: Vector): string {
@@ -62,7 +69,11 @@ const runners: Record<string, (given: Run) => string> = {
     fs.copyFileSync(sample, path.join(folder, 'CallbackVerifier.java'));
     fs.copyFileSync(path.join(driver, 'Driver.java'), path.join(folder, 'Driver.java'));
     const sources = ['CallbackVerifier.java', 'Driver.java'].map((name) => path.join(folder, name));
-    run('javac', ['-encoding', 'UTF-8', '-Xlint:all', '-Werror', '-cp', gson, '-d', folder, ...sources], 'default-jdk-headless libgoogle-gson-java');
+    run(
+      'javac',
+      ['-encoding', 'UTF-8', '-Xlint:all', '-Werror', '-cp', gson, '-d', folder, ...sources],
+      'default-jdk-headless libgoogle-gson-java',
+    );
     return run('java', ['-cp', `${folder}:${gson}`, 'Driver'], 'default-jdk-headless', input);
   },
   kotlin: ({sample, driver, folder, input}) => {
@@ -71,7 +82,18 @@ const runners: Record<string, (given: Run) => string> = {
     const library = path.join(home, 'kotlin-stdlib.jar');
     run(
       'java',
-      [...compiler, '-no-stdlib', '-no-reflect', '-Werror', '-cp', `${library}:${gson}`, '-d', folder, sample, path.join(driver, 'driver.kt')],
+      [
+        ...compiler,
+        '-no-stdlib',
+        '-no-reflect',
+        '-Werror',
+        '-cp',
+        `${library}:${gson}`,
+        '-d',
+        folder,
+        sample,
+        path.join(driver, 'driver.kt'),
+      ],
       'default-jdk-headless libgoogle-gson-java',
     );
     return run('java', ['-cp', `${folder}:${library}:${gson}`, 'DriverKt'], 'default-jdk-headless', input);

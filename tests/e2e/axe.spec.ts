@@ -47,11 +47,20 @@ async function show(tab: Page, {mode, width}: Look): Promise<void> {
 /** The rules that the open page breaks, each with its first elements. */
 async function violationsOf(tab: Page): Promise<string[]> {
   // Legacy: without frames there is nothing to put together in a second page, and nobody reads what passed.
-  const axe = new AxeBuilder({page: tab}).setLegacyMode().options({resultTypes: ['violations']}).withTags(tags);
+  const axe = new AxeBuilder({page: tab})
+    .setLegacyMode()
+    .options({resultTypes: ['violations']})
+    .withTags(tags);
   // The rows of a long table repeat each other.
   if (!isFull) axe.exclude('tbody tr:nth-child(n + 31)');
   const {violations} = await axe.analyze();
-  return violations.map(({id, help, nodes}) => `${id}: ${help}: ${nodes.slice(0, 3).map(({html}) => html.slice(0, 160)).join(' | ')}`);
+  return violations.map(
+    ({id, help, nodes}) =>
+      `${id}: ${help}: ${nodes
+        .slice(0, 3)
+        .map(({html}) => html.slice(0, 160))
+        .join(' | ')}`,
+  );
 }
 
 test('the pages of this turn', () => {
@@ -61,7 +70,9 @@ test('the pages of this turn', () => {
 
 const looked = [
   ...visits.map(({page, looks}) => ({address: addressOf(page.id, page.locale), looks})),
-  ...Object.values(prefixes).flatMap((prefix) => otherKinds.map((path) => ({address: prefix + path, looks: everyLook}))),
+  ...Object.values(prefixes).flatMap((prefix) =>
+    otherKinds.map((path) => ({address: prefix + path, looks: everyLook})),
+  ),
 ];
 /** What stands on a page as soon as it is whole. */
 const wholeBy = (address: string): string => (address.includes('/search/') ? 'main article' : 'main h1');
@@ -69,7 +80,10 @@ const wholeBy = (address: string): string => (address.includes('/search/') ? 'ma
 const isExpected = (message: string): boolean => /\/no_such_page: Failed to load resource: .* 404/.test(message);
 
 for (const {address, looks} of looked) {
-  test(`axe finds nothing on ${address}, ${looks.map(({mode, width}) => `${mode} at ${width} px`).join(', ')}`, async ({tab, noise}) => {
+  test(`axe finds nothing on ${address}, ${looks.map(({mode, width}) => `${mode} at ${width} px`).join(', ')}`, async ({
+    tab,
+    noise,
+  }) => {
     await open(tab, address);
     await expect(tab.locator(wholeBy(address)).first()).toBeVisible();
     expect(tab.frames()).toHaveLength(1);
@@ -78,15 +92,24 @@ for (const {address, looks} of looked) {
       expect(await violationsOf(tab), `${look.mode} at ${look.width} px`).toEqual([]);
     }
     // See shell/quiet.spec.ts, which opens other pages.
-    expect([...noise.messages.splice(0).filter((message) => !isExpected(message)), ...noise.foreign.splice(0)]).toEqual([]);
+    expect([...noise.messages.splice(0).filter((message) => !isExpected(message)), ...noise.foreign.splice(0)]).toEqual(
+      [],
+    );
   });
 }
 
 test('axe itself sees a fault of the mode, of the width and of the words', async ({tab}) => {
   await open(tab, '/');
   await tab.evaluate(() => {
-    const [sheet, dim, narrow, image] = [new CSSStyleSheet(), document.createElement('p'), document.createElement('p'), new Image()];
-    sheet.replaceSync('[data-theme=dark] #dim {color: #333; background: #222} @media (min-width: 997px) {#narrow {display: none}}');
+    const [sheet, dim, narrow, image] = [
+      new CSSStyleSheet(),
+      document.createElement('p'),
+      document.createElement('p'),
+      new Image(),
+    ];
+    sheet.replaceSync(
+      '[data-theme=dark] #dim {color: #333; background: #222} @media (min-width: 997px) {#narrow {display: none}}',
+    );
     document.adoptedStyleSheets.push(sheet);
     dim.id = 'dim';
     dim.append('Text');

@@ -42,12 +42,19 @@ async function faultsOf(page: Page, address: string): Promise<{faults: string[];
       main.replaceChildren(...document.importNode(built.querySelector('main')!, true).childNodes);
       main.querySelectorAll('details').forEach((block) => (block.open = true));
 
-      const {axe, looks = new Set<string>()} = window as unknown as {axe: typeof import('axe-core'); looks?: Set<string>};
+      const {axe, looks = new Set<string>()} = window as unknown as {
+        axe: typeof import('axe-core');
+        looks?: Set<string>;
+      };
       Object.assign(window, {looks});
       const lookOf = (element: Element): string =>
-        element === main ? '' : `${lookOf(element.parentElement!)}>${element.tagName} ${['class', 'style', 'aria-current', 'aria-selected'].map((name) => element.getAttribute(name)).join(' ')}`;
+        element === main
+          ? ''
+          : `${lookOf(element.parentElement!)}>${element.tagName} ${['class', 'style', 'aria-current', 'aria-selected'].map((name) => element.getAttribute(name)).join(' ')}`;
       const fresh = [...main.querySelectorAll('*')].filter((element) => {
-        const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '');
+        const hasText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '',
+        );
         if (!hasText || exclude.some((selector) => element.closest(selector))) return false;
         const look = lookOf(element);
         return !looks.has(look) && looks.add(look);
@@ -55,15 +62,28 @@ async function faultsOf(page: Page, address: string): Promise<{faults: string[];
 
       await frame();
       const rules = Object.fromEntries(rulesApart.map((rule) => [rule, {enabled: false}]));
-      const results = [await axe.run({include: [main], exclude}, {resultTypes: ['violations'], runOnly: {type: 'tag', values: tags}, rules})];
+      const results = [
+        await axe.run(
+          {include: [main], exclude},
+          {resultTypes: ['violations'], runOnly: {type: 'tag', values: tags}, rules},
+        ),
+      ];
       for (const mode of fresh.length > 0 ? ['light', 'dark'] : []) {
         document.documentElement.dataset.theme = mode;
         await frame();
-        results.push(await axe.run({include: fresh, exclude}, {resultTypes: ['violations'], runOnly: ['color-contrast']}));
+        results.push(
+          await axe.run({include: fresh, exclude}, {resultTypes: ['violations'], runOnly: ['color-contrast']}),
+        );
       }
       const faults = results
         .flatMap(({violations}) => violations)
-        .map(({id, help, nodes}) => `${from}: ${id}: ${help}: ${nodes.slice(0, 3).map(({html}) => html.slice(0, 160)).join(' | ')}`);
+        .map(
+          ({id, help, nodes}) =>
+            `${from}: ${id}: ${help}: ${nodes
+              .slice(0, 3)
+              .map(({html}) => html.slice(0, 160))
+              .join(' | ')}`,
+        );
       return {faults, newLooks: fresh.length};
     },
     {address, ...setting},
@@ -86,12 +106,16 @@ for (const {code} of locales) {
         looks += found.newLooks;
       }
       expect(faults).toEqual([]);
-      console.log(`axe on the text of ${own.length} pages in ${code} at ${width} px; contrast of ${looks} looks in both modes`);
+      console.log(
+        `axe on the text of ${own.length} pages in ${code} at ${width} px; contrast of ${looks} looks in both modes`,
+      );
     });
   }
 }
 
-test('axe itself sees a picture without words, a small target, and a colour of one mode, once for each look', async ({page}) => {
+test('axe itself sees a picture without words, a small target, and a colour of one mode, once for each look', async ({
+  page,
+}) => {
   const text = `<main><div>
     <h1>Heading</h1><img src="/img/mark.svg">
     <div><a href="#a" class="small" aria-label="a"></a><a href="#b" class="small" aria-label="b"></a></div>
@@ -100,7 +124,11 @@ test('axe itself sees a picture without words, a small target, and a colour of o
   await page.route('**/faulty', (route) => route.fulfill({body: text, contentType: 'text/html'}));
   await openTab(page, 1280, '/request_format');
   const first = await faultsOf(page, '/faulty');
-  expect(first.faults.map((fault) => fault.split(': ')[1]).sort()).toEqual(['color-contrast', 'image-alt', 'target-size']);
+  expect(first.faults.map((fault) => fault.split(': ')[1]).sort()).toEqual([
+    'color-contrast',
+    'image-alt',
+    'target-size',
+  ]);
   expect(first.faults.join('\n')).toContain('First');
   expect(first.faults.join('\n')).not.toContain('Second');
   expect((await faultsOf(page, '/faulty')).newLooks).toBe(0);

@@ -22,11 +22,23 @@ let keys = 0;
  *
  * @param now Unix seconds
  */
-export function ask(state: State, operation: string, body: Json, now: number): {status: number; headers: Record<string, string>; body: Json} {
-  const request = signedRequest(world, `/${operation}`, JSON.stringify(body), now, `key-of-a-test-${++keys}`.padEnd(20, '0'));
+export function ask(
+  state: State,
+  operation: string,
+  body: Json,
+  now: number,
+): {status: number; headers: Record<string, string>; body: Json} {
+  const request = signedRequest(
+    world,
+    `/${operation}`,
+    JSON.stringify(body),
+    now,
+    `key-of-a-test-${++keys}`.padEnd(20, '0'),
+  );
   const answer = handle(world, state, request, now);
   return {...answer, body: JSON.parse(answer.body)};
 }
 
 /** The code of a refusal and the places of its wrong fields: `field_missing /phone`. */
-export const refusal = ({body}: {body: Json}): string => [body.code, body.errors?.map(({pointer}: Json) => pointer).join(' ')].filter(Boolean).join(' ');
+export const refusal = ({body}: {body: Json}): string =>
+  [body.code, body.errors?.map(({pointer}: Json) => pointer).join(' ')].filter(Boolean).join(' ');

@@ -4,7 +4,9 @@ type Tree = {readonly [key: string]: string | Tree};
 
 /** All texts in a tree, each with the path that leads to it. */
 export function leaves(tree: Tree, path: string[] = []): [path: string, text: string][] {
-  return Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[[...path, key].join('.'), value]] : leaves(value, [...path, key])));
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[[...path, key].join('.'), value]] : leaves(value, [...path, key]),
+  );
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -17,7 +19,9 @@ export const traces = new RegExp(
   [
     escape(brand.name),
     '(?<!\\p{L})брам',
-    ...leaves({...brand, mark: {shapes: mark.shapes, light: mark.light.fill, dark: mark.dark.fill}}).map(([, text]) => escape(text)),
+    ...leaves({...brand, mark: {shapes: mark.shapes, light: mark.light.fill, dark: mark.dark.fill}}).map(([, text]) =>
+      escape(text),
+    ),
   ].join('|'),
   'iu',
 );

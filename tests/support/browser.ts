@@ -31,7 +31,8 @@ export async function recordViolations(context: BrowserContext): Promise<string[
   await context.addInitScript((mark) => {
     addEventListener(
       'securitypolicyviolation',
-      ({effectiveDirective, blockedURI, sample, documentURI}) => console.debug(mark, effectiveDirective, blockedURI, sample, documentURI),
+      ({effectiveDirective, blockedURI, sample, documentURI}) =>
+        console.debug(mark, effectiveDirective, blockedURI, sample, documentURI),
       {capture: true},
     );
   }, violationMark);
@@ -46,7 +47,11 @@ export async function open(page: Page, address: string): Promise<Response | null
 }
 
 /** Goes to an address where the page never starts (no JavaScript, a broken script), or of which the time before that is asked. */
-export async function openUnstarted(page: Page, address: string, options?: Parameters<Page['goto']>[1]): Promise<Response | null> {
+export async function openUnstarted(
+  page: Page,
+  address: string,
+  options?: Parameters<Page['goto']>[1],
+): Promise<Response | null> {
   return page.goto(address, options);
 }
 

@@ -53,7 +53,11 @@ export const parseHtml = (html: string): Root => fromHtml(withoutStyles(html));
 export const loadQuickly = (html: string): CheerioAPI => load(html, {xml: {xmlMode: false}});
 
 /** All elements that pass, in reading order; what stands in a skipped element is left out. */
-export function elements(tree: Root | Element, passes: (element: Element) => boolean, isSkipped: (element: Element) => boolean = () => false): Element[] {
+export function elements(
+  tree: Root | Element,
+  passes: (element: Element) => boolean,
+  isSkipped: (element: Element) => boolean = () => false,
+): Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (element) => {
     if (isSkipped(element)) return SKIP;

@@ -2,7 +2,16 @@ import {formRequest, tokenRequest} from '../../src/content/signing/clientRequest
 import {loadWorld} from '../../src/content/examples/world';
 import {signedRequest} from '../../src/content/signing/signedRequest';
 import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../src/content/core/testKeys';
-import {createState, grantToken, handle, type HttpAnswer, type HttpRequest, type Json, type State, type World} from '../../src/gateway';
+import {
+  createState,
+  grantToken,
+  handle,
+  type HttpAnswer,
+  type HttpRequest,
+  type Json,
+  type State,
+  type World,
+} from '../../src/gateway';
 import {hashV1} from '../../src/gateway/signing';
 
 /** The moment of all examples, Unix seconds. */
@@ -35,7 +44,12 @@ export class Merchant {
   private invoicing(path: string, body: Json | string, headers: Record<string, string>): HttpRequest {
     const isForm = /token$/.test(path);
     if (!isForm) grantToken(this.state, exampleClient, this.now, loadTestKeys().access_token);
-    const text = typeof body === 'string' ? body : isForm ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body);
+    const text =
+      typeof body === 'string'
+        ? body
+        : isForm
+          ? String(new URLSearchParams(body as Record<string, string>))
+          : JSON.stringify(body);
     const request = isForm ? formRequest(path, text) : tokenRequest(path, text, `idempotency-key-${this.sent}`);
     return {...request, headers: {...request.headers, ...headers}};
   }
@@ -46,7 +60,11 @@ export class Merchant {
   }
 
   /** Sends a signed request and reads the answer. */
-  send(path: string, body: Json | string, headers?: Record<string, string>): {status: number; headers: Record<string, string>; body: Json} {
+  send(
+    path: string,
+    body: Json | string,
+    headers?: Record<string, string>,
+  ): {status: number; headers: Record<string, string>; body: Json} {
     const answer = this.raw(this.request(path, body, headers));
     return {...answer, body: JSON.parse(answer.body) as Json};
   }
@@ -55,21 +73,46 @@ export class Merchant {
 /** Bodies of `create` that succeed, in v2. */
 export const bodies = {
   pixQr: (externalId: string, amount = '150.00') => ({
-    service: 'pix/payin_h2h', external_id: externalId, amount, currency: 'BRL',
+    service: 'pix/payin_h2h',
+    external_id: externalId,
+    amount,
+    currency: 'BRL',
     payer: {full_name: 'Ana Souza', email: 'ana.souza@payer.example', document_number: '12345678909', country: 'BR'},
   }),
   card: (externalId: string, amount = '49.90', more: Json = {}) => ({
-    service: 'card/payin_h2h', external_id: externalId, amount, currency: 'EUR', payer: {full_name: 'Olena Koval', ip: '203.0.113.10'}, ...more,
+    service: 'card/payin_h2h',
+    external_id: externalId,
+    amount,
+    currency: 'EUR',
+    payer: {full_name: 'Olena Koval', ip: '203.0.113.10'},
+    ...more,
   }),
   hosted: (externalId: string, amount = '150.00') => ({
-    service: 'pix/payin_hpp', external_id: externalId, amount, currency: 'BRL', return_url: 'https://shop.example/orders/1',
+    service: 'pix/payin_hpp',
+    external_id: externalId,
+    amount,
+    currency: 'BRL',
+    return_url: 'https://shop.example/orders/1',
     payer: {full_name: 'Ana Souza', email: 'ana.souza@payer.example', document_number: '12345678909', country: 'BR'},
   }),
   payout: (externalId: string, amount = '150.00') => ({
-    service: 'pix/payout_h2h', external_id: externalId, amount, currency: 'BRL',
-    recipient: {full_name: 'Ana Souza', document_number: '12345678909', country: 'BR', fields: {pix_key_type: 'evp', pix_key: '123e4567-e89b-42d3-a456-426614174000'}},
+    service: 'pix/payout_h2h',
+    external_id: externalId,
+    amount,
+    currency: 'BRL',
+    recipient: {
+      full_name: 'Ana Souza',
+      document_number: '12345678909',
+      country: 'BR',
+      fields: {pix_key_type: 'evp', pix_key: '123e4567-e89b-42d3-a456-426614174000'},
+    },
   }),
 } as const;
 
 /** Fields of `pay` for a test card. */
-export const cardFields = (number: string): Json => ({card_number: number, card_expiry_month: '12', card_expiry_year: '2030', card_cvv: '123'});
+export const cardFields = (number: string): Json => ({
+  card_number: number,
+  card_expiry_month: '12',
+  card_expiry_year: '2030',
+  card_cvv: '123',
+});

@@ -77,15 +77,28 @@ const tokens = [
   'payin',
 ];
 
-const longTexts = ['a', 'a b ', 'запит ', '<b>', '%', '%ff', '../', '\ud800', '__proto__,', '\u202e'].map((text) => text.repeat(100_000 / text.length));
+const longTexts = ['a', 'a b ', 'запит ', '<b>', '%', '%ff', '../', '\ud800', '__proto__,', '\u202e'].map((text) =>
+  text.repeat(100_000 / text.length),
+);
 
 const text = fc.oneof(
-  {weight: 6, arbitrary: fc.array(fc.constantFrom(...tokens), {minLength: 1, maxLength: 4}).map((parts) => parts.join(''))},
-  {weight: 2, arbitrary: fc.array(fc.constantFrom(...tokens), {minLength: 2, maxLength: 40}).map((parts) => parts.join(' '))},
+  {
+    weight: 6,
+    arbitrary: fc.array(fc.constantFrom(...tokens), {minLength: 1, maxLength: 4}).map((parts) => parts.join('')),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.array(fc.constantFrom(...tokens), {minLength: 2, maxLength: 40}).map((parts) => parts.join(' ')),
+  },
   {weight: 2, arbitrary: fc.string({unit: 'binary', maxLength: 60})},
   {weight: 1, arbitrary: fc.constantFrom(...longTexts)},
   // Each word another one.
-  {weight: 1, arbitrary: fc.integer().map((start) => Array.from({length: 10_000}, (_, index) => (start + index * 7919).toString(36)).join(' '))},
+  {
+    weight: 1,
+    arbitrary: fc
+      .integer()
+      .map((start) => Array.from({length: 10_000}, (_, index) => (start + index * 7919).toString(36)).join(' ')),
+  },
 );
 
 /** A text as it may stand in an address: encoded as it should be, twice, or not at all. */

@@ -33,7 +33,16 @@ export interface KnownWords {
  * Headers of HTTP itself and of its standards that the pages speak of, and the one of the test environment: no contract
  * lists them as parameters.
  */
-const standardHeaders = ['content-type', 'content-length', 'host', 'allow', 'deprecation', 'sunset', 'authorization', 'gateway-simulate'];
+const standardHeaders = [
+  'content-type',
+  'content-length',
+  'host',
+  'allow',
+  'deprecation',
+  'sunset',
+  'authorization',
+  'gateway-simulate',
+];
 
 function readContracts(known: KnownWords): void {
   const walk = (node: unknown, isNames: boolean): void => {
@@ -49,9 +58,12 @@ function readContracts(known: KnownWords): void {
       if (['example', 'default'].includes(key) && !isNames) known.values.add(JSON.stringify(value));
       if (isNames) known.fields.add(key);
       if (key === 'content' && !isNames) for (const type of Object.keys(value as Json)) known.values.add(type);
-      if (key === 'headers' && !isNames) for (const header of Object.keys(value as Json)) known.headers.add(header.toLowerCase());
+      if (key === 'headers' && !isNames)
+        for (const header of Object.keys(value as Json)) known.headers.add(header.toLowerCase());
       // A sentence is no value; what it puts in code style is what the test is about.
-      const isText = ['description', 'summary', 'cause', 'fix', 'title', 'x-required-when'].includes(key) && typeof value === 'string';
+      const isText =
+        ['description', 'summary', 'cause', 'fix', 'title', 'x-required-when'].includes(key) &&
+        typeof value === 'string';
       if (!isText || isNames) walk(value, key === 'properties' && !isNames);
     }
   };
@@ -59,7 +71,10 @@ function readContracts(known: KnownWords): void {
     const {document, scenarios} = loadContract(contract);
     walk(document, false);
     // Steps that no page shows are a part of the story too.
-    walk(scenarios.map(({before, steps}) => [...before, ...steps].map(({request, answer}) => [request, answer])), false);
+    walk(
+      scenarios.map(({before, steps}) => [...before, ...steps].map(({request, answer}) => [request, answer])),
+      false,
+    );
     for (const [address, {post}] of Object.entries<Json>(document.paths)) addPath(known, address).add(post.operationId);
     for (const webhook of Object.keys(document.webhooks ?? {})) known.values.add(webhook);
     known.values.add(contract);
@@ -87,12 +102,22 @@ function readData(known: KnownWords): void {
   for (const {code} of loadLanguages()) add(code);
   for (const {id, coin, network} of listCoinRows('en')) add(id, coin.code, ...(network?.examples ?? []));
   for (const {country, banks} of loadBankLists('en')) add(...banks.flatMap(({code}) => [code, `${country}-${code}`]));
-  add(...listServiceCodes(), ...listPages().filter((page) => /^services\/[^/]+\/[^/]+$/.test(page)).map((page) => page.slice('services/'.length)));
+  add(
+    ...listServiceCodes(),
+    ...listPages()
+      .filter((page) => /^services\/[^/]+\/[^/]+$/.test(page))
+      .map((page) => page.slice('services/'.length)),
+  );
   for (const {fields} of loadServices('en')) fields.forEach(({name}) => known.fields.add(name));
   const {request_secrets: requestSecrets, callback_secrets: callbackSecrets} = loadTestKeys();
   add(...Object.values(requestSecrets).flatMap((secrets) => Object.values(secrets)), ...Object.values(callbackSecrets));
   const {cards, amounts, invalid, codes} = loadTestCards('en');
-  add(...cards.map(({number}) => number), ...amounts.map(({lastDigits}) => lastDigits), ...invalid.map(({number}) => number), ...Object.values(codes));
+  add(
+    ...cards.map(({number}) => number),
+    ...amounts.map(({lastDigits}) => lastDigits),
+    ...invalid.map(({number}) => number),
+    ...Object.values(codes),
+  );
   add(...v2CallbackReasons, ...v1PostCallbackReasons, ...v1GetCallbackReasons);
   for (const scheme of schemes) {
     const {vectors} = loadVectors(scheme);

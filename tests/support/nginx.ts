@@ -62,11 +62,23 @@ const configurationFile = (temporary: string): string => path.join(temporary, 'n
 
 /** Runs nginx with a word more: to test its configuration, to start (it returns once it listens), to send a signal. */
 function run(temporary: string, ...words: string[]): void {
-  const given = ['-e', `${temporary}/error.log`, '-c', configurationFile(temporary), '-g', `pid ${temporary}/pid;`, ...words];
+  const given = [
+    '-e',
+    `${temporary}/error.log`,
+    '-c',
+    configurationFile(temporary),
+    '-g',
+    `pid ${temporary}/pid;`,
+    ...words,
+  ];
   // A file, not a pipe: nginx keeps it open, and a pipe would be waited for.
   const said = path.join(temporary, 'said');
-  const {status, error} = spawnSync('/usr/sbin/nginx', given, {stdio: ['ignore', 'ignore', fs.openSync(said, 'w')], ...unprivileged});
-  if (status !== 0) throw new Error(`nginx ${words.join(' ')} failed: ${error ? String(error) : fs.readFileSync(said, 'utf8')}`);
+  const {status, error} = spawnSync('/usr/sbin/nginx', given, {
+    stdio: ['ignore', 'ignore', fs.openSync(said, 'w')],
+    ...unprivileged,
+  });
+  if (status !== 0)
+    throw new Error(`nginx ${words.join(' ')} failed: ${error ? String(error) : fs.readFileSync(said, 'utf8')}`);
 }
 
 /**
@@ -92,7 +104,9 @@ export async function startNginx(temporary: string, write: (port: number) => str
           const parts: Buffer[] = [];
           response.on('data', (part: Buffer) => parts.push(part));
           response.on('error', reject);
-          response.on('end', () => resolve({status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts)}));
+          response.on('end', () =>
+            resolve({status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts)}),
+          );
         });
         request.on('error', reject).end();
       }),

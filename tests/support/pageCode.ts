@@ -30,7 +30,9 @@ export async function codesOf(id: string, locale: LocaleCode): Promise<string[]>
   const page = createPage(id, locale, frontMatter);
   const nodes = parse(body!);
   for (const [, attributes] of body!.matchAll(/<Facts ([^>]*)\/>/g)) {
-    const given = Object.fromEntries([...attributes!.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
+    const given = Object.fromEntries(
+      [...attributes!.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
+    );
     const {build} = require(`../../src/plugins/remark-facts/facts/${given.name}`) as {build: Build};
     nodes.push(...toNodes(await build(page, given)));
   }

@@ -13,7 +13,10 @@ export function readFrontMatter(id: string, locale: LocaleCode): Record<string, 
 }
 
 /** A page as it was written: front matter and syntax tree. */
-export function readPage(id: string, locale: LocaleCode): {frontMatter: Record<string, unknown>; tree: Root; file: string} {
+export function readPage(
+  id: string,
+  locale: LocaleCode,
+): {frontMatter: Record<string, unknown>; tree: Root; file: string} {
   const {file, frontMatter, body} = readPageFile(id, locale);
   return {file, frontMatter, tree: parsePage(body)};
 }

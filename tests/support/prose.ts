@@ -18,7 +18,9 @@ export function proseOf(html: string): string[] {
   $('a[href^="#"]').removeAttr('aria-label').removeAttr('title');
   const attributes = $('[alt], [aria-label], [title], [placeholder], meta[name=description]')
     .get()
-    .flatMap(({attribs}) => ['alt', 'aria-label', 'title', 'placeholder', 'content'].map((name) => attribs[name] ?? ''));
+    .flatMap(({attribs}) =>
+      ['alt', 'aria-label', 'title', 'placeholder', 'content'].map((name) => attribs[name] ?? ''),
+    );
   const texts = $('body, title')
     .find('*')
     .addBack()
@@ -35,7 +37,7 @@ export function proseOf(html: string): string[] {
 export function wordsOf(text: string): string[] {
   return text
     .split(/[\s…—–()«»“”"„,;:!?|=<>[\]{}·→]+/u)
-    .map((part) => part.replace(/[’ʼ]/g, '\'').replace(/^[^\p{L}\p{N}_@#%./]+|[^\p{L}\p{N}_%/]+$/gu, ''))
+    .map((part) => part.replace(/[’ʼ]/g, "'").replace(/^[^\p{L}\p{N}_@#%./]+|[^\p{L}\p{N}_%/]+$/gu, ''))
     .filter((part) => !/[\p{N}_@#%&$*+\\~/]|\.\p{L}/u.test(part))
     .flatMap((part) => part.split(betweenScripts))
     .map((word) => word.replace(/(?<=\p{Script=Latin})'s?$/u, ''))
@@ -49,8 +51,14 @@ export function namesInRegisters(): Set<string> {
     ...locales.flatMap(({code}) => [
       ...loadCountries(code).flatMap(({names: own, alsoKnownAs}) => [own[code], ...alsoKnownAs]),
       ...loadRegions(code).flatMap(({regions}) => regions.flatMap(({name, englishName}) => [name, englishName])),
-      ...[...loadCurrencies(code), ...loadEndedCurrencies(code)].flatMap(({names: own, alsoKnownAs}) => [own[code], ...alsoKnownAs]),
-      ...loadBankLists(code).flatMap(({banks, sources}) => [...banks.flatMap(({name, name_en: english = ''}) => [name, english]), ...sources.map(({name}) => name)]),
+      ...[...loadCurrencies(code), ...loadEndedCurrencies(code)].flatMap(({names: own, alsoKnownAs}) => [
+        own[code],
+        ...alsoKnownAs,
+      ]),
+      ...loadBankLists(code).flatMap(({banks, sources}) => [
+        ...banks.flatMap(({name, name_en: english = ''}) => [name, english]),
+        ...sources.map(({name}) => name),
+      ]),
     ]),
     ...loadLanguages().flatMap(({names: own, alsoKnownAs}) => [...Object.values(own), ...alsoKnownAs]),
   ];

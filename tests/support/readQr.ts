@@ -26,7 +26,10 @@ export function readQr(rows: boolean[][]): string {
   const size = rows.length;
   const bit = (x: number, y: number) => Number(rows[y]![x]);
   if (size !== 33) throw new Error(`A code of ${size} modules is not of version 4.`);
-  const places = Array.from({length: 15}, (_, i) => (i < 6 ? [8, i] : i < 8 ? [8, i + 1] : i === 8 ? [7, 8] : [14 - i, 8]) as [number, number]);
+  const places = Array.from(
+    {length: 15},
+    (_, i) => (i < 6 ? [8, i] : i < 8 ? [8, i + 1] : i === 8 ? [7, 8] : [14 - i, 8]) as [number, number],
+  );
   const format = places.reduce((sum, [x, y], i) => sum | (bit(x, y) << i), 0) ^ 0b101010000010010;
   if (format >> 13 !== 0b00) throw new Error('The error correction is not M.');
   const mask = masks[(format >> 10) & 7]!;
@@ -46,5 +49,7 @@ export function readQr(rows: boolean[][]): string {
   const data = [0, 1].flatMap((block) => codewords.filter((_, index) => index % 2 === block)).join('');
   if (data.slice(0, 4) !== '0100') throw new Error('The code does not hold bytes.');
   const length = parseInt(data.slice(4, 12), 2);
-  return Buffer.from(Array.from({length}, (_, index) => parseInt(data.slice(12 + index * 8, 20 + index * 8), 2))).toString('utf8');
+  return Buffer.from(
+    Array.from({length}, (_, index) => parseInt(data.slice(12 + index * 8, 20 + index * 8), 2)),
+  ).toString('utf8');
 }

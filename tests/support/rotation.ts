@@ -56,8 +56,14 @@ interface Turn {
 
 /** Both modes and both widths, once as one pair and once as the other. */
 const pairs: Look[][] = [
-  [{mode: 'light', width: 1280}, {mode: 'dark', width: 390}],
-  [{mode: 'dark', width: 1280}, {mode: 'light', width: 390}],
+  [
+    {mode: 'light', width: 1280},
+    {mode: 'dark', width: 390},
+  ],
+  [
+    {mode: 'dark', width: 1280},
+    {mode: 'light', width: 390},
+  ],
 ];
 export const everyLook = pairs.flat();
 const cores = 2;
@@ -97,7 +103,11 @@ export function takeTurn(all: Subject[], {turns, seed, inEveryLook = [], changed
     const place = (seed + locales.findIndex(({code}) => code === locale)) % period;
     const pairOf = (index: number) => pairs[(Math.floor(index / period) + Math.floor(seed / period)) % pairs.length]!;
     return group
-      .map((page, index) => ({page, looks: pairOf(index), isTaken: index % period === place || changed.includes(page.id)}))
+      .map((page, index) => ({
+        page,
+        looks: pairOf(index),
+        isTaken: index % period === place || changed.includes(page.id),
+      }))
       .filter(({isTaken}) => isTaken)
       .map(({page, looks}) => ({page, looks}));
   });
@@ -110,19 +120,30 @@ export function takeTurn(all: Subject[], {turns, seed, inEveryLook = [], changed
 
 /** In how many turns all pages are opened, if a turn is to cost no more than its budget. */
 export function turnsFor(all: Subject[], {minutes, secondsToOpen, secondsToLook, inEveryLook}: Budget): number {
-  const cost = (visits: Visit[]) => visits.reduce((sum, {looks}) => sum + secondsToOpen + looks.length * secondsToLook, 0);
+  const cost = (visits: Visit[]) =>
+    visits.reduce((sum, {looks}) => sum + secondsToOpen + looks.length * secondsToLook, 0);
   const affordable = minutes * 60 * cores;
   for (let turns = 1; turns <= all.length; turns += 1) {
     if (cost(takeTurn(all, {turns, seed: 0, inEveryLook})) <= affordable) return turns;
   }
-  throw new Error(`${minutes} minutes do not hold the pages that are like no other and one of each shape. Give the test more minutes, or make it quicker.`);
+  throw new Error(
+    `${minutes} minutes do not hold the pages that are like no other and one of each shape. Give the test more minutes, or make it quicker.`,
+  );
 }
 
 /** The visits of this run within a budget: the same for the same files, others after a change. */
-export function visitsWithin(budget: Budget, isFull = Boolean(process.env.TEST_FULL)): {visits: Visit[]; report: string} {
+export function visitsWithin(
+  budget: Budget,
+  isFull = Boolean(process.env.TEST_FULL),
+): {visits: Visit[]; report: string} {
   const all = listSubjects();
   const turns = isFull ? 1 : turnsFor(all, budget);
-  const taken = takeTurn(all, {turns, seed: parseInt(hashInputs(), 16), inEveryLook: budget.inEveryLook, changed: changedPages()});
+  const taken = takeTurn(all, {
+    turns,
+    seed: parseInt(hashInputs(), 16),
+    inEveryLook: budget.inEveryLook,
+    changed: changedPages(),
+  });
   const visits = isFull ? taken.map(({page}) => ({page, looks: everyLook})) : taken;
   return {visits, report: reportOf(all, visits, turns)};
 }
@@ -135,11 +156,15 @@ function reportOf(all: Subject[], visits: Visit[], turns: number): string {
   const lines = groups(all, ({kind, shape, locale}) => `${kind} ${shape} ${locale}`).map((group) => {
     const {kind, shape, locale} = group[0]!;
     const taken = visits.filter(({page}) => group.includes(page));
-    const names = taken.length === group.length ? 'all' : taken.map(({page}) => addressOf(page.id, page.locale)).join(' ');
+    const names =
+      taken.length === group.length ? 'all' : taken.map(({page}) => addressOf(page.id, page.locale)).join(' ');
     return `  ${[kind, shape, locale].filter(Boolean).join(' ')}: ${taken.length} of ${group.length}: ${names}`;
   });
   const looks = visits.reduce((sum, visit) => sum + visit.looks.length, 0);
-  return [`${visits.length} of ${all.length} pages in ${looks} of ${all.length * everyLook.length} combinations, one turn of ${turns}`, ...lines].join('\n');
+  return [
+    `${visits.length} of ${all.length} pages in ${looks} of ${all.length * everyLook.length} combinations, one turn of ${turns}`,
+    ...lines,
+  ].join('\n');
 }
 
 /**
@@ -147,7 +172,9 @@ function reportOf(all: Subject[], visits: Visit[], turns: number): string {
  * Without a history there are none.
  */
 export function changedPages(files: string[] = changedFiles()): string[] {
-  const stems = files.filter((file) => /\.(mdx|yaml)$/.test(file)).map((file) => `/${file.replace(/\.\w+$/, '').replace('/reports-', '/reports/')}`);
+  const stems = files
+    .filter((file) => /\.(mdx|yaml)$/.test(file))
+    .map((file) => `/${file.replace(/\.\w+$/, '').replace('/reports-', '/reports/')}`);
   const changed = pages.filter((id) => {
     const {operation, cabinet} = readFrontMatter(id, 'en');
     return [id, operation, cabinet].some((name) => name && stems.some((stem) => stem.endsWith(`/${String(name)}`)));
@@ -156,9 +183,13 @@ export function changedPages(files: string[] = changedFiles()): string[] {
 }
 
 function changedFiles(): string[] {
-  const git = (...words: string[]) => execFileSync('git', words, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).split('\n');
+  const git = (...words: string[]) =>
+    execFileSync('git', words, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).split('\n');
   try {
-    return [...git('diff', '--name-only', '--relative', 'HEAD~1'), ...git('ls-files', '--others', '--exclude-standard')];
+    return [
+      ...git('diff', '--name-only', '--relative', 'HEAD~1'),
+      ...git('ls-files', '--others', '--exclude-standard'),
+    ];
   } catch {
     return [];
   }

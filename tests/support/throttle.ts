@@ -21,6 +21,11 @@ export const slow: Slowness = {processor: 4, latency: 562.5, download: 180_000, 
 /** Slows a page down from now on; its workers calculate as quickly as before, for the browser has no way to slow them. */
 export async function throttle(page: Page, {processor, latency, download, upload}: Slowness): Promise<void> {
   const tools = await page.context().newCDPSession(page);
-  await tools.send('Network.emulateNetworkConditions', {offline: false, latency, downloadThroughput: download, uploadThroughput: upload});
+  await tools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: download,
+    uploadThroughput: upload,
+  });
   await tools.send('Emulation.setCPUThrottlingRate', {rate: processor});
 }

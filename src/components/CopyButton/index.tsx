@@ -21,7 +21,8 @@ export default function CopyButton({text, label}: Props): ReactNode {
       type="button"
       className={styles.button}
       aria-label={label}
-      onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}>
+      onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
+    >
       <span role="status">
         {isCopied ? (
           <Translate id="site.copyButton.copied" description="Shown on a copy button after it copied">

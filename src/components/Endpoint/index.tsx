@@ -32,7 +32,11 @@ export default function Endpoint({method, label, address}: Props): ReactNode {
       <CopyButton
         text={address}
         label={translate(
-          {id: 'site.endpoint.copy', message: 'Copy the address: {label}', description: 'Name of the button that copies the address of an operation'},
+          {
+            id: 'site.endpoint.copy',
+            message: 'Copy the address: {label}',
+            description: 'Name of the button that copies the address of an operation',
+          },
           {label},
         )}
       />

@@ -41,7 +41,10 @@ export default function MarkdownTwin(): ReactNode {
           </Translate>
         )}
         {result === 'failed' && (
-          <Translate id="site.markdownTwin.failed" description="Said when the text of a page could not be copied as Markdown">
+          <Translate
+            id="site.markdownTwin.failed"
+            description="Said when the text of a page could not be copied as Markdown"
+          >
             Not copied: open it and copy it there
           </Translate>
         )}
@@ -51,9 +54,16 @@ export default function MarkdownTwin(): ReactNode {
         className={styles.control}
         onClick={() => {
           setResult(null);
-          copy(load(address)).then(() => setResult('copied'), () => setResult('failed'));
-        }}>
-        <Translate id="site.markdownTwin.copy" description="Button at the top of a page that copies its text as Markdown">
+          copy(load(address)).then(
+            () => setResult('copied'),
+            () => setResult('failed'),
+          );
+        }}
+      >
+        <Translate
+          id="site.markdownTwin.copy"
+          description="Button at the top of a page that copies its text as Markdown"
+        >
           Copy as Markdown
         </Translate>
       </button>

@@ -8,7 +8,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
  */
 export default function PageLinks(): null {
   const history = useHistory();
-  const {siteConfig: {baseUrl}, i18n: {currentLocale, locales}} = useDocusaurusContext();
+  const {
+    siteConfig: {baseUrl},
+    i18n: {currentLocale, locales},
+  } = useDocusaurusContext();
 
   useEffect(() => {
     /** The link to a page of this language at which something happened. */
@@ -23,7 +26,10 @@ export default function PageLinks(): null {
     }
 
     function follow(event: MouseEvent): void {
-      const link = event.defaultPrevented || event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey ? null : linkOf(event);
+      const link =
+        event.defaultPrevented || event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey
+          ? null
+          : linkOf(event);
       if (!link) return;
       event.preventDefault();
       const [to, current] = [link, history.location].map(({pathname, search, hash}) => pathname + search + hash);

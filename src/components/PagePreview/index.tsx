@@ -3,8 +3,19 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import {leastContrast} from '../../gateway/contrast';
-import {bodyOf, contrastsShown, enter, leaveOut, problemsOf, shownColors, type Group, type Option, type Owner, type Problem, type Values} from '../../content/cabinet/pageLook';
-import type {Language, OwnerKind, PreviewData, Words} from '../../content/cabinet/pagePreview';
+import {
+  bodyOf,
+  contrastsShown,
+  enter,
+  leaveOut,
+  problemsOf,
+  shownColors,
+  type Group,
+  type Option,
+  type Problem,
+  type Values,
+} from '../../content/cabinet/pageLook';
+import type {Language, OwnerKind, PreviewData} from '../../content/cabinet/pagePreview';
 import styles from './styles.module.css';
 
 interface Props {
@@ -27,11 +38,29 @@ export default function PagePreview({data}: Props): ReactNode {
   const body = bodyOf(values, {options, defaults, owner: owners[kind].owner});
   const language = (browser || values['/language'] || defaults['/language']) as Language;
   return (
-    <figure className={styles.preview} aria-label={translate({id: 'site.pagePreview.label', message: 'Live preview of a payer’s page', description: 'Name of the figure in which a payer’s page is drawn with the options that the reader sets'})}>
-      <div role="group" className={styles.controls} aria-label={translate({id: 'site.pagePreview.options', message: 'Options of the look', description: 'Name of the form beside the preview of a payer’s page'})}>
+    <figure
+      className={styles.preview}
+      aria-label={translate({
+        id: 'site.pagePreview.label',
+        message: 'Live preview of a payer’s page',
+        description: 'Name of the figure in which a payer’s page is drawn with the options that the reader sets',
+      })}
+    >
+      <div
+        role="group"
+        className={styles.controls}
+        aria-label={translate({
+          id: 'site.pagePreview.options',
+          message: 'Options of the look',
+          description: 'Name of the form beside the preview of a payer’s page',
+        })}
+      >
         <div className={styles.looks}>
           <button type="button" onClick={() => setValues({})}>
-            <Translate id="site.pagePreview.gatewayLook" description="Button that takes every option of the preview back">
+            <Translate
+              id="site.pagePreview.gatewayLook"
+              description="Button that takes every option of the preview back"
+            >
               Look of the gateway
             </Translate>
           </button>
@@ -42,13 +71,18 @@ export default function PagePreview({data}: Props): ReactNode {
               onClick={() => {
                 setValues(look.values);
                 setKind(look.owner);
-              }}>
+              }}
+            >
               {look.name}
             </button>
           ))}
         </div>
         <Choice
-          label={translate({id: 'site.pagePreview.owner', message: 'Whose look', description: 'Label of the choice between the look of a point and of a template'})}
+          label={translate({
+            id: 'site.pagePreview.owner',
+            message: 'Whose look',
+            description: 'Label of the choice between the look of a point and of a template',
+          })}
           value={kind}
           choices={Object.entries(owners).map(([one, {name}]) => [one, name])}
           onChange={(value) => setKind(value as OwnerKind)}
@@ -66,9 +100,23 @@ export default function PagePreview({data}: Props): ReactNode {
           />
         ))}
         <Choice
-          label={translate({id: 'site.pagePreview.browser', message: 'Language of the payer’s browser', description: 'Label of the choice in which language the payer’s browser asks for the page'})}
+          label={translate({
+            id: 'site.pagePreview.browser',
+            message: 'Language of the payer’s browser',
+            description: 'Label of the choice in which language the payer’s browser asks for the page',
+          })}
           value={browser}
-          choices={[...Object.entries(preview.languages), ['', translate({id: 'site.pagePreview.neither', message: 'another', description: 'The payer’s browser asks for no language that the page has'})]]}
+          choices={[
+            ...Object.entries(preview.languages),
+            [
+              '',
+              translate({
+                id: 'site.pagePreview.neither',
+                message: 'another',
+                description: 'The payer’s browser asks for no language that the page has',
+              }),
+            ],
+          ]}
           onChange={setBrowser}
         />
       </div>
@@ -79,13 +127,23 @@ export default function PagePreview({data}: Props): ReactNode {
       <div className={styles.request}>
         <p role="status" className={styles.refused}>
           {!body && (
-            <Translate id="site.pagePreview.refused" description="Stands where the request would be while the gateway would refuse it">
+            <Translate
+              id="site.pagePreview.refused"
+              description="Stands where the request would be while the gateway would refuse it"
+            >
               The gateway would refuse this look. Fix what is marked, and its request appears here.
             </Translate>
           )}
         </p>
         {body && (
-          <CodeBlock language="json" title={translate({id: 'site.pagePreview.body', message: 'Body of page_customization for this look', description: 'Title of the request that gives the look of the preview'})}>
+          <CodeBlock
+            language="json"
+            title={translate({
+              id: 'site.pagePreview.body',
+              message: 'Body of page_customization for this look',
+              description: 'Title of the request that gives the look of the preview',
+            })}
+          >
             {JSON.stringify(body, null, 2)}
           </CodeBlock>
         )}
@@ -94,7 +152,17 @@ export default function PagePreview({data}: Props): ReactNode {
   );
 }
 
-function Choice({label, value, choices, onChange}: {label: string; value: string; choices: [string, string][]; onChange: (value: string) => void}): ReactNode {
+function Choice({
+  label,
+  value,
+  choices,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  choices: [string, string][];
+  onChange: (value: string) => void;
+}): ReactNode {
   const id = useId();
   return (
     <div className={styles.option}>
@@ -121,16 +189,38 @@ interface OptionsProps {
 }
 
 /** The options of one group, which opens and closes. */
-function Options({group: {title, options}, isOpen, values, defaults, problems, onEnter, onLeaveOut}: OptionsProps): ReactNode {
+function Options({
+  group: {title, options},
+  isOpen,
+  values,
+  defaults,
+  problems,
+  onEnter,
+  onLeaveOut,
+}: OptionsProps): ReactNode {
   return (
     <details className={styles.group} open={isOpen}>
       <summary>{title}</summary>
       {options.map((option) => (
-        <Entry key={option.pointer} option={option} value={values[option.pointer]} byDefault={defaults[option.pointer]} problem={problems[option.pointer]} onEnter={onEnter} />
+        <Entry
+          key={option.pointer}
+          option={option}
+          value={values[option.pointer]}
+          byDefault={defaults[option.pointer]}
+          problem={problems[option.pointer]}
+          onEnter={onEnter}
+        />
       ))}
       {takenBack(options, values).map(([place, label]) => (
         <button key={place} type="button" onClick={() => onLeaveOut(place)}>
-          {translate({id: 'site.pagePreview.leaveOut', message: 'Leave out: {option}', description: 'Button that takes an option out of the request'}, {option: label})}
+          {translate(
+            {
+              id: 'site.pagePreview.leaveOut',
+              message: 'Leave out: {option}',
+              description: 'Button that takes an option out of the request',
+            },
+            {option: label},
+          )}
         </button>
       ))}
     </details>
@@ -140,10 +230,19 @@ function Options({group: {title, options}, isOpen, values, defaults, problems, o
 /** Options that cannot be emptied by hand and are set: the number by itself, the colours together. */
 function takenBack(options: Option[], values: Values): [place: string, label: string][] {
   const set = options.filter(({pointer, type}) => pointer in values && (type === 'number' || type === 'color'));
-  const places = new Map(set.map(({pointer, type, label}) => (type === 'color' ? [pointer.slice(0, pointer.lastIndexOf('/')), ''] : [pointer, label])));
+  const places = new Map(
+    set.map(({pointer, type, label}) =>
+      type === 'color' ? [pointer.slice(0, pointer.lastIndexOf('/')), ''] : [pointer, label],
+    ),
+  );
   return [...places].map(([place, label]) => [
     place,
-    label || translate({id: 'site.pagePreview.allColors', message: 'all colours', description: 'The four colours of a page together'}),
+    label ||
+      translate({
+        id: 'site.pagePreview.allColors',
+        message: 'all colours',
+        description: 'The four colours of a page together',
+      }),
   ]);
 }
 
@@ -159,12 +258,34 @@ interface EntryProps {
 function Entry({option, value, byDefault, problem, onEnter}: EntryProps): ReactNode {
   const {pointer, label, type, limits, example, choices} = option;
   const id = useId();
-  const shared = {id, value: value ?? byDefault ?? '', 'aria-invalid': problem !== undefined, 'aria-describedby': `${id}-problem`};
+  const shared = {
+    id,
+    value: value ?? byDefault ?? '',
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': `${id}-problem`,
+  };
   const change = ({target}: {target: {value: string}}): void => onEnter(pointer, target.value);
   let control: ReactNode;
   switch (type) {
     case 'choice':
-      return <Choice label={label} value={value ?? ''} choices={[['', translate({id: 'site.pagePreview.notSet', message: 'not set', description: 'An option of the look that the request leaves out'})], ...choices!]} onChange={(chosen) => onEnter(pointer, chosen)} />;
+      return (
+        <Choice
+          label={label}
+          value={value ?? ''}
+          choices={[
+            [
+              '',
+              translate({
+                id: 'site.pagePreview.notSet',
+                message: 'not set',
+                description: 'An option of the look that the request leaves out',
+              }),
+            ],
+            ...choices!,
+          ]}
+          onChange={(chosen) => onEnter(pointer, chosen)}
+        />
+      );
     case 'number':
       control = (
         <span className={styles.pair}>
@@ -179,16 +300,40 @@ function Entry({option, value, byDefault, problem, onEnter}: EntryProps): ReactN
           <input
             type="color"
             className={styles.palette}
-            aria-label={translate({id: 'site.pagePreview.palette', message: '{option}: palette', description: 'Name of the field that opens the palette of colours'}, {option: label})}
+            aria-label={translate(
+              {
+                id: 'site.pagePreview.palette',
+                message: '{option}: palette',
+                description: 'Name of the field that opens the palette of colours',
+              },
+              {option: label},
+            )}
             value={/^#[0-9a-f]{6}$/i.test(shared.value) ? shared.value : byDefault}
             onChange={change}
           />
-          <input {...shared} className={styles.field} type="text" autoComplete="off" spellCheck={false} maxLength={Number(limits.maxLength)} onChange={change} />
+          <input
+            {...shared}
+            className={styles.field}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={Number(limits.maxLength)}
+            onChange={change}
+          />
         </span>
       );
       break;
     case 'text':
-      control = <input {...shared} className={styles.field} type="text" autoComplete="off" placeholder={example} onChange={change} />;
+      control = (
+        <input
+          {...shared}
+          className={styles.field}
+          type="text"
+          autoComplete="off"
+          placeholder={example}
+          onChange={change}
+        />
+      );
       break;
     default:
       throw new Error(`An option of the type ${String(type satisfies never)} has no control.`);
@@ -207,19 +352,48 @@ function Entry({option, value, byDefault, problem, onEnter}: EntryProps): ReactN
 function sentenceOf(problem: Problem, {limits, example}: Option): string {
   switch (problem) {
     case 'length':
-      return translate({id: 'site.pagePreview.length', message: 'Write at most {most} characters.', description: 'What is wrong with an option that is too long'}, {most: String(limits.maxLength)});
+      return translate(
+        {
+          id: 'site.pagePreview.length',
+          message: 'Write at most {most} characters.',
+          description: 'What is wrong with an option that is too long',
+        },
+        {most: String(limits.maxLength)},
+      );
     case 'format':
-      return translate({id: 'site.pagePreview.format', message: 'Write it like {example}', description: 'What is wrong with an option of another format'}, {example});
+      return translate(
+        {
+          id: 'site.pagePreview.format',
+          message: 'Write it like {example}',
+          description: 'What is wrong with an option of another format',
+        },
+        {example},
+      );
     case 'missing':
-      return translate({id: 'site.pagePreview.missing', message: 'Fill this in too, or clear what belongs with it.', description: 'One of the options that go together is empty'});
+      return translate({
+        id: 'site.pagePreview.missing',
+        message: 'Fill this in too, or clear what belongs with it.',
+        description: 'One of the options that go together is empty',
+      });
     default:
       throw new Error(`The problem ${String(problem satisfies never)} has no sentence.`);
   }
 }
 
 /** The rule of the gateway, counted for the colours that are shown. */
-function Contrast({values, defaults, groups, locale}: {values: Values; defaults: Values; groups: Group[]; locale: Language}): ReactNode {
-  const number = (value: number, digits = 0): string => new Intl.NumberFormat(locale, {minimumFractionDigits: digits}).format(value);
+function Contrast({
+  values,
+  defaults,
+  groups,
+  locale,
+}: {
+  values: Values;
+  defaults: Values;
+  groups: Group[];
+  locale: Language;
+}): ReactNode {
+  const number = (value: number, digits = 0): string =>
+    new Intl.NumberFormat(locale, {minimumFractionDigits: digits}).format(value);
   const labels = Object.fromEntries(groups.flatMap(({options}) => options.map(({pointer, label}) => [pointer, label])));
   return (
     <div role="status">
@@ -228,9 +402,22 @@ function Contrast({values, defaults, groups, locale}: {values: Values; defaults:
           <li key={text} data-enough={isEnough}>
             {translate(
               isEnough
-                ? {id: 'site.pagePreview.readable', message: '“{text}” on “{beneath}”: {ratio}:1, readable', description: 'The contrast of two colours is enough'}
-                : {id: 'site.pagePreview.tooWeak', message: '“{text}” on “{beneath}”: {ratio}:1, too weak. The gateway asks for {least}:1', description: 'The contrast of two colours is not enough'},
-              {text: labels[`/colors/${text}`]!, beneath: labels[`/colors/${beneath}`]!, ratio: number(Number(ratio), 2), least: number(leastContrast)},
+                ? {
+                    id: 'site.pagePreview.readable',
+                    message: '“{text}” on “{beneath}”: {ratio}:1, readable',
+                    description: 'The contrast of two colours is enough',
+                  }
+                : {
+                    id: 'site.pagePreview.tooWeak',
+                    message: '“{text}” on “{beneath}”: {ratio}:1, too weak. The gateway asks for {least}:1',
+                    description: 'The contrast of two colours is not enough',
+                  },
+              {
+                text: labels[`/colors/${text}`]!,
+                beneath: labels[`/colors/${beneath}`]!,
+                ratio: number(Number(ratio), 2),
+                least: number(leastContrast),
+              },
             )}
           </li>
         ))}
@@ -252,13 +439,15 @@ function PayerPage({preview: {shop, words, defaults}, address, values, language}
   const {title, text, amount, fields, methodsTitle, methods, pay, help} = words[language];
   const {background, text: ink, button, button_text: buttonText} = shownColors(values, defaults);
   // The prerendered page has the gateway's look from the style sheet: the security policy allows no style attribute.
-  const look = useIsBrowser() ? {
-    '--page-background': background,
-    '--page-text': ink,
-    '--page-button': button,
-    '--page-button-text': buttonText,
-    '--page-radius': `${values['/corner_radius'] ?? defaults['/corner_radius']}px`,
-  } as CSSProperties : undefined;
+  const look = useIsBrowser()
+    ? ({
+        '--page-background': background,
+        '--page-text': ink,
+        '--page-button': button,
+        '--page-button-text': buttonText,
+        '--page-radius': `${values['/corner_radius'] ?? defaults['/corner_radius']}px`,
+      } as CSSProperties)
+    : undefined;
   const footer = footerOf(values, language);
   const support = ['email', 'phone', 'url'].map((name) => values[`/support/${name}`]).filter(Boolean);
   return (
@@ -295,7 +484,8 @@ function PayerPage({preview: {shop, words, defaults}, address, values, language}
       </div>
       <figcaption id={caption}>
         <Translate id="site.pagePreview.caption" description="Under the drawn page of a payer">
-          The payer’s page with these options and sample data. The logo stands there as a word: this site loads no pictures from elsewhere.
+          The payer’s page with these options and sample data. The logo stands there as a word: this site loads no
+          pictures from elsewhere.
         </Translate>
       </figcaption>
     </figure>
@@ -304,7 +494,10 @@ function PayerPage({preview: {shop, words, defaults}, address, values, language}
 
 /** The end of the page: in the payer’s language, else in the other. */
 function footerOf(values: Values, language: Language): string[] {
-  const of = (one: Language): string[] => [values[`/footer/${one}/text`], values[`/footer/${one}/links/*/label`]].filter((part) => part !== undefined && part !== '') as string[];
+  const of = (one: Language): string[] =>
+    [values[`/footer/${one}/text`], values[`/footer/${one}/links/*/label`]].filter(
+      (part) => part !== undefined && part !== '',
+    ) as string[];
   const own = of(language);
   return own.length > 0 ? own : of(language === 'en' ? 'uk' : 'en');
 }

@@ -80,7 +80,8 @@ export default function Sample({folder, scenarios, variants, label, children}: P
           <Translate
             id="site.sample.failed"
             description="Shown when the file of a code sample could not be loaded"
-            values={{file: <a href={fileOf(offered[index]!)}>{fileOf(offered[index]!)}</a>}}>
+            values={{file: <a href={fileOf(offered[index]!)}>{fileOf(offered[index]!)}</a>}}
+          >
             {'This sample could not be loaded. Open its file: {file}'}
           </Translate>
         </p>
@@ -103,10 +104,15 @@ export default function Sample({folder, scenarios, variants, label, children}: P
           className={styles.tabs}
           role="tablist"
           aria-label={translate(
-            {id: 'site.sample.languages', message: '{label}: language', description: 'Name of the row of language tabs above a code sample'},
+            {
+              id: 'site.sample.languages',
+              message: '{label}: language',
+              description: 'Name of the row of language tabs above a code sample',
+            },
             {label},
           )}
-          onKeyDown={onKeyDown}>
+          onKeyDown={onKeyDown}
+        >
           {offered.map((variant, at) => (
             <a
               key={variant[0]}
@@ -120,7 +126,8 @@ export default function Sample({folder, scenarios, variants, label, children}: P
               aria-selected={at === index}
               aria-controls={panel}
               tabIndex={at === index ? 0 : -1}
-              onClick={(event) => choose(event, at)}>
+              onClick={(event) => choose(event, at)}
+            >
               {variant[1]}
             </a>
           ))}
@@ -131,7 +138,8 @@ export default function Sample({folder, scenarios, variants, label, children}: P
         className={styles.panel}
         {...(offered.length > 1
           ? {role: 'tabpanel', 'aria-labelledby': `${panel}-${highlighting}`}
-          : {role: 'group', 'aria-label': label})}>
+          : {role: 'group', 'aria-label': label})}
+      >
         {titles.length > 1 && <p className={styles.caption}>{title}</p>}
         {content}
       </div>

@@ -40,7 +40,8 @@ export default function ScenarioList({folder, scenarios, extension}: Props): Rea
             <a
               href={`${folder}/${id}.${extension}`}
               aria-current={id === current ? 'true' : undefined}
-              onClick={(event) => choose(event, id, title)}>
+              onClick={(event) => choose(event, id, title)}
+            >
               {title}
             </a>
             <span className={styles.description}>{description}</span>

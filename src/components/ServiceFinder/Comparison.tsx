@@ -62,7 +62,10 @@ export default function Comparison({heading, compared, onRemove, onClose}: Props
       )}
       {loaded === 'failed' && (
         <p role="alert">
-          <Translate id="site.finder.failed" description="Shown when the facts of the compared services could not be loaded">
+          <Translate
+            id="site.finder.failed"
+            description="Shown when the facts of the compared services could not be loaded"
+          >
             The facts could not be loaded.
           </Translate>{' '}
           <button
@@ -71,8 +74,12 @@ export default function Comparison({heading, compared, onRemove, onClose}: Props
             onClick={() => {
               setLoaded('waiting');
               setAttempt(attempt + 1);
-            }}>
-            <Translate id="site.finder.tryAgain" description="The button that loads the facts of the compared services again">
+            }}
+          >
+            <Translate
+              id="site.finder.tryAgain"
+              description="The button that loads the facts of the compared services again"
+            >
               Try again
             </Translate>
           </button>
@@ -83,7 +90,11 @@ export default function Comparison({heading, compared, onRemove, onClose}: Props
   );
 }
 
-function Facts({compared, published, onRemove}: Pick<Props, 'compared' | 'onRemove'> & {published: Published[]}): ReactNode {
+function Facts({
+  compared,
+  published,
+  onRemove,
+}: Pick<Props, 'compared' | 'onRemove'> & {published: Published[]}): ReactNode {
   const facts = compared.map(({code}) => published.find((each) => each.code === code)?.facts ?? {});
   return (
     <Table aria-labelledby="comparison">
@@ -100,8 +111,16 @@ function Facts({compared, published, onRemove}: Pick<Props, 'compared' | 'onRemo
               <button
                 type="button"
                 className={styles.button}
-                aria-label={translate({id: 'site.finder.removeLabel', message: 'Take {code} out', description: 'Accessible name of the button that takes a service out of the comparison'}, {code})}
-                onClick={() => onRemove(code)}>
+                aria-label={translate(
+                  {
+                    id: 'site.finder.removeLabel',
+                    message: 'Take {code} out',
+                    description: 'Accessible name of the button that takes a service out of the comparison',
+                  },
+                  {code},
+                )}
+                onClick={() => onRemove(code)}
+              >
                 <Translate id="site.finder.remove" description="The button that takes a service out of the comparison">
                   Take out
                 </Translate>

@@ -39,7 +39,13 @@ export default function Filters({field, state, names, found, onChange}: Props): 
     <>
       <div className={styles.lists}>
         <div>
-          <label htmlFor={`${id}-q`}>{translate({id: 'site.finder.text', message: 'Name or code', description: 'Label of the free text over the services'})}</label>
+          <label htmlFor={`${id}-q`}>
+            {translate({
+              id: 'site.finder.text',
+              message: 'Name or code',
+              description: 'Label of the free text over the services',
+            })}
+          </label>
           <input
             ref={field}
             id={`${id}-q`}
@@ -48,7 +54,11 @@ export default function Filters({field, state, names, found, onChange}: Props): 
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
-            placeholder={translate({id: 'site.finder.placeholder', message: 'pix, card, payout…', description: 'Example of a free text over the services'})}
+            placeholder={translate({
+              id: 'site.finder.placeholder',
+              message: 'pix, card, payout…',
+              description: 'Example of a free text over the services',
+            })}
             value={state.q}
             onChange={({target}) => onChange({...state, q: target.value})}
             onKeyDown={({key}) => key === 'Escape' && state.q !== '' && onChange({...state, q: ''})}
@@ -58,8 +68,21 @@ export default function Filters({field, state, names, found, onChange}: Props): 
           <List key={filter} {...propsOf(filter)} />
         ))}
       </div>
-      <button type="button" className={`${styles.button} ${styles.more}`} aria-expanded={isOpen} aria-controls={`${id}-boxes`} onClick={() => setIsOpen(!isOpen)}>
-        {translate({id: 'site.finder.more', message: 'More filters ({count} in use)', description: 'The button that shows the rest of the filters on a phone'}, {count: active})}
+      <button
+        type="button"
+        className={`${styles.button} ${styles.more}`}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-boxes`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {translate(
+          {
+            id: 'site.finder.more',
+            message: 'More filters ({count} in use)',
+            description: 'The button that shows the rest of the filters on a phone',
+          },
+          {count: active},
+        )}
       </button>
       <div id={`${id}-boxes`} className={styles.boxes} data-open={isOpen}>
         {boxes.map((filter) => (
@@ -76,8 +99,19 @@ function List({filter, names, found, chosen, onChoose}: FilterProps): ReactNode 
   return (
     <div>
       <label htmlFor={id}>{labelOf(filter)}</label>
-      <select id={id} className={styles.field} value={chosen[0] ?? ''} onChange={({target}) => onChoose(target.value === '' ? [] : [target.value])}>
-        <option value="">{translate({id: 'site.finder.any', message: 'any', description: 'What a list says while its filter is not used'})}</option>
+      <select
+        id={id}
+        className={styles.field}
+        value={chosen[0] ?? ''}
+        onChange={({target}) => onChoose(target.value === '' ? [] : [target.value])}
+      >
+        <option value="">
+          {translate({
+            id: 'site.finder.any',
+            message: 'any',
+            description: 'What a list says while its filter is not used',
+          })}
+        </option>
         {names[filter].map(([value, name]) => (
           <option key={value} value={value}>
             {`${name} (${found.counts[filter].get(value)})`}
@@ -95,7 +129,13 @@ function Boxes({filter, names, found, chosen, onChoose}: FilterProps): ReactNode
       <legend>{labelOf(filter)}</legend>
       {names[filter].map(([value, name]) => (
         <label key={value} className={styles.box}>
-          <input type="checkbox" checked={chosen.includes(value)} onChange={({target}) => onChoose(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))} />
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={({target}) =>
+              onChoose(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
+            }
+          />
           <span>
             {`${name}\u00a0`}
             <small>({found.counts[filter].get(value)})</small>
@@ -109,19 +149,47 @@ function Boxes({filter, names, found, chosen, onChoose}: FilterProps): ReactNode
 function labelOf(filter: Filter): string {
   switch (filter) {
     case 'country':
-      return translate({id: 'site.finder.country', message: 'Country', description: 'Name of a filter over the services'});
+      return translate({
+        id: 'site.finder.country',
+        message: 'Country',
+        description: 'Name of a filter over the services',
+      });
     case 'currency':
-      return translate({id: 'site.finder.currency', message: 'Currency', description: 'Name of a filter over the services'});
+      return translate({
+        id: 'site.finder.currency',
+        message: 'Currency',
+        description: 'Name of a filter over the services',
+      });
     case 'direction':
-      return translate({id: 'site.finder.direction', message: 'Direction', description: 'Name of a filter over the services'});
+      return translate({
+        id: 'site.finder.direction',
+        message: 'Direction',
+        description: 'Name of a filter over the services',
+      });
     case 'integration':
-      return translate({id: 'site.finder.integration', message: 'Integration', description: 'Name of a filter over the services'});
+      return translate({
+        id: 'site.finder.integration',
+        message: 'Integration',
+        description: 'Name of a filter over the services',
+      });
     case 'action':
-      return translate({id: 'site.finder.action', message: 'Payer’s step', description: 'Name of the filter by what the payer does'});
+      return translate({
+        id: 'site.finder.action',
+        message: 'Payer’s step',
+        description: 'Name of the filter by what the payer does',
+      });
     case 'refund':
-      return translate({id: 'site.finder.refund', message: 'Refund', description: 'Name of a filter over the services'});
+      return translate({
+        id: 'site.finder.refund',
+        message: 'Refund',
+        description: 'Name of a filter over the services',
+      });
     case 'recurring':
-      return translate({id: 'site.finder.recurring', message: 'Recurring', description: 'Name of the filter by whether the merchant may charge again'});
+      return translate({
+        id: 'site.finder.recurring',
+        message: 'Recurring',
+        description: 'Name of the filter by whether the merchant may charge again',
+      });
     default:
       throw new Error(`The finder has no name for the filter "${filter satisfies never}".`);
   }

@@ -21,7 +21,11 @@ export interface Found {
 }
 
 function passes({values}: Row, filter: Filter, chosen: string[]): boolean {
-  return chosen.length === 0 || isEverywhere(filter, values[filter]) || chosen.some((value) => values[filter].includes(value));
+  return (
+    chosen.length === 0 ||
+    isEverywhere(filter, values[filter]) ||
+    chosen.some((value) => values[filter].includes(value))
+  );
 }
 
 function isEverywhere(filter: Filter, values: string[]): boolean {
@@ -39,7 +43,8 @@ export function find(rows: Row[], {q, chosen}: State, known: Record<Filter, stri
     // A row counts for the values of a filter when that filter alone keeps it away, or none does.
     for (const filter of failed.length === 0 ? filters : failed.length === 1 ? failed : []) {
       const own = row.values[filter];
-      for (const value of isEverywhere(filter, own) ? known[filter] : own) counts[filter].set(value, (counts[filter].get(value) ?? 0) + 1);
+      for (const value of isEverywhere(filter, own) ? known[filter] : own)
+        counts[filter].set(value, (counts[filter].get(value) ?? 0) + 1);
     }
     return failed.length === 0;
   });

@@ -1,4 +1,14 @@
-import React, {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ChangeEvent, type ReactNode} from 'react';
+import React, {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type ReactNode,
+} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
@@ -101,17 +111,34 @@ function ServiceFinder({names, children}: Props): ReactNode {
           }}
         />
       )}
-      <div className={styles.controls} role="search" aria-label={translate({id: 'site.finder.label', message: 'Find a service', description: 'Name of the filters over the table of services'})}>
+      <div
+        className={styles.controls}
+        role="search"
+        aria-label={translate({
+          id: 'site.finder.label',
+          message: 'Find a service',
+          description: 'Name of the filters over the table of services',
+        })}
+      >
         <Filters field={field} state={state} names={offered} found={found} onChange={change} />
         <div className={styles.result}>
           <p ref={count} className={styles.count} role="status" tabIndex={-1}>
             {rows.length > 0 &&
               (found.shown === 0
-                ? translate({id: 'site.finder.none', message: 'No service fits. Take a filter away.', description: 'Result of the filters over the services when none is left'})
+                ? translate({
+                    id: 'site.finder.none',
+                    message: 'No service fits. Take a filter away.',
+                    description: 'Result of the filters over the services when none is left',
+                  })
                 : selectMessage(
                     found.shown,
                     translate(
-                      {id: 'site.finder.found', message: '{count} service|{count} services', description: 'Result of the filters: how many services are left. As many forms as the language has'},
+                      {
+                        id: 'site.finder.found',
+                        message: '{count} service|{count} services',
+                        description:
+                          'Result of the filters: how many services are left. As many forms as the language has',
+                      },
                       {count: found.shown},
                     ),
                   ))}
@@ -123,7 +150,8 @@ function ServiceFinder({names, children}: Props): ReactNode {
             onClick={() => {
               change({...emptyState, compare: state.compare});
               field.current!.focus();
-            }}>
+            }}
+          >
             <Translate id="site.finder.clear" description="The button that takes all filters away">
               Clear all filters
             </Translate>
@@ -149,7 +177,11 @@ function ServiceFinder({names, children}: Props): ReactNode {
           <div className={styles.bar}>
             <p role="status">
               {translate(
-                {id: 'site.finder.chosen', message: 'To compare: {count} of {most}', description: 'How many services are chosen for the comparison, and how many may be'},
+                {
+                  id: 'site.finder.chosen',
+                  message: 'To compare: {count} of {most}',
+                  description: 'How many services are chosen for the comparison, and how many may be',
+                },
                 {count: compared.length, most: mostCompared},
               )}
             </p>
@@ -160,8 +192,12 @@ function ServiceFinder({names, children}: Props): ReactNode {
                 onClick={() => {
                   setIsOpen(true);
                   focusNext();
-                }}>
-                <Translate id="site.finder.compare" description="The button that leads to the comparison of the chosen services">
+                }}
+              >
+                <Translate
+                  id="site.finder.compare"
+                  description="The button that leads to the comparison of the chosen services"
+                >
                   Compare
                 </Translate>
               </button>
@@ -172,8 +208,12 @@ function ServiceFinder({names, children}: Props): ReactNode {
               onClick={() => {
                 compare([]);
                 count.current!.focus({preventScroll: true});
-              }}>
-              <Translate id="site.finder.compareNone" description="The button that takes all services out of the comparison">
+              }}
+            >
+              <Translate
+                id="site.finder.compareNone"
+                description="The button that takes all services out of the comparison"
+              >
                 Choose none
               </Translate>
             </button>
@@ -220,7 +260,8 @@ function useAddress(known: Known, isReady: boolean) {
     if (target === present) return;
     setWritten(target);
     // After a push of its router the framework moves the focus to the top of the page, so the step is made by hand.
-    if (!isTyped || !new URLSearchParams(present).has('q')) window.history.pushState(null, '', pathname + target + hash);
+    if (!isTyped || !new URLSearchParams(present).has('q'))
+      window.history.pushState(null, '', pathname + target + hash);
     history.replace({pathname, search: target, hash});
   };
   const change = (next: State): void => {
@@ -229,7 +270,10 @@ function useAddress(known: Known, isReady: boolean) {
     const isTyped = next.q !== read.state.q && next.q !== '';
     const here = history.location;
     // After the rows are drawn, for a step draws the page again. Whoever has gone elsewhere by then is not fetched back.
-    timer.current = setTimeout(() => history.location === here && write(next, isTyped), isTyped ? pauseMilliseconds : 0);
+    timer.current = setTimeout(
+      () => history.location === here && write(next, isTyped),
+      isTyped ? pauseMilliseconds : 0,
+    );
   };
   return {...read, change};
 }

@@ -22,7 +22,9 @@ export function readRows(table: Element): Row[] {
       title: title.textContent,
       href: title.getAttribute('href'),
       words: toWords(`${title.textContent} ${code}`),
-      values: Object.fromEntries(filters.map((filter) => [filter, (row.dataset[filter] ?? '').split(' ').filter(Boolean)])) as Row['values'],
+      values: Object.fromEntries(
+        filters.map((filter) => [filter, (row.dataset[filter] ?? '').split(' ').filter(Boolean)]),
+      ) as Row['values'],
     };
   });
 }

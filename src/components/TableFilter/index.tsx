@@ -33,7 +33,11 @@ export default function TableFilter({label, placeholder, children}: Props): Reac
     const rows = Array.from(table.current!.querySelectorAll<HTMLTableRowElement>('tbody tr'));
     let shown = 0;
     for (const row of rows) {
-      const words = toWords(Array.from(row.cells, ({textContent}) => textContent).concat(row.dataset.also ?? '').join(' '));
+      const words = toWords(
+        Array.from(row.cells, ({textContent}) => textContent)
+          .concat(row.dataset.also ?? '')
+          .join(' '),
+      );
       row.hidden = !matches(query, words);
       if (!row.hidden) shown += 1;
     }
@@ -47,7 +51,11 @@ export default function TableFilter({label, placeholder, children}: Props): Reac
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const link = (event.target as Element).closest<HTMLAnchorElement>(rowLink);
-      if (link) void navigator.clipboard?.writeText(link.href).then(() => setCopied({id: link.id, text: link.textContent}), () => setCopied(null));
+      if (link)
+        void navigator.clipboard?.writeText(link.href).then(
+          () => setCopied({id: link.id, text: link.textContent}),
+          () => setCopied(null),
+        );
     };
     const frame = table.current!;
     frame.addEventListener('click', onClick);
@@ -72,7 +80,8 @@ export default function TableFilter({label, placeholder, children}: Props): Reac
       const row = target?.closest('tr');
       if (!row?.hidden || !table.current!.contains(row)) return;
       // At once and not after the next drawing: rows that come back above the target would push it away.
-      for (const each of Array.from(table.current!.querySelectorAll<HTMLElement>('tbody tr, section'))) each.hidden = false;
+      for (const each of Array.from(table.current!.querySelectorAll<HTMLElement>('tbody tr, section')))
+        each.hidden = false;
       setQuery('');
       target!.scrollIntoView();
     };
@@ -100,28 +109,42 @@ export default function TableFilter({label, placeholder, children}: Props): Reac
             <Translate
               id="site.tableFilter.copied"
               description="Said after the link to a row of a table was copied"
-              values={{row: copied.text}}>
+              values={{row: copied.text}}
+            >
               {'Copied: the link to {row}'}
             </Translate>
           )}
-          {!copied && found && query.trim() !== '' && (found.shown === 0
-            ? translate({id: 'site.tableFilter.none', message: 'Nothing matches.', description: 'Result of the filter over a table when no row matches'})
-            : (
+          {!copied &&
+            found &&
+            query.trim() !== '' &&
+            (found.shown === 0 ? (
+              translate({
+                id: 'site.tableFilter.none',
+                message: 'Nothing matches.',
+                description: 'Result of the filter over a table when no row matches',
+              })
+            ) : (
               <Translate
                 id="site.tableFilter.count"
                 description="Result of the filter over a table: how many rows it shows of how many"
-                values={{shown: found.shown, total: found.total}}>
+                values={{shown: found.shown, total: found.total}}
+              >
                 {'Shown: {shown} of {total}'}
               </Translate>
             ))}
         </p>
         <p className={styles.hint}>
-          <Translate id="site.tableFilter.hint" description="Stands under the filter of a table whose first cells are links to their rows">
+          <Translate
+            id="site.tableFilter.hint"
+            description="Stands under the filter of a table whose first cells are links to their rows"
+          >
             Select a code to copy the link to its row.
           </Translate>
         </p>
       </div>
-      <div ref={table} className={styles.rows}>{children}</div>
+      <div ref={table} className={styles.rows}>
+        {children}
+      </div>
     </div>
   );
 }

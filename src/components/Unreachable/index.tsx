@@ -10,12 +10,18 @@ export default function Unreachable(): ReactNode {
     tryAgain && (
       <div role="alert" className={styles.notice}>
         <p>
-          <Translate id="site.unreachable.message" description="Shown over a page when the next one could not be loaded because the site does not answer">
+          <Translate
+            id="site.unreachable.message"
+            description="Shown over a page when the next one could not be loaded because the site does not answer"
+          >
             The site does not answer, so the page you asked for is not here yet. You can go on reading this one.
           </Translate>
         </p>
         <button type="button" className="button button--primary" onClick={tryAgain}>
-          <Translate id="site.unreachable.tryAgain" description="The button that tries again to load the page the reader asked for">
+          <Translate
+            id="site.unreachable.tryAgain"
+            description="The button that tries again to load the page the reader asked for"
+          >
             Try again
           </Translate>
         </button>

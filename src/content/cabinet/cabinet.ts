@@ -44,8 +44,23 @@ export interface Words {
 }
 
 export type ValueType =
-  | 'text' | 'email' | 'code' | 'amount' | 'currency' | 'count' | 'share' | 'time' | 'date_time' | 'deadline'
-  | 'status' | 'type' | 'role' | 'choice' | 'search' | 'switch' | 'qr';
+  | 'text'
+  | 'email'
+  | 'code'
+  | 'amount'
+  | 'currency'
+  | 'count'
+  | 'share'
+  | 'time'
+  | 'date_time'
+  | 'deadline'
+  | 'status'
+  | 'type'
+  | 'role'
+  | 'choice'
+  | 'search'
+  | 'switch'
+  | 'qr';
 
 /** A filter, or a field of a form. */
 export interface Field {
@@ -135,20 +150,26 @@ export function loadWords(locale: LocaleCode): Words {
 
 /** Bounds that several screens have, by the name under which their texts call them. */
 export function loadLimits(): Record<string, number> {
-  return {...readData<Record<string, number>>('cabinet/limits.yaml'), period_days: loadReports().limits.longest_period_days};
+  return {
+    ...readData<Record<string, number>>('cabinet/limits.yaml'),
+    period_days: loadReports().limits.longest_period_days,
+  };
 }
 
 /** Every `%limits.<name>%` in the texts of a value replaced by the number, written as the language does. */
 function fillLimits<T>(value: T, limits: Record<string, number>, locale: LocaleCode, file: string): T {
   if (typeof value === 'string') {
     return value.replace(/%limits\.(\w+)%/g, (token, name: string) => {
-      if (limits[name] === undefined) throw new Error(`${file}: ${token} names no limit. Write one of ${Object.keys(limits).join(', ')}.`);
+      if (limits[name] === undefined)
+        throw new Error(`${file}: ${token} names no limit. Write one of ${Object.keys(limits).join(', ')}.`);
       return new Intl.NumberFormat(locale).format(limits[name]);
     }) as T;
   }
   if (Array.isArray(value)) return value.map((item) => fillLimits(item, limits, locale, file)) as T;
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillLimits(inner, limits, locale, file)])) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, fillLimits(inner, limits, locale, file)]),
+  ) as T;
 }
 
 /**
@@ -166,7 +187,10 @@ export function loadScreen(name: string, locale: LocaleCode): Screen {
 
 /** All screens of the menu by path. */
 export function screensOf(navigation: Navigation): Record<string, MenuScreen> {
-  return Object.assign({}, ...Object.values(navigation.sections).map(({screens}) => screens)) as Record<string, MenuScreen>;
+  return Object.assign({}, ...Object.values(navigation.sections).map(({screens}) => screens)) as Record<
+    string,
+    MenuScreen
+  >;
 }
 
 /** Whether a right is enough where another is needed. */
@@ -179,7 +203,9 @@ export function isEnough(right: Right, needed: Right): boolean {
 export function rightOf(roles: Roles, role: string, screen: string): Right {
   const right = roles.rights[screen]?.[role];
   if (right === undefined) {
-    throw new Error(`src/data/cabinet/roles.yaml: rights say nothing of the role ${role} on ${screen}. Write none, view or act there.`);
+    throw new Error(
+      `src/data/cabinet/roles.yaml: rights say nothing of the role ${role} on ${screen}. Write none, view or act there.`,
+    );
   }
   return right;
 }
@@ -196,7 +222,8 @@ export function checkScreen(screen: Screen, file: string): void {
   const roles = loadRoles(defaultLocale);
   const words = loadWords(defaultLocale);
   const known = (place: string, value: string, names: object, what: string) => {
-    if (!(value in names)) faults.push(`${file}: ${place} names the ${what} “${value}”. Write one of: ${Object.keys(names).join(', ')}.`);
+    if (!(value in names))
+      faults.push(`${file}: ${place} names the ${what} “${value}”. Write one of: ${Object.keys(names).join(', ')}.`);
   };
   const isCabinet = screen.frame === 'cabinet';
   if (screen.screen) known('screen', screen.screen, navigation, 'screen');
@@ -212,7 +239,9 @@ export function checkScreen(screen: Screen, file: string): void {
     for (const [name, field] of Object.entries({...block.filters, ...block.fields})) {
       if (field.options) known(`${place}.${name}.chosen`, field.chosen ?? '', field.options, 'option');
       else if (field.example === undefined && field.example_text === undefined) {
-        faults.push(`${file}: ${place}.${name} has nothing to draw. Write options and chosen, example, or example_text.`);
+        faults.push(
+          `${file}: ${place}.${name} has nothing to draw. Write options and chosen, example, or example_text.`,
+        );
       }
     }
     for (const status of Object.values(block.figures ?? {}).flatMap(({statuses}) => statuses ?? [])) {
@@ -243,7 +272,9 @@ export function visibleBlocks(screen: Screen, roles: Roles, role = screen.role):
       {
         ...block,
         ...(block.actions && {
-          actions: Object.fromEntries(Object.entries(block.actions).filter(([, action]) => may(action.screen, action.right))),
+          actions: Object.fromEntries(
+            Object.entries(block.actions).filter(([, action]) => may(action.screen, action.right)),
+          ),
         }),
       },
     ]);

@@ -70,7 +70,11 @@ function missingProblem(values: Values, pointer: string): Problem | null {
   return Object.entries(values).some(([other, value]) => other.startsWith(start) && value !== '') ? 'missing' : null;
 }
 
-function valueProblem(value: string, {minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity, pattern}: Option['limits'], format?: string): Problem | null {
+function valueProblem(
+  value: string,
+  {minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity, pattern}: Option['limits'],
+  format?: string,
+): Problem | null {
   const length = [...value].length;
   // A pattern says more than the length of what it describes.
   if (pattern !== undefined && !new RegExp(String(pattern), 'u').test(value)) return 'format';
@@ -91,7 +95,12 @@ export function shownColors(values: Values, defaults: Values): PageColors {
     const value = values[colorPlace + name] ?? '';
     return /^#[0-9a-f]{6}$/i.test(value) ? value : defaults[colorPlace + name]!;
   };
-  return {background: shown('background'), text: shown('text'), button: shown('button'), button_text: shown('button_text')};
+  return {
+    background: shown('background'),
+    text: shown('text'),
+    button: shown('button'),
+    button_text: shown('button_text'),
+  };
 }
 
 /** The contrast of what the page shows. */
@@ -104,7 +113,10 @@ export function contrastsShown(values: Values, defaults: Values): PairContrast[]
  *
  * @param options in the order in which they stand in the body
  */
-export function bodyOf(values: Values, {options, defaults, owner}: {options: Option[]; defaults: Values; owner: Owner}): Json | null {
+export function bodyOf(
+  values: Values,
+  {options, defaults, owner}: {options: Option[]; defaults: Values; owner: Owner},
+): Json | null {
   const isWeak = contrastsShown(values, defaults).some(({isEnough}) => !isEnough);
   if (isWeak || Object.keys(problemsOf(values, options)).length > 0) return null;
   const body: Json = {...owner};

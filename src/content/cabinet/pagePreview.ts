@@ -51,7 +51,9 @@ export function loadPagePreview(locale: LocaleCode): PreviewData {
   const contract = loadContract('invoicing', locale);
   const fields = flatten(operation(contract, operationId).requestFields);
   const t = createTranslate(locale);
-  const looks = contract.scenarios.flatMap((scenario) => requestsOf(scenario, operationId).map((request) => ({key: scenario.key, request})));
+  const looks = contract.scenarios.flatMap((scenario) =>
+    requestsOf(scenario, operationId).map((request) => ({key: scenario.key, request})),
+  );
   const requests = looks.map(({request}) => request);
   const {point: id} = requests.find(({template_id: template}) => template === undefined)!;
   const {template_id: template} = requests.find((request) => request.template_id !== undefined)!;
@@ -67,7 +69,11 @@ export function loadPagePreview(locale: LocaleCode): PreviewData {
     },
     groups: groupsOf(fields, locale),
     defaults: defaultsOf(fields),
-    looks: looks.map(({key, request}) => ({name: t(`preview.looks.${key}`), owner: request.template_id ? 'template' : 'point', values: valuesOf(request, fields)})),
+    looks: looks.map(({key, request}) => ({
+      name: t(`preview.looks.${key}`),
+      owner: request.template_id ? 'template' : 'point',
+      values: valuesOf(request, fields),
+    })),
     words: {en: wordsOf('en'), uk: wordsOf('uk')},
     languages: {en: t('preview.languages.en'), uk: t('preview.languages.uk')},
   };
@@ -88,13 +94,22 @@ function groupsOf(fields: Field[], locale: LocaleCode): Group[] {
   const t = createTranslate(locale);
   const {brand: shape, colors, footer, support} = loadScreen('control/form_settings', locale).blocks;
   const labels = Object.fromEntries(
-    [shape, colors, footer, support].flatMap((block) => Object.values(block!.fields!)).flatMap(({field, label}) => (field ? [[field, label]] : [])),
+    [shape, colors, footer, support]
+      .flatMap((block) => Object.values(block!.fields!))
+      .flatMap(({field, label}) => (field ? [[field, label]] : [])),
   );
   const options = optionsOf(fields).map((field): Option => {
     // The form has one footer and a choice of its language.
-    const name = field.pointer.slice(1).replaceAll('/*', '').replaceAll('/', '.').replace(/^footer\.\w+/, 'footer.en');
+    const name = field.pointer
+      .slice(1)
+      .replaceAll('/*', '')
+      .replaceAll('/', '.')
+      .replace(/^footer\.\w+/, 'footer.en');
     const label = labels[name];
-    if (!label) throw new Error(`src/data/cabinet/screens/control/form_settings.yaml: no field names ${name}, which page_customization takes. Add one.`);
+    if (!label)
+      throw new Error(
+        `src/data/cabinet/screens/control/form_settings.yaml: no field names ${name}, which page_customization takes. Add one.`,
+      );
     return {
       pointer: field.pointer,
       label,
@@ -102,16 +117,29 @@ function groupsOf(fields: Field[], locale: LocaleCode): Group[] {
       limits: field.limits,
       ...(field.format && {format: field.format}),
       example: String(field.example),
-      ...(field.enumValues.length > 0 && {choices: field.enumValues.map(({value}): [string, string] => [String(value), t(`preview.languages.${String(value)}`)])}),
+      ...(field.enumValues.length > 0 && {
+        choices: field.enumValues.map(({value}): [string, string] => [
+          String(value),
+          t(`preview.languages.${String(value)}`),
+        ]),
+      }),
     };
   });
-  const group = (title: string, isIn: (pointer: string) => boolean): Group => ({title, options: options.filter(({pointer}) => isIn(pointer))});
+  const group = (title: string, isIn: (pointer: string) => boolean): Group => ({
+    title,
+    options: options.filter(({pointer}) => isIn(pointer)),
+  });
   const under = (place: string) => (pointer: string) => pointer.startsWith(`/${place}/`);
   const isDeep = (pointer: string) => pointer.lastIndexOf('/') > 0;
   return [
     group(colors!.label, under('colors')),
     group(shape!.label, (pointer) => !isDeep(pointer)),
-    ...['en', 'uk'].map((language) => group(t('preview.footer', {block: footer!.label, language: t(`preview.languages.${language}`)}), under(`footer/${language}`))),
+    ...['en', 'uk'].map((language) =>
+      group(
+        t('preview.footer', {block: footer!.label, language: t(`preview.languages.${language}`)}),
+        under(`footer/${language}`),
+      ),
+    ),
     group(support!.label, under('support')),
   ];
 }
@@ -124,14 +152,19 @@ function typeOf({pointer, type, enumValues}: Field): Option['type'] {
 
 /** The look of the gateway, by pointer. */
 function defaultsOf(fields: Field[]): Values {
-  const defaults: Json = Object.fromEntries(fields.flatMap(({name, defaultValue}) => (defaultValue === undefined ? [] : [[name, defaultValue]])));
+  const defaults: Json = Object.fromEntries(
+    fields.flatMap(({name, defaultValue}) => (defaultValue === undefined ? [] : [[name, defaultValue]])),
+  );
   return valuesOf(defaults, fields);
 }
 
 /** The values of a request by pointer; of a list the first item. */
 function valuesOf(request: Json, fields: Field[]): Values {
   const valueAt = (pointer: string): unknown =>
-    pointer.slice(1).split('/').reduce((at: Json | undefined, name) => (name === '*' ? at?.[0] : at?.[name]), request);
+    pointer
+      .slice(1)
+      .split('/')
+      .reduce((at: Json | undefined, name) => (name === '*' ? at?.[0] : at?.[name]), request);
   return Object.fromEntries(
     optionsOf(fields).flatMap(({pointer}) => {
       const value = valueAt(pointer);

@@ -36,10 +36,14 @@ export function payoutColumns(locale: LocaleCode): {name: string; field: Field}[
     const field = name.split('.').reduce(
       (at: Field | undefined, part, index, parts) =>
         // A `*` over named fields, as in an address, stands for the object itself.
-        (index === 0 ? body : at?.children)?.find((child) => child.name === part) ?? (part === '*' && index === parts.length - 1 ? at : undefined),
+        (index === 0 ? body : at?.children)?.find((child) => child.name === part) ??
+        (part === '*' && index === parts.length - 1 ? at : undefined),
       undefined,
     );
-    if (!field) throw new Error(`src/data/cabinet/payout_file.yaml: ${name} is no field of transaction/create. Write the path of one, such as recipient.full_name.`);
+    if (!field)
+      throw new Error(
+        `src/data/cabinet/payout_file.yaml: ${name} is no field of transaction/create. Write the path of one, such as recipient.full_name.`,
+      );
     return {name, field};
   });
 }

@@ -34,7 +34,10 @@ export interface ReportLimits {
 
 interface File {
   limits: ReportLimits;
-  kinds: Record<string, Omit<ReportKind, 'name' | 'columns'> & {columns: {name: string; v1?: string; only?: 'v1'; field?: string}[]}>;
+  kinds: Record<
+    string,
+    Omit<ReportKind, 'name' | 'columns'> & {columns: {name: string; v1?: string; only?: 'v1'; field?: string}[]}
+  >;
 }
 
 /** The reports of `src/data/reports.yaml`. */

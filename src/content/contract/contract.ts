@@ -213,7 +213,10 @@ function failureResponse(document: Json, status: number, isOAuth: boolean): Json
     description: response.description,
     headers: {
       'Request-Id': {$ref: '#/components/headers/RequestId'},
-      ...((status === 401 && document.components.headers.WwwAuthenticate) && {'WWW-Authenticate': {$ref: '#/components/headers/WwwAuthenticate'}}),
+      ...(status === 401 &&
+        document.components.headers.WwwAuthenticate && {
+          'WWW-Authenticate': {$ref: '#/components/headers/WwwAuthenticate'},
+        }),
       ...(status === 405 && {Allow: {$ref: '#/components/headers/Allow'}}),
       ...(isLater && {'Retry-After': {$ref: '#/components/headers/RetryAfter'}}),
     },
@@ -287,7 +290,10 @@ function readOperation(contract: Contract, id: string): Operation {
   }
   const [address, {post}] = entry;
   const [status, success] = successOf(post);
-  const {contentType, content: {schema}} = bodyOf(post);
+  const {
+    contentType,
+    content: {schema},
+  } = bodyOf(post);
   return {
     id,
     method: 'POST',
@@ -329,7 +335,9 @@ export function webhook(contract: Contract, name: string): Webhook {
   const {document} = contract;
   const post = document.webhooks?.[name]?.post;
   if (!post) {
-    throw new ContractError(`The contract ${contract.name} has no webhook "${name}". It has ${Object.keys(document.webhooks ?? {}).join(', ')}.`);
+    throw new ContractError(
+      `The contract ${contract.name} has no webhook "${name}". It has ${Object.keys(document.webhooks ?? {}).join(', ')}.`,
+    );
   }
   const {schema, examples} = post.requestBody.content[json];
   return {
@@ -350,7 +358,10 @@ export function webhook(contract: Contract, name: string): Webhook {
  */
 export function webhookQuery(contract: Contract, name: string): Parameter[] {
   const get = contract.document.webhooks?.[name]?.get;
-  if (!get) throw new ContractError(`The webhook "${name}" of the contract ${contract.name} has no GET. Describe it in src/contract/${contract.name}/webhooks/.`);
+  if (!get)
+    throw new ContractError(
+      `The webhook "${name}" of the contract ${contract.name} has no GET. Describe it in src/contract/${contract.name}/webhooks/.`,
+    );
   return parametersOf(contract.document, get);
 }
 
@@ -370,7 +381,9 @@ function answerOf(document: Json, status: string, {description, headers = {}, co
   return {
     status,
     description,
-    headers: Object.entries<Json>(headers).map(([name, header]) => headerField(document, name, resolve(document, header))),
+    headers: Object.entries<Json>(headers).map(([name, header]) =>
+      headerField(document, name, resolve(document, header)),
+    ),
     fields: content ? fields(document, content[json].schema) : [],
     hasBody: content !== undefined,
   };
@@ -385,9 +398,15 @@ function answerOf(document: Json, status: string, {description, headers = {}, co
 export function fillPath(address: string, values: Record<string, string | number>, where: string): string {
   const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const missing = names.find((name) => values[name] === undefined);
-  if (missing) throw new ContractError(`${where}: the path ${address} has no value for ${missing}. Write "parameters: {${missing}: …}" in the step.`);
+  if (missing)
+    throw new ContractError(
+      `${where}: the path ${address} has no value for ${missing}. Write "parameters: {${missing}: …}" in the step.`,
+    );
   const unknown = Object.keys(values).find((name) => !names.includes(name));
-  if (unknown) throw new ContractError(`${where}: the path ${address} has no parameter ${unknown}. Remove it from the step, or put it into the path.`);
+  if (unknown)
+    throw new ContractError(
+      `${where}: the path ${address} has no parameter ${unknown}. Remove it from the step, or put it into the path.`,
+    );
   return address.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(values[name]!));
 }
 
@@ -427,11 +446,13 @@ function lastChange(locale: LocaleCode): number {
     fs.existsSync(directory)
       ? Math.max(
           fs.statSync(directory).mtimeMs,
-          ...fs.readdirSync(directory, {withFileTypes: true}).map((entry) =>
-            entry.isDirectory()
-              ? newest(path.join(directory, entry.name))
-              : fs.statSync(path.join(directory, entry.name)).mtimeMs,
-          ),
+          ...fs
+            .readdirSync(directory, {withFileTypes: true})
+            .map((entry) =>
+              entry.isDirectory()
+                ? newest(path.join(directory, entry.name))
+                : fs.statSync(path.join(directory, entry.name)).mtimeMs,
+            ),
         )
       : 0;
   const inputs = ['src/contract', 'src/data/reference', 'src/data/invoicing', `i18n/${locale}/contract`];

@@ -28,7 +28,9 @@ export interface OperationError extends ErrorCode {
 }
 
 /** The errors of OAuth 2.0 by their code, as far as the gateway answers them. */
-export function loadOAuthErrors(locale: LocaleCode = defaultLocale): Record<string, ErrorCode & {retryable: Retryable; whoActs: ApiError['whoActs']}> {
+export function loadOAuthErrors(
+  locale: LocaleCode = defaultLocale,
+): Record<string, ErrorCode & {retryable: Retryable; whoActs: ApiError['whoActs']}> {
   type Row = {http: number; retryable: Retryable; who_acts: ApiError['whoActs']; meaning: string};
   const {errors} = readData<{errors: Record<string, Row>}>('invoicing/oauth_errors.yaml', locale);
   return Object.fromEntries(
@@ -62,24 +64,49 @@ export function joinErrors(document: Json, operation: Json, codes: Record<string
   const oauth = operation['x-oauth'] ? loadOAuthErrors() : {};
   const shared: Json[] = operation['x-oauth']
     ? [...common.oauth, ...(common.transport ?? [])]
-    : [...(operation['x-idempotent'] ? (common.idempotent ?? []) : []), ...(common.all ?? []), ...(common.transport ?? [])];
+    : [
+        ...(operation['x-idempotent'] ? (common.idempotent ?? []) : []),
+        ...(common.all ?? []),
+        ...(common.transport ?? []),
+      ];
   const own = ownErrors(document, operation);
   const described = new Set(own.map(({code}) => code));
   return [...own, ...shared.filter(({code}) => !described.has(code))].map((error) => {
     const known = oauth[error.code];
     if (known) {
       const example = {error: error.code, error_description: error.detail};
-      return {code: error.code, ...known, cause: error.cause, fix: error.fix, example, isCommon: !described.has(error.code), isOAuth: true};
+      return {
+        code: error.code,
+        ...known,
+        cause: error.cause,
+        fix: error.fix,
+        example,
+        isCommon: !described.has(error.code),
+        isOAuth: true,
+      };
     }
     const row = codes[error.code];
     if (!row) {
-      throw new ContractError(`${operation.operationId}: x-errors names "${error.code}", which src/data/reference/api_error_codes.yaml does not have. Add it there or correct the code.`);
+      throw new ContractError(
+        `${operation.operationId}: x-errors names "${error.code}", which src/data/reference/api_error_codes.yaml does not have. Add it there or correct the code.`,
+      );
     }
     for (const {code} of error.fields ?? []) {
-      if (!codes[code]) throw new ContractError(`${operation.operationId}: the example of "${error.code}" names the unknown code "${code}".`);
+      if (!codes[code])
+        throw new ContractError(
+          `${operation.operationId}: the example of "${error.code}" names the unknown code "${code}".`,
+        );
     }
     const example = document['x-failure-responses'] ? problem(error, row) : failure(error, row, codes);
-    return {code: error.code, ...row, cause: error.cause, fix: error.fix, example, isCommon: !described.has(error.code), isOAuth: false};
+    return {
+      code: error.code,
+      ...row,
+      cause: error.cause,
+      fix: error.fix,
+      example,
+      isCommon: !described.has(error.code),
+      isOAuth: false,
+    };
   });
 }
 
@@ -88,9 +115,12 @@ function ownErrors(document: Json, operation: Json): Json[] {
   const own: Json[] = operation['x-errors'] ?? [];
   const lender = operation['x-errors-of'];
   if (!lender) return own;
-  const borrowed: Json[] | undefined = Object.values<Json>(document.paths).find(({post}) => post.operationId === lender)?.post['x-errors'];
+  const borrowed: Json[] | undefined = Object.values<Json>(document.paths).find(({post}) => post.operationId === lender)
+    ?.post['x-errors'];
   if (!borrowed) {
-    throw new ContractError(`${operation.operationId}: x-errors-of names "${lender}", which is no operation with x-errors. Write the operationId of one.`);
+    throw new ContractError(
+      `${operation.operationId}: x-errors-of names "${lender}", which is no operation with x-errors. Write the operationId of one.`,
+    );
   }
   const codes = new Set(own.map(({code}) => code));
   return [...own, ...borrowed.filter(({code}) => !codes.has(code))];

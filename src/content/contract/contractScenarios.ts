@@ -45,14 +45,19 @@ export function readScenarios(name: string): Scenario[] {
     // `shared` only holds the anchors that the steps repeat.
     const unknown = Object.keys(rest).find((key) => key !== 'shared');
     if (unknown) {
-      throw new ContractError(`${where}: unknown key "${unknown}". Write summary, description, order, shared, before and steps.`);
+      throw new ContractError(
+        `${where}: unknown key "${unknown}". Write summary, description, order, shared, before and steps.`,
+      );
     }
     if (!summary || !description || !Number.isInteger(order) || !Array.isArray(steps)) {
       throw new ContractError(`${where}: write summary, description, order (an integer) and steps (a list).`);
     }
     checkSteps([...before, ...steps], where);
     if (name.endsWith('v1')) [...before, ...steps].forEach((step, index) => proveStep(step, `${file} ${index}`));
-    return {order: order as number, scenario: {key: file.replace(/\.yaml$/, ''), summary, description, before, steps} as Scenario};
+    return {
+      order: order as number,
+      scenario: {key: file.replace(/\.yaml$/, ''), summary, description, before, steps} as Scenario,
+    };
   });
   return scenarios.sort((one, other) => one.order - other.order).map(({scenario}) => scenario);
 }
@@ -66,12 +71,21 @@ function checkSteps(steps: Json[], where: string): void {
     const unknown = Object.keys(step).find((key) => !stepKeys.includes(key));
     if (unknown) throw new ContractError(`${name} has the unknown key "${unknown}". Write ${stepKeys.join(', ')}.`);
     const kinds = ['operation', 'webhook', 'event'].filter((key) => step[key] !== undefined);
-    if (kinds.length !== 1) throw new ContractError(`${name} is ${kinds.join(' and ') || 'nothing'}. Write one of operation, webhook and event.`);
-    if (step.parameters && !step.operation) throw new ContractError(`${name} has parameters, but calls no operation. Write them beside an operation whose path has them.`);
+    if (kinds.length !== 1)
+      throw new ContractError(
+        `${name} is ${kinds.join(' and ') || 'nothing'}. Write one of operation, webhook and event.`,
+      );
+    if (step.parameters && !step.operation)
+      throw new ContractError(
+        `${name} has parameters, but calls no operation. Write them beside an operation whose path has them.`,
+      );
     if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(step.at)) {
-      throw new ContractError(`${name} has the time ${JSON.stringify(step.at)}. Write "at" as '2025-03-14T09:26:53Z', in quotes.`);
+      throw new ContractError(
+        `${name} has the time ${JSON.stringify(step.at)}. Write "at" as '2025-03-14T09:26:53Z', in quotes.`,
+      );
     }
-    if (step.at < last) throw new ContractError(`${name} is earlier than the step before it. Put the steps in the order of time.`);
+    if (step.at < last)
+      throw new ContractError(`${name} is earlier than the step before it. Put the steps in the order of time.`);
     last = step.at;
   });
 }

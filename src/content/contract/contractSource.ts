@@ -40,7 +40,10 @@ export function fillTexts<T>(value: T, file: string): T {
 export function yamlFiles(folder: string): string[] {
   const absolute = path.join(contracts, folder);
   if (!fs.existsSync(absolute)) return [];
-  return fs.readdirSync(absolute).filter((name) => name.endsWith('.yaml')).sort();
+  return fs
+    .readdirSync(absolute)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort();
 }
 
 /**
@@ -63,15 +66,23 @@ export function bundle(name: string): Json {
     if (target === '') return {$ref, ...others};
     const found = path.posix.join(path.posix.dirname(file), target);
     if (!fs.existsSync(path.join(contracts, found))) {
-      throw new ContractError(`src/contract/${file}: $ref "${$ref}" leads to no file. Write a path relative to this file.`);
+      throw new ContractError(
+        `src/contract/${file}: $ref "${$ref}" leads to no file. Write a path relative to this file.`,
+      );
     }
     const [kind = '', component = ''] = found.split('/').slice(1);
     if (componentKinds.includes(kind)) {
       if (!found.startsWith(`${name}/`)) borrowed.push([kind, path.posix.basename(component, '.yaml'), found]);
       return {$ref: `#/components/${kind}/${path.posix.basename(component, '.yaml')}${fragment}`, ...others};
     }
-    const part = fragment.split('/').slice(1).reduce<Json | undefined>((at, key) => at?.[key], readYaml(found));
-    if (!part) throw new ContractError(`src/contract/${file}: $ref "${$ref}" leads to no part of src/contract/${found}. Write one of its keys.`);
+    const part = fragment
+      .split('/')
+      .slice(1)
+      .reduce<Json | undefined>((at, key) => at?.[key], readYaml(found));
+    if (!part)
+      throw new ContractError(
+        `src/contract/${file}: $ref "${$ref}" leads to no part of src/contract/${found}. Write one of its keys.`,
+      );
     return inline(found, part);
   };
   const entry = `${name}/openapi.yaml`;
@@ -82,7 +93,12 @@ export function bundle(name: string): Json {
     if (files.length === 0) continue;
     document.components[kind] = {
       ...document.components[kind],
-      ...Object.fromEntries(files.map((file) => [path.basename(file, '.yaml'), inline(`${name}/${kind}/${file}`, readYaml(`${name}/${kind}/${file}`))])),
+      ...Object.fromEntries(
+        files.map((file) => [
+          path.basename(file, '.yaml'),
+          inline(`${name}/${kind}/${file}`, readYaml(`${name}/${kind}/${file}`)),
+        ]),
+      ),
     };
   }
   // A borrowed component may lead to further ones.
@@ -103,7 +119,9 @@ export function contractNames(): string[] {
   return fs
     .readdirSync(contracts)
     .filter((name) => fs.existsSync(path.join(contracts, name, 'openapi.yaml')))
-    .sort((one, other) => areaOf(one).localeCompare(areaOf(other), 'en') || other.localeCompare(one, 'en', {numeric: true}));
+    .sort(
+      (one, other) => areaOf(one).localeCompare(areaOf(other), 'en') || other.localeCompare(one, 'en', {numeric: true}),
+    );
 }
 
 const areaOf = (contract: string): string => contract.replace(/-?v\d+$/, '');

@@ -19,15 +19,20 @@ export function listErrorPlaces(): Record<string, ErrorPlace[]> {
   for (const name of contractNames()) {
     const operations = listOperations(loadContract(name, defaultLocale));
     // The errors of OAuth have a vocabulary of their own (RFC 6749).
-    const codes = new Set(operations.flatMap(({errors}) => errors.filter(({isOAuth}) => !isOAuth).map(({code}) => code)));
+    const codes = new Set(
+      operations.flatMap(({errors}) => errors.filter(({isOAuth}) => !isOAuth).map(({code}) => code)),
+    );
     for (const code of codes) {
       const returning = operations.filter(({errors}) => errors.some((error) => error.code === code));
-      const own = returning.find(({errors}) => errors.some((error) => error.code === code && !error.isCommon)) ?? returning[0]!;
+      const own =
+        returning.find(({errors}) => errors.some((error) => error.code === code && !error.isCommon)) ?? returning[0]!;
       const idempotent = operations.filter(({extensions}) => extensions.isIdempotent);
-      const isIdempotent = idempotent.length === returning.length && returning.every(({extensions}) => extensions.isIdempotent);
+      const isIdempotent =
+        idempotent.length === returning.length && returning.every(({extensions}) => extensions.isIdempotent);
       (places[code] ??= []).push({
         contract: name,
-        isEvery: returning.length === operations.length ? 'operation' : isIdempotent && returning.length > 2 && 'idempotent',
+        isEvery:
+          returning.length === operations.length ? 'operation' : isIdempotent && returning.length > 2 && 'idempotent',
         operations: returning.map(({id}) => id),
         example: own.errors.find((error) => error.code === code)!.example,
       });

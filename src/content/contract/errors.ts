@@ -38,7 +38,25 @@ export interface ApiErrorGroup {
 }
 
 type File = {
-  groups: Record<string, {title: string; codes: Record<string, {v1: number; http: number; retryable: Retryable; who_acts: ApiError['whoActs']; meaning: string; what_to_do: string; tell_payer?: string; provoke?: string}>}>;
+  groups: Record<
+    string,
+    {
+      title: string;
+      codes: Record<
+        string,
+        {
+          v1: number;
+          http: number;
+          retryable: Retryable;
+          who_acts: ApiError['whoActs'];
+          meaning: string;
+          what_to_do: string;
+          tell_payer?: string;
+          provoke?: string;
+        }
+      >;
+    }
+  >;
   payer_messages: Record<string, string>;
   retired: Record<string, string>;
 };
@@ -54,7 +72,9 @@ export const loadErrorGroups = cacheLoader((locale: LocaleCode): ApiErrorGroup[]
   const {groups, payer_messages: messages} = readData<File>(file, locale);
   const messageOf = (code: string, name?: string): string | undefined => {
     if (name !== undefined && messages[name] === undefined) {
-      throw new Error(`src/data/${file}: ${code} tells the payer "${name}". Write one of ${Object.keys(messages).join(', ')}.`);
+      throw new Error(
+        `src/data/${file}: ${code} tells the payer "${name}". Write one of ${Object.keys(messages).join(', ')}.`,
+      );
     }
     return name === undefined ? undefined : messages[name];
   };
@@ -75,7 +95,9 @@ export const loadErrorGroups = cacheLoader((locale: LocaleCode): ApiErrorGroup[]
 });
 
 /** All errors of the API in one list. */
-export const loadErrors = cacheLoader((locale: LocaleCode): ApiError[] => loadErrorGroups(locale).flatMap(({errors}) => errors));
+export const loadErrors = cacheLoader((locale: LocaleCode): ApiError[] =>
+  loadErrorGroups(locale).flatMap(({errors}) => errors),
+);
 
 /** v1 numbers that are never given again, with the code each once stood for. */
 export function loadRetiredErrors(): Record<string, string> {
@@ -89,6 +111,7 @@ export function loadRetiredErrors(): Record<string, string> {
  */
 export function findError(code: string, locale: LocaleCode): ApiError {
   const error = loadErrors(locale).find((candidate) => candidate.code === code);
-  if (!error) throw new Error(`There is no error code "${code}". Add it to src/data/${file}, or write one of its codes.`);
+  if (!error)
+    throw new Error(`There is no error code "${code}". Add it to src/data/${file}, or write one of its codes.`);
   return error;
 }

@@ -52,7 +52,8 @@ export function textNodes(document: Json): TextNode[] {
     if (keys.length > 0) found.push({target, node: node as Json, keys});
     for (const key of Object.keys(node)) {
       const isName = target.endsWith('.properties');
-      if (isName || !dataKeys.includes(key)) walk((node as Json)[key], target + step(node, Array.isArray(node) ? Number(key) : key));
+      if (isName || !dataKeys.includes(key))
+        walk((node as Json)[key], target + step(node, Array.isArray(node) ? Number(key) : key));
     }
   };
   walk(document, '$');
@@ -68,7 +69,9 @@ function stampTexts(node: Json, keys: string[]): string {
 function select(document: Json, target: string, file: string): Json {
   const nodes = jsonpath.query(target, document as never).nodes;
   if (nodes.length !== 1) {
-    throw new Error(`${file}: the target ${target} hits ${nodes.length} nodes of the contract. Write a target that hits exactly one.`);
+    throw new Error(
+      `${file}: the target ${target} hits ${nodes.length} nodes of the contract. Write a target that hits exactly one.`,
+    );
   }
   return nodes[0]!.value as Json;
 }
@@ -92,7 +95,9 @@ export function applyOverlay(document: Json, overlay: Overlay, file: string): Js
     const empty = keys.find((key) => !update[key]?.trim());
     if (empty) throw new Error(`${file}: ${target} has an empty "${empty}". Write the translation.`);
     if (stamp !== stampTexts(node, keys)) {
-      throw new Error(`${file}: the English of ${target} has changed since it was translated. Correct the translation, then run "npx tsx src/cli/stampOverlays.ts".`);
+      throw new Error(
+        `${file}: the English of ${target} has changed since it was translated. Correct the translation, then run "npx tsx src/cli/stampOverlays.ts".`,
+      );
     }
     done.set(node, keys);
     Object.assign(node, update);
@@ -100,7 +105,9 @@ export function applyOverlay(document: Json, overlay: Overlay, file: string): Js
   for (const {target, node, keys} of textNodes(translated)) {
     const missing = keys.find((key) => !done.get(node)?.includes(key));
     if (missing) {
-      throw new Error(`${file}: ${target} has no translation of "${missing}". Run "npx tsx src/cli/stampOverlays.ts", then write it.`);
+      throw new Error(
+        `${file}: ${target} has no translation of "${missing}". Run "npx tsx src/cli/stampOverlays.ts", then write it.`,
+      );
     }
   }
   return translated;

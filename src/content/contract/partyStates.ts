@@ -12,12 +12,14 @@ export interface PartyState {
 type File = {states: Record<string, {meaning: string; accepts_payments: boolean; accepts_payouts: boolean}>};
 
 function loadParty(file: string, locale: LocaleCode): PartyState[] {
-  return Object.entries(readData<File>(file, locale).states).map(([code, {meaning, accepts_payments, accepts_payouts}]) => ({
-    code,
-    meaning,
-    acceptsPayments: accepts_payments,
-    acceptsPayouts: accepts_payouts,
-  }));
+  return Object.entries(readData<File>(file, locale).states).map(
+    ([code, {meaning, accepts_payments, accepts_payouts}]) => ({
+      code,
+      meaning,
+      acceptsPayments: accepts_payments,
+      acceptsPayouts: accepts_payouts,
+    }),
+  );
 }
 
 /** States of a merchant, from the first form to the end of the contract. */

@@ -28,7 +28,23 @@ export interface ReasonGroup {
 }
 
 type File = {
-  groups: Record<string, {title: string; reasons: Record<string, {retryable: Retryable; who_acts: Reason['whoActs']; meaning: string; what_to_do: string; payer_message: string; iso8583?: string[]}>}>;
+  groups: Record<
+    string,
+    {
+      title: string;
+      reasons: Record<
+        string,
+        {
+          retryable: Retryable;
+          who_acts: Reason['whoActs'];
+          meaning: string;
+          what_to_do: string;
+          payer_message: string;
+          iso8583?: string[];
+        }
+      >;
+    }
+  >;
 };
 
 const file = 'reference/failure_reason_codes.yaml';
@@ -57,7 +73,9 @@ export const loadReasonGroups = cacheLoader((locale: LocaleCode): ReasonGroup[] 
 );
 
 /** All reasons in one list. */
-export const loadReasons = cacheLoader((locale: LocaleCode): Reason[] => loadReasonGroups(locale).flatMap(({reasons}) => reasons));
+export const loadReasons = cacheLoader((locale: LocaleCode): Reason[] =>
+  loadReasonGroups(locale).flatMap(({reasons}) => reasons),
+);
 
 /**
  * One reason.
@@ -66,6 +84,7 @@ export const loadReasons = cacheLoader((locale: LocaleCode): Reason[] => loadRea
  */
 export function findReason(code: string, locale: LocaleCode): Reason {
   const reason = loadReasons(locale).find((candidate) => candidate.code === code);
-  if (!reason) throw new Error(`There is no reason code "${code}". Add it to src/data/${file}, or write one of its codes.`);
+  if (!reason)
+    throw new Error(`There is no reason code "${code}". Add it to src/data/${file}, or write one of its codes.`);
   return reason;
 }

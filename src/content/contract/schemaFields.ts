@@ -27,8 +27,20 @@ export interface Field {
 }
 
 const limitKeywords = [
-  'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf',
-  'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'const',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
+  'const',
 ];
 
 /**
@@ -80,7 +92,9 @@ export function field(document: Json, name: string, schema: Json, pointer: strin
     isRequired,
     ...(at['x-required-when'] && {requiredWhen: at['x-required-when']}),
     description: at.description ?? '',
-    limits: Object.fromEntries(limitKeywords.filter((keyword) => keyword in at).map((keyword) => [keyword, at[keyword]])),
+    limits: Object.fromEntries(
+      limitKeywords.filter((keyword) => keyword in at).map((keyword) => [keyword, at[keyword]]),
+    ),
     enumValues: values.map((value) => ({value: value.const, description: value.description ?? ''})),
     ...('default' in at && {defaultValue: at.default}),
     ...('example' in at && {example: at.example}),

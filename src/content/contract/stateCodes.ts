@@ -1,5 +1,3 @@
-import {readData} from '../core/data';
-import type {LocaleCode} from '../core/locales';
 import {loadStatuses, type StatusKindName} from './statuses';
 
 /** A number in the field `state` of v1, and what it is called. */
@@ -24,7 +22,9 @@ export function loadStateCodes(): StateCode[] {
       if (v1 === undefined) continue;
       const known = states.get(v1) ?? [...states.values()].find(({status}) => status === code);
       if (known && (known.status !== code || known.state !== v1)) {
-        throw new Error(`src/data/reference/transaction_statuses.yaml: ${v1} is "${code}" of ${name}, but ${known.state} is "${known.status}" elsewhere. Give one number to one status.`);
+        throw new Error(
+          `src/data/reference/transaction_statuses.yaml: ${v1} is "${code}" of ${name}, but ${known.state} is "${known.status}" elsewhere. Give one number to one status.`,
+        );
       }
       if (known) known.kinds.push(name);
       else states.set(v1, {state: v1, status: code, kinds: [name]});

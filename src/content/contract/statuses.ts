@@ -37,7 +37,15 @@ export interface StatusKind {
 }
 
 type File = {
-  kinds: Record<StatusKindName, {title: string; intro: string; start: string; statuses: Record<string, {v1?: number; final: boolean; meaning: string; what_to_do: string; next: string[]}>}>;
+  kinds: Record<
+    StatusKindName,
+    {
+      title: string;
+      intro: string;
+      start: string;
+      statuses: Record<string, {v1?: number; final: boolean; meaning: string; what_to_do: string; next: string[]}>;
+    }
+  >;
 };
 
 const file = 'reference/transaction_statuses.yaml';
@@ -51,7 +59,10 @@ export const loadStatuses = cacheLoader((locale: LocaleCode): StatusKind[] => {
   const {kinds} = readData<File>(file, locale);
   return statusKinds.map((name) => {
     const kind = kinds[name];
-    if (!kind) throw new Error(`src/data/${file}: there is no kind "${name}". Write it, or remove it from src/content/contract/statuses.ts.`);
+    if (!kind)
+      throw new Error(
+        `src/data/${file}: there is no kind "${name}". Write it, or remove it from src/content/contract/statuses.ts.`,
+      );
     return {
       name,
       title: kind.title,

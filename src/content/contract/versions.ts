@@ -37,7 +37,9 @@ export function pairFields(part: Part, v1: Field[], v2: Field[], locale: LocaleC
   const noteOf = (name: string): string => {
     const note = pairs[name]?.note;
     if (note === undefined) {
-      throw new Error(`src/data/${file}: the field ${name} (${part}) is not the same in both versions. Add it with a note that says what changes.`);
+      throw new Error(
+        `src/data/${file}: the field ${name} (${part}) is not the same in both versions. Add it with a note that says what changes.`,
+      );
     }
     return note;
   };

@@ -47,7 +47,8 @@ export function schemaFile(file: string, base: string = root): string {
   for (let folder = path.posix.dirname(file); ; folder = path.posix.dirname(folder)) {
     const shared = path.posix.join('src/data', folder, 'schema.yaml');
     if (fs.existsSync(path.join(base, shared))) return shared;
-    if (folder === '.') throw new Error(`src/data/${file} has no schema. Write ${own}, or a schema.yaml in its folder.`);
+    if (folder === '.')
+      throw new Error(`src/data/${file} has no schema. Write ${own}, or a schema.yaml in its folder.`);
   }
 }
 
@@ -137,20 +138,30 @@ function sentence(file: string, schema: string, {keyword, instancePath, params, 
 /** All schemas that speak about a value: the references followed and the alternatives opened. */
 function open(schema: Schema, top: Schema): Schema[] {
   const target = schema.$ref ? top.$defs?.[schema.$ref.replace('#/$defs/', '')] : undefined;
-  if (schema.$ref && !target) throw new Error(`The schema refers to ${schema.$ref}. Only #/$defs/<name> can be followed.`);
-  return [schema, ...[...(target ? [target] : []), ...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((part) => open(part, top))];
+  if (schema.$ref && !target)
+    throw new Error(`The schema refers to ${schema.$ref}. Only #/$defs/<name> can be followed.`);
+  return [
+    schema,
+    ...[...(target ? [target] : []), ...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(
+      (part) => open(part, top),
+    ),
+  ];
 }
 
 function schemasOf(key: string, schemas: Schema[], top: Schema): Schema[] {
   return schemas.flatMap((schema) => {
     const own = schema.properties?.[key];
-    const pattern = Object.entries(schema.patternProperties ?? {}).find(([name]) => new RegExp(name, 'u').test(key))?.[1];
-    const found = own ?? pattern ?? (isTree(schema.additionalProperties) ? (schema.additionalProperties as Schema) : undefined);
+    const pattern = Object.entries(schema.patternProperties ?? {}).find(([name]) =>
+      new RegExp(name, 'u').test(key),
+    )?.[1];
+    const found =
+      own ?? pattern ?? (isTree(schema.additionalProperties) ? (schema.additionalProperties as Schema) : undefined);
     return found ? open(found, top) : [];
   });
 }
 
-const itemSchemas = (schemas: Schema[], top: Schema): Schema[] => schemas.flatMap(({items}) => (items ? open(items, top) : []));
+const itemSchemas = (schemas: Schema[], top: Schema): Schema[] =>
+  schemas.flatMap(({items}) => (items ? open(items, top) : []));
 
 function keyOf(item: Tree, schemas: Schema[], top: Schema): string | undefined {
   const name = Object.keys(item).find((key) => schemasOf(key, schemas, top).some((schema) => schema['x-key']));
@@ -186,7 +197,10 @@ function join(value: unknown, texts: unknown, schemas: Schema[], top: Schema): u
   }
   if (!isTree(value)) return texts;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, join(inner, (texts as Tree)[key], schemasOf(key, schemas, top), top)]),
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      join(inner, (texts as Tree)[key], schemasOf(key, schemas, top), top),
+    ]),
   );
 }
 
@@ -195,13 +209,23 @@ function compare(english: unknown, translation: unknown, place: string, file: st
   if (english === undefined) return [`${file}: ${place} has no English text to translate. Remove it.`];
   if (translation === undefined) return [`${file}: ${place} is missing. Translate ${JSON.stringify(english)}.`];
   if (typeof english === 'string') {
-    return typeof translation === 'string' && translation.trim() ? [] : [`${file}: ${place} is ${JSON.stringify(translation)}. Write a text.`];
+    return typeof translation === 'string' && translation.trim()
+      ? []
+      : [`${file}: ${place} is ${JSON.stringify(translation)}. Write a text.`];
   }
-  if (Array.isArray(english) !== Array.isArray(translation) || typeof translation !== 'object' || translation === null) {
-    return [`${file}: ${place} is ${JSON.stringify(translation)}. Write a ${Array.isArray(english) ? 'list' : 'map'}, as the English file has.`];
+  if (
+    Array.isArray(english) !== Array.isArray(translation) ||
+    typeof translation !== 'object' ||
+    translation === null
+  ) {
+    return [
+      `${file}: ${place} is ${JSON.stringify(translation)}. Write a ${Array.isArray(english) ? 'list' : 'map'}, as the English file has.`,
+    ];
   }
   const keys = new Set([...Object.keys(english as Tree), ...Object.keys(translation)]);
-  return [...keys].flatMap((key) => compare((english as Tree)[key], (translation as Tree)[key], `${place}/${key}`, file));
+  return [...keys].flatMap((key) =>
+    compare((english as Tree)[key], (translation as Tree)[key], `${place}/${key}`, file),
+  );
 }
 
 /** The stamp of the texts of the English file, as its translations carry it in `source`. */
@@ -219,7 +243,9 @@ function translate(file: string, locale: LocaleCode, base: string): unknown {
   const mistakes = compare(textsOf(english, schemas, schema) ?? {}, translation, '', name);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   if (source !== dataStamp(file, base)) {
-    throw new Error(`${name}: it was translated from other English (source is ${JSON.stringify(source ?? null)}). Read it against ${dataFile(file, defaultLocale)}, then run npm run stamp -- data/${file}.`);
+    throw new Error(
+      `${name}: it was translated from other English (source is ${JSON.stringify(source ?? null)}). Read it against ${dataFile(file, defaultLocale)}, then run npm run stamp -- data/${file}.`,
+    );
   }
   return join(english, translation, schemas, schema);
 }

@@ -10,7 +10,8 @@ export const areInputsFixed = process.env.NODE_ENV === 'production';
  */
 export function sharedCache<Key, Value>(name: string): Map<Key, Value> {
   if (!areInputsFixed) return new Map<Key, Value>();
-  const maps = ((globalThis as {[maps: symbol]: Map<string, unknown> | undefined})[Symbol.for('read files')] ??= new Map());
+  const maps = ((globalThis as {[maps: symbol]: Map<string, unknown> | undefined})[Symbol.for('read files')] ??=
+    new Map());
   if (!maps.has(name)) maps.set(name, new Map<Key, Value>());
   return maps.get(name) as Map<Key, Value>;
 }

@@ -9,7 +9,8 @@ const units = [
 
 /** Seconds as a person says them: `86400` is “24 hours”, `604800` is “7 days”. */
 export function duration(seconds: number, locale: LocaleCode): string {
-  const [unit, size] = units.find(([name, length]) => seconds % length === 0 && (name !== 'day' || seconds > length)) ?? units[3];
+  const [unit, size] =
+    units.find(([name, length]) => seconds % length === 0 && (name !== 'day' || seconds > length)) ?? units[3];
   return unitsOf(seconds / size, unit, locale);
 }
 
@@ -21,7 +22,9 @@ export function unitsOf(count: number, unit: 'day' | 'hour' | 'minute' | 'second
 /** A decimal string with separators of thousands; its decimal digits stay as they are. */
 export function amount(value: string, locale: LocaleCode): string {
   const digits = value.split('.')[1]?.length ?? 0;
-  return new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(Number(value));
+  return new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(
+    Number(value),
+  );
 }
 
 /** A date `2026-11-20` in words. */
@@ -36,7 +39,7 @@ export function size(bytes: number, locale: LocaleCode): string {
 }
 
 /** CLDR writes the modifier letter, this site the apostrophe of the Ukrainian standard. */
-export const withApostrophe = (name: string): string => name.replaceAll('ʼ', '’').replaceAll('\'', '’');
+export const withApostrophe = (name: string): string => name.replaceAll('ʼ', '’').replaceAll("'", '’');
 
 /** Name of a country by its ISO 3166-1 alpha-2 code. */
 export function countryName(code: string, locale: LocaleCode): string {
@@ -45,7 +48,9 @@ export function countryName(code: string, locale: LocaleCode): string {
 
 /** Name of a currency by its ISO 4217 code; a code that is none stays as it is. */
 export function currencyName(code: string, locale: LocaleCode): string {
-  return /^[A-Z]{3}$/.test(code) ? withApostrophe(new Intl.DisplayNames(locale, {type: 'currency'}).of(code) ?? code) : code;
+  return /^[A-Z]{3}$/.test(code)
+    ? withApostrophe(new Intl.DisplayNames(locale, {type: 'currency'}).of(code) ?? code)
+    : code;
 }
 
 /** Markdown of a text as inline code. */

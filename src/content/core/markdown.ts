@@ -35,7 +35,9 @@ function copyOf(node: Node): Node {
 export function inline(markdown: string): PhrasingContent[] {
   return parse(markdown).flatMap((node, index) => {
     if (node.type !== 'paragraph') {
-      throw new Error(`“${markdown}” stands where one paragraph is wanted. Write it without lists, headings and tables.`);
+      throw new Error(
+        `“${markdown}” stands where one paragraph is wanted. Write it without lists, headings and tables.`,
+      );
     }
     return index === 0 ? node.children : [{type: 'text', value: ' '}, ...node.children];
   });
@@ -129,8 +131,14 @@ export function component(name: string, attributes: JsxAttributes, children: Nod
 /** A module that this page alone loads, such as the look of a drawing; with `name` its default export is known to the page. */
 export function moduleOf(source: string, name?: string): Node {
   const local = name && [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}];
-  const body = [{type: 'ImportDeclaration', specifiers: local ?? [], attributes: [], source: {type: 'Literal', value: source}}];
-  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body}}} as unknown as Node;
+  const body = [
+    {type: 'ImportDeclaration', specifiers: local ?? [], attributes: [], source: {type: 'Literal', value: source}},
+  ];
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {estree: {type: 'Program', sourceType: 'module', body}},
+  } as unknown as Node;
 }
 
 /** Preformatted text without highlighting: light where a page holds many. */

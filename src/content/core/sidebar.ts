@@ -53,9 +53,7 @@ export function loadPagesToCome(): string[] {
 /** Ids of all pages of the sidebar, in its order. */
 export function listPages(entries: Entry[] = loadSidebar()): string[] {
   return entries.flatMap((entry) =>
-    typeof entry === 'string'
-      ? [entry]
-      : [...(entry.landing ? [entry.landing] : []), ...listPages(entry.items)],
+    typeof entry === 'string' ? [entry] : [...(entry.landing ? [entry.landing] : []), ...listPages(entry.items)],
   );
 }
 

@@ -6,6 +6,9 @@ import {createHash} from 'node:crypto';
  * is no longer this one, and a test asks for the translation to be read again.
  */
 export function stampOf(english: string): string {
-  const even = english.replace(/\r\n?/g, '\n').replace(/[ \t]+$/gm, '').trim();
+  const even = english
+    .replace(/\r\n?/g, '\n')
+    .replace(/[ \t]+$/gm, '')
+    .trim();
   return createHash('sha256').update(even).digest('hex').slice(0, 8);
 }

@@ -23,4 +23,6 @@ export interface TestKeys {
 }
 
 /** The published test secrets of `src/data/test_keys.yaml`. */
-export const loadTestKeys = cacheLoader((): TestKeys => parse(fs.readFileSync(path.join(root, 'src/data/test_keys.yaml'), 'utf8')) as TestKeys);
+export const loadTestKeys = cacheLoader(
+  (): TestKeys => parse(fs.readFileSync(path.join(root, 'src/data/test_keys.yaml'), 'utf8')) as TestKeys,
+);

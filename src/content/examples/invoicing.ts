@@ -51,11 +51,15 @@ export interface Message {
   text: string;
 }
 
-export type ExamplePart = 'token_request' | 'token_answer' | 'create_request' | 'create_answer' | 'callback' | 'find_request';
+export type ExamplePart =
+  'token_request' | 'token_answer' | 'create_request' | 'create_answer' | 'callback' | 'find_request';
 
 /** JSON with two spaces; short lists of numbers stay on their line. */
 const write = (value: unknown): string =>
-  JSON.stringify(value, null, 2).replace(/\[\s+(\d+(?:,\s+\d+)*)\s+\]/g, (_, inner: string) => `[${inner.replace(/\s+/g, ' ')}]`);
+  JSON.stringify(value, null, 2).replace(
+    /\[\s+(\d+(?:,\s+\d+)*)\s+\]/g,
+    (_, inner: string) => `[${inner.replace(/\s+/g, ' ')}]`,
+  );
 
 /** How a command begins: the address, and a limit of time as the documentation asks for it. */
 const curl = (operation: string): string =>
@@ -120,7 +124,10 @@ export function buildInvoiceExample(): Record<ExamplePart, Message> {
     token_answer: {lang: 'json', text: write({access_token: token, token_type: 'Bearer', expires_in})},
     create_request: {
       lang: 'bash',
-      text: authorized('invoice_create', [`  --header "Idempotency-Key: ${idempotency_key}" \\`, `  --data '${write(request)}'`]),
+      text: authorized('invoice_create', [
+        `  --header "Idempotency-Key: ${idempotency_key}" \\`,
+        `  --data '${write(request)}'`,
+      ]),
     },
     create_answer: {
       lang: 'json',
@@ -151,6 +158,8 @@ export function buildPageCallback(): string {
   const scenario = loadContract('invoicing').scenarios.find(({key}) => key === 'page_fixed_amount')!;
   const [payment] = scenario.steps.filter(({event}) => event === 'payer_pays_page');
   const {state} = play(loadWorld(), scenario);
-  const {body} = state.callbacks.findLast((one) => (one.body as {data: {id: string}}).data.id === payment!.request.transaction_id)!;
+  const {body} = state.callbacks.findLast(
+    (one) => (one.body as {data: {id: string}}).data.id === payment!.request.transaction_id,
+  )!;
   return JSON.stringify(body, null, 2);
 }

@@ -15,22 +15,54 @@ interface Story {
 }
 
 const shared = {callback_url: 'https://shop.example/callbacks'};
-const payer = {full_name: 'Olena Koval', email: 'olena.koval@payer.example', document_number: '12345678909', country: 'BR'};
-const recipient = {full_name: 'Ana Souza', document_number: '12345678909', country: 'BR', fields: {pix_key_type: 'evp', pix_key: '123e4567-e89b-42d3-a456-426614174000'}};
+const payer = {
+  full_name: 'Olena Koval',
+  email: 'olena.koval@payer.example',
+  document_number: '12345678909',
+  country: 'BR',
+};
+const recipient = {
+  full_name: 'Ana Souza',
+  document_number: '12345678909',
+  country: 'BR',
+  fields: {pix_key_type: 'evp', pix_key: '123e4567-e89b-42d3-a456-426614174000'},
+};
 
 const stories: Record<string, Story> = {
   late: {
-    body: {service: 'pix/payin_h2h', external_id: 'order-1801', amount: '150.71', currency: 'BRL', expires_in: 600, payer, ...shared},
+    body: {
+      service: 'pix/payin_h2h',
+      external_id: 'order-1801',
+      amount: '150.71',
+      currency: 'BRL',
+      expires_in: 600,
+      payer,
+      ...shared,
+    },
     pay: true,
     then: [{after: 600}, {after: 20, event: 'transfer_arrives', data: {amount: '150.71'}}, {after: 10}],
   },
   returned: {
-    body: {service: 'pix/payout_h2h', external_id: 'payout-1802', amount: `60.${returnDigits('pix/payout_h2h')}`, currency: 'BRL', recipient, ...shared},
+    body: {
+      service: 'pix/payout_h2h',
+      external_id: 'payout-1802',
+      amount: `60.${returnDigits('pix/payout_h2h')}`,
+      currency: 'BRL',
+      recipient,
+      ...shared,
+    },
     pay: false,
     then: [{after: 9}, {after: 60}],
   },
   unknown: {
-    body: {service: 'pix/payout_h2h', external_id: 'payout-1803', amount: '60.00', currency: 'BRL', recipient, ...shared},
+    body: {
+      service: 'pix/payout_h2h',
+      external_id: 'payout-1803',
+      amount: '60.00',
+      currency: 'BRL',
+      recipient,
+      ...shared,
+    },
     pay: false,
     then: [{after: 5, event: 'payout_unclear'}, {after: 60}],
   },
@@ -39,7 +71,10 @@ const stories: Record<string, Story> = {
 /** Last digits of an amount that comes back, as the record of the service says. */
 function returnDigits(code: string): string {
   const test = loadService(code).tests.find(({outcome}) => outcome.status === 'returned');
-  if (!test?.input.ends_with) throw new Error(`The record of ${code} has no test amount that leads to returned. Write one, or tell another story in src/content/examples/lateExamples.ts.`);
+  if (!test?.input.ends_with)
+    throw new Error(
+      `The record of ${code} has no test amount that leads to returned. Write one, or tell another story in src/content/examples/lateExamples.ts.`,
+    );
   return test.input.ends_with;
 }
 
@@ -58,9 +93,23 @@ export function playLate(name: string): {callbacks: Json[]; state: State} {
   const state = createState(world, name);
   let now = start;
   const send = (operation: string, content: Json): Json => {
-    const answer = handle(world, state, signedRequest(world, `/v2/transaction/${operation}`, JSON.stringify(content), now, `key-of-the-example-${name}-${operation}`), now);
+    const answer = handle(
+      world,
+      state,
+      signedRequest(
+        world,
+        `/v2/transaction/${operation}`,
+        JSON.stringify(content),
+        now,
+        `key-of-the-example-${name}-${operation}`,
+      ),
+      now,
+    );
     const read = JSON.parse(answer.body) as Json;
-    if (answer.status >= 300) throw new Error(`src/content/examples/lateExamples.ts: ${name}: the gateway refuses ${operation}: ${read.detail}`);
+    if (answer.status >= 300)
+      throw new Error(
+        `src/content/examples/lateExamples.ts: ${name}: the gateway refuses ${operation}: ${read.detail}`,
+      );
     return read.data as Json;
   };
   const {id} = send('create', body);

@@ -8,8 +8,25 @@ export const quickstartFolder = 'src/samples/quickstart';
 
 /** The files in the order of the page. */
 export const quickstartFiles = [
-  'get.sh', 'gateway.sh', 'output/gateway.txt', 'server.mjs', 'server.sh', 'output/server.txt', 'call.sh', 'create.sh', 'output/create.json',
-  'pay.sh', 'output/paid.txt', 'find.sh', 'output/find.json', 'refund.sh', 'output/refund.json', 'clock.sh', 'output/clock.json', 'output/refunded.txt', 'output/refunded.json',
+  'get.sh',
+  'gateway.sh',
+  'output/gateway.txt',
+  'server.mjs',
+  'server.sh',
+  'output/server.txt',
+  'call.sh',
+  'create.sh',
+  'output/create.json',
+  'pay.sh',
+  'output/paid.txt',
+  'find.sh',
+  'output/find.json',
+  'refund.sh',
+  'output/refund.json',
+  'clock.sh',
+  'output/clock.json',
+  'output/refunded.txt',
+  'output/refunded.json',
 ] as const;
 
 export type QuickstartFile = (typeof quickstartFiles)[number];

@@ -74,10 +74,17 @@ export function sumUp(entries: Entry[]): Sums {
     if (amount > 0n) into += amount;
     else out -= amount;
     if (available !== minor(entry.available)) {
-      throw new Error(`The entry ${entry.reason} of ${entry.externalId ?? 'no transaction'} leaves ${entry.available}; by its amount it leaves ${major(available, currency)}.`);
+      throw new Error(
+        `The entry ${entry.reason} of ${entry.externalId ?? 'no transaction'} leaves ${entry.available}; by its amount it leaves ${major(available, currency)}.`,
+      );
     }
   }
-  return {opening: major(opening, currency), in: major(into, currency), out: major(out, currency), closing: major(available, currency)};
+  return {
+    opening: major(opening, currency),
+    in: major(into, currency),
+    out: major(out, currency),
+    closing: major(available, currency),
+  };
 }
 
 /**
@@ -86,17 +93,29 @@ export function sumUp(entries: Entry[]): Sums {
  * @throws a sentence, when an entry belongs to no row
  */
 export function matchReports(): {matches: Match[]; entries: Entry[]} {
-  const rows = reportRows('balance_entries').map(({transaction_id: id, reason, direction, amount, available, currency, external_id: externalId}) => ({
-    id: id as string,
-    entry: {reason, externalId, amount: `${direction === 'out' ? '-' : ''}${amount} ${currency}`, available: `${available} ${currency}`} as Entry,
-  }));
+  const rows = reportRows('balance_entries').map(
+    ({transaction_id: id, reason, direction, amount, available, currency, external_id: externalId}) => ({
+      id: id as string,
+      entry: {
+        reason,
+        externalId,
+        amount: `${direction === 'out' ? '-' : ''}${amount} ${currency}`,
+        available: `${available} ${currency}`,
+      } as Entry,
+    }),
+  );
   const transactions = reportRows('transactions');
   const lost = rows.find(({id}) => !transactions.some(({transaction_id: other}) => other === id));
-  if (lost) throw new Error(`The example of balance entries names ${lost.id}, which the example of transactions does not have. Let both scenarios tell of one day.`);
+  if (lost)
+    throw new Error(
+      `The example of balance entries names ${lost.id}, which the example of transactions does not have. Let both scenarios tell of one day.`,
+    );
   return {
     entries: rows.map(({entry}) => entry),
     matches: transactions.map(({transaction_id: id, external_id: externalId, type, status, amount, currency, fee}) => ({
-      externalId, type, status,
+      externalId,
+      type,
+      status,
       amount: `${amount} ${currency}`,
       fee: `${fee} ${currency}`,
       entries: rows.filter((row) => row.id === id).map(({entry}) => entry),
@@ -111,7 +130,9 @@ function tariffs(): {name: string; share: string; fixed: string}[] {
   const {services, other} = blocksOf('control/tariffs');
   return [
     ...services!.rows!.map(({service, share, fixed}) => ({name: service!, share: share!, fixed: fixed!})),
-    ...other!.rows!.flatMap(({event, other_share: share, other_fixed: fixed}) => (share && fixed ? [{name: event!, share, fixed}] : [])),
+    ...other!.rows!.flatMap(({event, other_share: share, other_fixed: fixed}) =>
+      share && fixed ? [{name: event!, share, fixed}] : [],
+    ),
   ];
 }
 
@@ -119,10 +140,21 @@ function tariffs(): {name: string; share: string; fixed: string}[] {
 function compare(service: string, count: number, turnover: string, taken: string): Fee {
   const currency = currencyOf(taken);
   const tariff = tariffs().find(({name, fixed}) => name === service && currencyOf(fixed) === currency);
-  if (!tariff) throw new Error(`src/data/cabinet/screens/control/tariffs.yaml has no tariff of ${service} in ${currency}. Write one, or take the fee out of the final report.`);
+  if (!tariff)
+    throw new Error(
+      `src/data/cabinet/screens/control/tariffs.yaml has no tariff of ${service} in ${currency}. Write one, or take the fee out of the final report.`,
+    );
   const exact = minor(turnover) * toMinor(tariff.share, 2)! + minor(tariff.fixed) * BigInt(count) * 10000n;
   const difference = minor(taken) - roundHalfEven(exact);
-  return {service, count, turnover, ...{share: tariff.share, fixed: tariff.fixed}, exact: `${fromMinor(exact, exponentOf(currency) + 4)} ${currency}`, taken, difference: major(difference, currency)};
+  return {
+    service,
+    count,
+    turnover,
+    ...{share: tariff.share, fixed: tariff.fixed},
+    exact: `${fromMinor(exact, exponentOf(currency) + 4)} ${currency}`,
+    taken,
+    difference: major(difference, currency),
+  };
 }
 
 /** A number of ten thousandths, rounded to whole ones; an exact half goes to the even neighbour. */
@@ -133,17 +165,29 @@ function roundHalfEven(value: bigint): bigint {
 
 /** The day that the cabinet's balance history shows, oldest entry first, with the fee that each settled payment cost. */
 export function explainDay(): {entries: (Entry & {fee?: Fee})[]; sums: Sums} {
-  const entries = blocksOf('reporting/balance_history').entries!.rows!.toReversed().map(({reason, external_id: externalId, amount, available}): Entry => ({
-    reason: reason!, ...(externalId && {externalId}), amount: amount!, available: available!,
-  }));
+  const entries = blocksOf('reporting/balance_history')
+    .entries!.rows!.toReversed()
+    .map(({reason, external_id: externalId, amount, available}): Entry => ({
+      reason: reason!,
+      ...(externalId && {externalId}),
+      amount: amount!,
+      available: available!,
+    }));
   const services = tariffs().filter(({name}) => name.includes('/payin'));
   const withFees = entries.map((entry) => {
     if (entry.reason !== 'fee') return entry;
     const payment = entries.find(({reason, externalId}) => reason === 'payin' && externalId === entry.externalId);
     const taken = entry.amount.replace('-', '');
-    const fees = payment ? services.filter(({fixed}) => currencyOf(fixed) === currencyOf(taken)).map(({name}) => compare(name, 1, payment.amount, taken)) : [];
+    const fees = payment
+      ? services
+          .filter(({fixed}) => currencyOf(fixed) === currencyOf(taken))
+          .map(({name}) => compare(name, 1, payment.amount, taken))
+      : [];
     const fee = fees.find(({difference}) => minor(difference) === 0n);
-    if (!fee) throw new Error(`src/data/cabinet/screens/reporting/balance_history.yaml: no tariff makes the fee ${taken} of ${entry.externalId}. Write what control/tariffs.yaml takes for its payment.`);
+    if (!fee)
+      throw new Error(
+        `src/data/cabinet/screens/reporting/balance_history.yaml: no tariff makes the fee ${taken} of ${entry.externalId}. Write what control/tariffs.yaml takes for its payment.`,
+      );
     return {...entry, fee};
   });
   return {entries: withFees, sums: sumUp(entries)};
@@ -165,9 +209,21 @@ export function explainMonth(): {lines: MonthLine[]; fees: Fee[]} {
   let sum = 0n;
   const lines = balance!.rows!.map(({line, reason, count, amount}): MonthLine => {
     if (line === 'closing') {
-      if (minor(amount!) !== sum) throw new Error(`src/data/cabinet/screens/final_report.yaml: the lines lead to ${major(sum, currencyOf(amount!))}, and closing is ${amount}. Mend one of them.`);
+      if (minor(amount!) !== sum)
+        throw new Error(
+          `src/data/cabinet/screens/final_report.yaml: the lines lead to ${major(sum, currencyOf(amount!))}, and closing is ${amount}. Mend one of them.`,
+        );
     } else sum += minor(amount!);
-    return {line: line!, ...(reason && {reason}), ...(count && {count: Number(count)}), amount: amount!, after: major(sum, currencyOf(amount!))};
+    return {
+      line: line!,
+      ...(reason && {reason}),
+      ...(count && {count: Number(count)}),
+      amount: amount!,
+      after: major(sum, currencyOf(amount!)),
+    };
   });
-  return {lines, fees: fees!.rows!.map(({service, count, turnover, fee}) => compare(service!, Number(count), turnover!, fee!))};
+  return {
+    lines,
+    fees: fees!.rows!.map(({service, count, turnover, fee}) => compare(service!, Number(count), turnover!, fee!)),
+  };
 }

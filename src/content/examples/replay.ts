@@ -1,4 +1,14 @@
-import {createState, grantToken, handle, happen, advance, type HttpAnswer, type HttpRequest, type State, type World} from '../../gateway/index';
+import {
+  createState,
+  grantToken,
+  handle,
+  happen,
+  advance,
+  type HttpAnswer,
+  type HttpRequest,
+  type State,
+  type World,
+} from '../../gateway/index';
 import {schemeOf} from '../../gateway/scheme';
 import {fromRfc3339} from '../../gateway/time';
 import {formRequest, tokenRequest} from '../signing/clientRequest';
@@ -33,7 +43,9 @@ function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: Record<string, n
     if (Array.isArray(value)) value.forEach((item) => walk(item, '', parent));
     else if (value !== null && typeof value === 'object') {
       // The parent of a refund is older than the refund.
-      const entries = Object.entries(value).sort(([one], [other]) => Number(other === 'parent_id') - Number(one === 'parent_id'));
+      const entries = Object.entries(value).sort(
+        ([one], [other]) => Number(other === 'parent_id') - Number(one === 'parent_id'),
+      );
       for (const [key, item] of entries) walk(item, key, value as Json);
     } else if (typeof value === 'string' && /^[a-z]{3}_[0-9A-Za-z]{20}$/.test(value)) ids.push(value);
     else if (typeof value === 'number') {
@@ -45,7 +57,10 @@ function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: Record<string, n
     walk(request, '', {});
     walk(answer, '', {});
   }
-  return {ids: [...new Set(ids)], numbers: Object.fromEntries(Object.entries(numbers).map(([prefix, known]) => [prefix, [...known]]))};
+  return {
+    ids: [...new Set(ids)],
+    numbers: Object.fromEntries(Object.entries(numbers).map(([prefix, known]) => [prefix, [...known]])),
+  };
 }
 
 /**
@@ -54,7 +69,11 @@ function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: Record<string, n
  * @param options `until`: the step before which to stop
  * @throws a sentence, when a step is out of order or names something unknown
  */
-export function play(world: World, scenario: Scenario, {until}: {until?: ScenarioStep} = {}): {state: State; played: PlayedStep[]} {
+export function play(
+  world: World,
+  scenario: Scenario,
+  {until}: {until?: ScenarioStep} = {},
+): {state: State; played: PlayedStep[]} {
   const state = createState(world, scenario.key);
   const steps = [...scenario.before, ...scenario.steps];
   const {ids, numbers} = idsOf(steps);

@@ -18,7 +18,10 @@ export function reportFile(version: 'v1' | 'v2', kind: string): string {
  */
 function exampleReport(world: World, version: 'v1' | 'v2', kind: string): {state: State; report: Report} {
   const scenario = loadContract(`reports-${version}`).scenarios.find(({key}) => key === `report_${kind}`);
-  if (!scenario) throw new Error(`src/contract/reports-${version}/scenarios: there is no report_${kind}.yaml. Write a story in which a report of this kind is taken.`);
+  if (!scenario)
+    throw new Error(
+      `src/contract/reports-${version}/scenarios: there is no report_${kind}.yaml. Write a story in which a report of this kind is taken.`,
+    );
   const {state} = play(world, scenario);
   return {state, report: Object.values(reportsOf(state))[0]!};
 }

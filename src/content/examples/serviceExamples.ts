@@ -31,12 +31,17 @@ const start = fromRfc3339('2025-03-14T09:26:53Z');
  * later payments; the examples are of the first.
  */
 function examplesOf(service: Service, place: Field['in']): Json {
-  const fields = service.fields.filter(({in: holder, name, is_required: isRequired}) => holder === place && (isRequired || !name.endsWith('_token')));
-  return Object.fromEntries(fields.map(({name, example, type}) => [name, type === 'string' ? example : (JSON.parse(example) as unknown)]));
+  const fields = service.fields.filter(
+    ({in: holder, name, is_required: isRequired}) => holder === place && (isRequired || !name.endsWith('_token')),
+  );
+  return Object.fromEntries(
+    fields.map(({name, example, type}) => [name, type === 'string' ? example : (JSON.parse(example) as unknown)]),
+  );
 }
 
 /** Whether the contract names a field of `recipient`; all others stand in `recipient.fields`. */
-const isOfRecipient = (name: string): boolean => Object.hasOwn(loadContract('v2').document.components.schemas.Recipient.properties, name);
+const isOfRecipient = (name: string): boolean =>
+  Object.hasOwn(loadContract('v2').document.components.schemas.Recipient.properties, name);
 
 /** The body of `create` for a service: the examples of its fields, and what every transaction has. */
 function createBody(service: Service): Json {
@@ -73,18 +78,18 @@ function needsRecipient({direction, flow}: Service): boolean {
 
 /** Bodies of the calls after `create`, by the operation's path below `v2/transaction/`. */
 const bodies: Record<string, (service: Service, id: string) => Json> = {
-  'create': createBody,
-  'validate': createBody,
-  'pay': (service, id) => ({transaction_id: id, fields: examplesOf(service, 'pay.fields')}),
-  'update': (service, id) => ({transaction_id: id, fields: examplesOf(service, 'update.fields')}),
-  'complete': (_service, id) => ({transaction_id: id}),
-  'find': () => ({external_id: externalId}),
-  'issue_token': (_service, id) => ({
+  create: createBody,
+  validate: createBody,
+  pay: (service, id) => ({transaction_id: id, fields: examplesOf(service, 'pay.fields')}),
+  update: (service, id) => ({transaction_id: id, fields: examplesOf(service, 'update.fields')}),
+  complete: (_service, id) => ({transaction_id: id}),
+  find: () => ({external_id: externalId}),
+  issue_token: (_service, id) => ({
     transaction_id: id,
     payer_reference: 'payer-000123',
     consent: {uses: ['payer_initiated', 'merchant_initiated'], accepted_at: toRfc3339(start - 13)},
   }),
-  'get_crypto_address': (_service, id) => ({transaction_id: id}),
+  get_crypto_address: (_service, id) => ({transaction_id: id}),
   'p2p/get_methods_list': (_service, id) => ({transaction_id: id}),
   'p2p/get_recipient_card': (_service, id) => ({transaction_id: id, method: 'bank_card'}),
   'p2p/confirm': (_service, id) => ({transaction_id: id, sender_card_last4: '4242'}),
@@ -100,14 +105,23 @@ function prepareGateway(service: Service): {world: World; state: State} {
   const state = createState(world, service.code);
   for (const {currency, largest} of service.limits) {
     const zero = fromMinor(0n, world.exponentOf(currency));
-    state.accounts[currency] = {id: `acc_${hash(currency, 20)}`, currency, available: largest, pending: zero, reserved: zero, updated_at: toRfc3339(start)};
+    state.accounts[currency] = {
+      id: `acc_${hash(currency, 20)}`,
+      currency,
+      available: largest,
+      pending: zero,
+      reserved: zero,
+      updated_at: toRfc3339(start),
+    };
   }
   for (const {name, example} of service.fields) {
     if (!name.endsWith('_token') || !example.startsWith('tok_')) continue;
     const isCard = name === 'card_token';
     tokensOf(state)[example] = {
       fingerprint: hash(example, 32),
-      ...(isCard ? {card: {brand: 'visa', first6: '424242', last4: '4242'}, outcome: {result: 'success'}} : {wallet: {masked_account: 'o***l@payer.example'}}),
+      ...(isCard
+        ? {card: {brand: 'visa', first6: '424242', last4: '4242'}, outcome: {result: 'success'}}
+        : {wallet: {masked_account: 'o***l@payer.example'}}),
       point: Number(examplePoint),
       data: {id: example, status: 'active', uses: ['payer_initiated', 'merchant_initiated', 'payout']},
     };
@@ -117,7 +131,12 @@ function prepareGateway(service: Service): {world: World; state: State} {
 
 /** Calls the operation of a step. */
 function send(world: World, state: State, {id, call}: Step, body: Json, now: number): HttpAnswer {
-  return handle(world, state, signedRequest(world, `/v2/transaction/${call}`, JSON.stringify(body), now, `example-${hash(id, 16)}`), now);
+  return handle(
+    world,
+    state,
+    signedRequest(world, `/v2/transaction/${call}`, JSON.stringify(body), now, `example-${hash(id, 16)}`),
+    now,
+  );
 }
 
 /** Lets the next thing happen that is due, and says when that was; Infinity when nothing is to come. */
@@ -138,7 +157,10 @@ const hash = (text: string, length: number): string => createHash('sha256').upda
 export function exchangesOf(service: Service): Exchange[] {
   const {world, state} = prepareGateway(service);
   const exchanges: Exchange[] = [];
-  const fail = (step: Step, what: string) => new Error(`${fileOfService(service.code)}: at the step ${step.id} ${what}. Mend the record, its _method.yaml or its flow.`);
+  const fail = (step: Step, what: string) =>
+    new Error(
+      `${fileOfService(service.code)}: at the step ${step.id} ${what}. Mend the record, its _method.yaml or its flow.`,
+    );
   let now = start;
   let id = '';
   for (const step of service.steps) {
@@ -207,11 +229,18 @@ export function playTest(service: Service, {code, input}: TestCase): TestCase['o
       isSent = put(body, input) || isSent;
     }
     const answer = send(world, state, step, body, now);
-    const {data, code: error, errors} = JSON.parse(answer.body) as {data?: Json; code?: string; errors?: {code: string}[]};
+    const {
+      data,
+      code: error,
+      errors,
+    } = JSON.parse(answer.body) as {data?: Json; code?: string; errors?: {code: string}[]};
     if (answer.status >= 400) return {error: errors?.length === 1 ? errors[0]!.code : error};
     id ||= String(data!.id ?? '');
   }
-  if (!isSent) throw new Error(`${fileOfService(service.code)}: no request of the steps carries ${input.field}, which the test ${code} sets. Write a field that ${service.steps.flatMap(({call}) => call ?? []).join(', ')} send.`);
+  if (!isSent)
+    throw new Error(
+      `${fileOfService(service.code)}: no request of the steps carries ${input.field}, which the test ${code} sets. Write a field that ${service.steps.flatMap(({call}) => call ?? []).join(', ')} send.`,
+    );
   while (state.timers.length > 0 && !isDone(state, id)) now = toNextTimer(world, state, now);
   const {status, reason_code: reason} = state.entries[id]!.data;
   return {status: status as string, ...(reason && {reason: reason as string})};
@@ -220,7 +249,10 @@ export function playTest(service: Service, {code, input}: TestCase): TestCase['o
 /** Whether nothing but a return could follow. */
 function isDone({entries, timers}: State, id: string): boolean {
   const {status} = entries[id]!.data;
-  return ['success', 'failed', 'expired', 'returned', 'cancelled'].includes(status as string) && !timers.some(({event}) => event === 'payout_comes_back');
+  return (
+    ['success', 'failed', 'expired', 'returned', 'cancelled'].includes(status as string) &&
+    !timers.some(({event}) => event === 'payout_comes_back')
+  );
 }
 
 /** Puts a test value in its place, where the body has that place. */

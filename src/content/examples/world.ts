@@ -17,10 +17,26 @@ import {loadStoplist} from '../reference/stoplist';
 import {loadTestCards} from '../reference/testCards';
 import {loadTestKeys} from '../core/testKeys';
 
-type RawPoint = {revoked_keys: number[]; allowed_addresses: string[]; callback_url: string; callback_method: 'POST' | 'GET'};
+type RawPoint = {
+  revoked_keys: number[];
+  allowed_addresses: string[];
+  callback_url: string;
+  callback_method: 'POST' | 'GET';
+};
 type ServicesToCome = {
-  field_sets: Record<string, (Omit<Service['fields'][number], 'type' | 'format' | 'label'> & {type?: Service['fields'][number]['type']; format: string; label?: string})[]>;
-  services: (Omit<Service, 'title' | 'expiry' | 'fields' | 'isEnabled' | 'canRepeat'> & {title: string; expiry_seconds: number | null; fields: string})[];
+  field_sets: Record<
+    string,
+    (Omit<Service['fields'][number], 'type' | 'format' | 'label'> & {
+      type?: Service['fields'][number]['type'];
+      format: string;
+      label?: string;
+    })[]
+  >;
+  services: (Omit<Service, 'title' | 'expiry' | 'fields' | 'isEnabled' | 'canRepeat'> & {
+    title: string;
+    expiry_seconds: number | null;
+    fields: string;
+  })[];
 };
 
 type P2pFile = {methods: Record<string, Omit<P2pMethod, 'code'>>; recipient: World['p2p']['recipient']};
@@ -41,7 +57,9 @@ export function loadWorld(services: Service[] = loadGatewayServices()): World {
 const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
   const keys = loadTestKeys();
   const exchange = loadExchangeKey();
-  const {points, accounts} = readData<{points: Record<string, RawPoint>; accounts: World['accounts']}>('gateway/merchant.yaml');
+  const {points, accounts} = readData<{points: Record<string, RawPoint>; accounts: World['accounts']}>(
+    'gateway/merchant.yaml',
+  );
   const cards = loadTestCards(defaultLocale);
   const reports = loadReports();
   return {
@@ -50,15 +68,25 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
     statuses: Object.fromEntries(
       loadStatuses(defaultLocale).map(({name, statuses}) => [
         name,
-        Object.fromEntries(statuses.map(({code, v1, isFinal, next}) => [code, {...(v1 !== undefined && {state: v1}), isFinal, next}])),
+        Object.fromEntries(
+          statuses.map(({code, v1, isFinal, next}) => [code, {...(v1 !== undefined && {state: v1}), isFinal, next}]),
+        ),
       ]),
     ),
     testCards: cards.cards,
     bins: readData<World['bins']>('gateway/bins.yaml'),
     refusedCards: Object.fromEntries(cards.invalid.map(({number, errorCode}) => [number, errorCode])),
-    testAmounts: Object.fromEntries(cards.amounts.map(({lastDigits, type, result, reasonCode}) => [lastDigits, {type, result, ...(reasonCode && {reasonCode})}])),
+    testAmounts: Object.fromEntries(
+      cards.amounts.map(({lastDigits, type, result, reasonCode}) => [
+        lastDigits,
+        {type, result, ...(reasonCode && {reasonCode})},
+      ]),
+    ),
     codes: cards.codes,
-    p2p: {methods: {en: loadP2pMethods('en'), uk: loadP2pMethods('uk')}, recipient: readData<P2pFile>(p2pFile).recipient},
+    p2p: {
+      methods: {en: loadP2pMethods('en'), uk: loadP2pMethods('uk')},
+      recipient: readData<P2pFile>(p2pFile).recipient,
+    },
     points: Object.fromEntries(Object.entries(points).map(([id, point]) => [id, pointOf(Number(id), point)])),
     secrets: keys.request_secrets,
     callbackSecrets: [keys.callback_secrets.current],
@@ -70,14 +98,28 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
     stoplist: loadStoplist(),
     exchangeKeys: {[exchange.certificateSn]: exchange.publicKey},
     hosts: {site: brand.hosts.site, pay: `https://${brand.hosts.pay}`, api: `https://${brand.hosts.test}`},
-    reports: {limits: reports.limits, columns: Object.fromEntries(reports.kinds.map((kind) => [kind.name, {v1: columnNames(kind, 'v1'), v2: columnNames(kind, 'v2')}]))},
+    reports: {
+      limits: reports.limits,
+      columns: Object.fromEntries(
+        reports.kinds.map((kind) => [kind.name, {v1: columnNames(kind, 'v1'), v2: columnNames(kind, 'v2')}]),
+      ),
+    },
     passesCheck,
     exponentOf: createExponentOf(),
   };
 });
 
 function pointOf(id: number, {revoked_keys, allowed_addresses, callback_url, callback_method}: RawPoint): Point {
-  return {id, revokedKeys: revoked_keys, rights: {}, isBlocked: false, isWhitelistOnly: false, allowedAddresses: allowed_addresses, callbackUrl: callback_url, callbackMethod: callback_method};
+  return {
+    id,
+    revokedKeys: revoked_keys,
+    rights: {},
+    isBlocked: false,
+    isWhitelistOnly: false,
+    allowedAddresses: allowed_addresses,
+    callbackUrl: callback_url,
+    callbackMethod: callback_method,
+  };
 }
 
 /** The ways to transfer to a recipient, in the order of the file. */
@@ -92,15 +134,26 @@ export const loadGatewayServices = cacheLoader((): Service[] => {
   const both = services.find(({code}) => recorded.includes(code));
   if (both) throw new Error(`src/data/${toCome}: ${both.code} has a record now. Take it off this list.`);
   const waiting = services.map(({expiry_seconds, fields, ...service}): Service => {
-    if (!sets[fields]) throw new Error(`src/data/${toCome}: ${service.code} names the field set "${fields}". Write one of ${Object.keys(sets).join(', ')}.`);
+    if (!sets[fields])
+      throw new Error(
+        `src/data/${toCome}: ${service.code} names the field set "${fields}". Write one of ${Object.keys(sets).join(', ')}.`,
+      );
     return {
       ...service,
       title: inAll(() => service.title),
       isEnabled: true,
       canRepeat: false,
       tests: [],
-      expiry: expiry_seconds === null ? null : {default_seconds: expiry_seconds, shortest_seconds: 300, longest_seconds: expiry_seconds},
-      fields: sets[fields].map(({format, label, ...field}) => ({type: 'string', ...field, format: inAll(() => format), ...(label && {label: inAll(() => label)})})),
+      expiry:
+        expiry_seconds === null
+          ? null
+          : {default_seconds: expiry_seconds, shortest_seconds: 300, longest_seconds: expiry_seconds},
+      fields: sets[fields].map(({format, label, ...field}) => ({
+        type: 'string',
+        ...field,
+        format: inAll(() => format),
+        ...(label && {label: inAll(() => label)}),
+      })),
     };
   });
   const known = recorded.map(loadGatewayService);
@@ -115,10 +168,43 @@ function inAll(textOf: (language: keyof Texts) => string): Texts {
 /** One service as the gateway knows it. */
 export function loadGatewayService(code: string): Service {
   // Read once: each text below asks for all languages.
-  const records = Object.fromEntries(locales.map((locale) => [locale.code, loadService(code, locale.code)])) as Record<LocaleCode, ServiceRecord>;
-  const {id, method, direction, integration, flow, provider, currencies, countries, limits, expiry, capture, refund, recurring, fields, tests, shown, chosen} = records[defaultLocale];
+  const records = Object.fromEntries(locales.map((locale) => [locale.code, loadService(code, locale.code)])) as Record<
+    LocaleCode,
+    ServiceRecord
+  >;
+  const {
+    id,
+    method,
+    direction,
+    integration,
+    flow,
+    provider,
+    currencies,
+    countries,
+    limits,
+    expiry,
+    capture,
+    refund,
+    recurring,
+    fields,
+    tests,
+    shown,
+    chosen,
+  } = records[defaultLocale];
   return {
-    id, code, method, direction, integration, flow, provider, currencies, countries, limits, expiry, capture, tests,
+    id,
+    code,
+    method,
+    direction,
+    integration,
+    flow,
+    provider,
+    currencies,
+    countries,
+    limits,
+    expiry,
+    capture,
+    tests,
     ...(shown && {shown}),
     ...(chosen && {chosen}),
     title: inAll((language) => records[language].title),
@@ -126,7 +212,11 @@ export function loadGatewayService(code: string): Service {
     isEnabled: true,
     canRepeat: recurring.is_possible,
     fields: fields.map(({name, in: place, type, is_required, pattern, values, check, label, example}, index) => ({
-      name, in: place, type, is_required, example,
+      name,
+      in: place,
+      type,
+      is_required,
+      example,
       format: inAll((language) => records[language].fields[index]!.format),
       ...(pattern && {pattern}),
       ...(values && {values}),

@@ -45,7 +45,8 @@ export function markedLines(text: string, marks: string): Piece[][] {
       });
     at += length;
   };
-  for (const [, length, letter] of marks.matchAll(/(\d+)([a-z-])/g)) add(Number(length), codeColors[letter as CodeColor]);
+  for (const [, length, letter] of marks.matchAll(/(\d+)([a-z-])/g))
+    add(Number(length), codeColors[letter as CodeColor]);
   if (at > text.length) throw new Error(`The marks "${marks}" are for a longer text than "${text}".`);
   add(text.length - at);
   return lines;

@@ -28,10 +28,16 @@ const label = {natural: 13, smallest: 12};
  * @param mermaid text of the diagram; equal texts give equal bytes
  * @throws a sentence with the first line of the text when it cannot be drawn or draws nothing
  */
-export function renderDiagram(mermaid: string, {title, description}: DiagramText, options: RenderOptions = {}): Element {
+export function renderDiagram(
+  mermaid: string,
+  {title, description}: DiagramText,
+  options: RenderOptions = {},
+): Element {
   const firstLine = mermaid.trim().split('\n')[0] ?? '';
   if (!title.trim() || !description.trim())
-    throw new Error(`The diagram "${firstLine}" has no ${title.trim() ? 'description' : 'title'}: write what the drawing says.`);
+    throw new Error(
+      `The diagram "${firstLine}" has no ${title.trim() ? 'description' : 'title'}: write what the drawing says.`,
+    );
 
   const svg = drawn(mermaid, firstLine, options);
   const id = `diagram-${createHash('sha256').update(mermaid).update(title).digest('hex').slice(0, 8)}`;
@@ -39,7 +45,8 @@ export function renderDiagram(mermaid: string, {title, description}: DiagramText
   makeIdsUnique(svg, id);
 
   const {width, height, viewBox} = svg.properties;
-  const pixels = (length: typeof width, label: number): string => String(Math.ceil((Number(length) * label) / drawnLabel));
+  const pixels = (length: typeof width, label: number): string =>
+    String(Math.ceil((Number(length) * label) / drawnLabel));
   svg.properties = {
     viewBox,
     width: pixels(width, label.natural),
@@ -54,7 +61,11 @@ export function renderDiagram(mermaid: string, {title, description}: DiagramText
   );
   // A wide drawing shrinks as far as it can still be read, then its figure scrolls. The least width stands there as an
   // empty picture, for the security policy allows no style attribute.
-  const strut = element('svg', {className: ['diagram__strut'], width: pixels(width, label.smallest), height: '0', ariaHidden: 'true'}, []);
+  const strut = element(
+    'svg',
+    {className: ['diagram__strut'], width: pixels(width, label.smallest), height: '0', ariaHidden: 'true'},
+    [],
+  );
   return element('figure', {className: ['diagram'], tabIndex: 0, ariaLabel: title}, [
     element('div', {className: ['diagram__drawing']}, [svg, strut]),
   ]);
@@ -67,7 +78,9 @@ function drawn(mermaid: string, firstLine: string, options: RenderOptions): Elem
   } catch (error) {
     throw new Error(`The diagram "${firstLine}" cannot be drawn: ${(error as Error).message}`);
   }
-  const svg = fromHtml(markup, {fragment: true, space: 'svg'}).children.find((node): node is Element => node.type === 'element');
+  const svg = fromHtml(markup, {fragment: true, space: 'svg'}).children.find(
+    (node): node is Element => node.type === 'element',
+  );
   if (!svg || !/<(rect|line|polyline)\b/.test(markup))
     throw new Error(`The diagram "${firstLine}" draws nothing: see which Mermaid the renderer understands.`);
   return svg;
@@ -75,7 +88,9 @@ function drawn(mermaid: string, firstLine: string, options: RenderOptions): Elem
 
 /** The renderer's stylesheet imports a font from another origin and fixes the colours: neither may reach a page. */
 function keepDrawingAlone(svg: Element): void {
-  svg.children = svg.children.filter((node) => !(node.type === 'element' && node.tagName === 'style') && !isBlank(node));
+  svg.children = svg.children.filter(
+    (node) => !(node.type === 'element' && node.tagName === 'style') && !isBlank(node),
+  );
   visit(svg, (node) => {
     delete node.position;
     if (node.type !== 'element') return;
@@ -83,7 +98,8 @@ function keepDrawingAlone(svg: Element): void {
     for (const [name, value] of Object.entries(node.properties)) {
       // What the library notes for its own tools is nothing that a reader needs.
       if (name.startsWith('data') || name === 'className') delete node.properties[name];
-      else if (typeof value === 'string') node.properties[name] = value.replace(/\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1))));
+      else if (typeof value === 'string')
+        node.properties[name] = value.replace(/\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1))));
     }
   });
 }
@@ -93,7 +109,8 @@ function makeIdsUnique(svg: Element, id: string): void {
   visit(svg, 'element', (node) => {
     for (const [name, value] of Object.entries(node.properties)) {
       if (name === 'id') node.properties[name] = `${id}-${value}`;
-      else if (typeof value === 'string' && value.startsWith('url(#')) node.properties[name] = value.replace('url(#', `url(#${id}-`);
+      else if (typeof value === 'string' && value.startsWith('url(#'))
+        node.properties[name] = value.replace('url(#', `url(#${id}-`);
     }
   });
 }

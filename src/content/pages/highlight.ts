@@ -20,7 +20,9 @@ const kinds: Record<CodeColor, string[]> = {
   p: ['punctuation', 'operator', 'entity', 'parameter'],
 };
 
-const colors = new Map(Object.entries(kinds).flatMap(([color, names]) => names.map((name) => [name, color as CodeColor])));
+const colors = new Map(
+  Object.entries(kinds).flatMap(([color, names]) => names.map((name) => [name, color as CodeColor])),
+);
 
 /** Languages in which code may stand on a page; `text` has no colours. */
 export function isHighlighted(language: string): boolean {
@@ -43,6 +45,9 @@ function flatten(stream: Stream, outer: CodeColor | null): {length: number; colo
     if (typeof token === 'string') return [{length: token.length, color: outer}];
     const color = [token.type, token.alias ?? []].flat().findLast((name) => colors.has(name));
     const {content} = token;
-    return flatten(Array.isArray(content) ? (content as Stream) : [content as string | Token], color === undefined ? outer : colors.get(color)!);
+    return flatten(
+      Array.isArray(content) ? (content as Stream) : [content as string | Token],
+      color === undefined ? outer : colors.get(color)!,
+    );
   });
 }

@@ -14,7 +14,15 @@ export interface NavbarItem {
 
 /** The types of item that the theme draws. One's own type is added here and in `src/theme/NavbarItem/ComponentTypes`. */
 const types = [
-  'default', 'doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown', 'dropdown', 'html', 'localeDropdown', 'search',
+  'default',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+  'dropdown',
+  'html',
+  'localeDropdown',
+  'search',
 ];
 
 /** How an item is called in a message: by its label, else its type, else its place (from 1). */

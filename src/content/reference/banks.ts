@@ -41,7 +41,10 @@ export interface BankList {
   services: Service[];
 }
 
-type File = Omit<BankList, 'country' | 'countryName' | 'banks' | 'services'> & {is_verified: boolean; banks: (Omit<Bank, 'is_verified'> & {is_verified?: boolean})[]};
+type File = Omit<BankList, 'country' | 'countryName' | 'banks' | 'services'> & {
+  is_verified: boolean;
+  banks: (Omit<Bank, 'is_verified'> & {is_verified?: boolean})[];
+};
 
 const folder = 'reference/bank_codes';
 
@@ -55,11 +58,19 @@ export function loadBankLists(locale: LocaleCode): BankList[] {
       const {is_verified: isVerified, banks, ...list} = readData<File>(`${folder}/${name}`, locale);
       const country = name.slice(0, 2).toUpperCase();
       return {
-        ...list, country,
+        ...list,
+        country,
         countryName: countryName(country, locale),
         banks: banks.map((bank) => ({...bank, is_verified: bank.is_verified ?? isVerified})),
-        services: known.filter(({countries, fields}) => countries.includes(country) && fields.some((field) => field.name === list.field)),
+        services: known.filter(
+          ({countries, fields}) => countries.includes(country) && fields.some((field) => field.name === list.field),
+        ),
       };
     })
-    .sort((one, other) => new Intl.Collator(defaultLocale).compare(countryName(one.country, defaultLocale), countryName(other.country, defaultLocale)));
+    .sort((one, other) =>
+      new Intl.Collator(defaultLocale).compare(
+        countryName(one.country, defaultLocale),
+        countryName(other.country, defaultLocale),
+      ),
+    );
 }

@@ -37,7 +37,14 @@ export interface CoinRow {
 
 type File = {
   networks: Record<Network['code'], Omit<Network, 'code'>>;
-  currencies: Record<string, {name: string; exponent: number; networks: Partial<Record<Network['code'], {services: string; test_contract?: string}>>}>;
+  currencies: Record<
+    string,
+    {
+      name: string;
+      exponent: number;
+      networks: Partial<Record<Network['code'], {services: string; test_contract?: string}>>;
+    }
+  >;
 };
 
 /** The networks, in the order of the file. */
@@ -49,22 +56,33 @@ export function loadNetworks(locale: LocaleCode = defaultLocale): Network[] {
 /** All crypto currencies, in the order of the file. */
 export function loadCoins(locale: LocaleCode = defaultLocale): Coin[] {
   const known = loadNetworks(locale);
-  return Object.entries(readData<File>('reference/crypto_codes.yaml', locale).currencies).map(([code, {name, exponent, networks}]) => ({
-    code, name, exponent,
-    networks: Object.entries(networks).map(([network, {services, test_contract: testContract}]) => ({
-      network: known.find((one) => one.code === network)!, services, ...(testContract && {testContract}),
-    })),
-  }));
+  return Object.entries(readData<File>('reference/crypto_codes.yaml', locale).currencies).map(
+    ([code, {name, exponent, networks}]) => ({
+      code,
+      name,
+      exponent,
+      networks: Object.entries(networks).map(([network, {services, test_contract: testContract}]) => ({
+        network: known.find((one) => one.code === network)!,
+        services,
+        ...(testContract && {testContract}),
+      })),
+    }),
+  );
 }
 
 /** The table: one row a currency and network. */
 export function listCoinRows(locale: LocaleCode): CoinRow[] {
-  const services = listPages().filter((page) => page.startsWith('services/')).map((page) => page.slice('services/'.length));
+  const services = listPages()
+    .filter((page) => page.startsWith('services/'))
+    .map((page) => page.slice('services/'.length));
   return loadCoins(locale).flatMap((coin): CoinRow[] =>
     coin.networks.length === 0
       ? [{id: coin.code, coin, network: null, services: []}]
       : coin.networks.map(({network, services: beginning}) => ({
-          id: `${coin.code}-${network.code}`, coin, network, services: services.filter((code) => code.startsWith(`${beginning}_`)),
+          id: `${coin.code}-${network.code}`,
+          coin,
+          network,
+          services: services.filter((code) => code.startsWith(`${beginning}_`)),
         })),
   );
 }
@@ -74,7 +92,8 @@ export function coinsByService(): Record<string, GatewayCoin> {
   return Object.fromEntries(
     loadCoins().flatMap(({networks}) =>
       networks.map(({network: {code, confirmations}, services, testContract}) => [
-        `${services}_payin_h2h`, {network: code, confirmations, ...(testContract && {token: testContract})},
+        `${services}_payin_h2h`,
+        {network: code, confirmations, ...(testContract && {token: testContract})},
       ]),
     ),
   );

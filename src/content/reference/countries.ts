@@ -37,7 +37,9 @@ const otherSpellings: Record<LocaleCode, Record<string, string | string[]>> = {
  * @throws a sentence, when this Node has no name for a country in a language of the site
  */
 export function loadCountries(locale: LocaleCode): Country[] {
-  const names = locales.map(({code}) => [code, new Intl.DisplayNames(code, {type: 'region', fallback: 'none'})] as const);
+  const names = locales.map(
+    ({code}) => [code, new Intl.DisplayNames(code, {type: 'region', fallback: 'none'})] as const,
+  );
   const collator = new Intl.Collator(locale);
   return (isoCodes as string[][])
     .filter(([alpha2]) => !notInTheStandard.has(alpha2!))
@@ -45,7 +47,10 @@ export function loadCountries(locale: LocaleCode): Country[] {
       const byLocale = Object.fromEntries(
         names.map(([code, displayNames]) => {
           const name = displayNames.of(alpha2!);
-          if (!name) throw new Error(`This Node has no name of ${alpha2} in "${code}". Use a Node with full ICU data (the official builds have it).`);
+          if (!name)
+            throw new Error(
+              `This Node has no name of ${alpha2} in "${code}". Use a Node with full ICU data (the official builds have it).`,
+            );
           return [code, withApostrophe(name)];
         }),
       ) as Record<LocaleCode, string>;
@@ -91,11 +96,13 @@ type File = {countries: Record<string, {title: string; regions: Record<string, s
  */
 export function loadRegions(locale: LocaleCode): RegionCountry[] {
   const english = readData<File>('reference/region_codes.yaml').countries;
-  return Object.entries(readData<File>('reference/region_codes.yaml', locale).countries).map(([country, {title, regions}]) => ({
-    country,
-    title,
-    regions: Object.entries(regions)
-      .map(([code, name]) => ({code, name, englishName: english[country]!.regions[code]!}))
-      .sort((one, other) => (one.code < other.code ? -1 : 1)),
-  }));
+  return Object.entries(readData<File>('reference/region_codes.yaml', locale).countries).map(
+    ([country, {title, regions}]) => ({
+      country,
+      title,
+      regions: Object.entries(regions)
+        .map(([code, name]) => ({code, name, englishName: english[country]!.regions[code]!}))
+        .sort((one, other) => (one.code < other.code ? -1 : 1)),
+    }),
+  );
 }

@@ -44,7 +44,9 @@ const file = 'reference/currency_amendments.yaml';
 export function loadAmendments(): Amendment[] {
   const {after, amendments} = readData<File>(file);
   if (after !== publishDate) {
-    throw new Error(`src/data/${file}: the amendments follow the list of ${after}, and the package currency-codes holds that of ${publishDate}. Look through the amendments again, then write the new date.`);
+    throw new Error(
+      `src/data/${file}: the amendments follow the list of ${after}, and the package currency-codes holds that of ${publishDate}. Look through the amendments again, then write the new date.`,
+    );
   }
   return amendments;
 }
@@ -53,8 +55,16 @@ export function loadAmendments(): Amendment[] {
 const numbers = cacheLoader((): Map<string, {numeric: string; exponent: number | null}> => {
   const {without_minor_unit: without} = readData<File>(file);
   return new Map([
-    ...codes().map((code) => [code, {numeric: findCode(code)!.number, exponent: without.includes(code) ? null : findCode(code)!.digits}] as const),
-    ...loadAmendments().flatMap(({added = {}}) => Object.entries(added).map(([code, {numeric, exponent}]) => [code, {numeric, exponent}] as const)),
+    ...codes().map(
+      (code) =>
+        [
+          code,
+          {numeric: findCode(code)!.number, exponent: without.includes(code) ? null : findCode(code)!.digits},
+        ] as const,
+    ),
+    ...loadAmendments().flatMap(({added = {}}) =>
+      Object.entries(added).map(([code, {numeric, exponent}]) => [code, {numeric, exponent}] as const),
+    ),
   ]);
 });
 
@@ -71,12 +81,21 @@ const loadAll = cacheLoader((locale: LocaleCode): Currency[] => {
       const names = Object.fromEntries(
         sources.map(({code: language, own, cldr}) => {
           const name = own[code] ?? cldr.of(code);
-          if (!name) throw new Error(`src/data/${file}: CLDR has no name of ${code} in "${language}". Add it to names, in every language.`);
+          if (!name)
+            throw new Error(
+              `src/data/${file}: CLDR has no name of ${code} in "${language}". Add it to names, in every language.`,
+            );
           return [language, withApostrophe(name)];
         }),
       ) as Record<LocaleCode, string>;
       const official = withApostrophe(findCode(code)?.currency ?? '');
-      return {code, numeric, exponent, names, alsoKnownAs: official && official.toLowerCase() !== names.en.toLowerCase() ? [official] : []};
+      return {
+        code,
+        numeric,
+        exponent,
+        names,
+        alsoKnownAs: official && official.toLowerCase() !== names.en.toLowerCase() ? [official] : [],
+      };
     })
     .sort((one, other) => collator.compare(one.code, other.code));
 });
@@ -93,7 +112,10 @@ export function loadEndedCurrencies(locale: LocaleCode): EndedCurrency[] {
   return loadAmendments()
     .flatMap(({number, source, ended = {}}) =>
       Object.entries(ended).map(([code, {last_day: lastDay, replaced_by: replacedBy}]) => ({
-        ...all.find((currency) => currency.code === code)!, lastDay, replacedBy, amendment: {number, source},
+        ...all.find((currency) => currency.code === code)!,
+        lastDay,
+        replacedBy,
+        amendment: {number, source},
       })),
     )
     .sort((one, other) => (one.lastDay < other.lastDay ? 1 : -1));

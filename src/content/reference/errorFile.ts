@@ -6,9 +6,20 @@ const plain = (markdown: string): string => parse(markdown).map(text).join(' ');
 
 /** All errors by their code, for a program that looks one up: `errors.json` → text. */
 export function errorFile(locale: LocaleCode): Record<string, string> {
-  const errors = loadErrors(locale).map(({code, v1, http, group, retryable, whoActs, meaning, whatToDo, payerMessage}) => [
-    code,
-    {v1, http, group, retry: retryable, who_acts: whoActs, meaning: plain(meaning), what_to_do: plain(whatToDo), payer_message: payerMessage ?? null},
-  ]);
+  const errors = loadErrors(locale).map(
+    ({code, v1, http, group, retryable, whoActs, meaning, whatToDo, payerMessage}) => [
+      code,
+      {
+        v1,
+        http,
+        group,
+        retry: retryable,
+        who_acts: whoActs,
+        meaning: plain(meaning),
+        what_to_do: plain(whatToDo),
+        payer_message: payerMessage ?? null,
+      },
+    ],
+  );
   return {'errors.json': `${JSON.stringify(Object.fromEntries(errors), null, 2)}\n`};
 }

@@ -29,7 +29,10 @@ export function loadGatewayEvents(locale: LocaleCode): GatewayEvent[] {
   if (missing) throw new Error(`src/data/${file}: the event ${missing} of the gateway is missing. Describe it.`);
   return Object.entries(described).map(([name, event]) => {
     const kind = kindOfEvent(name);
-    if (!kind) throw new Error(`src/data/${file}: ${name} is no event of the gateway. Remove it, or write one of ${eventNames.join(', ')}.`);
+    if (!kind)
+      throw new Error(
+        `src/data/${file}: ${name} is no event of the gateway. Remove it, or write one of ${eventNames.join(', ')}.`,
+      );
     return {name, id: kind.id, ...event};
   });
 }

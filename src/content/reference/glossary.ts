@@ -28,7 +28,9 @@ export function wordsFile(locale: LocaleCode): string {
 
 /** English term → its word in another language. */
 export function loadWordsOf(locale: LocaleCode): Map<string, string> {
-  const {terms} = parse(fs.readFileSync(path.join(root, wordsFile(locale)), 'utf8')) as {terms: {term: string; [locale: string]: unknown}[]};
+  const {terms} = parse(fs.readFileSync(path.join(root, wordsFile(locale)), 'utf8')) as {
+    terms: {term: string; [locale: string]: unknown}[];
+  };
   return new Map(terms.map(({term, [locale]: word}) => [term, String(word)]));
 }
 
@@ -44,7 +46,10 @@ export function loadGlossary(locale: LocaleCode): Term[] {
     .map(([id, {term, ...rest}]) => {
       const names = words.map(([code, known]): [LocaleCode, string] => {
         const word = known ? known.get(term) : term;
-        if (!word) throw new Error(`${wordsFile(code)}: the term “${term}” of src/data/glossary.yaml is missing. Write its one word there.`);
+        if (!word)
+          throw new Error(
+            `${wordsFile(code)}: the term “${term}” of src/data/glossary.yaml is missing. Write its one word there.`,
+          );
         return [code, word];
       });
       return {id, names: Object.fromEntries(names) as Record<LocaleCode, string>, ...rest};

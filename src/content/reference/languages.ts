@@ -19,7 +19,10 @@ export interface Language {
 function spokenLanguages(): string[] {
   const {parameters}: Json = loadContract('v2').document.components;
   const codes = parameters?.AcceptLanguage?.schema.oneOf?.map(({const: code}: Json) => code);
-  if (!codes?.length) throw new Error('src/contract/v2/parameters/AcceptLanguage.yaml names no languages. Write each as a const of its schema.');
+  if (!codes?.length)
+    throw new Error(
+      'src/contract/v2/parameters/AcceptLanguage.yaml names no languages. Write each as a const of its schema.',
+    );
   return codes;
 }
 
@@ -30,7 +33,9 @@ function spokenLanguages(): string[] {
  */
 export function loadLanguages(): Language[] {
   const spoken = spokenLanguages();
-  const displayNames = locales.map(({code}) => [code, new Intl.DisplayNames(code, {type: 'language', fallback: 'none'})] as const);
+  const displayNames = locales.map(
+    ({code}) => [code, new Intl.DisplayNames(code, {type: 'language', fallback: 'none'})] as const,
+  );
   return iso6391
     .getAllCodes()
     .sort()
@@ -38,11 +43,19 @@ export function loadLanguages(): Language[] {
       const names = Object.fromEntries(
         displayNames.map(([locale, known]) => {
           const name = known.of(code);
-          if (!name) throw new Error(`This Node has no name of the language ${code} in "${locale}". Use a Node with full ICU data (the official builds have it).`);
+          if (!name)
+            throw new Error(
+              `This Node has no name of the language ${code} in "${locale}". Use a Node with full ICU data (the official builds have it).`,
+            );
           return [locale, withApostrophe(name)];
         }),
       ) as Record<LocaleCode, string>;
       const others = [iso6391.getName(code), iso6391.getNativeName(code)].map(withApostrophe);
-      return {code, names, hasTexts: spoken.includes(code), alsoKnownAs: [...new Set(others)].filter((name) => !Object.values(names).includes(name))};
+      return {
+        code,
+        names,
+        hasTexts: spoken.includes(code),
+        alsoKnownAs: [...new Set(others)].filter((name) => !Object.values(names).includes(name)),
+      };
     });
 }

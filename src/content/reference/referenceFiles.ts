@@ -76,37 +76,90 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
   test_cards: (locale) => {
     const {cards, invalid} = loadTestCards(locale);
     return [
-      ...cards.map(({number, brand, scenario, flow, result, reasonCode, description}) => ({number, brand, scenario, flow, result, reason_code: reasonCode ?? null, error_code: null, description: plain(description)})),
-      ...invalid.map(({number, errorCode, description}) => ({number, brand: null, scenario: null, flow: null, result: null, reason_code: null, error_code: errorCode, description: plain(description)})),
+      ...cards.map(({number, brand, scenario, flow, result, reasonCode, description}) => ({
+        number,
+        brand,
+        scenario,
+        flow,
+        result,
+        reason_code: reasonCode ?? null,
+        error_code: null,
+        description: plain(description),
+      })),
+      ...invalid.map(({number, errorCode, description}) => ({
+        number,
+        brand: null,
+        scenario: null,
+        flow: null,
+        result: null,
+        reason_code: null,
+        error_code: errorCode,
+        description: plain(description),
+      })),
     ];
   },
   test_amounts: (locale) =>
-    loadTestCards(locale).amounts.map(({lastDigits, type, result, reasonCode, description}) => ({last_digits: lastDigits, type, result, reason_code: reasonCode ?? null, description: plain(description)})),
+    loadTestCards(locale).amounts.map(({lastDigits, type, result, reasonCode, description}) => ({
+      last_digits: lastDigits,
+      type,
+      result,
+      reason_code: reasonCode ?? null,
+      description: plain(description),
+    })),
   country_codes: (locale) => {
     const services = servicesByCode('countries');
     return loadCountries(locale).map(({alpha2, alpha3, numeric, names}) => ({
-      alpha2, alpha3, numeric, name: names[locale], name_en: names.en, name_uk: names.uk, services: services.get(alpha2) ?? [],
+      alpha2,
+      alpha3,
+      numeric,
+      name: names[locale],
+      name_en: names.en,
+      name_uk: names.uk,
+      services: services.get(alpha2) ?? [],
     }));
   },
   region_codes: (locale) =>
     loadRegions(locale).flatMap(({country, regions}) =>
-      regions.map(({code, name, englishName}) => ({country, region: code, code: `${country}-${code}`, name, name_en: englishName})),
+      regions.map(({code, name, englishName}) => ({
+        country,
+        region: code,
+        code: `${country}-${code}`,
+        name,
+        name_en: englishName,
+      })),
     ),
   currency_codes: (locale) => {
     const services = servicesByCode('currencies');
     return loadCurrencies(locale).map(({code, numeric, exponent, names}) => ({
-      code, numeric, exponent, name: names[locale], name_en: names.en, name_uk: names.uk, services: services.get(code) ?? [],
+      code,
+      numeric,
+      exponent,
+      name: names[locale],
+      name_en: names.en,
+      name_uk: names.uk,
+      services: services.get(code) ?? [],
     }));
   },
   ended_currency_codes: (locale) =>
     loadEndedCurrencies(locale).map(({code, numeric, exponent, names, lastDay, replacedBy, amendment}) => ({
-      code, numeric, exponent, name: names[locale], name_en: names.en, name_uk: names.uk,
-      last_day: lastDay, replaced_by: replacedBy, amendment: amendment.number, source: amendment.source,
+      code,
+      numeric,
+      exponent,
+      name: names[locale],
+      name_en: names.en,
+      name_uk: names.uk,
+      last_day: lastDay,
+      replaced_by: replacedBy,
+      amendment: amendment.number,
+      source: amendment.source,
     })),
   crypto_codes: (locale) => {
     const used = servicesByCode('currencies');
     return listCoinRows(locale).map(({coin: {code, name, exponent}, network, services}) => ({
-      code, name, network: network?.code ?? null, exponent,
+      code,
+      name,
+      network: network?.code ?? null,
+      exponent,
       confirmations: network?.confirmations ?? null,
       address_format: network ? plain(network.format) : null,
       address_pattern: network?.pattern ?? null,
@@ -116,11 +169,19 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
     }));
   },
   language_codes: (locale) =>
-    loadLanguages().map(({code, names, hasTexts}) => ({code, name: names[locale], name_en: names.en, name_uk: names.uk, has_texts: hasTexts})),
+    loadLanguages().map(({code, names, hasTexts}) => ({
+      code,
+      name: names[locale],
+      name_en: names.en,
+      name_uk: names.uk,
+      has_texts: hasTexts,
+    })),
   bank_codes: (locale) =>
     loadBankLists(locale).flatMap(({country, field, other, pattern, sources, looked_up: lookedUp, services, banks}) =>
       banks.map(({code, name, name_en: english, other: second, is_verified: isVerified}) => ({
-        country, code, name,
+        country,
+        code,
+        name,
         name_en: english ?? null,
         other_name: other?.name ?? null,
         other: second ?? null,
@@ -140,7 +201,9 @@ export function toCsv(rows: Row[]): string {
     const written = Array.isArray(value) ? value.join(' ') : String(value ?? '');
     return /[",\r\n]/.test(written) ? `"${written.replaceAll('"', '""')}"` : written;
   };
-  return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+  return [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]
+    .map((line) => `${line.map(cell).join(',')}\r\n`)
+    .join('');
 }
 
 /** Whether a table of this name is published. */

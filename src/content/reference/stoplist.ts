@@ -22,7 +22,9 @@ export function loadStoplist(): StoplistEntry[] {
   const {cards} = loadTestCards(defaultLocale);
   const strange = entries.find(({kind, value}) => kind === 'card' && !cards.some(({number}) => number === value));
   if (strange) {
-    throw new Error(`src/data/gateway/stoplist.yaml: ${strange.value} is no test card. Write a number of src/data/reference/test_cards.yaml.`);
+    throw new Error(
+      `src/data/gateway/stoplist.yaml: ${strange.value} is no test card. Write a number of src/data/reference/test_cards.yaml.`,
+    );
   }
   return entries;
 }

@@ -51,7 +51,10 @@ type File = {
   invalid: Record<string, {error_code: string; description: string}>;
 };
 
-const camel = <T extends Outcome>({reason_code, ...rest}: T) => ({...rest, ...(reason_code && {reasonCode: reason_code})});
+const camel = <T extends Outcome>({reason_code, ...rest}: T) => ({
+  ...rest,
+  ...(reason_code && {reasonCode: reason_code}),
+});
 
 /**
  * The cards, amounts and codes of the test environment.
@@ -65,6 +68,10 @@ export function loadTestCards(locale: LocaleCode): TestCards {
     codes,
     amounts: Object.entries(amounts).map(([lastDigits, amount]) => ({lastDigits, ...camel(amount)})),
     cards: Object.entries(cards).map(([number, card]) => ({number, ...camel(card)})),
-    invalid: Object.entries(invalid).map(([number, {error_code, description}]) => ({number, errorCode: error_code, description})),
+    invalid: Object.entries(invalid).map(([number, {error_code, description}]) => ({
+      number,
+      errorCode: error_code,
+      description,
+    })),
   };
 }

@@ -1,7 +1,10 @@
 import {loadServices, type Service} from './services';
 
 /** Codes of the services that name a code, by the code. A service without countries works everywhere and names none of them. */
-export function servicesByCode(key: 'countries' | 'currencies', services: Service[] = loadServices()): Map<string, string[]> {
+export function servicesByCode(
+  key: 'countries' | 'currencies',
+  services: Service[] = loadServices(),
+): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const service of services) {
     for (const code of new Set(service[key])) found.set(code, [...(found.get(code) ?? []), service.code]);

@@ -6,7 +6,10 @@ import {loadSidebar, type Entry} from '../core/sidebar';
 type Rule = 'all' | 'payments' | 'none' | ((service: Service) => boolean);
 
 const isDirectPayin = (service: Service) => isPayin(service) && service.integration === 'h2h';
-const flows = (...names: Service['flow'][]) => (service: Service) => names.includes(service.flow);
+const flows =
+  (...names: Service['flow'][]) =>
+  (service: Service) =>
+    names.includes(service.flow);
 
 /** By the page's path after the version; `reports` stands for all operations of reports. The gateway acts by the same facts. */
 const rules: Record<string, Rule> = {
@@ -16,7 +19,9 @@ const rules: Record<string, Rule> = {
   'transaction/pay': (service) => isDirectPayin(service) && !flows('p2p', 'crypto')(service),
   // Only a one-time code and a challenge of 3-D Secure are handed in; a payment by token has neither.
   'transaction/update': (service) =>
-    isDirectPayin(service) && (service.flow === 'otp' || (flows('card', 'token')(service) && service.fields.some(({name}) => name === 'card_number'))),
+    isDirectPayin(service) &&
+    (service.flow === 'otp' ||
+      (flows('card', 'token')(service) && service.fields.some(({name}) => name === 'card_number'))),
   'transaction/complete': ({capture}) => capture.includes('manual'),
   // Those that refund; a void needs nothing of the service.
   'transaction/cancel': ({refund}) => refund.mode !== 'none',
@@ -25,7 +30,8 @@ const rules: Record<string, Rule> = {
   'transaction/p2p/get_recipient_card': flows('p2p'),
   'transaction/p2p/confirm': flows('p2p'),
   'transaction/p2p/cancel': flows('p2p'),
-  'transaction/issue_token': ({direction, flow, code, canRepeat}) => flow === 'token' || (direction === 'payin' && (code.startsWith('card/') || canRepeat)),
+  'transaction/issue_token': ({direction, flow, code, canRepeat}) =>
+    flow === 'token' || (direction === 'payin' && (code.startsWith('card/') || canRepeat)),
   'transaction/resend_giftcode': ({code}) => code.startsWith('gift_code/'),
   'transaction/currency_rate': 'none',
   'currency/rates': 'none',
@@ -54,7 +60,10 @@ export const ruleKeys: string[] = Object.keys(rules);
  */
 export function servicesOf(id: string, services: Service[]): 'all' | 'payments' | 'none' | Service[] {
   const rule = rules[keyOf(id)];
-  if (rule === undefined) throw new Error(`src/content/services/operationServices.ts: there is no rule which services use ${id}. Add “${keyOf(id)}”.`);
+  if (rule === undefined)
+    throw new Error(
+      `src/content/services/operationServices.ts: there is no rule which services use ${id}. Add “${keyOf(id)}”.`,
+    );
   return typeof rule === 'string' ? rule : services.filter(rule);
 }
 

@@ -51,7 +51,21 @@ export interface Service {
   method: string;
   direction: 'payin' | 'payout' | 'transfer' | 'none';
   integration: 'hpp' | 'h2h';
-  flow: 'redirect' | 'push' | 'voucher' | 'qr' | 'otp' | 'code' | 'card' | 'crypto' | 'transfer' | 'p2p' | 'payout' | 'debit' | 'token' | 'check';
+  flow:
+    | 'redirect'
+    | 'push'
+    | 'voucher'
+    | 'qr'
+    | 'otp'
+    | 'code'
+    | 'card'
+    | 'crypto'
+    | 'transfer'
+    | 'p2p'
+    | 'payout'
+    | 'debit'
+    | 'token'
+    | 'check';
   provider: Provider;
   initiator: 'payer' | 'merchant';
   /** Empty: every country. */
@@ -62,7 +76,14 @@ export interface Service {
   expiry: {default_seconds?: number; shortest_seconds: number; longest_seconds: number} | null;
   recurring: {is_possible: boolean; service?: string};
   capture: ('automatic' | 'manual')[];
-  cancel: 'before_payment' | 'before_pay' | 'before_check' | 'before_details' | 'while_authorized' | 'while_on_hold' | 'never';
+  cancel:
+    | 'before_payment'
+    | 'before_pay'
+    | 'before_check'
+    | 'before_details'
+    | 'while_authorized'
+    | 'while_on_hold'
+    | 'never';
   refund: {mode: 'none' | 'full' | 'partial'; until_days?: number; to?: string};
   chargeback: {kind: 'none' | 'card' | 'scheme' | 'fraud_return'; until_days?: number; by?: string};
   sandbox: boolean;
@@ -75,7 +96,12 @@ export interface Service {
   tests: TestCase[];
   rules: Rule[];
   chosen?: Record<string, string>;
-  shown?: {qr?: string; voucher?: {prefix: string; digits: number}; boleto?: {bank_code: string}; account?: Record<string, string>};
+  shown?: {
+    qr?: string;
+    voucher?: {prefix: string; digits: number};
+    boleto?: {bank_code: string};
+    account?: Record<string, string>;
+  };
 }
 
 /** One message of a payment; every key is described in schema.yaml. */
@@ -150,19 +176,31 @@ export function loadService(code: string, locale: LocaleCode = defaultLocale): S
   const known = whole.get(`${locale} ${code}`);
   if (known && areInputsFixed) return known.service;
   if (!fs.existsSync(path.join(root, fileOfService(code)))) {
-    throw new Error(`There is no service ${code}. Write ${fileOfService(code)}, or one of ${listServiceCodes().join(', ')}.`);
+    throw new Error(
+      `There is no service ${code}. Write ${fileOfService(code)}, or one of ${listServiceCodes().join(', ')}.`,
+    );
   }
   const method = `${folder}/${path.posix.dirname(code)}/_method.yaml`;
   const hasMethod = fs.existsSync(path.join(root, dataFile(method, defaultLocale)));
   const record = readData<Partial<RawService>>(`${folder}/${code}.yaml`, locale);
-  const between = (record.over ?? []).map((name) => readData<Partial<RawService>>(`${folder}/${path.posix.dirname(code)}/_${name}.yaml`, locale));
+  const between = (record.over ?? []).map((name) =>
+    readData<Partial<RawService>>(`${folder}/${path.posix.dirname(code)}/_${name}.yaml`, locale),
+  );
   const own: Partial<RawService>[] = [hasMethod ? readData(method, locale) : {}, ...between, record];
   const ofFolder = `${folder}/_fields/${path.posix.dirname(code)}.yaml`;
-  const fields = [`${folder}/_fields/shared.yaml`, ...(fs.existsSync(path.join(root, dataFile(ofFolder, defaultLocale))) ? [ofFolder] : [])].map((file) => readData<SharedFields>(file, locale));
+  const fields = [
+    `${folder}/_fields/shared.yaml`,
+    ...(fs.existsSync(path.join(root, dataFile(ofFolder, defaultLocale))) ? [ofFolder] : []),
+  ].map((file) => readData<SharedFields>(file, locale));
   const {flow, integration} = Object.assign({}, ...own) as Partial<RawService>;
-  const records = [readData<Partial<RawService>>(`${folder}/_flows/_defaults.yaml`, locale), readFlow(code, flow, integration, locale), ...own];
+  const records = [
+    readData<Partial<RawService>>(`${folder}/_flows/_defaults.yaml`, locale),
+    readFlow(code, flow, integration, locale),
+    ...own,
+  ];
   const parts: unknown[] = [...records, ...fields];
-  if (known && known.parts.length === parts.length && known.parts.every((part, index) => part === parts[index])) return known.service;
+  if (known && known.parts.length === parts.length && known.parts.every((part, index) => part === parts[index]))
+    return known.service;
   const service = completeService(joinRecords(records, code), Object.assign({}, ...fields) as SharedFields, code);
   whole.set(`${locale} ${code}`, {parts, service});
   return service;
@@ -174,7 +212,9 @@ const whole = sharedCache<string, {parts: unknown[]; service: Service}>('service
 function readFlow(code: string, flow: unknown, integration: unknown, locale: LocaleCode): Partial<RawService> {
   const file = `${folder}/_flows/${String(flow)}_${String(integration)}.yaml`;
   if (!fs.existsSync(path.join(root, dataFile(file, defaultLocale)))) {
-    throw new Error(`${fileOfService(code)}: there is no src/data/${file}. Write another flow or integration, or that file in every language.`);
+    throw new Error(
+      `${fileOfService(code)}: there is no src/data/${file}. Write another flow or integration, or that file in every language.`,
+    );
   }
   return readData(file, locale);
 }
@@ -194,13 +234,22 @@ export function joinRecords(parts: Partial<RawService>[], code: string): Partial
   const left = new Set(parts.flatMap(({without = []}) => without));
   const found = new Set<unknown>();
   for (const [list, key] of Object.entries(keyed)) {
-    const all = parts.toReversed().flatMap((part) => ((part as Record<string, unknown>)[list] ?? []) as Record<string, unknown>[]);
+    const all = parts
+      .toReversed()
+      .flatMap((part) => ((part as Record<string, unknown>)[list] ?? []) as Record<string, unknown>[]);
     all.forEach((item) => found.add(item[key]));
-    const own = all.filter((item, index) => !left.has(item[key] as string) && all.findIndex((other) => other[key] === item[key] || isSameInput(other, item)) === index);
+    const own = all.filter(
+      (item, index) =>
+        !left.has(item[key] as string) &&
+        all.findIndex((other) => other[key] === item[key] || isSameInput(other, item)) === index,
+    );
     joined[list] = own.sort((one, other) => Number(takesRest(one)) - Number(takesRest(other)));
   }
   const unknown = [...left].filter((name) => !found.has(name));
-  if (unknown.length > 0) throw new Error(`${fileOfService(code)}: “without” names ${unknown.join(', ')}, and no file that the record stands over has that. Write the code of a status, a test or a message for the payer.`);
+  if (unknown.length > 0)
+    throw new Error(
+      `${fileOfService(code)}: “without” names ${unknown.join(', ')}, and no file that the record stands over has that. Write the code of a status, a test or a message for the payer.`,
+    );
   return joined as Partial<RawService>;
 }
 
@@ -208,7 +257,8 @@ export function joinRecords(parts: Partial<RawService>[], code: string): Partial
 const isSameInput = ({input: one}: Record<string, unknown>, {input: other}: Record<string, unknown>): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 
-const takesRest = (item: Record<string, unknown>): boolean => (item.input as TestCase['input'] | undefined)?.anything_else === true;
+const takesRest = (item: Record<string, unknown>): boolean =>
+  (item.input as TestCase['input'] | undefined)?.anything_else === true;
 
 type SharedFields = Record<string, Partial<Field>>;
 
@@ -225,21 +275,40 @@ export type RawService = Omit<Service, 'fields'> & {fields: RawField[]; over?: s
  */
 export function completeService(raw: Partial<RawService>, shared: SharedFields, code: string): Service {
   const fail = (sentences: string[]) => {
-    if (sentences.length > 0) throw new Error(sentences.map((sentence) => `${fileOfService(code)}: ${sentence}`).join('\n'));
+    if (sentences.length > 0)
+      throw new Error(sentences.map((sentence) => `${fileOfService(code)}: ${sentence}`).join('\n'));
   };
   const {properties, $defs} = readSchema();
-  fail($defs.whole.required.filter((key) => !(key in raw)).map((key) => `there is no “${key}”. Write it here or in _method.yaml: ${properties[key]?.description}`));
+  fail(
+    $defs.whole.required
+      .filter((key) => !(key in raw))
+      .map((key) => `there is no “${key}”. Write it here or in _method.yaml: ${properties[key]?.description}`),
+  );
   const fields = raw.fields!.map(({use, ...own}) => {
-    if (use !== undefined && !shared[use]) fail([`fields says “use: ${use}”, and src/data/services/_fields/ has no such field for this folder. Write one of ${Object.keys(shared).join(', ')}.`]);
+    if (use !== undefined && !shared[use])
+      fail([
+        `fields says “use: ${use}”, and src/data/services/_fields/ has no such field for this folder. Write one of ${Object.keys(shared).join(', ')}.`,
+      ]);
     const field = {...(use !== undefined && shared[use]), ...own} as Field;
-    fail($defs.whole_field.required.filter((key) => !(key in field)).map((key) => `the field ${field.name ?? use} has no “${key}”. Write it: ${$defs.field.properties[key]?.description}`));
+    fail(
+      $defs.whole_field.required
+        .filter((key) => !(key in field))
+        .map(
+          (key) =>
+            `the field ${field.name ?? use} has no “${key}”. Write it: ${$defs.field.properties[key]?.description}`,
+        ),
+    );
     return field;
   });
   const filled = fillPlaces({...raw, fields} as Service);
   const reasons = [...filled.failure_reasons, ...filled.tests.flatMap(({outcome}) => outcome.reason ?? [])];
   const service = {...filled, failure_reasons: [...new Set(reasons)]};
   fail(mistakesOf(service, code));
-  return {...service, statuses: inOrder(service, service.statuses, ({code: status}) => status), payer_messages: inOrder(service, service.payer_messages, ({when}) => when)};
+  return {
+    ...service,
+    statuses: inOrder(service, service.statuses, ({code: status}) => status),
+    payer_messages: inOrder(service, service.payer_messages, ({when}) => when),
+  };
 }
 
 /** Puts the name of the method in the place of `{method}`, and the reason of a provider that does not work in that of `{unavailable}`. */
@@ -271,35 +340,51 @@ interface Schema {
   };
 }
 
-const readSchema = cacheLoader((): Schema => parse(fs.readFileSync(path.join(root, 'src/data', folder, 'schema.yaml'), 'utf8')) as Schema);
+const readSchema = cacheLoader(
+  (): Schema => parse(fs.readFileSync(path.join(root, 'src/data', folder, 'schema.yaml'), 'utf8')) as Schema,
+);
 
 function mistakesOf(service: Service, code: string): string[] {
   const mistakes: string[] = [];
   if (service.code !== code) mistakes.push(`code is ${service.code}. Write ${code}, the path of the file.`);
   const families = loadFamilies().map((family) => family.code);
-  if (!families.includes(service.family)) mistakes.push(`family is ${service.family}. Write one of ${families.join(', ')}.`);
+  if (!families.includes(service.family))
+    mistakes.push(`family is ${service.family}. Write one of ${families.join(', ')}.`);
   for (const currency of service.currencies) {
-    if (!service.limits.some((limit) => limit.currency === currency)) mistakes.push(`limits lacks ${currency}. Write its smallest and largest amount.`);
+    if (!service.limits.some((limit) => limit.currency === currency))
+      mistakes.push(`limits lacks ${currency}. Write its smallest and largest amount.`);
   }
   for (const {currency, smallest, example, largest} of service.limits) {
-    if (!service.currencies.includes(currency)) mistakes.push(`limits has ${currency}, which is not among currencies. Remove it, or add the currency.`);
+    if (!service.currencies.includes(currency))
+      mistakes.push(`limits has ${currency}, which is not among currencies. Remove it, or add the currency.`);
     if (!(Number(smallest) <= Number(example) && Number(example) <= Number(largest))) {
-      mistakes.push(`limits of ${currency}: ${smallest} ≤ ${example} ≤ ${largest} does not hold. Write an example between the bounds.`);
+      mistakes.push(
+        `limits of ${currency}: ${smallest} ≤ ${example} ≤ ${largest} does not hold. Write an example between the bounds.`,
+      );
     }
   }
   if ((service.refund.mode === 'none') === (service.refund.until_days !== undefined)) {
     mistakes.push('refund: write until_days where a refund is possible, and leave it out where mode is none.');
   }
   const [says, fits] = [service.cancel, cancelsOf(service)];
-  if (!fits.includes(says)) mistakes.push(`cancel is ${says}, which is not true of a service with the direction ${service.direction}. Write one of ${fits.join(', ')}.`);
+  if (!fits.includes(says))
+    mistakes.push(
+      `cancel is ${says}, which is not true of a service with the direction ${service.direction}. Write one of ${fits.join(', ')}.`,
+    );
   const reasons = loadReasons(defaultLocale).map((reason) => reason.code);
   for (const reason of [...service.failure_reasons, ...service.tests.flatMap(({outcome}) => outcome.reason ?? [])]) {
-    if (!reasons.includes(reason)) mistakes.push(`the reason ${reason} is unknown. Write a code of src/data/reference/failure_reason_codes.yaml.`);
+    if (!reasons.includes(reason))
+      mistakes.push(`the reason ${reason} is unknown. Write a code of src/data/reference/failure_reason_codes.yaml.`);
   }
   const statuses = loadStatusKind(statusKindOf(service), defaultLocale).statuses.map((status) => status.code);
-  const named = [...service.statuses.map((status) => status.code), ...service.payer_messages.map(({when}) => when), ...service.tests.flatMap(({outcome}) => outcome.status ?? [])];
+  const named = [
+    ...service.statuses.map((status) => status.code),
+    ...service.payer_messages.map(({when}) => when),
+    ...service.tests.flatMap(({outcome}) => outcome.status ?? []),
+  ];
   for (const status of new Set(named)) {
-    if (!statuses.includes(status)) mistakes.push(`the status ${status} is unknown. Write one of ${statuses.join(', ')}.`);
+    if (!statuses.includes(status))
+      mistakes.push(`the status ${status} is unknown. Write one of ${statuses.join(', ')}.`);
   }
   return [...mistakes, ...service.fields.flatMap((field) => mistakesOfField(field, examplesBeside(service, field)))];
 }
@@ -331,7 +416,8 @@ export function testAmount(service: Service, digits: string): string {
  * @param beside examples of the fields in the same object
  */
 export function refuse(field: Field, value: string, beside: Record<string, string> = {}): string | null {
-  if (field.pattern && !new RegExp(field.pattern, 'u').test(value)) return `does not match the pattern ${field.pattern}`;
+  if (field.pattern && !new RegExp(field.pattern, 'u').test(value))
+    return `does not match the pattern ${field.pattern}`;
   if (field.values && !field.values.includes(value)) return `is none of ${field.values.join(', ')}`;
   if (field.check && !passesCheck(field.check, value, beside)) return `fails the check ${field.check}`;
   return null;
@@ -343,8 +429,12 @@ export function examplesBeside({fields}: Pick<Service, 'fields'>, {in: place}: F
 }
 
 function mistakesOfField(field: Field, beside: Record<string, string>): string[] {
-  if (field.check && !checkNames.includes(field.check)) return [`the field ${field.name} names the check ${field.check}. Write one of ${checkNames.join(', ')}.`];
-  if (!field.pattern && !field.values && !field.check) return [`the field ${field.name} has neither pattern nor values nor check. Write one, so that a wrong value can be told.`];
+  if (field.check && !checkNames.includes(field.check))
+    return [`the field ${field.name} names the check ${field.check}. Write one of ${checkNames.join(', ')}.`];
+  if (!field.pattern && !field.values && !field.check)
+    return [
+      `the field ${field.name} has neither pattern nor values nor check. Write one, so that a wrong value can be told.`,
+    ];
   const why = refuse(field, field.example, beside);
   return [
     ...(why ? [`the field ${field.name}: the example “${field.example}” ${why}. Write a valid one.`] : []),

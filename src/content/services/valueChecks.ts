@@ -29,7 +29,10 @@ function identifier(country: string, name: string): Check {
 }
 
 /** The value passes one of several checks. */
-const anyOf = (...all: Check[]): Check => (value, beside) => all.some((check) => check(value, beside));
+const anyOf =
+  (...all: Check[]): Check =>
+  (value, beside) =>
+    all.some((check) => check(value, beside));
 
 const cpf = identifier('BR', 'cpf');
 const cnpj = identifier('BR', 'cnpj');
@@ -54,7 +57,9 @@ function peruvianDigit(digits: string): number {
 
 /** CCI of Peru: bank 3, branch 3, account 12, then a check digit over the first six and one over the account. */
 const cci: Check = (value) =>
-  /^\d{20}$/.test(value) && Number(value[18]) === peruvianDigit(value.slice(0, 6)) && Number(value[19]) === peruvianDigit(value.slice(6, 18));
+  /^\d{20}$/.test(value) &&
+  Number(value[18]) === peruvianDigit(value.slice(0, 6)) &&
+  Number(value[19]) === peruvianDigit(value.slice(6, 18));
 
 /**
  * NUBAN of Nigeria (CBN, “Proposals for uniform account numbers”): the last of ten digits covers the code of the bank
@@ -64,14 +69,18 @@ const cci: Check = (value) =>
 const nuban: Check = (value, {bank_code: bank}) => {
   if (!/^\d{10}$/.test(value) || typeof bank !== 'string' || !/^\d{3}(\d{2,3})?$/.test(bank)) return false;
   const code = bank.length === 3 ? bank : bank.padStart(6, '9');
-  const sum = [...code, ...value.slice(0, 9)].reduce((total, digit, index) => total + Number(digit) * (index % 3 === 1 ? 7 : 3), 0);
+  const sum = [...code, ...value.slice(0, 9)].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 3 === 1 ? 7 : 3),
+    0,
+  );
   return (10 - (sum % 10)) % 10 === Number(value[9]);
 };
 
 const rucOfParaguay = identifier('PY', 'ruc');
 
 /** A number of Paraguay by the type beside it: an identity card (CI) has no check digit, all else is a RUC. */
-const paraguayan: Check = (value, {document_type: type}) => (type === 'CI' ? /^\d{5,8}$/.test(value) : rucOfParaguay(value, {}));
+const paraguayan: Check = (value, {document_type: type}) =>
+  type === 'CI' ? /^\d{5,8}$/.test(value) : rucOfParaguay(value, {});
 
 const rucOfPeru = identifier('PE', 'ruc');
 
@@ -80,7 +89,10 @@ const peruvian: Check = (value, {document_type: type}) =>
   type === 'DNI' ? /^\d{8}$/.test(value) : type === 'CE' || type === 'PAS' || rucOfPeru(value, {});
 
 /** A day that the calendar has, `YYYY-MM-DD`. */
-const isoDate: Check = (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
+const isoDate: Check = (value) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
 
 const phone: Check = (value) => /^\d+$/.test(value) && (parsePhoneNumber(`+${value}`)?.isValid() ?? false);
 
@@ -102,11 +114,18 @@ function base58Address(...versions: number[]): Check {
 
 /** An address of BIP 173 (witness version 0) or BIP 350 (later ones), in the main network or the test network. */
 const segwitAddress: Check = (value) => {
-  for (const [coder, isVersion] of [[bech32, (version: number) => version === 0], [bech32m, (version: number) => version >= 1 && version <= 16]] as const) {
+  for (const [coder, isVersion] of [
+    [bech32, (version: number) => version === 0],
+    [bech32m, (version: number) => version >= 1 && version <= 16],
+  ] as const) {
     const decoded = coder.decodeUnsafe(value);
     if (!decoded || !['bc', 'tb'].includes(decoded.prefix) || !isVersion(decoded.words[0]!)) continue;
     const program = coder.fromWordsUnsafe(decoded.words.slice(1));
-    if (program && (decoded.words[0] === 0 ? [20, 32].includes(program.length) : program.length >= 2 && program.length <= 40)) return true;
+    if (
+      program &&
+      (decoded.words[0] === 0 ? [20, 32].includes(program.length) : program.length >= 2 && program.length <= 40)
+    )
+      return true;
   }
   return false;
 };
@@ -144,7 +163,12 @@ const checks: Record<string, Check> = {
   za_id: identifier('ZA', 'idnr'),
   nif_pt: identifier('PT', 'nif'),
   // A random key (EVP) is a UUID of version 4; a phone has its plus sign here.
-  pix_key: (value, beside) => cpf(value, beside) || cnpj(value, beside) || uuid(value, beside) || checks.email!(value, beside) || (value.startsWith('+55') && phone(value.slice(1), beside)),
+  pix_key: (value, beside) =>
+    cpf(value, beside) ||
+    cnpj(value, beside) ||
+    uuid(value, beside) ||
+    checks.email!(value, beside) ||
+    (value.startsWith('+55') && phone(value.slice(1), beside)),
   date: isoDate,
   ip: (value) => isIP(value) !== 0,
   email: (value) => /^[^\s@.]+(\.[^\s@.]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/.test(value),
@@ -168,6 +192,9 @@ export const checkNames = Object.keys(checks);
  */
 export function passesCheck(name: string, value: string, beside: Readonly<Record<string, unknown>> = {}): boolean {
   const check = checks[name];
-  if (!check) throw new Error(`There is no check ${name}. Write one of ${checkNames.join(', ')}, or add it to src/content/services/valueChecks.ts.`);
+  if (!check)
+    throw new Error(
+      `There is no check ${name}. Write one of ${checkNames.join(', ')}, or add it to src/content/services/valueChecks.ts.`,
+    );
   return check(value, beside);
 }

@@ -5,13 +5,20 @@ import {exampleClient, loadTestKeys} from '../core/testKeys';
 
 /** A JSON request with the access token of the examples. */
 export function tokenRequest(path: string, body: string, idempotencyKey: string): HttpRequest {
-  return requestOf(path, body, {'Content-Type': 'application/json', Authorization: `Bearer ${loadTestKeys().access_token}`, 'Idempotency-Key': idempotencyKey});
+  return requestOf(path, body, {
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${loadTestKeys().access_token}`,
+    'Idempotency-Key': idempotencyKey,
+  });
 }
 
 /** A form with the id and the secret of the client. */
 export function formRequest(path: string, body: string): HttpRequest {
   const {secret} = loadTestKeys().clients[exampleClient]!;
-  return requestOf(path, body, {'Content-Type': formType, Authorization: `Basic ${btoa(`${exampleClient}:${secret}`)}`});
+  return requestOf(path, body, {
+    'Content-Type': formType,
+    Authorization: `Basic ${btoa(`${exampleClient}:${secret}`)}`,
+  });
 }
 
 function requestOf(path: string, body: string, headers: Record<string, string>): HttpRequest {

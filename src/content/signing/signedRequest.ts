@@ -8,7 +8,13 @@ import {exampleKey, examplePoint} from '../core/testKeys';
  * @param body the JSON text that is sent, and signed
  * @param now Unix seconds
  */
-export function signedRequest(world: World, path: string, body: string, now: number, idempotencyKey: string): HttpRequest {
+export function signedRequest(
+  world: World,
+  path: string,
+  body: string,
+  now: number,
+  idempotencyKey: string,
+): HttpRequest {
   const secret = world.secrets[examplePoint]![exampleKey]!;
   return {
     method: 'POST',

@@ -31,10 +31,7 @@ export interface Mistake {
   fix: string;
 }
 
-export type Expected =
-  | {result: 'valid'}
-  | {result: 'refused'; reason: string}
-  | {result: 'accepted'; weakness: string};
+export type Expected = {result: 'valid'} | {result: 'refused'; reason: string} | {result: 'accepted'; weakness: string};
 
 /** A vector as published. Strings to sign are text when their bytes are UTF-8, else absent beside their base64. */
 export interface Vector {
@@ -148,7 +145,10 @@ function merge(...messages: Message[]): Message {
   }, {});
 }
 
-function mergeHeaders(computed: Record<string, string>, changes: Record<string, string | null> = {}): Record<string, string> {
+function mergeHeaders(
+  computed: Record<string, string>,
+  changes: Record<string, string | null> = {},
+): Record<string, string> {
   const merged: Record<string, string | null> = {...computed, ...changes};
   return Object.fromEntries(Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== null));
 }
@@ -183,11 +183,14 @@ function callbackSecret(name: string): string {
 /** The point and the key of all examples of v1, as a receiver looks them up. */
 const v1Key = `${point}:1`;
 const v1Secret = keys.request_secrets[point]!['1']!;
-const v1Secrets = Object.fromEntries(Object.entries(keys.request_secrets[point]!).map(([key, secret]) => [`${point}:${key}`, secret]));
+const v1Secrets = Object.fromEntries(
+  Object.entries(keys.request_secrets[point]!).map(([key, secret]) => [`${point}:${key}`, secret]),
+);
 
 /** What the two messages with an object `auth` have in common. */
 const v1Auth = {
-  stringToSign: ({point: id = Number(point), key = '1', nonce}: Message, secret: string) => toBytes(`${id}:${key}:${nonce}:${secret}`),
+  stringToSign: ({point: id = Number(point), key = '1', nonce}: Message, secret: string) =>
+    toBytes(`${id}:${key}:${nonce}:${secret}`),
   digest: (_: string, stringToSign: Uint8Array) => sha256(stringToSign),
   secretOf: ({key = '1'}: AuthoredVector) => keys.request_secrets[point]![key] ?? v1Secret,
   write: toHex,
@@ -212,8 +215,7 @@ function readRequest(body: Uint8Array): {auth?: V1Auth} | null {
 const rules: Record<Scheme, SchemeRules> = {
   v2_request: {
     extra: ({method, path: route}) => ({method, path: route}),
-    stringToSign: (message) =>
-      v2RequestStringToSign({...(message as Required<Message>), body: bodyOf(message)}),
+    stringToSign: (message) => v2RequestStringToSign({...(message as Required<Message>), body: bodyOf(message)}),
     digest: (secret, stringToSign) => hmacSha256(toBytes(secret), stringToSign),
     secretOf: ({key = '1'}) => keys.request_secrets[point]![key]!,
     write: toHex,
@@ -273,7 +275,10 @@ const rules: Record<Scheme, SchemeRules> = {
   },
   v1_post_callback: {
     ...v1Auth,
-    extra: (_, {secrets = [], used_nonces = []}) => ({secrets: {...v1Secrets, ...(secrets[0] && {[v1Key]: secrets[0]})}, used_nonces}),
+    extra: (_, {secrets = [], used_nonces = []}) => ({
+      secrets: {...v1Secrets, ...(secrets[0] && {[v1Key]: secrets[0]})},
+      used_nonces,
+    }),
     verify: ({secrets, used_nonces: used}, body) =>
       verifyV1PostCallback(body, {secrets: secrets as Record<string, string>, usedNonces: new Set(used)}),
     secrets: () => v1Secrets,
@@ -315,7 +320,8 @@ function fillSignature(template: string, stringToSign: Uint8Array, secret: strin
   };
   return template.replace(/\{([\w:]+)\}/g, (whole, name: string) => {
     const form = forms[name];
-    if (!form) throw new Error(`${whole} is no form of a signature. Write one of ${Object.keys(forms).join(', ')} in braces.`);
+    if (!form)
+      throw new Error(`${whole} is no form of a signature. Write one of ${Object.keys(forms).join(', ')} in braces.`);
     return form();
   });
 }
@@ -327,25 +333,43 @@ function isSame(left: Uint8Array, right: Uint8Array): boolean {
 function checkExpected(authored: AuthoredVector['expected'], verdict: Verdict<string>): Expected {
   const found = verdict.isValid ? 'valid' : verdict.reason;
   if (authored === 'valid') {
-    if (!verdict.isValid) throw new Error(`it is expected to be valid, but it is refused: ${found}. Correct one of the two.`);
+    if (!verdict.isValid)
+      throw new Error(`it is expected to be valid, but it is refused: ${found}. Correct one of the two.`);
     return {result: 'valid'};
   }
   if ('refused' in authored) {
-    if (found !== authored.refused) throw new Error(`expected the reason ${authored.refused}, but the check says ${found}. Correct one of the two.`);
+    if (found !== authored.refused)
+      throw new Error(`expected the reason ${authored.refused}, but the check says ${found}. Correct one of the two.`);
     return {result: 'refused', reason: authored.refused};
   }
-  if (!verdict.isValid) throw new Error(`it is listed as accepted, but it is refused: ${found}. Write expected: {refused: ${found}}.`);
+  if (!verdict.isValid)
+    throw new Error(`it is listed as accepted, but it is refused: ${found}. Write expected: {refused: ${found}}.`);
   return {result: 'accepted', weakness: authored.accepted};
 }
 
 /** Puts the signature where the message carries it. */
 function carry(message: Message, signature: string): Message {
   const fill = (text?: string): string | undefined => text?.replace('{signature}', signature);
-  return {...message, ...(message.body !== undefined && {body: fill(message.body)}), ...(message.query !== undefined && {query: fill(message.query)})};
+  return {
+    ...message,
+    ...(message.body !== undefined && {body: fill(message.body)}),
+    ...(message.query !== undefined && {query: fill(message.query)}),
+  };
 }
 
 function buildVector(name: string, authored: AuthoredVector, {defaults, now}: Authored, scheme: SchemeRules): Vector {
-  const {description, scenario, signed, signature, headers, expected, secrets: _, used_nonces: __, mistake: ___, ...own} = authored;
+  const {
+    description,
+    scenario,
+    signed,
+    signature,
+    headers,
+    expected,
+    secrets: _,
+    used_nonces: __,
+    mistake: ___,
+    ...own
+  } = authored;
   const told = scenario ? scheme.fromScenario(scenario) : {};
   if (scenario && told.body === undefined && told.query === undefined) {
     throw new Error(`the contract has no scenario ${scenario}. Write the name of a file in src/contract/*/scenarios/.`);
@@ -354,8 +378,10 @@ function buildVector(name: string, authored: AuthoredVector, {defaults, now}: Au
   const signedMessage = merge(message, signed ?? {});
   const ownSecret = scheme.secretOf(authored);
   const secret = signed?.secret ?? ownSecret;
-  const signedString = signed?.string === undefined ? scheme.stringToSign(signedMessage, secret) : toBytes(signed.string);
-  if (signedString === null) throw new Error('what the sender signed cannot be read. Write signed: {query: …} as it was before the mistake.');
+  const signedString =
+    signed?.string === undefined ? scheme.stringToSign(signedMessage, secret) : toBytes(signed.string);
+  if (signedString === null)
+    throw new Error('what the sender signed cannot be read. Write signed: {query: …} as it was before the mistake.');
   const sent = fillSignature(signature ?? '{signature}', signedString, secret, scheme);
   const arrived = carry(message, sent);
   const stringToSign = scheme.stringToSign(arrived, ownSecret) ?? signedString;
@@ -368,7 +394,9 @@ function buildVector(name: string, authored: AuthoredVector, {defaults, now}: Au
     ...scheme.extra(arrived, authored),
     headers: mergeHeaders(scheme.headers(arrived, authored, sent), headers),
     ...(!isBodiless && (textOf(body) === undefined ? {body_base64: toBase64(body)} : {body: textOf(body)})),
-    ...(text === undefined || text.includes('\uFEFF') ? {string_to_sign_base64: toBase64(stringToSign)} : {string_to_sign: text}),
+    ...(text === undefined || text.includes('\uFEFF')
+      ? {string_to_sign_base64: toBase64(stringToSign)}
+      : {string_to_sign: text}),
     signature: fillSignature('{signature}', stringToSign, ownSecret, scheme),
     ...(!isSame(stringToSign, signedString) && {signed_by_mistake: textOf(signedString)!}),
   };
@@ -413,7 +441,9 @@ export function loadVector(scheme: Scheme, name: string): Vector {
   const {vectors} = loadVectors(scheme);
   const vector = vectors.find((candidate) => candidate.name === name);
   if (!vector) {
-    throw new Error(`${authoredFile(scheme)}: there is no vector ${name}. Write one of ${vectors.map((one) => one.name).join(', ')}.`);
+    throw new Error(
+      `${authoredFile(scheme)}: there is no vector ${name}. Write one of ${vectors.map((one) => one.name).join(', ')}.`,
+    );
   }
   return vector;
 }
@@ -444,5 +474,7 @@ export function loadWeaknesses(scheme: Scheme, locale: LocaleCode): {vector: str
 
 /** The files to publish: `vectors/<scheme>.json` → text. */
 export function vectorFiles(): Record<string, string> {
-  return Object.fromEntries(schemes.map((scheme) => [`vectors/${scheme}.json`, `${JSON.stringify(loadVectors(scheme), null, 2)}\n`]));
+  return Object.fromEntries(
+    schemes.map((scheme) => [`vectors/${scheme}.json`, `${JSON.stringify(loadVectors(scheme), null, 2)}\n`]),
+  );
 }

@@ -23,10 +23,15 @@ export function headersOf(buildFolder: string): Record<string, string> {
 
 /** The policy that the built pages carry. The languages differ in the addresses of their fonts, and so in one hash. */
 function builtPolicy(buildFolder: string): string {
-  const pages = locales.map(({code}) => path.join(buildFolder, prefixOf(code), '404.html')).filter((file) => fs.existsSync(file));
+  const pages = locales
+    .map(({code}) => path.join(buildFolder, prefixOf(code), '404.html'))
+    .filter((file) => fs.existsSync(file));
   const policies = pages.map((file) => {
     const policy = policyIn(fs.readFileSync(file, 'utf8'));
-    if (!policy) throw new Error(`${file} carries no security policy: run \`npm run build\`, whose plugin security-policy writes it.`);
+    if (!policy)
+      throw new Error(
+        `${file} carries no security policy: run \`npm run build\`, whose plugin security-policy writes it.`,
+      );
     return policy;
   });
   if (policies.length === 0) throw new Error(`${buildFolder} holds no built site: run \`npm run build\` first.`);

@@ -11,9 +11,19 @@ export interface InlineCode {
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 
 export function inlineCodeOf(html: string): InlineCode {
-  const found = [...html.matchAll(inlineElement)].map(([, name, attributes, code]) => ({name: name!.toLowerCase(), attributes: attributes!, code: code!}));
-  const scripts = found.filter(({name, attributes}) => name === 'script' && !/\ssrc=/i.test(attributes) && !/type="?application\/ld\+json/i.test(attributes));
-  return {scripts: scripts.map(({code}) => code), styles: found.filter(({name}) => name === 'style').map(({code}) => code)};
+  const found = [...html.matchAll(inlineElement)].map(([, name, attributes, code]) => ({
+    name: name!.toLowerCase(),
+    attributes: attributes!,
+    code: code!,
+  }));
+  const scripts = found.filter(
+    ({name, attributes}) =>
+      name === 'script' && !/\ssrc=/i.test(attributes) && !/type="?application\/ld\+json/i.test(attributes),
+  );
+  return {
+    scripts: scripts.map(({code}) => code),
+    styles: found.filter(({name}) => name === 'style').map(({code}) => code),
+  };
 }
 
 /**

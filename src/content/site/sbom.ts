@@ -45,7 +45,8 @@ function hashesOf(integrity: string): Component['hashes'] {
 function licensesOf(license: string): Component['licenses'] {
   // A name that the SPDX list does not know.
   if (license.includes('/')) return [{license: {name: license}}];
-  if (/ (?:or|and) /i.test(license)) return [{expression: license.replaceAll(' or ', ' OR ').replaceAll(' and ', ' AND ')}];
+  if (/ (?:or|and) /i.test(license))
+    return [{expression: license.replaceAll(' or ', ' OR ').replaceAll(' and ', ' AND ')}];
   return [{license: {id: license}}];
 }
 
@@ -67,8 +68,13 @@ export function bomOf(lock: Lockfile, title: string, shipped: ReadonlySet<string
     dependencies.set(ref, known);
     for (const target of dependenciesOf(folder, locked, lock)) known.add(purlOf(target, lock.packages[target]!));
     if (folder === '') continue;
-    if (!locked.integrity) throw new Error(`package-lock.json: ${folder} has no integrity. Install it from a registry, by name and version.`);
-    const [group, name] = nameAt(folder, locked).match(/^(?:(@[^/]+)\/)?(.+)$/)!.slice(1);
+    if (!locked.integrity)
+      throw new Error(
+        `package-lock.json: ${folder} has no integrity. Install it from a registry, by name and version.`,
+      );
+    const [group, name] = nameAt(folder, locked)
+      .match(/^(?:(@[^/]+)\/)?(.+)$/)!
+      .slice(1);
     components.set(ref, {
       type: 'library',
       'bom-ref': ref,
@@ -84,22 +90,43 @@ export function bomOf(lock: Lockfile, title: string, shipped: ReadonlySet<string
   }
   const byRef = (one: string, other: string): number => (one < other ? -1 : 1);
   const content = {
-    metadata: {component: {type: 'application' as const, 'bom-ref': site, name: title, version: lock.packages['']!.version}},
+    metadata: {
+      component: {type: 'application' as const, 'bom-ref': site, name: title, version: lock.packages['']!.version},
+    },
     components: [...components.values()].sort((one, other) => byRef(one.purl, other.purl)),
-    dependencies: [...dependencies].map(([ref, targets]) => ({ref, dependsOn: [...targets].sort(byRef)})).sort((one, other) => byRef(one.ref, other.ref)),
+    dependencies: [...dependencies]
+      .map(([ref, targets]) => ({ref, dependsOn: [...targets].sort(byRef)}))
+      .sort((one, other) => byRef(one.ref, other.ref)),
   };
-  return {bomFormat: 'CycloneDX', specVersion: '1.6', serialNumber: serialNumber(JSON.stringify(content)), version: 1, ...content};
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    serialNumber: serialNumber(JSON.stringify(content)),
+    version: 1,
+    ...content,
+  };
 }
 
 /** Folders of the packages that one depends on; an optional one may be missing. */
 function dependenciesOf(folder: string, locked: LockedPackage, lock: Lockfile): string[] {
-  const {dependencies = {}, devDependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {}} = locked;
-  const isOptional = (name: string): boolean => name in optionalDependencies || Boolean(peerDependenciesMeta[name]?.optional);
-  const names = new Set([dependencies, devDependencies, optionalDependencies, peerDependencies].flatMap((map) => Object.keys(map)));
+  const {
+    dependencies = {},
+    devDependencies = {},
+    optionalDependencies = {},
+    peerDependencies = {},
+    peerDependenciesMeta = {},
+  } = locked;
+  const isOptional = (name: string): boolean =>
+    name in optionalDependencies || Boolean(peerDependenciesMeta[name]?.optional);
+  const names = new Set(
+    [dependencies, devDependencies, optionalDependencies, peerDependencies].flatMap((map) => Object.keys(map)),
+  );
   return [...names].flatMap((name) => {
     const target = folderOf(name, folder, lock);
     if (target === null && !isOptional(name)) {
-      throw new Error(`package-lock.json: ${folder || 'the site'} wants ${name}, which is not there. Write the lockfile anew: npm install --package-lock-only.`);
+      throw new Error(
+        `package-lock.json: ${folder || 'the site'} wants ${name}, which is not there. Write the lockfile anew: npm install --package-lock-only.`,
+      );
     }
     return target === null ? [] : [target];
   });

@@ -13,7 +13,20 @@ export const licencesFile = 'third_party_licenses.txt';
  * Licences (SPDX) under which something may be shipped. Those that ask for more than their text beside the copies
  * are left out, with one exception: MPL asks where the source of its files is, and the list says so.
  */
-const allowed = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MPL-1.1', 'MPL-2.0', 'OFL-1.1', 'Unicode-3.0', 'Unlicense']);
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MPL-1.1',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Unicode-3.0',
+  'Unlicense',
+]);
 
 /** Something made by others that the reader gets. */
 export interface Shipped {
@@ -54,7 +67,9 @@ export const shippedPackages = (): string[] => read().code;
 /** Folders (as in the lockfile) of all packages of which the reader gets something. */
 export function shippedFolders(): string[] {
   const {code, works} = read();
-  return [...code, ...works.filter(({licence}) => licence === undefined).map(({name}) => name)].map((name) => `node_modules/${name}`);
+  return [...code, ...works.filter(({licence}) => licence === undefined).map(({name}) => name)].map(
+    (name) => `node_modules/${name}`,
+  );
 }
 
 /** The package that a module of the bundler belongs to, as it stands below `node_modules`, or null for the site's own. */
@@ -72,7 +87,9 @@ export function packageAt(module: string): string | null {
  */
 export function isAllowed(licence: string): boolean {
   const terms = (text: string, word: RegExp): string[] => text.split(word).map((term) => term.trim());
-  return terms(licence.replace(/^\((.*)\)$/, '$1'), / or /i).some((choice) => terms(choice, / and /i).every((one) => allowed.has(one)));
+  return terms(licence.replace(/^\((.*)\)$/, '$1'), / or /i).some((choice) =>
+    terms(choice, / and /i).every((one) => allowed.has(one)),
+  );
 }
 
 interface Manifest {
@@ -88,17 +105,24 @@ interface Manifest {
 export function repositoryUrl(repository: string): string {
   const short = /^(?:github:)?([\w.-]+\/[\w.-]+)$/.exec(repository);
   if (short) return `https://github.com/${short[1]}`;
-  return repository.replace(/^git\+/, '').replace(/^(?:git|ssh|http):\/\/(?:git@)?/, 'https://').replace(/\.git$/, '');
+  return repository
+    .replace(/^git\+/, '')
+    .replace(/^(?:git|ssh|http):\/\/(?:git@)?/, 'https://')
+    .replace(/\.git$/, '');
 }
 
 function fromPackage(place: string): Omit<Shipped, 'use'> {
   const folder = path.join(root, 'node_modules', place);
-  if (!fs.existsSync(folder)) throw new Error(`${shippedFile}: there is no package ${place} in node_modules. Write the name of one, or run npm ci.`);
+  if (!fs.existsSync(folder))
+    throw new Error(
+      `${shippedFile}: there is no package ${place} in node_modules. Write the name of one, or run npm ci.`,
+    );
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
   // A folder may have another name than the package in it.
   const {name, version, license, author, homepage, repository} = manifest;
   const address = typeof repository === 'object' ? repository.url : (repository ?? homepage);
-  if (!license || !address) throw new Error(`node_modules/${place}/package.json says no licence or no repository. Ship another package.`);
+  if (!license || !address)
+    throw new Error(`node_modules/${place}/package.json says no licence or no repository. Ship another package.`);
   const files = fs
     .readdirSync(folder)
     .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file) && fs.statSync(path.join(folder, file)).isFile())
@@ -106,18 +130,33 @@ function fromPackage(place: string): Omit<Shipped, 'use'> {
   const texts = files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
   if (texts.length === 0) {
     const standard = path.join(root, `src/data/licences/${license}.txt`);
-    if (!fs.existsSync(standard)) throw new Error(`${name} comes without the text of its licence. Write src/data/licences/${license}.txt.`);
+    if (!fs.existsSync(standard))
+      throw new Error(`${name} comes without the text of its licence. Write src/data/licences/${license}.txt.`);
     const holder = typeof author === 'object' ? author.name : author?.replace(/ [<(].*/, '');
-    texts.push(`${name} says in its package.json alone that it is under ${license}${holder ? `, and that it is by ${holder}` : ''}. The text of that licence:\n\n${fs.readFileSync(standard, 'utf8').trim()}`);
+    texts.push(
+      `${name} says in its package.json alone that it is under ${license}${holder ? `, and that it is by ${holder}` : ''}. The text of that licence:\n\n${fs.readFileSync(standard, 'utf8').trim()}`,
+    );
   }
   return {name, isPackage: true, version, licence: license, url: repositoryUrl(address), text: texts.join('\n\n')};
 }
 
 /** What is no package: its version stands in the font, or in Node. */
 function fromElsewhere({name, licence, url, text, font, node}: Work): Omit<Shipped, 'use'> {
-  const version = font ? openSync(path.join(root, 'static/fonts', font)).version.replace(/^Version /, '') : process.versions[node ?? ''];
-  if (!version) throw new Error(`${shippedFile}: ${name} has no version. Write \`font\`, the name of a file in static/fonts, or \`node\`, a key of process.versions.`);
-  return {name, isPackage: false, version, licence: licence!, url: url!, text: fs.readFileSync(path.join(root, text!), 'utf8').trim()};
+  const version = font
+    ? openSync(path.join(root, 'static/fonts', font)).version.replace(/^Version /, '')
+    : process.versions[node ?? ''];
+  if (!version)
+    throw new Error(
+      `${shippedFile}: ${name} has no version. Write \`font\`, the name of a file in static/fonts, or \`node\`, a key of process.versions.`,
+    );
+  return {
+    name,
+    isPackage: false,
+    version,
+    licence: licence!,
+    url: url!,
+    text: fs.readFileSync(path.join(root, text!), 'utf8').trim(),
+  };
 }
 
 /**
@@ -133,7 +172,9 @@ export function loadShipped(locale: LocaleCode): Record<'code' | 'works', Shippe
   };
   for (const {name, licence} of [...shipped.code, ...shipped.works]) {
     if (!isAllowed(licence)) {
-      throw new Error(`${name} is under ${licence}, which is not among the licences that this site ships. Ship something else, or add the licence to src/content/site/shipped.ts once somebody has read it.`);
+      throw new Error(
+        `${name} is under ${licence}, which is not among the licences that this site ships. Ship something else, or add the licence to src/content/site/shipped.ts once somebody has read it.`,
+      );
     }
   }
   return shipped;
@@ -149,5 +190,7 @@ export function licencesText(): string {
     const head = `${name} ${version}\n${licence}, ${url}\n`;
     if (!heads.includes(head)) heads.push(head);
   }
-  return [...covered].map(([text, heads]) => `${'='.repeat(80)}\n${heads.join('\n')}${'-'.repeat(80)}\n${text}\n`).join('\n');
+  return [...covered]
+    .map(([text, heads]) => `${'='.repeat(80)}\n${heads.join('\n')}${'-'.repeat(80)}\n${text}\n`)
+    .join('\n');
 }

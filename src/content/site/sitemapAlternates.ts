@@ -2,13 +2,19 @@ import {brand} from '../../brand';
 import {defaultLocale, locales, prefixOf, type LocaleCode} from '../core/locales';
 
 /** Entries of a sitemap with their address in each language (`xhtml:link`), as the head of each page has them. */
-export function withAlternates<Item extends {url: string}>(items: Item[], baseUrl: string): (Item & {links: {lang: string; url: string}[]})[] {
+export function withAlternates<Item extends {url: string}>(
+  items: Item[],
+  baseUrl: string,
+): (Item & {links: {lang: string; url: string}[]})[] {
   return items.map((item) => {
     const route = new URL(item.url).pathname.slice(baseUrl.length);
     const addressIn = (code: LocaleCode): string => `https://${brand.hosts.site}${prefixOf(code)}/${route}`;
     return {
       ...item,
-      links: [...locales.map(({code, htmlLang}) => ({lang: htmlLang, url: addressIn(code)})), {lang: 'x-default', url: addressIn(defaultLocale)}],
+      links: [
+        ...locales.map(({code, htmlLang}) => ({lang: htmlLang, url: addressIn(code)})),
+        {lang: 'x-default', url: addressIn(defaultLocale)},
+      ],
     };
   });
 }

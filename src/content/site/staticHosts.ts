@@ -6,8 +6,11 @@ import {locales, prefixOf} from '../core/locales';
  * from the hosts' own caching stands here: they let everything be asked for again.
  */
 export function headersFile(headers: Record<string, string>): string {
-  const block = (pattern: string, lines: [string, string][]): string => [pattern, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const assets = prefixes.map((prefix) => block(`${prefix}/assets/*`, [['Cache-Control', 'public, max-age=31536000, immutable']]));
+  const block = (pattern: string, lines: [string, string][]): string =>
+    [pattern, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const assets = prefixes.map((prefix) =>
+    block(`${prefix}/assets/*`, [['Cache-Control', 'public, max-age=31536000, immutable']]),
+  );
   return `${[block('/*', Object.entries(headers)), ...assets].join('\n\n')}\n`;
 }
 

@@ -17,7 +17,15 @@ export function drawMark(light: Colors, dark?: Colors): string {
 /** The mark as `.ico`, for browsers that know no SVG icon: a PNG picture a size (each of at most 256 px). */
 export async function drawIcon(sizes: number[] = [16, 32, 48]): Promise<Buffer> {
   const svg = Buffer.from(drawMark(mark.light));
-  const pngs = await Promise.all(sizes.map(async (size) => ({size, data: await sharp(svg, {density: (72 * size) / 32}).resize(size, size).png().toBuffer()})));
+  const pngs = await Promise.all(
+    sizes.map(async (size) => ({
+      size,
+      data: await sharp(svg, {density: (72 * size) / 32})
+        .resize(size, size)
+        .png()
+        .toBuffer(),
+    })),
+  );
   const head = Buffer.alloc(6 + 16 * pngs.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pngs.length, 4);

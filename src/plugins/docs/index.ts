@@ -1,5 +1,10 @@
 import type {LoadContext, Plugin, PluginContentLoadedActions, PluginModule, RouteConfig} from '@docusaurus/types';
-import contentDocs, {validateOptions, type PluginOptions, type PropSidebarItem, type PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import contentDocs, {
+  validateOptions,
+  type PluginOptions,
+  type PropSidebarItem,
+  type PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
 
 /**
  * @docusaurus/plugin-content-docs without what it sends to every reader and no page of this site shows: the title and
@@ -38,7 +43,9 @@ function slimRoute(route: RouteConfig): RouteConfig {
         version: {
           ...version,
           docs: {},
-          docsSidebars: Object.fromEntries(Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(slimItem)])),
+          docsSidebars: Object.fromEntries(
+            Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(slimItem)]),
+          ),
         },
       },
     }),

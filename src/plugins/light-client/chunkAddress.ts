@@ -15,7 +15,9 @@ class ChunkAddress extends RuntimeModule {
 const chunkAddress = (withoutFile: string[]): {apply: (compiler: Compiler) => void} => ({
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('chunk-address', (compilation) => {
-      compilation.hooks.additionalTreeRuntimeRequirements.tap('chunk-address', (chunk) => compilation.addRuntimeModule(chunk, new ChunkAddress(withoutFile)));
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('chunk-address', (chunk) =>
+        compilation.addRuntimeModule(chunk, new ChunkAddress(withoutFile)),
+      );
     });
   },
 });
@@ -28,6 +30,9 @@ const chunkAddress = (withoutFile: string[]): {apply: (compiler: Compiler) => vo
  */
 export function withChunkAddress<Plugins extends unknown[]>(plugins: Plugins, withoutFile: string[]): Plugins {
   const index = plugins.findIndex((plugin) => (plugin as object | null)?.constructor.name === 'ChunkAssetPlugin');
-  if (index < 0) throw new Error('src/plugins/light-client/chunkAddress.ts does not find the ChunkAssetPlugin of the framework: see what gives chunks their address now.');
+  if (index < 0)
+    throw new Error(
+      'src/plugins/light-client/chunkAddress.ts does not find the ChunkAssetPlugin of the framework: see what gives chunks their address now.',
+    );
   return plugins.toSpliced(index, 1, chunkAddress(withoutFile)) as Plugins;
 }

@@ -27,17 +27,26 @@ export default function lightClient({baseUrl, generatedFilesDir}: LoadContext): 
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const folder = path.join(generatedFilesDir, 'light-client');
       const read = (name: string): string => fs.readFileSync(path.join(generatedFilesDir, name), 'utf8');
-      const generated = readGenerated({routes: read('routes.js'), registry: read('registry.js'), routesChunkNames: read('routesChunkNames.json')});
+      const generated = readGenerated({
+        routes: read('routes.js'),
+        registry: read('registry.js'),
+        routesChunkNames: read('routesChunkNames.json'),
+      });
       fs.rmSync(folder, {recursive: true, force: true});
       fs.mkdirSync(folder);
-      for (const [name, code] of Object.entries(writePageLists(generated, baseUrl, path.join(__dirname, 'openByNeed.ts')))) {
+      for (const [name, code] of Object.entries(
+        writePageLists(generated, baseUrl, path.join(__dirname, 'openByNeed.ts')),
+      )) {
         fs.writeFileSync(path.join(folder, name), code);
       }
       fs.writeFileSync(path.join(folder, 'config.js'), slimConfig(read('docusaurus.config.mjs')));
       return {
         // Whatever stands first wins.
         mergeStrategy: {'resolve.alias': 'prepend', plugins: 'replace'},
-        plugins: [...withChunkAddress(config.plugins ?? [], [...generated.shared]), findScripts(chunksOfPages(generated, baseUrl)) as never],
+        plugins: [
+          ...withChunkAddress(config.plugins ?? [], [...generated.shared]),
+          findScripts(chunksOfPages(generated, baseUrl)) as never,
+        ],
         output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
         optimization: {
           chunkIds: 'named',
@@ -46,7 +55,8 @@ export default function lightClient({baseUrl, generatedFilesDir}: LoadContext): 
               // What pages have in common stays in one chunk, from which search and the page of no address take it too.
               [sharedChunk]: {
                 name: sharedChunk,
-                test: (module, {chunkGraph}) => [...chunkGraph.getModuleChunksIterable(module)].some(({name}) => name === sharedChunk),
+                test: (module, {chunkGraph}) =>
+                  [...chunkGraph.getModuleChunksIterable(module)].some(({name}) => name === sharedChunk),
                 chunks: 'async',
                 minChunks: 2,
                 enforce: true,

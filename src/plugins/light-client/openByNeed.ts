@@ -90,7 +90,8 @@ export function openByNeed(route: Route, attributes: object, lists: ListLoader[]
     add(path, hash);
   }
 
-  const listOf = (path: string): ListLoader | undefined => (find(path) ? undefined : lists.findLast(([first]) => first <= path));
+  const listOf = (path: string): ListLoader | undefined =>
+    find(path) ? undefined : lists.findLast(([first]) => first <= path);
 
   async function openPage(path: string): Promise<void> {
     const isStart = !hasStarted;
@@ -127,7 +128,8 @@ export function openByNeed(route: Route, attributes: object, lists: ListLoader[]
 let isByNeed = false;
 
 /** A page that starts has many links in view: each of them by itself keeps nobody waiting. */
-const whenIdle = (work: () => void): unknown => (typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work));
+const whenIdle = (work: () => void): unknown =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work);
 
 /** As the framework asks before it loads ahead; not every browser tells. */
 function isSaving(): boolean {
@@ -139,11 +141,16 @@ function isSaving(): boolean {
  * Lets the framework load ahead what is in a list that has come, of links in view; on the home page, from which readers
  * go on and which is in no list itself, and of a link that the reader points at, the list as well.
  */
-function loadAheadByNeed(isListed: (path: string) => boolean, openListOf: (path: string) => Promise<void>, home: string): void {
+function loadAheadByNeed(
+  isListed: (path: string) => boolean,
+  openListOf: (path: string) => Promise<void>,
+  home: string,
+): void {
   if (isByNeed) return;
   isByNeed = true;
   const {prefetch, preload} = window.docusaurus;
-  const isWanted = (path: string): boolean => isListed(path) || (toPath(window.location.pathname) === home && !isSaving());
+  const isWanted = (path: string): boolean =>
+    isListed(path) || (toPath(window.location.pathname) === home && !isSaving());
   const loadWhenIdle = async (path: string): Promise<void[]> => {
     await new Promise<void>((resolve) => whenIdle(resolve));
     await openListOf(toPath(path));

@@ -43,11 +43,14 @@ const pagesOfList = 32;
  * @throws when a page has no chunks
  */
 export function writePageLists(generated: Generated, baseUrl: string, openByNeed: string): Record<string, string> {
-  const loaders = new Map([...generated.loaders].map(([name, loader]) => [name, generated.shared.has(name) ? inSharedChunk(loader) : loader]));
+  const loaders = new Map(
+    [...generated.loaders].map(([name, loader]) => [name, generated.shared.has(name) ? inSharedChunk(loader) : loader]),
+  );
   const names = new Map(Object.entries(generated.chunkNames));
   const files: Record<string, string> = {};
 
-  const writeRegistry = (ofList: Map<string, string>): string => `{\n${[...ofList].map(([name, loader]) => `  ${JSON.stringify(name)}: [${loader}],`).join('\n')}\n}`;
+  const writeRegistry = (ofList: Map<string, string>): string =>
+    `{\n${[...ofList].map(([name, loader]) => `  ${JSON.stringify(name)}: [${loader}],`).join('\n')}\n}`;
 
   /** Writes a list; its pages leave what every reader loads. */
   function writeList(pages: Route[], index: number): string {
@@ -65,22 +68,31 @@ export function writePageLists(generated: Generated, baseUrl: string, openByNeed
       return `  ${JSON.stringify([page.path, page.component.hash, chunks])},`;
     });
     const name = nameOfList(index);
-    files[`${name}.js`] = `export const pages = [\n${lines.join('\n')}\n];\nexport const registry = ${writeRegistry(own)};\n`;
+    files[`${name}.js`] =
+      `export const pages = [\n${lines.join('\n')}\n];\nexport const registry = ${writeRegistry(own)};\n`;
     return `[${JSON.stringify(plainPath(pages[0]!.path))}, () => import(/* webpackChunkName: "${name}" */ "./${name}.js")]`;
   }
 
   function writeRoute(route: Route): string {
     const {component, routes: nested, ...rest} = route;
-    const creator = `ComponentCreator(${[component.path, component.hash].filter((word) => word !== undefined).map((word) => JSON.stringify(word)).join(', ')})`;
+    const creator = `ComponentCreator(${[component.path, component.hash]
+      .filter((word) => word !== undefined)
+      .map((word) => JSON.stringify(word))
+      .join(', ')})`;
     const listed = nested ? listedOf(nested, baseUrl) : [];
     const inList = new Set(listed);
     const others = nested?.filter((page) => !inList.has(page));
-    const fields = [...Object.entries(rest).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`), `component: ${creator}`];
+    const fields = [
+      ...Object.entries(rest).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
+      `component: ${creator}`,
+    ];
     if (others) fields.push(`routes: [${others.map(writeRoute).join(', ')}]`);
     const written = `{${fields.join(', ')}}`;
     if (listed.length === 0) return written;
     const {path: _path, component: _component, ...attributes} = listed[0]!;
-    const lists = Array.from({length: Math.ceil(listed.length / pagesOfList)}, (_, index) => writeList(listed.slice(index * pagesOfList, (index + 1) * pagesOfList), index));
+    const lists = Array.from({length: Math.ceil(listed.length / pagesOfList)}, (_, index) =>
+      writeList(listed.slice(index * pagesOfList, (index + 1) * pagesOfList), index),
+    );
     return `openByNeed(${written}, ${JSON.stringify(attributes)}, [\n  ${lists.join(',\n  ')},\n])`;
   }
 
@@ -133,8 +145,13 @@ function findShared(routes: Route[], chunkNames: Generated['chunkNames']): Set<s
 const keyOf = ({component: {path, hash}}: Route): string => `${path}-${hash}`;
 
 /** Visits all routes of pages, with the names of all that their pages start with, and the routes beside them. */
-function walkRoutes(routes: Route[], chunkNames: Generated['chunkNames'], visit: (page: Route, names: string[], siblings: Route[]) => void): void {
-  const namesIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap(namesIn));
+function walkRoutes(
+  routes: Route[],
+  chunkNames: Generated['chunkNames'],
+  visit: (page: Route, names: string[], siblings: Route[]) => void,
+): void {
+  const namesIn = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap(namesIn);
   const walk = (siblings: Route[], above: string[]): void => {
     for (const route of siblings) {
       const names = [...above, ...namesIn(chunkNames[keyOf(route)])];
@@ -161,7 +178,9 @@ function listedOf(routes: Route[], baseUrl: string): Route[] {
 function readRoutes(source: string): Route[] {
   const code = source.replace(/^import .*$/gm, '').replace('export default', 'return');
   try {
-    return (new Function('ComponentCreator', code) as (create: (path: string, hash?: string) => Component) => Route[])((path, hash) => ({path, hash}));
+    return (new Function('ComponentCreator', code) as (create: (path: string, hash?: string) => Component) => Route[])(
+      (path, hash) => ({path, hash}),
+    );
   } catch (error) {
     throw notUnderstood('routes.js', String(error));
   }

@@ -8,7 +8,8 @@ export const findScripts = (chunks: Map<string, string[]>): {apply: (compiler: C
   apply(compiler) {
     compiler.hooks.done.tap('scripts-ahead', (stats) => {
       const groups = stats.toJson({all: false, chunkGroups: true}).namedChunkGroups ?? {};
-      const filesOf = (name: string): string[] => (groups[name]?.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js'));
+      const filesOf = (name: string): string[] =>
+        (groups[name]?.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js'));
       scripts = new Map([...chunks].map(([path, names]) => [path, [...new Set(names.flatMap(filesOf))]]));
     });
   },

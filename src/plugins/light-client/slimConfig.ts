@@ -1,5 +1,18 @@
 /** What the build alone reads of the configuration. */
-const ofBuild = ['clientModules', 'headTags', 'markdown', 'onBrokenAnchors', 'onBrokenLinks', 'onDuplicateRoutes', 'plugins', 'presets', 'scripts', 'staticDirectories', 'stylesheets', 'themes'];
+const ofBuild = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+];
 
 /**
  * The framework's copy of the configuration (`.docusaurus/docusaurus.config.mjs`) without what the build alone reads.
@@ -7,7 +20,10 @@ const ofBuild = ['clientModules', 'headTags', 'markdown', 'onBrokenAnchors', 'on
  */
 export function slimConfig(source: string): string {
   const [, literal] = /export default (\{.*\});?\s*$/s.exec(source) ?? [];
-  if (literal === undefined) throw new Error(`src/plugins/light-client/slimConfig.ts does not understand the framework's docusaurus.config.mjs; adapt it: ${source.slice(0, 80)}`);
+  if (literal === undefined)
+    throw new Error(
+      `src/plugins/light-client/slimConfig.ts does not understand the framework's docusaurus.config.mjs; adapt it: ${source.slice(0, 80)}`,
+    );
   const config = JSON.parse(literal) as object;
   return `export default ${JSON.stringify(Object.fromEntries(Object.entries(config).filter(([key]) => !ofBuild.includes(key))))};\n`;
 }

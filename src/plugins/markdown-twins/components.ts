@@ -8,7 +8,8 @@ type Draw = (attributes: Record<string, string>, children: Node[], page: Page) =
 
 const asItsChildren: Draw = (_attributes, children) => children;
 
-const links = (pairs: [text: string, address: string][]): string => pairs.map(([name, address]) => `[${name}](${address})`).join(', ');
+const links = (pairs: [text: string, address: string][]): string =>
+  pairs.map(([name, address]) => `[${name}](${address})`).join(', ');
 
 /** Each component that a page may hold. */
 export const components: Record<string, Draw> = {
@@ -36,19 +37,39 @@ export const components: Record<string, Draw> = {
     const {groups, defaults} = JSON.parse(data!) as PreviewData;
     return groups.flatMap(({title, options}) => [
       paragraph(`**${title}**`),
-      list(options.map(({pointer, label}) => `${label}: ${tick(pointer)}${defaults[pointer] ? ` = ${tick(defaults[pointer])}` : ''}`)),
+      list(
+        options.map(
+          ({pointer, label}) => `${label}: ${tick(pointer)}${defaults[pointer] ? ` = ${tick(defaults[pointer])}` : ''}`,
+        ),
+      ),
     ]);
   },
   Sample({folder, scenarios, variants, label}, children, {t}) {
     const [scenario, ...otherScenarios] = JSON.parse(scenarios!) as [string, string][];
     const [variant, ...otherVariants] = JSON.parse(variants!) as [string, string, string][];
-    const titles = [label, ...(otherScenarios.length > 0 ? [scenario![1]] : []), ...(otherVariants.length > 0 ? [variant![1]] : [])];
+    const titles = [
+      label,
+      ...(otherScenarios.length > 0 ? [scenario![1]] : []),
+      ...(otherVariants.length > 0 ? [variant![1]] : []),
+    ];
     const fileOf = (id: string, extension: string): string => `${folder}/${id}.${extension}`;
     return [
       paragraph(`**${titles.join(' · ')}**`),
       ...children,
-      ...(otherVariants.length > 0 ? [paragraph(`${t('twin.languages')}: ${links(otherVariants.map(([, name, extension]) => [name, fileOf(scenario![0], extension)]))}.`)] : []),
-      ...(otherScenarios.length > 0 ? [paragraph(`${t('twin.scenarios')}: ${links(otherScenarios.map(([id, title]) => [title, fileOf(id, variant![2])]))}.`)] : []),
+      ...(otherVariants.length > 0
+        ? [
+            paragraph(
+              `${t('twin.languages')}: ${links(otherVariants.map(([, name, extension]) => [name, fileOf(scenario![0], extension)]))}.`,
+            ),
+          ]
+        : []),
+      ...(otherScenarios.length > 0
+        ? [
+            paragraph(
+              `${t('twin.scenarios')}: ${links(otherScenarios.map(([id, title]) => [title, fileOf(id, variant![2])]))}.`,
+            ),
+          ]
+        : []),
     ];
   },
 };

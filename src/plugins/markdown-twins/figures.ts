@@ -9,7 +9,9 @@ const classesOf = (element: Element): string[] => [element.properties.className 
 /** All elements of a class, in reading order. */
 function find(element: Element, className: string): Element[] {
   return element.children.flatMap((child) =>
-    child.type === 'element' ? [...(classesOf(child).includes(className) ? [child] : []), ...find(child, className)] : [],
+    child.type === 'element'
+      ? [...(classesOf(child).includes(className) ? [child] : []), ...find(child, className)]
+      : [],
   );
 }
 
@@ -68,8 +70,22 @@ function drawScreen(figure: Element, page: Page): Node[] {
     {
       type: 'blockquote',
       children: [
-        line([boldWords(wordsOf(one('screen__title')!)), plain(' · '), {type: 'inlineCode', value: wordsOf(one('screen__address')!)}, ...header.map((part) => plain(` · ${part}`))]),
-        ...(one('screen__menu') ? [line([plain(`${t('twin.screen.menu')}: `), ...menu('screen__sections'), plain(' → '), ...menu('screen__screens')])] : []),
+        line([
+          boldWords(wordsOf(one('screen__title')!)),
+          plain(' · '),
+          {type: 'inlineCode', value: wordsOf(one('screen__address')!)},
+          ...header.map((part) => plain(` · ${part}`)),
+        ]),
+        ...(one('screen__menu')
+          ? [
+              line([
+                plain(`${t('twin.screen.menu')}: `),
+                ...menu('screen__sections'),
+                plain(' → '),
+                ...menu('screen__screens'),
+              ]),
+            ]
+          : []),
         ...find(figure, 'screen__block').flatMap((block) => drawBlock(block, page)),
       ],
     },
@@ -80,16 +96,27 @@ function drawScreen(figure: Element, page: Page): Node[] {
 function drawBlock(block: Element, {t}: Page): BlockContent[] {
   const [mark, name] = ['screen__mark', 'screen__name'].map((className) => wordsOf(find(block, className)[0]!));
   const buttons = find(block, 'screen__button').map(wordsOf);
-  const fields = find(block, 'screen__field').map((field) => [plain(`${wordsOf(find(field, 'screen__label')[0]!)}: `), ...value(find(field, 'screen__input')[0]!)]);
+  const fields = find(block, 'screen__field').map((field) => [
+    plain(`${wordsOf(find(field, 'screen__label')[0]!)}: `),
+    ...value(find(field, 'screen__input')[0]!),
+  ]);
   const figures = find(block, 'screen__figure').map((figure) => [
-    plain(`${wordsOf(find(figure, 'screen__label')[0]!)}: ${find(figure, 'screen__values')[0]!.children.map(wordsOf).join(', ')}`),
+    plain(
+      `${wordsOf(find(figure, 'screen__label')[0]!)}: ${find(figure, 'screen__values')[0]!.children.map(wordsOf).join(', ')}`,
+    ),
   ]);
   const options = find(block, 'screen__options').flatMap(({children}) =>
-    (children as Element[]).map((option) => [plain(wordsOf(option)), ...(classesOf(option).includes('screen__option--chosen') ? [plain(` (${t('twin.screen.chosen')})`)] : [])]),
+    (children as Element[]).map((option) => [
+      plain(wordsOf(option)),
+      ...(classesOf(option).includes('screen__option--chosen') ? [plain(` (${t('twin.screen.chosen')})`)] : []),
+    ]),
   );
   const items = [...fields, ...figures, ...options];
   return [
-    line([boldWords(`${mark}. ${name}`), ...(buttons.length > 0 ? [plain(` · ${t('twin.screen.buttons')}: ${buttons.join(', ')}`)] : [])]),
+    line([
+      boldWords(`${mark}. ${name}`),
+      ...(buttons.length > 0 ? [plain(` · ${t('twin.screen.buttons')}: ${buttons.join(', ')}`)] : []),
+    ]),
     ...(items.length > 0 ? [tightList(items)] : []),
     ...find(block, 'screen__table').map(drawTable),
   ];

@@ -7,7 +7,8 @@ import {phrases} from './phrases';
 const isParagraph = (node: Node): boolean => node.type === 'paragraph' || isNamed(node, 'p');
 const phraseTypes = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'link', 'break']);
 const phraseElements = new Set(['a', 'span', 'code', 'b', 'strong', 'em']);
-const isPhrase = (node: Node): boolean => phraseTypes.has(node.type) || (isElement(node) && phraseElements.has((node as ElementNode).data.hName));
+const isPhrase = (node: Node): boolean =>
+  phraseTypes.has(node.type) || (isElement(node) && phraseElements.has((node as ElementNode).data.hName));
 
 /**
  * The paragraphs of an item run on as one, and its lists follow: “`amount` · string · required — The amount. (1–12 characters)”.
@@ -20,12 +21,15 @@ export function itemBlocks({children}: ElementNode, page: Page, blocksOf: (nodes
     const lead = children.filter(isPhrase) as PhrasingContent[];
     return [line(phrases(lead, page)), ...blocksOf(children.filter((node) => !isPhrase(node)))];
   }
-  const opened = children.flatMap((node) => (isNamed(node, 'details') ? (node as unknown as ElementNode).children : [node]));
+  const opened = children.flatMap((node) =>
+    isNamed(node, 'details') ? (node as unknown as ElementNode).children : [node],
+  );
   const [head, ...rest] = opened.filter((node) => isParagraph(node) || isNamed(node, 'summary'));
   const words = headOfItem(phrasesOf(head), page);
   rest.forEach((node, index) => {
     const inner = phrases(phrasesOf(node), page);
-    const between = index === 0 ? ' — ' : isNamed(node, 'summary') && !/[.!?]$/.test(words.map(text).join('')) ? '. ' : ' ';
+    const between =
+      index === 0 ? ' — ' : isNamed(node, 'summary') && !/[.!?]$/.test(words.map(text).join('')) ? '. ' : ' ';
     if (isNamed(node, 'summary')) words.push(plain(between), ...inner, plain(':'));
     else if (isNamed(node, 'p')) words.push(plain(`${between}(`), ...inner, plain(')'));
     else words.push(plain(between), ...inner);

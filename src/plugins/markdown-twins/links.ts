@@ -12,7 +12,8 @@ export function linkInTwin(url: string, {locale, file}: Page): string | null {
   if (url.startsWith('#')) return null;
   if (url.startsWith('pathname://')) return url.slice('pathname://'.length);
   if (/^[a-z]+:/.test(url)) return url;
-  if (!url.startsWith('/')) throw new Error(`${file}: the link to ${url} is relative. Write the address from the root, without the language.`);
+  if (!url.startsWith('/'))
+    throw new Error(`${file}: the link to ${url} is relative. Write the address from the root, without the language.`);
   const prefix = prefixOf(locale);
   const [, address, query, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url)!;
   // What a query chooses is chosen on the page alone.

@@ -14,13 +14,17 @@ import {addressIn} from './twin';
 
 const labelsFile = (locale: LocaleCode): string => `${pagesFolder(locale)}.json`;
 
-const readLabels = cacheLoader((locale: LocaleCode) => JSON.parse(fs.readFileSync(path.join(root, labelsFile(locale)), 'utf8')) as Record<string, {message: string}>);
+const readLabels = cacheLoader(
+  (locale: LocaleCode) =>
+    JSON.parse(fs.readFileSync(path.join(root, labelsFile(locale)), 'utf8')) as Record<string, {message: string}>,
+);
 
 /** The label of a category of the sidebar in a language. */
 function labelIn({key, label}: Category, locale: LocaleCode): string {
   if (locale === defaultLocale) return label;
   const text = readLabels(locale)[`sidebar.docs.category.${key}`]?.message;
-  if (!text) throw new Error(`${labelsFile(locale)}: there is no sidebar.docs.category.${key}. Add the label of the category.`);
+  if (!text)
+    throw new Error(`${labelsFile(locale)}: there is no sidebar.docs.category.${key}. Add the label of the category.`);
   return text;
 }
 
@@ -37,11 +41,19 @@ function sections(category: Category, locale: LocaleCode, above: string[] = []):
 function headNodes(locale: LocaleCode): Node[] {
   const t = createTranslate(locale);
   const address = (name: string, code: LocaleCode): string => addressIn(name, code);
-  const others = locales.filter(({code}) => code !== locale).map(({code, label}) => `[${label}](${address('llms.txt', code)})`);
+  const others = locales
+    .filter(({code}) => code !== locale)
+    .map(({code, label}) => `[${label}](${address('llms.txt', code)})`);
   return [
     {type: 'heading', depth: 1, children: [{type: 'text', value: brand.title}]},
     {type: 'blockquote', children: [paragraph(headOf('index', locale).description) as never]},
-    paragraph(t('twin.llms', {full: address('llms-full.txt', locale), site: `https://${brand.hosts.site}`, others: others.join(', ')})),
+    paragraph(
+      t('twin.llms', {
+        full: address('llms-full.txt', locale),
+        site: `https://${brand.hosts.site}`,
+        others: others.join(', '),
+      }),
+    ),
   ];
 }
 
@@ -55,7 +67,10 @@ export function drawIndex(locale: LocaleCode): string {
     ...headNodes(locale),
     ...loadSidebar()
       .flatMap((category) => sections(category, locale))
-      .flatMap(({title, pages}): Node[] => [{type: 'heading', depth: 2, children: [{type: 'text', value: title}]}, list(pages.map(line))]),
+      .flatMap(({title, pages}): Node[] => [
+        {type: 'heading', depth: 2, children: [{type: 'text', value: title}]},
+        list(pages.map(line)),
+      ]),
   ]);
 }
 

@@ -26,5 +26,7 @@ export const line = (children: PhrasingContent[]): Paragraph => ({type: 'paragra
 
 /** The error for what has no form yet. */
 export function formless(what: string, module: string, file: string): Error {
-  return new Error(`${file}: ${what} has no form in Markdown. Give it one in src/plugins/markdown-twins/${module}.ts, or write the page without it.`);
+  return new Error(
+    `${file}: ${what} has no form in Markdown. Give it one in src/plugins/markdown-twins/${module}.ts, or write the page without it.`,
+  );
 }

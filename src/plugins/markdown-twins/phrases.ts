@@ -44,7 +44,9 @@ function elementPhrases(node: ElementNode, page: Page): PhrasingContent[] {
   const className = [hProperties.className].flat();
   switch (hName) {
     case 'a':
-      return className.some((name) => name === 'field__link' || name === 'screen__mark') ? [] : link(String(hProperties.href), children, page);
+      return className.some((name) => name === 'field__link' || name === 'screen__mark')
+        ? []
+        : link(String(hProperties.href), children, page);
     case 'span':
       return phrases(children, page);
     case 'code':
@@ -54,7 +56,12 @@ function elementPhrases(node: ElementNode, page: Page): PhrasingContent[] {
     case 'details': {
       // In a cell of a table: the text that opens is a piece of code.
       const [summary, pre] = children;
-      return [plain(' '), bold(phrases(phrasesOf(summary), page)), plain(': '), {type: 'inlineCode', value: wordsIn(pre as never).replace(/\s+/g, ' ')}];
+      return [
+        plain(' '),
+        bold(phrases(phrasesOf(summary), page)),
+        plain(': '),
+        {type: 'inlineCode', value: wordsIn(pre as never).replace(/\s+/g, ' ')},
+      ];
     }
     default:
       throw formless(`the element <${hName}> in a line`, 'phrases', page.file);
@@ -62,7 +69,15 @@ function elementPhrases(node: ElementNode, page: Page): PhrasingContent[] {
 }
 
 /** The text of a node whose children may also be HTML. */
-function wordsIn({value, children = [], data}: {value?: string; children?: never[]; data?: {hChildren?: never[]}}): string {
+function wordsIn({
+  value,
+  children = [],
+  data,
+}: {
+  value?: string;
+  children?: never[];
+  data?: {hChildren?: never[]};
+}): string {
   return value ?? [...children, ...(data?.hChildren ?? [])].map(wordsIn).join('');
 }
 

@@ -18,7 +18,13 @@ function plainList(items: Node[][], isOrdered: boolean, start?: number | null): 
     const isSpread = inner.some(({type}, index) => type !== 'list' && !(index === 0 && type === 'paragraph'));
     return {type: 'listItem', spread: isSpread, children: inner as BlockContent[]};
   });
-  return {type: 'list', ordered: isOrdered, start: start ?? null, spread: children.some(({spread}) => spread), children};
+  return {
+    type: 'list',
+    ordered: isOrdered,
+    start: start ?? null,
+    spread: children.some(({spread}) => spread),
+    children,
+  };
 }
 
 function blocks(node: Node, page: Page, next: Node | undefined): Node[] {
@@ -29,7 +35,13 @@ function blocks(node: Node, page: Page, next: Node | undefined): Node[] {
     case 'heading':
       return [{type: 'heading', depth: node.depth, children: trimEnd(phrases(node.children, page))}];
     case 'list':
-      return [plainList(node.children.map((item) => toPlain(item.children, page)), node.ordered === true, node.start)];
+      return [
+        plainList(
+          node.children.map((item) => toPlain(item.children, page)),
+          node.ordered === true,
+          node.start,
+        ),
+      ];
     case 'blockquote':
       return [{type: 'blockquote', children: toPlain(node.children, page) as BlockContent[]}];
     case 'table':
@@ -47,7 +59,11 @@ function blocks(node: Node, page: Page, next: Node | undefined): Node[] {
       const draw = components[node.name ?? ''];
       if (!draw) throw formless(`<${node.name}>`, 'components', page.file);
       const attributes = Object.fromEntries(
-        node.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [])),
+        node.attributes.flatMap((attribute) =>
+          attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+            ? [[attribute.name, attribute.value]]
+            : [],
+        ),
       );
       return draw(attributes, toPlain(node.children as Node[], page), page);
     }
@@ -66,11 +82,27 @@ function elementBlocks(node: ElementNode, page: Page, next: Node | undefined): N
       return [line(phrases(phrasesOf(node), page))];
     case 'ul':
     case 'ol':
-      return [plainList((node.children as unknown as ElementNode[]).map((item) => itemBlocks(item, page, (nested) => toPlain(nested, page))), hName === 'ol')];
+      return [
+        plainList(
+          (node.children as unknown as ElementNode[]).map((item) =>
+            itemBlocks(item, page, (nested) => toPlain(nested, page)),
+          ),
+          hName === 'ol',
+        ),
+      ];
     case 'details':
       return detailsBlocks(node, page);
     case 'figure':
-      return drawFigure({type: 'element', tagName: hName, properties: (node.data.hProperties ?? {}) as never, children: hChildren ?? []}, page, next);
+      return drawFigure(
+        {
+          type: 'element',
+          tagName: hName,
+          properties: (node.data.hProperties ?? {}) as never,
+          children: hChildren ?? [],
+        },
+        page,
+        next,
+      );
     default:
       throw formless(`the element <${hName}>`, 'plain', page.file);
   }
@@ -78,7 +110,9 @@ function elementBlocks(node: ElementNode, page: Page, next: Node | undefined): N
 
 /** What opens on the page stands open here, under its own line. */
 function detailsBlocks({children}: ElementNode, page: Page): Node[] {
-  return children.flatMap((child) => (isNamed(child, 'summary') ? [line([bold(phrases(phrasesOf(child), page))])] : toPlain([child], page)));
+  return children.flatMap((child) =>
+    isNamed(child, 'summary') ? [line([bold(phrases(phrasesOf(child), page))])] : toPlain([child], page),
+  );
 }
 
 /** The title of a block of code stands above it. */
@@ -90,9 +124,16 @@ function plainCode(value: string, lang?: string | null, meta?: string | null): N
 /** A quotation that begins with the title of the admonition, or with its kind. */
 function admonition(kind: string, children: Node[], page: Page): Node {
   const [first] = children;
-  const isLabel = first?.type === 'paragraph' && (first.data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
-  const title = [plain(page.t(`twin.admonition.${kind}`)), ...(isLabel ? [plain(': '), ...phrases(first.children, page)] : [])];
-  return {type: 'blockquote', children: [line([bold(title)]), ...(toPlain(isLabel ? children.slice(1) : children, page) as BlockContent[])]};
+  const isLabel =
+    first?.type === 'paragraph' && (first.data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
+  const title = [
+    plain(page.t(`twin.admonition.${kind}`)),
+    ...(isLabel ? [plain(': '), ...phrases(first.children, page)] : []),
+  ];
+  return {
+    type: 'blockquote',
+    children: [line([bold(title)]), ...(toPlain(isLabel ? children.slice(1) : children, page) as BlockContent[])],
+  };
 }
 
 function plainTable(table: Table, page: Page): Table {

@@ -31,7 +31,10 @@ export function insertPartials(nodes: Node[], known = new Map<string, Node[]>())
 }
 
 /** The nodes of a page as the site draws them: its prose with the facts and the texts that it imports. */
-export async function readTree(id: string, locale: LocaleCode): Promise<{frontMatter: Record<string, unknown>; tree: Node[]}> {
+export async function readTree(
+  id: string,
+  locale: LocaleCode,
+): Promise<{frontMatter: Record<string, unknown>; tree: Node[]}> {
   const {file, frontMatter, body} = readPageFile(id, locale);
   const tree = (await facts.run(parsePage(body), {path: path.join(root, file), data: {frontMatter}})) as Root;
   return {frontMatter, tree: insertPartials(tree.children)};

@@ -11,9 +11,13 @@ const options: Options = {
   // What is escaped to be on the safe side, and is safe: an underscore within a word, an ampersand of a query.
   handlers: {
     text: (...given) => defaultHandlers.text(...given).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_'),
-    link: Object.assign((...given: Parameters<typeof defaultHandlers.link>) => defaultHandlers.link(...given).replace(/\\&(?=\w+=[^()]*\)$)/g, '&'), {
-      peek: defaultHandlers.link.peek,
-    }),
+    link: Object.assign(
+      (...given: Parameters<typeof defaultHandlers.link>) =>
+        defaultHandlers.link(...given).replace(/\\&(?=\w+=[^()]*\)$)/g, '&'),
+      {
+        peek: defaultHandlers.link.peek,
+      },
+    ),
   },
 };
 

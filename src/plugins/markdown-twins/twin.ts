@@ -24,7 +24,13 @@ function headNodes(page: Page): Node[] {
   const index = `[${t('twin.index')}](${addressIn('llms.txt', locale)})`;
   return [
     {type: 'heading', depth: 1, children: [{type: 'text', value: title}]},
-    {type: 'blockquote', children: [paragraph(description), paragraph([`${t('twin.page')}: ${address}`, ...others, index].join(' · '))] as never[]},
+    {
+      type: 'blockquote',
+      children: [
+        paragraph(description),
+        paragraph([`${t('twin.page')}: ${address}`, ...others, index].join(' · ')),
+      ] as never[],
+    },
   ];
 }
 

@@ -77,7 +77,7 @@ const purge = async (css: string, names: Set<string>, beginnings: RegExp[] = [])
 /** A style sheet without the variables that are neither known nor used by it. */
 function withoutVariables(css: string, known: Set<string>): string {
   const root = postcss.parse(css);
-  for (let isLess = true; isLess; ) {
+  for (let isLess = true; isLess;) {
     isLess = false;
     const used = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
     root.walkDecls(/^--/, (declaration) => {
@@ -93,7 +93,11 @@ function withoutVariables(css: string, known: Set<string>): string {
 /** Where a rule stands (its layer, its media), without the rule. */
 function framesOf(rule: Rule): string {
   const frames: string[] = [];
-  for (let parent: unknown = rule.parent; (parent as ChildNode).type === 'atrule'; parent = (parent as ChildNode).parent) {
+  for (
+    let parent: unknown = rule.parent;
+    (parent as ChildNode).type === 'atrule';
+    parent = (parent as ChildNode).parent
+  ) {
     const {name, params} = parent as {name: string; params: string};
     frames.unshift(`@${name} ${params}`);
   }
@@ -108,7 +112,9 @@ function without(whole: Root, part: Root): Root {
   part.walkRules((rule) => rule.selectors.forEach((selector) => known.add(`${framesOf(rule)} ${selector}`)));
   const rest = whole.clone();
   rest.walkRules((rule) => {
-    const selectors = isOfAnimation(rule) ? [] : rule.selectors.filter((selector) => !known.has(`${framesOf(rule)} ${selector}`));
+    const selectors = isOfAnimation(rule)
+      ? []
+      : rule.selectors.filter((selector) => !known.has(`${framesOf(rule)} ${selector}`));
     if (selectors.length > 0) rule.selectors = selectors;
     else rule.remove();
   });
@@ -125,7 +131,11 @@ function without(whole: Root, part: Root): Root {
  * The second part comes after the first, so rules of one layer and specificity change their order: those of the second
  * are states and parts of their own, and win.
  */
-export async function divideStyles(css: string, pages: Iterable<string>, scripts: Iterable<string>): Promise<DividedStyles> {
+export async function divideStyles(
+  css: string,
+  pages: Iterable<string>,
+  scripts: Iterable<string>,
+): Promise<DividedStyles> {
   const ofPages = namesIn(pages, namesOfPage);
   const ofScripts = namesIn(scripts, namesOfScript);
   const ofAll = new Set([...ofPages, ...ofScripts]);

@@ -26,7 +26,10 @@ function* readPages(files: string[], address: string): Generator<string> {
   for (const file of files) {
     const html = fs.readFileSync(file, 'utf8');
     const own = addressIn(html, file);
-    if (own !== address) throw new Error(`${file} has the style sheet ${own}, other pages have ${address}: each page is to have one and the same style sheet.`);
+    if (own !== address)
+      throw new Error(
+        `${file} has the style sheet ${own}, other pages have ${address}: each page is to have one and the same style sheet.`,
+      );
     yield html;
   }
 }
@@ -39,7 +42,8 @@ function* readPages(files: string[], address: string): Generator<string> {
  */
 export async function stylesFor(outDir: string, baseUrl: string, pages: string[]): Promise<(html: string) => string> {
   const [first] = pages;
-  if (!first) throw new Error(`${outDir} has no pages whose style sheet could be divided: see what the build wrote there.`);
+  if (!first)
+    throw new Error(`${outDir} has no pages whose style sheet could be divided: see what the build wrote there.`);
   const address = addressIn(fs.readFileSync(first, 'utf8'), first);
   const file = path.join(outDir, address.slice(baseUrl.length));
   const scripts = filesIn(path.join(outDir, 'assets/js')).filter((name) => name.endsWith('.js'));
@@ -48,5 +52,9 @@ export async function stylesFor(outDir: string, baseUrl: string, pages: string[]
   fs.writeFileSync(path.join(path.dirname(file), laterName), later);
   fs.rmSync(file);
   const laterAddress = `${address.slice(0, address.lastIndexOf('/'))}/${laterName}`;
-  return (html) => html.replace(link, () => `${wait}<style>${inPage}</style><link rel="preload" href="${laterAddress}" as="style" data-later>`);
+  return (html) =>
+    html.replace(
+      link,
+      () => `${wait}<style>${inPage}</style><link rel="preload" href="${laterAddress}" as="style" data-later>`,
+    );
 }

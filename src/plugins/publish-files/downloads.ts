@@ -58,10 +58,17 @@ export const downloads: Download[] = all.map((download) => ({...download, files:
 
 /** The same as the plugin takes it. */
 export const fileSources: FileSource[] = downloads.map(
-  ({files, isCommon}) => (locale) => (isCommon && locale !== defaultLocale ? {} : files(locale)),
+  ({files, isCommon}) =>
+    (locale) =>
+      isCommon && locale !== defaultLocale ? {} : files(locale),
 );
 
 /** A regular expression that passes the names of a pattern. */
 export function patternOf(pattern: string): RegExp {
-  return new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/<(operation|page)>/, '.+').replace(/<\w+>/g, '[^/]+')}$`);
+  return new RegExp(
+    `^${pattern
+      .replaceAll('.', '\\.')
+      .replace(/<(operation|page)>/, '.+')
+      .replace(/<\w+>/g, '[^/]+')}$`,
+  );
 }

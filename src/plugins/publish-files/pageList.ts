@@ -7,6 +7,8 @@ import {hasPage, listPages, routeOf} from '../../content/core/sidebar';
  * the address that leads nowhere: `pages.json` → text, a page a line.
  */
 export function pageListFile(locale: LocaleCode): Record<string, string> {
-  const lines = listPages().filter(hasPage).map((id) => JSON.stringify([routeOf(id), headOf(id, locale).title]));
+  const lines = listPages()
+    .filter(hasPage)
+    .map((id) => JSON.stringify([routeOf(id), headOf(id, locale).title]));
   return {'pages.json': `[\n${lines.join(',\n')}\n]\n`};
 }

@@ -39,7 +39,8 @@ export default function redirects(context: LoadContext): Plugin {
         fs.writeFileSync(fileOf(from), redirectPage({to: `${baseUrl}${to.slice(1)}`, baseUrl, policy, targetHtml}));
       }
       // One file for all languages, beside the pages of the first.
-      if (context.i18n.currentLocale === defaultLocale) fs.writeFileSync(path.join(outDir, '_redirects'), redirectsFile(listRedirects()));
+      if (context.i18n.currentLocale === defaultLocale)
+        fs.writeFileSync(path.join(outDir, '_redirects'), redirectsFile(listRedirects()));
     },
   };
 }

@@ -15,7 +15,17 @@ interface Target {
  * @param targetHtml the built target
  * @throws if the target lacks a language, title or canonical address
  */
-export function redirectPage({to, baseUrl, policy, targetHtml}: {to: string; baseUrl: string; policy: string; targetHtml: string}): string {
+export function redirectPage({
+  to,
+  baseUrl,
+  policy,
+  targetHtml,
+}: {
+  to: string;
+  baseUrl: string;
+  policy: string;
+  targetHtml: string;
+}): string {
   const {lang, title, canonical} = readTarget(to, targetHtml);
   return `<!DOCTYPE html>
 <html lang="${lang}">

@@ -8,18 +8,24 @@ import {readData} from '../../content/core/data';
  */
 export default function rehypeForeignTerms() {
   const languages = languagesOfTerms();
-  const longestFirst = [...languages.keys()].sort((one, other) => other.length - one.length).map((term) => term.replaceAll('.', '\\.'));
+  const longestFirst = [...languages.keys()]
+    .sort((one, other) => other.length - one.length)
+    .map((term) => term.replaceAll('.', '\\.'));
   const terms = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
   /** A text cut at its foreign words, which stand at the odd places. */
   const mark = (text: string): (Text | Element)[] =>
     text.split(terms).flatMap((value, index): (Text | Element)[] => {
       const words: Text = {type: 'text', value};
-      if (index % 2 === 1) return [{type: 'element', tagName: 'span', properties: {lang: languages.get(value.toLowerCase())}, children: [words]}];
+      if (index % 2 === 1)
+        return [
+          {type: 'element', tagName: 'span', properties: {lang: languages.get(value.toLowerCase())}, children: [words]},
+        ];
       return value === '' ? [] : [words];
     });
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
-      if (node.type === 'element' && (/^(code|svg)$/.test(node.tagName) || node.properties.lang !== undefined)) return SKIP;
+      if (node.type === 'element' && (/^(code|svg)$/.test(node.tagName) || node.properties.lang !== undefined))
+        return SKIP;
       if (node.type !== 'text' || !parent || !terms.test(node.value)) return;
       const parts = mark(node.value);
       parent.children.splice(index!, 1, ...parts);
@@ -31,5 +37,7 @@ export default function rehypeForeignTerms() {
 /** The language of each term, which is written in small letters. */
 function languagesOfTerms(): Map<string, string> {
   const terms = readData<Record<string, string[]>>('foreign_terms.yaml');
-  return new Map(Object.entries(terms).flatMap(([language, words]) => words.map((word) => [word.toLowerCase(), language] as const)));
+  return new Map(
+    Object.entries(terms).flatMap(([language, words]) => words.map((word) => [word.toLowerCase(), language] as const)),
+  );
 }

@@ -12,10 +12,16 @@ export default function rehypeHighlight() {
     visit(tree, 'element', (element) => {
       const code = element.tagName === 'pre' ? element.children.find(isCode) : undefined;
       if (!code) return;
-      const language = [code.properties.className ?? []].flat().map(String).find((name) => name.startsWith('language-'))?.slice('language-'.length);
+      const language = [code.properties.className ?? []]
+        .flat()
+        .map(String)
+        .find((name) => name.startsWith('language-'))
+        ?.slice('language-'.length);
       if (language === undefined) return;
       if (!isHighlighted(language)) {
-        throw new Error(`${file.path}: code in "${language}" has no colours. Write a language of src/content/pages/highlight.ts, or "text".`);
+        throw new Error(
+          `${file.path}: code in "${language}" has no colours. Write a language of src/content/pages/highlight.ts, or "text".`,
+        );
       }
       // The last line break is not shown.
       const marks = highlight(textOf(code).replace(/\n$/, ''), language);

@@ -43,7 +43,8 @@ function describe(table: Element, name: string | undefined): void {
 }
 
 function letBreak(table: Element): void {
-  for (const code of partsOf(table, 'code')) if (textOf(code).length > longestCode) code.properties.className = ['long'];
+  for (const code of partsOf(table, 'code'))
+    if (textOf(code).length > longestCode) code.properties.className = ['long'];
 }
 
 function hasLongRows(table: Element): boolean {
@@ -58,7 +59,8 @@ function hasLongRows(table: Element): boolean {
 function nameColumns(table: Element, first: number): void {
   const [head, ...rows] = partsOf(table, 'tr');
   const columns = cellsOf(head!).map(textOf);
-  for (const row of rows) cellsOf(row).forEach((cell, index) => index >= first && (cell.properties.dataColumn = columns[index]));
+  for (const row of rows)
+    cellsOf(row).forEach((cell, index) => index >= first && (cell.properties.dataColumn = columns[index]));
 }
 
 function partsOf({children}: Parents, tagName: string): Element[] {

@@ -20,8 +20,15 @@ export interface CodeRow {
  * Codes in a table of two columns, each row with its own address (`#code`), filtered in the page. Light on purpose:
  * a page holds 50 of them.
  */
-export function codeTable(page: Page, rows: CodeRow[], labels: {code: string; text: string; filter: string; placeholder: string}): Node[] {
-  const node = table([labels.code, labels.text], rows.map(({code}) => [code, ''])) as Table;
+export function codeTable(
+  page: Page,
+  rows: CodeRow[],
+  labels: {code: string; text: string; filter: string; placeholder: string},
+): Node[] {
+  const node = table(
+    [labels.code, labels.text],
+    rows.map(({code}) => [code, '']),
+  ) as Table;
   rows.forEach(({code, under, lines, example, also}, index) => {
     const row = node.children[index + 1]!;
     if (also?.length) row.data = {hProperties: {'data-also': also.join(' ')}} as never;
@@ -45,13 +52,18 @@ export function codeTable(page: Page, rows: CodeRow[], labels: {code: string; te
 
 /** What the merchant may tell the payer, in every language, the page's own first: the shop speaks the payer's, not the reader's. */
 export function payerTexts(page: Page, textIn: (locale: LocaleCode) => string): PhrasingContent[] {
-  const sorted = [...locales].sort((one, other) => Number(other.code === page.locale) - Number(one.code === page.locale));
+  const sorted = [...locales].sort(
+    (one, other) => Number(other.code === page.locale) - Number(one.code === page.locale),
+  );
   return [
     {type: 'strong', children: [{type: 'text', value: page.t('reference.tellPayer')}]},
     ...sorted.flatMap(({code, htmlLang}): PhrasingContent[] => {
       const text = page.t(`reference.quote.${code}`, {text: textIn(code)});
       const quote = {type: 'text' as const, value: text};
-      return [{type: 'text', value: ' '}, code === page.locale ? quote : (element('span', {lang: htmlLang}, [quote]) as unknown as PhrasingContent)];
+      return [
+        {type: 'text', value: ' '},
+        code === page.locale ? quote : (element('span', {lang: htmlLang}, [quote]) as unknown as PhrasingContent),
+      ];
     }),
   ];
 }

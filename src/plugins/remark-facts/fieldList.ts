@@ -35,7 +35,9 @@ export function limitsOf({limits, format, defaultValue, example}: Field, page: P
     ...(maxProperties === undefined ? [] : [t('field.keysMost', {most: String(maxProperties)})]),
     ...(pattern === undefined ? [] : [t('field.pattern', {pattern: code(String(pattern))})]),
     ...(defaultValue === undefined ? [] : [t('field.default', {value: code(JSON.stringify(defaultValue))})]),
-    ...(example === undefined ? [] : [t('field.example', {value: code(typeof example === 'string' ? example : JSON.stringify(example))})]),
+    ...(example === undefined
+      ? []
+      : [t('field.example', {value: code(typeof example === 'string' ? example : JSON.stringify(example))})]),
   ];
 }
 
@@ -60,7 +62,9 @@ function children(field: Field, part: string, page: Page, shown: Field[]): Node[
   if (field.children.length === 0) return [];
   const twin = shown.find(({name}) => name === field.name);
   if (twin && shape(twin.children) === shape(field.children)) {
-    return [paragraph(page.t('field.asInRequest', {link: `[${code(field.name)}](#${fieldId('request', twin.pointer)})`}))];
+    return [
+      paragraph(page.t('field.asInRequest', {link: `[${code(field.name)}](#${fieldId('request', twin.pointer)})`})),
+    ];
   }
   const inner = fieldList(field.children, part, page, shown);
   if (field.children.length < foldFrom) return [inner];
@@ -97,10 +101,14 @@ export function fieldList(fields: Field[], part: string, page: Page, shown: Fiel
           element('code', {className: ['field__name']}, [{type: 'text', value: field.name}]),
           element('span', {className: ['field__type']}, [{type: 'text', value: typeName(field.type, page)}]),
           ...presence,
-          ...(field.isDeprecated ? [element('span', {className: ['badge', 'badge--failed']}, inline(page.t('field.deprecated')))] : []),
-          element('a', {className: ['field__link'], href: `#${id}`, 'aria-label': page.t('field.link', {name: field.name})}, [
-            {type: 'text', value: '#'},
-          ]),
+          ...(field.isDeprecated
+            ? [element('span', {className: ['badge', 'badge--failed']}, inline(page.t('field.deprecated')))]
+            : []),
+          element(
+            'a',
+            {className: ['field__link'], href: `#${id}`, 'aria-label': page.t('field.link', {name: field.name})},
+            [{type: 'text', value: '#'}],
+          ),
         ] as never[],
       },
       ...parse(field.description),

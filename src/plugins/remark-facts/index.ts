@@ -41,7 +41,9 @@ async function insertMarked(nodes: Node[], page: Page): Promise<Node[]> {
       }
       const name = attributes.name ?? '';
       if (!/^\w+$/.test(name) || !hasModule('facts', name)) {
-        throw new Error(`${page.file}: <Facts name="${name}" /> names no block. Write one of the names in src/plugins/remark-facts/facts/.`);
+        throw new Error(
+          `${page.file}: <Facts name="${name}" /> names no block. Write one of the names in src/plugins/remark-facts/facts/.`,
+        );
       }
       const {build} = require(`./facts/${name}`) as {build: Build};
       result.push(...toNodes(await build(page, attributes)));

@@ -19,7 +19,10 @@ export interface LinkedRow {
  * @param foreign language of the columns that are not in the page's, by position
  */
 export function linkedTable(headers: string[], rows: LinkedRow[], foreign: Record<number, string> = {}): Node {
-  const node = table(headers, rows.map(({cells}) => cells.map((cell) => (typeof cell === 'string' ? cell : '')))) as Table;
+  const node = table(
+    headers,
+    rows.map(({cells}) => cells.map((cell) => (typeof cell === 'string' ? cell : ''))),
+  ) as Table;
   rows.forEach(({id, cells, also}, index) => {
     const row = node.children[index + 1]!;
     if (also?.length) row.data = {hProperties: {'data-also': also.join(' ')}} as never;
@@ -36,7 +39,12 @@ export function linkedTable(headers: string[], rows: LinkedRow[], foreign: Recor
 }
 
 /** How many services use a code, with the way to them: the finder shows the same ones. */
-export function servicesCell(page: Page, key: 'country' | 'currency', code: string, services: string[] = []): PhrasingContent[] {
+export function servicesCell(
+  page: Page,
+  key: 'country' | 'currency',
+  code: string,
+  services: string[] = [],
+): PhrasingContent[] {
   if (services.length === 0) return [];
   const text = {type: 'text' as const, value: String(services.length)};
   if (!hasPage(pageAt('/services/'))) return [text];

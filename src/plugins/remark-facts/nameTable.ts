@@ -18,7 +18,12 @@ type Column<Item> = [label: string, cellOf: (item: Item) => LinkedRow['cells'][n
  *
  * @param group of the labels below `reference`
  */
-export function nameTable<Item extends Named>(page: Page, group: string, items: Item[], columns: Column<Item>[]): Node[] {
+export function nameTable<Item extends Named>(
+  page: Page,
+  group: string,
+  items: Item[],
+  columns: Column<Item>[],
+): Node[] {
   const t = (label: string): string => page.t(label.includes('.') ? label : `reference.${group}.${label}`);
   const other = locales.find(({code}) => code !== page.locale)!;
   const languages = {name: page.locale, other_name: other.code};
@@ -39,6 +44,11 @@ export function nameTable<Item extends Named>(page: Page, group: string, items: 
 }
 
 /** The column that counts the services of a code. */
-export function servicesColumn<Item extends Named>(page: Page, key: 'country' | 'currency', services: Map<string, string[]>, codeOf: (item: Item) => string): Column<Item> {
+export function servicesColumn<Item extends Named>(
+  page: Page,
+  key: 'country' | 'currency',
+  services: Map<string, string[]>,
+  codeOf: (item: Item) => string,
+): Column<Item> {
   return ['reference.services.column', (item) => servicesCell(page, key, codeOf(item), services.get(codeOf(item)))];
 }

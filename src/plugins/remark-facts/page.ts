@@ -59,11 +59,15 @@ export function fileOf(id: string, locale: LocaleCode): string {
  *
  * @throws a sentence that names the file, when it has no front matter
  */
-export function readPageFile(id: string, locale: LocaleCode): {file: string; frontMatter: Record<string, unknown>; body: string} {
+export function readPageFile(
+  id: string,
+  locale: LocaleCode,
+): {file: string; frontMatter: Record<string, unknown>; body: string} {
   const file = fileOf(id, locale);
   const text = fillBrand(fs.readFileSync(path.join(root, file), 'utf8'), file);
   const match = /^---\n([\s\S]*?)\n---\n?/.exec(text);
-  if (!match) throw new Error(`${file} begins without front matter. Write title and description between two lines ---.`);
+  if (!match)
+    throw new Error(`${file} begins without front matter. Write title and description between two lines ---.`);
   return {file, frontMatter: parse(match[1]!) as Record<string, unknown>, body: text.slice(match[0].length)};
 }
 

@@ -43,12 +43,19 @@ export function serviceFiles(locale: LocaleCode): Record<string, string> {
     Object.fromEntries(factRows(service, page).map(([name, value]) => [name!, parse(value!).map(text).join(' ')]));
   return {
     'services.csv': toCsv(
-      rows.map(({row, service}) => ({...row, limits: service.limits.map(({currency, smallest, largest}) => `${currency}:${smallest}-${largest}`)})),
+      rows.map(({row, service}) => ({
+        ...row,
+        limits: service.limits.map(({currency, smallest, largest}) => `${currency}:${smallest}-${largest}`),
+      })),
     ),
     // A service a line: half the size of an indented file, and a change is one line of a comparison.
     'services.json': `[\n${rows
       .map(({row, service}) =>
-        JSON.stringify({...row, limits: service.limits.map(({currency, smallest, largest}) => ({currency, smallest, largest})), facts: facts(service)}),
+        JSON.stringify({
+          ...row,
+          limits: service.limits.map(({currency, smallest, largest}) => ({currency, smallest, largest})),
+          facts: facts(service),
+        }),
       )
       .join(',\n')}\n]\n`,
   };

@@ -32,7 +32,9 @@ export function cancelText({cancel}: Service, page: Page): string {
 export function recurringText({recurring}: Service, page: Page): string {
   if (recurring.is_possible) return page.t('services.recurring.yes');
   if (!recurring.service) return page.t('services.recurring.no');
-  return page.t('services.recurring.other', {service: page.link(`/services/${recurring.service}`, tick(recurring.service))});
+  return page.t('services.recurring.other', {
+    service: page.link(`/services/${recurring.service}`, tick(recurring.service)),
+  });
 }
 
 /** A status as a link to its row of the statuses table. */

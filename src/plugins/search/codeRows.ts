@@ -21,7 +21,17 @@ export function readCodeRows(html: string, title: IndexedDocument, firstId: numb
     .toArray()
     .map((row, index) => {
       const anchor = page(row).find('> td:first-child > a[id]').first();
-      const cells = page(row).children().toArray().map((cell) => page(cell).text().replace(/\s+/g, ' ').trim());
-      return {i: firstId + index, t: cells.filter(Boolean).join(' · '), s: anchor.text().trim(), u: title.u, h: `#${anchor.attr('id')}`, p: title.i};
+      const cells = page(row)
+        .children()
+        .toArray()
+        .map((cell) => page(cell).text().replace(/\s+/g, ' ').trim());
+      return {
+        i: firstId + index,
+        t: cells.filter(Boolean).join(' · '),
+        s: anchor.text().trim(),
+        u: title.u,
+        h: `#${anchor.attr('id')}`,
+        p: title.i,
+      };
     });
 }

@@ -23,7 +23,10 @@ import {writeIndexFile, type Lists} from './indexFile';
  */
 export default function search(context: LoadContext, given: unknown): Plugin {
   const {ignoreCssSelectors, ...others} = given as Options;
-  const options = {...others, ignoreCssSelectors: [...((ignoreCssSelectors as string[] | undefined) ?? []), codeRowSelector]};
+  const options = {
+    ...others,
+    ignoreCssSelectors: [...((ignoreCssSelectors as string[] | undefined) ?? []), codeRowSelector],
+  };
   const plugin = searchLocal(context, options);
   const indexName = `search-index-${hashInputs()}.json`;
   nameIndex(path.join(context.generatedFilesDir, plugin.name, 'default/generated-constants.js'), indexName);
@@ -33,7 +36,8 @@ export default function search(context: LoadContext, given: unknown): Plugin {
       const config = processPluginOptions(options, context);
       // One list of pages, for there is one version of the docs.
       const [docs, ...more] = processDocInfos(props, config);
-      if (!docs || more.length > 0) throw new Error(`src/plugins/search wants pages of one version, and the package found ${1 + more.length}.`);
+      if (!docs || more.length > 0)
+        throw new Error(`src/plugins/search wants pages of one version, and the package found ${1 + more.length}.`);
       const lists = await scanDocuments(docs.paths, config);
       addCodeRows(lists, props.outDir, props.baseUrl);
       fs.writeFileSync(path.join(props.outDir, indexName), writeIndexFile(compactDocuments(lists, props.baseUrl)));

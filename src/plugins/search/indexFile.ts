@@ -8,7 +8,9 @@ const fileEnd = ']';
 
 /** The file of the index: JSON with a line for each document, so that it can be read while it arrives. */
 export function writeIndexFile(lists: Lists): string {
-  const written = lists.map((documents) => `${listStart}\n${documents.map((document) => JSON.stringify(document)).join(',\n')}\n]}`);
+  const written = lists.map(
+    (documents) => `${listStart}\n${documents.map((document) => JSON.stringify(document)).join(',\n')}\n]}`,
+  );
   return `[\n${written.join(',\n')}\n${fileEnd}\n`;
 }
 

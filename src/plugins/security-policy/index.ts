@@ -19,10 +19,13 @@ import {inlineCodeOf, metaOf, policyFor} from '../../content/site/policy';
 export default function securityPolicy({i18n}: LoadContext): Plugin {
   return {
     name: 'security-policy',
-    configureWebpack: (_config, isServer) => (isServer ? {} : {output: {trustedTypes: {policyName: policyNames.bundle}}}),
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {output: {trustedTypes: {policyName: policyNames.bundle}}},
     async postBuild({outDir, baseUrl, routesPaths}) {
       const routes = [...new Set(routesPaths)];
-      const files = routes.map((route) => path.join(outDir, route.slice(baseUrl.length), route.endsWith('.html') ? '' : 'index.html'));
+      const files = routes.map((route) =>
+        path.join(outDir, route.slice(baseUrl.length), route.endsWith('.html') ? '' : 'index.html'),
+      );
       const withStyles = await stylesFor(outDir, baseUrl, files);
       let policy: string | undefined;
       for (const [index, file] of files.entries()) {
@@ -30,8 +33,16 @@ export default function securityPolicy({i18n}: LoadContext): Plugin {
         const html = withStyles(fs.readFileSync(file, 'utf8'));
         const own = policyFor(inlineCodeOf(html));
         policy ??= own;
-        if (own !== policy) throw new Error(`${route} has other inline code than ${routes[0]}: put its scripts and styles into files.`);
-        replace(file, withFonts(withScripts(secured(html, policy, route), route, scriptsAhead(route, baseUrl)), baseUrl, i18n.currentLocale));
+        if (own !== policy)
+          throw new Error(`${route} has other inline code than ${routes[0]}: put its scripts and styles into files.`);
+        replace(
+          file,
+          withFonts(
+            withScripts(secured(html, policy, route), route, scriptsAhead(route, baseUrl)),
+            baseUrl,
+            i18n.currentLocale,
+          ),
+        );
       }
       // One file for the languages that are built so far, beside the pages of the first.
       const site = baseUrl.endsWith(`/${i18n.currentLocale}/`) ? path.dirname(outDir) : outDir;
@@ -43,7 +54,8 @@ export default function securityPolicy({i18n}: LoadContext): Plugin {
 const charset = /<meta charset="?utf-8"?>/i;
 
 function secured(html: string, policy: string, route: string): string {
-  if (!charset.test(html)) throw new Error(`${route} names no character set, after which its security policy would stand.`);
+  if (!charset.test(html))
+    throw new Error(`${route} names no character set, after which its security policy would stand.`);
   return (
     html
       .replace(charset, (meta) => `${meta}${metaOf(policy)}`)

@@ -18,7 +18,14 @@ export default function shippedCode(): Plugin {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const collect = (compiler: Compiler): void => {
         compiler.hooks.done.tap('shipped-code', (stats) => {
-          const {modules = []} = stats.toJson({all: false, modules: true, nestedModules: true, nestedModulesSpace: Infinity, modulesSpace: Infinity, orphanModules: false});
+          const {modules = []} = stats.toJson({
+            all: false,
+            modules: true,
+            nestedModules: true,
+            nestedModulesSpace: Infinity,
+            modulesSpace: Infinity,
+            orphanModules: false,
+          });
           // What a module was joined from stands inside it.
           for (const module of modules.flatMap((one) => [one, ...(one.modules ?? [])])) {
             const name = packageAt(module.nameForCondition ?? module.identifier ?? '');
@@ -31,10 +38,19 @@ export default function shippedCode(): Plugin {
     postBuild() {
       const listed = new Set(shippedPackages());
       const mistakes = [
-        ...[...packed].filter((name) => !listed.has(name)).sort().map((name) => `- ${name}: it is shipped to the browser; add it`),
-        ...[...listed].filter((name) => !packed.has(name)).sort().map((name) => `- ${name}: it is not shipped any more; remove it`),
+        ...[...packed]
+          .filter((name) => !listed.has(name))
+          .sort()
+          .map((name) => `- ${name}: it is shipped to the browser; add it`),
+        ...[...listed]
+          .filter((name) => !packed.has(name))
+          .sort()
+          .map((name) => `- ${name}: it is not shipped any more; remove it`),
       ];
-      if (mistakes.length > 0) throw new Error(`${shippedFile}: the list \`code\` differs from what the bundler packed.\n${mistakes.join('\n')}`);
+      if (mistakes.length > 0)
+        throw new Error(
+          `${shippedFile}: the list \`code\` differs from what the bundler packed.\n${mistakes.join('\n')}`,
+        );
     },
   } as Plugin;
 }

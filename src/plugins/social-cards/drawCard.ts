@@ -16,9 +16,14 @@ const boldness = 36;
 let fonts: Font[] | undefined;
 
 function fontOf(character: string): Font {
-  fonts ??= faces.filter(({family}) => family === 'Site Sans').map(({file}) => openSync(path.join(root, 'static/fonts', file)));
+  fonts ??= faces
+    .filter(({family}) => family === 'Site Sans')
+    .map(({file}) => openSync(path.join(root, 'static/fonts', file)));
   const font = fonts.find((one) => one.hasGlyphForCodePoint(character.codePointAt(0)!));
-  if (!font) throw new Error(`static/fonts: no font has “${character}”. Write the text of the social card without it (labels cards.…).`);
+  if (!font)
+    throw new Error(
+      `static/fonts: no font has “${character}”. Write the text of the social card without it (labels cards.…).`,
+    );
   return font;
 }
 
@@ -35,7 +40,10 @@ function runsOf(text: string): {font: Font; text: string}[] {
 }
 
 const widthOf = (text: string, fontSize: number): number =>
-  runsOf(text).reduce((width, run) => width + (run.font.layout(run.text).advanceWidth / run.font.unitsPerEm) * fontSize, 0);
+  runsOf(text).reduce(
+    (width, run) => width + (run.font.layout(run.text).advanceWidth / run.font.unitsPerEm) * fontSize,
+    0,
+  );
 
 /** A line of text as outlines: the picture then needs no font. */
 function drawLine(text: string, x: number, y: number, fontSize: number, color: string, isBold = false): string {
@@ -59,7 +67,9 @@ function wrap(text: string, width: number, fontSize: number): string[] {
   const fill = (limit: number): string[] =>
     text.split(' ').reduce<string[]>((lines, word) => {
       const longer = `${lines.at(-1)} ${word}`;
-      return lines.length > 0 && widthOf(longer, fontSize) <= limit ? [...lines.slice(0, -1), longer] : [...lines, word];
+      return lines.length > 0 && widthOf(longer, fontSize) <= limit
+        ? [...lines.slice(0, -1), longer]
+        : [...lines, word];
     }, []);
   let lines = fill(width);
   for (let limit = width; limit > width / 2; limit -= 20) {

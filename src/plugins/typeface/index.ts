@@ -3,7 +3,8 @@ import {faces, type Face} from './faces';
 
 const addressOf = ({file}: Face, baseUrl: string): string => `${baseUrl}fonts/${file}`;
 
-const facesOf = (locale: string): Face[] => faces.filter(({languages}) => (languages as readonly string[]).includes(locale));
+const facesOf = (locale: string): Face[] =>
+  faces.filter(({languages}) => (languages as readonly string[]).includes(locale));
 
 /**
  * Declares the site's fonts in the head of every page and preloads those that its language needs.
@@ -21,10 +22,18 @@ export default function typeface({baseUrl, i18n}: LoadContext): Plugin {
     name: 'typeface',
     injectHtmlTags: () => ({
       headTags: [
-        ...known.filter(({preloadedBy}) => preloadedBy === 'all').map((face) => ({
-          tagName: 'link',
-          attributes: {rel: 'preload', href: addressOf(face, baseUrl), as: 'font', type: 'font/woff2', crossorigin: 'anonymous'},
-        })),
+        ...known
+          .filter(({preloadedBy}) => preloadedBy === 'all')
+          .map((face) => ({
+            tagName: 'link',
+            attributes: {
+              rel: 'preload',
+              href: addressOf(face, baseUrl),
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: 'anonymous',
+            },
+          })),
         {tagName: 'style', innerHTML: known.map(rule).join('')},
       ],
     }),
@@ -39,6 +48,9 @@ export function withFonts(html: string, baseUrl: string, locale: string): string
   if (!html.includes('<code>')) return html;
   const links = facesOf(locale)
     .filter(({preloadedBy}) => preloadedBy === 'pages with code')
-    .map((face) => `<link rel="preload" href="${addressOf(face, baseUrl)}" as="font" type="font/woff2" crossorigin="anonymous">`);
+    .map(
+      (face) =>
+        `<link rel="preload" href="${addressOf(face, baseUrl)}" as="font" type="font/woff2" crossorigin="anonymous">`,
+    );
   return html.replace('<style>', (style) => links.join('') + style);
 }

@@ -21,11 +21,17 @@ ${values}
 }
 
 function renderForm({purpose, host, path, client, body, hasAnswer}: SampleRequest): string {
-  const fields = Object.entries(body).map(([name, value], index) => `"${index > 0 ? '&' : ''}${name}=" + URLEncoder.encode("${String(value)}", UTF_8)`);
-  return `${head(purpose, 'client', `    static final String HOST = "${host}";
+  const fields = Object.entries(body).map(
+    ([name, value], index) => `"${index > 0 ? '&' : ''}${name}=" + URLEncoder.encode("${String(value)}", UTF_8)`,
+  );
+  return `${head(
+    purpose,
+    'client',
+    `    static final String HOST = "${host}";
     static final String CLIENT_ID = "${client.id}";
     static final String CLIENT_SECRET = "${client.secret}";
-`)}        String path = "${path}";
+`,
+  )}        String path = "${path}";
         String body = ${fields.join(`
                 + `)};
         String credentials = Base64.getEncoder().encodeToString((CLIENT_ID + ":" + CLIENT_SECRET).getBytes(UTF_8));
@@ -61,7 +67,7 @@ export function render(request: SampleRequest): string {
     ? `        String body = ${textBlock(json, indent)};
 `
     : isSigned
-    ? `        String body = ${textBlock(json, indent)};
+      ? `        String body = ${textBlock(json, indent)};
 
         // The signature covers the very bytes that are sent.
         String timestamp = String.valueOf(Instant.now().getEpochSecond());
@@ -70,7 +76,7 @@ export function render(request: SampleRequest): string {
         String signed = timestamp + ".POST." + path + "." + body;
         String signature = HexFormat.of().formatHex(mac.doFinal(signed.getBytes(UTF_8)));
 `
-    : `        String nonce = UUID.randomUUID().toString();
+      : `        String nonce = UUID.randomUUID().toString();
         String proof = POINT + ":${key}:" + nonce + ":" + SECRET;
         String hash = HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(proof.getBytes(UTF_8)));
         String body = ${textBlock(
@@ -87,9 +93,9 @@ export function render(request: SampleRequest): string {
                 .header("Gateway-Timestamp", timestamp)
                 .header("Gateway-Signature", signature)`
     : isBearer
-    ? `
+      ? `
                 .header("Authorization", "Bearer " + TOKEN)`
-    : '';
+      : '';
   const repeatable = idempotencyKey ? `\n                .header("Idempotency-Key", "${idempotencyKey}")` : '';
   const values = isBearer
     ? `    // ${tokenComment}
@@ -98,22 +104,27 @@ export function render(request: SampleRequest): string {
     : `    static final int POINT = ${point};
     static final String SECRET = "${secret}";
 `;
-  const answer = isSigned || isBearer
-    ? `        if (response.statusCode() >= 400) {
+  const answer =
+    isSigned || isBearer
+      ? `        if (response.statusCode() >= 400) {
             System.err.println(answer.get("code").getAsString() + ": " + answer.get("detail").getAsString());
             System.exit(1);
         }
         System.out.println(answer.get("data"));
 `
-    : `        if (!answer.get("status").getAsString().equals("ok")) {
+      : `        if (!answer.get("status").getAsString().equals("ok")) {
             JsonObject error = answer.getAsJsonObject("error");
             System.err.println(error.get("code").getAsString() + ": " + error.get("message").getAsString());
             System.exit(1);
         }
         System.out.println(answer.get("result"));
 `;
-  return `${head(purpose, scheme, `    static final String HOST = "${host}";
-${values}`)}        String path = "${path}";
+  return `${head(
+    purpose,
+    scheme,
+    `    static final String HOST = "${host}";
+${values}`,
+  )}        String path = "${path}";
 ${prepare}
         HttpRequest request = HttpRequest.newBuilder(URI.create(HOST + path))
                 .timeout(Duration.ofSeconds(60))

@@ -53,7 +53,7 @@ export function render(request: SampleRequest): string {
     ? `const body = JSON.stringify(${literal(body, '')});
 `
     : isSigned
-    ? `const body = JSON.stringify(${literal(body, '')});
+      ? `const body = JSON.stringify(${literal(body, '')});
 
 // The signature covers the very bytes that are sent.
 const timestamp = Math.floor(Date.now() / 1000);
@@ -61,7 +61,7 @@ const signature = createHmac('sha256', secret)
   .update(\`\${timestamp}.POST.\${path}.\${body}\`)
   .digest('hex');
 `
-    : `const nonce = randomBytes(16).toString('hex');
+      : `const nonce = randomBytes(16).toString('hex');
 const hash = createHash('sha256').update(\`\${point}:${key}:\${nonce}:\${secret}\`).digest('hex');
 const body = JSON.stringify({
   auth: {point, key: ${key}, nonce, hash},
@@ -74,9 +74,9 @@ ${afterOpening(literal(body, ''), '}')});
     'Gateway-Timestamp': String(timestamp),
     'Gateway-Signature': signature,`
     : isBearer
-    ? `
+      ? `
     Authorization: \`Bearer \${token}\`,`
-    : '';
+      : '';
   const repeatable = idempotencyKey ? `\n    'Idempotency-Key': '${idempotencyKey}',` : '';
   const values = isBearer
     ? `const host = '${host}';

@@ -17,11 +17,18 @@ fun main() {
 }
 
 function renderForm({purpose, host, path, client, body, hasAnswer}: SampleRequest): string {
-  const fields = Object.entries(body).map(([name, value], index) => `"${index > 0 ? '&' : ''}${name}=" + URLEncoder.encode("${String(value)}", Charsets.UTF_8)`);
-  return `${head(purpose, 'client', `const val HOST = "${host}"
+  const fields = Object.entries(body).map(
+    ([name, value], index) =>
+      `"${index > 0 ? '&' : ''}${name}=" + URLEncoder.encode("${String(value)}", Charsets.UTF_8)`,
+  );
+  return `${head(
+    purpose,
+    'client',
+    `const val HOST = "${host}"
 const val CLIENT_ID = "${client.id}"
 const val CLIENT_SECRET = "${client.secret}"
-`)}    val path = "${path}"
+`,
+  )}    val path = "${path}"
     val body = ${fields.join(` +
         `)}
     val credentials = Base64.getEncoder().encodeToString("$CLIENT_ID:$CLIENT_SECRET".toByteArray())
@@ -54,7 +61,7 @@ export function render(request: SampleRequest): string {
     ? `    val body = ${rawString(JSON.stringify(body, null, 2), indent)}
 `
     : isSigned
-    ? `    val body = ${rawString(JSON.stringify(body, null, 2), indent)}
+      ? `    val body = ${rawString(JSON.stringify(body, null, 2), indent)}
 
     // The signature covers the very bytes that are sent.
     val timestamp = Instant.now().epochSecond.toString()
@@ -62,7 +69,7 @@ export function render(request: SampleRequest): string {
     mac.init(SecretKeySpec(SECRET.toByteArray(), "HmacSHA256"))
     val signature = HexFormat.of().formatHex(mac.doFinal("$timestamp.POST.$path.$body".toByteArray()))
 `
-    : `    val nonce = UUID.randomUUID().toString()
+      : `    val nonce = UUID.randomUUID().toString()
     val proof = "$POINT:${key}:$nonce:$SECRET"
     val hash = HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(proof.toByteArray()))
     val body = ${rawString(
@@ -80,9 +87,9 @@ export function render(request: SampleRequest): string {
         .header("Gateway-Timestamp", timestamp)
         .header("Gateway-Signature", signature)`
     : isBearer
-    ? `
+      ? `
         .header("Authorization", "Bearer $TOKEN")`
-    : '';
+      : '';
   const repeatable = idempotencyKey ? `\n        .header("Idempotency-Key", "${idempotencyKey}")` : '';
   const values = isBearer
     ? `// ${tokenComment}
@@ -91,22 +98,27 @@ const val TOKEN = "${token}"
     : `const val POINT = ${point}
 const val SECRET = "${secret}"
 `;
-  const answer = isSigned || isBearer
-    ? `    if (response.statusCode() >= 400) {
+  const answer =
+    isSigned || isBearer
+      ? `    if (response.statusCode() >= 400) {
         System.err.println("\${answer["code"].asString}: \${answer["detail"].asString}")
         exitProcess(1)
     }
     println(answer["data"])
 `
-    : `    if (answer["status"].asString != "ok") {
+      : `    if (answer["status"].asString != "ok") {
         val error = answer.getAsJsonObject("error")
         System.err.println("\${error["code"].asString}: \${error["message"].asString}")
         exitProcess(1)
     }
     println(answer["result"])
 `;
-  return `${head(purpose, scheme, `const val HOST = "${host}"
-${values}`)}    val path = "${path}"
+  return `${head(
+    purpose,
+    scheme,
+    `const val HOST = "${host}"
+${values}`,
+  )}    val path = "${path}"
 ${prepare}
     val request = HttpRequest.newBuilder(URI.create(HOST + path))
         .timeout(Duration.ofSeconds(60))

@@ -79,9 +79,9 @@ $signature = hash_hmac('sha256', "$timestamp.POST.$path.$body", $secret);
         "Gateway-Timestamp: $timestamp",
         "Gateway-Signature: $signature",`
     : isBearer
-    ? `
+      ? `
         "Authorization: Bearer $token",`
-    : '';
+      : '';
   const repeatable = idempotencyKey ? `\n        'Idempotency-Key: ${idempotencyKey}',` : '';
   const values = isBearer
     ? `// ${tokenComment}
@@ -92,14 +92,15 @@ $secret = '${secret}';
 `;
   const write = `$body = json_encode(${literal(body, '')}, JSON_THROW_ON_ERROR);
 `;
-  const answer = isSigned || isBearer
-    ? `if (!str_contains($http_response_header[0], ' 20')) {
+  const answer =
+    isSigned || isBearer
+      ? `if (!str_contains($http_response_header[0], ' 20')) {
     fwrite(STDERR, "{$answer['code']}: {$answer['detail']}\\n");
     exit(1);
 }
 print_r($answer['data']);
 `
-    : `if ($answer['status'] !== 'ok') {
+      : `if ($answer['status'] !== 'ok') {
     fwrite(STDERR, "{$answer['error']['code']}: {$answer['error']['message']}\\n");
     exit(1);
 }

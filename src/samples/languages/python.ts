@@ -51,14 +51,14 @@ export function render(request: SampleRequest): string {
     ? `body = json.dumps(${literal(body, '')}).encode()
 `
     : isSigned
-    ? `body = json.dumps(${literal(body, '')}).encode()
+      ? `body = json.dumps(${literal(body, '')}).encode()
 
 # The signature covers the very bytes that are sent.
 timestamp = str(int(time.time()))
 signed = f"{timestamp}.POST.{path}.".encode() + body
 signature = hmac.new(SECRET.encode(), signed, hashlib.sha256).hexdigest()
 `
-    : `nonce = secrets.token_hex(16)
+      : `nonce = secrets.token_hex(16)
 body = json.dumps({
     "auth": {
         "point": POINT,
@@ -75,9 +75,9 @@ ${afterOpening(literal(body, ''), '}')}).encode()
     "Gateway-Timestamp": timestamp,
     "Gateway-Signature": signature,`
     : isBearer
-    ? `
+      ? `
     "Authorization": f"Bearer {TOKEN}",`
-    : '';
+      : '';
   const repeatable = idempotencyKey ? `\n    "Idempotency-Key": "${idempotencyKey}",` : '';
   const values = isBearer
     ? `# ${tokenComment}
@@ -86,8 +86,9 @@ TOKEN = "${token}"
     : `POINT = ${point}
 SECRET = "${secret}"
 `;
-  const send = isSigned || isBearer
-    ? `try:
+  const send =
+    isSigned || isBearer
+      ? `try:
     with urllib.request.urlopen(request, timeout=60) as response:
         answer = json.load(response)
 except urllib.error.HTTPError as error:
@@ -95,7 +96,7 @@ except urllib.error.HTTPError as error:
     sys.exit(f"{problem['code']}: {problem['detail']}")
 print(json.dumps(answer["data"], indent=2, ensure_ascii=False))
 `
-    : `with urllib.request.urlopen(request, timeout=60) as response:
+      : `with urllib.request.urlopen(request, timeout=60) as response:
     answer = json.load(response)
 if answer["status"] != "ok":
     sys.exit(f"{answer['error']['code']}: {answer['error']['message']}")
@@ -104,8 +105,8 @@ print(json.dumps(answer["result"], indent=2, ensure_ascii=False))
   const modules = isBearer
     ? ['json', 'sys', 'urllib.error', 'urllib.request']
     : isSigned
-    ? ['hashlib', 'hmac', 'json', 'sys', 'time', 'urllib.error', 'urllib.request']
-    : ['hashlib', 'json', 'secrets', 'sys', 'urllib.request'];
+      ? ['hashlib', 'hmac', 'json', 'sys', 'time', 'urllib.error', 'urllib.request']
+      : ['hashlib', 'json', 'secrets', 'sys', 'urllib.request'];
   return `# ${purpose}. Needs Python 3.9 or newer.
 ${modules.map((module) => `import ${module}`).join('\n')}
 

@@ -2,7 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {convertV2} from 'openapi-to-postmanv2';
 import {brand} from '../../brand';
-import {contractNames, listOperations, loadContract, type Contract, type Operation, type OperationScenario} from '../../content/contract/contract';
+import {
+  contractNames,
+  listOperations,
+  loadContract,
+  type Contract,
+  type Operation,
+  type OperationScenario,
+} from '../../content/contract/contract';
 import type {LocaleCode} from '../../content/core/locales';
 import {root} from '../../content/core/root';
 import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../content/core/testKeys';
@@ -17,7 +24,13 @@ const scripts = path.join(root, 'src/samples/postman');
 
 const script = (listen: 'prerequest' | 'test', name: string): Json => ({
   listen,
-  script: {type: 'text/javascript', exec: fs.readFileSync(path.join(scripts, `${name}.js`), 'utf8').trimEnd().split('\n')},
+  script: {
+    type: 'text/javascript',
+    exec: fs
+      .readFileSync(path.join(scripts, `${name}.js`), 'utf8')
+      .trimEnd()
+      .split('\n'),
+  },
 });
 
 /** What the requests of a scheme carry as the proof of their sender, and what makes it. */
@@ -65,11 +78,21 @@ function convert({document, name}: Contract): Promise<Json> {
     post.responses = {};
   }
   for (const key of ['webhooks', 'security']) delete bare[key];
-  const options = {folderStrategy: 'Tags', requestNameSource: 'Fallback', parametersResolution: 'Example', alwaysInheritAuthentication: true};
+  const options = {
+    folderStrategy: 'Tags',
+    requestNameSource: 'Fallback',
+    parametersResolution: 'Example',
+    alwaysInheritAuthentication: true,
+  };
   return new Promise((resolve, reject) =>
     convertV2({type: 'json', data: bare}, options, (error, answer) => {
       if (answer?.result) resolve(answer.output![0]!.data);
-      else reject(new Error(`src/contract/${name} makes no Postman collection: ${error?.message ?? answer?.reason}. Correct what it names.`));
+      else
+        reject(
+          new Error(
+            `src/contract/${name} makes no Postman collection: ${error?.message ?? answer?.reason}. Correct what it names.`,
+          ),
+        );
     }),
   );
 }
@@ -80,14 +103,22 @@ function bodyOf({scheme}: Operation, {request}: OperationScenario): Json {
     const {access_token: token} = loadTestKeys();
     return {
       mode: 'urlencoded',
-      urlencoded: Object.entries<string>(request).map(([key, value]) => ({key, value: value === token ? '{{access_token}}' : value, type: 'text'})),
+      urlencoded: Object.entries<string>(request).map(([key, value]) => ({
+        key,
+        value: value === token ? '{{access_token}}' : value,
+        type: 'text',
+      })),
     };
   }
   const {auth: _auth, ...body} = request;
   const auth = {point: '{{point}}', key: '{{key}}', nonce: '{{nonce}}', hash: '{{hash}}'};
   const raw = JSON.stringify(scheme === 'v1' ? {auth, ...body} : body, null, 2);
   // Numbers stand without quotes, also as variables.
-  return {mode: 'raw', raw: raw.replace('"{{point}}"', '{{point}}').replace('"{{key}}"', '{{key}}'), options: {raw: {language: 'json'}}};
+  return {
+    mode: 'raw',
+    raw: raw.replace('"{{point}}"', '{{point}}').replace('"{{key}}"', '{{key}}'),
+    options: {raw: {language: 'json'}},
+  };
 }
 
 /** The headers that the contract describes: a new key of idempotency for each request, and none that may be left out. */
@@ -112,7 +143,9 @@ function requestOf(converted: Json, operation: Operation, scenario: OperationSce
       raw: `{{host}}/${converted.request.url.path.join('/')}`,
       host: ['{{host}}'],
       path: converted.request.url.path,
-      variable: converted.request.url.path.flatMap((part: string, index: number) => (part.startsWith(':') ? [{key: part.slice(1), value: segments[index]}] : [])),
+      variable: converted.request.url.path.flatMap((part: string, index: number) =>
+        part.startsWith(':') ? [{key: part.slice(1), value: segments[index]}] : [],
+      ),
     },
     ...(auth && {auth}),
     description: scenario.description,
@@ -157,13 +190,22 @@ export async function collectionOf(contract: Contract): Promise<Json> {
   return {
     info: {name: converted.info.name, description: converted.info.description.content, schema: converted.info.schema},
     variable: variables(isSigned),
-    ...(isSigned && {event: [script('prerequest', operations.some(({scheme}) => scheme === 'v2') ? 'sign_v2' : 'sign_v1')]}),
-    item: converted.item.map(({name, description, item}: Json) => ({name, description, item: item.map((one: Json) => itemOf(one, operations))})),
+    ...(isSigned && {
+      event: [script('prerequest', operations.some(({scheme}) => scheme === 'v2') ? 'sign_v2' : 'sign_v1')],
+    }),
+    item: converted.item.map(({name, description, item}: Json) => ({
+      name,
+      description,
+      item: item.map((one: Json) => itemOf(one, operations)),
+    })),
   };
 }
 
 /** The collections to publish: `postman/<contract>.json` → text. */
 export async function postmanFiles(locale: LocaleCode): Promise<Record<string, string>> {
-  const files = contractNames().map(async (name) => [`postman/${name}.json`, `${JSON.stringify(await collectionOf(loadContract(name, locale)), null, 2)}\n`]);
+  const files = contractNames().map(async (name) => [
+    `postman/${name}.json`,
+    `${JSON.stringify(await collectionOf(loadContract(name, locale)), null, 2)}\n`,
+  ]);
   return Object.fromEntries(await Promise.all(files));
 }

@@ -11,5 +11,8 @@ declare module 'openapi-to-postmanv2' {
 declare module 'newman' {
   import type {EventEmitter} from 'node:events';
 
-  export function run(options: {collection: object; envVar?: {key: string; value: string}[]}, done: (error: Error | null) => void): EventEmitter;
+  export function run(
+    options: {collection: object; envVar?: {key: string; value: string}[]},
+    done: (error: Error | null) => void,
+  ): EventEmitter;
 }

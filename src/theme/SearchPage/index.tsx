@@ -15,7 +15,13 @@ import {contexts, parseContext} from '@site/src/plugins/search/client/contexts';
 import * as engine from '@site/src/plugins/search/client/engine';
 import {hitAddress, HitKind, type Hit} from '@site/src/plugins/search/client/hit';
 import {hitPath} from '@site/src/plugins/search/client/hitPath';
-import {contextLabel, failedMessage, freshPageLabel, loadingMessage, retryLabel} from '@site/src/plugins/search/client/labels';
+import {
+  contextLabel,
+  failedMessage,
+  freshPageLabel,
+  loadingMessage,
+  retryLabel,
+} from '@site/src/plugins/search/client/labels';
 import {markedText} from '@site/src/plugins/search/client/markedText';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import {trustedWords} from '@site/src/trustedTypes';
@@ -145,9 +151,7 @@ function useAddress(baseUrl: string) {
   const {search} = useLocation();
   const versions = useVersions(undefined);
   const parameters = new URLSearchParams(isBrowser ? search : '');
-  const version = versions.find(
-    ({isLast, path}) => !isLast && `${path}/` === `${baseUrl}${parameters.get('version')}`,
-  );
+  const version = versions.find(({isLast, path}) => !isLast && `${path}/` === `${baseUrl}${parameters.get('version')}`);
   return {
     asked: parameters.get('q') ?? '',
     context: parseContext(parameters.get('ctx')),
@@ -207,7 +211,9 @@ function SearchHit({hit, baseUrl}: {hit: Hit; baseUrl: string}): ReactNode {
         </Link>
       </h2>
       <p className={styles.hitPath}>{hitPath(hit, baseUrl).join(' › ')}</p>
-      {hasText && <p className={styles.hitText} dangerouslySetInnerHTML={{__html: trustedWords(markedText(hit, 100))}} />}
+      {hasText && (
+        <p className={styles.hitText} dangerouslySetInnerHTML={{__html: trustedWords(markedText(hit, 100))}} />
+      )}
     </article>
   );
 }

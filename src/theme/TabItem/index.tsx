@@ -7,7 +7,13 @@ import styles from './styles.module.css';
 export default function TabItem({children, value}: Props): ReactNode {
   const {selectedValue} = useTabs();
   return (
-    <div role="tabpanel" id={`panel-${value}`} aria-labelledby={`tab-${value}`} className={styles.panel} hidden={value !== selectedValue}>
+    <div
+      role="tabpanel"
+      id={`panel-${value}`}
+      aria-labelledby={`tab-${value}`}
+      className={styles.panel}
+      hidden={value !== selectedValue}
+    >
       {children}
     </div>
   );

@@ -2,7 +2,13 @@
 import clsx from 'clsx';
 import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {sanitizeTabsChildren, TabsProvider, useScrollPositionBlocker, useTabs, useTabsContextValue} from '@docusaurus/theme-common/internal';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props as OriginalProps} from '@theme/Tabs';
 import {tabFor} from '@site/src/components/tabKeys';
@@ -46,7 +52,8 @@ function TabList({label}: {label: string}): ReactNode {
           aria-controls={`panel-${value}`}
           className={clsx('tabs__item', styles.tab, selectedValue === value && 'tabs__item--active')}
           onClick={() => select(index)}
-          onKeyDown={(event) => onKeyDown(event, index)}>
+          onKeyDown={(event) => onKeyDown(event, index)}
+        >
           {text ?? value}
         </li>
       ))}

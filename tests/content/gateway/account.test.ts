@@ -17,8 +17,18 @@ function ask(path: string, body: Json, headers: Record<string, string> = {}): Js
   const isV1 = path.startsWith('/v1/');
   const text = JSON.stringify(isV1 ? {auth: {...proof, hash: hashV1(proof, secret)}, ...body} : body);
   const signature = signV2Request({timestamp: now, method: 'POST', path, body: text}, secret);
-  const signed = {'Gateway-Point': String(examplePoint), 'Gateway-Key': String(exampleKey), 'Gateway-Timestamp': String(now), 'Gateway-Signature': signature};
-  const request = {method: 'POST', path, headers: {'Content-Type': 'application/json', ...(!isV1 && signed), ...headers}, body: new TextEncoder().encode(text)};
+  const signed = {
+    'Gateway-Point': String(examplePoint),
+    'Gateway-Key': String(exampleKey),
+    'Gateway-Timestamp': String(now),
+    'Gateway-Signature': signature,
+  };
+  const request = {
+    method: 'POST',
+    path,
+    headers: {'Content-Type': 'application/json', ...(!isV1 && signed), ...headers},
+    body: new TextEncoder().encode(text),
+  };
   return JSON.parse(handle(world, createState(world), request, now).body);
 }
 
@@ -32,7 +42,11 @@ const refused: Record<string, [code: string, v2: Json, v1?: Json, path?: string]
     ['field_length_invalid', {currency: 'EU'}],
     ['field_value_not_allowed', {currency: 'JPY'}],
     ['field_value_not_allowed', {account_id: 'acc_00000000000000000000'}, {account_id: 79999}],
-    ['request_invalid', {account_id: 'acc_6pBf3ZsJ9gWq4NxC1tRv', currency: 'BRL'}, {account_id: 70012, currency: 'BRL'}],
+    [
+      'request_invalid',
+      {account_id: 'acc_6pBf3ZsJ9gWq4NxC1tRv', currency: 'BRL'},
+      {account_id: 70012, currency: 'BRL'},
+    ],
   ],
   'account/list': [
     ['field_unknown', {offset: 1}, {after: 'EUR'}],
@@ -94,7 +108,7 @@ test('the pages of a list hold every item once', () => {
   for (const path of ['account/list', 'account/service/list']) {
     const read = (limit: number): unknown[] => {
       const ids: unknown[] = [];
-      for (let after: string | undefined; ; ) {
+      for (let after: string | undefined; ;) {
         const {items, has_more: hasMore, next} = ask(`/v2/${path}`, {limit, ...(after && {after})}).data;
         ids.push(...items.map(({id}: Json) => id));
         if (!hasMore) return ids;

@@ -26,7 +26,9 @@ test.setTimeout(300_000);
 
 /** Every request of every scenario, as the merchant would send it. */
 const requests = contractNames().flatMap((name) =>
-  listOperations(loadContract(name)).flatMap(({path, scenarios}) => scenarios.map(({request}) => ({path, body: request}))),
+  listOperations(loadContract(name)).flatMap(({path, scenarios}) =>
+    scenarios.map(({request}) => ({path, body: request})),
+  ),
 );
 
 /** A body with one value somewhere replaced, removed or added. */
@@ -76,7 +78,10 @@ function expectAnswer(path: string, {status, body}: {status: number; body: strin
   const parsed = (body === '' ? null : JSON.parse(body)) as Json;
   const verdict = check(path, parsed);
   assert.ok(verdict && !Array.isArray(verdict), `${path}: ${body} ${JSON.stringify(verdict)}`);
-  assert.ok(![parsed?.code, parsed?.error?.code].some((code) => code === 'internal_error' || code === 604), `${path}: ${body}`);
+  assert.ok(
+    ![parsed?.code, parsed?.error?.code].some((code) => code === 'internal_error' || code === 604),
+    `${path}: ${body}`,
+  );
   assert.ok(status < 500, body);
 }
 
@@ -87,9 +92,38 @@ test('no request, however malformed, breaks the gateway, and every answer has th
     fc.property(
       fc.record({
         method: fc.oneof(fc.constant('POST'), text),
-        path: fc.oneof(fc.constantFrom(...requests.map(({path}) => path), '/v2/transaction/find/', '/v1/__proto__'), fc.webPath(), text),
-        headers: fc.dictionary(fc.constantFrom('content-type', 'authorization', 'Gateway-Point', 'gateway-key', 'Gateway-Timestamp', 'gateway-signature', 'idempotency-key', 'gateway-simulate', 'accept-language'), fc.oneof(text, fc.constantFrom('application/json', '1741944413', 'application/x-www-form-urlencoded', 'Bearer abc', 'Basic Y2xpZW50XzEwNDI6eA=='))),
-        body: fc.oneof(fc.uint8Array(), fc.json().map((json) => new TextEncoder().encode(json))),
+        path: fc.oneof(
+          fc.constantFrom(...requests.map(({path}) => path), '/v2/transaction/find/', '/v1/__proto__'),
+          fc.webPath(),
+          text,
+        ),
+        headers: fc.dictionary(
+          fc.constantFrom(
+            'content-type',
+            'authorization',
+            'Gateway-Point',
+            'gateway-key',
+            'Gateway-Timestamp',
+            'gateway-signature',
+            'idempotency-key',
+            'gateway-simulate',
+            'accept-language',
+          ),
+          fc.oneof(
+            text,
+            fc.constantFrom(
+              'application/json',
+              '1741944413',
+              'application/x-www-form-urlencoded',
+              'Bearer abc',
+              'Basic Y2xpZW50XzEwNDI6eA==',
+            ),
+          ),
+        ),
+        body: fc.oneof(
+          fc.uint8Array(),
+          fc.json().map((json) => new TextEncoder().encode(json)),
+        ),
       }),
       (request) => {
         const merchant = new Merchant(world);
@@ -108,12 +142,18 @@ test('a signed request with one thing wrong in its body is answered, never with 
   let count = 0;
   const merchant = new Merchant(world);
   fc.assert(
-    fc.property(fc.constantFrom(...requests), fc.nat(200), fc.oneof(fc.jsonValue(), fc.constantFrom('0', '-1', '1e3', '9'.repeat(40), '\u0000', 1e21, {})), fc.boolean(), ({path, body}, place, value, isRemoved) => {
-      merchant.now += 61;
-      const {auth: _auth, ...rest} = spoil(body, place, value, isRemoved);
-      expectAnswer(path, merchant.raw(merchant.request(path, rest)));
-      count += 1;
-    }),
+    fc.property(
+      fc.constantFrom(...requests),
+      fc.nat(200),
+      fc.oneof(fc.jsonValue(), fc.constantFrom('0', '-1', '1e3', '9'.repeat(40), '\u0000', 1e21, {})),
+      fc.boolean(),
+      ({path, body}, place, value, isRemoved) => {
+        merchant.now += 61;
+        const {auth: _auth, ...rest} = spoil(body, place, value, isRemoved);
+        expectAnswer(path, merchant.raw(merchant.request(path, rest)));
+        count += 1;
+      },
+    ),
     {...options, numRuns: runs * 3},
   );
   console.log(`spoilt requests: ${count} cases`);
@@ -152,7 +192,15 @@ const usdt = 'crypto/usdt_trc20_payin_h2h';
 const payer = {email: 'olena.koval@payer.example'};
 
 /** What a payer sends: what is due, a half of it, or whatever. */
-function amountSent({merchant: {state, world: {exponentOf}}, move: {pick}, id, decimal}: Scene): string {
+function amountSent({
+  merchant: {
+    state,
+    world: {exponentOf},
+  },
+  move: {pick},
+  id,
+  decimal,
+}: Scene): string {
   const {currency, amount, next_action: action} = state.entries[id]!.data;
   const due = toMinor(action?.amount ?? amount, exponentOf(currency))!;
   return [fromMinor(due, exponentOf(currency)), fromMinor(due / 2n + 1n, exponentOf(currency)), decimal][pick % 3]!;
@@ -160,22 +208,49 @@ function amountSent({merchant: {state, world: {exponentOf}}, move: {pick}, id, d
 
 const acts: Record<string, (scene: Scene) => void> = {
   card: ({call, order, decimal}) => void call('/v2/transaction/create', bodies.card(order, decimal)),
-  manual: ({call, order, decimal}) => void call('/v2/transaction/create', bodies.card(order, decimal, {capture: 'manual'})),
-  held: (scene) => createAnd(scene, bodies.card(scene.order, scene.decimal, {capture: 'manual'}), (id) => scene.call('/v2/transaction/pay', {transaction_id: id, fields: cardFields('4242424242424242')})),
-  paid: (scene) => createAnd(scene, bodies.card(scene.order, scene.decimal), (id) => scene.call('/v2/transaction/pay', {transaction_id: id, fields: cardFields('4242424242424242')})),
+  manual: ({call, order, decimal}) =>
+    void call('/v2/transaction/create', bodies.card(order, decimal, {capture: 'manual'})),
+  held: (scene) =>
+    createAnd(scene, bodies.card(scene.order, scene.decimal, {capture: 'manual'}), (id) =>
+      scene.call('/v2/transaction/pay', {transaction_id: id, fields: cardFields('4242424242424242')}),
+    ),
+  paid: (scene) =>
+    createAnd(scene, bodies.card(scene.order, scene.decimal), (id) =>
+      scene.call('/v2/transaction/pay', {transaction_id: id, fields: cardFields('4242424242424242')}),
+    ),
   pixQr: ({call, order, decimal}) => void call('/v2/transaction/create', bodies.pixQr(order, decimal)),
   hosted: ({call, order, decimal}) => void call('/v2/transaction/create', bodies.hosted(order, decimal)),
   payout: ({call, order, decimal}) => void call('/v2/transaction/create', bodies.payout(order, decimal)),
-  heldPayout: ({call, order, decimal}) => void call('/v2/transaction/create', bodies.payout(order, decimal.replace(/..$/, '76'))),
-  pay: ({call, id, merchant: {state}, move: {card}}) => void call('/v2/transaction/pay', {transaction_id: id, fields: state.entries[id]?.data.service === 'card/payin_h2h' ? cardFields(card) : {}}),
+  heldPayout: ({call, order, decimal}) =>
+    void call('/v2/transaction/create', bodies.payout(order, decimal.replace(/..$/, '76'))),
+  pay: ({call, id, merchant: {state}, move: {card}}) =>
+    void call('/v2/transaction/pay', {
+      transaction_id: id,
+      fields: state.entries[id]?.data.service === 'card/payin_h2h' ? cardFields(card) : {},
+    }),
   cancel: ({call, id, refund}) => void call('/v2/transaction/cancel', {transaction_id: id, external_id: refund}),
-  cancelPart: ({call, id, refund, part}) => void call('/v2/transaction/cancel', {transaction_id: id, external_id: refund, amount: part}),
+  cancelPart: ({call, id, refund, part}) =>
+    void call('/v2/transaction/cancel', {transaction_id: id, external_id: refund, amount: part}),
   complete: ({call, id}) => void call('/v2/transaction/complete', {transaction_id: id}),
   completePart: ({call, id, part}) => void call('/v2/transaction/complete', {transaction_id: id, amount: part}),
-  coins: (scene) => createAnd(scene, {service: usdt, external_id: scene.order, amount: scene.decimal, currency: 'USDT', payer}, (id) => scene.call('/v2/transaction/get_crypto_address', {transaction_id: id})),
+  coins: (scene) =>
+    createAnd(scene, {service: usdt, external_id: scene.order, amount: scene.decimal, currency: 'USDT', payer}, (id) =>
+      scene.call('/v2/transaction/get_crypto_address', {transaction_id: id}),
+    ),
   quotedCoins: (scene) => {
-    const {call, order, decimal, merchant: {state, now}, move: {pick}} = scene;
-    const quote = call('/v2/transaction/currency_rate', {service: usdt, currency: 'USDT', currency_to: 'EUR', amount: decimal});
+    const {
+      call,
+      order,
+      decimal,
+      merchant: {state, now},
+      move: {pick},
+    } = scene;
+    const quote = call('/v2/transaction/currency_rate', {
+      service: usdt,
+      currency: 'USDT',
+      currency_to: 'EUR',
+      amount: decimal,
+    });
     if (!quote) return;
     createAnd(scene, {service: usdt, external_id: order, amount: decimal, currency: 'USDT', payer}, (id) => {
       call('/v2/transaction/get_crypto_address', {transaction_id: id, quote_id: quote.quote_id});
@@ -183,28 +258,71 @@ const acts: Record<string, (scene: Scene) => void> = {
     });
   },
   p2p: (scene) =>
-    createAnd(scene, {service: 'p2p/card_h2h', external_id: scene.order, amount: scene.decimal, currency: 'UAH', payer: {country: 'UA'}}, (id) => scene.call('/v2/transaction/p2p/get_recipient_card', {transaction_id: id, method: 'bank_card'})),
+    createAnd(
+      scene,
+      {
+        service: 'p2p/card_h2h',
+        external_id: scene.order,
+        amount: scene.decimal,
+        currency: 'UAH',
+        payer: {country: 'UA'},
+      },
+      (id) => scene.call('/v2/transaction/p2p/get_recipient_card', {transaction_id: id, method: 'bank_card'}),
+    ),
   p2pConfirm: ({call, id}) => void call('/v2/transaction/p2p/confirm', {transaction_id: id}),
   p2pCancel: ({call, id}) => void call('/v2/transaction/p2p/cancel', {transaction_id: id}),
   arrives: (scene) => {
-    const {merchant: {state, now}, id} = scene;
-    if (state.entries[id]?.data.type === 'payin') happen({world, state, now}, 'transfer_arrives', {transaction_id: id, amount: amountSent(scene)});
+    const {
+      merchant: {state, now},
+      id,
+    } = scene;
+    if (state.entries[id]?.data.type === 'payin')
+      happen({world, state, now}, 'transfer_arrives', {transaction_id: id, amount: amountSent(scene)});
   },
   dispute: ({merchant: {state, now}, id}) => {
     if (state.entries[id]) happen({world, state, now}, 'chargeback_opened', {transaction_id: id});
   },
-  token: ({call, id, merchant: {now}}) => void call('/v2/transaction/issue_token', {transaction_id: id, payer_reference: 'payer-1', consent: {uses: ['payer_initiated', 'merchant_initiated'], accepted_at: toRfc3339(now)}}),
-  payByToken: (scene) => createAnd(scene, {...bodies.card(scene.order, scene.decimal), service: 'card/recurring_h2h'}, (id) => scene.call('/v2/transaction/pay', {transaction_id: id, fields: {card_token: scene.token}})),
+  token: ({call, id, merchant: {now}}) =>
+    void call('/v2/transaction/issue_token', {
+      transaction_id: id,
+      payer_reference: 'payer-1',
+      consent: {uses: ['payer_initiated', 'merchant_initiated'], accepted_at: toRfc3339(now)},
+    }),
+  payByToken: (scene) =>
+    createAnd(scene, {...bodies.card(scene.order, scene.decimal), service: 'card/recurring_h2h'}, (id) =>
+      scene.call('/v2/transaction/pay', {transaction_id: id, fields: {card_token: scene.token}}),
+    ),
   invoice: ({call, order, decimal, merchant: {now}, move: {pick, amount}}) =>
-    void call('/invoicing/v1/invoice_create', {point: 1042, external_id: order, amount: decimal, currency: 'BRL', description: order, due_at: toRfc3339(now + 7200), ...(pick % 2 && {minimum_payment: fromMinor(BigInt(amount) / 10n + 1n, 2)})}),
+    void call('/invoicing/v1/invoice_create', {
+      point: 1042,
+      external_id: order,
+      amount: decimal,
+      currency: 'BRL',
+      description: order,
+      due_at: toRfc3339(now + 7200),
+      ...(pick % 2 && {minimum_payment: fromMinor(BigInt(amount) / 10n + 1n, 2)}),
+    }),
   payInvoice: ({merchant: {state, now}, move: {pick}, invoice, part}) => {
-    if (invoicesOf(state)[invoice]) happen({world, state, now}, 'payer_pays_invoice', {invoice_id: invoice, ...(pick % 3 === 0 && {amount: part})});
+    if (invoicesOf(state)[invoice])
+      happen({world, state, now}, 'payer_pays_invoice', {invoice_id: invoice, ...(pick % 3 === 0 && {amount: part})});
   },
   deleteInvoice: ({call, invoice}) => void call('/invoicing/v1/invoice_delete', {id: invoice}),
-  report: ({call, merchant: {now}}) => void call('/reports/v2/create', {kind: 'balance_entries', format: 'json', from: toRfc3339(start), to: toRfc3339(now)}),
+  report: ({call, merchant: {now}}) =>
+    void call('/reports/v2/create', {
+      kind: 'balance_entries',
+      format: 'json',
+      from: toRfc3339(start),
+      to: toRfc3339(now),
+    }),
   readReport: ({call, report}) => void call('/reports/v2/report', {report_id: report}),
   event: (scene) => {
-    const {merchant: {state, now}, move: {event}, id, invoice, decimal} = scene;
+    const {
+      merchant: {state, now},
+      move: {event},
+      id,
+      invoice,
+      decimal,
+    } = scene;
     const data = {transaction_id: id, invoice_id: invoice, amount: decimal, result: 'success'};
     if (thingOf(state, kindOfEvent(event)!, data)) happen({world, state, now}, event, data);
   },
@@ -229,7 +347,22 @@ const suits: Record<string, (data: Json) => boolean> = {
 const cards = [...world.testCards.map(({number}) => number), '4111111111111111'];
 const moves: fc.Arbitrary<Move> = fc.record({
   // What goes on with a story comes more often than what begins one.
-  kind: fc.constantFrom(...Object.keys(acts), 'paid', 'dispute', 'dispute', 'pay', 'cancel', 'arrives', 'payInvoice', 'readReport', 'event', 'event', 'time', 'time', 'repeat'),
+  kind: fc.constantFrom(
+    ...Object.keys(acts),
+    'paid',
+    'dispute',
+    'dispute',
+    'pay',
+    'cancel',
+    'arrives',
+    'payInvoice',
+    'readReport',
+    'event',
+    'event',
+    'time',
+    'time',
+    'repeat',
+  ),
   pick: fc.nat(1000),
   amount: fc.integer({min: 100, max: 900000}),
   card: fc.oneof(fc.constant('4242424242424242'), fc.constantFrom(...cards)),
@@ -241,7 +374,9 @@ const moves: fc.Arbitrary<Move> = fc.record({
 function expectBalanced({state, world: {exponentOf, accounts}}: Merchant): void {
   const entries = Object.values(state.entries);
   const journal = Object.values(state.stores.journal ?? {});
-  const exchanged = entries.filter(({data, hidden}) => hidden.quote && toMinor(data.captured_amount, exponentOf(data.currency))! > 0n).map(({hidden}) => state.stores.quotes![hidden.quote]!);
+  const exchanged = entries
+    .filter(({data, hidden}) => hidden.quote && toMinor(data.captured_amount, exponentOf(data.currency))! > 0n)
+    .map(({hidden}) => state.stores.quotes![hidden.quote]!);
   for (const {currency, available, pending, reserved} of Object.values(state.accounts)) {
     const minor = (text: string) => toMinor(text, exponentOf(currency))!;
     const first = accounts.find((account) => account.currency === currency);
@@ -257,9 +392,18 @@ function expectBalanced({state, world: {exponentOf, accounts}}: Merchant): void 
       if (quote.currency === currency) total -= minor(quote.amount);
       if (quote.currency_to === currency) total += minor(quote.amount_to);
     }
-    assert.equal(fromMinor(minor(available) + minor(pending) + minor(reserved), exponentOf(currency)), fromMinor(total, exponentOf(currency)), `${currency} in all`);
+    assert.equal(
+      fromMinor(minor(available) + minor(pending) + minor(reserved), exponentOf(currency)),
+      fromMinor(total, exponentOf(currency)),
+      `${currency} in all`,
+    );
     assert.equal(minor(reserved), held, `${currency} reserved`);
-    const moved = journal.filter((row) => row.currency === currency).reduce((sum, {direction, amount}) => sum + (direction === 'in' ? minor(amount) : -minor(amount)), first ? minor(first.available) : 0n);
+    const moved = journal
+      .filter((row) => row.currency === currency)
+      .reduce(
+        (sum, {direction, amount}) => sum + (direction === 'in' ? minor(amount) : -minor(amount)),
+        first ? minor(first.available) : 0n,
+      );
     assert.equal(minor(available), moved, `${currency} in the journal`);
   }
 }
@@ -268,14 +412,26 @@ function expectBalanced({state, world: {exponentOf, accounts}}: Merchant): void 
 function expectPaidRight({state, world: {exponentOf}}: Merchant): void {
   for (const {data} of Object.values(invoicesOf(state))) {
     const minor = (text: string) => toMinor(text, exponentOf(data.currency))!;
-    const brought = data.transactions.reduce((sum: bigint, id: string) => sum + minor(state.entries[id]!.data.captured_amount), 0n);
-    assert.deepEqual([minor(data.paid_amount), minor(data.paid_amount) + minor(data.remaining_amount)], [brought, minor(data.amount)], `${data.id}: paid`);
+    const brought = data.transactions.reduce(
+      (sum: bigint, id: string) => sum + minor(state.entries[id]!.data.captured_amount),
+      0n,
+    );
+    assert.deepEqual(
+      [minor(data.paid_amount), minor(data.paid_amount) + minor(data.remaining_amount)],
+      [brought, minor(data.amount)],
+      `${data.id}: paid`,
+    );
     assert.equal(data.status === 'paid', minor(data.remaining_amount) === 0n, `${data.id}: ${data.status}`);
   }
 }
 
 /** The same world, where the accounts that payouts are not taken from begin empty, so that a chargeback can overdraw them. */
-const poor: World = {...world, accounts: world.accounts.map((account) => (account.currency === 'BRL' ? account : {...account, available: fromMinor(0n, world.exponentOf(account.currency))}))};
+const poor: World = {
+  ...world,
+  accounts: world.accounts.map((account) =>
+    account.currency === 'BRL' ? account : {...account, available: fromMinor(0n, world.exponentOf(account.currency))},
+  ),
+};
 
 test('no sequence of operations makes or loses money, leaves the table of statuses, keeps a card number, or acts twice under one key', () => {
   const counts: Record<string, number> = {};
@@ -290,10 +446,15 @@ test('no sequence of operations makes or loses money, leaves the table of status
       list.forEach((move, index) => {
         const {kind, pick, amount} = move;
         merchant.now += 1;
-        const before = new Map(Object.values(state.entries).map(({data}) => [data.id, {status: data.status, version: data.version}]));
+        const before = new Map(
+          Object.values(state.entries).map(({data}) => [data.id, {status: data.status, version: data.version}]),
+        );
         // One of the last three: stories go on more often than they lie about.
-        const oneOf = (ids: string[], prefix: string): string => ids[ids.length - 1 - (pick % Math.min(3, Math.max(1, ids.length)))] ?? `${prefix}_${'0'.repeat(20)}`;
-        const fitting = Object.values(state.entries).flatMap(({data}) => (suits[kind]?.(data) ? [data.id as string] : []));
+        const oneOf = (ids: string[], prefix: string): string =>
+          ids[ids.length - 1 - (pick % Math.min(3, Math.max(1, ids.length)))] ?? `${prefix}_${'0'.repeat(20)}`;
+        const fitting = Object.values(state.entries).flatMap(({data}) =>
+          suits[kind]?.(data) ? [data.id as string] : [],
+        );
         const call = (path: string, body: Json): Json | undefined => {
           last = merchant.request(path, body);
           const answer = merchant.raw(last);
@@ -306,15 +467,27 @@ test('no sequence of operations makes or loses money, leaves the table of status
           // What is due by now happens first, whatever the request is.
           advance({world, state, now: merchant.now});
           const snapshot = JSON.stringify([state.entries, state.accounts, state.stores.invoices, state.stores.tokens]);
-          const answer = merchant.raw({...last, headers: {...last.headers, ...merchant.request(last.path, new TextDecoder().decode(last.body)).headers, 'Idempotency-Key': last.headers['Idempotency-Key']!}});
+          const answer = merchant.raw({
+            ...last,
+            headers: {
+              ...last.headers,
+              ...merchant.request(last.path, new TextDecoder().decode(last.body)).headers,
+              'Idempotency-Key': last.headers['Idempotency-Key']!,
+            },
+          });
           if (answer.headers['Idempotent-Replayed']) {
             if (answer.status < 300) assert.equal(answer.body, lastAnswer);
-            assert.equal(JSON.stringify([state.entries, state.accounts, state.stores.invoices, state.stores.tokens]), snapshot);
+            assert.equal(
+              JSON.stringify([state.entries, state.accounts, state.stores.invoices, state.stores.tokens]),
+              snapshot,
+            );
           }
           lastAnswer = answer.body;
         }
         acts[kind]?.({
-          merchant, move, call,
+          merchant,
+          move,
+          call,
           order: `order-${index}`,
           refund: `refund-${index}`,
           decimal: fromMinor(BigInt(amount), 2),
@@ -327,7 +500,10 @@ test('no sequence of operations makes or loses money, leaves the table of status
         for (const {data} of Object.values(state.entries)) {
           const old = before.get(data.id);
           if (!old) continue;
-          assert.ok(data.status === old.status ? data.version >= old.version : data.version > old.version, `${data.id}: version`);
+          assert.ok(
+            data.status === old.status ? data.version >= old.version : data.version > old.version,
+            `${data.id}: version`,
+          );
           assert.ok(world.statuses[kindOf(data.type)!]![data.status], data.status);
         }
         for (const [id, {rows}] of Object.entries(state.stores.reports ?? {})) {
@@ -347,7 +523,10 @@ test('no sequence of operations makes or loses money, leaves the table of status
     {...options, numRuns: sequences},
   );
   const silent = ['arrives', 'dispute', 'payInvoice', 'event', 'time'];
-  for (const kind of Object.keys(acts).filter((name) => !silent.includes(name))) expect(counts[kind], `${kind} succeeded`).toBeGreaterThan(0);
+  for (const kind of Object.keys(acts).filter((name) => !silent.includes(name)))
+    expect(counts[kind], `${kind} succeeded`).toBeGreaterThan(0);
   for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(0);
-  console.log(`sequences: ${sequences} cases; succeeded: ${JSON.stringify(counts)}; seen: ${JSON.stringify(seen)}${isFull ? ' (full)' : ''}`);
+  console.log(
+    `sequences: ${sequences} cases; succeeded: ${JSON.stringify(counts)}; seen: ${JSON.stringify(seen)}${isFull ? ' (full)' : ''}`,
+  );
 });

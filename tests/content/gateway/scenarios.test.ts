@@ -17,7 +17,12 @@ for (const {name, scenario} of scenarios) {
         const {id: _id, auth: _auth, ...documented} = step.request;
         const sent = callbacks.map(({id: _sent, ...body}: Json) => body);
         // Several may leave at one moment; the story shows one of them.
-        const nearest = sent.find((body) => JSON.stringify(body.data ?? body.transaction)?.includes(`"version":${(documented.data ?? documented.transaction)?.version}`) && (body.data ?? body.transaction).id === (documented.data ?? documented.transaction)?.id);
+        const nearest = sent.find(
+          (body) =>
+            JSON.stringify(body.data ?? body.transaction)?.includes(
+              `"version":${(documented.data ?? documented.transaction)?.version}`,
+            ) && (body.data ?? body.transaction).id === (documented.data ?? documented.transaction)?.id,
+        );
         expect(nearest ?? sent.at(-1), where).toEqual(documented);
       }
     }

@@ -6,7 +6,22 @@ import {loadCountries} from '../../../src/content/reference/countries';
 const lists = loadBankLists('en');
 
 /** How many banks each list had when it was read. */
-const counts = {AR: 69, BR: 49, CL: 17, CO: 36, EC: 21, GH: 25, KE: 17, MX: 98, NG: 29, PE: 7, ZA: 14, TR: 23, UA: 36, UY: 13};
+const counts = {
+  AR: 69,
+  BR: 49,
+  CL: 17,
+  CO: 36,
+  EC: 21,
+  GH: 25,
+  KE: 17,
+  MX: 98,
+  NG: 29,
+  PE: 7,
+  ZA: 14,
+  TR: 23,
+  UA: 36,
+  UY: 13,
+};
 
 test('every country of the lists is there with all its banks', () => {
   expect(Object.fromEntries(lists.map(({country, banks}) => [country, banks.length]))).toEqual(counts);
@@ -27,7 +42,8 @@ test('every code fits the pattern of its country, stands once and in order', () 
     const seconds = banks.flatMap(({other: second}) => second ?? []);
     assert.equal(new Set(seconds).size, seconds.length, `${country}: second identifiers are unique`);
     // A pattern that lets anything through would check nothing.
-    for (const wrong of ['', '1', '1234567', '12a', ' 044']) assert.doesNotMatch(wrong, new RegExp(pattern, 'u'), `${country} takes “${wrong}”`);
+    for (const wrong of ['', '1', '1234567', '12a', ' 044'])
+      assert.doesNotMatch(wrong, new RegExp(pattern, 'u'), `${country} takes “${wrong}”`);
   }
 });
 
@@ -41,8 +57,17 @@ test('every list has a source and a day, and a list of one source alone is not v
   for (const {country, sources, looked_up: lookedUp, banks} of lists) {
     assert.ok(sources.length > 0, country);
     assert.match(lookedUp, /^2026-\d\d-\d\d$/, country);
-    if (['AR', 'EC', 'UY', 'GH'].includes(country)) assert.deepEqual(banks.filter(({is_verified: isVerified}) => isVerified), [], country);
-    else assert.ok(banks.some(({is_verified: isVerified}) => isVerified), country);
+    if (['AR', 'EC', 'UY', 'GH'].includes(country))
+      assert.deepEqual(
+        banks.filter(({is_verified: isVerified}) => isVerified),
+        [],
+        country,
+      );
+    else
+      assert.ok(
+        banks.some(({is_verified: isVerified}) => isVerified),
+        country,
+      );
   }
   const unverified = lists.flatMap(({banks}) => banks.filter(({is_verified: isVerified}) => !isVerified));
   expect(unverified.length).toBeGreaterThan(100);
@@ -53,7 +78,9 @@ test('names have typographic apostrophes and quotes', () => {
   const names = lists.flatMap(({banks}) => banks.flatMap(({name, name_en: english}) => [name, english ?? '']));
   expect(names.filter((name) => /['"`´]/.test(name))).toEqual([]);
   const ukrainian = lists.find(({country}) => country === 'UA')!.banks;
-  expect(ukrainian.filter(({name, name_en: english}) => !/[А-ЯҐЄІЇ]/.test(name) || !/^[\x20-\x7e]+$/.test(english ?? ''))).toEqual([]);
+  expect(
+    ukrainian.filter(({name, name_en: english}) => !/[А-ЯҐЄІЇ]/.test(name) || !/^[\x20-\x7e]+$/.test(english ?? '')),
+  ).toEqual([]);
 });
 
 test('both languages have the same lists in the same order, with texts of their own', () => {
@@ -69,7 +96,10 @@ test('a service of the country whose field takes the code is named, and no other
   for (const {country, field, services} of lists) {
     for (const {code, countries, fields} of services) {
       expect(countries, code).toContain(country);
-      expect(fields.map(({name}) => name), code).toContain(field);
+      expect(
+        fields.map(({name}) => name),
+        code,
+      ).toContain(field);
     }
   }
 });

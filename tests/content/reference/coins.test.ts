@@ -17,7 +17,10 @@ test('every example of an address has the form and the checksum of its network, 
     expect(invalid, code).toMatch(new RegExp(pattern, 'u'));
     expect(passesCheck(check, invalid), invalid).toBe(false);
     const others = loadNetworks().filter((other) => other.code !== code);
-    expect(others.filter((other) => passesCheck(other.check, examples[0]!)).map((other) => other.code), examples[0]).toEqual([]);
+    expect(
+      others.filter((other) => passesCheck(other.check, examples[0]!)).map((other) => other.code),
+      examples[0],
+    ).toEqual([]);
   }
   expect(looked).toBeGreaterThan(3);
   console.log(`addresses: ${looked}`);
@@ -25,9 +28,17 @@ test('every example of an address has the form and the checksum of its network, 
 
 test('the networks are those of the contract, in the table and back', () => {
   const {oneOf}: Json = loadContract('v2').document.components.schemas.NextAction.properties.network;
-  expect(loadNetworks().map(({code}) => code).sort()).toEqual(oneOf.map((value: Json) => value.const).sort());
+  expect(
+    loadNetworks()
+      .map(({code}) => code)
+      .sort(),
+  ).toEqual(oneOf.map((value: Json) => value.const).sort());
   const used = new Set(loadCoins().flatMap(({networks}) => networks.map(({network}) => network.code)));
-  expect([...used].sort()).toEqual(loadNetworks().map(({code}) => code).sort());
+  expect([...used].sort()).toEqual(
+    loadNetworks()
+      .map(({code}) => code)
+      .sort(),
+  );
 });
 
 test('every row has its own address, and its services are pages of the site', () => {
@@ -37,10 +48,15 @@ test('every row has its own address, and its services are pages of the site', ()
   const pages = listPages();
   for (const {id, network, services} of rows) {
     expect(services.length > 0, id).toBe(network !== null);
-    expect(services.filter((code) => !pages.includes(`services/${code}`)), id).toEqual([]);
+    expect(
+      services.filter((code) => !pages.includes(`services/${code}`)),
+      id,
+    ).toEqual([]);
   }
   // Each host-to-host page of a coin belongs to one row.
-  const coinPages = pages.filter((page) => /^services\/crypto\/\w+_(payin|payout)_h2h$/.test(page)).map((page) => page.slice('services/'.length));
+  const coinPages = pages
+    .filter((page) => /^services\/crypto\/\w+_(payin|payout)_h2h$/.test(page))
+    .map((page) => page.slice('services/'.length));
   expect(rows.flatMap(({services}) => services).sort()).toEqual(coinPages.sort());
 });
 

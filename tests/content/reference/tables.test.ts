@@ -21,10 +21,22 @@ import {parseCsv} from '../../support/csv';
 
 const tables: [string, (page: Page) => Node[], string[]][] = [
   ['country_codes', countryTable, loadCountries('en').map(({alpha2}) => alpha2)],
-  ['currency_codes', (page) => [...currencyTable(page), ...endedCurrencies(page)], [...loadCurrencies('en'), ...loadEndedCurrencies('en')].map(({code}) => code)],
-  ['crypto_codes', (page) => [...cryptoTable(page, {part: 'coins'}), ...cryptoTable(page, {part: 'networks'})], [...listCoinRows('en').map(({id}) => id), ...loadNetworks().map(({code}) => code)]],
+  [
+    'currency_codes',
+    (page) => [...currencyTable(page), ...endedCurrencies(page)],
+    [...loadCurrencies('en'), ...loadEndedCurrencies('en')].map(({code}) => code),
+  ],
+  [
+    'crypto_codes',
+    (page) => [...cryptoTable(page, {part: 'coins'}), ...cryptoTable(page, {part: 'networks'})],
+    [...listCoinRows('en').map(({id}) => id), ...loadNetworks().map(({code}) => code)],
+  ],
   ['language_codes', languageTable, loadLanguages().map(({code}) => code)],
-  ['bank_codes', bankTables, loadBankLists('en').flatMap(({country, banks}) => banks.map(({code}) => `${country}-${code}`))],
+  [
+    'bank_codes',
+    bankTables,
+    loadBankLists('en').flatMap(({country, banks}) => banks.map(({code}) => `${country}-${code}`)),
+  ],
 ];
 
 for (const [name, build, ids] of tables) {
@@ -37,7 +49,9 @@ for (const [name, build, ids] of tables) {
       });
       expect(drawn.sort()).toEqual([...ids].sort());
       // Rows, cells, links and lines become elements; a page takes 3,000, and its shell takes its part.
-      const elements = tree.match(/"type":"(tableRow|tableCell|element|link|inlineCode|break|paragraph|heading)"/g)!.length;
+      const elements = tree.match(
+        /"type":"(tableRow|tableCell|element|link|inlineCode|break|paragraph|heading)"/g,
+      )!.length;
       expect(elements).toBeLessThan(2300);
     });
   }
@@ -58,18 +72,29 @@ test('every country and currency of a service is in the tables', () => {
 
 test('a row counts the services that name its code, each once', () => {
   const service = (code: string, countries: string[]) => ({code, countries}) as Service;
-  const used = servicesByCode('countries', [service('a/b', ['BR', 'PE']), service('c/d', ['BR', 'BR']), service('e/f', [])]);
+  const used = servicesByCode('countries', [
+    service('a/b', ['BR', 'PE']),
+    service('c/d', ['BR', 'BR']),
+    service('e/f', []),
+  ]);
   expect(Object.fromEntries(used)).toEqual({BR: ['a/b', 'c/d'], PE: ['a/b']});
   for (const key of ['countries', 'currencies'] as const) {
     for (const [code, codes] of servicesByCode(key)) {
-      expect(codes.sort(), code).toEqual(services.filter((one) => one[key].includes(code)).map((one) => one.code).sort());
+      expect(codes.sort(), code).toEqual(
+        services
+          .filter((one) => one[key].includes(code))
+          .map((one) => one.code)
+          .sort(),
+      );
     }
   }
 });
 
 test('the count of a row leads to the finder with the same code, and nothing stands where no service names it', () => {
   const page = createPage('reference/country_codes', 'uk', {});
-  expect(JSON.stringify(servicesCell(page, 'country', 'BR', ['a/b', 'c/d']))).toContain('"href":"/services/?country=BR","aria-label":"Сервіси з BR: 2"');
+  expect(JSON.stringify(servicesCell(page, 'country', 'BR', ['a/b', 'c/d']))).toContain(
+    '"href":"/services/?country=BR","aria-label":"Сервіси з BR: 2"',
+  );
   expect(servicesCell(page, 'country', 'AQ')).toEqual([]);
 });
 
@@ -90,15 +115,28 @@ for (const locale of ['en', 'uk'] as const) {
       const [head, ...lines] = parseCsv(files[`reference/${name}.csv`]!);
       assert.deepEqual(head, Object.keys(rows[0]!), name);
       const written = (value: unknown): string => (Array.isArray(value) ? value.join(' ') : String(value ?? ''));
-      assert.deepEqual(lines, rows.map((row) => Object.values(row).map(written)), name);
+      assert.deepEqual(
+        lines,
+        rows.map((row) => Object.values(row).map(written)),
+        name,
+      );
       for (const row of rows) assert.deepEqual(Object.keys(row), head, `${name}: every row has the same columns`);
     }
   });
 }
 
 test('the language of a file is in its names alone', () => {
-  const [english, ukrainian] = (['en', 'uk'] as const).map((locale) => JSON.parse(referenceFiles(locale)['reference/currency_codes.json']!) as {code: string; name: string; name_en: string}[]);
+  const [english, ukrainian] = (['en', 'uk'] as const).map(
+    (locale) =>
+      JSON.parse(referenceFiles(locale)['reference/currency_codes.json']!) as {
+        code: string;
+        name: string;
+        name_en: string;
+      }[],
+  );
   expect(ukrainian!.find(({code}) => code === 'UAH')!.name).toBe('українська гривня');
   expect(english!.find(({code}) => code === 'UAH')!.name).toBe('Ukrainian Hryvnia');
-  expect(ukrainian!.map(({code, name_en: name}) => [code, name])).toEqual(english!.map(({code, name_en: name}) => [code, name]));
+  expect(ukrainian!.map(({code, name_en: name}) => [code, name])).toEqual(
+    english!.map(({code, name_en: name}) => [code, name]),
+  );
 });

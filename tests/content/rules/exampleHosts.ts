@@ -9,7 +9,8 @@ const sourceLine = /^\s*source: https:.*$/gm;
 
 export const rule: Rule = {
   id: 'example-hosts',
-  message: 'An address leads to a host that is neither .example nor a known source. Write a host under .example, or add the source to this rule.',
+  message:
+    'An address leads to a host that is neither .example nor a known source. Write a host under .example, or add the source to this rule.',
   appliesTo: isText,
   check: (text) =>
     [...text.replace(sourceLine, '').matchAll(/https?:\/\/([\w.-]+)/g)]

@@ -13,7 +13,8 @@ const {terms, calques} = parse(readText('i18n/uk/glossary.yaml')) as {terms: Ter
 
 const letter = '[а-яґєії’]';
 /** A form as a pattern; `end` follows each of its words but the last. */
-const pattern = (form: string, end: string): RegExp => new RegExp(`(?<!${letter})${form.replace(/\s+/g, `${end}\\s+`)}`, 'iu');
+const pattern = (form: string, end: string): RegExp =>
+  new RegExp(`(?<!${letter})${form.replace(/\s+/g, `${end}\\s+`)}`, 'iu');
 // Calques are phrases whose first words stand as they are: “так як” is one, “також як” is not.
 const forbidden = [
   ...terms.flatMap(({forbidden: forms = []}) => forms).map((form) => pattern(form, `${letter}*`)),

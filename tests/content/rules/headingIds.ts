@@ -2,7 +2,8 @@ import type {Rule} from './rule';
 
 export const rule: Rule = {
   id: 'heading-ids',
-  message: 'Every heading ends with its id in English kebab-case: ## Errors {/* #errors */}. A page has no heading of level 1: its title is one.',
+  message:
+    'Every heading ends with its id in English kebab-case: ## Errors {/* #errors */}. A page has no heading of level 1: its title is one.',
   appliesTo: (file) => file.endsWith('.mdx'),
   check: (text) =>
     text

@@ -7,7 +7,11 @@ export const rule: Rule = {
   id: 'no-placeholder',
   message: 'A placeholder stands where a text belongs. Write the text, or leave the block out.',
   appliesTo: isText,
-  check: (text) => quote(text.replace(codesWithoutDecimals, ''), /\b(TODO|FIXME|TBD|XXX|lorem ipsum|coming soon|under construction)\b|незабаром буде|буде згодом|у розробці/i),
+  check: (text) =>
+    quote(
+      text.replace(codesWithoutDecimals, ''),
+      /\b(TODO|FIXME|TBD|XXX|lorem ipsum|coming soon|under construction)\b|незабаром буде|буде згодом|у розробці/i,
+    ),
   failing: {file: 'docs/a.mdx', text: 'Coming soon.'},
   passing: {file: 'docs/a.mdx', text: 'The report is ready within a minute.'},
 };

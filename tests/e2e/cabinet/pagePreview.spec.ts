@@ -2,8 +2,26 @@ import {expect, type Page} from '@playwright/test';
 import {open, openUnstarted, test} from '../../support/browser';
 
 const languages = {
-  en: {prefix: '', color: 'Text of the button', weak: 'too weak', refused: 'The gateway would refuse this look', corners: 'Corners', email: 'Email', school: 'Colours of a school', pay: 'Pay'},
-  uk: {prefix: '/uk', color: 'Текст кнопки', weak: 'заслабкий контраст', refused: 'Такий вигляд шлюз відхилив би', corners: 'Кути', email: 'Пошта', school: 'Кольори школи', pay: 'Сплатити'},
+  en: {
+    prefix: '',
+    color: 'Text of the button',
+    weak: 'too weak',
+    refused: 'The gateway would refuse this look',
+    corners: 'Corners',
+    email: 'Email',
+    school: 'Colours of a school',
+    pay: 'Pay',
+  },
+  uk: {
+    prefix: '/uk',
+    color: 'Текст кнопки',
+    weak: 'заслабкий контраст',
+    refused: 'Такий вигляд шлюз відхилив би',
+    corners: 'Кути',
+    email: 'Пошта',
+    school: 'Кольори школи',
+    pay: 'Сплатити',
+  },
 } as const;
 
 const address = '/invoicing/api_invoicing/';
@@ -11,7 +29,9 @@ const payerPage = (page: Page) => page.getByRole('figure').locator('[lang]');
 const request = (page: Page) => page.locator('pre', {hasText: /^\s*\{\s*"point": 1042/});
 
 for (const [language, words] of Object.entries(languages)) {
-  test(`the payer’s page takes the look that the keyboard gives it, and shows its request (${language})`, async ({page}) => {
+  test(`the payer’s page takes the look that the keyboard gives it, and shows its request (${language})`, async ({
+    page,
+  }) => {
     await open(page, words.prefix + address);
     const drawn = payerPage(page);
     const button = drawn.getByText(words.pay, {exact: true});

@@ -16,8 +16,14 @@ async function expectMarks(page: Page): Promise<void> {
   const links = await page.locator('a.screen__mark').evaluateAll((marks) =>
     marks.map((mark) => {
       const target = document.querySelector(mark.getAttribute('href')!);
-      const back = target?.matches('li') ? target.querySelector('a.screen__mark')?.getAttribute('href') : mark.closest('li')?.id;
-      return {text: mark.textContent, target: target?.textContent ?? '', isBack: target?.matches('li') ? back === `#${mark.id}` : target?.getAttribute('href') === `#${back}`};
+      const back = target?.matches('li')
+        ? target.querySelector('a.screen__mark')?.getAttribute('href')
+        : mark.closest('li')?.id;
+      return {
+        text: mark.textContent,
+        target: target?.textContent ?? '',
+        isBack: target?.matches('li') ? back === `#${mark.id}` : target?.getAttribute('href') === `#${back}`,
+      };
     }),
   );
   expect(links.length).toBeGreaterThanOrEqual(10);
@@ -30,7 +36,9 @@ async function expectMarks(page: Page): Promise<void> {
 for (const {address, drawings} of pages) {
   for (const locale of ['', '/uk']) {
     for (const mode of ['light', 'dark']) {
-      test(`${locale}${address} shows its screens in ${mode} mode, with words for those who do not see them, and marks that lead to their explanations`, async ({page}) => {
+      test(`${locale}${address} shows its screens in ${mode} mode, with words for those who do not see them, and marks that lead to their explanations`, async ({
+        page,
+      }) => {
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
         await open(page, locale + address);
         const figures = page.locator('figure.screen');
@@ -68,7 +76,11 @@ test.describe('on a phone', () => {
             const {left, right, width: own} = element.getBoundingClientRect();
             return own > 0 && (left < frame.left || right > frame.right + 0.5);
           });
-          return {width: document.documentElement.scrollWidth, boxes: all.length, faults: outside.map(({className}) => String(className))};
+          return {
+            width: document.documentElement.scrollWidth,
+            boxes: all.length,
+            faults: outside.map(({className}) => String(className)),
+          };
         });
         assert.ok(width <= 390, `${id} is ${width} wide`);
         assert.deepEqual(faults, [], id);

@@ -27,7 +27,8 @@ test('nothing is animated for a reader who asked for less motion', async ({page}
   await open(page, '/');
   const {count, moving} = await page.evaluate(() => {
     const all = [...document.querySelectorAll('body *')];
-    const longest = (value: string) => Math.max(...value.split(',').map((part) => parseFloat(part) * (part.includes('ms') ? 1 : 1000)));
+    const longest = (value: string) =>
+      Math.max(...value.split(',').map((part) => parseFloat(part) * (part.includes('ms') ? 1 : 1000)));
     return {
       count: all.length,
       moving: all
@@ -59,7 +60,9 @@ test('paper shows the text alone, in black, with collapsed blocks open', async (
     await expect(page.locator(part).first(), part).toBeHidden();
   }
   await expect(page.locator('h1')).toBeVisible();
-  expect(await page.locator('#inside').evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(0);
+  expect(await page.locator('#inside').evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(
+    0,
+  );
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', /rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\)/);
 });

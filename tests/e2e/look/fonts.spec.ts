@@ -72,7 +72,11 @@ for (const [locale, prefix] of Object.entries(prefixes)) {
     const preloaded = await page
       .locator('link[rel=preload][as=font]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const expected = ['site-sans-latin.woff2', ...(locale === 'uk' ? ['site-sans-cyrillic.woff2'] : []), 'site-mono-latin.woff2'];
+    const expected = [
+      'site-sans-latin.woff2',
+      ...(locale === 'uk' ? ['site-sans-cyrillic.woff2'] : []),
+      'site-mono-latin.woff2',
+    ];
     expect(preloaded).toEqual(expected.map((file) => `${prefix}/fonts/${file}`));
     const loaded = await page.evaluate(async () => {
       await document.fonts.ready;

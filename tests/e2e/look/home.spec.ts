@@ -23,7 +23,10 @@ for (const [locale, prefix] of Object.entries(prefixes)) {
 
     test(`shows a request whose signature is right (${locale})`, async ({page}) => {
       const lines = await page.locator('.theme-code-block').first().locator('.token-line').allInnerTexts();
-      const message = lines.map((line) => line.replace(/\n$/, '')).join('\n').trimEnd();
+      const message = lines
+        .map((line) => line.replace(/\n$/, ''))
+        .join('\n')
+        .trimEnd();
       const [head, body] = message.split(/\n\n/) as [string, string];
       const [start, ...fields] = head.split('\n');
       const headers = new Map(fields.map((field) => field.split(': ') as [string, string]));
@@ -48,7 +51,9 @@ for (const [locale, prefix] of Object.entries(prefixes)) {
     });
 
     test(`leads to every area (${locale})`, async ({page}) => {
-      const links = await page.locator('.cards a').evaluateAll((list) => list.map((link) => link.getAttribute('href')!));
+      const links = await page
+        .locator('.cards a')
+        .evaluateAll((list) => list.map((link) => link.getAttribute('href')!));
       expect(links).toHaveLength(8);
       for (const link of links) {
         expect(link.startsWith(`${prefix}/`), link).toBe(true);

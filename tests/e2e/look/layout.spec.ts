@@ -10,7 +10,9 @@ for (const prefix of Object.values(prefixes)) {
       await open(page, prefix + address);
       for (const width of widths) {
         await page.setViewportSize({width, height: 800});
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         expect(excess, `at ${width} px`).toBeLessThanOrEqual(0);
       }
     });
@@ -33,7 +35,8 @@ for (const prefix of Object.values(prefixes)) {
       boxes.forEach((box, index) => {
         expect(box.height, `an item wraps at ${width} px`).toBeLessThanOrEqual(60);
         expect(box.right, `an item leaves the screen at ${width} px`).toBeLessThanOrEqual(width);
-        if (index > 0) expect(box.left, `items overlap at ${width} px`).toBeGreaterThanOrEqual(boxes[index - 1]!.right - 0.5);
+        if (index > 0)
+          expect(box.left, `items overlap at ${width} px`).toBeGreaterThanOrEqual(boxes[index - 1]!.right - 0.5);
       });
     }
   });

@@ -28,7 +28,9 @@ for (const mode of ['light', 'dark'] as const) {
 
 test('browsers that know no SVG icon find one of 16, 32 and 48 px', async ({page, request}) => {
   await open(page, '/');
-  const icons = await page.locator('link[rel=icon]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  const icons = await page
+    .locator('link[rel=icon]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   expect(icons).toHaveLength(2);
   for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
   const file = await (await request.get(icons.find((icon) => icon.endsWith('.ico'))!)).body();

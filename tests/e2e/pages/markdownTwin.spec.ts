@@ -6,7 +6,13 @@ import {addressOf} from '../../support/built';
 
 const words = {
   en: {copy: 'Copy as Markdown', view: 'View as Markdown', copied: 'Copied', failed: 'Not copied', title: 'Callbacks'},
-  uk: {copy: 'Копіювати як Markdown', view: 'Переглянути як Markdown', copied: 'Скопійовано', failed: 'Не скопійовано', title: 'Колбеки'},
+  uk: {
+    copy: 'Копіювати як Markdown',
+    view: 'Переглянути як Markdown',
+    copied: 'Скопійовано',
+    failed: 'Не скопійовано',
+    title: 'Колбеки',
+  },
 };
 
 for (const {code} of locales) {
@@ -15,7 +21,11 @@ for (const {code} of locales) {
   const word = words[code];
 
   test.describe(`${code}: the Markdown of a page`, () => {
-    test('is copied by the keyboard, with links that work elsewhere, and the reader is told', async ({page, context, baseURL}) => {
+    test('is copied by the keyboard, with links that work elsewhere, and the reader is told', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, address);
       await page.getByRole('button', {name: word.copy}).focus();
@@ -46,7 +56,10 @@ for (const {code} of locales) {
   });
 }
 
-test('without JavaScript the link is there, and the button that could do nothing is not', async ({browser, baseURL}) => {
+test('without JavaScript the link is there, and the button that could do nothing is not', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await openUnstarted(page, '/callbacks');

@@ -8,8 +8,20 @@ import {addressOf} from '../../support/built';
 const files = sampleFiles();
 const folder = 'samples/v2/transaction/create';
 const words = {
-  en: {request: 'Request: language', answer: 'Answer', callback: 'Callback', copy: 'Copy the address: Test', failed: 'could not be loaded'},
-  uk: {request: 'Запит: мова', answer: 'Відповідь', callback: 'Колбек', copy: 'Скопіювати адресу: Тестовий', failed: 'не вдалося завантажити'},
+  en: {
+    request: 'Request: language',
+    answer: 'Answer',
+    callback: 'Callback',
+    copy: 'Copy the address: Test',
+    failed: 'could not be loaded',
+  },
+  uk: {
+    request: 'Запит: мова',
+    answer: 'Відповідь',
+    callback: 'Колбек',
+    copy: 'Скопіювати адресу: Тестовий',
+    failed: 'не вдалося завантажити',
+  },
 };
 
 /** A code block's text without the difference between no and one line end at its end. */
@@ -25,11 +37,15 @@ for (const {code} of locales) {
       const tabs = page.getByRole('tablist', {name: word.request});
       const panel = page.getByRole('tabpanel');
       for (const {label, extension} of languages) {
-        const file = page.waitForResponse((response) => response.url().endsWith(`/pix_hosted_page.${extension}`)).catch(() => null);
+        const file = page
+          .waitForResponse((response) => response.url().endsWith(`/pix_hosted_page.${extension}`))
+          .catch(() => null);
         await tabs.getByRole('tab', {name: label, exact: true}).click();
         if (label !== languages[0]!.label) expect((await file)?.status()).toBe(200);
         const shown = panel.locator('pre code');
-        await expect(shown.locator('.token.string, .token.punctuation, .token.keyword, .token.name').first()).toBeVisible();
+        await expect(
+          shown.locator('.token.string, .token.punctuation, .token.keyword, .token.name').first(),
+        ).toBeVisible();
         const lines = await shown.locator('.token-line').allInnerTexts();
         expect(trimmed(lines.map((line) => line.replace(/\n$/, '')).join('\n')), label).toBe(
           trimmed(files[`${folder}/pix_hosted_page.${extension}`]!),
@@ -37,14 +53,20 @@ for (const {code} of locales) {
       }
     });
 
-    test('on a phone, the fields of the two versions stand one under the other, each beside the name of its column', async ({page}) => {
+    test('on a phone, the fields of the two versions stand one under the other, each beside the name of its column', async ({
+      page,
+    }) => {
       await page.setViewportSize({width: 390, height: 844});
       await open(page, address);
       const tables = await page.locator('table.versions').all();
       expect(tables).toHaveLength(2);
       for (const table of tables) {
         const cells = await table.locator('tbody tr:first-child > *').evaluateAll((row) =>
-          row.map((cell) => ({column: cell.getAttribute('data-column'), left: cell.getBoundingClientRect().left, top: cell.getBoundingClientRect().top})),
+          row.map((cell) => ({
+            column: cell.getAttribute('data-column'),
+            left: cell.getBoundingClientRect().left,
+            top: cell.getBoundingClientRect().top,
+          })),
         );
         expect(cells.map(({column}) => column)).toEqual(await table.locator('thead th').allTextContents());
         expect(new Set(cells.map(({left}) => left)).size).toBe(1);
@@ -93,10 +115,15 @@ for (const {code} of locales) {
       await open(page, address);
       await page.getByRole('tab', {name: 'Kotlin'}).click();
       await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText(word.failed);
-      await expect(page.getByRole('tabpanel').getByRole('link')).toHaveAttribute('href', `/${folder}/pix_hosted_page.kt`);
+      await expect(page.getByRole('tabpanel').getByRole('link')).toHaveAttribute(
+        'href',
+        `/${folder}/pix_hosted_page.kt`,
+      );
     });
 
-    test('opens the block around a field that the address names, and marks the term that was searched', async ({page}) => {
+    test('opens the block around a field that the address names, and marks the term that was searched', async ({
+      page,
+    }) => {
       await open(page, `${address}?_highlight=email#request-payer-email`);
       const field = page.locator('#request-payer-email');
       await expect(field).toBeInViewport();
@@ -107,11 +134,16 @@ for (const {code} of locales) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, address);
       await page.getByRole('button', {name: word.copy}).click();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/.*\.example\/v2\/transaction\/create$/);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+        /^https:\/\/.*\.example\/v2\/transaction\/create$/,
+      );
     });
   });
 
-  test(`${code}: without JavaScript the first sample can be read and the others are links to files`, async ({browser, baseURL}) => {
+  test(`${code}: without JavaScript the first sample can be read and the others are links to files`, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});
     const page = await context.newPage();
     await openUnstarted(page, address);

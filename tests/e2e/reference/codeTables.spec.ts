@@ -6,7 +6,13 @@ const searches = [
   {address: '/reference/currency_codes', label: 'Find a currency', query: 'hryvnia', row: 'UAH', total: 178 + 3},
   {address: '/uk/reference/currency_codes', label: 'Знайти валюту', query: 'гривня', row: 'UAH', total: 178 + 3},
   {address: '/reference/crypto_codes', label: 'Find a coin', query: 'usdt tron', row: 'USDT-tron', total: 6 + 3},
-  {address: '/uk/reference/crypto_codes', label: 'Знайти криптовалюту', query: 'usdt tron', row: 'USDT-tron', total: 6 + 3},
+  {
+    address: '/uk/reference/crypto_codes',
+    label: 'Знайти криптовалюту',
+    query: 'usdt tron',
+    row: 'USDT-tron',
+    total: 6 + 3,
+  },
   {address: '/reference/language_codes', label: 'Find a language', query: 'українська', row: 'uk', total: 183},
   {address: '/uk/reference/language_codes', label: 'Знайти мову', query: 'ukrainian', row: 'uk', total: 183},
   {address: '/reference/bank_codes', label: 'Find a bank', query: 'privatbank', row: 'UA-305299', total: 454},
@@ -20,7 +26,10 @@ for (const {address, label, query, row, total} of searches) {
   test(`a reader of ${address} finds ${row} by “${query}”, and a link brings a hidden row back`, async ({page}) => {
     await open(page, address);
     await expect(rows(page)).toHaveCount(total);
-    const frame = page.locator('div', {has: page.getByRole('searchbox', {name: label})}).last().locator('..');
+    const frame = page
+      .locator('div', {has: page.getByRole('searchbox', {name: label})})
+      .last()
+      .locator('..');
     await page.getByRole('searchbox', {name: label}).fill(query);
     await expect(frame.locator('tbody td a[id]:visible')).toHaveCount(1);
     await expect(page.locator(`[id="${row}"]`)).toBeVisible();
@@ -42,7 +51,9 @@ for (const {address, label, query, row, total} of searches) {
 
   test(`the files of ${address} are there`, async ({page, request}) => {
     await open(page, address);
-    const links = await page.locator('a[href*="/reference/"]:is([href$=".csv"], [href$=".json"])').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const links = await page
+      .locator('a[href*="/reference/"]:is([href$=".csv"], [href$=".json"])')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(links.length).toBeGreaterThan(1);
     for (const link of links) {
       expect(new URL(link).pathname.startsWith('/uk/')).toBe(address.startsWith('/uk/'));
@@ -61,7 +72,8 @@ test('the keyboard copies the address of a row, which is then marked', async ({p
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(page.url());
   expect(new URL(copied).hash).toBe('#JPY');
-  const background = (id: string) => page.locator('tr', {has: page.locator(`#${id}`)}).evaluate((row) => getComputedStyle(row).backgroundColor);
+  const background = (id: string) =>
+    page.locator('tr', {has: page.locator(`#${id}`)}).evaluate((row) => getComputedStyle(row).backgroundColor);
   expect(await background('JPY')).not.toBe(await background('KES'));
 });
 

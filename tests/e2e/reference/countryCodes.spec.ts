@@ -2,10 +2,24 @@ import {expect} from '@playwright/test';
 import {open, openUnstarted, test} from '../../support/browser';
 
 for (const {address, label, query, count, none} of [
-  {address: '/reference/country_codes', label: 'Find a country', query: 'ukr', count: 'Shown: 1 of 249', none: 'Nothing matches.'},
-  {address: '/uk/reference/country_codes', label: 'Знайти країну', query: 'україн', count: 'Показано: 1 з 249', none: 'Нічого не знайдено.'},
+  {
+    address: '/reference/country_codes',
+    label: 'Find a country',
+    query: 'ukr',
+    count: 'Shown: 1 of 249',
+    none: 'Nothing matches.',
+  },
+  {
+    address: '/uk/reference/country_codes',
+    label: 'Знайти країну',
+    query: 'україн',
+    count: 'Показано: 1 з 249',
+    none: 'Нічого не знайдено.',
+  },
 ]) {
-  test(`a reader of ${address} filters the table with the keyboard and hears how many rows are left`, async ({page}) => {
+  test(`a reader of ${address} filters the table with the keyboard and hears how many rows are left`, async ({
+    page,
+  }) => {
     await open(page, address);
     const rows = page.locator('tbody tr', {has: page.locator('a[id]')});
     await expect(rows).toHaveCount(249);
@@ -53,7 +67,9 @@ test.describe('without JavaScript', () => {
 test('both files of the table are there, in both languages', async ({page, request}) => {
   for (const address of ['/reference/country_codes', '/uk/reference/country_codes']) {
     await open(page, address);
-    const links = await page.locator('a[href$=".csv"], a[href$=".json"]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const links = await page
+      .locator('a[href$=".csv"], a[href$=".json"]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(links.length).toBe(4);
     for (const link of links) {
       expect(new URL(link).pathname.startsWith('/uk/')).toBe(address.startsWith('/uk/'));

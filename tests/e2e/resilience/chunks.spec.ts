@@ -15,7 +15,8 @@ const languages = {
 
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** The text of a page as it was built. */
-const builtText = (address: string): string => squeeze(load(fs.readFileSync(path.join(buildFolder, address, 'index.html'), 'utf8'))('main article').text());
+const builtText = (address: string): string =>
+  squeeze(load(fs.readFileSync(path.join(buildFolder, address, 'index.html'), 'utf8'))('main article').text());
 
 /** The reader has the text of a page, all of it. */
 async function expectText(page: Page, address: string): Promise<void> {
@@ -31,7 +32,11 @@ async function goOn(page: Page, to: string): Promise<void> {
 }
 
 for (const [place, [code, {prefix, failed, retry}]] of Object.entries(languages).entries()) {
-  const [from, to, other] = ['/request_format', '/callbacks', '/glossary'].map((address) => prefix + address) as [string, string, string];
+  const [from, to, other] = ['/request_format', '/callbacks', '/glossary'].map((address) => prefix + address) as [
+    string,
+    string,
+    string,
+  ];
 
   let found: {start: string[]; layout: string[]; list: string[]; own: string[]} | undefined;
   /** Scripts by what they are; those of the layout are the ones that two pages share, the list is that of the second page's neighbours. */
@@ -107,7 +112,9 @@ for (const [place, [code, {prefix, failed, retry}]] of Object.entries(languages)
       const kinds = await scriptKinds(page);
       await open(page, from);
       await breakFile(page, kinds[kind][0]!, 'is stale');
-      const reload = page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname === to);
+      const reload = page.waitForRequest(
+        (request) => request.isNavigationRequest() && new URL(request.url()).pathname === to,
+      );
       await page.locator(`aside a[href="${to}"]`).first().click();
       await reload;
       await page.unrouteAll();

@@ -15,7 +15,10 @@ const longestLoaded = 8000;
 
 const prefixes = ['', '/uk'] as const;
 /** As the crash screen titles the document. */
-const crashTitles = ['Page Error', (JSON.parse(readText('i18n/uk/code.json')) as Record<string, {message: string}>)['site.errorPage.title']!.message];
+const crashTitles = [
+  'Page Error',
+  (JSON.parse(readText('i18n/uk/code.json')) as Record<string, {message: string}>)['site.errorPage.title']!.message,
+];
 
 /** What an input must have changed in the page, so that it is known to have arrived there; see `isTaken`. */
 type Effect = 'found' | 'terms' | 'filter' | 'page';
@@ -31,18 +34,42 @@ const kinds: Kind[] = [
   {name: 'q', effect: 'found', address: (prefix, part) => `${prefix}/search/?q=${part}`},
   {name: 'ctx', effect: 'found', address: (prefix, part) => `${prefix}/search/?q=request&ctx=${part}`},
   {name: 'version', effect: 'found', address: (prefix, part) => `${prefix}/search/?q=request&version=${part}`},
-  {name: '_highlight', effect: 'terms', address: (prefix, part) => `${prefix}/request_format?_highlight=post&_highlight=${part}`},
+  {
+    name: '_highlight',
+    effect: 'terms',
+    address: (prefix, part) => `${prefix}/request_format?_highlight=post&_highlight=${part}`,
+  },
   {name: 'path', effect: 'page', address: (prefix, part) => `${prefix}/${part}`},
   {name: 'hash', effect: 'page', address: (prefix, part) => `${prefix}/request_format#${part}`},
-  {name: 'finder', effect: 'filter', address: (prefix, part) => `${prefix}/services/?${['q', 'country', 'direction', 'compare'].map((name) => `${name}=${part}`).join('&')}`},
-  {name: 'framework', effect: 'page', address: (prefix, part) => `${prefix}/request_format?docusaurus-theme=${part}&docusaurus-data-${part}=${part}&${part}`},
+  {
+    name: 'finder',
+    effect: 'filter',
+    address: (prefix, part) =>
+      `${prefix}/services/?${['q', 'country', 'direction', 'compare'].map((name) => `${name}=${part}`).join('&')}`,
+  },
+  {
+    name: 'framework',
+    effect: 'page',
+    address: (prefix, part) =>
+      `${prefix}/request_format?docusaurus-theme=${part}&docusaurus-data-${part}=${part}&${part}`,
+  },
 ];
 
 /**
  * Goes through addresses in the page, and returns what is wrong with the first that does harm. Runs in the browser;
  * takes JSON, which can say lone surrogates.
  */
-async function goThrough({json, effect, crashTitles, canary}: {json: string; effect: Effect; crashTitles: string[]; canary: string}): Promise<{index: number; wrong: string} | null> {
+async function goThrough({
+  json,
+  effect,
+  crashTitles,
+  canary,
+}: {
+  json: string;
+  effect: Effect;
+  crashTitles: string[];
+  canary: string;
+}): Promise<{index: number; wrong: string} | null> {
   const addresses = JSON.parse(json) as (string | null)[];
   const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
   const box = () => document.querySelector<HTMLInputElement>('.navbar__search-input')!.value;
@@ -60,20 +87,28 @@ async function goThrough({json, effect, crashTitles, canary}: {json: string; eff
       case 'terms':
         return box().startsWith('post') && document.querySelector('article mark') !== null;
       case 'filter':
-        return field === inField(asked.slice(0, 100)) && document.querySelector('main [role=search] [role=status]')?.textContent !== '';
+        return (
+          field === inField(asked.slice(0, 100)) &&
+          document.querySelector('main [role=search] [role=status]')?.textContent !== ''
+        );
       case 'page':
         return true;
     }
   };
   // As the browser reads it: with backslashes, and without tabs and line breaks.
-  const leadsAway = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find((link) => link.hostname.includes('evil.example'));
+  const leadsAway = () =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find((link) => link.hostname.includes('evil.example'));
   const wrong = (): string | null => {
     if (canary in window) return 'a script ran';
-    const harm = document.querySelector('[onerror], [onload], [onfocus], iframe, object, embed, base, a[href^="javascript:" i], a[href^="data:" i]') ?? leadsAway();
+    const harm =
+      document.querySelector(
+        '[onerror], [onload], [onfocus], iframe, object, embed, base, a[href^="javascript:" i], a[href^="data:" i]',
+      ) ?? leadsAway();
     if (harm) return `there is ${harm.outerHTML.slice(0, 200)}`;
     const title = document.querySelector('main h1, #__docusaurus h1')?.textContent?.trim();
     if (!title) return 'no title is left';
-    if (crashTitles.includes(document.title)) return `the page crashed: ${document.querySelector('main')?.textContent?.slice(0, 200)}`;
+    if (crashTitles.includes(document.title))
+      return `the page crashed: ${document.querySelector('main')?.textContent?.slice(0, 200)}`;
     return document.querySelector('main')!.textContent!.length > 20 ? null : 'no text is left';
   };
   for (const [index, address] of addresses.entries()) {
@@ -111,7 +146,10 @@ function startListening(page: Page, baseURL: string): () => void {
     void dialog.dismiss();
   });
   return () => {
-    assert.deepEqual(noise.messages.filter((message) => !message.includes('404')), []);
+    assert.deepEqual(
+      noise.messages.filter((message) => !message.includes('404')),
+      [],
+    );
     assert.deepEqual(noise.foreign, []);
   };
 }
@@ -120,7 +158,9 @@ for (const {name, effect, address} of kinds) {
   test(`${perKind} inputs as ${name} do no harm`, async ({page, baseURL}) => {
     test.setTimeout(isFull ? 900_000 : 120_000);
     const expectQuiet = startListening(page, baseURL!);
-    const addresses = hostileParts(perKind, seed).map((part, index) => address(prefixes[index % prefixes.length]!, part));
+    const addresses = hostileParts(perKind, seed).map((part, index) =>
+      address(prefixes[index % prefixes.length]!, part),
+    );
     const visit = async (json: string, describe: (index: number) => string): Promise<void> => {
       const harm = await page.evaluate(goThrough, {json, effect, crashTitles, canary});
       if (harm) assert.fail(`${harm.wrong}, seed ${seed}, ${name}, ${describe(harm.index)}`);
@@ -144,7 +184,8 @@ for (const {name, effect, address} of kinds) {
       const address = new URL(baseURL + each).href.slice(0, name === 'hash' ? undefined : longestLoaded);
       const answer = await open(page, address);
       // A step within the page, as from hash to hash, has no answer.
-      if (answer) assert.ok([200, 404].includes(answer.status()), `${answer.status()}, seed ${seed}, ${describe(index)}`);
+      if (answer)
+        assert.ok([200, 404].includes(answer.status()), `${answer.status()}, seed ${seed}, ${describe(index)}`);
       await visit('[null]', () => `loaded ${describe(index)}`);
       loaded += 1;
     }
@@ -164,7 +205,8 @@ test(`${perKind} inputs typed into the search box do no harm`, async ({page, bas
       if (index % prefixes.length !== place) continue;
       await box.fill(text);
       const harm = await page.evaluate(goThrough, {json: '[null]', effect: 'page' as Effect, crashTitles, canary});
-      if (harm) assert.fail(`${harm.wrong}, seed ${seed}, search box, input ${index}: ${JSON.stringify(text.slice(0, 300))}`);
+      if (harm)
+        assert.fail(`${harm.wrong}, seed ${seed}, search box, input ${index}: ${JSON.stringify(text.slice(0, 300))}`);
     }
     await expectUsable(page);
   }
@@ -173,7 +215,10 @@ test(`${perKind} inputs typed into the search box do no harm`, async ({page, bas
 
 test('the look at a page sees a script that ran, markup, links away, a crash and an empty page', async ({page}) => {
   await open(page, '/request_format');
-  const look = () => page.evaluate(goThrough, {json: '[null]', effect: 'page' as Effect, crashTitles, canary}).then((harm) => harm?.wrong ?? null);
+  const look = () =>
+    page
+      .evaluate(goThrough, {json: '[null]', effect: 'page' as Effect, crashTitles, canary})
+      .then((harm) => harm?.wrong ?? null);
   assert.equal(await look(), null);
   const hostile: [tag: string, attributes: Record<string, string>][] = [
     ['object', {}],

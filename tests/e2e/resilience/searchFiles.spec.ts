@@ -18,7 +18,10 @@ for (const [place, language] of languages.entries()) {
     const paths: string[] = [];
     const started = await scriptsOf(page, address);
     // What is loaded ahead of a click is of another kind.
-    page.on('request', (request) => ['script', 'fetch'].includes(request.resourceType()) && paths.push(new URL(request.url()).pathname));
+    page.on(
+      'request',
+      (request) => ['script', 'fetch'].includes(request.resourceType()) && paths.push(new URL(request.url()).pathname),
+    );
     await box(page).fill(term);
     await expect(suggestions(page).first()).toBeVisible();
     const list = paths.filter((path) => path.endsWith('.js') && !started.includes(path));
@@ -26,8 +29,15 @@ for (const [place, language] of languages.entries()) {
     await expect(page.locator('article mark').first()).toBeVisible();
     const worker = new URL(page.workers()[0]!.url()).pathname;
     const index = paths.find((path) => path.endsWith('.json'))!;
-    const marked = await scriptsOf(page, `${address}?_highlight=post`, () => expect(page.locator('article mark').first()).toBeVisible());
-    return (found = {index, worker, list: list.find((path) => path !== worker)!, marks: marked.find((path) => !started.includes(path))!});
+    const marked = await scriptsOf(page, `${address}?_highlight=post`, () =>
+      expect(page.locator('article mark').first()).toBeVisible(),
+    );
+    return (found = {
+      index,
+      worker,
+      list: list.find((path) => path !== worker)!,
+      marks: marked.find((path) => !started.includes(path))!,
+    });
   };
 
   for (const fault of faultsOf(place)) {
@@ -42,7 +52,10 @@ for (const [place, language] of languages.entries()) {
         await expect(page.locator('main h1')).toBeVisible();
         await page.unrouteAll({behavior: 'ignoreErrors'});
         if (fault !== 'hangs') {
-          await expect(menu(page).getByRole('link', {name: freshPage})).toHaveAttribute('href', `${base}search/?${new URLSearchParams({q: term})}`);
+          await expect(menu(page).getByRole('link', {name: freshPage})).toHaveAttribute(
+            'href',
+            `${base}search/?${new URLSearchParams({q: term})}`,
+          );
           await menu(page).getByRole('button', {name: tryAgain}).click();
           await expect(suggestions(page).first()).toBeVisible();
         }
@@ -57,7 +70,9 @@ for (const [place, language] of languages.entries()) {
   }
 
   test(`${code}: another file in place of the index is no index without hits`, async ({page}) => {
-    await page.route('**/search-index-*.json', (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html>\n<title>Page Not Found</title>\n'}));
+    await page.route('**/search-index-*.json', (route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html>\n<title>Page Not Found</title>\n'}),
+    );
     await open(page, `${base}search/?${new URLSearchParams({q: term})}`);
     await expect(page.locator('main').getByRole('status')).toHaveText(failed);
     await page.unrouteAll({behavior: 'ignoreErrors'});

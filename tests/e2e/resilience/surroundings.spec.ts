@@ -2,8 +2,20 @@ import {expect, type Page} from '@playwright/test';
 import {open, reportConnection, test} from '../../support/browser';
 
 const languages = {
-  en: {prefix: '', mode: /^Switch between dark and light mode/, silent: 'The site does not answer', tryAgain: 'Try again', searchFailed: 'The search index could not be loaded.'},
-  uk: {prefix: '/uk', mode: /^Перемкнути темний і світлий режими/, silent: 'Сайт не відповідає', tryAgain: 'Спробувати ще раз', searchFailed: 'Не вдалося завантажити пошуковий індекс.'},
+  en: {
+    prefix: '',
+    mode: /^Switch between dark and light mode/,
+    silent: 'The site does not answer',
+    tryAgain: 'Try again',
+    searchFailed: 'The search index could not be loaded.',
+  },
+  uk: {
+    prefix: '/uk',
+    mode: /^Перемкнути темний і світлий режими/,
+    silent: 'Сайт не відповідає',
+    tryAgain: 'Спробувати ще раз',
+    searchFailed: 'Не вдалося завантажити пошуковий індекс.',
+  },
 } as const;
 
 /** Nothing is loaded ahead. */
@@ -26,7 +38,14 @@ const storages: Record<string, () => void> = {
     }
   },
   'holds rubbish': () => {
-    for (const key of ['theme', 'sample-language', 'docs.preferred-version', 'docusaurus.sidebar', 'docusaurus.tab.message', '__proto__']) {
+    for (const key of [
+      'theme',
+      'sample-language',
+      'docs.preferred-version',
+      'docusaurus.sidebar',
+      'docusaurus.tab.message',
+      '__proto__',
+    ]) {
       localStorage.setItem(key, `{"<img src=x onerror=alert(1)>${'\u202e[]'.repeat(10_000)}`);
     }
   },
@@ -88,7 +107,10 @@ for (const [code, {prefix, mode, silent, tryAgain, searchFailed}] of Object.entr
     });
   }
 
-  test(`${code}: who goes offline keeps the page, is told so, and goes on when the network is back`, async ({page, context}) => {
+  test(`${code}: who goes offline keeps the page, is told so, and goes on when the network is back`, async ({
+    page,
+    context,
+  }) => {
     // Else the next page may be here already.
     await reportConnection(page, saving);
     await open(page, from);

@@ -3,7 +3,9 @@ import {languages} from './languages';
 import {expect, test} from './test';
 
 for (const {code, base, page: path} of languages) {
-  test(`${code}: each _highlight of the address is marked in the article, and stands in the search box`, async ({page}) => {
+  test(`${code}: each _highlight of the address is marked in the article, and stands in the search box`, async ({
+    page,
+  }) => {
     await open(page, `${base}${path}?_highlight=post&_highlight=json`);
     const marks = page.locator('article mark');
     await expect(marks.first()).toBeVisible();

@@ -54,14 +54,18 @@ for (const language of languages) {
           scripts.push(response.text().catch(() => ''));
         }
       });
-      const holds = async (sign: string): Promise<boolean> => (await Promise.all(scripts)).some((text) => text.includes(sign));
+      const holds = async (sign: string): Promise<boolean> =>
+        (await Promise.all(scripts)).some((text) => text.includes(sign));
       await open(page, `${base}${language.page}`);
       await page.waitForLoadState('networkidle');
       expect(scripts.length).toBeGreaterThan(1);
       const folder = path.join(root, 'build/assets/js');
       const built = fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
       for (const sign of Object.values(codeSigns)) {
-        expect(built.some((text) => text.includes(sign)), sign).toBe(true);
+        expect(
+          built.some((text) => text.includes(sign)),
+          sign,
+        ).toBe(true);
         expect(await holds(sign), sign).toBe(false);
       }
     });
@@ -113,7 +117,10 @@ for (const language of languages) {
       await expect(suggestions(page).nth(1)).toBeVisible();
       await box(page).press('ArrowDown');
       await expect(suggestions(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-      await expect(box(page)).toHaveAttribute('aria-activedescendant', (await suggestions(page).nth(1).getAttribute('id'))!);
+      await expect(box(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await suggestions(page).nth(1).getAttribute('id'))!,
+      );
       await box(page).press('ArrowUp');
       await box(page).press('ArrowUp');
       await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true');
@@ -131,7 +138,10 @@ for (const language of languages) {
       await expect(suggestions(page).nth(1)).toBeVisible();
       await box(page).press('End');
       await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true');
-      await expect(box(page)).toHaveAttribute('aria-activedescendant', (await suggestions(page).last().getAttribute('id'))!);
+      await expect(box(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await suggestions(page).last().getAttribute('id'))!,
+      );
       await box(page).press('Home');
       await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true');
     });
@@ -167,7 +177,10 @@ for (const language of languages) {
     });
 
     // A window of 1280 × 1024 at 400 % is the second.
-    for (const viewport of [{width: 320, height: 640}, {width: 320, height: 256}]) {
+    for (const viewport of [
+      {width: 320, height: 640},
+      {width: 320, height: 256},
+    ]) {
       test(`at ${viewport.width} × ${viewport.height} box, hits and footer can be seen and reached`, async ({page}) => {
         await page.setViewportSize(viewport);
         await open(page, base);
@@ -199,7 +212,9 @@ for (const language of languages) {
       await open(page, `${base}${apiPage}`);
       await box(page).fill(term);
       await expect(footer(page)).toHaveText(language.seeAllWithin);
-      for (const address of await suggestions(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')!))) {
+      for (const address of await suggestions(page).evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')!),
+      )) {
         expect(address.startsWith(`${base}api/`), address).toBe(true);
       }
       await footer(page).click();
@@ -220,7 +235,9 @@ for (const language of languages) {
       for (const word of [apiTerm, term]) {
         await box(page).fill(word);
         await expect(suggestions(page).first()).toHaveAttribute('href', new RegExp(encodeURIComponent(word), 'i'));
-        const all = await suggestions(page).evaluateAll((options) => options.map((option) => ({target: option.getAttribute('href')!, text: (option as HTMLElement).innerText})));
+        const all = await suggestions(page).evaluateAll((options) =>
+          options.map((option) => ({target: option.getAttribute('href')!, text: (option as HTMLElement).innerText})),
+        );
         for (const {target, text} of all) {
           const isApi = target.startsWith(`${base}api/`);
           expect(text.includes(language.apiLabel), target).toBe(isApi);
@@ -261,7 +278,9 @@ for (const language of languages) {
       await expect(box(page)).toHaveValue(term);
     });
 
-    test('letters typed while the code of the search is on its way make one query, and the index is on its way too', async ({page}) => {
+    test('letters typed while the code of the search is on its way make one query, and the index is on its way too', async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         const queries: string[] = [];
         Object.assign(window, {queries});

@@ -56,8 +56,13 @@ for (const language of languages) {
       await expect(choice).toHaveValue('api');
       await expect(choice.locator('option')).toHaveText([language.everywhere, language.apiLabel]);
       await expect(hits(page).first()).toBeVisible();
-      const targets = await hits(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-      assert.deepEqual(targets.filter((target) => !target.startsWith(`${base}api/`)), []);
+      const targets = await hits(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+      assert.deepEqual(
+        targets.filter((target) => !target.startsWith(`${base}api/`)),
+        [],
+      );
       await choice.selectOption('');
       await expect(page).toHaveURL(`${base}${address({q: term})}`);
     });
@@ -68,7 +73,10 @@ for (const language of languages) {
         await open(page, `${base}${address({q: word})}`);
         await expect(hits(page).first()).toBeVisible();
         const all = await hits(page).evaluateAll((articles) =>
-          articles.map((article) => ({links: Array.from(article.querySelectorAll('a'), (link) => link.getAttribute('href')!), text: (article as HTMLElement).innerText})),
+          articles.map((article) => ({
+            links: Array.from(article.querySelectorAll('a'), (link) => link.getAttribute('href')!),
+            text: (article as HTMLElement).innerText,
+          })),
         );
         for (const {links, text} of all) {
           assert.equal(links.length, 1, text);

@@ -34,16 +34,21 @@ const languages = {
 const services = loadServices();
 const local = services.find(({countries}) => countries.length > 0)!;
 const [country, currency] = [local.countries[0]!, local.currencies[0]!];
-const isIn = (place: string) => (service: Service) => service.countries.length === 0 || service.countries.includes(place);
+const isIn = (place: string) => (service: Service) =>
+  service.countries.length === 0 || service.countries.includes(place);
 const inCountry = services.filter(isIn(country));
 const withCurrency = inCountry.filter(({currencies}) => currencies.includes(currency));
 
 const boxes = (page: Page): Locator => page.locator('tbody input[name="compare"]');
 const shown = (page: Page): Locator => boxes(page).filter({visible: true});
-const codesOf = (page: Page): Promise<string[]> => shown(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
+const codesOf = (page: Page): Promise<string[]> =>
+  shown(page).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
 const expectShown = async (page: Page, expected: Service[]): Promise<void> => {
   await expect(shown(page)).toHaveCount(expected.length);
-  assert.deepEqual(await codesOf(page), expected.map(({code}) => code));
+  assert.deepEqual(
+    await codesOf(page),
+    expected.map(({code}) => code),
+  );
 };
 const query = (page: Page): string => new URL(page.url()).search;
 
@@ -67,7 +72,10 @@ for (const [locale, words] of Object.entries(languages)) {
     test('filters with the keyboard, hears how many are left, and clears all', async ({page}) => {
       await open(page, home);
       const field = page.getByRole('searchbox', {name: words.text});
-      const status = page.getByRole('search', {name: /сервіс|service/i}).getByRole('status').first();
+      const status = page
+        .getByRole('search', {name: /сервіс|service/i})
+        .getByRole('status')
+        .first();
       await field.focus();
       await page.keyboard.type(local.code);
       await expectShown(page, [local]);
@@ -91,7 +99,10 @@ for (const [locale, words] of Object.entries(languages)) {
     test('is told what of an address was not understood', async ({page}) => {
       await open(page, `${home}?country=XX&direction=sideways,${local.direction}`);
       await expect(page.getByText(words.ignored)).toHaveRole('status');
-      await expectShown(page, services.filter(({direction}) => direction === local.direction));
+      await expectShown(
+        page,
+        services.filter(({direction}) => direction === local.direction),
+      );
     });
 
     test('compares services side by side, and shares the comparison', async ({page, context}) => {
@@ -104,12 +115,25 @@ for (const [locale, words] of Object.entries(languages)) {
       await expect.poll(() => query(page)).toBe(`?compare=${pair.map(({code}) => code).join(',')}`);
       const colleague = await context.newPage();
       await open(colleague, page.url());
-      const {facts} = ((await (await page.request.get(`${words.prefix}/services.json`)).json()) as {code: string; facts: Record<string, string>}[]).find(({code}) => code === pair[1]!.code)!;
+      const {facts} = (
+        (await (await page.request.get(`${words.prefix}/services.json`)).json()) as {
+          code: string;
+          facts: Record<string, string>;
+        }[]
+      ).find(({code}) => code === pair[1]!.code)!;
       for (const each of [page, colleague]) {
         const section = each.getByRole('region', {name: words.comparison});
         await expect(section.getByRole('columnheader')).toHaveCount(3);
-        await expect(section.getByRole('row').filter({has: each.getByRole('rowheader')})).toHaveCount(Object.keys(facts).length);
-        await expect(section.getByRole('row').filter({has: each.getByRole('rowheader', {name: words.refund, exact: true})}).getByRole('cell').last()).toHaveText(facts[words.refund]!);
+        await expect(section.getByRole('row').filter({has: each.getByRole('rowheader')})).toHaveCount(
+          Object.keys(facts).length,
+        );
+        await expect(
+          section
+            .getByRole('row')
+            .filter({has: each.getByRole('rowheader', {name: words.refund, exact: true})})
+            .getByRole('cell')
+            .last(),
+        ).toHaveText(facts[words.refund]!);
       }
       await page.getByRole('region', {name: words.comparison}).getByRole('button', {name: pair[0]!.code}).click();
       await expect(heading).toBeHidden();
@@ -136,7 +160,9 @@ for (const [locale, words] of Object.entries(languages)) {
 
     test('is whole, and shows no control that does nothing', async ({page}) => {
       await openUnstarted(page, `${home}?country=${country}`);
-      await expect(page.locator('tbody tr:visible', {has: page.locator('input[name="compare"]')})).toHaveCount(services.length);
+      await expect(page.locator('tbody tr:visible', {has: page.locator('input[name="compare"]')})).toHaveCount(
+        services.length,
+      );
       await expect(page.getByRole('checkbox')).toHaveCount(0);
       await expect(page.getByRole('combobox', {name: words.country})).toHaveCount(0);
       await expect(page.getByRole('searchbox', {name: words.text})).toHaveCount(0);
@@ -161,13 +187,24 @@ test('the number beside a value is what it leaves', async ({page}) => {
     await box.uncheck();
     counted += 1;
   }
-  expect(counted).toBe(new Set(services.flatMap((service) => ['direction', 'integration', 'action', 'refund', 'recurring'].flatMap((filter) => valuesOf(service)[filter as 'direction'].map((value) => `${filter}=${value}`)))).size);
+  expect(counted).toBe(
+    new Set(
+      services.flatMap((service) =>
+        ['direction', 'integration', 'action', 'refund', 'recurring'].flatMap((filter) =>
+          valuesOf(service)[filter as 'direction'].map((value) => `${filter}=${value}`),
+        ),
+      ),
+    ).size,
+  );
 });
 
 test('values of one filter widen what is found', async ({page}) => {
   const integrations = [...new Set(services.map(({integration}) => integration))];
   await open(page, `/services/?integration=${integrations[0]}`);
-  await expectShown(page, services.filter(({integration}) => integration === integrations[0]));
+  await expectShown(
+    page,
+    services.filter(({integration}) => integration === integrations[0]),
+  );
   await open(page, `/services/?integration=${integrations.join(',')}`);
   await expectShown(page, services);
   await open(page, `/services/?${integrations.map((value) => `integration=${value}`).join('&')}`);
@@ -201,7 +238,10 @@ test('back and forward go through the views, a typed text being one of them', as
 test('a page of a service leads back to the view that it was opened from', async ({page}) => {
   await open(page, `/services/?country=${country}`);
   await expectShown(page, inCountry);
-  await page.locator('tbody tr', {has: page.locator(`input[value="${local.code}"]`)}).getByRole('link').click();
+  await page
+    .locator('tbody tr', {has: page.locator(`input[value="${local.code}"]`)})
+    .getByRole('link')
+    .click();
   await expect(page).toHaveURL(new RegExp(`/services/${local.code}$`));
   await page.goBack();
   await expectShown(page, inCountry);
@@ -216,7 +256,12 @@ test('the language menu keeps the view', async ({page}) => {
   await expectShown(page, inCountry);
 });
 
-for (const search of ['?country=<img src=x onerror=alert(1)>', '?country=%E0%A4%A&q=%', '?direction=constructor&compare=__proto__,../../etc/passwd', `?q=${'%F0%9F%92%B8'.repeat(500)}`]) {
+for (const search of [
+  '?country=<img src=x onerror=alert(1)>',
+  '?country=%E0%A4%A&q=%',
+  '?direction=constructor&compare=__proto__,../../etc/passwd',
+  `?q=${'%F0%9F%92%B8'.repeat(500)}`,
+]) {
   test(`a hostile address does no harm: ${search.slice(0, 40)}`, async ({page, baseURL}) => {
     const noise = listen(page, baseURL!);
     page.on('dialog', (dialog) => noise.messages.push(dialog.message()));
@@ -232,8 +277,16 @@ test('four stand side by side at most', async ({page}) => {
   await open(page, '/services/');
   const some = services.slice(0, 4);
   for (const {code} of some) await page.locator(`tbody input[value="${code}"]`).check();
-  await expect(page.locator('tbody input[name="compare"]:not(:checked):enabled')).toHaveCount(some.length < 4 ? services.length - some.length : 0);
-  await open(page, `/services/?compare=${services.slice(0, 5).map(({code}) => code).join(',')}`);
+  await expect(page.locator('tbody input[name="compare"]:not(:checked):enabled')).toHaveCount(
+    some.length < 4 ? services.length - some.length : 0,
+  );
+  await open(
+    page,
+    `/services/?compare=${services
+      .slice(0, 5)
+      .map(({code}) => code)
+      .join(',')}`,
+  );
   await expect(page.getByRole('region', {name: 'Side by side'}).getByRole('columnheader')).toHaveCount(some.length + 1);
   await expect(page.getByText('Not understood in the address')).toHaveCount(services.length > 4 ? 1 : 0);
 });
@@ -241,7 +294,13 @@ test('four stand side by side at most', async ({page}) => {
 test('facts that do not arrive can be asked for again', async ({page}) => {
   let isBroken = true;
   await page.route('**/services.json', (route) => (isBroken ? route.abort() : route.continue()));
-  await open(page, `/services/?compare=${services.slice(0, 2).map(({code}) => code).join(',')}`);
+  await open(
+    page,
+    `/services/?compare=${services
+      .slice(0, 2)
+      .map(({code}) => code)
+      .join(',')}`,
+  );
   const section = page.getByRole('region', {name: 'Side by side'});
   await expect(section.getByRole('alert')).toContainText('The facts could not be loaded.');
   isBroken = false;
@@ -255,14 +314,26 @@ test('the facts are asked for only when services are compared', async ({page}) =
   await open(page, `/services/?country=${country}`);
   await expectShown(page, inCountry);
   expect(asked).not.toContain('/services.json');
-  await open(page, `/services/?compare=${services.slice(0, 2).map(({code}) => code).join(',')}`);
+  await open(
+    page,
+    `/services/?compare=${services
+      .slice(0, 2)
+      .map(({code}) => code)
+      .join(',')}`,
+  );
   await expect(page.getByRole('region', {name: 'Side by side'}).getByRole('columnheader')).toHaveCount(3);
   expect(asked).toContain('/services.json');
 });
 
 test('on a phone the rest of the filters opens on request, and nothing is wider than the page', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await open(page, `/services/?compare=${services.slice(0, 4).map(({code}) => code).join(',')}`);
+  await open(
+    page,
+    `/services/?compare=${services
+      .slice(0, 4)
+      .map(({code}) => code)
+      .join(',')}`,
+  );
   await expect(page.getByRole('region', {name: 'Side by side'}).getByRole('rowheader').first()).toBeVisible();
   const group = page.getByRole('group', {name: 'Direction'});
   await expect(group).toBeHidden();
@@ -275,7 +346,9 @@ test('on a phone the rest of the filters opens on request, and nothing is wider 
 test('both files are linked in both languages, and can be read', async ({page, request}) => {
   for (const prefix of ['', '/uk']) {
     await open(page, `${prefix}/services/`);
-    const links = await page.locator('a[href$="services.csv"], a[href$="services.json"]').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const links = await page
+      .locator('a[href$="services.csv"], a[href$="services.json"]')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
     expect(links).toEqual([`${prefix}/services.csv`, `${prefix}/services.json`]);
     const csv = await (await request.get(links[0]!)).text();
     const json = (await (await request.get(links[1]!)).json()) as {code: string}[];

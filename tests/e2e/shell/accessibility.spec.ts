@@ -104,7 +104,13 @@ test('the tabs of the start page follow arrows, Home and End, and say what they 
   await open(page, '/');
   const tabs = page.getByRole('tablist', {name: 'Messages'}).getByRole('tab');
   await tabs.first().focus();
-  for (const [key, chosen] of [['ArrowRight', 1], ['End', 2], ['ArrowRight', 0], ['ArrowLeft', 2], ['Home', 0]] as const) {
+  for (const [key, chosen] of [
+    ['ArrowRight', 1],
+    ['End', 2],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 2],
+    ['Home', 0],
+  ] as const) {
     await page.keyboard.press(key);
     await expect(tabs.nth(chosen)).toBeFocused();
     await expect(tabs.nth(chosen)).toHaveAttribute('aria-selected', 'true');

@@ -44,7 +44,9 @@ for (const path of ['/nowhere%E0%A4%A', '/100%25', '/uk/%ff']) {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await open(page, path);
-    await expect(page.locator('main h1')).toHaveText(path.startsWith('/uk') ? 'Сторінку не знайдено' : 'Page Not Found');
+    await expect(page.locator('main h1')).toHaveText(
+      path.startsWith('/uk') ? 'Сторінку не знайдено' : 'Page Not Found',
+    );
     await page.locator('.navbar__brand').click();
     await expect(page.locator('article h1')).toBeVisible();
     expect(errors).toEqual([]);
@@ -54,7 +56,10 @@ for (const path of ['/nowhere%E0%A4%A', '/100%25', '/uk/%ff']) {
 for (const path of ['/uk//evil.example', '/uk/%5Cevil.example', '/uk/%09/evil.example']) {
   test(`${path} has no link away from the site, on load and on the way back`, async ({page, baseURL}) => {
     const {origin, host} = new URL(baseURL!);
-    const hosts = () => page.locator('.navbar .dropdown__link[lang]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).host));
+    const hosts = () =>
+      page
+        .locator('.navbar .dropdown__link[lang]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).host));
     await open(page, origin + path);
     const title = page.locator('main').getByRole('heading', {level: 1});
     await expect(title).toHaveText('Сторінку не знайдено');

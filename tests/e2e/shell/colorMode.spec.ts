@@ -3,7 +3,8 @@ import {open, openUnstarted, test} from '../../support/browser';
 import {test as shellTest} from '../../support/shellSite';
 
 const html = (page: Page) => page.locator('html');
-const toggle = (page: Page) => page.locator('.navbar').getByRole('button', {name: /^Switch between dark and light mode/});
+const toggle = (page: Page) =>
+  page.locator('.navbar').getByRole('button', {name: /^Switch between dark and light mode/});
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
 test.describe('where the operating system is dark', () => {

@@ -11,7 +11,9 @@ async function shippedConfiguration(request: APIRequestContext, home: string): P
   return text.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }
 
-test('the browser gets the title, the address, the tagline and the languages as they are specified', async ({request}) => {
+test('the browser gets the title, the address, the tagline and the languages as they are specified', async ({
+  request,
+}) => {
   const configuration = await shippedConfiguration(request, '/');
   expect(configuration).toContain(brand.title);
   expect(configuration).toContain(`https://${brand.hosts.site}`);
@@ -24,7 +26,9 @@ test('the browser gets the title, the address, the tagline and the languages as 
   }
 });
 
-test('the docs have one version, labelled Next, last, with the start page as main doc and no drafts', async ({request}) => {
+test('the docs have one version, labelled Next, last, with the start page as main doc and no drafts', async ({
+  request,
+}) => {
   const configuration = await shippedConfiguration(request, '/');
   expect(configuration).toContain(
     '"versions":[{"name":"current","label":"Next","isLast":true,"path":"/","mainDocId":"index",',

@@ -27,7 +27,12 @@ test('every language of the site is highlighted', async ({page}) => {
     const block = page.locator(`.language-${language} code`);
     await expect(block.locator(`.token.${kind}`).filter({hasText: text}).first(), language).toBeVisible();
     const plain = await block.evaluate((node) => getComputedStyle(node).color);
-    const colors = await block.locator('.token').evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).color));
-    expect(colors.some((color) => color !== plain), language).toBe(true);
+    const colors = await block
+      .locator('.token')
+      .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).color));
+    expect(
+      colors.some((color) => color !== plain),
+      language,
+    ).toBe(true);
   }
 });

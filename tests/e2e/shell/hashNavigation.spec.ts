@@ -7,9 +7,7 @@ const target = (page: Page) => page.locator('#inner');
 /** The target stands where the page brings the targets of its hashes: below the navbar, in the upper half. */
 async function expectReached(element: Locator): Promise<void> {
   await expect(element).toBeInViewport();
-  await expect
-    .poll(() => element.evaluate((node) => node.getBoundingClientRect().top))
-    .toBeLessThan(300);
+  await expect.poll(() => element.evaluate((node) => node.getBoundingClientRect().top)).toBeLessThan(300);
 }
 
 test('on load the hash opens every block around its target and goes to it', async ({page}) => {
@@ -23,7 +21,9 @@ test('on load the hash opens a block that the theme did not draw', async ({page}
   await expectReached(page.locator('#plain'));
 });
 
-test('a click on a link to a hash opens the blocks, and so does a second click after they were closed', async ({page}) => {
+test('a click on a link to a hash opens the blocks, and so does a second click after they were closed', async ({
+  page,
+}) => {
   await open(page, '/details');
   await expect(target(page)).toBeHidden();
   const link = page.getByRole('link', {name: 'To the inner target'});

@@ -6,7 +6,10 @@ const isList = (url: string): boolean => /\/pages_\d+\.\w+\.js$/.test(url);
 /** The list in which a page is and its own script, which the home page does not start with. */
 async function scriptsOfNext(request: APIRequestContext, home: string, next: string): Promise<string[]> {
   const [before, after] = await Promise.all(
-    [home, next].map(async (address) => new Set((await (await request.get(address)).text()).match(/(?:\/uk)?\/assets\/js\/[\w.~-]+\.js/g))),
+    [home, next].map(
+      async (address) =>
+        new Set((await (await request.get(address)).text()).match(/(?:\/uk)?\/assets\/js\/[\w.~-]+\.js/g)),
+    ),
   );
   const fresh = [...after!].filter((script) => !before!.has(script));
   expect(fresh.map(isList).sort()).toEqual([false, true]);
@@ -23,7 +26,10 @@ for (const home of ['/', '/uk/']) {
   const next = `${home}quickstart`;
   const go = (page: Page) => page.locator(`a[href="${next}"]:visible`).first().click();
 
-  test(`what the links of ${home} lead to is loaded ahead, with the lists in which the pages are`, async ({page, request}) => {
+  test(`what the links of ${home} lead to is loaded ahead, with the lists in which the pages are`, async ({
+    page,
+    request,
+  }) => {
     const scripts = await scriptsOfNext(request, home, next);
     await reportConnection(page, {effectiveType: '4g', saveData: false});
     const asked = listenForScripts(page);

@@ -44,7 +44,9 @@ test('an icon that is not bundled is asked by GET of the icon service, bundled o
 
 test('where the first host is silent the second is asked after 750 ms, then the third', async ({page}) => {
   await page.clock.install({time: 0});
-  const queries = await serveIcons(page, (host, route) => (host === hosts[2] ? route.fulfill({json: gate}) : undefined));
+  const queries = await serveIcons(page, (host, route) =>
+    host === hosts[2] ? route.fulfill({json: gate}) : undefined,
+  );
   await page.clock.pauseAt(1000);
   // The page's own clock says when it asked: when the browser passes a request on is another matter.
   await page.addInitScript(() => {
@@ -59,10 +61,12 @@ test('where the first host is silent the second is asked after 750 ms, then the 
   await openUnstarted(page, '/');
   const askedAt = (): Promise<number[]> => page.evaluate(() => window.askedAt);
   // The component collects the icons of one moment before it asks.
-  await expect.poll(async () => {
-    await page.clock.runFor(20);
-    return (await askedAt()).length;
-  }).toBe(1);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return (await askedAt()).length;
+    })
+    .toBe(1);
   await page.clock.runFor(2000);
   await expect.poll(() => queries.map(({host}) => host)).toEqual(hosts);
   const [first, second, third] = await askedAt();

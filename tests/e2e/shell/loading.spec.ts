@@ -38,7 +38,9 @@ test('the progress bar shows on page load until the page has started', async ({p
   await expect(bar).toHaveCount(0);
 });
 
-test('on a change of path the bar shows after 200 ms, and the old page stays until the new one is loaded', async ({page}) => {
+test('on a change of path the bar shows after 200 ms, and the old page stays until the new one is loaded', async ({
+  page,
+}) => {
   await reportConnection(page, {effectiveType: '4g', saveData: true});
   await openAndStopClock(page, '/');
   const bar = page.locator('#nprogress .bar');
@@ -94,7 +96,9 @@ for (const connection of constrained) {
     const link = page.locator('article').getByRole('link', {name: 'Details'});
     await link.hover();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => [window.docusaurus.prefetch('/details'), window.docusaurus.preload('/details')])).toEqual([false, false]);
+    expect(
+      await page.evaluate(() => [window.docusaurus.prefetch('/details'), window.docusaurus.preload('/details')]),
+    ).toEqual([false, false]);
     expect(asked.slice(before)).toEqual([]);
     await link.click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('details');

@@ -31,7 +31,11 @@ async function openMenu(page: Page, toggle = 'Toggle navigation bar'): Promise<v
   await page.getByRole('button', {name: toggle}).click();
   await expect(sidebar(page).locator('.navbar-sidebar__items--show-secondary')).toBeVisible();
   await sidebar(page).evaluate(async (menu) => {
-    for (let moves = menu.getAnimations({subtree: true}); moves.length > 0; moves = menu.getAnimations({subtree: true})) {
+    for (
+      let moves = menu.getAnimations({subtree: true});
+      moves.length > 0;
+      moves = menu.getAnimations({subtree: true})
+    ) {
       await Promise.allSettled(moves.map(({finished}) => finished));
     }
   });
@@ -51,7 +55,9 @@ for (const {address, toggle, close, back, languages: languagesLabel, labels} of 
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   });
 
-  test(`the menu of ${address} shows the sections of the docs, then the main menu with the languages`, async ({page}) => {
+  test(`the menu of ${address} shows the sections of the docs, then the main menu with the languages`, async ({
+    page,
+  }) => {
     await open(page, address);
     await openMenu(page, toggle);
     await sidebar(page).getByRole('button', {name: back}).click();
@@ -83,7 +89,9 @@ test('the menu closes when a page is chosen in it', async ({page}) => {
   await expect(isShown(page)).toHaveCount(0);
 });
 
-test('the links to all pages are drawn when the reader reaches for the menu, by touch or keyboard, and stand when it opens', async ({page}) => {
+test('the links to all pages are drawn when the reader reaches for the menu, by touch or keyboard, and stand when it opens', async ({
+  page,
+}) => {
   const links = sidebar(page).locator('.theme-doc-sidebar-menu a');
   await open(page, '/request_format');
   await expect(page.locator('.theme-doc-sidebar-container a')).toHaveCount(0);
@@ -116,7 +124,10 @@ test('a page that started narrow has one sidebar, which works, once it is wide',
   await expect(aside.locator('[aria-expanded=true]', {hasText: label}).first()).toBeVisible();
 });
 
-for (const {width, isMobile} of [{width: 996, isMobile: true}, {width: 997, isMobile: false}]) {
+for (const {width, isMobile} of [
+  {width: 996, isMobile: true},
+  {width: 997, isMobile: false},
+]) {
   test(`at ${width} px the site is ${isMobile ? 'a phone' : 'a desk'}`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await open(page, '/request_format');

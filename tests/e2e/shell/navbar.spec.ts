@@ -29,7 +29,10 @@ for (const {home, labels, newTab, toggle, current, other} of languages) {
     await expect(left.locator('svg.iconify--site')).toHaveCount(3);
     await expect(left.nth(0)).toHaveAttribute('href', home);
     await expect(left.nth(0)).toHaveClass(/navbar__link--active/);
-    for (const [index, address] of [[1, brand.links.knowledgeHub], [2, brand.links.becomeClient]] as const) {
+    for (const [index, address] of [
+      [1, brand.links.knowledgeHub],
+      [2, brand.links.becomeClient],
+    ] as const) {
       await expect(left.nth(index)).toHaveAttribute('href', address);
       await expect(left.nth(index)).toHaveAttribute('target', '_blank');
       await expect(left.nth(index)).toHaveAccessibleName(`${labels[index]} ${newTab}`);

@@ -7,7 +7,10 @@ const languages = [
 ];
 
 for (const {prefix, words, title, other} of languages) {
-  test(`${prefix}: who misspelt an address is told of the pages nearest to it, and goes on from there`, async ({page, baseURL}) => {
+  test(`${prefix}: who misspelt an address is told of the pages nearest to it, and goes on from there`, async ({
+    page,
+    baseURL,
+  }) => {
     const noise = listen(page, baseURL!);
     const lists: string[] = [];
     page.on('request', (request) => {
@@ -26,7 +29,11 @@ for (const {prefix, words, title, other} of languages) {
     expect(noise.messages.filter((message) => !message.includes('404'))).toEqual([]);
   });
 
-  test(`${prefix}: without the list of pages, and without JavaScript, the missing page still leads on`, async ({page, browser, baseURL}) => {
+  test(`${prefix}: without the list of pages, and without JavaScript, the missing page still leads on`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await page.route('**/pages.json', (route) => route.abort());
     await open(page, `${prefix}/v2/transaction/creat`);
     await expect(page.locator('main').getByRole('link', {name: other, exact: true})).toBeVisible();

@@ -9,14 +9,20 @@ test('pages, files and the 404 page come with all headers', async ({request}) =>
   expect(Object.keys(headers).length).toBeGreaterThan(5);
   for (const address of ['/', '/uk/callbacks', '/robots.txt', '/redirect.js', '/no/such/page']) {
     const sent = (await request.get(address)).headers();
-    for (const [name, value] of Object.entries(headers)) expect(sent[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+    for (const [name, value] of Object.entries(headers))
+      expect(sent[name.toLowerCase()], `${name} of ${address}`).toBe(value);
   }
 });
 
 // A host may send no headers: then the page's own policy stands alone.
 for (const isSent of [true, false]) {
-  test(`what is smuggled into a page neither runs nor shows nor calls home ${isSent ? 'under the header' : 'without the header'}`, async ({page, violations}) => {
-    await page.route('https://elsewhere.example/**', (route) => route.fulfill({body: 'smuggled = 1', contentType: 'text/javascript'}));
+  test(`what is smuggled into a page neither runs nor shows nor calls home ${isSent ? 'under the header' : 'without the header'}`, async ({
+    page,
+    violations,
+  }) => {
+    await page.route('https://elsewhere.example/**', (route) =>
+      route.fulfill({body: 'smuggled = 1', contentType: 'text/javascript'}),
+    );
     await page.route('/callbacks', async (route) => {
       const response = await route.fetch();
       const {'content-security-policy': policy, ...others} = response.headers();
@@ -45,23 +51,50 @@ for (const isSent of [true, false]) {
         scriptText: await fails(() => (script.text = 'window.smuggled = 1')),
         scriptAddress: await fails(() => (script.src = 'https://elsewhere.example/a.js')),
         // Later, for the browser lets the test itself evaluate what it likes.
-        eval: await fails(() => new Promise((resolve, reject) => setTimeout(() => {
-          try {
-            resolve(new Function('window.smuggled = 1')());
-          } catch (error) {
-            reject(error);
-          }
-        }))),
-        defaultPolicy: await fails(() => (window as unknown as {trustedTypes: {createPolicy(name: string, rules: object): void}}).trustedTypes.createPolicy('default', {})),
+        eval: await fails(
+          () =>
+            new Promise((resolve, reject) =>
+              setTimeout(() => {
+                try {
+                  resolve(new Function('window.smuggled = 1')());
+                } catch (error) {
+                  reject(error);
+                }
+              }),
+            ),
+        ),
+        defaultPolicy: await fails(() =>
+          (
+            window as unknown as {trustedTypes: {createPolicy(name: string, rules: object): void}}
+          ).trustedTypes.createPolicy('default', {}),
+        ),
         ran: 'smuggled' in window,
         color: getComputedStyle(document.querySelector('#styled')!).color === 'rgb(255, 0, 0)',
       };
     });
     await page.locator('#form').evaluate((form: HTMLFormElement) => form.submit());
     await expect.poll(() => violations.join('\n')).toContain('form-action');
-    expect(refused).toEqual({fetch: true, markup: true, scriptText: true, scriptAddress: true, eval: true, defaultPolicy: true, ran: false, color: false});
+    expect(refused).toEqual({
+      fetch: true,
+      markup: true,
+      scriptText: true,
+      scriptAddress: true,
+      eval: true,
+      defaultPolicy: true,
+      ran: false,
+      color: false,
+    });
     const named = violations.splice(0).join('\n');
-    for (const directive of ['script-src-elem', 'script-src-attr', 'style-src-elem', 'style-src-attr', 'connect-src', 'frame-src', 'trusted-types', 'require-trusted-types-for']) {
+    for (const directive of [
+      'script-src-elem',
+      'script-src-attr',
+      'style-src-elem',
+      'style-src-attr',
+      'connect-src',
+      'frame-src',
+      'trusted-types',
+      'require-trusted-types-for',
+    ]) {
       expect(named).toContain(`Against the security policy: ${directive}`);
     }
   });
@@ -69,7 +102,9 @@ for (const isSent of [true, false]) {
 
 test('no site can frame a page, for its header forbids it', async ({page, baseURL}) => {
   const {port} = new URL(baseURL!);
-  const body = ['callbacks', 'callbacks?free'].map((address) => `<iframe src="//localhost:${port}/${address}"></iframe>`).join('');
+  const body = ['callbacks', 'callbacks?free']
+    .map((address) => `<iframe src="//localhost:${port}/${address}"></iframe>`)
+    .join('');
   await page.route('**/framing', (route) => route.fulfill({body, contentType: 'text/html'}));
   await page.route('**/callbacks?free', async (route) => {
     const response = await route.fetch();
@@ -83,6 +118,8 @@ test('no site can frame a page, for its header forbids it', async ({page, baseUR
 
 test('data for search engines stays in the page that came with it', async ({page}) => {
   await open(page, '/callbacks');
-  const names = await page.locator('head script[type="application/ld+json"]').evaluateAll((scripts) => scripts.map((script) => (JSON.parse(script.textContent!) as {'@type': string})['@type']));
+  const names = await page
+    .locator('head script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => (JSON.parse(script.textContent!) as {'@type': string})['@type']));
   expect(names.sort()).toEqual(['BreadcrumbList', 'TechArticle']);
 });

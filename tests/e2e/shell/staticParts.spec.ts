@@ -9,10 +9,14 @@ for (const prefix of ['', '/uk']) {
   test(`${prefix}${address}: what is static stays the element that came`, async ({page}) => {
     await openUnstarted(page, prefix + address, {waitUntil: 'commit'});
     await page.waitForSelector('footer', {state: 'attached'});
-    const came = await page.evaluateHandle(() => [...document.querySelectorAll('ul.fields, article table, article pre > code')]);
+    const came = await page.evaluateHandle(() => [
+      ...document.querySelectorAll('ul.fields, article table, article pre > code'),
+    ]);
     const texts = await came.evaluate((elements) => elements.map(({textContent}) => textContent));
     await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
-    const now = await came.evaluate((elements) => elements.filter(({isConnected}) => isConnected).map(({textContent}) => textContent));
+    const now = await came.evaluate((elements) =>
+      elements.filter(({isConnected}) => isConnected).map(({textContent}) => textContent),
+    );
     expect(texts.length).toBeGreaterThan(10);
     expect(now).toEqual(texts);
   });
@@ -44,7 +48,14 @@ test('what is no page of this language, or asked for elsewhere, is left to the b
       const event = new MouseEvent('click', {bubbles: true, cancelable: true, ...init});
       let isPrevented = false;
       // The last to hear of it: it goes nowhere from here.
-      window.addEventListener('click', (heard) => { isPrevented = heard.defaultPrevented; heard.preventDefault(); }, {once: true});
+      window.addEventListener(
+        'click',
+        (heard) => {
+          isPrevented = heard.defaultPrevented;
+          heard.preventDefault();
+        },
+        {once: true},
+      );
       anchor.dispatchEvent(event);
       anchor.remove();
       return !isPrevented;

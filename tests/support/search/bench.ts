@@ -47,7 +47,11 @@ function watchAnswers(): void {
   const watched: Watched = {asked: 0, answered: 0, since: 0, times: [], addresses: []};
   Object.assign(window, {watched});
   const workers = new WeakSet<Worker>();
-  const post = Worker.prototype.postMessage as (this: Worker, message: {kind: string}, transfer: Transferable[]) => void;
+  const post = Worker.prototype.postMessage as (
+    this: Worker,
+    message: {kind: string},
+    transfer: Transferable[],
+  ) => void;
   Worker.prototype.postMessage = function (this: Worker, message: {kind: string}, transfer: Transferable[] = []) {
     if (!workers.has(this)) {
       workers.add(this);
@@ -71,9 +75,11 @@ async function suggestionsFor(page: Page, query: string, base: string): Promise<
   const addresses = await page.waitForFunction((asked) => {
     const shown = [...document.querySelectorAll<HTMLAnchorElement>('[role=option]')].map(({href}) => new URL(href));
     const isShown = shown.map(({pathname, hash}) => pathname + hash).join(' ') === watched.addresses.join(' ');
-    return watched.asked > asked && watched.answered === watched.asked && isShown && shown.map(({pathname}) => pathname);
+    return (
+      watched.asked > asked && watched.answered === watched.asked && isShown && shown.map(({pathname}) => pathname)
+    );
   }, before);
-  return (await addresses.jsonValue() as string[]).map((address) => `/${address.slice(base.length)}`);
+  return ((await addresses.jsonValue()) as string[]).map((address) => `/${address.slice(base.length)}`);
 }
 
 async function measureAnswers(browser: Browser, site: string, locale: LocaleCode): Promise<Figure[]> {
@@ -96,7 +102,12 @@ async function measureAnswers(browser: Browser, site: string, locale: LocaleCode
   if (missed.length > 0) console.log(`${locale}, not among the suggestions: ${missed.join(', ')}`);
   const share = (count: number): number => (100 * count) / golden.length;
   return [
-    {name: 'first suggestion is right', value: share(golden.length - late.length - missed.length), unit: '%', limit: -95},
+    {
+      name: 'first suggestion is right',
+      value: share(golden.length - late.length - missed.length),
+      unit: '%',
+      limit: -95,
+    },
     {name: 'among the suggestions', value: share(golden.length - missed.length), unit: '%', limit: -100},
     {name: 'median answer', value: median(times), unit: 'ms', limit: 30},
     {name: 'slowest answer', value: Math.max(...times), unit: 'ms', limit: 700},
@@ -104,7 +115,12 @@ async function measureAnswers(browser: Browser, site: string, locale: LocaleCode
 }
 
 /** Milliseconds from the first key to the first suggestion, in a browser that has loaded the page alone. */
-export async function timeFirstKey(browser: Browser, site: string, locale: LocaleCode, {isSlow, tries}: {isSlow: boolean; tries: number}): Promise<number> {
+export async function timeFirstKey(
+  browser: Browser,
+  site: string,
+  locale: LocaleCode,
+  {isSlow, tries}: {isSlow: boolean; tries: number},
+): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < tries; count += 1) {
     const context = await browser.newContext();
@@ -116,7 +132,8 @@ export async function timeFirstKey(browser: Browser, site: string, locale: Local
         firstSuggestion: new Promise<number>((seen) => {
           let start = 0;
           // The test's keyboard has no Ukrainian letters: they are inserted, and no key goes down.
-          for (const type of ['keydown', 'beforeinput']) addEventListener(type, () => (start ||= performance.now()), true);
+          for (const type of ['keydown', 'beforeinput'])
+            addEventListener(type, () => (start ||= performance.now()), true);
           new MutationObserver(() => {
             if (document.querySelector('[role=option]')) seen(performance.now() - start);
           }).observe(document.body, {childList: true, subtree: true});
@@ -133,15 +150,29 @@ export async function timeFirstKey(browser: Browser, site: string, locale: Local
 
 async function measureFirstKey(browser: Browser, site: string, locale: LocaleCode, isSlow: boolean): Promise<Figure> {
   const value = await timeFirstKey(browser, site, locale, {isSlow, tries});
-  return {name: `first key to first suggestion${isSlow ? ', 4× slower CPU, slow 4G' : ''}`, value, unit: 'ms', limit: isSlow ? 3000 : 500};
+  return {
+    name: `first key to first suggestion${isSlow ? ', 4× slower CPU, slow 4G' : ''}`,
+    value,
+    unit: 'ms',
+    limit: isSlow ? 3000 : 500,
+  };
 }
 
 function measureIndex(locale: LocaleCode): Figure[] {
   const folder = path.join(root, 'build', baseOf(locale));
   const name = fs.readdirSync(folder).find((file) => file.startsWith('search-index-'))!;
   const file = fs.readFileSync(path.join(folder, name));
-  const figure = (kind: string, {length}: Buffer, limit: number): Figure => ({name: `index, ${kind}`, value: length / 1000, unit: 'kB', limit});
-  return [figure('raw', file, Infinity), figure('gzip', gzipSync(file), 500), figure('brotli', brotliCompressSync(file), 500)];
+  const figure = (kind: string, {length}: Buffer, limit: number): Figure => ({
+    name: `index, ${kind}`,
+    value: length / 1000,
+    unit: 'kB',
+    limit,
+  });
+  return [
+    figure('raw', file, Infinity),
+    figure('gzip', gzipSync(file), 500),
+    figure('brotli', brotliCompressSync(file), 500),
+  ];
 }
 
 async function main(): Promise<void> {
@@ -157,7 +188,10 @@ async function main(): Promise<void> {
     console.log(`\n${code}: ${readGolden(code).length} golden queries`);
     for (const {name, value, unit, limit} of figures) {
       const isGood = limit < 0 ? value >= -limit : value <= limit;
-      const wanted = limit === Infinity ? '' : `  (${limit < 0 ? 'at least' : 'at most'} ${Math.abs(limit)}${isGood ? '' : ': MISSED'})`;
+      const wanted =
+        limit === Infinity
+          ? ''
+          : `  (${limit < 0 ? 'at least' : 'at most'} ${Math.abs(limit)}${isGood ? '' : ': MISSED'})`;
       console.log(`  ${name.padEnd(52)} ${value.toFixed(1).padStart(8)} ${unit}${wanted}`);
       if (!isGood) process.exitCode = 1;
     }

@@ -11,7 +11,8 @@ export interface GoldenQuery {
 }
 
 /** The file of a language's golden queries, relative to the root. */
-export const goldenFile = (locale: LocaleCode): string => path.posix.join('tests/support/search', `golden.${locale}.yaml`);
+export const goldenFile = (locale: LocaleCode): string =>
+  path.posix.join('tests/support/search', `golden.${locale}.yaml`);
 
 /** The golden queries of a language, in the order of the file. */
 export function readGolden(locale: LocaleCode): GoldenQuery[] {

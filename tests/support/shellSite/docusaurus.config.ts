@@ -38,7 +38,11 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {routeBasePath: '/', path: 'tests/support/shellSite/docs', rehypePlugins: [rehypeHighlight, rehypeStatic]},
+        docs: {
+          routeBasePath: '/',
+          path: 'tests/support/shellSite/docs',
+          rehypePlugins: [rehypeHighlight, rehypeStatic],
+        },
         blog: false,
         pages: false,
         theme: {customCss: './src/css/custom.css'},

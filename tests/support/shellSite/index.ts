@@ -24,7 +24,9 @@ export const test = base.extend<object, {shellSite: string}>({
   baseURL: ({shellSite}, use) => use(shellSite),
   // One icon of this site is not bundled; a test never reaches the real icon service.
   context: async ({context}, use) => {
-    await context.route(/^https:\/\/api\.(iconify\.design|simplesvg\.com|unisvg\.com)\//, (route) => route.fulfill({json: icons}));
+    await context.route(/^https:\/\/api\.(iconify\.design|simplesvg\.com|unisvg\.com)\//, (route) =>
+      route.fulfill({json: icons}),
+    );
     await use(context);
   },
 });
@@ -32,7 +34,9 @@ export const test = base.extend<object, {shellSite: string}>({
 /** The script that holds a text: a page's own chunk, found by a text that stands on that page alone. */
 export function chunkWith(text: string): string {
   const scripts = path.join(shellSiteDirectory, 'assets/js');
-  const chunks = fs.readdirSync(scripts).filter((name) => fs.readFileSync(path.join(scripts, name), 'utf8').includes(text));
+  const chunks = fs
+    .readdirSync(scripts)
+    .filter((name) => fs.readFileSync(path.join(scripts, name), 'utf8').includes(text));
   if (chunks.length !== 1) {
     throw new Error(`"${text}" stands in ${chunks.length} chunks of the shell site; choose a text of one page.`);
   }

@@ -42,7 +42,9 @@ test('of a script the characters count that ran: the innermost range decides', (
 });
 
 test('ranges that touch or begin together are counted once', () => {
-  expect(usedLength([{ranges: [range(0, 100, 1)]}, {ranges: [range(0, 50, 1)]}, {ranges: [range(50, 100, 0)]}])).toBe(50);
+  expect(usedLength([{ranges: [range(0, 100, 1)]}, {ranges: [range(0, 50, 1)]}, {ranges: [range(50, 100, 0)]}])).toBe(
+    50,
+  );
   expect(usedLength([{ranges: [range(0, 100, 0)]}, {ranges: [range(0, 100, 1)]}])).toBe(100);
   expect(usedLength([])).toBe(0);
 });

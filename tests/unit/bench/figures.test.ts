@@ -59,5 +59,11 @@ test('the table shows each figure beside its target, and whether it is met', () 
 });
 
 test('every column is as wide as its widest cell', () => {
-  expect(alignColumns([['', 'a'], ['long name', '1000'], ['n', '1']])).toBe('|           |    a |\n| --------- | ---: |\n| long name | 1000 |\n| n         |    1 |');
+  expect(
+    alignColumns([
+      ['', 'a'],
+      ['long name', '1000'],
+      ['n', '1'],
+    ]),
+  ).toBe('|           |    a |\n| --------- | ---: |\n| long name | 1000 |\n| n         |    1 |');
 });

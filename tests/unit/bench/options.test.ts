@@ -6,7 +6,12 @@ test('without options both sites are built, and each time is the median of 5', (
 });
 
 test('options change what is measured', () => {
-  expect(readOptions(['--runs', '1', '--site', 'build', '--out=figures.md'])).toEqual({runs: 1, built: {site: 'build'}, isGrowth: false, out: 'figures.md'});
+  expect(readOptions(['--runs', '1', '--site', 'build', '--out=figures.md'])).toEqual({
+    runs: 1,
+    built: {site: 'build'},
+    isGrowth: false,
+    out: 'figures.md',
+  });
 });
 
 const bad: [words: string[], sentence: string][] = [

@@ -26,7 +26,9 @@ test.afterEach(() => fs.rmSync(temporary, {recursive: true}));
 /** A build of all languages, with some files more. */
 function buildOf(files: Record<string, string | Buffer>): string {
   const build = fs.mkdtempSync(path.join(temporary, 'build-'));
-  const pages = Object.fromEntries(locales.flatMap(({code}) => ['404.html', 'index.html'].map((name) => [path.join(prefixOf(code), name), page])));
+  const pages = Object.fromEntries(
+    locales.flatMap(({code}) => ['404.html', 'index.html'].map((name) => [path.join(prefixOf(code), name), page])),
+  );
   for (const [name, content] of Object.entries({...pages, ...files})) {
     fs.mkdirSync(path.dirname(path.join(build, name)), {recursive: true});
     fs.writeFileSync(path.join(build, name), content);
@@ -43,12 +45,17 @@ async function release(files: Record<string, string | Buffer>): Promise<string> 
 const inCurrent = (name: string): string => path.join(folder, 'current/site', name);
 
 test('a release holds the build, and beside each file its compressed forms where they save something', async () => {
-  const noise = Buffer.concat(Array.from({length: 20}, (_, index) => createHash('sha256').update(String(index)).digest()));
+  const noise = Buffer.concat(
+    Array.from({length: 20}, (_, index) => createHash('sha256').update(String(index)).digest()),
+  );
   await release({'long.json': long, 'short.txt': 'a', 'noise.bin': noise});
   expect(fs.readFileSync(inCurrent('long.json'), 'utf8')).toBe(long);
   expect(zlib.brotliDecompressSync(fs.readFileSync(inCurrent('long.json.br'))).toString()).toBe(long);
   expect(zlib.gunzipSync(fs.readFileSync(inCurrent('long.json.gz'))).toString()).toBe(long);
-  expect(fs.readdirSync(inCurrent('.')).filter((name) => /^(short|noise)/.test(name))).toEqual(['noise.bin', 'short.txt']);
+  expect(fs.readdirSync(inCurrent('.')).filter((name) => /^(short|noise)/.test(name))).toEqual([
+    'noise.bin',
+    'short.txt',
+  ]);
 });
 
 test('a file that did not change is shared with the release before; its time comes from its content', async () => {
@@ -73,7 +80,9 @@ test('the way back leads to the release before, or to a named one, and on again'
   expect(rollBack(folder)).toEqual({release: names[1], isConfigurationNew: false});
   expect(wordNow()).toBe('2');
   rollBack(folder);
-  expect(() => rollBack(folder)).toThrow(`There is no release before ${names[0]}: ${folder} holds ${names.join(', ')}.`);
+  expect(() => rollBack(folder)).toThrow(
+    `There is no release before ${names[0]}: ${folder} holds ${names.join(', ')}.`,
+  );
   expect(() => rollBack(folder, 'x')).toThrow(/There is no release x/);
   rollBack(folder, names[2]);
   expect(wordNow()).toBe('3');
@@ -86,17 +95,25 @@ test('old releases go, the current one and the newest stay', async () => {
   prune(folder, 2);
   expect(listReleases(folder)).toEqual([names[0], names[2], names[3]]);
   expect(currentRelease(folder)).toBe(names[0]);
-  expect(fs.readdirSync(path.join(folder, 'hashed/assets/js'))).toEqual(['1', '3', '4'].map((word) => `a.0f3a9c1${word}.js`));
+  expect(fs.readdirSync(path.join(folder, 'hashed/assets/js'))).toEqual(
+    ['1', '3', '4'].map((word) => `a.0f3a9c1${word}.js`),
+  );
 });
 
 test('what cannot become a release is refused with what to do', async () => {
   const build = buildOf({});
   fs.rmSync(path.join(build, locales[1].code, '404.html'));
-  await expect(prepareRelease(folder, build, effort)).rejects.toThrow(/404\.html is missing: run `npm run build` first/);
-  await expect(prepareRelease(temporary, buildOf({}), effort)).rejects.toThrow(/holds something else than releases: name a new folder/);
+  await expect(prepareRelease(folder, build, effort)).rejects.toThrow(
+    /404\.html is missing: run `npm run build` first/,
+  );
+  await expect(prepareRelease(temporary, buildOf({}), effort)).rejects.toThrow(
+    /holds something else than releases: name a new folder/,
+  );
   await expect(prepareRelease(`${folder} $x`, buildOf({}), effort)).rejects.toThrow(/holds only Latin letters/);
   fs.mkdirSync(path.join(folder, 'releases/.unfinished'), {recursive: true});
-  await expect(prepareRelease(folder, buildOf({}), effort)).rejects.toThrow(/if none is running, delete .*\.unfinished and repeat/);
+  await expect(prepareRelease(folder, buildOf({}), effort)).rejects.toThrow(
+    /if none is running, delete .*\.unfinished and repeat/,
+  );
   fs.rmdirSync(path.join(folder, 'releases/.unfinished'));
   expect(() => rollBack(folder)).toThrow(/holds no release: make one with `npm run release/);
 });
@@ -109,5 +126,6 @@ test('the words after the command are read, and others refused', () => {
   for (const words of [[], ['a', 'b'], ['a', '--force'], ['a', '--back', 'b', 'c'], ['a', '--back', '--keep', '3']]) {
     expect(() => readTask(words), words.join(' ')).toThrow(/^Write `npm run release -- <folder>`/);
   }
-  for (const number of ['1', '0', 'x', '2.5']) expect(() => readTask(['a', '--keep', number])).toThrow(/write a number from 2 on/);
+  for (const number of ['1', '0', 'x', '2.5'])
+    expect(() => readTask(['a', '--keep', number])).toThrow(/write a number from 2 on/);
 });

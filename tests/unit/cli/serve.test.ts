@@ -40,7 +40,10 @@ test.afterAll(() => {
 });
 
 function ask(address: string, options?: RequestInit): Promise<Response> {
-  return fetch(`http://localhost:${(server.address() as AddressInfo).port}${address}`, {redirect: 'manual', ...options});
+  return fetch(`http://localhost:${(server.address() as AddressInfo).port}${address}`, {
+    redirect: 'manual',
+    ...options,
+  });
 }
 
 test('a page answers at its address with and without the slash, and at its file, without a redirect', async () => {
@@ -79,7 +82,9 @@ test('hashed assets are cached for ever, everything else is asked for again', as
   for (const name of Object.keys(files)) {
     caching.set(name, (await ask(`/${name}`)).headers.get('cache-control'));
   }
-  const forEver = [...caching].filter(([, value]) => value === 'public, max-age=31536000, immutable').map(([name]) => name);
+  const forEver = [...caching]
+    .filter(([, value]) => value === 'public, max-age=31536000, immutable')
+    .map(([name]) => name);
   expect(forEver).toEqual([
     'assets/js/main.0f3a9c1d.js',
     'assets/images/gate-0123456789abcdef0123456789abcdef.svg',
@@ -104,7 +109,9 @@ test('long texts are compressed as the browser takes them', async () => {
     expect(response.headers.get('vary')).toContain('Accept-Encoding');
     expect(await response.text()).toBe(files['long.json']);
   }
-  expect((await ask('/long.json', {headers: {'accept-encoding': 'identity'}})).headers.get('content-encoding')).toBeNull();
+  expect(
+    (await ask('/long.json', {headers: {'accept-encoding': 'identity'}})).headers.get('content-encoding'),
+  ).toBeNull();
 });
 
 test('every answer carries the policy of all languages together', async () => {

@@ -26,7 +26,8 @@ test('a misspelt or shortened address leads to its page first, an address like n
     assert.equal(found[0]?.[0], first, asked);
     assert.ok(found.length <= 5, asked);
   }
-  for (const asked of ['/', '/nowhere', '/100%', '//', '/абв']) assert.deepEqual(nearestPages(asked, listed), [], asked);
+  for (const asked of ['/', '/nowhere', '/100%', '//', '/абв'])
+    assert.deepEqual(nearestPages(asked, listed), [], asked);
 });
 
 test('every page is the nearest one to its own address', () => {
@@ -36,6 +37,9 @@ test('every page is the nearest one to its own address', () => {
 test('the list holds every page with its title in each language', () => {
   for (const {code} of locales) {
     const all = JSON.parse(pageListFile(code)['pages.json']!) as ListedPage[];
-    assert.deepEqual(all, pages.map((id) => [routeOf(id), readFrontMatter(id, code).title]));
+    assert.deepEqual(
+      all,
+      pages.map((id) => [routeOf(id), readFrontMatter(id, code).title]),
+    );
   }
 });

@@ -1,6 +1,14 @@
 import {expect, test} from '@playwright/test';
 import {find, type Row} from '../../../src/components/ServiceFinder/find';
-import {emptyState, filters, isWhole, readState, writeState, type Known, type State} from '../../../src/components/ServiceFinder/state';
+import {
+  emptyState,
+  filters,
+  isWhole,
+  readState,
+  writeState,
+  type Known,
+  type State,
+} from '../../../src/components/ServiceFinder/state';
 import {toWords} from '../../../src/components/TableFilter/match';
 
 const known: Known = {
@@ -15,7 +23,11 @@ const known: Known = {
 };
 const read = (search: string) => readState(search, known).state;
 const ignoredOf = (search: string) => readState(search, known).ignored;
-const stateOf = (chosen: Partial<State['chosen']>, q = ''): State => ({...emptyState, q, chosen: {...emptyState.chosen, ...chosen}});
+const stateOf = (chosen: Partial<State['chosen']>, q = ''): State => ({
+  ...emptyState,
+  q,
+  chosen: {...emptyState.chosen, ...chosen},
+});
 
 test('an address is read: one country and currency, lists with commas or by repetition, letters of any size', () => {
   expect(read('?country=BR&currency=BRL')).toEqual(stateOf({country: ['BR'], currency: ['BRL']}));
@@ -38,19 +50,33 @@ test('what is unknown, or too much, is ignored and named', () => {
 });
 
 test('a hostile address neither breaks the reading nor grows', () => {
-  for (const search of ['?country=%E0%A4%A', '?country=__proto__&direction=constructor', '?compare=<script>', '?q=%00%ff&&&==', `?q=${'a'.repeat(100_000)}&refund=${'b'.repeat(100_000)}`]) {
+  for (const search of [
+    '?country=%E0%A4%A',
+    '?country=__proto__&direction=constructor',
+    '?compare=<script>',
+    '?q=%00%ff&&&==',
+    `?q=${'a'.repeat(100_000)}&refund=${'b'.repeat(100_000)}`,
+  ]) {
     const {state, ignored} = readState(search, known);
     expect(filters.flatMap((filter) => state.chosen[filter])).toEqual([]);
     expect(state.q.length).toBeLessThanOrEqual(100);
-    expect(ignored.every((text) => text.length < 60), search).toBe(true);
+    expect(
+      ignored.every((text) => text.length < 60),
+      search,
+    ).toBe(true);
   }
   expect(ignoredOf('?direction=constructor')).toEqual(['direction=constructor']);
 });
 
 test('a state is written so that people can read it, and read back the same', () => {
-  const state: State = {...stateOf({country: ['PE'], direction: ['payin', 'payout']}, 'qr & “code”'), compare: ['pix/payin_h2h', 'card/payin_form']};
+  const state: State = {
+    ...stateOf({country: ['PE'], direction: ['payin', 'payout']}, 'qr & “code”'),
+    compare: ['pix/payin_h2h', 'card/payin_form'],
+  };
   const search = writeState(state, '');
-  expect(search).toBe('?q=qr%20%26%20%E2%80%9Ccode%E2%80%9D&country=PE&direction=payin,payout&compare=pix/payin_h2h,card/payin_form');
+  expect(search).toBe(
+    '?q=qr%20%26%20%E2%80%9Ccode%E2%80%9D&country=PE&direction=payin,payout&compare=pix/payin_h2h,card/payin_form',
+  );
   expect(readState(search, known)).toEqual({state, ignored: []});
   expect(writeState(emptyState, '')).toBe('');
 });
@@ -71,7 +97,16 @@ const row = (code: string, values: Partial<Row['values']>): Row => ({
   title: code,
   href: null,
   words: toWords(code),
-  values: {country: [], currency: ['USD'], direction: ['payin'], integration: ['h2h'], action: ['none'], refund: ['none'], recurring: ['no'], ...values},
+  values: {
+    country: [],
+    currency: ['USD'],
+    direction: ['payin'],
+    integration: ['h2h'],
+    action: ['none'],
+    refund: ['none'],
+    recurring: ['no'],
+    ...values,
+  },
 });
 const rows = [
   row('card/payin_form', {currency: ['USD', 'BRL'], integration: ['hpp'], action: ['redirect'], refund: ['partial']}),
@@ -98,14 +133,21 @@ test('values of one filter widen, filters narrow each other, free text narrows b
 });
 
 test('each value is counted as if it were chosen beside the other filters', () => {
-  const states = [emptyState, stateOf({country: ['BR']}), stateOf({country: ['PE'], direction: ['payout']}), stateOf({currency: ['BRL'], refund: ['partial']}, 'pix')];
+  const states = [
+    emptyState,
+    stateOf({country: ['BR']}),
+    stateOf({country: ['PE'], direction: ['payout']}),
+    stateOf({currency: ['BRL'], refund: ['partial']}, 'pix'),
+  ];
   let counted = 0;
   for (const state of states) {
     const {counts} = find(rows, state, known);
     for (const filter of filters) {
       for (const value of known[filter]) {
         const alone = {...state, chosen: {...state.chosen, [filter]: [value]}};
-        expect(counts[filter].get(value), `${filter}=${value} beside ${writeState(state, '')}`).toBe(shownFor(alone).length);
+        expect(counts[filter].get(value), `${filter}=${value} beside ${writeState(state, '')}`).toBe(
+          shownFor(alone).length,
+        );
         counted += 1;
       }
     }

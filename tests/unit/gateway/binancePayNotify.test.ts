@@ -14,8 +14,20 @@ const soon = fromRfc3339('2025-03-14T09:28:10Z');
 
 /** A notification signed by the exchange of the test environment. */
 function notification(change: {outer?: Json; inner?: Json} = {}): {headers: Json; body: string} {
-  const inner = {merchantTradeNo: 'order1603', totalFee: 49.9, currency: 'USDT', transactionId: 'P_M_1', ...change.inner};
-  const body = JSON.stringify({bizType: 'PAY', data: JSON.stringify(inner), bizIdStr: '311942876150439936', bizStatus: 'PAY_SUCCESS', ...change.outer});
+  const inner = {
+    merchantTradeNo: 'order1603',
+    totalFee: 49.9,
+    currency: 'USDT',
+    transactionId: 'P_M_1',
+    ...change.inner,
+  };
+  const body = JSON.stringify({
+    bizType: 'PAY',
+    data: JSON.stringify(inner),
+    bizIdStr: '311942876150439936',
+    bizStatus: 'PAY_SUCCESS',
+    ...change.outer,
+  });
   return sign(body);
 }
 
@@ -29,34 +41,60 @@ function sign(body: string): {headers: Json; body: string} {
 test('a notification of Binance Pay pays once, whatever its idempotency key, and tells of the repeat', () => {
   const own = open();
   const before = own.accounts.USDT!.available;
-  const answers = [0, 5].map((seconds) => ask(own, operation, {external_id: external, ...notification()}, soon + seconds).body.data);
-  expect(answers.map(({is_repeated, transaction}: Json) => [is_repeated, transaction.status, transaction.version])).toEqual([[false, 'success', 3], [true, 'success', 3]]);
+  const answers = [0, 5].map(
+    (seconds) => ask(own, operation, {external_id: external, ...notification()}, soon + seconds).body.data,
+  );
+  expect(
+    answers.map(({is_repeated, transaction}: Json) => [is_repeated, transaction.status, transaction.version]),
+  ).toEqual([
+    [false, 'success', 3],
+    [true, 'success', 3],
+  ]);
   expect(Number(own.accounts.USDT!.available)).toBeCloseTo(Number(before) + 49.9, 6);
 });
 
 test('a notification of Binance Pay is refused when a byte, the key, the order, the amount, the currency or the kind differs', () => {
   const good = notification();
-  const refused = (other: {headers: Json; body: string}) => refusal(ask(open(), operation, {external_id: external, ...other}, soon));
+  const refused = (other: {headers: Json; body: string}) =>
+    refusal(ask(open(), operation, {external_id: external, ...other}, soon));
   expect(refused({...good, body: `${good.body} `})).toBe('field_value_not_allowed /headers/signature');
-  expect(refused({...good, headers: {...good.headers, nonce: 'b'.repeat(32)}})).toBe('field_value_not_allowed /headers/signature');
-  expect(refused({...good, headers: {...good.headers, signature: `AAAA${good.headers.signature.slice(4)}`}})).toBe('field_value_not_allowed /headers/signature');
-  expect(refused({...good, headers: {...good.headers, certificate_sn: 'df846e44'}})).toBe('field_value_not_allowed /headers/certificate_sn');
-  const others = [{inner: {merchantTradeNo: 'order1604'}}, {inner: {totalFee: 49.8}}, {inner: {currency: 'USDC'}}, {outer: {bizType: 'PAY_REFUND'}}, {outer: {bizStatus: 'PAY_PENDING'}}];
-  expect(others.map((change) => refused(notification(change)))).toEqual(others.map(() => 'field_value_not_allowed /body'));
-  for (const body of ['[]', 'null', '{"bizType":"PAY","data":"null"}', 'not JSON']) expect(refused(sign(body)), body).toMatch(/^field_(format_invalid|value_not_allowed) \/body$/);
+  expect(refused({...good, headers: {...good.headers, nonce: 'b'.repeat(32)}})).toBe(
+    'field_value_not_allowed /headers/signature',
+  );
+  expect(refused({...good, headers: {...good.headers, signature: `AAAA${good.headers.signature.slice(4)}`}})).toBe(
+    'field_value_not_allowed /headers/signature',
+  );
+  expect(refused({...good, headers: {...good.headers, certificate_sn: 'df846e44'}})).toBe(
+    'field_value_not_allowed /headers/certificate_sn',
+  );
+  const others = [
+    {inner: {merchantTradeNo: 'order1604'}},
+    {inner: {totalFee: 49.8}},
+    {inner: {currency: 'USDC'}},
+    {outer: {bizType: 'PAY_REFUND'}},
+    {outer: {bizStatus: 'PAY_PENDING'}},
+  ];
+  expect(others.map((change) => refused(notification(change)))).toEqual(
+    others.map(() => 'field_value_not_allowed /body'),
+  );
+  for (const body of ['[]', 'null', '{"bizType":"PAY","data":"null"}', 'not JSON'])
+    expect(refused(sign(body)), body).toMatch(/^field_(format_invalid|value_not_allowed) \/body$/);
 });
 
 test('a notification of Binance Pay is read without losing digits of a small amount', () => {
   const state = open();
   Object.assign(state.entries.trx_1bNp5QrS7tUv3WxY9zAc!.data, {amount: '0.000001'});
   const body = notification({inner: {totalFee: 'x'}}).body.replace('\\"x\\"', '0.00000100');
-  expect(ask(state, operation, {external_id: external, ...sign(body)}, soon).body.data.transaction.status).toBe('success');
+  expect(ask(state, operation, {external_id: external, ...sign(body)}, soon).body.data.transaction.status).toBe(
+    'success',
+  );
 });
 
 test('a notification of Binance Pay that contradicts a final status is refused, and a late payment gets a transaction of its own', () => {
   const closed = {outer: {bizStatus: 'PAY_CLOSED'}, inner: {transactionId: undefined}};
   const cancelled = open();
-  const send = (state: State, change: Json, now: number) => ask(state, operation, {external_id: external, ...notification(change)}, now);
+  const send = (state: State, change: Json, now: number) =>
+    ask(state, operation, {external_id: external, ...notification(change)}, now);
   expect(send(cancelled, closed, soon).body.data.transaction.status).toBe('cancelled');
   expect(refusal(send(cancelled, {}, soon + 1))).toBe('state_conflict');
   const paid = open();
@@ -64,7 +102,11 @@ test('a notification of Binance Pay that contradicts a final status is refused, 
   expect(refusal(send(paid, closed, soon + 1))).toBe('state_conflict');
   const late = open();
   const {transaction} = send(late, {}, noon).body.data;
-  expect([transaction.status, transaction.reason_code, transaction.parent_id]).toEqual(['success', 'paid_after_expiry', 'trx_1bNp5QrS7tUv3WxY9zAc']);
+  expect([transaction.status, transaction.reason_code, transaction.parent_id]).toEqual([
+    'success',
+    'paid_after_expiry',
+    'trx_1bNp5QrS7tUv3WxY9zAc',
+  ]);
   expect(late.entries.trx_1bNp5QrS7tUv3WxY9zAc!.data.status).toBe('expired');
   expect(send(late, {}, noon + 1).body.data).toEqual({transaction, is_repeated: true});
   expect(send(open(), closed, noon).body.data.transaction.status).toBe('expired');

@@ -14,7 +14,9 @@ function strictWorld(): World {
     ...world,
     points: {'1042': {...world.points['1042']!, isWhitelistOnly: true}},
     stoplist: [{kind: 'card', value: '4100000000000019'}],
-    services: world.services.map((service) => (service.code === 'pix/payin_hpp' ? {...service, canRepeat: true} : service)),
+    services: world.services.map((service) =>
+      service.code === 'pix/payin_hpp' ? {...service, canRepeat: true} : service,
+    ),
   };
 }
 
@@ -35,7 +37,12 @@ function client(world: World = strictWorld(), state: State = createState(world))
         'Gateway-Signature': signV2Request({timestamp, method: 'POST', path, body}, world.secrets['1042']!['1']!),
         'Idempotency-Key': `key-of-the-request-${sent}`,
       };
-      const answer = handle(world, state, {method: 'POST', path, headers, body: new TextEncoder().encode(body)}, timestamp);
+      const answer = handle(
+        world,
+        state,
+        {method: 'POST', path, headers, body: new TextEncoder().encode(body)},
+        timestamp,
+      );
       const parsed = JSON.parse(answer.body);
       return parsed.data ?? parsed;
     },
@@ -46,26 +53,43 @@ type Client = ReturnType<typeof client>;
 
 /** A card payment that succeeded. */
 function paid({ask}: Client, externalId: string, card: Json = {}, service = 'card/payin_h2h'): Json {
-  const {id} = ask('/v2/transaction/create', {service, external_id: externalId, amount: '49.90', currency: 'EUR', payer: {ip: '203.0.113.10'}});
+  const {id} = ask('/v2/transaction/create', {
+    service,
+    external_id: externalId,
+    amount: '49.90',
+    currency: 'EUR',
+    payer: {ip: '203.0.113.10'},
+  });
   const fields = {card_number: number, card_expiry_month: '12', card_expiry_year: '2030', card_cvv: '123', ...card};
   return ask('/v2/transaction/pay', {transaction_id: id, fields});
 }
 
 const consent = (...uses: string[]) => ({uses, accepted_at: '2025-03-14T09:26:40Z'});
 const issue = ({ask}: Client, transaction: Json, ...uses: string[]) =>
-  ask('/v2/transaction/issue_token', {transaction_id: transaction.id, payer_reference: 'payer-000123', consent: consent(...uses)});
+  ask('/v2/transaction/issue_token', {
+    transaction_id: transaction.id,
+    payer_reference: 'payer-000123',
+    consent: consent(...uses),
+  });
 
 const payout = ({ask}: Client, externalId: string, service: string, fields: Json, later = 0) =>
-  ask('/v2/transaction/create', {service, external_id: externalId, amount: '20.00', currency: 'EUR', recipient: {full_name: 'Olena Koval', fields}}, later);
+  ask(
+    '/v2/transaction/create',
+    {service, external_id: externalId, amount: '20.00', currency: 'EUR', recipient: {full_name: 'Olena Koval', fields}},
+    later,
+  );
 
 test('every test card lies in a known range of its brand, and 3-D Secure happens in ranges that take part in it', () => {
   const {bins} = loadWorld();
   const {cards} = loadTestCards('en');
   const ranges = new Set(cards.map((card) => card.number.slice(0, 8)));
   expect(Object.keys(bins).sort()).toEqual([...ranges].sort());
-  for (const card of cards) expect(bins[card.number.slice(0, 8)]!.brand, card.number).toBe(card.brand.toLowerCase().replace(' ', '_'));
+  for (const card of cards)
+    expect(bins[card.number.slice(0, 8)]!.brand, card.number).toBe(card.brand.toLowerCase().replace(' ', '_'));
   for (const range of ranges) {
-    const has3ds = cards.some((card) => card.number.startsWith(range) && ['frictionless', 'challenge', 'unavailable'].includes(card.flow));
+    const has3ds = cards.some(
+      (card) => card.number.startsWith(range) && ['frictionless', 'challenge', 'unavailable'].includes(card.flow),
+    );
     expect(bins[range]!.has_3ds, range).toBe(has3ds);
   }
 });
@@ -73,8 +97,18 @@ test('every test card lies in a known range of its brand, and 3-D Secure happens
 test('a card has one token, whose uses grow with each consent and whose expiry follows a renewed card', () => {
   const gateway = client();
   const first = issue(gateway, paid(gateway, 'order-1'), 'payer_initiated');
-  const second = issue(gateway, paid(gateway, 'order-2', {card_expiry_year: '2034', card_expiry_month: '02'}), 'payout', 'payer_initiated');
-  expect(second).toEqual({...first, uses: ['payer_initiated', 'payout'], expires_at: '2034-02-28T23:59:59Z', card: {...first.card, expiry_month: '02', expiry_year: '2034'}});
+  const second = issue(
+    gateway,
+    paid(gateway, 'order-2', {card_expiry_year: '2034', card_expiry_month: '02'}),
+    'payout',
+    'payer_initiated',
+  );
+  expect(second).toEqual({
+    ...first,
+    uses: ['payer_initiated', 'payout'],
+    expires_at: '2034-02-28T23:59:59Z',
+    card: {...first.card, expiry_month: '02', expiry_year: '2034'},
+  });
   const other = issue(gateway, paid(gateway, 'order-3', {card_number: '5555555555554444'}), 'payer_initiated');
   expect(other.id).not.toBe(first.id);
 });
@@ -86,25 +120,53 @@ test('a token is refused where nothing can be stored, before success, and for a 
   expect(issue(gateway, failed, 'payout').code).toBe('state_conflict');
   const success = paid(gateway, 'order-2');
   const future = {uses: ['payout'], accepted_at: '2025-03-14T09:26:54Z'};
-  expect(gateway.ask('/v2/transaction/issue_token', {transaction_id: success.id, payer_reference: 'p', consent: future}).code).toBe('field_value_not_allowed');
-  expect(gateway.ask('/v2/transaction/issue_token', {transaction_id: success.id, payer_reference: 'p', consent: {...future, uses: []}}).code).toBe('field_length_invalid');
+  expect(
+    gateway.ask('/v2/transaction/issue_token', {transaction_id: success.id, payer_reference: 'p', consent: future})
+      .code,
+  ).toBe('field_value_not_allowed');
+  expect(
+    gateway.ask('/v2/transaction/issue_token', {
+      transaction_id: success.id,
+      payer_reference: 'p',
+      consent: {...future, uses: []},
+    }).code,
+  ).toBe('field_length_invalid');
 });
 
 test('a token pays and is paid out to in the ways that the payer agreed to, and in no other', () => {
   const gateway = client({...strictWorld(), points: loadWorld().points});
   const {id} = issue(gateway, paid(gateway, 'order-1'), 'merchant_initiated');
-  expect(paid(gateway, 'order-2', {card_number: undefined, card_expiry_month: undefined, card_expiry_year: undefined, card_cvv: undefined, card_token: id}, 'card/recurring_h2h').status).toBe('success');
+  expect(
+    paid(
+      gateway,
+      'order-2',
+      {
+        card_number: undefined,
+        card_expiry_month: undefined,
+        card_expiry_year: undefined,
+        card_cvv: undefined,
+        card_token: id,
+      },
+      'card/recurring_h2h',
+    ).status,
+  ).toBe('success');
   expect(payout(gateway, 'order-3', 'card/payout_token_h2h', {card_token: id}).code).toBe('risk_blocked');
   issue(gateway, paid(gateway, 'order-4'), 'payout');
   expect(payout(gateway, 'order-5', 'card/payout_token_h2h', {card_token: id}).status).toBe('processing');
-  expect(payout(gateway, 'order-6', 'card/payout_token_h2h', {card_token: `tok_${'0'.repeat(20)}`}).code).toBe('token_not_found');
+  expect(payout(gateway, 'order-6', 'card/payout_token_h2h', {card_token: `tok_${'0'.repeat(20)}`}).code).toBe(
+    'token_not_found',
+  );
 });
 
 test('under “whitelist only” a payout goes to a listed card alone, while its entry holds', () => {
   const gateway = client();
   const fields = {card_number: '5555555555554444'};
   expect(payout(gateway, 'order-1', 'card/payout_h2h', fields).code).toBe('risk_blocked');
-  const entry = gateway.ask('/v2/cards/whitelist_add', {...fields, comment: 'Checked', expires_at: '2025-03-14T09:27:53Z'});
+  const entry = gateway.ask('/v2/cards/whitelist_add', {
+    ...fields,
+    comment: 'Checked',
+    expires_at: '2025-03-14T09:27:53Z',
+  });
   expect(payout(gateway, 'order-2', 'card/payout_h2h', fields).status).toBe('processing');
   const again = gateway.ask('/v2/cards/whitelist_add', {...fields, external_id: 'recipient-77'}, 30);
   expect(again).toEqual({...entry, external_id: 'recipient-77'});
@@ -124,12 +186,23 @@ test('a card has one entry by its number and by its token, and the stop list is 
 test('exactly one of two fields: none is missing, two are one too many', () => {
   const {ask} = client();
   for (const path of ['/v2/cards/check', '/v2/cards/whitelist_add', '/v2/transaction/find']) {
-    const [one, other] = path.endsWith('find') ? ['transaction_id', 'external_id'] : ['card_number', path.endsWith('check') ? 'bin' : 'token_id'];
-    const values: Json = {transaction_id: `trx_${'0'.repeat(20)}`, external_id: 'a', card_number: number, bin: '42424242', token_id: `tok_${'0'.repeat(20)}`};
+    const [one, other] = path.endsWith('find')
+      ? ['transaction_id', 'external_id']
+      : ['card_number', path.endsWith('check') ? 'bin' : 'token_id'];
+    const values: Json = {
+      transaction_id: `trx_${'0'.repeat(20)}`,
+      external_id: 'a',
+      card_number: number,
+      bin: '42424242',
+      token_id: `tok_${'0'.repeat(20)}`,
+    };
     expect(ask(path, {}), path).toMatchObject({code: 'field_missing', errors: [{pointer: `/${one}`}]});
     const both = ask(path, {[one!]: values[one!], [other!]: values[other!]});
     expect(both.code, path).toBe('request_invalid');
-    expect(both.errors.map(({pointer, code}: Json) => [pointer, code])).toEqual([[`/${one}`, 'field_unknown'], [`/${other}`, 'field_unknown']]);
+    expect(both.errors.map(({pointer, code}: Json) => [pointer, code])).toEqual([
+      [`/${one}`, 'field_unknown'],
+      [`/${other}`, 'field_unknown'],
+    ]);
   }
 });
 
@@ -141,10 +214,20 @@ test('a wallet that can be charged again gets a token that shows the account wit
   const world = strictWorld();
   const gateway = client(world);
   const service = world.services.find(({code}) => code === 'pix/payin_hpp')!;
-  const request = {service: service.code, external_id: 'order-1', amount: '150.00', currency: 'BRL', payer: {full_name: 'Ana Souza', email: 'ana.souza@payer.example', document_number: '12345678909'}, return_url: 'https://shop.example/orders/1'};
+  const request = {
+    service: service.code,
+    external_id: 'order-1',
+    amount: '150.00',
+    currency: 'BRL',
+    payer: {full_name: 'Ana Souza', email: 'ana.souza@payer.example', document_number: '12345678909'},
+    return_url: 'https://shop.example/orders/1',
+  };
   const {id} = gateway.ask('/v2/transaction/create', request);
   Object.assign(gateway.state.entries[id]!.data, {status: 'success'});
-  expect(issue(gateway, {id}, 'payer_initiated')).toMatchObject({type: 'wallet', wallet: {masked_account: 'a***a@payer.example'}});
+  expect(issue(gateway, {id}, 'payer_initiated')).toMatchObject({
+    type: 'wallet',
+    wallet: {masked_account: 'a***a@payer.example'},
+  });
 });
 
 test('no card number stands in an answer or in what the gateway keeps', () => {

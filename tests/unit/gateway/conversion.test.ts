@@ -52,8 +52,10 @@ test('amounts are computed from the rate that is shown, half-even to the decimal
       for (const amount of amounts) {
         const [value, scale] = exact(amount);
         const [there, back] = [decimals[to]!, decimals[from]!];
-        if (!isNearest(multiplyByRate(amount, rate, there), value * numerator, scale * denominator, there)) wrong.push(`${amount} ${from} to ${to}`);
-        if (!isNearest(divideByRate(amount, rate, back), value * denominator, scale * numerator, back)) wrong.push(`${amount} ${to} from ${from}`);
+        if (!isNearest(multiplyByRate(amount, rate, there), value * numerator, scale * denominator, there))
+          wrong.push(`${amount} ${from} to ${to}`);
+        if (!isNearest(divideByRate(amount, rate, back), value * denominator, scale * numerator, back))
+          wrong.push(`${amount} ${to} from ${from}`);
         count += 2;
       }
     }
@@ -64,10 +66,18 @@ test('amounts are computed from the rate that is shown, half-even to the decimal
 });
 
 test('a half goes to the even neighbour', () => {
-  expect(['0.125', '0.135', '2.5', '3.5', '0.005', '0.015'].map((amount) => multiplyByRate(amount, '1', 2))).toEqual(['0.12', '0.14', '2.50', '3.50', '0.00', '0.02']);
+  expect(['0.125', '0.135', '2.5', '3.5', '0.005', '0.015'].map((amount) => multiplyByRate(amount, '1', 2))).toEqual([
+    '0.12',
+    '0.14',
+    '2.50',
+    '3.50',
+    '0.00',
+    '0.02',
+  ]);
   expect(['0.5', '1.5', '2.5'].map((amount) => multiplyByRate(amount, '1', 0))).toEqual(['0', '2', '2']);
 });
 
 test('what is no decimal is refused with a sentence', () => {
-  for (const text of ['', '-1', '1.', '1e3', '1,5']) expect(() => multiplyByRate(text, '1', 2), text).toThrow(/is no decimal/);
+  for (const text of ['', '-1', '1.', '1e3', '1,5'])
+    expect(() => multiplyByRate(text, '1', 2), text).toThrow(/is no decimal/);
 });

@@ -30,21 +30,45 @@ function open() {
   return {state, send, call, wait: (seconds: number) => advance({world, state, now: (now += seconds)})};
 }
 
-const cardFields = {card_number: '4242424242424242', card_expiry_month: '12', card_expiry_year: '2030', card_cvv: '123'};
+const cardFields = {
+  card_number: '4242424242424242',
+  card_expiry_month: '12',
+  card_expiry_year: '2030',
+  card_cvv: '123',
+};
 
 /** A card payment; with `capture` `manual` it is held. */
 function openCard(create: Json, fields: Json = {}) {
   const gateway = open();
-  const body = {service: 'card/payin_h2h', external_id: 'order-1299', amount: '49.90', currency: 'EUR', payer: {ip: '203.0.113.10'}, ...create};
+  const body = {
+    service: 'card/payin_h2h',
+    external_id: 'order-1299',
+    amount: '49.90',
+    currency: 'EUR',
+    payer: {ip: '203.0.113.10'},
+    ...create,
+  };
   const transaction_id: string = gateway.call('create', body).data.id;
   gateway.call('pay', {transaction_id, fields: {...cardFields, ...fields}});
-  return {...gateway, transaction_id, balance: () => gateway.state.accounts.EUR!.available, find: (): Json => gateway.call('find', {transaction_id}).data};
+  return {
+    ...gateway,
+    transaction_id,
+    balance: () => gateway.state.accounts.EUR!.available,
+    find: (): Json => gateway.call('find', {transaction_id}).data,
+  };
 }
 
 /** A payment that waits for its code, which was asked for some seconds after `create`. */
 function openCode(create: Json = {}, after = 0) {
   const gateway = open();
-  const body = {service: 'humo/payin_h2h', external_id: 'order-1298', amount: '250000.00', currency: 'UZS', payer: {phone: '998901234567'}, ...create};
+  const body = {
+    service: 'humo/payin_h2h',
+    external_id: 'order-1298',
+    amount: '250000.00',
+    currency: 'UZS',
+    payer: {phone: '998901234567'},
+    ...create,
+  };
   const transaction_id: string = gateway.call('create', body).data.id;
   const {card_cvv: _none, ...fields} = {...cardFields, card_number: '9860123456789015'};
   gateway.wait(after);
@@ -74,18 +98,28 @@ test('a hold ends after seven days, and what never was a hold does not claim to 
   const {code, detail} = held.call('complete', {transaction_id: held.transaction_id});
   expect([code, detail]).toEqual(['authorization_expired', 'The hold ended at 2025-03-21T09:26:53Z.']);
 
-  const unpaid = openCard({expires_in: 60, return_url: 'https://shop.example/orders/1299'}, {card_number: '4000002500003155'});
+  const unpaid = openCard(
+    {expires_in: 60, return_url: 'https://shop.example/orders/1299'},
+    {card_number: '4000002500003155'},
+  );
   unpaid.wait(60);
   expect(unpaid.find().status).toBe('expired');
   expect(unpaid.call('complete', {transaction_id: unpaid.transaction_id}).code).toBe('state_conflict');
 });
 
 test('a wrong code leaves the payment as it is, the third one ends it, and the right one between them still works', () => {
-  const wrong = (gateway: ReturnType<typeof openCode>) => gateway.call('update', {transaction_id: gateway.transaction_id, fields: {otp: '000000'}});
+  const wrong = (gateway: ReturnType<typeof openCode>) =>
+    gateway.call('update', {transaction_id: gateway.transaction_id, fields: {otp: '000000'}});
   const ended = openCode();
   const waiting = ended.find();
-  expect(wrong(ended)).toMatchObject({code: 'field_value_not_allowed', detail: 'The code is wrong; 2 attempts are left.'});
-  expect(wrong(ended)).toMatchObject({code: 'field_value_not_allowed', detail: 'The code is wrong; 1 attempt is left.'});
+  expect(wrong(ended)).toMatchObject({
+    code: 'field_value_not_allowed',
+    detail: 'The code is wrong; 2 attempts are left.',
+  });
+  expect(wrong(ended)).toMatchObject({
+    code: 'field_value_not_allowed',
+    detail: 'The code is wrong; 1 attempt is left.',
+  });
   expect(ended.find()).toEqual(waiting);
   expect(wrong(ended).data).toMatchObject({status: 'failed', reason_code: 'otp_invalid', version: waiting.version + 1});
   expect(wrong(ended).code).toBe('state_conflict');
@@ -93,7 +127,9 @@ test('a wrong code leaves the payment as it is, the third one ends it, and the r
   const saved = openCode();
   wrong(saved);
   wrong(saved);
-  expect(saved.call('update', {transaction_id: saved.transaction_id, fields: {otp: '123456'}}).data.status).toBe('success');
+  expect(saved.call('update', {transaction_id: saved.transaction_id, fields: {otp: '123456'}}).data.status).toBe(
+    'success',
+  );
 });
 
 test('the same idempotency key uses up one attempt, however often it is sent', () => {
@@ -102,7 +138,11 @@ test('the same idempotency key uses up one attempt, however often it is sent', (
   const [first, ...repeats] = [1, 2, 3, 4].map(attempt);
   expect(first!.status).toBe(400);
   for (const repeat of repeats) {
-    expect([repeat.status, repeat.body, repeat.headers['Content-Type']]).toEqual([400, first!.body, 'application/problem+json']);
+    expect([repeat.status, repeat.body, repeat.headers['Content-Type']]).toEqual([
+      400,
+      first!.body,
+      'application/problem+json',
+    ]);
     expect(repeat.headers['Idempotent-Replayed']).toBe('true');
   }
   expect(find().status).toBe('requires_action');
@@ -113,7 +153,9 @@ test('a code lives for five minutes, but never longer than the transaction', () 
   expect(long.find().next_action).toEqual({type: 'otp', expires_at: '2025-03-14T09:31:53Z'});
   long.wait(300);
   expect(long.find()).toMatchObject({status: 'failed', reason_code: 'code_expired'});
-  expect(long.call('update', {transaction_id: long.transaction_id, fields: {otp: '123456'}}).code).toBe('state_conflict');
+  expect(long.call('update', {transaction_id: long.transaction_id, fields: {otp: '123456'}}).code).toBe(
+    'state_conflict',
+  );
 
   const short = openCode({expires_in: 300}, 180);
   expect(short.find().next_action.expires_at).toBe(short.find().expires_at);
@@ -130,7 +172,10 @@ test('a step takes its own field alone', () => {
   expect(failure({})).toEqual(['field_missing', '/fields/otp']);
   expect(failure({otp: 123456})).toEqual(['field_type_invalid', '/fields/otp']);
   expect(failure({otp: '12 34 56'})).toEqual(['field_format_invalid', '/fields/otp']);
-  expect(failure({three_ds_result: 'eyJ0cmFuc1N0YXR1cyI6IlkifQ'})).toEqual(['field_unknown', '/fields/three_ds_result']);
+  expect(failure({three_ds_result: 'eyJ0cmFuc1N0YXR1cyI6IlkifQ'})).toEqual([
+    'field_unknown',
+    '/fields/three_ds_result',
+  ]);
   expect(call('update', {transaction_id, fields: {otp: '123456'}}).data.status).toBe('success');
 });
 
@@ -139,9 +184,14 @@ for (const [name, response, expected] of [
   ['fails with N', {transStatus: 'N'}, {status: 'failed', reason_code: 'authentication_failed'}],
 ] as const) {
   test(`a challenge in a frame ${name}`, () => {
-    const {call, transaction_id} = openCard({return_url: 'https://shop.example/orders/1299'}, {card_number: '4000002500003155'});
+    const {call, transaction_id} = openCard(
+      {return_url: 'https://shop.example/orders/1299'},
+      {card_number: '4000002500003155'},
+    );
     const three_ds_result = Buffer.from(JSON.stringify({messageType: 'CRes', ...response})).toString('base64url');
-    expect(call('update', {transaction_id, fields: {three_ds_result: 'not-the-form-field-cres'}}).code).toBe('field_format_invalid');
+    expect(call('update', {transaction_id, fields: {three_ds_result: 'not-the-form-field-cres'}}).code).toBe(
+      'field_format_invalid',
+    );
     expect(call('update', {transaction_id, fields: {otp: '123456'}}).code).toBe('field_unknown');
     expect(call('update', {transaction_id, fields: {three_ds_result}}).data).toMatchObject(expected);
   });
@@ -149,14 +199,33 @@ for (const [name, response, expected] of [
 
 test('the hosted page hands its steps in by itself', () => {
   const {call} = open();
-  const {data} = call('create', {service: 'pix/payin_hpp', external_id: 'order-1297', amount: '150.00', currency: 'BRL', payer: {full_name: 'Ana Souza', email: 'ana.souza@payer.example', document_number: '12345678909'}, return_url: 'https://shop.example/orders/1297'});
-  expect(call('update', {transaction_id: data.id, fields: {three_ds_result: 'eyJ0cmFuc1N0YXR1cyI6IlkifQ'}}).code).toBe('state_conflict');
+  const {data} = call('create', {
+    service: 'pix/payin_hpp',
+    external_id: 'order-1297',
+    amount: '150.00',
+    currency: 'BRL',
+    payer: {full_name: 'Ana Souza', email: 'ana.souza@payer.example', document_number: '12345678909'},
+    return_url: 'https://shop.example/orders/1297',
+  });
+  expect(call('update', {transaction_id: data.id, fields: {three_ds_result: 'eyJ0cmFuc1N0YXR1cyI6IlkifQ'}}).code).toBe(
+    'state_conflict',
+  );
 });
 
 test('validate changes nothing and refuses what create refuses, with the same error', () => {
   const {call, state} = open();
-  const recipient = {full_name: 'Ana Souza', document_number: '12345678909', fields: {pix_key_type: 'evp', pix_key: '123e4567-e89b-42d3-a456-426614174000'}};
-  const payin = {service: 'card/payin_h2h', external_id: 'order-1296', amount: '49.9', currency: 'EUR', payer: {ip: '203.0.113.10'}};
+  const recipient = {
+    full_name: 'Ana Souza',
+    document_number: '12345678909',
+    fields: {pix_key_type: 'evp', pix_key: '123e4567-e89b-42d3-a456-426614174000'},
+  };
+  const payin = {
+    service: 'card/payin_h2h',
+    external_id: 'order-1296',
+    amount: '49.9',
+    currency: 'EUR',
+    payer: {ip: '203.0.113.10'},
+  };
   const payout = {service: 'pix/payout_h2h', external_id: 'order-1295', amount: '150.00', currency: 'BRL', recipient};
   // What a request itself leaves behind, whatever it asks for.
   const rest = () => {
@@ -165,7 +234,11 @@ test('validate changes nothing and refuses what create refuses, with the same er
   };
   const before = rest();
   for (const body of [payin, payout]) {
-    expect(call('validate', body).data).toMatchObject({is_valid: true, service: body.service, type: body === payin ? 'payin' : 'payout'});
+    expect(call('validate', body).data).toMatchObject({
+      is_valid: true,
+      service: body.service,
+      type: body === payin ? 'payin' : 'payout',
+    });
     expect(rest()).toEqual(before);
   }
   expect(call('validate', payin).data.amount).toBe('49.90');
@@ -186,7 +259,21 @@ test('validate changes nothing and refuses what create refuses, with the same er
     expect(validated).toEqual(created);
     return validated.code as string;
   });
-  expect(new Set(codes)).toEqual(new Set(['amount_invalid', 'amount_above_maximum', 'currency_unsupported', 'service_not_found', 'request_invalid', 'field_missing', 'balance_insufficient', 'check_digit_invalid']));
+  expect(new Set(codes)).toEqual(
+    new Set([
+      'amount_invalid',
+      'amount_above_maximum',
+      'currency_unsupported',
+      'service_not_found',
+      'request_invalid',
+      'field_missing',
+      'balance_insufficient',
+      'check_digit_invalid',
+    ]),
+  );
   expect(call('create', payin).data.status).toBe('created');
-  expect(call('validate', payin)).toMatchObject({code: 'external_id_duplicate', transaction_id: Object.keys(state.entries)[0]});
+  expect(call('validate', payin)).toMatchObject({
+    code: 'external_id_duplicate',
+    transaction_id: Object.keys(state.entries)[0],
+  });
 });

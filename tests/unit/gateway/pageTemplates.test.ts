@@ -5,8 +5,23 @@ import {refusal, world} from '../../support/askGateway';
 import {Merchant} from '../../support/gateway';
 
 const path = '/invoicing/v1/page_template';
-const fixed = {point: 1042, name: 'Courses', texts: {en: {title: 'Watercolour for beginners'}}, currency: 'EUR', amount_mode: 'fixed', amount: '49.90'};
-const open = {point: 1042, name: 'Donations', texts: {uk: {title: 'Пожертва'}}, currency: 'BRL', amount_mode: 'payer', min_amount: '5', max_amount: '500'};
+const fixed = {
+  point: 1042,
+  name: 'Courses',
+  texts: {en: {title: 'Watercolour for beginners'}},
+  currency: 'EUR',
+  amount_mode: 'fixed',
+  amount: '49.90',
+};
+const open = {
+  point: 1042,
+  name: 'Donations',
+  texts: {uk: {title: 'Пожертва'}},
+  currency: 'BRL',
+  amount_mode: 'payer',
+  min_amount: '5',
+  max_amount: '500',
+};
 
 /** The refusal of a body that differs from a right one. */
 function refusalOf(body: Json): string {
@@ -25,10 +40,20 @@ test('a template takes the amounts of its mode alone, and bounds in their order'
 });
 
 test('a template offers services that take its currency on our page, and asks for each field once', () => {
-  expect(refusalOf({...fixed, services: ['card/payin_form', 'card/payin_h2h']})).toBe('field_value_not_allowed /services/1');
+  expect(refusalOf({...fixed, services: ['card/payin_form', 'card/payin_h2h']})).toBe(
+    'field_value_not_allowed /services/1',
+  );
   expect(refusalOf({...fixed, services: ['pix/payin_hpp']})).toBe('field_value_not_allowed /services/0');
   expect(refusalOf({...fixed, services: ['card/payin_page']})).toBe('service_not_found');
-  expect(refusalOf({...fixed, payer_fields: [{name: 'email', is_required: true}, {name: 'email', is_required: false}]})).toBe('field_value_not_allowed /payer_fields/1/name');
+  expect(
+    refusalOf({
+      ...fixed,
+      payer_fields: [
+        {name: 'email', is_required: true},
+        {name: 'email', is_required: false},
+      ],
+    }),
+  ).toBe('field_value_not_allowed /payer_fields/1/name');
   expect(refusalOf({...fixed, return_url: 'http://shop.example/'})).toBe('url_invalid /return_url');
   expect(refusalOf({...fixed, texts: {}})).toBe('field_missing /texts/en');
 });
@@ -48,15 +73,31 @@ test('a change replaces the whole template, and only the version that the mercha
 test('a page keeps the money of its template and goes before it where it says something itself', () => {
   const merchant = new Merchant(world);
   const {data: template} = merchant.send(path, fixed).body;
-  const make = (more: Json) => merchant.send('/invoicing/v1/payment_page', {point: 1042, name: 'Spring course', template_id: template.id, ...more});
+  const make = (more: Json) =>
+    merchant.send('/invoicing/v1/payment_page', {
+      point: 1042,
+      name: 'Spring course',
+      template_id: template.id,
+      ...more,
+    });
   const {data: page} = make({}).body;
   merchant.send(path, {...fixed, template_id: template.id, amount: '60.00'});
-  expect(page).toMatchObject({template_id: template.id, description: 'Watercolour for beginners', amount: '49.90', currency: 'EUR'});
+  expect(page).toMatchObject({
+    template_id: template.id,
+    description: 'Watercolour for beginners',
+    amount: '49.90',
+    currency: 'EUR',
+  });
   expect(make({}).body.data.amount).toBe('60.00');
-  expect(make({amount: '30', description: 'Watercolour, reduced'}).body.data).toMatchObject({amount: '30.00', description: 'Watercolour, reduced'});
+  expect(make({amount: '30', description: 'Watercolour, reduced'}).body.data).toMatchObject({
+    amount: '30.00',
+    description: 'Watercolour, reduced',
+  });
   expect(refusal(make({currency: 'USD'}))).toBe('field_value_not_allowed /currency');
   expect(refusal(make({template_id: 'tpl_00000000000000000000'}))).toBe('template_not_found');
-  expect(refusal(merchant.send('/invoicing/v1/payment_page', {point: 1042, name: 'Spring course'}))).toBe('request_invalid /description /currency');
+  expect(refusal(merchant.send('/invoicing/v1/payment_page', {point: 1042, name: 'Spring course'}))).toBe(
+    'request_invalid /description /currency',
+  );
 });
 
 test('payers of a page pay within the bounds of its template, with the first of its services', () => {
@@ -73,7 +114,9 @@ test('payers of a page pay within the bounds of its template, with the first of 
   merchant.send(path, {...open, template_id: template.id, services: ['pix/payin_hpp', 'card/payin_form']});
   pay('7.00');
   expect(paid()).toEqual(['5.00 card/payin_form', '500.00 card/payin_form', '7.00 pix/payin_hpp']);
-  expect(refusal(merchant.send('/invoicing/v1/payment_page', {...body, amount: '501.00'}))).toBe('amount_invalid /amount');
+  expect(refusal(merchant.send('/invoicing/v1/payment_page', {...body, amount: '501.00'}))).toBe(
+    'amount_invalid /amount',
+  );
 });
 
 const lookPath = '/invoicing/v1/page_customization';
@@ -103,7 +146,9 @@ test('a look takes safe addresses and known options alone', () => {
   const refusalOf = (more: Json) => refusal(new Merchant(world).send(lookPath, {point: 1042, ...more}));
   expect(refusalOf({logo_url: 'http://shop.example/logo.png'})).toBe('url_invalid /logo_url');
   expect(refusalOf({support: {url: 'javascript:alert(1)'}})).toBe('url_invalid /support/url');
-  expect(refusalOf({footer: {en: {links: [{label: 'Terms', url: 'http://shop.example/'}]}}})).toBe('url_invalid /footer/en/links/0/url');
+  expect(refusalOf({footer: {en: {links: [{label: 'Terms', url: 'http://shop.example/'}]}}})).toBe(
+    'url_invalid /footer/en/links/0/url',
+  );
   expect(refusalOf({css: 'body {}'})).toBe('field_unknown /css');
   expect(refusalOf({corner_radius: 25})).toBe('field_value_not_allowed /corner_radius');
   expect(refusalOf({point: 1043})).toBe('field_value_not_allowed /point');
@@ -113,8 +158,15 @@ test('template and point have a look each, and a change replaces the whole of on
   const merchant = new Merchant(world);
   const {id} = merchant.send(path, fixed).body.data;
   const look = (body: Json) => merchant.send(lookPath, {point: 1042, ...body});
-  expect(look({colors, language: 'uk'}).body.data).toMatchObject({version: 1, language: 'uk', preview_url: `${world.hosts.pay}/preview/point_1042`});
-  expect(look({template_id: id, corner_radius: 4}).body.data).toMatchObject({version: 1, preview_url: `${world.hosts.pay}/preview/${id}`});
+  expect(look({colors, language: 'uk'}).body.data).toMatchObject({
+    version: 1,
+    language: 'uk',
+    preview_url: `${world.hosts.pay}/preview/point_1042`,
+  });
+  expect(look({template_id: id, corner_radius: 4}).body.data).toMatchObject({
+    version: 1,
+    preview_url: `${world.hosts.pay}/preview/${id}`,
+  });
   const {data} = look({corner_radius: 0}).body;
   expect(data).toMatchObject({version: 2, corner_radius: 0});
   expect(data).not.toHaveProperty('colors');

@@ -6,9 +6,14 @@ test('the checksum is CRC-16/CCITT-FALSE by its published check value', () => {
 });
 
 test('a Pix payload carries lengths that lead from field to field, and ends with its checksum', () => {
-  const payload = pixPayload({url: 'pix.bank.example/v2/1', amount: '150.00', merchant: 'SHOP EXAMPLE', city: 'SAO PAULO'});
+  const payload = pixPayload({
+    url: 'pix.bank.example/v2/1',
+    amount: '150.00',
+    merchant: 'SHOP EXAMPLE',
+    city: 'SAO PAULO',
+  });
   const ids: string[] = [];
-  for (let at = 0; at < payload.length; ) {
+  for (let at = 0; at < payload.length;) {
     ids.push(payload.slice(at, at + 2));
     at += 4 + Number(payload.slice(at + 2, at + 4));
   }

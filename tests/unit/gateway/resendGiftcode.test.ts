@@ -12,10 +12,16 @@ const state = () => stateBefore('giftcode_by_email', operation);
 
 test('a gift code is sent again three times in 24 hours, and again a day after the first repeat', () => {
   const own = state();
-  const left = [0, 60, 120].map((seconds) => ask(own, operation, {transaction_id: id, channel: 'email'}, noon + seconds).body.data.attempts_left);
+  const left = [0, 60, 120].map(
+    (seconds) => ask(own, operation, {transaction_id: id, channel: 'email'}, noon + seconds).body.data.attempts_left,
+  );
   expect(left).toEqual([2, 1, 0]);
   const fourth = ask(own, operation, {transaction_id: id, channel: 'email'}, noon + 180);
-  expect([fourth.status, refusal(fourth), fourth.headers['Retry-After']]).toEqual([429, 'rate_limited', String(86400 - 180)]);
+  expect([fourth.status, refusal(fourth), fourth.headers['Retry-After']]).toEqual([
+    429,
+    'rate_limited',
+    String(86400 - 180),
+  ]);
   expect(ask(own, operation, {transaction_id: id, channel: 'sms'}, noon + 86400).body.data.attempts_left).toBe(2);
 });
 
@@ -23,7 +29,9 @@ test('a gift code goes to a corrected address for good, and the address is corre
   const own = state();
   const sentTo = (body: Json) => ask(own, operation, {transaction_id: id, ...body}, noon).body.data?.sent_to;
   expect(sentTo({channel: 'email', email: 'right@payer.example'})).toBe('r***@payer.example');
-  expect(refusal(ask(own, operation, {transaction_id: id, channel: 'sms', phone: '447700900150'}, noon))).toBe('field_value_not_allowed /phone');
+  expect(refusal(ask(own, operation, {transaction_id: id, channel: 'sms', phone: '447700900150'}, noon))).toBe(
+    'field_value_not_allowed /phone',
+  );
   expect(sentTo({channel: 'email'})).toBe('r***@payer.example');
   expect(own.entries[id]!.data.recipient.email).toBe('olena.koval@payer.example');
   expect(own.entries[id]!.data.version).toBe(2);
@@ -36,9 +44,13 @@ test('a gift code is refused for a listed address, the other channel’s address
   expect(refused({channel: 'email', phone: '447700900150'})).toBe('field_unknown /phone');
   expect(refused({channel: 'pigeon'})).toBe('field_value_not_allowed /channel');
   const early = createdOnly();
-  expect(refusal(ask(early, operation, {transaction_id: id, channel: 'email'}, fromRfc3339('2025-03-14T09:26:54Z')))).toBe('state_conflict');
+  expect(
+    refusal(ask(early, operation, {transaction_id: id, channel: 'email'}, fromRfc3339('2025-03-14T09:26:54Z'))),
+  ).toBe('state_conflict');
   const paid = stateBefore('binance_pay_paid', 'v2/transaction/find');
-  expect(refusal(ask(paid, operation, {transaction_id: 'trx_1bNp5QrS7tUv3WxY9zAc', channel: 'email'}, noon))).toBe('state_conflict');
+  expect(refusal(ask(paid, operation, {transaction_id: 'trx_1bNp5QrS7tUv3WxY9zAc', channel: 'email'}, noon))).toBe(
+    'state_conflict',
+  );
 });
 
 function createdOnly(): State {

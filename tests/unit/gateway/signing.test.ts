@@ -28,10 +28,22 @@ function bytes(hex: string): Uint8Array {
 test.describe('HMAC-SHA256', () => {
   const rfc4231 = [
     ['0b'.repeat(20), '4869205468657265', 'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7'],
-    ['4a656665', '7768617420646f2079612077616e7420666f72206e6f7468696e673f', '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'],
+    [
+      '4a656665',
+      '7768617420646f2079612077616e7420666f72206e6f7468696e673f',
+      '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+    ],
     ['aa'.repeat(20), 'dd'.repeat(50), '773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe'],
-    ['0102030405060708090a0b0c0d0e0f10111213141516171819', 'cd'.repeat(50), '82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b'],
-    ['aa'.repeat(131), Buffer.from('Test Using Larger Than Block-Size Key - Hash Key First').toString('hex'), '60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54'],
+    [
+      '0102030405060708090a0b0c0d0e0f10111213141516171819',
+      'cd'.repeat(50),
+      '82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b',
+    ],
+    [
+      'aa'.repeat(131),
+      Buffer.from('Test Using Larger Than Block-Size Key - Hash Key First').toString('hex'),
+      '60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54',
+    ],
   ] as const;
   for (const [index, [key, data, digest]] of rfc4231.entries()) {
     test(`agrees with published case ${index + 1} of RFC 4231`, () => {
@@ -58,7 +70,12 @@ test.describe('HMAC-SHA256', () => {
 });
 
 test.describe('a version 2 request', () => {
-  const parts = {timestamp: String(now), method: 'POST', path: '/v2/transaction/find', body: '{"external_id":"order-1001"}'};
+  const parts = {
+    timestamp: String(now),
+    method: 'POST',
+    path: '/v2/transaction/find',
+    body: '{"external_id":"order-1001"}',
+  };
   const request = (headers: Record<string, string>) => ({
     ...parts,
     headers: {
@@ -105,7 +122,9 @@ test.describe('a version 2 request', () => {
   test('is valid at both ends of the tolerance', () => {
     for (const offset of [-300, 300]) {
       const signature = signV2Request({...parts, timestamp: now + offset}, secret);
-      expect(reason({'Gateway-Timestamp': String(now + offset), 'Gateway-Signature': signature})).toEqual({isValid: true});
+      expect(reason({'Gateway-Timestamp': String(now + offset), 'Gateway-Signature': signature})).toEqual({
+        isValid: true,
+      });
     }
   });
 });
@@ -119,13 +138,20 @@ test.describe('a version 2 callback', () => {
   });
 
   test('cannot be signed with a secret that is not whsec_ and base64', () => {
-    expect(() => signV2Callback(parts, 'whsec_MfKQ\u00ad9r8GKYqrTwjUPD8ILPZIo2LaLaSw')).toThrow('"whsec_" followed by base64');
+    expect(() => signV2Callback(parts, 'whsec_MfKQ\u00ad9r8GKYqrTwjUPD8ILPZIo2LaLaSw')).toThrow(
+      '"whsec_" followed by base64',
+    );
   });
 
   const reason = (headers: Record<string, string>, options = {secrets: [key], now: 1614265330}) =>
     verifyV2Callback(
       {
-        headers: {'webhook-id': parts.id, 'webhook-timestamp': '1614265330', 'webhook-signature': signV2Callback(parts, key), ...headers},
+        headers: {
+          'webhook-id': parts.id,
+          'webhook-timestamp': '1614265330',
+          'webhook-signature': signV2Callback(parts, key),
+          ...headers,
+        },
         body: parts.body,
       },
       options,
@@ -161,13 +187,20 @@ test.describe('a version 2 callback', () => {
 
 test.describe('a version 1 hash', () => {
   const nonce = '3f2b8c1d9e4a';
-  const auth = {point: 1042, key: 1, nonce, hash: createHash('sha256').update(`1042:1:${nonce}:${secret}`).digest('hex')};
+  const auth = {
+    point: 1042,
+    key: 1,
+    nonce,
+    hash: createHash('sha256').update(`1042:1:${nonce}:${secret}`).digest('hex'),
+  };
   const usedNonces = new Set(['used']);
 
   test('is SHA-256 of point, key, nonce and secret joined with colons', () => {
     expect(hashV1(auth, secret)).toBe(auth.hash);
     expect(verifyV1Request({auth}, {secrets, usedNonces})).toEqual({isValid: true});
-    expect(verifyV1PostCallback(JSON.stringify({auth}), {secrets: {'1042:1': secret}, usedNonces})).toEqual({isValid: true});
+    expect(verifyV1PostCallback(JSON.stringify({auth}), {secrets: {'1042:1': secret}, usedNonces})).toEqual({
+      isValid: true,
+    });
   });
 
   test('does not notice a changed body, which is its weakness', () => {
@@ -185,19 +218,35 @@ test.describe('a version 1 hash', () => {
     [{nonce: 'used', hash: hashV1({...auth, nonce: 'used'}, secret)}, 'nonce_reused'],
   ] as const) {
     test(`with ${JSON.stringify(change)} is refused: ${code}`, () => {
-      expect(verifyV1Request({auth: {...auth, ...change}}, {secrets, usedNonces})).toEqual({isValid: false, reason: code});
+      expect(verifyV1Request({auth: {...auth, ...change}}, {secrets, usedNonces})).toEqual({
+        isValid: false,
+        reason: code,
+      });
     });
   }
 
   test('is refused without auth', () => {
     expect(verifyV1Request({}, {secrets, usedNonces})).toEqual({isValid: false, reason: 'auth_missing'});
-    expect(verifyV1PostCallback('{}', {secrets: {'1042:1': secret}, usedNonces})).toEqual({isValid: false, reason: 'auth_missing'});
-    expect(verifyV1PostCallback('{"auth":null}', {secrets: {}, usedNonces})).toEqual({isValid: false, reason: 'auth_missing'});
+    expect(verifyV1PostCallback('{}', {secrets: {'1042:1': secret}, usedNonces})).toEqual({
+      isValid: false,
+      reason: 'auth_missing',
+    });
+    expect(verifyV1PostCallback('{"auth":null}', {secrets: {}, usedNonces})).toEqual({
+      isValid: false,
+      reason: 'auth_missing',
+    });
   });
 });
 
 test.describe('a version 1 callback by GET', () => {
-  const fields = {status: 'success', external_id: 'order-1001', description: "Їжа + кава (2)", comment: '', absent: undefined, Amount: '15000'};
+  const fields = {
+    status: 'success',
+    external_id: 'order-1001',
+    description: 'Їжа + кава (2)',
+    comment: '',
+    absent: undefined,
+    Amount: '15000',
+  };
 
   test('signs pairs in byte order, percent-encoded as RFC 3986, empty kept, absent and sign left out', () => {
     expect(v1GetCallbackStringToSign({...fields, sign: 'x'})).toBe(
@@ -230,7 +279,16 @@ test.describe('a version 1 callback by GET', () => {
   }
 
   test('carries the plain values of a transaction beside the id and the time of the callback', () => {
-    const body = {id: 5, created_at: '2025-03-14 11:27:41', transaction: {id: 7, is_test: true, next_action: {type: 'qr'}}};
-    expect(v1GetCallbackFields(body)).toEqual({callback_id: '5', callback_created_at: '2025-03-14 11:27:41', id: '7', is_test: 'true'});
+    const body = {
+      id: 5,
+      created_at: '2025-03-14 11:27:41',
+      transaction: {id: 7, is_test: true, next_action: {type: 'qr'}},
+    };
+    expect(v1GetCallbackFields(body)).toEqual({
+      callback_id: '5',
+      callback_created_at: '2025-03-14 11:27:41',
+      id: '7',
+      is_test: 'true',
+    });
   });
 });

@@ -29,13 +29,20 @@ function open(amount = '1500.00') {
     const answer = handle(world, state, {method: 'POST', path, headers, body: new TextEncoder().encode(text)}, now);
     return JSON.parse(answer.body) as Json;
   };
-  const {data} = send('create', {service: 'p2p/card_h2h', external_id: 'order-1499', amount, currency: 'UAH', payer: {country: 'UA', language: 'uk'}});
+  const {data} = send('create', {
+    service: 'p2p/card_h2h',
+    external_id: 'order-1499',
+    amount,
+    currency: 'UAH',
+    payer: {country: 'UA', language: 'uk'},
+  });
   const transaction_id: string = data.id;
   return {
     state,
     call: (operation: string, fields: Json = {}): Json => send(`p2p/${operation}`, {transaction_id, ...fields}),
     find: (): Json => send('find', {transaction_id}).data as Json,
-    arrive: (transferred: string) => happen({world, state, now}, 'transfer_arrives', {transaction_id, amount: transferred}),
+    arrive: (transferred: string) =>
+      happen({world, state, now}, 'transfer_arrives', {transaction_id, amount: transferred}),
     wait: (seconds: number) => advance({world, state, now: (now += seconds)}),
     balance: () => state.accounts.UAH!.available,
   };
@@ -59,7 +66,8 @@ test('a recipient never waits longer than the transaction', () => {
 });
 
 test('a method is open for the amounts between its limits alone, in the language of the payer', () => {
-  const codes = (amount: string): string[] => (open(amount).call('get_methods_list').data.methods as Json[]).map(({code}) => code as string);
+  const codes = (amount: string): string[] =>
+    (open(amount).call('get_methods_list').data.methods as Json[]).map(({code}) => code as string);
   expect(codes('1500.00')).toEqual(['bank_card', 'bank_account', 'test_bank_phone']);
   expect(codes('29500.00')).toEqual(['bank_account']);
   const {call} = open('100.00');
@@ -67,7 +75,10 @@ test('a method is open for the amounts between its limits alone, in the language
   expect(call('get_recipient_card', {method: 'bank_account'}).code).toBe('field_value_not_allowed');
 });
 
-for (const [amount, reason] of [['1499.99', 'underpaid'], ['1500.01', 'overpaid']] as const) {
+for (const [amount, reason] of [
+  ['1499.99', 'underpaid'],
+  ['1500.01', 'overpaid'],
+] as const) {
   test(`a transfer of ${amount} instead of 1500.00 is ${reason} and credits nothing`, () => {
     const {call, arrive, find, balance} = open();
     const before = balance();
@@ -125,7 +136,9 @@ test('a transaction of another service has no recipient', () => {
   const {state, call} = open();
   Object.values(state.entries)[0]!.data.service = 'pix/payin_h2h';
   for (const operation of ['get_methods_list', 'get_recipient_card', 'confirm', 'cancel']) {
-    expect(call(operation, operation === 'get_recipient_card' ? {method: 'bank_card'} : {}).code, operation).toBe('state_conflict');
+    expect(call(operation, operation === 'get_recipient_card' ? {method: 'bank_card'} : {}).code, operation).toBe(
+      'state_conflict',
+    );
   }
 });
 
@@ -135,8 +148,16 @@ test('money that is found after the end is a payment of its own, and the one tha
   expect(find().status).toBe('expired');
   const before = Number(balance());
   arrive('1500.00');
-  const late = Object.values(state.entries).map(({data}) => data).find(({parent_id: parent}) => parent === find().id)!;
-  expect(late).toMatchObject({type: 'payin', status: 'processing', reason_code: 'paid_after_expiry', amount: '1500.00', external_id: 'order-1499-transfer-1'});
+  const late = Object.values(state.entries)
+    .map(({data}) => data)
+    .find(({parent_id: parent}) => parent === find().id)!;
+  expect(late).toMatchObject({
+    type: 'payin',
+    status: 'processing',
+    reason_code: 'paid_after_expiry',
+    amount: '1500.00',
+    external_id: 'order-1499-transfer-1',
+  });
   wait(10);
   expect(late).toMatchObject({status: 'success', captured_amount: '1500.00', reason_code: 'paid_after_expiry'});
   expect(Number(balance()) - before).toBe(1500);

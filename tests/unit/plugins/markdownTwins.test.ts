@@ -40,24 +40,49 @@ for (const [url, inEnglish, inUkrainian] of links) {
 }
 
 test('prose stays prose: comments and ids are gone, words with underscores and colons are as they were', () => {
-  const source = ['## Errors {/* #errors */}', '', '{/* nobody reads this */}', '', 'Send get_methods_list at 10:30, see v2:create and `a|b`.', '', '<div className="cards">', '', '- one', '', '</div>'].join('\n');
-  expect(draw(...parsePage(source).children)).toBe('## Errors\n\nSend get_methods_list at 10:30, see v2:create and `a|b`.\n\n- one\n');
+  const source = [
+    '## Errors {/* #errors */}',
+    '',
+    '{/* nobody reads this */}',
+    '',
+    'Send get_methods_list at 10:30, see v2:create and `a|b`.',
+    '',
+    '<div className="cards">',
+    '',
+    '- one',
+    '',
+    '</div>',
+  ].join('\n');
+  expect(draw(...parsePage(source).children)).toBe(
+    '## Errors\n\nSend get_methods_list at 10:30, see v2:create and `a|b`.\n\n- one\n',
+  );
 });
 
 test('an admonition is a quotation that begins with its kind and its title', () => {
-  expect(draw(...parsePage(':::danger[Never twice]\n\nIt *costs*.\n\n:::').children)).toBe('> **Danger: Never twice**\n>\n> It *costs*.\n');
+  expect(draw(...parsePage(':::danger[Never twice]\n\nIt *costs*.\n\n:::').children)).toBe(
+    '> **Danger: Never twice**\n>\n> It *costs*.\n',
+  );
   expect(draw(...parsePage(':::warning\nIt costs.\n:::').children)).toBe('> **Warning**\n>\n> It costs.\n');
 });
 
 test('a field is one item with its limits in brackets, and its own fields under it', () => {
   const inner = element('ul', {}, [element('li', {}, inline('`in` — an address'))]);
   const field = element('li', {className: ['field'], id: 'request-a'}, [
-    {type: 'paragraph', children: [element('code', {}, inline('payer')), element('span', {}, inline('object')), element('a', {className: ['field__link'], href: '#request-a'}, [{type: 'text', value: '#'}])] as never[]},
+    {
+      type: 'paragraph',
+      children: [
+        element('code', {}, inline('payer')),
+        element('span', {}, inline('object')),
+        element('a', {className: ['field__link'], href: '#request-a'}, [{type: 'text', value: '#'}]),
+      ] as never[],
+    },
     ...parse('Who pays'),
     element('p', {className: ['field__limits']}, inline('at most `3`')),
     element('details', {}, [element('summary', {}, inline('Inside `payer`')), inner]),
   ]);
-  expect(draw(element('ul', {}, [field]))).toBe('- `payer` · object — Who pays (at most `3`). Inside `payer`:\n  - `in` — an address\n');
+  expect(draw(element('ul', {}, [field]))).toBe(
+    '- `payer` · object — Who pays (at most `3`). Inside `payer`:\n  - `in` — an address\n',
+  );
 });
 
 test('a cell is one line, whatever lines and codes it holds', () => {
@@ -66,10 +91,14 @@ test('a cell is one line, whatever lines and codes it holds', () => {
 });
 
 test('headings lose their ids, and a code its title to the line above it', () => {
-  expect(draw(heading(3, 'Samples', 'samples'), {type: 'code', lang: 'json', meta: 'title="201, whole"', value: '{}'})).toBe('### Samples\n\n**201, whole**\n\n```json\n{}\n```\n');
+  expect(
+    draw(heading(3, 'Samples', 'samples'), {type: 'code', lang: 'json', meta: 'title="201, whole"', value: '{}'}),
+  ).toBe('### Samples\n\n**201, whole**\n\n```json\n{}\n```\n');
 });
 
 test('what has no form in Markdown stops the build with the file and the module to write it in', () => {
-  expect(() => draw(component('Chart', {}))).toThrow('docs/callbacks.mdx: <Chart> has no form in Markdown. Give it one in src/plugins/markdown-twins/components.ts');
+  expect(() => draw(component('Chart', {}))).toThrow(
+    'docs/callbacks.mdx: <Chart> has no form in Markdown. Give it one in src/plugins/markdown-twins/components.ts',
+  );
   expect(() => draw(element('video', {}, []))).toThrow('the element <video> has no form in Markdown');
 });

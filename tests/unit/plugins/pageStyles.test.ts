@@ -14,13 +14,21 @@ const css = [
   '@keyframes turn{to{rotate:1turn}}.wheel{animation:turn 1s}',
   '@font-face{font-family:Sans;src:local(Arial)}',
 ].join('');
-const page = '<html><head><script>document.documentElement.setAttribute("data-theme","dark")</script></head><body><nav class="menu wheel"><a href=/x class=link>Card</a><svg fill="var(--line)"></svg></nav></body></html>';
-const scripts = ['clsx("menu",o&&"menu--open");a={hit:"hit"};b="alert--"+type;', 'contentTitle:()=>l;"a card with tags"'];
+const page =
+  '<html><head><script>document.documentElement.setAttribute("data-theme","dark")</script></head><body><nav class="menu wheel"><a href=/x class=link>Card</a><svg fill="var(--line)"></svg></nav></body></html>';
+const scripts = [
+  'clsx("menu",o&&"menu--open");a={hit:"hit"};b="alert--"+type;',
+  'contentTitle:()=>l;"a card with tags"',
+];
 
 test('what pages are made of stands in them, what scripts add comes later, and nothing else is left', async () => {
   const {inPage, later} = await divideStyles(css, [page], scripts);
-  expect(inPage).toBe('@layer theme{.menu{color:var(--ink)}}:root{--ink:#111;--paper:#fff;--line:#999}[data-theme=dark]{--ink:#eee}@media print{.menu{display:none}}a[href]:hover{color:var(--paper)}:focus-visible{outline:2px}nav>:where(a,kbd){margin:0}@keyframes turn{to{rotate:1turn}}.wheel{animation:turn 1s}@font-face{font-family:Sans;src:local(Arial)}');
-  expect(later).toBe('@layer theme{.menu--open{color:red}}@media print{.hit{display:none}}.hit{padding:1px}.alert--warning{margin:0}');
+  expect(inPage).toBe(
+    '@layer theme{.menu{color:var(--ink)}}:root{--ink:#111;--paper:#fff;--line:#999}[data-theme=dark]{--ink:#eee}@media print{.menu{display:none}}a[href]:hover{color:var(--paper)}:focus-visible{outline:2px}nav>:where(a,kbd){margin:0}@keyframes turn{to{rotate:1turn}}.wheel{animation:turn 1s}@font-face{font-family:Sans;src:local(Arial)}',
+  );
+  expect(later).toBe(
+    '@layer theme{.menu--open{color:red}}@media print{.hit{display:none}}.hit{padding:1px}.alert--warning{margin:0}',
+  );
 });
 
 test('a page has its styles in it, and the file of the rest behind them', async () => {
@@ -37,14 +45,20 @@ test('a page has its styles in it, and the file of the rest behind them', async 
   };
   const file = written('linked.html', linked);
   const placed = (await stylesFor(folder, '/uk/', [file]))(linked);
-  expect(placed).toMatch(/<\/script><link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render"><style>@layer theme\{\.menu\{[^<]*<\/style><link rel="preload" href="\/uk\/assets\/css\/later\.[0-9a-f]{8}\.css" as="style" data-later><\/head>/);
+  expect(placed).toMatch(
+    /<\/script><link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render"><style>@layer theme\{\.menu\{[^<]*<\/style><link rel="preload" href="\/uk\/assets\/css\/later\.[0-9a-f]{8}\.css" as="style" data-later><\/head>/,
+  );
   const [later, ...others] = fs.readdirSync(path.join(folder, 'assets/css'));
   expect(others).toEqual([]);
   expect(placed).toContain(later);
   expect(fs.readFileSync(path.join(folder, 'assets/css', later!), 'utf8')).toContain('.menu--open');
   fs.writeFileSync(path.join(folder, 'assets/css/styles.12345678.css'), css);
   await expect(stylesFor(folder, '/uk/', [])).rejects.toThrow('has no pages');
-  await expect(stylesFor(folder, '/uk/', [file, written('other.html', linked.replace('styles.1', 'styles.2'))])).rejects.toThrow('each page is to have one and the same style sheet');
-  await expect(stylesFor(folder, '/uk/', [file, written('bare.html', page)])).rejects.toThrow('bare.html has no style sheet');
+  await expect(
+    stylesFor(folder, '/uk/', [file, written('other.html', linked.replace('styles.1', 'styles.2'))]),
+  ).rejects.toThrow('each page is to have one and the same style sheet');
+  await expect(stylesFor(folder, '/uk/', [file, written('bare.html', page)])).rejects.toThrow(
+    'bare.html has no style sheet',
+  );
   fs.rmSync(folder, {recursive: true});
 });

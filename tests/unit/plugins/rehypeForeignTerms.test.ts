@@ -12,16 +12,46 @@ function read(html: string): {text: string; foreign: [lang: string, words: strin
   let text = '';
   visit(tree, 'text', ({value}) => void (text += value));
   visit(tree, 'element', ({tagName, properties, children}) => {
-    if (tagName === 'span') foreign.push([String(properties.lang), children.map((child) => (child.type === 'text' ? child.value : '')).join('')]);
+    if (tagName === 'span')
+      foreign.push([
+        String(properties.lang),
+        children.map((child) => (child.type === 'text' ? child.value : '')).join(''),
+      ]);
   });
   return {text, foreign};
 }
 
 const pages: [what: string, html: string, foreign: [string, string][]][] = [
-  ['words of two languages in a sentence', '<p>The line (linha digitável), then “concepto”.</p>', [['pt-BR', 'linha digitável'], ['es', 'concepto']]],
-  ['capitals', '<td>Havale; Açıklama. CÉDULA</td>', [['tr', 'Havale'], ['tr', 'Açıklama'], ['es', 'CÉDULA']]],
-  ['the longer of two terms', '<li>cédula de identidad, T.C. Kimlik No</li>', [['es', 'cédula de identidad'], ['tr', 'T.C. Kimlik No']]],
-  ['neither code nor a drawing nor a word that has a language', '<p><code>concepto</code> <svg><text>concepto</text></svg> <i lang="es">concepto</i></p>', []],
+  [
+    'words of two languages in a sentence',
+    '<p>The line (linha digitável), then “concepto”.</p>',
+    [
+      ['pt-BR', 'linha digitável'],
+      ['es', 'concepto'],
+    ],
+  ],
+  [
+    'capitals',
+    '<td>Havale; Açıklama. CÉDULA</td>',
+    [
+      ['tr', 'Havale'],
+      ['tr', 'Açıklama'],
+      ['es', 'CÉDULA'],
+    ],
+  ],
+  [
+    'the longer of two terms',
+    '<li>cédula de identidad, T.C. Kimlik No</li>',
+    [
+      ['es', 'cédula de identidad'],
+      ['tr', 'T.C. Kimlik No'],
+    ],
+  ],
+  [
+    'neither code nor a drawing nor a word that has a language',
+    '<p><code>concepto</code> <svg><text>concepto</text></svg> <i lang="es">concepto</i></p>',
+    [],
+  ],
   ['no part of a word', '<p>conceptos, TxCx Kimlik No</p>', []],
 ];
 

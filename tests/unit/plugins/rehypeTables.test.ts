@@ -6,13 +6,20 @@ import rehypeTables from '../../../src/plugins/rehype-tables/index';
 const sentence = 'A sentence that is longer than a phone is wide';
 
 function tableOf(head: string[], rows: string[][], attributes = '', above = ''): Element {
-  const line = (cells: string[], name: string) => `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
-  const tree: Root = fromHtml(`${above}<table${attributes}><thead>${line(head, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table>`, {fragment: true});
+  const line = (cells: string[], name: string) =>
+    `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
+  const tree: Root = fromHtml(
+    `${above}<table${attributes}><thead>${line(head, 'th')}</thead><tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table>`,
+    {fragment: true},
+  );
   rehypeTables()(tree, {data: {frontMatter: {title: 'Callbacks'}}});
   return tree.children.at(-1) as Element;
 }
 
-const columnsOf = (table: Element): unknown[] => ((table.children[1] as Element).children[0] as Element).children.map((cell) => (cell as Element).properties.dataColumn);
+const columnsOf = (table: Element): unknown[] =>
+  ((table.children[1] as Element).children[0] as Element).children.map(
+    (cell) => (cell as Element).properties.dataColumn,
+  );
 
 test('each cell of a table of long rows but the first says its column', () => {
   const table = tableOf(['Field', 'Type', 'What <em>it</em> is'], [['email', 'string', sentence]]);
@@ -22,7 +29,9 @@ test('each cell of a table of long rows but the first says its column', () => {
 
 test('a few very long rows make a table one of long rows', () => {
   const short = ['UAH', '980', '2'];
-  expect(tableOf(['Code', 'Number', 'Digits'], [short, short, ['UAH', '980', sentence.repeat(3)]]).properties.className).toEqual(['records']);
+  expect(
+    tableOf(['Code', 'Number', 'Digits'], [short, short, ['UAH', '980', sentence.repeat(3)]]).properties.className,
+  ).toEqual(['records']);
 });
 
 test('in a table that comes as one of records, each cell says its column', () => {
@@ -33,8 +42,19 @@ test('in a table that comes as one of records, each cell says its column', () =>
 
 for (const [what, table] of Object.entries({
   'of two columns': tableOf(['Field', 'What it is'], [['email', sentence]]),
-  'of short rows': tableOf(['Code', 'Number', 'Digits'], [['UAH', '980', '2'], ['UAH', '980', '2'], ['UAH', '980', sentence]]),
-  'with a class of its own': tableOf(['Field', 'Type', 'What it is'], [['email', 'string', sentence]], ' class="facts"'),
+  'of short rows': tableOf(
+    ['Code', 'Number', 'Digits'],
+    [
+      ['UAH', '980', '2'],
+      ['UAH', '980', '2'],
+      ['UAH', '980', sentence],
+    ],
+  ),
+  'with a class of its own': tableOf(
+    ['Field', 'Type', 'What it is'],
+    [['email', 'string', sentence]],
+    ' class="facts"',
+  ),
 })) {
   test(`a table ${what} stays a table`, () => {
     expect(table.properties.className ?? []).not.toContain('records');

@@ -14,9 +14,16 @@ function contentOf(content: IndexedDocument[], headings: IndexedDocument[]): Ind
 }
 
 test('headings that nine pages have are left out, and their sections shortened', () => {
-  const headings = [...documents('fields', () => 'Fields'), ...documents('flow', () => 'How it goes'), {i: 99, t: 'Own', u: '/a', h: '#own', p: 1}];
+  const headings = [
+    ...documents('fields', () => 'Fields'),
+    ...documents('flow', () => 'How it goes'),
+    {i: 99, t: 'Own', u: '/a', h: '#own', p: 1},
+  ];
   const content = [
-    ...documents('fields', (_, index) => `Send document_number and webhook-id, then Gateway-Key ${index}. Number, v1 510${index}`),
+    ...documents(
+      'fields',
+      (_, index) => `Send document_number and webhook-id, then Gateway-Key ${index}. Number, v1 510${index}`,
+    ),
     ...documents('flow', () => 'The payer pays.'),
   ];
   const lists = compactDocuments([[], headings, [], [], content], '/');
@@ -26,7 +33,12 @@ test('headings that nine pages have are left out, and their sections shortened',
 
 test('a section of the same name on fewer pages stays whole', () => {
   const few = addresses.slice(1);
-  expect(contentOf(documents('flow', (u) => `The payer of ${u} pays.`, few), documents('flow', () => 'How it goes', few))).toHaveLength(8);
+  expect(
+    contentOf(
+      documents('flow', (u) => `The payer of ${u} pays.`, few),
+      documents('flow', () => 'How it goes', few),
+    ),
+  ).toHaveLength(8);
 });
 
 test('a sentence that pages share stays on the general page, else on the first', () => {

@@ -2,7 +2,16 @@ import {expect, test} from '@playwright/test';
 import type {IndexedDocument} from '../../../src/plugins/search/client/hit';
 import {IndexFileReader, writeIndexFile} from '../../../src/plugins/search/indexFile';
 
-const lists: IndexedDocument[][] = [[{i: 1, t: 'Колбеки', u: '/uk/callbacks'}], [{i: 2, t: 'Ключ,', u: '/uk/callbacks', h: '#key'}, {i: 3, t: '{"documents":[', u: '/'}], [], [], []];
+const lists: IndexedDocument[][] = [
+  [{i: 1, t: 'Колбеки', u: '/uk/callbacks'}],
+  [
+    {i: 2, t: 'Ключ,', u: '/uk/callbacks', h: '#key'},
+    {i: 3, t: '{"documents":[', u: '/'},
+  ],
+  [],
+  [],
+  [],
+];
 
 test('the file of the index is JSON with the lists of documents', () => {
   expect(JSON.parse(writeIndexFile(lists))).toEqual(lists.map((documents) => ({documents})));

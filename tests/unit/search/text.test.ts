@@ -20,7 +20,14 @@ test('English and Russian words have the stems of their own stemmers', () => {
 });
 
 test('what is pasted is found whole and in parts', () => {
-  expect(wordsIn('v1/transaction/create')).toEqual(['v1', 'v1transaction', 'v1transactioncreate', 'transaction', 'transactioncreate', 'create']);
+  expect(wordsIn('v1/transaction/create')).toEqual([
+    'v1',
+    'v1transaction',
+    'v1transactioncreate',
+    'transaction',
+    'transactioncreate',
+    'create',
+  ]);
   expect(wordsIn('webhook_retry_policy')).toContain('retrypolicy');
   expect(wordsIn('Idempotency-Key')).toEqual(['idempotency', 'idempotencykey', 'key']);
   expect(wordsIn('See signature_invalid.')).toEqual(['see', 'signature', 'signatureinvalid', 'invalid']);
@@ -54,7 +61,12 @@ test('accents of Latin letters do not count, й and ї are letters of their own'
 test('words know where they stand', () => {
   const text = '«Ключ» — Idempotency-Key’';
   for (const {word, start, length} of wordsOf(text)) {
-    expect(text.slice(start, start + length).toLowerCase().replace('-', '')).toBe(word);
+    expect(
+      text
+        .slice(start, start + length)
+        .toLowerCase()
+        .replace('-', ''),
+    ).toBe(word);
   }
 });
 

@@ -12,7 +12,9 @@ const {terms} = parse(readText('i18n/uk/glossary.yaml')) as {terms: {uk: string}
 test('all forms of a word have one stem', () => {
   expect(words.length).toBeGreaterThan(50);
   const wrong = words.flatMap((forms) =>
-    forms.filter((form) => stemUkrainian(form) !== stemUkrainian(forms[0]!)).map((form) => `${forms[0]} ${stemUkrainian(forms[0]!)}, ${form} ${stemUkrainian(form)}`),
+    forms
+      .filter((form) => stemUkrainian(form) !== stemUkrainian(forms[0]!))
+      .map((form) => `${forms[0]} ${stemUkrainian(forms[0]!)}, ${form} ${stemUkrainian(form)}`),
   );
   expect(wrong).toEqual([]);
 });

@@ -2,7 +2,17 @@ import assert from 'node:assert';
 import {expect, test} from '@playwright/test';
 import {locales} from '../../../src/content/core/locales';
 import {kindIds} from '../../e2e/look/kinds';
-import {axeBudget, changedPages, kindOf, listSubjects, takeTurn, turnsFor, visitsWithin, type Subject, type Visit} from '../../support/rotation';
+import {
+  axeBudget,
+  changedPages,
+  kindOf,
+  listSubjects,
+  takeTurn,
+  turnsFor,
+  visitsWithin,
+  type Subject,
+  type Visit,
+} from '../../support/rotation';
 
 const budget = {minutes: 5, secondsToOpen: 0.5, secondsToLook: 1.5};
 
@@ -21,11 +31,16 @@ const sizes: [kind: Subject['kind'], shape: string, count: number][] = [
   ['cabinet', '', 30],
 ];
 const site: Subject[] = locales.flatMap(({code}) =>
-  sizes.flatMap(([kind, shape, count]) => Array.from({length: count}, (_, index) => ({id: `${kind}/${shape}/${index}`, locale: code, kind, shape}))),
+  sizes.flatMap(([kind, shape, count]) =>
+    Array.from({length: count}, (_, index) => ({id: `${kind}/${shape}/${index}`, locale: code, kind, shape})),
+  ),
 );
 const turns = turnsFor(site, budget);
 const seeds = Array.from({length: 2 * turns}, (_, index) => 271_828 + index);
-const looksOf = (visits: Visit[]) => new Set(visits.flatMap(({page, looks}) => looks.map(({mode, width}) => `${page.locale} ${page.id} ${mode} ${width}`)));
+const looksOf = (visits: Visit[]) =>
+  new Set(
+    visits.flatMap(({page, looks}) => looks.map(({mode, width}) => `${page.locale} ${page.id} ${mode} ${width}`)),
+  );
 
 test('a turn takes every page that is like no other, and no page twice', () => {
   const own = site.filter(({kind}) => kind === 'own');
@@ -44,8 +59,14 @@ test('a turn takes every shape in every language, and every kind in every langua
       for (const [kind, shape] of sizes) {
         const ofShape = visits.filter(({page}) => page.locale === code && page.kind === kind && page.shape === shape);
         assert(ofShape.length > 0, `${kind} ${shape} ${code} in turn ${seed}`);
-        const looks = visits.filter(({page}) => page.locale === code && page.kind === kind).flatMap((visit) => visit.looks);
-        assert.equal(new Set(looks.map(({mode, width}) => `${mode} ${width}`)).size, 4, `${kind} ${code} in turn ${seed}`);
+        const looks = visits
+          .filter(({page}) => page.locale === code && page.kind === kind)
+          .flatMap((visit) => visit.looks);
+        assert.equal(
+          new Set(looks.map(({mode, width}) => `${mode} ${width}`)).size,
+          4,
+          `${kind} ${code} in turn ${seed}`,
+        );
       }
     }
   }
@@ -68,7 +89,8 @@ test('a page of every look is in every turn, in every language, mode and width, 
 });
 
 test('turns that follow each other take other pages, and after twice their number every page was seen in every mode and width', () => {
-  const repeating = (seed: number) => takeTurn(site, {turns, seed}).filter(({page}) => page.kind !== 'own' && page.shape !== 'debit_h2h');
+  const repeating = (seed: number) =>
+    takeTurn(site, {turns, seed}).filter(({page}) => page.kind !== 'own' && page.shape !== 'debit_h2h');
   expect(turns).toBeGreaterThan(2);
   for (const seed of seeds) {
     const next = new Set(repeating(seed + 1).map(({page}) => page));
@@ -79,37 +101,48 @@ test('turns that follow each other take other pages, and after twice their numbe
 });
 
 test('the languages take different pages of a shape', () => {
-  const idsOf = (locale: string) => takeTurn(site, {turns, seed: 1}).flatMap(({page}) => (page.locale === locale && page.shape === 'redirect_hpp' ? [page.id] : []));
+  const idsOf = (locale: string) =>
+    takeTurn(site, {turns, seed: 1}).flatMap(({page}) =>
+      page.locale === locale && page.shape === 'redirect_hpp' ? [page.id] : [],
+    );
   expect(idsOf('uk').length).toBeGreaterThan(0);
   expect(idsOf('uk').filter((id) => idsOf('en').includes(id))).toEqual([]);
 });
 
 test('the fewest turns are taken that the minutes allow', () => {
-  const seconds = (count: number, seed = 0) => takeTurn(site, {turns: count, seed}).reduce((sum, {looks}) => sum + 0.5 + looks.length * 1.5, 0);
-  for (const seed of [0, ...seeds]) assert(seconds(turns, seed) <= 600, `${seconds(turns, seed)} seconds in turn ${seed}`);
+  const seconds = (count: number, seed = 0) =>
+    takeTurn(site, {turns: count, seed}).reduce((sum, {looks}) => sum + 0.5 + looks.length * 1.5, 0);
+  for (const seed of [0, ...seeds])
+    assert(seconds(turns, seed) <= 600, `${seconds(turns, seed)} seconds in turn ${seed}`);
   expect(seconds(turns - 1)).toBeGreaterThan(600);
   expect(turnsFor(site, {...budget, minutes: 60})).toBe(1);
-  expect(() => turnsFor(site, {...budget, minutes: 1})).toThrow('1 minutes do not hold the pages that are like no other');
+  expect(() => turnsFor(site, {...budget, minutes: 1})).toThrow(
+    '1 minutes do not hold the pages that are like no other',
+  );
 });
 
 test('a page that changed is taken besides, in every language', () => {
   const seed = 3;
-  const id = site.find(({kind, id: own}) => kind === 'family' && !takeTurn(site, {turns, seed}).some(({page}) => page.id === own))!.id;
+  const id = site.find(
+    ({kind, id: own}) => kind === 'family' && !takeTurn(site, {turns, seed}).some(({page}) => page.id === own),
+  )!.id;
   const taken = takeTurn(site, {turns, seed, changed: [id]});
   expect(taken.filter(({page}) => page.id === id).map(({page}) => page.locale)).toEqual(locales.map(({code}) => code));
   expect(taken.length).toBe(takeTurn(site, {turns, seed}).length + locales.length);
 });
 
 test('a page has changed when its text, contract, data or translation has; a change of many is none', () => {
-  expect(changedPages(['docs/callbacks.mdx', 'README.md', 'src/contract/v2/transaction/create.yaml', 'src/contract/reports-v2/list.yaml'])).toEqual([
-    'callbacks',
-    'api/v2/transaction/create',
-    'api/reports/v2/list',
-  ]);
-  expect(changedPages(['i18n/uk/data/services/pix/payin_h2h.yaml', 'src/data/cabinet/screens/general/overview.yaml'])).toEqual([
-    'services/pix/payin_h2h',
-    'cabinet/general/overview',
-  ]);
+  expect(
+    changedPages([
+      'docs/callbacks.mdx',
+      'README.md',
+      'src/contract/v2/transaction/create.yaml',
+      'src/contract/reports-v2/list.yaml',
+    ]),
+  ).toEqual(['callbacks', 'api/v2/transaction/create', 'api/reports/v2/list']);
+  expect(
+    changedPages(['i18n/uk/data/services/pix/payin_h2h.yaml', 'src/data/cabinet/screens/general/overview.yaml']),
+  ).toEqual(['services/pix/payin_h2h', 'cabinet/general/overview']);
   const all = [...new Set(listSubjects().map(({id}) => id))];
   expect(changedPages(all.map((id) => `docs/${id}.mdx`))).toEqual([]);
 });
@@ -128,12 +161,16 @@ test('the kind of a page stands in its front matter or its path', () => {
 test('axe looks at one page of each kind in every language, mode and width, in every run', () => {
   const ofKinds = visitsWithin(axeBudget, false).visits.filter(({page}) => kindIds.includes(page.id));
   expect(looksOf(ofKinds).size).toBe(kindIds.length * locales.length * 4);
-  expect([...new Set(kindIds.map((id) => kindOf(id).kind))].sort()).toEqual([...new Set(listSubjects().map(({kind}) => kind))].sort());
+  expect([...new Set(kindIds.map((id) => kindOf(id).kind))].sort()).toEqual(
+    [...new Set(listSubjects().map(({kind}) => kind))].sort(),
+  );
 });
 
 test('the full run takes every page in every language, mode and width, and says so', () => {
   const {visits, report} = visitsWithin({...budget, minutes: 0.1}, true);
   expect(visits.map(({page}) => page)).toEqual(expect.arrayContaining(listSubjects()));
   expect(looksOf(visits).size).toBe(listSubjects().length * 4);
-  expect(report).toContain(`${visits.length} of ${visits.length} pages in ${visits.length * 4} of ${visits.length * 4} combinations`);
+  expect(report).toContain(
+    `${visits.length} of ${visits.length} pages in ${visits.length * 4} of ${visits.length * 4} combinations`,
+  );
 });

@@ -3,6 +3,8 @@ import type {Operation} from '../../types';
 
 /** Lists the accounts of the merchant in the order in which they were opened. */
 export const list: Operation = (context, body) => {
-  const accounts = Object.values(context.state.accounts).filter(({currency}) => body.currency === undefined || currency === body.currency);
+  const accounts = Object.values(context.state.accounts).filter(
+    ({currency}) => body.currency === undefined || currency === body.currency,
+  );
   return pageOf(context, accounts, body, ({id}) => id);
 };

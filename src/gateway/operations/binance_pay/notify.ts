@@ -23,7 +23,8 @@ interface Notification {
 export const notify: Operation = (context, {headers, body, ...ids}) => {
   const {state, point} = context;
   const entry = state.entries[find(context, ids).id]!;
-  if (!entry.data.service.startsWith('binance/')) throw new Failure('state_conflict', 'The service of the transaction is not one of Binance Pay.');
+  if (!entry.data.service.startsWith('binance/'))
+    throw new Failure('state_conflict', 'The service of the transaction is not one of Binance Pay.');
   checkSignature(context, headers, body);
   const notification = read(body);
   checkOrder(context, entry, notification);
@@ -36,12 +37,25 @@ export const notify: Operation = (context, {headers, body, ...ids}) => {
 };
 
 /** The exchange signs `{timestamp}\n{nonce}\n{body}\n` with RSA and SHA-256. */
-function checkSignature({world}: Context, {timestamp, nonce, signature, certificate_sn: serial}: Json, body: string): void {
+function checkSignature(
+  {world}: Context,
+  {timestamp, nonce, signature, certificate_sn: serial}: Json,
+  body: string,
+): void {
   const key = Object.hasOwn(world.exchangeKeys, serial) ? fromBase64(world.exchangeKeys[serial]!) : null;
-  if (!key) throw fieldFailure('/headers/certificate_sn', 'field_value_not_allowed', 'The exchange has no such key in this environment.');
+  if (!key)
+    throw fieldFailure(
+      '/headers/certificate_sn',
+      'field_value_not_allowed',
+      'The exchange has no such key in this environment.',
+    );
   const proof = fromBase64(signature);
   if (!proof || !verifyRsaSha256(key, toBytes(`${timestamp}\n${nonce}\n${body}\n`), proof)) {
-    throw fieldFailure('/headers/signature', 'field_value_not_allowed', 'Send headers and body of one notification unchanged.');
+    throw fieldFailure(
+      '/headers/signature',
+      'field_value_not_allowed',
+      'Send headers and body of one notification unchanged.',
+    );
   }
 }
 
@@ -59,15 +73,19 @@ function read(body: string): Notification {
   } catch {
     throw fieldFailure('/body', 'field_format_invalid', 'Send the JSON text of the notification.');
   }
-  if (outer.bizType !== 'PAY') throw fieldFailure('/body', 'field_value_not_allowed', 'Send notifications whose bizType is PAY.');
+  if (outer.bizType !== 'PAY')
+    throw fieldFailure('/body', 'field_value_not_allowed', 'Send notifications whose bizType is PAY.');
   const isPaid = outer.bizStatus === 'PAY_SUCCESS';
-  if (!isPaid && outer.bizStatus !== 'PAY_CLOSED') throw fieldFailure('/body', 'field_value_not_allowed', 'The bizStatus is PAY_SUCCESS or PAY_CLOSED.');
+  if (!isPaid && outer.bizStatus !== 'PAY_CLOSED')
+    throw fieldFailure('/body', 'field_value_not_allowed', 'The bizStatus is PAY_SUCCESS or PAY_CLOSED.');
   return {
     isPaid,
     key: textOf(inner?.transactionId) || `${textOf(outer.bizIdStr)} ${outer.bizStatus}`,
     order: textOf(inner?.merchantTradeNo),
     // From the text: as a number it could lose digits, or get an exponent.
-    amount: (/"totalFee"\s*:\s*"?([0-9.]+)/.exec(outer.data)?.[1] ?? '').replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''),
+    amount: (/"totalFee"\s*:\s*"?([0-9.]+)/.exec(outer.data)?.[1] ?? '')
+      .replace(/(\.\d*?)0+$/, '$1')
+      .replace(/\.$/, ''),
     currency: textOf(inner?.currency),
   };
 }
@@ -78,9 +96,15 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 function checkOrder({world}: Context, {data}: Entry, {order, amount, currency}: Notification): void {
   const exponent = world.exponentOf(data.currency);
   const isSame =
-    order === data.external_id.replace(/[^0-9A-Za-z]/g, '') && currency === data.currency && toMinor(amount, exponent) === toMinor(data.amount, exponent);
+    order === data.external_id.replace(/[^0-9A-Za-z]/g, '') &&
+    currency === data.currency &&
+    toMinor(amount, exponent) === toMinor(data.amount, exponent);
   if (!isSame) {
-    throw fieldFailure('/body', 'field_value_not_allowed', `The transaction is about ${data.amount} ${data.currency}; merchantTradeNo is the letters and digits of its external_id.`);
+    throw fieldFailure(
+      '/body',
+      'field_value_not_allowed',
+      `The transaction is about ${data.amount} ${data.currency}; merchantTradeNo is the letters and digits of its external_id.`,
+    );
   }
 }
 
@@ -100,7 +124,10 @@ function apply(context: Context, entry: Entry, {isPaid}: Notification): Entry {
   } else if (!isPaid && isOpen(entry)) {
     change(context, entry, 'cancelled');
   } else if (isPaid !== isPaidHere) {
-    throw new Failure('state_conflict', `The status of the transaction is ${status}; the exchange reports ${isPaid ? 'PAY_SUCCESS' : 'PAY_CLOSED'}.`);
+    throw new Failure(
+      'state_conflict',
+      `The status of the transaction is ${status}; the exchange reports ${isPaid ? 'PAY_SUCCESS' : 'PAY_CLOSED'}.`,
+    );
   }
   return entry;
 }
@@ -110,7 +137,19 @@ function payLate(context: Context, {data, callbackUrl}: Entry): Entry {
   const {id, type, external_id: externalId, service, amount, currency, refunded_amount, payer} = data;
   const late = register(
     context,
-    {type, parent_id: id, external_id: `${externalId}-late`.slice(-64), service, status: 'success', reason_code: 'paid_after_expiry', amount, currency, captured_amount: amount, refunded_amount, ...(payer && {payer})},
+    {
+      type,
+      parent_id: id,
+      external_id: `${externalId}-late`.slice(-64),
+      service,
+      status: 'success',
+      reason_code: 'paid_after_expiry',
+      amount,
+      currency,
+      captured_amount: amount,
+      refunded_amount,
+      ...(payer && {payer}),
+    },
     {},
     callbackUrl,
   );

@@ -34,6 +34,7 @@ function cardOf(context: Context, {card_number: number, token_id: token}: Json):
     if (!card) throw new Failure('token_not_found', 'The token stands for a wallet, not for a card.');
     return {fingerprint, card};
   }
-  if (!world.passesCheck('luhn', number)) throw fieldFailure('/card_number', 'check_digit_invalid', 'The last digit does not fit.');
+  if (!world.passesCheck('luhn', number))
+    throw fieldFailure('/card_number', 'check_digit_invalid', 'The last digit does not fit.');
   return {fingerprint: fingerprintOf(state, number), card: shownCard(world, number)};
 }

@@ -26,5 +26,7 @@ export const rates: Operation = ({world, now}, {base, currencies}) => {
 };
 
 function unknown(known: Record<string, string>, code: string, pointer: string): FieldFailure[] {
-  return Object.hasOwn(known, code) ? [] : [{pointer, code: 'currency_unsupported', detail: `The gateway does not convert ${code}.`}];
+  return Object.hasOwn(known, code)
+    ? []
+    : [{pointer, code: 'currency_unsupported', detail: `The gateway does not convert ${code}.`}];
 }

@@ -15,8 +15,13 @@ export const createInvoice: Operation = (context, body) => {
   const {world, state, now, point} = context;
   const mistakes = findMistakes(context, body);
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
-  const known = Object.values(invoicesOf(state)).find((one) => one.point === point.id && one.data.external_id === body.external_id);
-  if (known) throw new Failure('external_id_duplicate', `The external_id ${body.external_id} belongs to another invoice.`, {invoiceId: known.data.id});
+  const known = Object.values(invoicesOf(state)).find(
+    (one) => one.point === point.id && one.data.external_id === body.external_id,
+  );
+  if (known)
+    throw new Failure('external_id_duplicate', `The external_id ${body.external_id} belongs to another invoice.`, {
+      invoiceId: known.data.id,
+    });
   const exponent = world.exponentOf(body.currency);
   const written = (amount: string) => fromMinor(toMinor(amount, exponent)!, exponent);
   const id = newId(state, 'inv');
@@ -49,24 +54,39 @@ export const createInvoice: Operation = (context, body) => {
   return data;
 };
 
-function findMistakes({world, now, point}: Context, {point: asked, amount, currency, minimum_payment: minimum, due_at: end, delivery, payer}: Json): FieldFailure[] {
+function findMistakes(
+  {world, now, point}: Context,
+  {point: asked, amount, currency, minimum_payment: minimum, due_at: end, delivery, payer}: Json,
+): FieldFailure[] {
   const exponent = world.exponentOf(currency);
   const whole = readAmount(amount, exponent);
   const mistakes: FieldFailure[] = dueMistakes(end, now);
-  if (asked !== point.id) mistakes.push({pointer: '/point', code: 'field_value_not_allowed', detail: 'Send the id of the point that the client belongs to.'});
+  if (asked !== point.id)
+    mistakes.push({
+      pointer: '/point',
+      code: 'field_value_not_allowed',
+      detail: 'Send the id of the point that the client belongs to.',
+    });
   if (whole === null) mistakes.push(amountMistake('/amount', exponent));
   else if (minimum !== undefined) {
     const part = toMinor(minimum, exponent);
     if (part === null || part * 10n < whole || part > whole) {
-      mistakes.push({pointer: '/minimum_payment', code: 'amount_invalid', detail: 'Send one tenth of the amount at least, and not more than the amount.'});
+      mistakes.push({
+        pointer: '/minimum_payment',
+        code: 'amount_invalid',
+        detail: 'Send one tenth of the amount at least, and not more than the amount.',
+      });
     }
   }
-  if (delivery === 'email' && payer?.email === undefined) mistakes.push({pointer: '/payer/email', code: 'field_missing', detail: 'The delivery by email needs it.'});
+  if (delivery === 'email' && payer?.email === undefined)
+    mistakes.push({pointer: '/payer/email', code: 'field_missing', detail: 'The delivery by email needs it.'});
   return mistakes;
 }
 
 /** What is wrong with the end of an invoice. */
 export function dueMistakes(end: string, now: number): FieldFailure[] {
   const distance = fromRfc3339(end) - now;
-  return distance >= hour && distance <= year ? [] : [{pointer: '/due_at', code: 'field_value_not_allowed', detail: 'Send a time 1 hour to 365 days from now.'}];
+  return distance >= hour && distance <= year
+    ? []
+    : [{pointer: '/due_at', code: 'field_value_not_allowed', detail: 'Send a time 1 hour to 365 days from now.'}];
 }

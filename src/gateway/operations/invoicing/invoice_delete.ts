@@ -6,7 +6,8 @@ import type {Operation} from '../../types';
 export const deleteInvoice: Operation = (context, {id}) => {
   const invoice = invoiceOf(context, {id});
   requireInvoiceStatus(invoice, 'invoice_delete', ['draft', 'open']);
-  if (paymentsUnderWay(context, invoice).length > 0) throw new Failure('state_conflict', 'A payment of the invoice is under way; wait for its result.');
+  if (paymentsUnderWay(context, invoice).length > 0)
+    throw new Failure('state_conflict', 'A payment of the invoice is under way; wait for its result.');
   changeInvoice(context, invoice, {status: 'cancelled'});
   return invoice.data;
 };

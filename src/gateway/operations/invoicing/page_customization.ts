@@ -8,9 +8,15 @@ import type {Json, Operation} from '../../types';
 export const setPageLook: Operation = (context, body) => {
   const {world, state, now, point} = context;
   const mistakes = contrastMistakes(body);
-  if (body.point !== point.id) mistakes.push({pointer: '/point', code: 'field_value_not_allowed', detail: 'Send the id of the point that the client belongs to.'});
+  if (body.point !== point.id)
+    mistakes.push({
+      pointer: '/point',
+      code: 'field_value_not_allowed',
+      detail: 'Send the id of the point that the client belongs to.',
+    });
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
-  const owner = body.template_id === undefined ? `point_${point.id}` : templateOfPoint(context, body.template_id).data.id;
+  const owner =
+    body.template_id === undefined ? `point_${point.id}` : templateOfPoint(context, body.template_id).data.id;
   const looks = looksOf(state);
   const old = looks[owner];
   const time = toRfc3339(now);

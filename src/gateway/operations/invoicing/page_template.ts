@@ -21,7 +21,9 @@ export const setPageTemplate: Operation = (context, body) => {
   }
   requireServices(context, asked.services ?? []);
   const exponent = world.exponentOf(asked.currency);
-  const amounts = amountNames.filter((name) => asked[name] !== undefined).map((name) => [name, fromMinor(toMinor(asked[name], exponent)!, exponent)]);
+  const amounts = amountNames
+    .filter((name) => asked[name] !== undefined)
+    .map((name) => [name, fromMinor(toMinor(asked[name], exponent)!, exponent)]);
   const id: string = old?.data.id ?? newId(state, 'tpl');
   const time = toRfc3339(now);
   const data = {
@@ -40,8 +42,14 @@ export const setPageTemplate: Operation = (context, body) => {
 
 function placeMistakes({point}: Context, {point: asked, template_id: known, version}: Json): FieldFailure[] {
   const mistakes: FieldFailure[] = [];
-  if (asked !== point.id) mistakes.push({pointer: '/point', code: 'field_value_not_allowed', detail: 'Send the id of the point that the client belongs to.'});
-  if (version !== undefined && known === undefined) mistakes.push({pointer: '/template_id', code: 'field_missing', detail: 'Send the template that has this version.'});
+  if (asked !== point.id)
+    mistakes.push({
+      pointer: '/point',
+      code: 'field_value_not_allowed',
+      detail: 'Send the id of the point that the client belongs to.',
+    });
+  if (version !== undefined && known === undefined)
+    mistakes.push({pointer: '/template_id', code: 'field_missing', detail: 'Send the template that has this version.'});
   return mistakes;
 }
 
@@ -52,12 +60,31 @@ function amountMistakes({world}: Context, body: Json): FieldFailure[] {
   const mistakes: FieldFailure[] = [];
   for (const name of amountNames.filter((one) => body[one] !== undefined)) {
     const isOfMode = (name === 'amount') === (mode === 'fixed');
-    if (!isOfMode) mistakes.push({pointer: `/${name}`, code: 'field_value_not_allowed', detail: `Leave it out: amount_mode is ${mode}.`});
+    if (!isOfMode)
+      mistakes.push({
+        pointer: `/${name}`,
+        code: 'field_value_not_allowed',
+        detail: `Leave it out: amount_mode is ${mode}.`,
+      });
     else if (readAmount(body[name], exponent) === null) mistakes.push(amountMistake(`/${name}`, exponent));
   }
-  if (mode === 'fixed' && amount === undefined) mistakes.push({pointer: '/amount', code: 'field_missing', detail: 'Send what each payer pays: amount_mode is fixed.'});
-  if (mistakes.length === 0 && least !== undefined && most !== undefined && toMinor(least, exponent)! > toMinor(most, exponent)!) {
-    mistakes.push({pointer: '/min_amount', code: 'amount_invalid', detail: 'Send an amount that is not larger than max_amount.'});
+  if (mode === 'fixed' && amount === undefined)
+    mistakes.push({
+      pointer: '/amount',
+      code: 'field_missing',
+      detail: 'Send what each payer pays: amount_mode is fixed.',
+    });
+  if (
+    mistakes.length === 0 &&
+    least !== undefined &&
+    most !== undefined &&
+    toMinor(least, exponent)! > toMinor(most, exponent)!
+  ) {
+    mistakes.push({
+      pointer: '/min_amount',
+      code: 'amount_invalid',
+      detail: 'Send an amount that is not larger than max_amount.',
+    });
   }
   return mistakes;
 }
@@ -67,12 +94,21 @@ function listMistakes({world}: Context, {currency, services = [], payer_fields: 
   services.forEach((code: string, index: number) => {
     const service = world.services.find((one) => one.code === code);
     if (service && !takesOnPage(service, currency)) {
-      mistakes.push({pointer: `/services/${index}`, code: 'field_value_not_allowed', detail: `Send pay-in services on our page that take ${currency}.`});
+      mistakes.push({
+        pointer: `/services/${index}`,
+        code: 'field_value_not_allowed',
+        detail: `Send pay-in services on our page that take ${currency}.`,
+      });
     }
   });
   fields.forEach(({name}: Json, index: number) => {
     const isRepeated = fields.findIndex((one: Json) => one.name === name) < index;
-    if (isRepeated) mistakes.push({pointer: `/payer_fields/${index}/name`, code: 'field_value_not_allowed', detail: 'Send each name once.'});
+    if (isRepeated)
+      mistakes.push({
+        pointer: `/payer_fields/${index}/name`,
+        code: 'field_value_not_allowed',
+        detail: 'Send each name once.',
+      });
   });
   return mistakes;
 }
@@ -82,6 +118,7 @@ function requireServices({world, point}: Context, codes: string[]): void {
   for (const code of codes) {
     const service = world.services.find((one) => one.code === code);
     if (!service) throw new Failure('service_not_found', `There is no service ${code}.`);
-    if (!service.isEnabled) throw new Failure('service_not_enabled', `The service ${code} is not enabled for point ${point.id}.`);
+    if (!service.isEnabled)
+      throw new Failure('service_not_enabled', `The service ${code} is not enabled for point ${point.id}.`);
   }
 }

@@ -6,10 +6,25 @@ import type {Operation} from '../../types';
 export const listPageTransactions: Operation = (context, body) => {
   const page = pageOfPoint(context, body.page_id);
   const payments = Object.values(context.state.entries)
-    .filter(({data, hidden}) => hidden.page === page.data.id && (body.status === undefined || data.status === body.status))
-    .map(({data: {id, external_id, service, status, amount, currency, refunded_amount, version, created_at, updated_at}}) => ({
-      id, external_id, service, status, amount, currency, refunded_amount, version, created_at, updated_at,
-    }))
+    .filter(
+      ({data, hidden}) => hidden.page === page.data.id && (body.status === undefined || data.status === body.status),
+    )
+    .map(
+      ({
+        data: {id, external_id, service, status, amount, currency, refunded_amount, version, created_at, updated_at},
+      }) => ({
+        id,
+        external_id,
+        service,
+        status,
+        amount,
+        currency,
+        refunded_amount,
+        version,
+        created_at,
+        updated_at,
+      }),
+    )
     .reverse();
   return pageOf(context, payments, body, ({id}) => id);
 };

@@ -11,7 +11,16 @@ import type {Context, Json, Operation} from '../../types';
 /** Opens a page at which anybody pays. */
 export const createPaymentPage: Operation = (context, body) => {
   const {world, state, now, point} = context;
-  const {template_id: templateId, name, description, currency, amount, min_amount: least, max_amount: most, closes_at: end} = fillFromTemplate(context, body);
+  const {
+    template_id: templateId,
+    name,
+    description,
+    currency,
+    amount,
+    min_amount: least,
+    max_amount: most,
+    closes_at: end,
+  } = fillFromTemplate(context, body);
   const exponent = world.exponentOf(currency);
   const id = newId(state, 'pag');
   const time = toRfc3339(now);
@@ -22,7 +31,9 @@ export const createPaymentPage: Operation = (context, body) => {
     name,
     description,
     currency,
-    ...(amount === undefined ? {...(least !== undefined && {min_amount: least}), ...(most !== undefined && {max_amount: most})} : {amount: fromMinor(toMinor(amount, exponent)!, exponent)}),
+    ...(amount === undefined
+      ? {...(least !== undefined && {min_amount: least}), ...(most !== undefined && {max_amount: most})}
+      : {amount: fromMinor(toMinor(amount, exponent)!, exponent)}),
     ...(end !== undefined && {closes_at: end}),
     status: 'open',
     payment_url: `${world.hosts.pay}/s/${id}`,
@@ -44,7 +55,11 @@ export const createPaymentPage: Operation = (context, body) => {
 function fillFromTemplate(context: Context, body: Json): Json {
   if (body.template_id === undefined) {
     const missing = ['description', 'currency'].filter((name) => body[name] === undefined);
-    const mistakes = missing.map((name) => ({pointer: `/${name}`, code: 'field_missing', detail: 'This field is required without template_id.'}));
+    const mistakes = missing.map((name) => ({
+      pointer: `/${name}`,
+      code: 'field_missing',
+      detail: 'This field is required without template_id.',
+    }));
     if (missing.length > 0) throw fieldsFailure(mistakes);
     requireRight(context, body, {currency: body.currency});
     return body;
@@ -64,18 +79,36 @@ function fillFromTemplate(context: Context, body: Json): Json {
 }
 
 /** @throws Failure for what the request itself says wrong, beside its template or without one */
-function requireRight({world, now, point}: Context, {point: asked, currency, amount, closes_at: end}: Json, template: Json): void {
+function requireRight(
+  {world, now, point}: Context,
+  {point: asked, currency, amount, closes_at: end}: Json,
+  template: Json,
+): void {
   const mistakes: FieldFailure[] = [];
   const exponent = world.exponentOf(template.currency);
   const minor = amount === undefined ? undefined : readAmount(amount, exponent);
   if (minor === null) mistakes.push(amountMistake('/amount', exponent));
   else if (minor !== undefined && !isWithin(minor, template, exponent)) {
-    mistakes.push({pointer: '/amount', code: 'amount_invalid', detail: 'Send an amount within min_amount and max_amount of the template.'});
+    mistakes.push({
+      pointer: '/amount',
+      code: 'amount_invalid',
+      detail: 'Send an amount within min_amount and max_amount of the template.',
+    });
   }
   if (currency !== undefined && currency !== template.currency) {
-    mistakes.push({pointer: '/currency', code: 'field_value_not_allowed', detail: `Send ${template.currency}, the currency of the template, or leave it out.`});
+    mistakes.push({
+      pointer: '/currency',
+      code: 'field_value_not_allowed',
+      detail: `Send ${template.currency}, the currency of the template, or leave it out.`,
+    });
   }
-  if (end !== undefined && fromRfc3339(end) <= now) mistakes.push({pointer: '/closes_at', code: 'field_value_not_allowed', detail: 'Send a time in the future.'});
-  if (asked !== point.id) mistakes.push({pointer: '/point', code: 'field_value_not_allowed', detail: 'Send the id of the point that the client belongs to.'});
+  if (end !== undefined && fromRfc3339(end) <= now)
+    mistakes.push({pointer: '/closes_at', code: 'field_value_not_allowed', detail: 'Send a time in the future.'});
+  if (asked !== point.id)
+    mistakes.push({
+      pointer: '/point',
+      code: 'field_value_not_allowed',
+      detail: 'Send the id of the point that the client belongs to.',
+    });
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
 }

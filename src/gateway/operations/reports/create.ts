@@ -13,11 +13,19 @@ export const create: Operation = (context, {kind, format, period_by: by = 'creat
   const order = {kind, format, period_by: by, from, to, ...(currency !== undefined && {currency})};
   const reports = reportsOf(state);
   const isSame = (other: Json): boolean => JSON.stringify(other) === JSON.stringify(order);
-  const known = Object.entries(reports).find(([, one]) => one.point === point.id && now < one.readyAt && isSame(one.order));
+  const known = Object.entries(reports).find(
+    ([, one]) => one.point === point.id && now < one.readyAt && isSame(one.order),
+  );
   if (known) return showReport(context, ...known);
   const id = newId(state, 'rep');
   numberOf(state, id);
-  reports[id] = {point: point.id, order, createdAt: now, readyAt: now + world.reports.limits.check_after_seconds, rows: collectRows(context, order)};
+  reports[id] = {
+    point: point.id,
+    order,
+    createdAt: now,
+    readyAt: now + world.reports.limits.check_after_seconds,
+    rows: collectRows(context, order),
+  };
   return showReport(context, id, reports[id]);
 };
 
@@ -28,14 +36,19 @@ function checkPeriod({world, now}: Context, {kind, by, from, to}: Json): void {
   }
   const times = {from: secondsOf(from), to: secondsOf(to)};
   const missed = Object.entries(times).filter(([, seconds]) => seconds === null);
-  const mistakes = missed.map(([name]): FieldFailure => ({pointer: `/${name}`, code: 'field_value_not_allowed', detail: 'Send a moment that clocks have shown.'}));
+  const mistakes = missed.map(([name]): FieldFailure => ({
+    pointer: `/${name}`,
+    code: 'field_value_not_allowed',
+    detail: 'Send a moment that clocks have shown.',
+  }));
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
   const [start, end] = [times.from!, times.to!];
   const {longest_period_days: days} = world.reports.limits;
   if (end > now) throw fieldFailure('/to', 'field_value_not_allowed', 'Send a moment that has passed.');
   if (start >= end) throw fieldFailure('/from', 'field_value_not_allowed', 'Send a moment before to.');
   // A month in which Kyiv sets its clocks back has an hour more.
-  if (end - start > days * 24 * hour + hour) throw fieldFailure('/to', 'field_value_not_allowed', `Send at most ${days} days.`);
+  if (end - start > days * 24 * hour + hour)
+    throw fieldFailure('/to', 'field_value_not_allowed', `Send at most ${days} days.`);
 }
 
 /** Unix seconds; null for a text that is no moment, such as an hour that the clocks of Kyiv left out. */

@@ -5,7 +5,12 @@ import type {Json, Operation} from '../../types';
 /** Lists the reports of the point, the newest one first. */
 export const list: Operation = (context, body) => {
   const reports = Object.entries(reportsOf(context.state))
-    .filter(([, report]) => report.point === context.point.id && isKept(context, report) && (body.kind === undefined || report.order.kind === body.kind))
+    .filter(
+      ([, report]) =>
+        report.point === context.point.id &&
+        isKept(context, report) &&
+        (body.kind === undefined || report.order.kind === body.kind),
+    )
     .map(([id, report]): Json => showReport(context, id, report))
     .reverse();
   return pageOf(context, reports, body, ({id}) => id);

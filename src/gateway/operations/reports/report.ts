@@ -14,9 +14,17 @@ export const report: Operation = (context, {report_id: id, ...place}) => {
   if (now < found.readyAt) throw new Failure('report_not_ready', 'The report is still being made.');
   const facts = {id, kind, format, rows_total: found.rows.length};
   if (format === 'csv') {
-    const unknown = Object.keys(place).map((name) => ({pointer: `/${name}`, code: 'field_unknown', detail: 'A file has no pages.'}));
+    const unknown = Object.keys(place).map((name) => ({
+      pointer: `/${name}`,
+      code: 'field_unknown',
+      detail: 'A file has no pages.',
+    }));
     if (unknown.length > 0) throw fieldsFailure(unknown);
-    return {...facts, ...openDownload(context, id), size_bytes: new TextEncoder().encode(csvOf(world, state, found, version)).length};
+    return {
+      ...facts,
+      ...openDownload(context, id),
+      size_bytes: new TextEncoder().encode(csvOf(world, state, found, version)).length,
+    };
   }
   const numbered = found.rows.map((row, index) => ({row, key: `row_${index + 1}`}));
   const {items, total: _total, ...rest} = pageOf(context, numbered, {limit: usualLimit, ...place}, ({key}) => key);

@@ -23,8 +23,12 @@ export const cancel: Operation = (context, body) => {
   if (body.external_id) checkExternalId(context, body.external_id);
   if (voidable[type]?.includes(status)) return voidWhole(context, entry, amount);
   if (type === 'payin' && refundable.includes(status)) return refund(context, entry, body, amount);
-  if (type !== 'payin' && type !== 'payout') throw new Failure('state_conflict', `The transaction is a ${type}; cancel takes payments and payouts.`);
-  throw new Failure('state_conflict', `The status of the transaction is ${status}; it can be neither voided nor refunded.`);
+  if (type !== 'payin' && type !== 'payout')
+    throw new Failure('state_conflict', `The transaction is a ${type}; cancel takes payments and payouts.`);
+  throw new Failure(
+    'state_conflict',
+    `The status of the transaction is ${status}; it can be neither voided nor refunded.`,
+  );
 };
 
 /** The amount that is asked for, with all decimals of its currency. */
@@ -37,7 +41,10 @@ function amountOf({world}: Context, {data}: Entry, asked?: string): string | und
 function voidWhole(context: Context, entry: Entry, amount?: string): Json {
   const {data} = entry;
   if (amount !== undefined && amount !== data.amount) {
-    throw new Failure('state_conflict', `The status of the transaction is ${data.status}; a void takes the whole amount. Capture a part with complete.`);
+    throw new Failure(
+      'state_conflict',
+      `The status of the transaction is ${data.status}; a void takes the whole amount. Capture a part with complete.`,
+    );
   }
   // Coins that came in part stay the merchant’s.
   end(context, entry, 'cancelled');
@@ -47,7 +54,8 @@ function voidWhole(context: Context, entry: Entry, amount?: string): Json {
 function refund(context: Context, entry: Entry, {external_id: externalId, reason}: Json, asked?: string): Json {
   const {world, state, now} = context;
   const {id, service: code, currency, status} = entry.data;
-  if (!externalId) throw fieldFailure('/external_id', 'field_missing', `The payment is ${status}; a refund needs an id of its own.`);
+  if (!externalId)
+    throw fieldFailure('/external_id', 'field_missing', `The payment is ${status}; a refund needs an id of its own.`);
   const left = leftOf(context, entry);
   const amount = asked ?? left;
   const {mode, until_days: days} = serviceOf(world, code)!.refund;
@@ -64,7 +72,16 @@ function refund(context: Context, entry: Entry, {external_id: externalId, reason
   requireAvailable(context, currency, amount);
   const made = register(
     context,
-    {type: 'refund', parent_id: id, external_id: externalId, service: code, status: 'created', amount, currency, ...(reason && {description: reason})},
+    {
+      type: 'refund',
+      parent_id: id,
+      external_id: externalId,
+      service: code,
+      status: 'created',
+      amount,
+      currency,
+      ...(reason && {description: reason}),
+    },
     {},
     entry.callbackUrl,
   );

@@ -14,12 +14,16 @@ export const complete: Operation = (context, {transaction_id: id, amount: asked}
     const end = context.version === 'v1' ? toKyiv(holdEnds) : toRfc3339(holdEnds);
     throw new Failure('authorization_expired', `The hold ended at ${end}.`);
   }
-  if (status === 'on_hold') throw new Failure('payout_approval_required', 'The payout waits for an approval in the cabinet.');
+  if (status === 'on_hold')
+    throw new Failure('payout_approval_required', 'The payout waits for an approval in the cabinet.');
   requireStatus(entry, 'complete', ['authorized']);
   const exponent = context.world.exponentOf(currency);
   const amount = fromMinor(requireAmount('/amount', asked ?? held, exponent), exponent);
   if (isMore(context, currency, amount, held)) {
-    throw new Failure('capture_amount_exceeded', `The hold is ${held} ${currency}; ${amount} ${currency} were asked for.`);
+    throw new Failure(
+      'capture_amount_exceeded',
+      `The hold is ${held} ${currency}; ${amount} ${currency} were asked for.`,
+    );
   }
   change(context, entry, 'success', {captured_amount: amount});
   return entry.data;

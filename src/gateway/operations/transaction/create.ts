@@ -39,11 +39,19 @@ export const create: Operation = (context, body) => {
     body.callback_url,
   );
   if (!takesMoney) {
-    move(context, body.currency, amount, {from: 'available', to: 'reserved'}, {reason: 'payout', transaction: entry.data});
+    move(
+      context,
+      body.currency,
+      amount,
+      {from: 'available', to: 'reserved'},
+      {reason: 'payout', transaction: entry.data},
+    );
     if (service.integration === 'h2h') {
       const isHeld = testAmountOf(context, entry) !== undefined;
       if (isHeld) entry.data.status = 'on_hold';
-      setTimer(state, now + (isHeld ? pace.approval : pace.payout), isHeld ? 'payout_approved' : 'payout_arrives', {transaction_id: entry.data.id});
+      setTimer(state, now + (isHeld ? pace.approval : pace.payout), isHeld ? 'payout_approved' : 'payout_arrives', {
+        transaction_id: entry.data.id,
+      });
     }
   }
   noteTestInput(entry, service, body);
@@ -80,8 +88,14 @@ export function checkCreate(context: Context, body: Json, {isQuestion = false}: 
   const service = serviceOf(world, body.service);
   const name = version === 'v1' ? String(service?.id) : body.service;
   if (!service) throw new Failure('service_not_found', 'There is no such service.');
-  if (!service.isEnabled) throw new Failure('service_not_enabled', `The service ${name} is not enabled for point ${context.point.id}.`);
-  if (service.flow === 'check' && !isQuestion) throw fieldFailure('/service', 'field_value_not_allowed', 'Send the service to validate: it asks, and creates nothing.');
+  if (!service.isEnabled)
+    throw new Failure('service_not_enabled', `The service ${name} is not enabled for point ${context.point.id}.`);
+  if (service.flow === 'check' && !isQuestion)
+    throw fieldFailure(
+      '/service',
+      'field_value_not_allowed',
+      'Send the service to validate: it asks, and creates nothing.',
+    );
   if (!service.currencies.includes(body.currency)) {
     throw fieldFailure('/currency', 'currency_unsupported', `Send ${service.currencies.join(' or ')}.`);
   }
@@ -90,7 +104,8 @@ export function checkCreate(context: Context, body: Json, {isQuestion = false}: 
   if (fields.length > 0) throw fieldsFailure(fields);
   checkRecipientCard(context, body.recipient?.fields);
   checkExternalId(context, body.external_id);
-  if (isListed(world, body.payer) || isListed(world, body.recipient)) throw new Failure('risk_blocked', 'The request is stopped by the risk rules.');
+  if (isListed(world, body.payer) || isListed(world, body.recipient))
+    throw new Failure('risk_blocked', 'The request is stopped by the risk rules.');
   refuseTestInput(service, body);
   if (!isPayin(service) && service.flow !== 'check') requireAvailable(context, body.currency, body.amount);
   return service;
@@ -99,39 +114,60 @@ export function checkCreate(context: Context, body: Json, {isQuestion = false}: 
 function checkAmount({world}: Context, service: Service, {amount, currency}: Json): void {
   const exponent = world.exponentOf(currency);
   if (service.direction === 'none' && service.flow !== 'check') {
-    if (toMinor(amount, exponent) !== 0n) throw fieldFailure('/amount', 'amount_invalid', 'Send 0: a check takes no money.');
+    if (toMinor(amount, exponent) !== 0n)
+      throw fieldFailure('/amount', 'amount_invalid', 'Send 0: a check takes no money.');
     return;
   }
   const minor = requireAmount('/amount', amount, exponent);
   const limit = service.limits.find((one) => one.currency === currency);
   if (!limit) return;
-  if (minor < toMinor(limit.smallest, exponent)!) throw new Failure('amount_below_minimum', `The smallest amount is ${limit.smallest} ${currency}.`);
-  if (minor > toMinor(limit.largest, exponent)!) throw new Failure('amount_above_maximum', `The largest amount is ${limit.largest} ${currency}.`);
+  if (minor < toMinor(limit.smallest, exponent)!)
+    throw new Failure('amount_below_minimum', `The smallest amount is ${limit.smallest} ${currency}.`);
+  if (minor > toMinor(limit.largest, exponent)!)
+    throw new Failure('amount_above_maximum', `The largest amount is ${limit.largest} ${currency}.`);
 }
 
-const places = {'create': '', 'create.payer': '/payer', 'create.recipient': '/recipient'} as const;
+const places = {create: '', 'create.payer': '/payer', 'create.recipient': '/recipient'} as const;
 
 function findFieldMistakes({world}: Context, service: Service, body: Json): FieldFailure[] {
   const mistakes: FieldFailure[] = [];
   const isPayout = !isPayin(service);
   const country = (isPayout ? body.recipient : body.payer)?.country;
   const person = isPayout ? '/recipient' : '/payer';
-  if (isPayout && !body.recipient) mistakes.push({pointer: '/recipient', code: 'field_missing', detail: 'A payout needs its recipient.'});
+  if (isPayout && !body.recipient)
+    mistakes.push({pointer: '/recipient', code: 'field_missing', detail: 'A payout needs its recipient.'});
   if (country && service.countries.length > 0 && !service.countries.includes(country)) {
-    mistakes.push({pointer: `${person}/country`, code: 'country_unsupported', detail: `Send ${service.countries.join(' or ')}.`});
+    mistakes.push({
+      pointer: `${person}/country`,
+      code: 'country_unsupported',
+      detail: `Send ${service.countries.join(' or ')}.`,
+    });
   }
   if (service.integration === 'hpp' && !isPayout && !body.return_url) {
     mistakes.push({pointer: '/return_url', code: 'field_missing', detail: 'A payment on the hosted page needs it.'});
   }
   const {expiry} = service;
-  if (body.expires_in !== undefined && expiry && (body.expires_in < expiry.shortest_seconds || body.expires_in > expiry.longest_seconds)) {
-    mistakes.push({pointer: '/expires_in', code: 'field_value_not_allowed', detail: `Send ${expiry.shortest_seconds} to ${expiry.longest_seconds} seconds.`});
+  if (
+    body.expires_in !== undefined &&
+    expiry &&
+    (body.expires_in < expiry.shortest_seconds || body.expires_in > expiry.longest_seconds)
+  ) {
+    mistakes.push({
+      pointer: '/expires_in',
+      code: 'field_value_not_allowed',
+      detail: `Send ${expiry.shortest_seconds} to ${expiry.longest_seconds} seconds.`,
+    });
   }
   if (body.capture === 'manual' && !service.capture.includes('manual')) {
-    mistakes.push({pointer: '/capture', code: 'field_value_not_allowed', detail: 'Send automatic: the service has no hold.'});
+    mistakes.push({
+      pointer: '/capture',
+      code: 'field_value_not_allowed',
+      detail: 'Send automatic: the service has no hold.',
+    });
   }
   // v1 takes everything in one object; what belongs nowhere arrives here.
-  for (const name of Object.keys(body.fields ?? {})) mistakes.push({pointer: `/fields/${name}`, code: 'field_unknown', detail: 'There is no such field.'});
+  for (const name of Object.keys(body.fields ?? {}))
+    mistakes.push({pointer: `/fields/${name}`, code: 'field_unknown', detail: 'There is no such field.'});
   for (const field of service.fields) {
     if (!(field.in in places)) continue;
     const pointer = `${places[field.in as keyof typeof places]}/${field.name}`;
@@ -145,12 +181,29 @@ function findFieldMistakes({world}: Context, service: Service, body: Json): Fiel
 }
 
 /** One field of a service against its record. */
-export function checkField(passesCheck: World['passesCheck'], field: Service['fields'][number], pointer: string, value: unknown, service: Service, beside: Json): FieldFailure[] {
-  if (value === undefined) return field.is_required ? [{pointer, code: 'field_missing', detail: `The service ${service.code} needs this field.`}] : [];
-  if (field.type === 'object') return value !== null && typeof value === 'object' ? [] : [{pointer, code: 'field_type_invalid', detail: 'Send an object.'}];
-  if (typeof value !== 'string') return field.pattern || field.check ? [{pointer, code: 'field_type_invalid', detail: 'Send a string.'}] : [];
-  if (field.pattern && !new RegExp(field.pattern, 'u').test(value)) return [{pointer, code: 'field_format_invalid', detail: `The value does not match ${field.pattern}.`}];
-  if (field.values && !field.values.includes(value)) return [{pointer, code: 'field_value_not_allowed', detail: `Send ${field.values.join(' or ')}.`}];
-  if (field.check && !passesCheck(field.check, value, beside)) return [{pointer, code: 'check_digit_invalid', detail: 'The check digit does not fit.'}];
+export function checkField(
+  passesCheck: World['passesCheck'],
+  field: Service['fields'][number],
+  pointer: string,
+  value: unknown,
+  service: Service,
+  beside: Json,
+): FieldFailure[] {
+  if (value === undefined)
+    return field.is_required
+      ? [{pointer, code: 'field_missing', detail: `The service ${service.code} needs this field.`}]
+      : [];
+  if (field.type === 'object')
+    return value !== null && typeof value === 'object'
+      ? []
+      : [{pointer, code: 'field_type_invalid', detail: 'Send an object.'}];
+  if (typeof value !== 'string')
+    return field.pattern || field.check ? [{pointer, code: 'field_type_invalid', detail: 'Send a string.'}] : [];
+  if (field.pattern && !new RegExp(field.pattern, 'u').test(value))
+    return [{pointer, code: 'field_format_invalid', detail: `The value does not match ${field.pattern}.`}];
+  if (field.values && !field.values.includes(value))
+    return [{pointer, code: 'field_value_not_allowed', detail: `Send ${field.values.join(' or ')}.`}];
+  if (field.check && !passesCheck(field.check, value, beside))
+    return [{pointer, code: 'check_digit_invalid', detail: 'The check digit does not fit.'}];
   return [];
 }

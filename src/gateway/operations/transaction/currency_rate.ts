@@ -11,7 +11,10 @@ import type {Context, Json, Operation, Service} from '../../types';
 export const quoteSeconds = 900;
 
 /** Quotes one conversion. A quote for a pay-in in coins is kept, so that `get_crypto_address` can take it. */
-export const currencyRate: Operation = (context, {service: code, currency, currency_to: currencyTo, amount, amount_to: amountTo}) => {
+export const currencyRate: Operation = (
+  context,
+  {service: code, currency, currency_to: currencyTo, amount, amount_to: amountTo},
+) => {
   const {world, state, now, point} = context;
   const service = quotable(context, code);
   checkCurrencies(context, service, currency, currencyTo);
@@ -31,7 +34,12 @@ export const currencyRate: Operation = (context, {service: code, currency, curre
     expires_at: toRfc3339(now + quoteSeconds),
   };
   const computed = isFixed ? toMinor(quote.amount_to, decimalsTo) : toMinor(quote.amount, decimals);
-  if (computed === 0n) throw fieldFailure(isFixed ? '/amount' : '/amount_to', 'amount_invalid', 'The other amount would be less than its smallest unit. Send more.');
+  if (computed === 0n)
+    throw fieldFailure(
+      isFixed ? '/amount' : '/amount_to',
+      'amount_invalid',
+      'The other amount would be less than its smallest unit. Send more.',
+    );
   if (!world.coins[service.code]) return quote;
   const id = newId(state, 'quo');
   numberOf(state, id);
@@ -43,7 +51,11 @@ export const currencyRate: Operation = (context, {service: code, currency, curre
 function quotable({world, point, version}: Context, code: string): Service {
   const service = serviceOf(world, code);
   if (!service) throw new Failure('service_not_found', 'There is no such service.');
-  if (!service.isEnabled) throw new Failure('service_not_enabled', `The service ${version === 'v1' ? service.id : code} is not enabled for point ${point.id}.`);
+  if (!service.isEnabled)
+    throw new Failure(
+      'service_not_enabled',
+      `The service ${version === 'v1' ? service.id : code} is not enabled for point ${point.id}.`,
+    );
   const isMoved = (service.direction === 'payin' || service.direction === 'payout') && service.flow !== 'p2p';
   if (!isMoved) throw fieldFailure('/service', 'field_value_not_allowed', 'Send a pay-in or a payout.');
   return service;
@@ -54,9 +66,15 @@ function checkCurrencies({world, state}: Context, service: Service, from: string
   const isPayin = service.direction === 'payin';
   const [others, own] = isPayin ? [from, to] : [to, from];
   const [othersPointer, ownPointer] = isPayin ? ['/currency', '/currency_to'] : ['/currency_to', '/currency'];
-  if (!service.currencies.includes(others)) throw fieldFailure(othersPointer, 'currency_unsupported', `Send ${service.currencies.join(' or ')}.`);
-  if (!Object.hasOwn(state.accounts, own)) throw fieldFailure(ownPointer, 'currency_unsupported', `You have no account in ${own}.`);
-  for (const [pointer, code] of [[othersPointer, others], [ownPointer, own]] as const) {
-    if (!Object.hasOwn(world.rates, code)) throw fieldFailure(pointer, 'currency_unsupported', `The gateway does not convert ${code}.`);
+  if (!service.currencies.includes(others))
+    throw fieldFailure(othersPointer, 'currency_unsupported', `Send ${service.currencies.join(' or ')}.`);
+  if (!Object.hasOwn(state.accounts, own))
+    throw fieldFailure(ownPointer, 'currency_unsupported', `You have no account in ${own}.`);
+  for (const [pointer, code] of [
+    [othersPointer, others],
+    [ownPointer, own],
+  ] as const) {
+    if (!Object.hasOwn(world.rates, code))
+      throw fieldFailure(pointer, 'currency_unsupported', `The gateway does not convert ${code}.`);
   }
 }

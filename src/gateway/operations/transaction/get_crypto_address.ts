@@ -13,7 +13,8 @@ export const getCryptoAddress: Operation = (context, {transaction_id: id, quote_
   }
   requireStatus(entry, 'get_crypto_address', ['created', 'requires_action']);
   if (data.status === 'requires_action') {
-    if (quoteId !== undefined && quoteId !== hidden.quote) throw new Failure('state_conflict', 'The transaction has its address with another rate already.');
+    if (quoteId !== undefined && quoteId !== hidden.quote)
+      throw new Failure('state_conflict', 'The transaction has its address with another rate already.');
     return data;
   }
   const quote = quoteId === undefined ? undefined : takeQuote(context, entry, quoteId);

@@ -14,7 +14,9 @@ export const issueToken: Operation = (context, {transaction_id: id, payer_refere
   const source = entry.data.type === 'payin' ? sourceOf(context, entry) : undefined;
   if (!source) throw new Failure('state_conflict', 'The transaction is no pay-in by a card or a wallet.');
   const tokens = tokensOf(state);
-  const known = Object.values(tokens).find((one) => one.point === point.id && one.fingerprint === source.fingerprint && one.data.status !== 'revoked');
+  const known = Object.values(tokens).find(
+    (one) => one.point === point.id && one.fingerprint === source.fingerprint && one.data.status !== 'revoked',
+  );
   if (known) {
     // A new consent adds to the old one; the bank may have renewed the card under its number.
     Object.assign(known.data, shown(source), {uses: order([...known.data.uses, ...consent.uses]), status: 'active'});

@@ -16,7 +16,12 @@ export const pay: Operation = (context, {transaction_id: id, fields}) => {
   }
   const mistakes = findMistakes(context, service, fields);
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
-  if (fields.card_token !== undefined) tokenOf(context, fields.card_token, service.code === 'card/recurring_h2h' ? 'merchant_initiated' : 'payer_initiated');
+  if (fields.card_token !== undefined)
+    tokenOf(
+      context,
+      fields.card_token,
+      service.code === 'card/recurring_h2h' ? 'merchant_initiated' : 'payer_initiated',
+    );
   if (fields.wallet_token !== undefined) tokenOf(context, fields.wallet_token, 'merchant_initiated');
   refuseTestInput(service, {fields});
   noteTestInput(entry, service, {fields});
@@ -30,7 +35,11 @@ function findMistakes({world}: Context, service: Service, fields: Json): FieldFa
   const refused = world.refusedCards[fields.card_number];
   return [
     ...unknown.map((name) => ({pointer: `/fields/${name}`, code: 'field_unknown', detail: 'There is no such field.'})),
-    ...known.flatMap((field) => checkField(world.passesCheck, field, `/fields/${field.name}`, fields[field.name], service, fields)),
-    ...(refused && known.some(({name}) => name === 'card_number') ? [{pointer: '/fields/card_number', code: refused, detail: 'The test environment refuses this number.'}] : []),
+    ...known.flatMap((field) =>
+      checkField(world.passesCheck, field, `/fields/${field.name}`, fields[field.name], service, fields),
+    ),
+    ...(refused && known.some(({name}) => name === 'card_number')
+      ? [{pointer: '/fields/card_number', code: refused, detail: 'The test environment refuses this number.'}]
+      : []),
   ].filter(({pointer}, index, all) => all.findIndex((other) => other.pointer === pointer) === index);
 }

@@ -14,16 +14,21 @@ const addressFields: Record<string, 'email' | 'phone'> = {email: 'email', sms: '
 export const resendGiftcode: Operation = (context, body) => {
   const {now} = context;
   const entry = entryOf(context, body.transaction_id);
-  if (entry.data.service !== 'gift_code/payout_h2h') throw new Failure('state_conflict', 'The transaction is no gift code.');
+  if (entry.data.service !== 'gift_code/payout_h2h')
+    throw new Failure('state_conflict', 'The transaction is no gift code.');
   requireStatus(entry, 'resend_giftcode', ['success']);
   const {hidden} = entry;
   const address = addressOf(context, entry, body);
   const isNewDay = !hidden.resent || now - hidden.resent.since >= limit.seconds;
   const resent: {since: number; count: number} = isNewDay ? {since: now, count: 0} : hidden.resent;
   if (resent.count >= limit.repeats) {
-    throw new Failure('rate_limited', `The code of this transaction was sent again ${limit.repeats} times within 24 hours.`, {
-      headers: {'Retry-After': String(resent.since + limit.seconds - now)},
-    });
+    throw new Failure(
+      'rate_limited',
+      `The code of this transaction was sent again ${limit.repeats} times within 24 hours.`,
+      {
+        headers: {'Retry-After': String(resent.since + limit.seconds - now)},
+      },
+    );
   }
   hidden.resent = {...resent, count: resent.count + 1};
   if (address.isCorrected) hidden.correctedAddress = {field: address.field, value: address.value};
@@ -41,7 +46,11 @@ export const resendGiftcode: Operation = (context, body) => {
  *
  * @throws Failure when there is none, when it is on a stop list, or when an address was corrected before
  */
-function addressOf({world}: Context, {data, hidden}: Entry, body: Json): {field: 'email' | 'phone'; value: string; isCorrected: boolean} {
+function addressOf(
+  {world}: Context,
+  {data, hidden}: Entry,
+  body: Json,
+): {field: 'email' | 'phone'; value: string; isCorrected: boolean} {
   const field = addressFields[body.channel]!;
   const corrected: Json | undefined = hidden.correctedAddress;
   const present: string | undefined = corrected?.field === field ? corrected?.value : data.recipient?.[field];
@@ -50,7 +59,8 @@ function addressOf({world}: Context, {data, hidden}: Entry, body: Json): {field:
     if (present === undefined) throw fieldFailure(`/${field}`, 'field_missing', `The recipient has no ${field}.`);
     return {field, value: present, isCorrected: false};
   }
-  if (corrected) throw fieldFailure(`/${field}`, 'field_value_not_allowed', 'Leave the field out. An address is corrected once.');
+  if (corrected)
+    throw fieldFailure(`/${field}`, 'field_value_not_allowed', 'Leave the field out. An address is corrected once.');
   if (findListed(world, field, asked)) throw new Failure('risk_blocked', 'The request is stopped by the risk rules.');
   return {field, value: asked, isCorrected: true};
 }

@@ -30,9 +30,17 @@ function yieldOf({data, hidden}: Entry): Yield {
 
 function checkFields(fields: Json, field: string, {data}: Entry): void {
   const others = Object.keys(fields).filter((name) => name !== field);
-  const mistakes = others.map((name) => ({pointer: `/fields/${name}`, code: 'field_unknown', detail: `Send ${field}.`}));
+  const mistakes = others.map((name) => ({
+    pointer: `/fields/${name}`,
+    code: 'field_unknown',
+    detail: `Send ${field}.`,
+  }));
   if (fields[field] === undefined && others.length === 0) {
-    mistakes.push({pointer: `/fields/${field}`, code: 'field_missing', detail: `The step ${data.next_action.type} needs this field.`});
+    mistakes.push({
+      pointer: `/fields/${field}`,
+      code: 'field_missing',
+      detail: `The step ${data.next_action.type} needs this field.`,
+    });
   }
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
 }
@@ -51,7 +59,9 @@ function takeCode(context: Context, entry: Entry, code: string): void {
   }
   const rest = hidden.codesLeft === 1 ? '1 attempt is left' : `${hidden.codesLeft} attempts are left`;
   throw new Failure('field_value_not_allowed', `The code is wrong; ${rest}.`, {
-    fields: [{pointer: '/fields/otp', code: 'field_value_not_allowed', detail: 'Send the code that the payer received.'}],
+    fields: [
+      {pointer: '/fields/otp', code: 'field_value_not_allowed', detail: 'Send the code that the payer received.'},
+    ],
     isCounted: true,
   });
 }
@@ -59,7 +69,8 @@ function takeCode(context: Context, entry: Entry, code: string): void {
 /** `transStatus` of a challenge response (EMV 3-D Secure, CRes): `Y` is authenticated. */
 function takeChallenge(context: Context, entry: Entry, result: string): void {
   const response = readChallenge(result);
-  if (!response) throw fieldFailure('/fields/three_ds_result', 'field_format_invalid', 'Send the form field cres as it came.');
+  if (!response)
+    throw fieldFailure('/fields/three_ds_result', 'field_format_invalid', 'Send the form field cres as it came.');
   if (response.transStatus === 'Y') finish(context, entry);
   else change(context, entry, 'failed', {reason_code: 'authentication_failed'});
 }

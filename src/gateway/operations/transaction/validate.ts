@@ -20,7 +20,8 @@ export const validate: Operation = (context, body) => {
     ...(lifetime !== null && {expires_in: lifetime}),
     ...stepOf(service),
     // A bank knows its own under the name that the sandbox was given; an exchange only says whether the details belong together.
-    ...(service.flow === 'check' && service.provider !== 'exchange' && {account_holder: String(body.recipient.full_name).toUpperCase()}),
+    ...(service.flow === 'check' &&
+      service.provider !== 'exchange' && {account_holder: String(body.recipient.full_name).toUpperCase()}),
   };
 };
 

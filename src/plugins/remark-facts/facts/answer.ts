@@ -8,13 +8,18 @@ import type {Page} from '../page';
  *
  * @throws a sentence, when the operation has no such scenario or error
  */
-export function build(page: Page, {contract = '', operation: id = '', scenario, error}: Record<string, string>): Node[] {
+export function build(
+  page: Page,
+  {contract = '', operation: id = '', scenario, error}: Record<string, string>,
+): Node[] {
   const {scenarios, errors} = operation(loadContract(contract, page.locale), id);
   const success = scenarios.find(({key}) => key === scenario)?.answer;
   const failure = errors.find(({code: one}) => one === error);
   const body = success?.body ?? failure?.example;
   if (body === undefined) {
-    throw new Error(`${page.file}: ${id} has no scenario "${scenario ?? ''}" and no error "${error ?? ''}". Write one that the contract has.`);
+    throw new Error(
+      `${page.file}: ${id} has no scenario "${scenario ?? ''}" and no error "${error ?? ''}". Write one that the contract has.`,
+    );
   }
   const status = contract.endsWith('v1') ? 200 : (success?.status ?? failure!.status);
   const type = failure && !contract.endsWith('v1') ? 'application/problem+json' : 'application/json';

@@ -8,7 +8,9 @@ import type {Page} from '../page';
 const dayOf = (dated: string, page: Page): string => (dated.length === 10 ? date(dated, page.locale) : dated);
 
 function sourcesOf({sources, looked_up: lookedUp}: BankList, page: Page): string {
-  const named = sources.map(({name, url, dated}) => `${url ? `[${name}](${url})` : name}${dated ? ` (${dayOf(dated, page)})` : ''}`);
+  const named = sources.map(
+    ({name, url, dated}) => `${url ? `[${name}](${url})` : name}${dated ? ` (${dayOf(dated, page)})` : ''}`,
+  );
   return page.t('reference.banks.sources', {sources: named.join('; '), date: date(lookedUp, page.locale)});
 }
 
@@ -28,15 +30,33 @@ export function build(page: Page): Node[] {
     const {country, countryName, title, format, use, note, other, banks} = list;
     const isUnverified = banks.every(({is_verified: isVerified}) => !isVerified);
     const hasEnglish = banks.some(({name_en: english}) => english);
-    const row = ({code, name, name_en: english, other: second, is_verified: isVerified}: BankList['banks'][number]) => ({
+    const row = ({
+      code,
+      name,
+      name_en: english,
+      other: second,
+      is_verified: isVerified,
+    }: BankList['banks'][number]) => ({
       id: `${country}-${code}`,
-      cells: [code, isVerified || isUnverified ? name : `${name} (${t('unverified')})`, ...(hasEnglish ? [english ?? ''] : []), ...(other ? [second ?? ''] : [])],
+      cells: [
+        code,
+        isVerified || isUnverified ? name : `${name} (${t('unverified')})`,
+        ...(hasEnglish ? [english ?? ''] : []),
+        ...(other ? [second ?? ''] : []),
+      ],
       also: [country, countryName],
     });
     return element('section', {}, [
       heading(2, countryName, country.toLowerCase()),
-      paragraph([`${title}: ${format}.`, fieldOf(list, page), use, note, isUnverified ? t('allUnverified') : ''].filter(Boolean).join(' ')),
-      linkedTable([t('code'), t('name'), ...(hasEnglish ? [t('name_en')] : []), ...(other ? [other.name] : [])], banks.map(row)),
+      paragraph(
+        [`${title}: ${format}.`, fieldOf(list, page), use, note, isUnverified ? t('allUnverified') : '']
+          .filter(Boolean)
+          .join(' '),
+      ),
+      linkedTable(
+        [t('code'), t('name'), ...(hasEnglish ? [t('name_en')] : []), ...(other ? [other.name] : [])],
+        banks.map(row),
+      ),
       paragraph(sourcesOf(list, page)),
     ]);
   });

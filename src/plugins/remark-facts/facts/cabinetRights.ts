@@ -10,7 +10,9 @@ export function build(page: Page, {by}: Record<string, string>): Node[] {
   const roles = loadRoles(page.locale);
   const {sections} = loadNavigation(page.locale);
   const highest = (role: string, paths: string[]): Right =>
-    paths.map((path) => rightOf(roles, role, path)).reduce((best, right) => (isEnough(right, best) ? right : best), 'none');
+    paths
+      .map((path) => rightOf(roles, role, path))
+      .reduce((best, right) => (isEnough(right, best) ? right : best), 'none');
   if (by === 'screen') {
     return [
       table(

@@ -23,6 +23,9 @@ function lineOf({kind, area, version, sunset, text, links = []}: Change, page: P
   const head = `**${t(`changes.kind.${kind}`)}**, ${[t(`changes.area.${area}`), version].filter(Boolean).join(' ')}`;
   const end = sunset ? ` ${t('changes.sunset', {date: date(sunset, locale)})}` : '';
   const known = links.filter((address) => hasPage(pageAt(address)));
-  const more = known.length > 0 ? ` → ${known.map((address) => link(address, headOf(pageAt(address), page.locale).title)).join(', ')}` : '';
+  const more =
+    known.length > 0
+      ? ` → ${known.map((address) => link(address, headOf(pageAt(address), page.locale).title)).join(', ')}`
+      : '';
   return `${head}: ${text}${end}${more}`;
 }

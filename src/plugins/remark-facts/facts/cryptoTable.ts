@@ -7,10 +7,15 @@ import type {Page} from '../page';
 
 /** Lines of one cell. */
 const lines = (...texts: string[]): PhrasingContent[] =>
-  texts.flatMap((text, index): PhrasingContent[] => [...(index > 0 ? [{type: 'break' as const}] : []), ...inline(text)]);
+  texts.flatMap((text, index): PhrasingContent[] => [
+    ...(index > 0 ? [{type: 'break' as const}] : []),
+    ...inline(text),
+  ]);
 
 /** Long codes get room. */
-const roomy = (content: PhrasingContent[]): PhrasingContent[] => [element('span', {className: 'roomy'}, content) as unknown as PhrasingContent];
+const roomy = (content: PhrasingContent[]): PhrasingContent[] => [
+  element('span', {className: 'roomy'}, content) as unknown as PhrasingContent,
+];
 
 const parts: Record<string, (page: Page) => Node[]> = {
   coins: (page) => {
@@ -21,7 +26,8 @@ const parts: Record<string, (page: Page) => Node[]> = {
       listCoinRows(page.locale).map(({id, coin: {code, name, exponent}, network, services}) => ({
         id,
         cells: [
-          code, name,
+          code,
+          name,
           network ? `[${network.title}](#${network.code})` : t('exchangeOnly'),
           String(exponent),
           String(network?.confirmations ?? '—'),
@@ -49,6 +55,9 @@ const parts: Record<string, (page: Page) => Node[]> = {
 /** The crypto currencies by network, or the addresses of the networks: `<Facts name="cryptoTable" part="coins" />`, `part="networks"`. */
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
   const draw = parts[part];
-  if (!draw) throw new Error(`${page.file}: part="${part}" is no part of the crypto codes. Write one of ${Object.keys(parts).join(', ')}.`);
+  if (!draw)
+    throw new Error(
+      `${page.file}: part="${part}" is no part of the crypto codes. Write one of ${Object.keys(parts).join(', ')}.`,
+    );
   return draw(page);
 }

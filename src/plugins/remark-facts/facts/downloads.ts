@@ -5,7 +5,10 @@ import type {Page} from '../page';
 
 /** Id of the label that says what a file holds; formats of one file share it. */
 function labelOf(group: string, name: string): string {
-  const base = name.split('/').at(-1)!.replace(/\.\w+(\.\w+)?$/, '');
+  const base = name
+    .split('/')
+    .at(-1)!
+    .replace(/\.\w+(\.\w+)?$/, '');
   return group === 'tables' ? `reference.downloads.${base}` : `downloads.${group}.${base}`;
 }
 
@@ -28,7 +31,14 @@ export async function build(page: Page, {group = ''}: Record<string, string>): P
     }
   }
   if (rows.size === 0) {
-    throw new Error(`${page.file}: there are no downloads "${group}". Write one of ${[...new Set(downloads.map((one) => one.group))].join(', ')}.`);
+    throw new Error(
+      `${page.file}: there are no downloads "${group}". Write one of ${[...new Set(downloads.map((one) => one.group))].join(', ')}.`,
+    );
   }
-  return [table([t('downloads.content'), t('downloads.files')], [...rows].map(([label, files]) => [label, files.join(', ')]))];
+  return [
+    table(
+      [t('downloads.content'), t('downloads.files')],
+      [...rows].map(([label, files]) => [label, files.join(', ')]),
+    ),
+  ];
 }

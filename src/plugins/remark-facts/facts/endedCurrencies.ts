@@ -10,10 +10,19 @@ export function build(page: Page): Node[] {
   return [
     linkedTable(
       ['code', `name_${page.locale}`, 'numeric', 'lastDay', 'replacedBy', 'source'].map((label) => t(label)),
-      loadEndedCurrencies(page.locale).map(({code, names, numeric, lastDay, replacedBy, amendment: {number, source}}) => ({
-        id: code,
-        cells: [code, names[page.locale], numeric, date(lastDay, page.locale), `[${replacedBy}](#${replacedBy})`, `[${t('amendment', {number})}](${source})`],
-      })),
+      loadEndedCurrencies(page.locale).map(
+        ({code, names, numeric, lastDay, replacedBy, amendment: {number, source}}) => ({
+          id: code,
+          cells: [
+            code,
+            names[page.locale],
+            numeric,
+            date(lastDay, page.locale),
+            `[${replacedBy}](#${replacedBy})`,
+            `[${t('amendment', {number})}](${source})`,
+          ],
+        }),
+      ),
     ),
   ];
 }

@@ -9,5 +9,7 @@ export function build(page: Page): Node[] {
     `[${title}](#${errors[0]!.anchor})`,
     String(errors.length),
   ]);
-  return [table([page.t('reference.error.block'), page.t('reference.error.group'), page.t('reference.error.count')], rows)];
+  return [
+    table([page.t('reference.error.block'), page.t('reference.error.group'), page.t('reference.error.count')], rows),
+  ];
 }

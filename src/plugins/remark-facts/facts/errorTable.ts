@@ -31,11 +31,18 @@ export function build(page: Page): Node[] {
         meaning,
         `**${t('reference.status.whatToDo')}** ${whatToDo}`,
         `**${t('reference.error.who')}** ${t(`who.${whoActs}`)}; ${t(`retry.${retryable}`)}.`,
-        payerMessage ? payerTexts(page, (locale) => findError(code, locale).payerMessage!) : `**${t('reference.tellPayer')}** ${t('reference.error.tellNothing')}`,
+        payerMessage
+          ? payerTexts(page, (locale) => findError(code, locale).payerMessage!)
+          : `**${t('reference.tellPayer')}** ${t('reference.error.tellNothing')}`,
         ...(provoke ? [`**${t('reference.provoke')}** ${provoke}`] : []),
         ...(own.length > 0 ? [`**${t('reference.error.returnedBy')}** ${returnedBy(page, own)}`] : []),
       ],
-      ...(example && {example: {summary: t('reference.error.example', {contract: example.contract}), text: JSON.stringify(example.example, null, 1)}}),
+      ...(example && {
+        example: {
+          summary: t('reference.error.example', {contract: example.contract}),
+          text: JSON.stringify(example.example, null, 1),
+        },
+      }),
     };
   });
   return codeTable(page, rows, {

@@ -7,12 +7,23 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const events = loadGatewayEvents(page.locale);
   const wanted = of.split(' ').filter(Boolean);
   const unknown = wanted.find((name) => !events.some((event) => event.name === name));
-  if (unknown) throw new Error(`${page.file}: ${unknown} is no lever. Write one of ${events.map(({name}) => name).join(', ')}.`);
-  const rows = events.filter(({name}) => wanted.length === 0 || wanted.includes(name)).map(({name, who, id, needs, takes, description}) => [
-    `\`${name}\``,
-    page.t(`sandbox.event.by.${who}`),
-    [...[id, ...needs].map((field) => `\`${field}\``), ...takes.map((field) => page.t('sandbox.event.optional', {field: `\`${field}\``}))].join(', '),
-    description,
-  ]);
-  return [table(['lever', 'who', 'body', 'effect'].map((column) => page.t(`sandbox.event.${column}`)), rows)];
+  if (unknown)
+    throw new Error(`${page.file}: ${unknown} is no lever. Write one of ${events.map(({name}) => name).join(', ')}.`);
+  const rows = events
+    .filter(({name}) => wanted.length === 0 || wanted.includes(name))
+    .map(({name, who, id, needs, takes, description}) => [
+      `\`${name}\``,
+      page.t(`sandbox.event.by.${who}`),
+      [
+        ...[id, ...needs].map((field) => `\`${field}\``),
+        ...takes.map((field) => page.t('sandbox.event.optional', {field: `\`${field}\``})),
+      ].join(', '),
+      description,
+    ]);
+  return [
+    table(
+      ['lever', 'who', 'body', 'effect'].map((column) => page.t(`sandbox.event.${column}`)),
+      rows,
+    ),
+  ];
 }

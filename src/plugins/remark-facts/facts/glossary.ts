@@ -12,9 +12,22 @@ export function build(page: Page): Node[] {
   const foreign = locales.find(({code}) => code !== page.locale)!;
   const rows = loadGlossary(page.locale).map(({id, names, definition, page: address}) => {
     const target = pageAt(address.replace(/#.*$/, ''));
-    if (!hasPage(target)) throw new Error(`src/data/glossary.yaml: the term ${id} leads to ${address}, which is no page. Write the address of one.`);
-    return {id, cells: [names[page.locale], names[foreign.code], definition, `[${headOf(target, page.locale).title}](${address})`]};
+    if (!hasPage(target))
+      throw new Error(
+        `src/data/glossary.yaml: the term ${id} leads to ${address}, which is no page. Write the address of one.`,
+      );
+    return {
+      id,
+      cells: [
+        names[page.locale],
+        names[foreign.code],
+        definition,
+        `[${headOf(target, page.locale).title}](${address})`,
+      ],
+    };
   });
-  const node = linkedTable([t('term'), t(`in_${foreign.code}`), t('definition'), t('more')], rows, {1: foreign.htmlLang});
+  const node = linkedTable([t('term'), t(`in_${foreign.code}`), t('definition'), t('more')], rows, {
+    1: foreign.htmlLang,
+  });
   return [component('TableFilter', {label: t('filter'), placeholder: t('placeholder')}, [node])];
 }

@@ -6,7 +6,9 @@ import type {Page} from '../page';
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
   const messages = buildInvoiceExample();
   if (!(part in messages)) {
-    throw new Error(`${page.file}: the example of an invoice has no part “${part}”. Write one of: ${Object.keys(messages).join(', ')}.`);
+    throw new Error(
+      `${page.file}: the example of an invoice has no part “${part}”. Write one of: ${Object.keys(messages).join(', ')}.`,
+    );
   }
   const {lang, text} = messages[part as ExamplePart];
   return [code(lang, text, page.t(`invoicing.${part}`))];

@@ -8,7 +8,13 @@ export function build(page: Page): Node[] {
   const {t} = page;
   return [
     table(
-      [t('invoicing.state'), t('cabinet.apiField'), t('cabinet.meaning'), t('invoicing.payerSees'), t('invoicing.next')],
+      [
+        t('invoicing.state'),
+        t('cabinet.apiField'),
+        t('cabinet.meaning'),
+        t('invoicing.payerSees'),
+        t('invoicing.next'),
+      ],
       Object.entries(states).map(([code, {label, meaning, payer_sees, next}]) => [
         `**${label}**`,
         `\`${code}\``,

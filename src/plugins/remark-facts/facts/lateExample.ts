@@ -5,7 +5,8 @@ import type {Page} from '../page';
 
 /** The callbacks of a story that ends late, and the last one whole: `<Facts name="lateExample" of="late" />`. */
 export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
-  if (!lateStories.includes(of)) throw new Error(`${page.file}: there is no story of="${of}". Write one of ${lateStories.join(', ')}.`);
+  if (!lateStories.includes(of))
+    throw new Error(`${page.file}: there is no story of="${of}". Write one of ${lateStories.join(', ')}.`);
   const {callbacks} = playLate(of);
   const rows = callbacks.map(({created_at: at, data}) => [
     tick(at),

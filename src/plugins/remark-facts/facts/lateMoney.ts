@@ -9,11 +9,15 @@ const lateReasons = ['paid_after_expiry', 'underpaid', 'overpaid', 'third_party_
 
 /** Whether the record of a service says that money may come after the end of its payment. */
 export function canBeLate({direction, statuses, failure_reasons: reasons}: Service): boolean {
-  return direction === 'payin' && (reasons.includes('paid_after_expiry') || statuses.some(({meaning}) => meaning.includes('`paid_after_expiry`')));
+  return (
+    direction === 'payin' &&
+    (reasons.includes('paid_after_expiry') || statuses.some(({meaning}) => meaning.includes('`paid_after_expiry`')))
+  );
 }
 
 /** Whether the record of a payout says that it may come back after success. */
-export const canComeBack = ({direction, statuses}: Service): boolean => direction === 'payout' && statuses.some(({code}) => code === 'returned');
+export const canComeBack = ({direction, statuses}: Service): boolean =>
+  direction === 'payout' && statuses.some(({code}) => code === 'returned');
 
 /**
  * Services whose money may come when its transaction is over: `<Facts name="lateMoney" of="late" />`, with the reasons
@@ -23,24 +27,45 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const {t} = page;
   const parts: Record<string, () => Node[]> = {
     late: () => {
-      const known = ({failure_reasons: reasons}: Service) => ['paid_after_expiry', ...lateReasons.filter((code) => code !== 'paid_after_expiry' && reasons.includes(code))];
+      const known = ({failure_reasons: reasons}: Service) => [
+        'paid_after_expiry',
+        ...lateReasons.filter((code) => code !== 'paid_after_expiry' && reasons.includes(code)),
+      ];
       const groups = groupServices(loadServices(page.locale).filter(canBeLate), (service) => [
         t(`services.flow.${service.flow}`),
-        known(service).map((code) => reasonLink(code, page)).join(', '),
+        known(service)
+          .map((code) => reasonLink(code, page))
+          .join(', '),
       ]);
-      return [table(['guides.methods', 'services.row.flow', 'guides.reasons'].map((label) => t(label)), groups.map((group) => [groupCell(group, page), ...group.cells]))];
+      return [
+        table(
+          ['guides.methods', 'services.row.flow', 'guides.reasons'].map((label) => t(label)),
+          groups.map((group) => [groupCell(group, page), ...group.cells]),
+        ),
+      ];
     },
     returned: () => {
       const input = (service: Service): string => {
         const test = service.tests.find(({outcome}) => outcome.status === 'returned');
-        if (!test?.input.ends_with) throw new Error(`The record of ${service.code} has the status returned and no test amount that leads there. Write one under tests.`);
+        if (!test?.input.ends_with)
+          throw new Error(
+            `The record of ${service.code} has the status returned and no test amount that leads there. Write one under tests.`,
+          );
         return t('guides.ends_in', {digits: tick(test.input.ends_with)});
       };
       const groups = groupServices(loadServices(page.locale).filter(canComeBack), (service) => [input(service)]);
-      return [table(['guides.methods', 'guides.try'].map((label) => t(label)), groups.map((group) => [groupCell(group, page), ...group.cells]))];
+      return [
+        table(
+          ['guides.methods', 'guides.try'].map((label) => t(label)),
+          groups.map((group) => [groupCell(group, page), ...group.cells]),
+        ),
+      ];
     },
   };
   const draw = parts[of];
-  if (!draw) throw new Error(`${page.file}: lateMoney of="${of}" is no part of the table. Write one of ${Object.keys(parts).join(', ')}.`);
+  if (!draw)
+    throw new Error(
+      `${page.file}: lateMoney of="${of}" is no part of the table. Write one of ${Object.keys(parts).join(', ')}.`,
+    );
   return draw();
 }

@@ -10,6 +10,8 @@ export function build(page: Page): Node[] {
   const rows = contractNames()
     .filter((name) => name.endsWith('v1'))
     .flatMap((name) => listOperations(loadContract(name, page.locale)))
-    .flatMap(({id, summary, extensions: {twin}}) => (twin ? [[link(pathOf(id), tick(id)), link(pathOf(twin), tick(twin)), summary]] : []));
+    .flatMap(({id, summary, extensions: {twin}}) =>
+      twin ? [[link(pathOf(id), tick(id)), link(pathOf(twin), tick(twin)), summary]] : [],
+    );
   return [table([t('operation.versions.v1'), t('operation.versions.v2'), t('operations.purpose')], rows)];
 }

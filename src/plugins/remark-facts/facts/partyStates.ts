@@ -8,17 +8,25 @@ const loaders = {point: loadPointStates, merchant: loadMerchantStates};
 /** States of a point or of a merchant, each row with its own address: `<Facts name="partyStates" of="point" />`. */
 export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const load = loaders[of as keyof typeof loaders];
-  if (!load) throw new Error(`${page.file}: of="${of}" has no states. Write one of ${Object.keys(loaders).join(', ')}.`);
+  if (!load)
+    throw new Error(`${page.file}: of="${of}" has no states. Write one of ${Object.keys(loaders).join(', ')}.`);
   const {t} = page;
   const answer = (isYes: boolean): string => t(isYes ? 'reference.party.yes' : 'reference.party.no');
   const states = load(page.locale);
   const node = table(
     ['state', 'meaning', 'payments', 'payouts'].map((column) => t(`reference.party.${column}`)),
-    states.map(({code, meaning, acceptsPayments, acceptsPayouts}) => [code, meaning, answer(acceptsPayments), answer(acceptsPayouts)]),
+    states.map(({code, meaning, acceptsPayments, acceptsPayouts}) => [
+      code,
+      meaning,
+      answer(acceptsPayments),
+      answer(acceptsPayouts),
+    ]),
   ) as Table;
   states.forEach(({code}, index) => {
     const cell = node.children[index + 1]!.children[0] as TableCell;
-    cell.children = [element('a', {id: `${of}-${code}`, href: `#${of}-${code}`}, inline(`\`${code}\``)) as unknown as PhrasingContent];
+    cell.children = [
+      element('a', {id: `${of}-${code}`, href: `#${of}-${code}`}, inline(`\`${code}\``)) as unknown as PhrasingContent,
+    ];
   });
   return [node];
 }

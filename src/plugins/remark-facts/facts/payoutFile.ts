@@ -12,8 +12,11 @@ function columns(page: Page): Node[] {
       [t('cabinet.fileColumn'), t('cabinet.meaning'), t('cabinet.rules')],
       payoutColumns(page.locale).map(({name, field}) => {
         const isOpen = name.endsWith('*');
-        const example = written.find((column) => isOpen && column.startsWith(name.slice(0, -1))) ?? name.replace('*', 'city');
-        const when = field.isRequired ? t('cabinet.requiredInFile') : field.requiredWhen && `${t('field.requiredWhen')} ${field.requiredWhen}.`;
+        const example =
+          written.find((column) => isOpen && column.startsWith(name.slice(0, -1))) ?? name.replace('*', 'city');
+        const when = field.isRequired
+          ? t('cabinet.requiredInFile')
+          : field.requiredWhen && `${t('field.requiredWhen')} ${field.requiredWhen}.`;
         const rules = isOpen ? t('cabinet.otherName', {example: code(example)}) : limitsOf(field, page).join(' · ');
         return [code(name), field.description, [when, rules].filter(Boolean).join(' ')];
       }),
@@ -22,7 +25,10 @@ function columns(page: Page): Node[] {
 }
 
 function limits({t, locale}: Page): Node[] {
-  const {limits: {rows, bytes}, separators} = loadPayoutFile();
+  const {
+    limits: {rows, bytes},
+    separators,
+  } = loadPayoutFile();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   return [
     table(
@@ -39,13 +45,19 @@ function limits({t, locale}: Page): Node[] {
 function example(page: Page): Node[] {
   const [[name, text]] = Object.entries(payoutFiles()) as [[string, string]];
   const title = payoutFileName.split('/').at(-1)!;
-  return [block('text', text.replaceAll('\r\n', '\n').trimEnd(), title), paragraph(page.t('cabinet.downloadFile', {link: `[${title}](${page.download(name)})`}))];
+  return [
+    block('text', text.replaceAll('\r\n', '\n').trimEnd(), title),
+    paragraph(page.t('cabinet.downloadFile', {link: `[${title}](${page.download(name)})`})),
+  ];
 }
 
 /** The file of payouts: `<Facts name="payoutFile" show="columns" />`, its limits, or its example. */
 export function build(page: Page, {show = ''}: Record<string, string>): Node[] {
   const parts: Record<string, (page: Page) => Node[]> = {columns, limits, example};
   const part = parts[show];
-  if (!part) throw new Error(`${page.file}: there is no "${show}" of the file of payouts. Write one of ${Object.keys(parts).join(', ')}.`);
+  if (!part)
+    throw new Error(
+      `${page.file}: there is no "${show}" of the file of payouts. Write one of ${Object.keys(parts).join(', ')}.`,
+    );
   return part(page);
 }

@@ -7,7 +7,14 @@ const languageOf: Record<string, string> = {sh: 'bash', mjs: 'javascript', json:
 /** A block that a reader types, or sees as the answer: `<Facts name="quickstart" file="create.sh" />`. */
 export function build(page: Page, {file = ''}: Record<string, string>): Node[] {
   const known = quickstartFiles.find((name) => name === file);
-  if (!known) throw new Error(`${page.file}: <Facts name="quickstart" file="${file}" /> names no file. Write one of ${quickstartFiles.join(', ')}.`);
-  const kind = known.startsWith('output/') ? page.t('sandbox.quickstart.output') : known.endsWith('.mjs') ? known : page.t('sandbox.quickstart.input');
+  if (!known)
+    throw new Error(
+      `${page.file}: <Facts name="quickstart" file="${file}" /> names no file. Write one of ${quickstartFiles.join(', ')}.`,
+    );
+  const kind = known.startsWith('output/')
+    ? page.t('sandbox.quickstart.output')
+    : known.endsWith('.mjs')
+      ? known
+      : page.t('sandbox.quickstart.input');
   return [code(languageOf[known.split('.').at(-1)!]!, loadQuickstart(known).trimEnd(), kind)];
 }

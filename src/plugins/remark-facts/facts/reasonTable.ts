@@ -8,10 +8,17 @@ import type {Page} from '../page';
 function provokedBy(page: Page, code: string): string[] {
   const {cards, amounts} = loadTestCards(page.locale);
   return [
-    ...cards.filter(({reasonCode}) => reasonCode === code).map(({number}) => page.link(`/reference/test_cards#${number}`, number)),
+    ...cards
+      .filter(({reasonCode}) => reasonCode === code)
+      .map(({number}) => page.link(`/reference/test_cards#${number}`, number)),
     ...amounts
       .filter(({reasonCode}) => reasonCode === code)
-      .map(({lastDigits}) => page.link(`/reference/test_cards#amount-${lastDigits}`, page.t('reference.reason.amount', {digits: lastDigits}))),
+      .map(({lastDigits}) =>
+        page.link(
+          `/reference/test_cards#amount-${lastDigits}`,
+          page.t('reference.reason.amount', {digits: lastDigits}),
+        ),
+      ),
   ];
 }
 

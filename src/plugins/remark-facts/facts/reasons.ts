@@ -9,5 +9,10 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
     const {meaning, whatToDo} = findReason(code, page.locale);
     return [reasonLink(code, page), meaning, whatToDo];
   });
-  return [table(['services.reason', 'services.happened', 'services.you_do'].map((label) => page.t(label)), rows)];
+  return [
+    table(
+      ['services.reason', 'services.happened', 'services.you_do'].map((label) => page.t(label)),
+      rows,
+    ),
+  ];
 }

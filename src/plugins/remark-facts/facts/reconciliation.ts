@@ -2,7 +2,14 @@ import {formatAmount} from '../screen/values';
 import {loadScreen} from '../../../content/cabinet/cabinet';
 import {amount, tick} from '../../../content/core/format';
 import {paragraph, table, type Node} from '../../../content/core/markdown';
-import {explainDay, explainMonth, matchReports, sumUp, type Fee, type Sums} from '../../../content/examples/reconciliation';
+import {
+  explainDay,
+  explainMonth,
+  matchReports,
+  sumUp,
+  type Fee,
+  type Sums,
+} from '../../../content/examples/reconciliation';
 import type {Page} from '../page';
 
 const parts: Record<string, (page: Page) => Node[]> = {match, day, month, fees};
@@ -13,7 +20,10 @@ const parts: Record<string, (page: Page) => Node[]> = {match, day, month, fees};
  */
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
   const draw = parts[part];
-  if (!draw) throw new Error(`${page.file}: the example of reconciliation has no part “${part}”. Write one of: ${Object.keys(parts).join(', ')}.`);
+  if (!draw)
+    throw new Error(
+      `${page.file}: the example of reconciliation has no part “${part}”. Write one of: ${Object.keys(parts).join(', ')}.`,
+    );
   return draw(page);
 }
 
@@ -21,7 +31,9 @@ const labels = ({t}: Page, ...names: string[]): string[] => names.map((name) => 
 
 function sumText({t, locale}: Page, {opening, closing, ...sums}: Sums): Node {
   const write = (value: string): string => formatAmount(value, locale);
-  return paragraph(t('guides.sums', {opening: write(opening), in: write(sums.in), out: write(sums.out), closing: write(closing)}));
+  return paragraph(
+    t('guides.sums', {opening: write(opening), in: write(sums.in), out: write(sums.out), closing: write(closing)}),
+  );
 }
 
 function match(page: Page): Node[] {
@@ -31,7 +43,8 @@ function match(page: Page): Node[] {
     tick(type),
     tick(status),
     formatAmount(value, page.locale),
-    own.map(({reason, amount: moved}) => `${tick(reason)} ${formatAmount(moved, page.locale)}`).join('; ') || page.t('guides.no_entry'),
+    own.map(({reason, amount: moved}) => `${tick(reason)} ${formatAmount(moved, page.locale)}`).join('; ') ||
+      page.t('guides.no_entry'),
   ]);
   return [table(labels(page, 'order', 'type', 'status', 'amount', 'entries'), rows), sumText(page, sumUp(entries))];
 }

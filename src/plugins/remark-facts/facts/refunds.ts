@@ -18,7 +18,9 @@ export function payoutsFor(service: Service, services: Service[]): Service[] {
     ({direction, currencies, countries}) =>
       direction === 'payout' &&
       currencies.some((currency) => service.currencies.includes(currency)) &&
-      (countries.length === 0 || service.countries.length === 0 || countries.some((country) => service.countries.includes(country))),
+      (countries.length === 0 ||
+        service.countries.length === 0 ||
+        countries.some((country) => service.countries.includes(country))),
   );
 }
 
@@ -28,7 +30,10 @@ export function payoutsFor(service: Service, services: Service[]): Service[] {
  */
 export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const fits = refundParts[of];
-  if (!fits) throw new Error(`${page.file}: refunds of="${of}" are no part of the table. Write one of ${Object.keys(refundParts).join(', ')}.`);
+  if (!fits)
+    throw new Error(
+      `${page.file}: refunds of="${of}" are no part of the table. Write one of ${Object.keys(refundParts).join(', ')}.`,
+    );
   const all = loadServices(page.locale);
   const services = all.filter(fits);
   const columns: Record<string, [labels: string[], cells: (service: Service) => string[]]> = {
@@ -45,11 +50,16 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
       ['services.row.currencies', 'guides.instead', 'services.row.chargeback'],
       (service) => [
         service.currencies.join(', '),
-        payoutsFor(service, all).map(({code}) => page.link(`/services/${code}`, tick(code))).join(', ') || page.t('guides.no_payout'),
+        payoutsFor(service, all)
+          .map(({code}) => page.link(`/services/${code}`, tick(code)))
+          .join(', ') || page.t('guides.no_payout'),
         chargebackText(service, page),
       ],
     ],
-    others: [['services.row.direction', 'services.row.cancel'], (service) => [page.t(`services.direction.${service.direction}`), cancelText(service, page)]],
+    others: [
+      ['services.row.direction', 'services.row.cancel'],
+      (service) => [page.t(`services.direction.${service.direction}`), cancelText(service, page)],
+    ],
   };
   const [labels, cells] = columns[of]!;
   const rows = groupServices(services, cells).map((group) => [groupCell(group, page), ...group.cells]);

@@ -7,10 +7,15 @@ import type {Page} from '../page';
 export function build(page: Page, {kind: name}: Record<string, string>): Node[] {
   const {kinds} = loadReports(page.locale);
   const kind = kinds.find((one) => one.name === name);
-  if (!kind) throw new Error(`${page.file}: there is no kind of report "${name}". Write one of ${kinds.map((one) => one.name).join(', ')}.`);
+  if (!kind)
+    throw new Error(
+      `${page.file}: there is no kind of report "${name}". Write one of ${kinds.map((one) => one.name).join(', ')}.`,
+    );
   const wordsOf = (version: 'v1' | 'v2'): Record<string, string> => {
     const {document} = loadContract(`reports-${version}`, page.locale);
-    return Object.fromEntries(fields(document, {$ref: `#/components/schemas/${kind.row}`}).map((field) => [field.name, field.description]));
+    return Object.fromEntries(
+      fields(document, {$ref: `#/components/schemas/${kind.row}`}).map((field) => [field.name, field.description]),
+    );
   };
   const words = {v1: wordsOf('v1'), v2: wordsOf('v2')};
   const code = (text: string | undefined): string => (text ? `\`${text}\`` : '—');
@@ -19,5 +24,10 @@ export function build(page: Page, {kind: name}: Record<string, string>): Node[] 
     `${v2 ? words.v2[v2] : words.v1[v1]}${v2 ? '' : ` ${page.t('reports.only_v1')}`}`,
     code(field),
   ]);
-  return [table(['column', 'meaning', 'field'].map((label) => page.t(`reports.${label}`)), rows)];
+  return [
+    table(
+      ['column', 'meaning', 'field'].map((label) => page.t(`reports.${label}`)),
+      rows,
+    ),
+  ];
 }

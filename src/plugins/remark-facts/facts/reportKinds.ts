@@ -5,5 +5,10 @@ import type {Page} from '../page';
 /** The kinds of report: `<Facts name="reportKinds" />`. */
 export function build(page: Page): Node[] {
   const rows = loadReports(page.locale).kinds.map(({name, meaning, use}) => [`\`${name}\``, meaning, use]);
-  return [table(['kind', 'meaning', 'use'].map((label) => page.t(`reports.${label}`)), rows)];
+  return [
+    table(
+      ['kind', 'meaning', 'use'].map((label) => page.t(`reports.${label}`)),
+      rows,
+    ),
+  ];
 }

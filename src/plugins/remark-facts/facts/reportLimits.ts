@@ -10,7 +10,10 @@ export function build(page: Page): Node[] {
   const rows = [
     [t('reports.period'), unitsOf(limits.longest_period_days, 'day', page.locale)],
     [t('reports.kept'), unitsOf(limits.kept_days, 'day', page.locale)],
-    [t('reports.check'), `\`check_after\`; ${t('reports.check_test', {time: t('duration.seconds', {number: limits.check_after_seconds})})}`],
+    [
+      t('reports.check'),
+      `\`check_after\`; ${t('reports.check_test', {time: t('duration.seconds', {number: limits.check_after_seconds})})}`,
+    ],
     [t('reports.address'), t('duration.minutes', {number: limits.download_seconds / 60})],
   ];
   return [table([t('reports.limit'), t('reports.value')], rows)];

@@ -14,7 +14,9 @@ export function build(page: Page, {operation: id = '', scenario: wanted = ''}: R
   const found = operation(loadContract(contractOf(id), page.locale), id);
   const scenarios = found.scenarios.filter(({key}) => key === wanted);
   if (scenarios.length === 0) {
-    throw new Error(`${page.file}: ${id} has no scenario “${wanted}”. Write one of: ${found.scenarios.map(({key}) => key).join(', ')}.`);
+    throw new Error(
+      `${page.file}: ${id} has no scenario “${wanted}”. Write one of: ${found.scenarios.map(({key}) => key).join(', ')}.`,
+    );
   }
   return samplePanel(found, {label: page.t('operation.request'), variants: languageVariants(found), scenarios});
 }

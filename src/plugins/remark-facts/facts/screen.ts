@@ -25,9 +25,11 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const explanations = visibleBlocks(screen, roles).map(([code, {label, meaning, actions}], index) => {
     const {mark, explanation} = markIds(prefix, code);
     const number = index + 1;
-    const back = element('a', {className: ['screen__mark'], href: `#${mark}`, ariaLabel: page.t('screen.toDrawing', {number, label})}, [
-      {type: 'text', value: String(number)},
-    ]);
+    const back = element(
+      'a',
+      {className: ['screen__mark'], href: `#${mark}`, ariaLabel: page.t('screen.toDrawing', {number, label})},
+      [{type: 'text', value: String(number)}],
+    );
     const buttons = Object.values(actions ?? {}).map((action) => ` **${action.label}**: ${action.meaning}`);
     return element('li', {id: explanation}, [back, ...inline(` **${label}.** ${meaning}${buttons.join('')}`)]);
   });

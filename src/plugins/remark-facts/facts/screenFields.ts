@@ -5,14 +5,18 @@ import type {Page} from '../page';
 /** The fields of a form: `<Facts name="screenFields" of="payment_services/new_invoice" />`. */
 export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const {t} = page;
-  const fields = Object.values(loadScreen(of, page.locale).blocks).flatMap((block) => Object.values(block.fields ?? {}));
+  const fields = Object.values(loadScreen(of, page.locale).blocks).flatMap((block) =>
+    Object.values(block.fields ?? {}),
+  );
   return [
     table(
       [t('cabinet.field'), t('cabinet.meaning'), t('cabinet.values'), t('cabinet.apiField')],
       fields.map(({label, meaning, options, field, required}) => [
         `**${label}**`,
         meaning,
-        [required ? t('cabinet.required') : t('cabinet.optional'), ...(options ? Object.values(options) : [])].join('; '),
+        [required ? t('cabinet.required') : t('cabinet.optional'), ...(options ? Object.values(options) : [])].join(
+          '; ',
+        ),
         field ? `\`${field}\`` : t('cabinet.onlyHere'),
       ]),
     ),

@@ -6,7 +6,9 @@ import type {Page} from '../page';
 export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const {limits} = loadScreen(of, page.locale);
   if (!limits) {
-    throw new Error(`${page.file}: the screen ${of} has no limits. Write some in src/data/cabinet/screens/${of}.yaml, or leave the block out.`);
+    throw new Error(
+      `${page.file}: the screen ${of} has no limits. Write some in src/data/cabinet/screens/${of}.yaml, or leave the block out.`,
+    );
   }
   return [
     table(

@@ -14,7 +14,10 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
       [page.t('cabinet.role'), page.t('cabinet.right')],
       Object.entries(roles.roles).map(([role, {label}]) => {
         const right = rightOf(roles, role, of);
-        return [`**${label}**`, right === 'act' ? page.t('cabinet.lookAnd', {act: menu.act!}) : page.t(`cabinet.${right}`)];
+        return [
+          `**${label}**`,
+          right === 'act' ? page.t('cabinet.lookAnd', {act: menu.act!}) : page.t(`cabinet.${right}`),
+        ];
       }),
     ),
   ];

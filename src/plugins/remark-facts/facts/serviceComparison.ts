@@ -13,7 +13,10 @@ const mostRows = 12;
 /** The services of a family beside each other: `<Facts name="serviceComparison" family="pix" />`. */
 export function build(page: Page, {family = ''}: Record<string, string>): Node[] {
   const services = loadServices(page.locale).filter((service) => service.family === family);
-  if (services.length === 0) throw new Error(`${page.file}: no service has the family “${family}”. Write a key of src/data/services/families.yaml that has records.`);
+  if (services.length === 0)
+    throw new Error(
+      `${page.file}: no service has the family “${family}”. Write a key of src/data/services/families.yaml that has records.`,
+    );
   if (services.length <= mostColumns) return [sideBySide(services, page)];
   if (services.length <= mostRows) return [oneBelowTheOther(services, page)];
   return byCountry(services, page);
@@ -25,15 +28,28 @@ function sideBySide(services: Service[], page: Page): Node {
     ['services.row.id', ({id}) => tick(String(id))],
     ['services.row.direction', ({direction}) => t(`services.direction.${direction}`)],
     ['services.row.integration', ({integration}) => t(`services.integration.${integration}`)],
-    ['services.row.payer_action', ({payer_action}) => payer_action.map((action) => t(`services.payer_action.${action}`)).join('; ')],
-    ['services.required_fields', ({fields}) => fields.filter((field) => field.is_required).map(({name}) => tick(name)).join(', ') || '—'],
+    [
+      'services.row.payer_action',
+      ({payer_action}) => payer_action.map((action) => t(`services.payer_action.${action}`)).join('; '),
+    ],
+    [
+      'services.required_fields',
+      ({fields}) =>
+        fields
+          .filter((field) => field.is_required)
+          .map(({name}) => tick(name))
+          .join(', ') || '—',
+    ],
     ['services.row.limits', ({limits}) => limits.map((limit) => limitText(limit, page)).join('; ')],
     ['services.row.typical', ({time_to_final: time}) => duration(time.typical_seconds, locale)],
     ['services.row.expiry', (service) => expiryText(service, page)],
     ['services.row.refund', (service) => refundText(service, page)],
   ];
   const heads = services.map(({code}) => page.link(`/services/${code}`, tick(code)));
-  return table([t('services.fact'), ...heads], rows.map(([name, valueOf]) => [t(name), ...services.map(valueOf)]));
+  return table(
+    [t('services.fact'), ...heads],
+    rows.map(([name, valueOf]) => [t(name), ...services.map(valueOf)]),
+  );
 }
 
 /** Limits that a row has room for. */
@@ -44,7 +60,10 @@ function oneBelowTheOther(services: Service[], page: Page): Node {
   const {t, locale} = page;
   const limitsOf = ({limits}: Service): string => {
     const rest = limits.length - mostLimits;
-    return [...limits.slice(0, mostLimits).map((limit) => limitText(limit, page)), ...(rest > 0 ? [`+${rest}`] : [])].join('; ');
+    return [
+      ...limits.slice(0, mostLimits).map((limit) => limitText(limit, page)),
+      ...(rest > 0 ? [`+${rest}`] : []),
+    ].join('; ');
   };
   return table(
     [t('services.name'), t('services.row.limits'), t('services.usual_time'), t('services.row.refund')],
@@ -63,13 +82,20 @@ function byCountry(services: Service[], page: Page): Node[] {
   const {t, locale} = page;
   const collator = new Intl.Collator(defaultLocale);
   const orderOf = (code: string): string => countryName(code, defaultLocale);
-  const countries = [...new Set(services.flatMap(({countries: own}) => own))].sort((one, other) => collator.compare(orderOf(one), orderOf(other)));
+  const countries = [...new Set(services.flatMap(({countries: own}) => own))].sort((one, other) =>
+    collator.compare(orderOf(one), orderOf(other)),
+  );
   const everywhere = services.filter(({countries: own}) => own.length === 0);
   return [
     ...countries.flatMap((code) => [
       heading(3, countryName(code, locale), `services-${code.toLowerCase()}`),
-      oneBelowTheOther(services.filter(({countries: own}) => own.includes(code)), page),
+      oneBelowTheOther(
+        services.filter(({countries: own}) => own.includes(code)),
+        page,
+      ),
     ]),
-    ...(everywhere.length > 0 ? [heading(3, t('services.by_country.every'), 'services-everywhere'), oneBelowTheOther(everywhere, page)] : []),
+    ...(everywhere.length > 0
+      ? [heading(3, t('services.by_country.every'), 'services-everywhere'), oneBelowTheOther(everywhere, page)]
+      : []),
   ];
 }

@@ -10,7 +10,9 @@ export function build(page: Page): Node[] {
   const everywhere = services.filter(({countries}) => countries.length === 0);
   const codes = [...new Set(services.flatMap(({countries}) => countries))];
   const collator = new Intl.Collator(locale);
-  const countries = codes.map((code) => ({code, name: countryName(code, locale)})).sort((one, other) => collator.compare(one.name, other.name));
+  const countries = codes
+    .map((code) => ({code, name: countryName(code, locale)}))
+    .sort((one, other) => collator.compare(one.name, other.name));
   const cells = (name: string, own: Service[], total: number) => [
     name,
     methodsOf(own, ['payin']),
@@ -19,7 +21,12 @@ export function build(page: Page): Node[] {
   ];
   return [
     table(
-      [t('services.by_country.country'), t('services.by_country.payin'), t('services.by_country.others'), t('services.by_country.total')],
+      [
+        t('services.by_country.country'),
+        t('services.by_country.payin'),
+        t('services.by_country.others'),
+        t('services.by_country.total'),
+      ],
       [
         ...(everywhere.length > 0 ? [cells(t('services.by_country.every'), everywhere, everywhere.length)] : []),
         ...countries.map(({code, name}) => {

@@ -8,7 +8,9 @@ export function build(page: Page): Node[] {
   return [
     list(
       loadFamilies(page.locale).map(({code, title}) => {
-        const methods = [...new Set(services.filter(({family}) => family === code).map(({method}) => method))].filter((method) => method !== title);
+        const methods = [...new Set(services.filter(({family}) => family === code).map(({method}) => method))].filter(
+          (method) => method !== title,
+        );
         return [`**${page.link(`/services/${code}/`, title)}**`, methods.join(', ')].filter(Boolean).join(': ');
       }),
     ),

@@ -5,7 +5,12 @@ import {ruleText} from '../serviceText';
 
 /** The rules of a family's methods with their sources, each once: `<Facts name="serviceRules" family="pix" />`. */
 export function build(page: Page, {family = ''}: Record<string, string>): Node[] {
-  const rules = loadServices(page.locale).filter((service) => service.family === family).flatMap((service) => service.rules);
-  if (rules.length === 0) throw new Error(`${page.file}: no service of the family “${family}” has rules. Write a key of src/data/services/families.yaml that has records.`);
+  const rules = loadServices(page.locale)
+    .filter((service) => service.family === family)
+    .flatMap((service) => service.rules);
+  if (rules.length === 0)
+    throw new Error(
+      `${page.file}: no service of the family “${family}” has rules. Write a key of src/data/services/families.yaml that has records.`,
+    );
   return [list([...new Set(rules.map((rule) => ruleText(rule, page)))])];
 }

@@ -88,9 +88,16 @@ function offeredBy(services: Service[], page: Page): Record<Filter, [value: stri
   const collator = new Intl.Collator(page.locale);
   return Object.fromEntries(
     filters.map((filter) => {
-      const present = [...new Set(services.flatMap((service) => valuesOf(service)[filter]))].map((value): [string, string] => [value, names[filter](value)]);
+      const present = [...new Set(services.flatMap((service) => valuesOf(service)[filter]))].map(
+        (value): [string, string] => [value, names[filter](value)],
+      );
       const order = orders[filter];
-      return [filter, present.sort(([value, name], [otherValue, otherName]) => (order ? order.indexOf(value) - order.indexOf(otherValue) : collator.compare(name, otherName)))];
+      return [
+        filter,
+        present.sort(([value, name], [otherValue, otherName]) =>
+          order ? order.indexOf(value) - order.indexOf(otherValue) : collator.compare(name, otherName),
+        ),
+      ];
     }),
   ) as Record<Filter, [string, string][]>;
 }
@@ -99,12 +106,18 @@ function offeredBy(services: Service[], page: Page): Record<Filter, [value: stri
 function addIdentity(row: Table['children'][number], service: Service, page: Page): void {
   const {code, title} = service;
   const values = valuesOf(service);
-  row.data = {hProperties: Object.fromEntries(filters.map((filter) => [`data-${filter}`, values[filter].join(' ')]))} as never;
+  row.data = {
+    hProperties: Object.fromEntries(filters.map((filter) => [`data-${filter}`, values[filter].join(' ')])),
+  } as never;
   const [head] = row.children;
   const [name] = inline(page.link(`/services/${code}`, title)) as [PhrasingContent];
   head!.data = {hName: 'th', hProperties: {scope: 'row'}} as never;
   head!.children = [
-    element('input', {type: 'checkbox', name: 'compare', value: code, 'aria-label': page.t('services.finder.compare', {code})}, []),
+    element(
+      'input',
+      {type: 'checkbox', name: 'compare', value: code, 'aria-label': page.t('services.finder.compare', {code})},
+      [],
+    ),
     name.type === 'link' ? name : element('span', {}, [name]),
     ...inline(tick(code)),
   ] as PhrasingContent[];

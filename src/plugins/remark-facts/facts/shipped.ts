@@ -6,9 +6,15 @@ import type {Page} from '../page';
 /** What made by others a reader gets, a row each: `<Facts name="shipped" group="code" />`, or `works`. */
 export function build(page: Page, {group = ''}: Record<string, string>): Node[] {
   const shipped = loadShipped(page.locale);
-  if (group !== 'code' && group !== 'works') throw new Error(`${page.file}: nothing "${group}" is shipped. Write one of ${Object.keys(shipped).join(', ')}.`);
+  if (group !== 'code' && group !== 'works')
+    throw new Error(`${page.file}: nothing "${group}" is shipped. Write one of ${Object.keys(shipped).join(', ')}.`);
   const t = (id: string): string => page.t(`shipped.${id}`);
   const head = [t(group === 'code' ? 'package' : 'work'), t('version'), t('licence')];
-  const rows = shipped[group].map(({name, isPackage, version, licence, url, use}) => [`[${isPackage ? tick(name) : name}](${url})`, version, licence, ...(use ? [use] : [])]);
+  const rows = shipped[group].map(({name, isPackage, version, licence, url, use}) => [
+    `[${isPackage ? tick(name) : name}](${url})`,
+    version,
+    licence,
+    ...(use ? [use] : []),
+  ]);
   return [table(group === 'code' ? head : [...head, t('use')], rows)];
 }

@@ -35,7 +35,9 @@ const views: Record<string, Show> = {
 export function build(page: Page, {scheme, vector, show}: Record<string, string>): Node[] {
   const view = views[show ?? ''];
   if (!view) {
-    throw new Error(`${page.file}: show="${show}" is no view of a vector. Write one of ${Object.keys(views).join(', ')}.`);
+    throw new Error(
+      `${page.file}: show="${show}" is no view of a vector. Write one of ${Object.keys(views).join(', ')}.`,
+    );
   }
   return view(page, scheme as Scheme, loadVector(scheme as Scheme, vector ?? ''));
 }

@@ -9,5 +9,7 @@ export function build(page: Page): Node[] {
     page.t(`signing.environment.${environment}`),
     addresses[environment].map((range) => `\`${range}\``).join(', '),
   ];
-  return [table([page.t('signing.environment.title'), page.t('signing.environment.addresses')], [row('live'), row('test')])];
+  return [
+    table([page.t('signing.environment.title'), page.t('signing.environment.addresses')], [row('live'), row('test')]),
+  ];
 }

@@ -23,10 +23,16 @@ function drawFramed(statuses: Status[], order: string[], frame: string): string[
   return [
     `subgraph way [${frame}]`,
     ...onTheWay.map(({code}) => node(code)),
-    ...onTheWay.slice(1).flatMap(({code}, index) => (onTheWay[index]!.next.includes(code) ? [arrow(onTheWay[index]!.code, code, false)] : [])),
+    ...onTheWay
+      .slice(1)
+      .flatMap(({code}, index) =>
+        onTheWay[index]!.next.includes(code) ? [arrow(onTheWay[index]!.code, code, false)] : [],
+      ),
     'end',
     ...endings.map(({code}) => node(code)),
-    ...endings.filter(({code}) => onTheWay.some(({next}) => next.includes(code))).map(({code}) => arrow('way', code, false)),
+    ...endings
+      .filter(({code}) => onTheWay.some(({next}) => next.includes(code)))
+      .map(({code}) => arrow('way', code, false)),
     ...drawEach(endings, order),
   ];
 }
@@ -37,9 +43,14 @@ export function toMermaid({statuses}: StatusKind, frame: string): string {
   const count = statuses.reduce((sum, {next}) => sum + next.length, 0);
   return [
     'flowchart TD',
-    ...(count > mostTransitions ? drawFramed(statuses, order, frame) : [...order.map(node), ...drawEach(statuses, order)]),
+    ...(count > mostTransitions
+      ? drawFramed(statuses, order, frame)
+      : [...order.map(node), ...drawEach(statuses, order)]),
     'classDef final stroke:var(--site-ink),stroke-width:2px',
-    `class ${statuses.filter(({isFinal}) => isFinal).map(({code}) => code).join(',')} final`,
+    `class ${statuses
+      .filter(({isFinal}) => isFinal)
+      .map(({code}) => code)
+      .join(',')} final`,
   ].join('\n');
 }
 

@@ -22,7 +22,9 @@ export function build(page: Page, {kind = ''}: Record<string, string>): Node[] {
       // The link collects the id for the check of anchors, and gives the reader the row's address.
       element('a', {id: anchor, href: `#${anchor}`}, inline(`\`${code}\``)),
       {type: 'break'},
-      isFinal ? element('span', {className: ['badge', 'badge--final']}, inline(t('final'))) : {type: 'text', value: t('notFinal')},
+      isFinal
+        ? element('span', {className: ['badge', 'badge--final']}, inline(t('final')))
+        : {type: 'text', value: t('notFinal')},
       ...(v1 === undefined ? [] : [{type: 'break'}, ...inline(page.t('reference.status.state', {state: v1}))]),
     ] as PhrasingContent[];
   });

@@ -6,5 +6,10 @@ import type {Page} from '../page';
 export function build(page: Page): Node[] {
   const columns = ['kind', 'value', 'list', 'reason'] as const;
   const rows = loadStoplist().map((entry) => columns.map((column) => `\`${entry[column]}\``));
-  return [table(columns.map((column) => page.t(`sandbox.stoplist.${column}`)), rows)];
+  return [
+    table(
+      columns.map((column) => page.t(`sandbox.stoplist.${column}`)),
+      rows,
+    ),
+  ];
 }

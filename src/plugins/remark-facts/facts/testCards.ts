@@ -7,8 +7,12 @@ import type {Page} from '../page';
 function address(node: Node, ids: string[], texts: string[], under: string[] = []): Node {
   ids.forEach((id, index) => {
     const cell = (node as Table).children[index + 1]!.children[0] as TableCell;
-    const line: PhrasingContent[] = under[index] === undefined ? [] : [{type: 'break'}, {type: 'text', value: under[index]}];
-    cell.children = [element('a', {id, href: `#${id}`}, inline(`\`${texts[index]}\``)) as unknown as PhrasingContent, ...line];
+    const line: PhrasingContent[] =
+      under[index] === undefined ? [] : [{type: 'break'}, {type: 'text', value: under[index]}];
+    cell.children = [
+      element('a', {id, href: `#${id}`}, inline(`\`${texts[index]}\``)) as unknown as PhrasingContent,
+      ...line,
+    ];
   });
   return node;
 }
@@ -29,7 +33,16 @@ const parts: Record<string, (page: Page) => Node[]> = {
       cards.map((card) => [card.number, t(`reference.card.flow.${card.flow}`), resultOf(page, card), card.description]),
     );
     const numbers = cards.map(({number}) => number);
-    return [component('TableFilter', {label: t('reference.card.filter'), placeholder: t('reference.card.placeholder')}, [address(node, numbers, numbers, cards.map(({brand}) => brand))])];
+    return [
+      component('TableFilter', {label: t('reference.card.filter'), placeholder: t('reference.card.placeholder')}, [
+        address(
+          node,
+          numbers,
+          numbers,
+          cards.map(({brand}) => brand),
+        ),
+      ]),
+    ];
   },
   amounts: (page) => {
     const {amounts} = loadTestCards(page.locale);
@@ -37,25 +50,49 @@ const parts: Record<string, (page: Page) => Node[]> = {
       ['digits', 'type', 'result', 'what'].map((column) => page.t(`reference.card.${column}`)),
       amounts.map((amount) => [amount.lastDigits, `\`${amount.type}\``, resultOf(page, amount), amount.description]),
     );
-    return [address(node, amounts.map(({lastDigits}) => `amount-${lastDigits}`), amounts.map(({lastDigits}) => lastDigits))];
+    return [
+      address(
+        node,
+        amounts.map(({lastDigits}) => `amount-${lastDigits}`),
+        amounts.map(({lastDigits}) => lastDigits),
+      ),
+    ];
   },
   invalid: (page) => {
     const {invalid} = loadTestCards(page.locale);
     const node = table(
       ['number', 'error', 'what'].map((column) => page.t(`reference.card.${column}`)),
-      invalid.map(({number, errorCode, description}) => [number, page.link(`/reference/api_error_codes#${errorCode}`, `\`${errorCode}\``), description]),
+      invalid.map(({number, errorCode, description}) => [
+        number,
+        page.link(`/reference/api_error_codes#${errorCode}`, `\`${errorCode}\``),
+        description,
+      ]),
     );
-    return [address(node, invalid.map(({number}) => number), invalid.map(({number}) => number))];
+    return [
+      address(
+        node,
+        invalid.map(({number}) => number),
+        invalid.map(({number}) => number),
+      ),
+    ];
   },
   codes: (page) => {
     const {codes} = loadTestCards(page.locale);
-    return [table([page.t('reference.card.oneTimeCode'), page.t('reference.card.what')], Object.entries(codes).map(([name, code]) => [`\`${code}\``, page.t(`reference.card.codes.${name}`)]))];
+    return [
+      table(
+        [page.t('reference.card.oneTimeCode'), page.t('reference.card.what')],
+        Object.entries(codes).map(([name, code]) => [`\`${code}\``, page.t(`reference.card.codes.${name}`)]),
+      ),
+    ];
   },
 };
 
 /** A part of the test data: `<Facts name="testCards" part="cards" />`; the parts are rules, cards, amounts, invalid and codes. */
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
   const draw = parts[part];
-  if (!draw) throw new Error(`${page.file}: part="${part}" is no part of the test cards. Write one of ${Object.keys(parts).join(', ')}.`);
+  if (!draw)
+    throw new Error(
+      `${page.file}: part="${part}" is no part of the test cards. Write one of ${Object.keys(parts).join(', ')}.`,
+    );
   return draw(page);
 }

@@ -6,8 +6,13 @@ import type {Page} from '../page';
 /** Every field that v1 and v2 write in another way, one row for each kind of change: `<Facts name="versionPairs" part="request" />`. */
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
   const {t} = page;
-  if (part !== 'request' && part !== 'answer') throw new Error(`${page.file}: <Facts name="versionPairs" /> wants part="request" or part="answer".`);
-  const pairs = Object.entries(loadPairs(page.locale)[part]).map(([key, {v1 = key, v2, note}]) => ({v1: v1 && tick(v1), v2: v2 ?? tick(key), note}));
+  if (part !== 'request' && part !== 'answer')
+    throw new Error(`${page.file}: <Facts name="versionPairs" /> wants part="request" or part="answer".`);
+  const pairs = Object.entries(loadPairs(page.locale)[part]).map(([key, {v1 = key, v2, note}]) => ({
+    v1: v1 && tick(v1),
+    v2: v2 ?? tick(key),
+    note,
+  }));
   const notes = [...new Set(pairs.map(({note}) => note))];
   const cell = (names: string[]) => [...new Set(names.filter(Boolean))].join(', ') || '—';
   return [

@@ -9,5 +9,7 @@ export function build(page: Page, {contract = '', webhook = ''}: Record<string, 
     page.t(isRequired ? 'signing.query.always' : 'signing.query.notAlways'),
     description,
   ]);
-  return [table([page.t('signing.query.name'), page.t('signing.query.present'), page.t('signing.query.meaning')], rows)];
+  return [
+    table([page.t('signing.query.name'), page.t('signing.query.present'), page.t('signing.query.meaning')], rows),
+  ];
 }

@@ -32,7 +32,9 @@ function factsOf(page: Page): Facts {
   const path = String(page.frontMatter.cabinet);
   const menu = screensOf(loadNavigation(page.locale))[path];
   if (!menu) {
-    throw new Error(`${page.file}: cabinet names the screen ${path}, which src/data/cabinet/navigation.yaml does not have.`);
+    throw new Error(
+      `${page.file}: cabinet names the screen ${path}, which src/data/cabinet/navigation.yaml does not have.`,
+    );
   }
   return {path, menu, roles: loadRoles(page.locale), screen: loadScreen(path, page.locale)};
 }
@@ -154,7 +156,9 @@ export const sections: Section[] = [
   section('access', buildAccess),
   section('screen', (page, {path}) => buildScreen(page, {of: path})),
   {id: 'tasks', build: () => null},
-  section('fields', (page, {path, screen}) => (Object.values(screen.blocks).some(({fields}) => fields) ? buildFields(page, {of: path}) : null)),
+  section('fields', (page, {path, screen}) =>
+    Object.values(screen.blocks).some(({fields}) => fields) ? buildFields(page, {of: path}) : null,
+  ),
   section('filters', buildFilters),
   section('columns', buildColumns),
   section('statuses', buildStatuses),

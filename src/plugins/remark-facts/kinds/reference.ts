@@ -32,7 +32,9 @@ export const sections: Section[] = [
       const table = String(page.frontMatter.reference);
       const files = (filesOf[table] ?? [table]).filter(isPublished);
       if (files.length === 0) {
-        throw new Error(`${page.file}: the table "${table}" is not published. Add it to src/content/reference/referenceFiles.ts, or correct "reference" in the front matter.`);
+        throw new Error(
+          `${page.file}: the table "${table}" is not published. Add it to src/content/reference/referenceFiles.ts, or correct "reference" in the front matter.`,
+        );
       }
       return files
         .map((file) => {

@@ -32,7 +32,9 @@ function drawTable({label, columns = {}, rows = []}: Block, context: ValueContex
     element(
       'div.screen__row.screen__row--head',
       {role: 'row'},
-      ...names.map(([, column]) => element(`div.screen__cell${isNumber(column.type)}`, {role: 'columnheader'}, column.label)),
+      ...names.map(([, column]) =>
+        element(`div.screen__cell${isNumber(column.type)}`, {role: 'columnheader'}, column.label),
+      ),
     ),
     ...rows.map((row) =>
       element(
@@ -63,11 +65,21 @@ function drawOptions({options = {}, chosen}: Block): Element {
 export function drawContent(block: Block, context: ValueContext): ElementContent[] {
   switch (block.kind) {
     case 'filters':
-      return [element('div.screen__filters', {}, ...Object.values(block.filters!).map((field) => drawField(field, context)))];
+      return [
+        element('div.screen__filters', {}, ...Object.values(block.filters!).map((field) => drawField(field, context))),
+      ];
     case 'form':
-      return [element('div.screen__form', {}, ...Object.values(block.fields!).map((field) => drawField(field, context)))];
+      return [
+        element('div.screen__form', {}, ...Object.values(block.fields!).map((field) => drawField(field, context))),
+      ];
     case 'figures':
-      return [element('div.screen__figures', {}, ...Object.values(block.figures!).map((figure) => drawFigure(figure, context)))];
+      return [
+        element(
+          'div.screen__figures',
+          {},
+          ...Object.values(block.figures!).map((figure) => drawFigure(figure, context)),
+        ),
+      ];
     case 'table':
       return [drawTable(block, context)];
     case 'choice':

@@ -1,6 +1,13 @@
 import type {Element} from 'hast';
 import {brand} from '../../../brand';
-import {visibleBlocks, type Block, type Navigation, type Roles, type Screen, type Words} from '../../../content/cabinet/cabinet';
+import {
+  visibleBlocks,
+  type Block,
+  type Navigation,
+  type Roles,
+  type Screen,
+  type Words,
+} from '../../../content/cabinet/cabinet';
 import type {Translate} from '../../../content/core/labels';
 import type {LocaleCode} from '../../../content/core/locales';
 import {drawContent} from './blocks';
@@ -56,7 +63,11 @@ function drawBlock(code: string, block: Block, number: number, values: ValueCont
       {},
       element(
         'a.screen__mark',
-        {id: ids.mark, href: `#${ids.explanation}`, ariaLabel: context.t('screen.toExplanation', {number, label: block.label})},
+        {
+          id: ids.mark,
+          href: `#${ids.explanation}`,
+          ariaLabel: context.t('screen.toExplanation', {number, label: block.label}),
+        },
         String(number),
       ),
       element('span.screen__name', {}, block.label),
@@ -85,7 +96,11 @@ export function drawScreen(screen: Screen, context: DrawingContext): Element {
         ? element(
             'div.screen__header',
             {},
-            element(`span.screen__environment.screen__environment--${screen.environment}`, {}, t(`screen.${screen.environment}`)),
+            element(
+              `span.screen__environment.screen__environment--${screen.environment}`,
+              {},
+              t(`screen.${screen.environment}`),
+            ),
             element('span.screen__soft', {}, t('screen.updated'), ' ', drawValue('time', screen.now, values)),
             element('span.screen__role', {}, roles.roles[screen.role!]!.label),
           )
@@ -95,7 +110,9 @@ export function drawScreen(screen: Screen, context: DrawingContext): Element {
       element(
         'div.screen__blocks',
         {},
-        ...visibleBlocks(screen, roles).map(([code, block], index) => drawBlock(code, block, index + 1, values, context)),
+        ...visibleBlocks(screen, roles).map(([code, block], index) =>
+          drawBlock(code, block, index + 1, values, context),
+        ),
       ),
     ),
     element('figcaption', {id: `${prefix}-caption`}, screen.caption),

@@ -22,7 +22,9 @@ const timeZone = 'Europe/Kyiv';
 const dateLocale: Record<LocaleCode, string> = {en: 'en-GB', uk: 'uk'};
 
 function day(time: Date, locale: LocaleCode, options: Intl.DateTimeFormatOptions = {}): string {
-  return new Intl.DateTimeFormat(dateLocale[locale], {day: 'numeric', month: 'short', timeZone, ...options}).format(time);
+  return new Intl.DateTimeFormat(dateLocale[locale], {day: 'numeric', month: 'short', timeZone, ...options}).format(
+    time,
+  );
 }
 
 function clock(time: Date, locale: LocaleCode): string {
@@ -32,7 +34,9 @@ function clock(time: Date, locale: LocaleCode): string {
 /** `1234.50` as the language writes it, all its decimals kept. */
 function decimal(value: string, locale: LocaleCode): string {
   const digits = value.split('.')[1]?.length ?? 0;
-  return new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(Number(value));
+  return new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(
+    Number(value),
+  );
 }
 
 /** `-1234.50 EUR` as the language writes it, all its decimals kept, with a real minus. */
@@ -46,7 +50,9 @@ export function formatAmount(value: string, locale: LocaleCode): string {
 export function formatShare(value: string, locale: LocaleCode): string {
   const [part, whole] = value.split('/').map(Number);
   if (!part || !whole || part > whole) throw new Error(`“${value}” is no share. Write it as 131/142.`);
-  return new Intl.NumberFormat(locale, {style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1}).format(part / whole);
+  return new Intl.NumberFormat(locale, {style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1}).format(
+    part / whole,
+  );
 }
 
 /** A code that breaks after `/` and `_` alone. */

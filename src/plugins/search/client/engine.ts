@@ -40,10 +40,16 @@ function receive({data}: MessageEvent<Answer>): void {
 }
 
 /** Hands the file of the index to the worker as it arrives. */
-async function feed(worker: Worker, file: Promise<Response>, index: {indexBase: string; baseUrl: string}): Promise<void> {
+async function feed(
+  worker: Worker,
+  file: Promise<Response>,
+  index: {indexBase: string; baseUrl: string},
+): Promise<void> {
   worker.postMessage({kind: 'start', ...index} satisfies Message);
   const reader = (await file).body!.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    worker.postMessage({kind: 'part', indexBase: index.indexBase, bytes: part.value} satisfies Message, [part.value.buffer]);
+    worker.postMessage({kind: 'part', indexBase: index.indexBase, bytes: part.value} satisfies Message, [
+      part.value.buffer,
+    ]);
   }
 }

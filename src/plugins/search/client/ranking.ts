@@ -31,9 +31,14 @@ export const typingWeights = {only: 0.8, last: 0.4, other: 0.2};
  * How much a page counts against others that have the same words. A page whose title or keyword is the query itself, or
  * whose title answers, comes first; v2 comes before v1, and general pages before services that the query does not name.
  */
-export function pageWeight(address: string, query: TitleAnswer & {called: number; isCode: boolean; input: string}): number {
+export function pageWeight(
+  address: string,
+  query: TitleAnswer & {called: number; isCode: boolean; input: string},
+): number {
   const {covered, named, used, called, isCode, input} = query;
-  return (1 + 1.5 * covered + 0.4 * used) * (1 + 1.5 * called) * placeWeight(address, named, isCode, /\bv1\b/i.test(input));
+  return (
+    (1 + 1.5 * covered + 0.4 * used) * (1 + 1.5 * called) * placeWeight(address, named, isCode, /\bv1\b/i.test(input))
+  );
 }
 
 function placeWeight(address: string, named: number, isCode: boolean, asksVersion1: boolean): number {

@@ -37,7 +37,8 @@ interface Asked {
 }
 
 const stopWords = new Set('і й у в з із зі на до для як що це та чи за по про при від не або є how do i my'.split(' '));
-const isStopWord = (word: string): boolean => stopWords.has(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
+const isStopWord = (word: string): boolean =>
+  stopWords.has(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
 
 /** A word that stands in one text alone says no more than one of thirty: it may be there by chance. */
 const mostRare = 4.5;
@@ -123,7 +124,13 @@ export class SearchIndex {
       const telling = wordsOf(document.t).filter(({word}) => !isStopWord(word));
       const titleStems = telling.map(({stem}) => stem);
       const titleLength = telling.filter(({isRun}) => !isRun).length;
-      page = {title: undefined as never, address: `/${document.u.slice(baseUrl.length)}`, names: [nameOf(document.t)], titleStems, titleLength};
+      page = {
+        title: undefined as never,
+        address: `/${document.u.slice(baseUrl.length)}`,
+        names: [nameOf(document.t)],
+        titleStems,
+        titleLength,
+      };
       this.pages.set(id, page);
     } else if (kind === HitKind.Keywords) {
       page.names.push(...document.t.split(', ').map(nameOf));
@@ -174,12 +181,26 @@ export class SearchIndex {
       coverage.set(page, share);
       widest = Math.max(widest, share);
       result.score =
-        sum * share ** 3 * pageWeight(page.address, {...this.answeredBy(page, asked, whole), called: calledBy(page, asked), isCode, input});
+        sum *
+        share ** 3 *
+        pageWeight(page.address, {
+          ...this.answeredBy(page, asked, whole),
+          called: calledBy(page, asked),
+          isCode,
+          input,
+        });
     }
     const best = [...found]
       .filter(([page]) => coverage.get(page)! >= widest * (asked.length > 2 ? 0.5 : 0.7))
-      .sort(([first, one], [second, other]) => other.score - one.score || first.title.document.i - second.title.document.i);
-    return this.hits(best.map(([, {entries}]) => entries), scores, asked, limit);
+      .sort(
+        ([first, one], [second, other]) => other.score - one.score || first.title.document.i - second.title.document.i,
+      );
+    return this.hits(
+      best.map(([, {entries}]) => entries),
+      scores,
+      asked,
+      limit,
+    );
   }
 
   /** How far the title of a page answers. */
@@ -211,7 +232,9 @@ export class SearchIndex {
       const isLast = index === all.length - 1;
       const whole = this.meant(word, stem, isLast, parts.length > 1);
       if (parts.length > 1 && whole.terms.size === 0) {
-        return parts.map((part, place) => this.meant(part.word, part.stem, isLast && place === parts.length - 1, false));
+        return parts.map((part, place) =>
+          this.meant(part.word, part.stem, isLast && place === parts.length - 1, false),
+        );
       }
       return [whole];
     });
@@ -226,7 +249,12 @@ export class SearchIndex {
       take(stem, 1);
     }
     if (word.length >= 3 || isLast) {
-      const weight = terms.size === 0 || (isLast && word.length < 3) ? typingWeights.only : isLast ? typingWeights.last : typingWeights.other;
+      const weight =
+        terms.size === 0 || (isLast && word.length < 3)
+          ? typingWeights.only
+          : isLast
+            ? typingWeights.last
+            : typingWeights.other;
       for (const [known, term] of isRun ? this.runs : this.terms) {
         if (known.length > word.length && known.startsWith(word)) {
           take(term, weight);
@@ -254,7 +282,9 @@ export class SearchIndex {
         const distance = Math.min(
           editDistance(word, known, nearest),
           // The reader is still typing.
-          known.length > word.length + 1 && word.length > 5 ? editDistance(word, known.slice(0, word.length), 1) + 0.5 : Infinity,
+          known.length > word.length + 1 && word.length > 5
+            ? editDistance(word, known.slice(0, word.length), 1) + 0.5
+            : Infinity,
         );
         // Two mistakes in a word, and one of them in its first letter: that is another word.
         if (distance <= (known[0] === word[0] ? nearest : Math.min(nearest, 1))) {
@@ -278,8 +308,18 @@ export class SearchIndex {
           const {kind, length, name: ownName} = this.entries[number]!;
           const mean = this.lengths[kind]! / this.counts[kind]!;
           // A code stands once in a long table of codes, and often where it is only used.
-          const often = isCode || kind === HitKind.Keywords ? 1 : (times * 2.2) / (times + 1.2 * (0.4 + (0.6 * length) / mean));
-          const score = weight * rarity * fieldWeights[kind] * often * (ownName === name || (asked.length === 1 && ownName === term && !terms.has(stem)) ? (isCode ? codeWeight : definitionWeight) : 1);
+          const often =
+            isCode || kind === HitKind.Keywords ? 1 : (times * 2.2) / (times + 1.2 * (0.4 + (0.6 * length) / mean));
+          const score =
+            weight *
+            rarity *
+            fieldWeights[kind] *
+            often *
+            (ownName === name || (asked.length === 1 && ownName === term && !terms.has(stem))
+              ? isCode
+                ? codeWeight
+                : definitionWeight
+              : 1);
           let known = scores.get(number);
           if (!known) {
             known = asked.map(() => 0);
@@ -296,19 +336,26 @@ export class SearchIndex {
   private hits(pages: number[][], scores: Map<number, number[]>, asked: Asked[], limit: number): Hit[] {
     const total = (number: number): number => {
       const each = scores.get(number)!;
-      return each.reduce((sum, score) => sum + score, 0) * (each.filter((score) => score > 0).length / each.length) ** 2;
+      return (
+        each.reduce((sum, score) => sum + score, 0) * (each.filter((score) => score > 0).length / each.length) ** 2
+      );
     };
     const groups = pages.slice(0, limit).map((entries) => {
       const sorted = [...entries].sort((first, second) => total(second) - total(first) || first - second);
       const own = sorted.find((number) => this.entries[number]!.kind === HitKind.Title);
-      const sections = sorted.filter((number) => [HitKind.Heading, HitKind.Content].includes(this.entries[number]!.kind));
+      const sections = sorted.filter((number) =>
+        [HitKind.Heading, HitKind.Content].includes(this.entries[number]!.kind),
+      );
       const best = sorted[0]!;
-      const isSection = sections.includes(best) && total(best) > 1.3 * Math.max(0, ...sorted.filter((number) => !sections.includes(number)).map(total));
+      const isSection =
+        sections.includes(best) &&
+        total(best) > 1.3 * Math.max(0, ...sorted.filter((number) => !sections.includes(number)).map(total));
       const first = isSection ? best : (own ?? sorted.find((number) => !sections.includes(number)) ?? best);
       const anchors = new Set([this.entries[first]!.document.h]);
       // Where a page says what its title does not is more than where it says the same again.
       const lacking = asked.map((_, word) => (scores.get(first)![word] === 0 ? 1 : 0.01));
-      const adding = (number: number): number => scores.get(number)!.reduce((sum, score, word) => sum + score * lacking[word]!, 0);
+      const adding = (number: number): number =>
+        scores.get(number)!.reduce((sum, score, word) => sum + score * lacking[word]!, 0);
       sections.sort((one, other) => adding(other) - adding(one) || one - other);
       const beside = sections.filter((number) => {
         const {h} = this.entries[number]!.document;
@@ -345,7 +392,7 @@ export class SearchIndex {
     const tokens = asked.map(({word, terms}) => {
       const matching = words.filter(({stem}) => terms.has(stem));
       for (const {stem, start, length} of matching) {
-        ((metadata[stem] ??= {t: {position: []}}).t!.position).push([start, length]);
+        (metadata[stem] ??= {t: {position: []}}).t!.position.push([start, length]);
       }
       const written = matching.map(({start, length}) => document.t.slice(start, start + length).toLowerCase());
       // What the page does not say cannot be marked on it.

@@ -50,7 +50,9 @@ export function useSearch<Loaded extends Engine>(options: {
       const loaded = await load();
       await loaded.loadIndex(indexBase, baseUrl);
       // While the index came, only the last key counts.
-      return isEmpty || isStale ? null : {loaded, hits: await loaded.search(indexBase, {input, context, baseUrl, limit})};
+      return isEmpty || isStale
+        ? null
+        : {loaded, hits: await loaded.search(indexBase, {input, context, baseUrl, limit})};
     };
     const settle = (next: Answer<Loaded> | null): void => {
       if (!isStale) {

@@ -4,7 +4,8 @@
 // vowels, к with ц, the л after lips). The code, and the choice of what a search can do without, are this site's own.
 
 const list = (text: string): string[] => text.split(' ');
-const join = (starts: string, ends: string): string[] => list(starts).flatMap((start) => list(ends).map((end) => start + end));
+const join = (starts: string, ends: string): string[] =>
+  list(starts).flatMap((start) => list(ends).map((end) => start + end));
 
 /** Endings by the letters that have to remain; the longest that leaves enough of a word is taken off. */
 const endings: Record<number, string[]> = {
@@ -29,7 +30,8 @@ const endings: Record<number, string[]> = {
 };
 
 /** Nouns whose plural looks like the infinitive of a verb. */
-const nounsLikeVerbs = /(запит|реквізит|депозит|кредит|аудит|плат|дат|формат|автомат|результат|[иі]кат|апарат|[рбт]ут)и$/;
+const nounsLikeVerbs =
+  /(запит|реквізит|депозит|кредит|аудит|плат|дат|формат|автомат|результат|[иі]кат|апарат|[рбт]ут)и$/;
 
 /** Genitives of the plural that end as an instrumental does. */
 const nounsLikeInstrumentals = /^(систем|проблем|схем)$/;

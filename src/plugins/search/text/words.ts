@@ -46,7 +46,10 @@ export function eachChain(text: string, visit: (chain: string, place: number) =>
       const start = place;
       do {
         place += 1;
-      } while (signAt(text, place) === Sign.Letter || (isJoint(text, place) && signAt(text, place + 1) === Sign.Letter));
+      } while (
+        signAt(text, place) === Sign.Letter ||
+        (isJoint(text, place) && signAt(text, place + 1) === Sign.Letter)
+      );
       visit(text.slice(start, place), start);
     }
   }

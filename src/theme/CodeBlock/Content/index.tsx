@@ -10,10 +10,17 @@ import type {Props} from '@theme/CodeBlock/Content';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 
 export default function CodeBlockContent({className}: Props): ReactNode {
-  const {metadata, wordWrap: {codeBlockRef}} = useCodeBlockContext();
+  const {
+    metadata,
+    wordWrap: {codeBlockRef},
+  } = useCodeBlockContext();
   const {code, marks, language, title} = metadata as typeof metadata & {marks: string};
   const label = translate(
-    {id: 'site.codeBlock.label', message: 'Code: {what}', description: 'Name that a screen reader gives to a code block'},
+    {
+      id: 'site.codeBlock.label',
+      message: 'Code: {what}',
+      description: 'Name that a screen reader gives to a code block',
+    },
     {what: typeof title === 'string' ? title : language},
   );
   return (
@@ -23,7 +30,8 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       // It may scroll: a keyboard must reach it.
       tabIndex={0}
       role="group"
-      aria-label={label}>
+      aria-label={label}
+    >
       <Code code={code} marks={marks} />
     </pre>
   );

@@ -14,7 +14,9 @@ export default function DocSidebarItemCategory(props: Props): ReactNode {
   return (
     <li className={clsx(docSidebarItemCategory, docSidebarItemCategoryLevel(level), 'menu__list-item', item.className)}>
       <div className="menu__list-item-collapsible">
-        <span className={clsx('menu__link', isActiveSidebarItem(item, activePath) && 'menu__link--active')}>{item.label}</span>
+        <span className={clsx('menu__link', isActiveSidebarItem(item, activePath) && 'menu__link--active')}>
+          {item.label}
+        </span>
       </div>
       <ul className="menu__list">
         <DocSidebarItems items={item.items} level={level + 1} activePath={activePath} onItemClick={onItemClick} />

@@ -24,7 +24,10 @@ export default function NearestPages(): ReactNode {
       {pages.length > 0 && (
         <>
           <p>
-            <Translate id="site.notFound.nearest" description="The line of the 404 page above the pages with a similar address">
+            <Translate
+              id="site.notFound.nearest"
+              description="The line of the 404 page above the pages with a similar address"
+            >
               Perhaps you are looking for one of these:
             </Translate>
           </p>

@@ -20,7 +20,11 @@ const links: [string, ReactNode][] = [
   ],
   [
     '/request_format',
-    <Translate key="/request_format" id="site.notFound.requestFormat" description="The link of the 404 page to /request_format">
+    <Translate
+      key="/request_format"
+      id="site.notFound.requestFormat"
+      description="The link of the 404 page to /request_format"
+    >
       Request format
     </Translate>,
   ],

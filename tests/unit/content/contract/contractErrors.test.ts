@@ -5,15 +5,23 @@ import type {Json} from '../../../../src/content/contract/contractSource';
 
 const codes = readErrorCodes();
 const error = (code: string, cause: string): Json => ({code, cause, fix: 'Do this.', detail: 'It happened.'});
-const lender: Json = {operationId: 'v2/lender', 'x-errors': [error('amount_invalid', 'lent'), error('state_conflict', 'lent')]};
+const lender: Json = {
+  operationId: 'v2/lender',
+  'x-errors': [error('amount_invalid', 'lent'), error('state_conflict', 'lent')],
+};
 const documentOf = (operation: Json): Json => ({
   paths: {'/v2/lender': {post: lender}, '/v2/borrower': {post: operation}},
   'x-common-errors': {all: [error('state_conflict', 'common'), error('rate_limited', 'common')]},
 });
-const causes = (operation: Json) => joinErrors(documentOf(operation), operation, codes).map(({code, cause, isCommon}) => [code, cause, isCommon]);
+const causes = (operation: Json) =>
+  joinErrors(documentOf(operation), operation, codes).map(({code, cause, isCommon}) => [code, cause, isCommon]);
 
 test('an operation borrows the errors of another; its own word on a code goes first, the common one last', () => {
-  const borrower = {operationId: 'v2/borrower', 'x-errors-of': 'v2/lender', 'x-errors': [error('amount_invalid', 'own')]};
+  const borrower = {
+    operationId: 'v2/borrower',
+    'x-errors-of': 'v2/lender',
+    'x-errors': [error('amount_invalid', 'own')],
+  };
   expect(causes(borrower)).toEqual([
     ['amount_invalid', 'own', false],
     ['state_conflict', 'lent', false],
@@ -29,8 +37,13 @@ test('an operation that borrows from an operation without errors of its own is r
 
 test('validate answers with each error that create alone answers with, and the published contract spells them out', () => {
   const contract = loadContract('v2');
-  const own = (id: string) => listOperations(contract).find((operation) => operation.id === id)!.errors.filter(({isCommon}) => !isCommon);
-  const lent = own('v2/transaction/create').filter(({code}) => !code.startsWith('idempotency') && code !== 'request_in_progress');
+  const own = (id: string) =>
+    listOperations(contract)
+      .find((operation) => operation.id === id)!
+      .errors.filter(({isCommon}) => !isCommon);
+  const lent = own('v2/transaction/create').filter(
+    ({code}) => !code.startsWith('idempotency') && code !== 'request_in_progress',
+  );
   expect(lent.length).toBeGreaterThan(10);
   expect(own('v2/transaction/validate')).toEqual(lent);
   const published: Json[] = contract.document.paths['/v2/transaction/validate'].post['x-errors'];

@@ -1,5 +1,11 @@
 import {expect, test} from '@playwright/test';
-import {applyOverlay, printOverlay, stampOverlay, textNodes, type Overlay} from '../../../../src/content/contract/overlay';
+import {
+  applyOverlay,
+  printOverlay,
+  stampOverlay,
+  textNodes,
+  type Overlay,
+} from '../../../../src/content/contract/overlay';
 
 const english = {
   info: {title: 'Payments', version: '1.0.0'},
@@ -7,8 +13,13 @@ const english = {
     schemas: {
       Order: {
         description: 'What is paid for.',
-        properties: {description: {type: 'string', description: 'A text.', example: {description: 'not a text of the contract'}}},
-        oneOf: [{const: 'a', description: 'The first.'}, {const: 'b', description: 'The second.'}],
+        properties: {
+          description: {type: 'string', description: 'A text.', example: {description: 'not a text of the contract'}},
+        },
+        oneOf: [
+          {const: 'a', description: 'The first.'},
+          {const: 'b', description: 'The second.'},
+        ],
       },
     },
   },
@@ -27,10 +38,14 @@ test('texts are found at every depth, list items by what identifies them, and ex
 
 test('a stamped overlay translates a copy once its texts are written, and leaves the English alone', () => {
   const overlay = stampOverlay(english, empty);
-  expect(() => applyOverlay(english, overlay, 'x.yaml')).toThrow('x.yaml: $.info has an empty "title". Write the translation.');
+  expect(() => applyOverlay(english, overlay, 'x.yaml')).toThrow(
+    'x.yaml: $.info has an empty "title". Write the translation.',
+  );
   for (const {update} of overlay.actions) for (const key of Object.keys(update)) update[key] = `переклад ${key}`;
   const translated = applyOverlay(english, overlay, 'x.yaml');
-  expect(textNodes(translated).every(({node, keys}) => keys.every((key) => node[key] === `переклад ${key}`))).toBe(true);
+  expect(textNodes(translated).every(({node, keys}) => keys.every((key) => node[key] === `переклад ${key}`))).toBe(
+    true,
+  );
   expect(english.info.title).toBe('Payments');
   expect(printOverlay(overlay)).toContain('x-source');
 });
@@ -40,5 +55,11 @@ test('a stamp depends on the English text and on nothing else', () => {
   const changed = structuredClone(english);
   changed.components.schemas.Order.oneOf[1]!.description = 'The last.';
   changed.info.version = '2.0.0';
-  expect(stamps(changed).map((stamp, index) => stamp === stamps(english)[index])).toEqual([true, true, true, true, false]);
+  expect(stamps(changed).map((stamp, index) => stamp === stamps(english)[index])).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

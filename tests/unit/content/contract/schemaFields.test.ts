@@ -10,9 +10,22 @@ const document = {
         required: ['amount'],
         properties: {
           amount: {$ref: '#/components/schemas/Money', description: 'What is paid.'},
-          mode: {type: 'string', description: 'How.', 'x-required-when': 'it rains', oneOf: [{const: 'a', description: 'First.'}]},
-          lines: {type: 'array', description: 'Rows.', items: {type: 'object', properties: {text: {type: 'string', description: 'Words.', deprecated: true}}}},
-          notes: {type: 'object', description: 'Pairs.', additionalProperties: {type: ['string', 'integer'], description: 'Any.'}},
+          mode: {
+            type: 'string',
+            description: 'How.',
+            'x-required-when': 'it rains',
+            oneOf: [{const: 'a', description: 'First.'}],
+          },
+          lines: {
+            type: 'array',
+            description: 'Rows.',
+            items: {type: 'object', properties: {text: {type: 'string', description: 'Words.', deprecated: true}}},
+          },
+          notes: {
+            type: 'object',
+            description: 'Pairs.',
+            additionalProperties: {type: ['string', 'integer'], description: 'Any.'},
+          },
         },
       },
     },
@@ -35,5 +48,7 @@ test('a schema becomes a tree of fields with pointers, types, conditions and val
 });
 
 test('a reference that leads nowhere throws with its text', () => {
-  expect(() => resolve(document, {$ref: '#/components/schemas/Nothing'})).toThrow('$ref "#/components/schemas/Nothing" leads nowhere');
+  expect(() => resolve(document, {$ref: '#/components/schemas/Nothing'})).toThrow(
+    '$ref "#/components/schemas/Nothing" leads nowhere',
+  );
 });

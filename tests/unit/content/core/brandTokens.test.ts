@@ -9,6 +9,8 @@ test('a token becomes the value that the brand holds at its path', () => {
 });
 
 test('a token without a value fails with the file', () => {
-  expect(() => fillBrand('%brand.hosts.nowhere%', 'docs/a.mdx')).toThrow(/docs\/a\.mdx: %brand\.hosts\.nowhere% names nothing/);
+  expect(() => fillBrand('%brand.hosts.nowhere%', 'docs/a.mdx')).toThrow(
+    /docs\/a\.mdx: %brand\.hosts\.nowhere% names nothing/,
+  );
   expect(() => fillBrand('%brand.hosts%', 'docs/a.mdx')).toThrow(/names nothing/);
 });

@@ -24,7 +24,8 @@ properties:
         code: {description: Name in the API., type: string, x-key: true}
         text: {description: What it is., type: string, x-translatable: true}
 `;
-const english = 'title: Table of %brand.name%\nnotes: [One, Two]\nitems:\n  - {code: b, text: Second}\n  - {code: a, text: First}\n';
+const english =
+  'title: Table of %brand.name%\nnotes: [One, Two]\nitems:\n  - {code: b, text: Second}\n  - {code: a, text: First}\n';
 const ukrainian = 'title: Таблиця\nnotes: [Раз, Два]\nitems:\n  a: {text: Перше}\n  b: {text: Друге}\n';
 
 const file = 'table.yaml';
@@ -69,12 +70,32 @@ test('a file that changed is read anew', () => {
 });
 
 const mistakes: [name: string, texts: Parameters<typeof write>[0], locale: 'en' | 'uk', sentence: RegExp][] = [
-  ['an unknown key', {english: `${english}colour: red\n`, isStamped: false}, 'en', /table\.yaml: the top has the unknown key "colour"\. Remove it/],
+  [
+    'an unknown key',
+    {english: `${english}colour: red\n`, isStamped: false},
+    'en',
+    /table\.yaml: the top has the unknown key "colour"\. Remove it/,
+  ],
   ['a missing key', {english: 'title: A\n', isStamped: false}, 'en', /the top has no "items"/],
-  ['a value out of the list', {english: `${english}size: huge\n`, isStamped: false}, 'en', /\/size is "huge"\. Write one of "small", "large"/],
+  [
+    'a value out of the list',
+    {english: `${english}size: huge\n`, isStamped: false},
+    'en',
+    /\/size is "huge"\. Write one of "small", "large"/,
+  ],
   ['a bad file', {english: 'title: [', isStamped: false}, 'en', /table\.yaml is not YAML that can be read/],
-  ['a missing text', {ukrainian: ukrainian.replace('  a: {text: Перше}\n', '')}, 'uk', /i18n\/uk\/data\/.*table\.yaml: \/items\/a is missing\. Translate/],
-  ['a text too many', {ukrainian: `${ukrainian}  c: {text: Третє}\n`}, 'uk', /\/items\/c has no English text to translate\. Remove it/],
+  [
+    'a missing text',
+    {ukrainian: ukrainian.replace('  a: {text: Перше}\n', '')},
+    'uk',
+    /i18n\/uk\/data\/.*table\.yaml: \/items\/a is missing\. Translate/,
+  ],
+  [
+    'a text too many',
+    {ukrainian: `${ukrainian}  c: {text: Третє}\n`},
+    'uk',
+    /\/items\/c has no English text to translate\. Remove it/,
+  ],
   ['a fact in the translation', {ukrainian: `${ukrainian}size: small\n`}, 'uk', /\/size has no English text/],
   ['an empty text', {ukrainian: ukrainian.replace('Таблиця', '""')}, 'uk', /\/title is ""\. Write a text/],
   ['no stamp', {isStamped: false}, 'uk', /translated from other English \(source is null\).*npm run stamp -- data\//],

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type * as StillFiles from '../../../../src/content/core/fileCache';
 
-const file = require.resolve('../../../src/content/core/fileCache');
+const file = require.resolve('../../../../src/content/core/fileCache');
 const {NODE_ENV} = process.env;
 
 /** The module anew, as a build or a development server loads it for each language. */

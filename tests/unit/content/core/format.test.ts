@@ -3,7 +3,12 @@ import {amount, countryName, duration, tick} from '../../../../src/content/core/
 
 test('a duration takes the largest unit that divides it', () => {
   expect([10, 300, 3600, 86400, 604800, 90].map((seconds) => duration(seconds, 'en'))).toEqual([
-    '10 seconds', '5 minutes', '1 hour', '24 hours', '7 days', '90 seconds',
+    '10 seconds',
+    '5 minutes',
+    '1 hour',
+    '24 hours',
+    '7 days',
+    '90 seconds',
   ]);
   expect(duration(86400, 'uk').replace(/\s/g, ' ')).toBe('24 години');
 });

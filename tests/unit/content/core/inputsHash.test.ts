@@ -27,7 +27,12 @@ test('the hash of what pages are made of is the same in another folder', () => {
   expect(hashInputs(pageInputs, makeProject())).toBe(hashInputs(pageInputs, makeProject()));
 });
 
-for (const file of ['docs/index.mdx', 'i18n/uk/data/statuses.yaml', 'src/data/statuses.yaml', 'src/contract/v2/create.yaml']) {
+for (const file of [
+  'docs/index.mdx',
+  'i18n/uk/data/statuses.yaml',
+  'src/data/statuses.yaml',
+  'src/contract/v2/create.yaml',
+]) {
   test(`one other byte in ${file} gives another hash`, () => {
     const project = makeProject();
     const before = hashInputs(pageInputs, project);

@@ -6,7 +6,10 @@ import {loadSidebar, routeOf, type Category, type Entry} from '../../../../src/c
 function links(entry: Entry, openKeys: Set<string>): string[] {
   if (typeof entry === 'string') return [entry];
   const isOpen = !entry.landing || openKeys.has(entry.key);
-  return [...(entry.landing ? [entry.landing] : [entry.label]), ...(isOpen ? entry.items.flatMap((item) => links(item, openKeys)) : [])];
+  return [
+    ...(entry.landing ? [entry.landing] : [entry.label]),
+    ...(isOpen ? entry.items.flatMap((item) => links(item, openKeys)) : []),
+  ];
 }
 
 function categories(entries: Entry[], above: string[] = []): string[][] {

@@ -41,7 +41,9 @@ test('two diagrams of one page share no id', () => {
 });
 
 test('a diagram without a description is refused with a sentence', () => {
-  expect(() => renderDiagram(flow, {title: 'Two steps', description: ' '})).toThrow('The diagram "flowchart TD" has no description');
+  expect(() => renderDiagram(flow, {title: 'Two steps', description: ' '})).toThrow(
+    'The diagram "flowchart TD" has no description',
+  );
 });
 
 test('a text that is no diagram is refused with a sentence', () => {
@@ -60,7 +62,9 @@ test('letters stay readable in a narrow page', () => {
 
 test('the style sheet knows every variable of a drawing', () => {
   const sheet = fs.readFileSync(path.join(root, 'src/css/facts.css'), 'utf8');
-  const used = new Set([flow, sequence].flatMap((mermaid) => JSON.stringify(renderDiagram(mermaid, text)).match(/--_[\w-]+/g)!));
+  const used = new Set(
+    [flow, sequence].flatMap((mermaid) => JSON.stringify(renderDiagram(mermaid, text)).match(/--_[\w-]+/g)!),
+  );
   expect(used.size).toBeGreaterThan(4);
   expect([...used].filter((name) => !sheet.includes(`${name}: var(--site-`))).toEqual([]);
 });

@@ -7,12 +7,18 @@ import rehypeHighlight from '../../../../src/plugins/rehype-highlight/index';
 /** The coloured words of a text, by colour. */
 function words(text: string, language: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};
-  for (const {text: word, color} of markedLines(text, highlight(text, language)).flat()) if (color) (found[color] ??= []).push(word);
+  for (const {text: word, color} of markedLines(text, highlight(text, language)).flat())
+    if (color) (found[color] ??= []).push(word);
   return found;
 }
 
 function codeBlock(language: string, text: string): {tree: Root; code: Element} {
-  const code: Element = {type: 'element', tagName: 'code', properties: {className: [`language-${language}`]}, children: [{type: 'text', value: text}]};
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: {className: [`language-${language}`]},
+    children: [{type: 'text', value: text}],
+  };
   return {code, tree: {type: 'root', children: [{type: 'element', tagName: 'pre', properties: {}, children: [code]}]}};
 }
 
@@ -29,7 +35,11 @@ test('marks join what has one colour, and leave out plain text at the end', () =
 });
 
 test('lines are cut within a colour, and their pieces join to the text', () => {
-  expect(markedLines('/* a\nb */ c\n', '9c')).toEqual([[{text: '/* a', color: 'comment'}], [{text: 'b */', color: 'comment'}, {text: ' c'}], []]);
+  expect(markedLines('/* a\nb */ c\n', '9c')).toEqual([
+    [{text: '/* a', color: 'comment'}],
+    [{text: 'b */', color: 'comment'}, {text: ' c'}],
+    [],
+  ]);
 });
 
 test('marks for a longer text are refused', () => {
@@ -37,7 +47,11 @@ test('marks for a longer text are refused', () => {
 });
 
 const samples: [language: string, text: string, colors: Record<string, string[]>][] = [
-  ['json', '{"amount": 10.5, "is": true}', {name: ['"amount"', '"is"'], number: ['10.5', 'true'], punctuation: ['{', ':', ',', ':', '}']}],
+  [
+    'json',
+    '{"amount": 10.5, "is": true}',
+    {name: ['"amount"', '"is"'], number: ['10.5', 'true'], punctuation: ['{', ':', ',', ':', '}']},
+  ],
   ['bash', '# pay\ncurl "$url"', {comment: ['# pay'], name: ['curl', '$url'], string: ['"', '"']}],
   ['bash', '#!/usr/bin/env bash\ncurl', {comment: ['#!/usr/bin/env bash'], name: ['curl']}],
   ['php', '<?php return "a";', {keyword: ['<?php', 'return'], string: ['"a"']}],

@@ -13,7 +13,10 @@ test('items that can be drawn are given back unchanged', () => {
 });
 
 const broken: [item: NavbarItem, message: RegExp][] = [
-  [{type: 'dropdwn', label: 'More'}, /navbar item "More" cannot be drawn: there is no item type "dropdwn"; use one of default, /],
+  [
+    {type: 'dropdwn', label: 'More'},
+    /navbar item "More" cannot be drawn: there is no item type "dropdwn"; use one of default, /,
+  ],
   [{type: 'custom-clock'}, /navbar item of type "custom-clock" cannot be drawn: there is no item type/],
   [{to: '/', label: 'Home', icon: 'home'}, /navbar item "Home" .*its icon "home" is not a key of the form "set:name"/],
   [{to: '/', label: 'Home', icon: 'site:Home'}, /its icon "site:Home" is not a key/],

@@ -4,18 +4,52 @@ import {checkNames, passesCheck} from '../../../../src/content/services/valueChe
 /** Values that each check takes and refuses; a check without a line here fails the last test. */
 const values: Record<string, {right: string[]; wrong: string[]}> = {
   luhn: {right: ['4242424242424242', '378282246310005'], wrong: ['4242424242424241', '4242 4242 4242 4242', '']},
-  cpf_cnpj: {right: ['12345678909', '11222333000181', '12ABC34501DE35'], wrong: ['12345678900', '123.456.789-09', '1234567890', '11222333000180', '12ABC34501DE36', '12abc34501de35', '']},
+  cpf_cnpj: {
+    right: ['12345678909', '11222333000181', '12ABC34501DE35'],
+    wrong: ['12345678900', '123.456.789-09', '1234567890', '11222333000180', '12ABC34501DE36', '12abc34501de35', ''],
+  },
   btc: {
     // The last two of Bitcoin: test vectors of BIP 173 and BIP 350.
-    right: ['bc1qtestaddress9244e69m2fkt2kfxgkuhtq05p7y', '1TESTADDRESSnkz66LpSj1SrMWB4jab3R', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'],
-    wrong: ['bc1qtestaddress9244e69m2fkt2kfxgkuhtq05p7z', '1TESTADDRESSnkz66LpSj1SrMWB4jab3S', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd', 'TESTADDRESSmY4iNJbe49eNqinfguuGgAW', ''],
+    right: [
+      'bc1qtestaddress9244e69m2fkt2kfxgkuhtq05p7y',
+      '1TESTADDRESSnkz66LpSj1SrMWB4jab3R',
+      'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
+    ],
+    wrong: [
+      'bc1qtestaddress9244e69m2fkt2kfxgkuhtq05p7z',
+      '1TESTADDRESSnkz66LpSj1SrMWB4jab3S',
+      'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',
+      'TESTADDRESSmY4iNJbe49eNqinfguuGgAW',
+      '',
+    ],
   },
-  evm: {right: ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'], wrong: ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '']},
-  tron: {right: ['TESTADDRESSmY4iNJbe49eNqinfguuGgAW'], wrong: ['TESTADDRESSmY4iNJbe49eNqinfguuGgAX', '1TESTADDRESSnkz66LpSj1SrMWB4jab3R', '']},
-  msisdn: {right: ['380501234567', '254712345678', '5511987654321'], wrong: ['+380501234567', '0501234567', '38050123456', '']},
-  iban: {right: ['DE02100100109307118603', 'UA363220010000026000000000123'], wrong: ['DE02100100109307118604', 'DE02 1001 0010 9307 1186 03', 'XX02100100109307118603', '']},
+  evm: {
+    right: ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+    wrong: [
+      '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD',
+      '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed',
+      '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      '',
+    ],
+  },
+  tron: {
+    right: ['TESTADDRESSmY4iNJbe49eNqinfguuGgAW'],
+    wrong: ['TESTADDRESSmY4iNJbe49eNqinfguuGgAX', '1TESTADDRESSnkz66LpSj1SrMWB4jab3R', ''],
+  },
+  msisdn: {
+    right: ['380501234567', '254712345678', '5511987654321'],
+    wrong: ['+380501234567', '0501234567', '38050123456', ''],
+  },
+  iban: {
+    right: ['DE02100100109307118603', 'UA363220010000026000000000123'],
+    wrong: ['DE02100100109307118604', 'DE02 1001 0010 9307 1186 03', 'XX02100100109307118603', ''],
+  },
   clabe: {right: ['646180000012345671'], wrong: ['646180000012345672', '64618000001234567', '']},
-  cci: {right: ['00219310001234567811'], wrong: ['00219310001234567821', '00219310001234567812', '0021931000123456781', '']},
+  cci: {
+    right: ['00219310001234567811'],
+    wrong: ['00219310001234567821', '00219310001234567812', '0021931000123456781', ''],
+  },
   cbu: {right: ['0000003110000000123456'], wrong: ['0000003110000000123457', '0000003210000000123456', '']},
   cuit: {right: ['20123456786'], wrong: ['20123456787', '20-12345678-6', '']},
   // Without the code of its bank a NUBAN proves nothing; with it, see below.
@@ -28,12 +62,18 @@ const values: Record<string, {right: string[]; wrong: string[]}> = {
   tckn: {right: ['10000000146'], wrong: ['10000000147', '00000000146', '']},
   za_id: {right: ['8001015009087'], wrong: ['8001015009088', '8013015009087', '']},
   nif_pt: {right: ['123456789'], wrong: ['123456780', '']},
-  pix_key: {right: ['12345678909', 'ana.souza@payer.example', '+5511987654321', '123e4567-e89b-42d3-a456-426614174000'], wrong: ['12345678900', '5511987654321', '123E4567-E89B-42D3-A456-426614174000', '123e4567-e89b-42d3-a456', '']},
+  pix_key: {
+    right: ['12345678909', 'ana.souza@payer.example', '+5511987654321', '123e4567-e89b-42d3-a456-426614174000'],
+    wrong: ['12345678900', '5511987654321', '123E4567-E89B-42D3-A456-426614174000', '123e4567-e89b-42d3-a456', ''],
+  },
   date: {right: ['1990-05-17', '2024-02-29'], wrong: ['2023-02-29', '17.05.1990', '']},
   ip: {right: ['203.0.113.10', '2001:db8::1'], wrong: ['203.0.113.310', 'localhost', '']},
   document_py: {right: ['800012348'], wrong: ['800012347', '80001234-8', '']},
   document_pe: {right: ['20000000125'], wrong: ['20000000126', '20-00000012-5', '']},
-  email: {right: ['ana.souza@payer.example'], wrong: ['ana.souza@payer', 'ana..souza@payer.example', 'ana souza@payer.example']},
+  email: {
+    right: ['ana.souza@payer.example'],
+    wrong: ['ana.souza@payer', 'ana..souza@payer.example', 'ana souza@payer.example'],
+  },
   https_url: {right: ['https://shop.example/orders/1001'], wrong: ['http://shop.example/', 'shop.example']},
 };
 

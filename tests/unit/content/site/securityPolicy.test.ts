@@ -11,7 +11,9 @@ test('scripts without an address and style elements are inline code; data and fi
 test('inline code is allowed by its hash', () => {
   // printf 'one()' | openssl dgst -sha256 -binary | base64
   const policy = policyFor({scripts: ['one()'], styles: []});
-  expect(policy).toContain("script-src 'self' 'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='; style-src 'self'; ");
+  expect(policy).toContain(
+    "script-src 'self' 'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='; style-src 'self'; ",
+  );
 });
 
 test('a page gives back the policy that it carries', () => {

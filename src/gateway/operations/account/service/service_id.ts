@@ -6,7 +6,8 @@ import type {Operation} from '../../../types';
 export const service: Operation = (context) => {
   const {world, version, parameters} = context;
   const number = parameters.service_id ?? '';
-  if (!/^[1-9]\d{0,9}$/.test(number)) throw new Failure('path_not_found', `There is no operation /${version}/account/service/${number.slice(0, 100)}.`);
+  if (!/^[1-9]\d{0,9}$/.test(number))
+    throw new Failure('path_not_found', `There is no operation /${version}/account/service/${number.slice(0, 100)}.`);
   const found = world.services.find(({id}) => String(id) === number);
   if (!found) throw new Failure('service_not_found', `There is no service ${number}.`);
   return detailsOf(found, context);

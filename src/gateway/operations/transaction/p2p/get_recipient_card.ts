@@ -15,7 +15,17 @@ export const getRecipientCard: Operation = (context, {transaction_id: id, method
   entry.hidden.recipients = (entry.hidden.recipients ?? 0) + 1;
   change(context, entry, 'requires_action', {next_action: {type: 'transfer', expires_at}});
   const {status, version, amount, currency} = entry.data;
-  return {transaction_id: id, status, version, method: code, kind: method.kind, ...details, amount, currency, expires_at};
+  return {
+    transaction_id: id,
+    status,
+    version,
+    method: code,
+    kind: method.kind,
+    ...details,
+    amount,
+    currency,
+    expires_at,
+  };
 };
 
 /** What the payer needs to transfer by this method. */

@@ -10,7 +10,10 @@ import type {Context, Entry, P2pMethod} from '../../../types';
 export function transferOf(context: Context, id: string, operation: string, statuses: string[]): Entry {
   const entry = entryOf(context, id);
   if (serviceOf(context.world, entry.data.service)?.flow !== 'p2p') {
-    throw new Failure('state_conflict', `The service of the transaction is ${entry.data.service}; p2p/${operation} needs p2p/card_h2h.`);
+    throw new Failure(
+      'state_conflict',
+      `The service of the transaction is ${entry.data.service}; p2p/${operation} needs p2p/card_h2h.`,
+    );
   }
   requireStatus(entry, `p2p/${operation}`, statuses);
   return entry;
@@ -22,6 +25,8 @@ export function openMethods(context: Context, {data}: Entry): P2pMethod[] {
   const methods = world.p2p.methods[data.payer?.language === 'uk' ? 'uk' : language];
   return methods.filter(
     ({currency, smallest, largest}) =>
-      currency === data.currency && !isMore(context, currency, smallest, data.amount) && !isMore(context, currency, data.amount, largest),
+      currency === data.currency &&
+      !isMore(context, currency, smallest, data.amount) &&
+      !isMore(context, currency, data.amount, largest),
   );
 }

@@ -35,12 +35,19 @@ export const errors: Section = {
             `${t(`who.${whoActs}`)}; ${t(`retry.${retryable}`)}`,
           ];
         });
-    const head = [t('operation.errors.code'), t('operation.errors.cause'), t('operation.errors.fix'), t('operation.errors.who')];
+    const head = [
+      t('operation.errors.code'),
+      t('operation.errors.cause'),
+      t('operation.errors.fix'),
+      t('operation.errors.who'),
+    ];
     const common = rows(true);
     const [first] = operation.errors;
     const result: Node[] = [
       paragraph(t(leads[operation.scheme])),
-      ...(first ? [codeBlock('json', JSON.stringify(first.example, null, 2), t('operation.errors.example', {code: first.code}))] : []),
+      ...(first
+        ? [codeBlock('json', JSON.stringify(first.example, null, 2), t('operation.errors.example', {code: first.code}))]
+        : []),
       table(head, rows(false)),
     ];
     if (common.length > 0) {

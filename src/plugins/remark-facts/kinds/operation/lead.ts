@@ -27,19 +27,37 @@ export const lead: Section = {
     const result = isSynchronous ? 'now' : callbacks.length > 0 ? 'later' : 'asked';
     const timeout = payoutTimeoutSeconds
       ? t('operation.timeoutPayout', {seconds: timeoutSeconds, payout: payoutTimeoutSeconds})
-      : t(result === 'asked' ? 'operation.timeoutReads' : `operation.${timeoutLabel(operation, repeat)}`, {seconds: timeoutSeconds});
+      : t(result === 'asked' ? 'operation.timeoutReads' : `operation.${timeoutLabel(operation, repeat)}`, {
+          seconds: timeoutSeconds,
+        });
     const endpoint = (host: 'test' | 'live'): Node =>
-      component('Endpoint', {method: operation.method, label: t(`operation.hosts.${host}`), address: `https://${brand.hosts[host]}${operation.path}`});
+      component('Endpoint', {
+        method: operation.method,
+        label: t(`operation.hosts.${host}`),
+        address: `https://${brand.hosts[host]}${operation.path}`,
+      });
     const rows = [
-      [t('operation.facts.authentication'), t(`operation.authentication.${scheme}`, {page: link(proofPages[scheme], t('operation.authentication.page'))})],
+      [
+        t('operation.facts.authentication'),
+        t(`operation.authentication.${scheme}`, {page: link(proofPages[scheme], t('operation.authentication.page'))}),
+      ],
       [t('operation.facts.repeat'), t(`operation.repeat.${repeat}`)],
       [t('operation.facts.result'), t(`operation.result.${result}`)],
-      [t('operation.facts.callback'), callbacks.length > 0 ? link('/callbacks', callbacks.map((name) => callbackName(contract, name)).join(', ')) : t('operation.noCallback')],
+      [
+        t('operation.facts.callback'),
+        callbacks.length > 0
+          ? link('/callbacks', callbacks.map((name) => callbackName(contract, name)).join(', '))
+          : t('operation.noCallback'),
+      ],
       [t('operation.facts.timeout'), timeout],
       // Invoicing is a service of its own: its payer chooses among the others.
-      ...(contractOf(operation.id) === 'invoicing' ? [] : [[t('operation.facts.services'), servicesText(operation.id, page)]]),
+      ...(contractOf(operation.id) === 'invoicing'
+        ? []
+        : [[t('operation.facts.services'), servicesText(operation.id, page)]]),
       ...(screens ? [[t('operation.facts.cabinet'), screens]] : []),
-      ...(twin ? [[t('operation.facts.twin', {version: scheme === 'v1' ? 'v2' : 'v1'}), link(pathOf(twin), `\`${twin}\``)]] : []),
+      ...(twin
+        ? [[t('operation.facts.twin', {version: scheme === 'v1' ? 'v2' : 'v1'}), link(pathOf(twin), `\`${twin}\``)]]
+        : []),
     ];
     return [endpoint('test'), endpoint('live'), table([t('operation.fact'), t('operation.value')], rows, 'facts')];
   },

@@ -1,4 +1,9 @@
-import {loadContract, operation as findOperation, type Operation, type OperationScenario} from '../../../../content/contract/contract';
+import {
+  loadContract,
+  operation as findOperation,
+  type Operation,
+  type OperationScenario,
+} from '../../../../content/contract/contract';
 import {defaultLocale} from '../../../../content/core/locales';
 import {component, code, heading, paragraph, parse, type Node} from '../../../../content/core/markdown';
 import {languagesOf, sampleFolder, sampleRequest, sampleText} from '../../../../samples/files';
@@ -23,7 +28,11 @@ export function samplePanel(operation: Operation, {label, variants, scenarios}: 
   const [language, , extension] = variants[0]!;
   // Code is the same in every language of the site: it is made from the English contract.
   const english = findOperation(loadContract(contractOf(operation.id), defaultLocale), operation.id);
-  const text = sampleText(english, english.scenarios.find(({key}) => key === first.key)!, extension);
+  const text = sampleText(
+    english,
+    english.scenarios.find(({key}) => key === first.key)!,
+    extension,
+  );
   return [
     component(
       'Sample',
@@ -43,7 +52,12 @@ export function languageVariants(operation: Operation): [string, string, string]
   return languagesOf(operation).map(({id, label, extension}) => [id, label, extension]);
 }
 
-function panel(page: Page, label: string, variants: [string, string, string][], has: (scenario: string) => boolean): Node[] {
+function panel(
+  page: Page,
+  label: string,
+  variants: [string, string, string][],
+  has: (scenario: string) => boolean,
+): Node[] {
   const {operation} = operationOf(page);
   return samplePanel(operation, {label, variants, scenarios: operation.scenarios.filter(({key}) => has(key))});
 }
@@ -57,7 +71,12 @@ export const request: Section = {
     const inPath = parameters.filter((parameter) => parameter.in === 'path');
     const headers = parameters.filter((parameter) => parameter.in === 'header');
     const {scheme} = operation;
-    const proof = scheme === 'v1' ? null : page.t(`operation.proofHeaders.${scheme}`, {page: page.link(proofPages[scheme], page.t('operation.authentication.page'))});
+    const proof =
+      scheme === 'v1'
+        ? null
+        : page.t(`operation.proofHeaders.${scheme}`, {
+            page: page.link(proofPages[scheme], page.t('operation.authentication.page')),
+          });
     return [
       ...(inPath.length > 0 ? [heading(3, page.t('operation.path'), 'path'), fieldList(inPath, 'path', page)] : []),
       ...(proof ? [heading(3, page.t('operation.headers'), 'headers'), paragraph(proof)] : []),
@@ -80,16 +99,13 @@ export const scenarios: Section = {
         folder: sampleFolder(operation.id),
         // A form has no body in JSON.
         extension: languagesOf(operation).some(({id}) => id === 'json') ? 'json' : 'http',
-        scenarios: JSON.stringify(operation.scenarios.map(({key, summary, description}) => [key, summary, description.replace(/`/g, '')])),
+        scenarios: JSON.stringify(
+          operation.scenarios.map(({key, summary, description}) => [key, summary, description.replace(/`/g, '')]),
+        ),
       }),
       heading(3, page.t('operation.samples'), 'samples'),
       paragraph(page.t(operation.scheme === 'bearer' ? 'operation.samplesRunToken' : 'operation.samplesRun')),
-      ...panel(
-        page,
-        page.t('operation.request'),
-        languageVariants(operation),
-        () => true,
-      ),
+      ...panel(page, page.t('operation.request'), languageVariants(operation), () => true),
     ];
   },
 };
@@ -99,7 +115,9 @@ function proofOf(sample: SampleRequest): [subject: string | null, result: string
   const {scheme, client, token} = sample;
   if (scheme === 'bearer') return [null, `Bearer ${token}`];
   if (scheme === 'client') return [`${client.id}:${client.secret}`, `Basic ${basicCredentials(client)}`];
-  const [subject, result] = Object.values(scheme === 'v2' ? signRequest(sample, exampleBody(sample)) : proveRequest(sample)) as [string, string];
+  const [subject, result] = Object.values(
+    scheme === 'v2' ? signRequest(sample, exampleBody(sample)) : proveRequest(sample),
+  ) as [string, string];
   return [subject, result];
 }
 
@@ -132,7 +150,12 @@ export const answer: Section = {
       ...(headers.length > 0
         ? [heading(3, page.t('operation.answerHeaders'), 'answer-headers'), fieldList(headers, 'answer-header', page)]
         : []),
-      ...(hasBody ? [heading(3, page.t('operation.answerFields'), 'answer-fields'), fieldList(fields, 'answer', page, operation.requestFields)] : []),
+      ...(hasBody
+        ? [
+            heading(3, page.t('operation.answerFields'), 'answer-fields'),
+            fieldList(fields, 'answer', page, operation.requestFields),
+          ]
+        : []),
     ]);
   },
 };
@@ -145,8 +168,14 @@ export const callback: Section = {
     const withCallback = new Set(operation.scenarios.filter((scenario) => scenario.callback).map(({key}) => key));
     if (withCallback.size === 0) return null;
     return [
-      paragraph(page.t(contractOf(operation.id) === 'invoicing' ? 'operation.callbackInvoice' : 'operation.callback', {page: page.link('/callbacks', page.t('operation.callbackPage'))})),
-      ...panel(page, page.t('sections.operation.callback'), [['json', 'JSON', 'callback.json']], (key) => withCallback.has(key)),
+      paragraph(
+        page.t(contractOf(operation.id) === 'invoicing' ? 'operation.callbackInvoice' : 'operation.callback', {
+          page: page.link('/callbacks', page.t('operation.callbackPage')),
+        }),
+      ),
+      ...panel(page, page.t('sections.operation.callback'), [['json', 'JSON', 'callback.json']], (key) =>
+        withCallback.has(key),
+      ),
     ];
   },
 };

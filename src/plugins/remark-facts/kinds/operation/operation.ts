@@ -1,4 +1,12 @@
-import {contractNames, listOperations, loadContract, operation as findOperation, type Contract, type Operation, type Scheme} from '../../../../content/contract/contract';
+import {
+  contractNames,
+  listOperations,
+  loadContract,
+  operation as findOperation,
+  type Contract,
+  type Operation,
+  type Scheme,
+} from '../../../../content/contract/contract';
 import {pageAt} from '../../../../content/core/sidebar';
 import type {Page} from '../../page';
 
@@ -14,7 +22,9 @@ export function operationOf(page: Page): {contract: Contract; operation: Operati
   const id = String(page.frontMatter.operation);
   const place = pageAt(pathOf(id));
   if (place !== page.id) {
-    throw new Error(`${page.file}: the page documents ${id}, but stands elsewhere. Move it to docs/${place}.mdx, or correct the key operation.`);
+    throw new Error(
+      `${page.file}: the page documents ${id}, but stands elsewhere. Move it to docs/${place}.mdx, or correct the key operation.`,
+    );
   }
   const contract = loadContract(contractOf(id), page.locale);
   return {contract, operation: findOperation(contract, id)};

@@ -12,10 +12,16 @@ const namedAtMost = 12;
 export function servicesText(operationId: string, page: Page): string {
   const {t, link} = page;
   const found = servicesOf(operationId, loadGatewayServices());
-  if (typeof found === 'string') return t(`operation.services.${found}`, {catalogue: link('/services/', t('operation.services.catalogue'))});
+  if (typeof found === 'string')
+    return t(`operation.services.${found}`, {catalogue: link('/services/', t('operation.services.catalogue'))});
   if (found.length === 0) return t('operation.services.toCome');
-  const services = found.length > namedAtMost ? byFamily(found, page) : found.map(({code}) => link(`/services/${code}`, tick(code))).join(', ');
-  return t(operationId.endsWith('/transaction/cancel') ? 'operation.services.refunds' : 'operation.services.some', {services});
+  const services =
+    found.length > namedAtMost
+      ? byFamily(found, page)
+      : found.map(({code}) => link(`/services/${code}`, tick(code))).join(', ');
+  return t(operationId.endsWith('/transaction/cancel') ? 'operation.services.refunds' : 'operation.services.some', {
+    services,
+  });
 }
 
 /** “Cards (5), Pix (3)”: each family leads to the page that lists its services; a service without family stands by its code. */

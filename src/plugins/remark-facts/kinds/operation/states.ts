@@ -6,7 +6,10 @@ export const states: Section = {
   id: 'states',
   build(page) {
     const {fromStatuses, toStatuses} = operationOf(page).operation.extensions;
-    const table = contractOf(operationOf(page).operation.id) === 'invoicing' ? '/services/invoicing/invoicing_service#states' : '/reference/transaction_statuses';
+    const table =
+      contractOf(operationOf(page).operation.id) === 'invoicing'
+        ? '/services/invoicing/invoicing_service#states'
+        : '/reference/transaction_statuses';
     const name = (status: string) => page.link(table, `\`${status}\``);
     const sentences = [
       fromStatuses ? page.t('operation.states.from', {statuses: fromStatuses.map(name).join(', ')}) : null,

@@ -1,4 +1,10 @@
-import {contractNames, loadContract, operation as findOperation, type Field, type Operation} from '../../../../content/contract/contract';
+import {
+  contractNames,
+  loadContract,
+  operation as findOperation,
+  type Field,
+  type Operation,
+} from '../../../../content/contract/contract';
 import {heading, paragraph, table, type Node} from '../../../../content/core/markdown';
 import {pairFields} from '../../../../content/contract/versions';
 import type {Page, Section} from '../../page';
@@ -19,7 +25,16 @@ function comparison(part: 'request' | 'answer', v1: Field[], v2: Field[], page: 
   const rows = pairs.filter(({note}) => note).map((pair) => [name(pair.v1), name(pair.v2), pair.note]);
   const same = pairs.filter(({note}) => !note).map((pair) => name(pair.v2));
   return [
-    ...(rows.length > 0 ? [table([t('operation.versions.v1'), t('operation.versions.v2'), t('operation.versions.note')], rows, 'records', 'versions')] : []),
+    ...(rows.length > 0
+      ? [
+          table(
+            [t('operation.versions.v1'), t('operation.versions.v2'), t('operation.versions.note')],
+            rows,
+            'records',
+            'versions',
+          ),
+        ]
+      : []),
     ...(same.length > 0 ? [paragraph(t('operation.versions.same', {fields: same.join(', ')}))] : []),
   ];
 }

@@ -15,7 +15,9 @@ export const exchange: Section = {
     const samples = page.link(`/api/${exchanges[0]!.operation}#samples`, page.t('services.exchange.samples'));
     return [
       paragraph(page.t('services.exchange.intro', {format, samples})),
-      ...exchanges.flatMap((one, index) => nodesOf(one, page, exchanges.slice(0, index).filter(({operation}) => !operation).length)),
+      ...exchanges.flatMap((one, index) =>
+        nodesOf(one, page, exchanges.slice(0, index).filter(({operation}) => !operation).length),
+      ),
     ];
   },
 };
@@ -25,8 +27,14 @@ function nodesOf({operation, request, answer}: Exchange, page: Page, callbacks: 
   const {t} = page;
   if (!operation) {
     return [
-      heading(3, t('services.exchange.callback'), callbacks === 0 ? 'example-callback' : `example-callback-${callbacks + 1}`),
-      paragraph(t('services.exchange.callback_text', {callbacks: page.link('/callbacks', t('services.exchange.callbacks'))})),
+      heading(
+        3,
+        t('services.exchange.callback'),
+        callbacks === 0 ? 'example-callback' : `example-callback-${callbacks + 1}`,
+      ),
+      paragraph(
+        t('services.exchange.callback_text', {callbacks: page.link('/callbacks', t('services.exchange.callbacks'))}),
+      ),
       json(request, t('services.exchange.callback_title')),
     ];
   }

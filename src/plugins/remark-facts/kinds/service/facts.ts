@@ -32,9 +32,18 @@ export function factRows(service: Service, page: Page): string[][] {
     [t('services.row.family'), page.link(`/services/${family.code}/`, family.title)],
     [t('services.row.direction'), name('direction')(service.direction)],
     [t('services.row.integration'), name('integration')(service.integration)],
-    [t('services.row.countries'), service.countries.map((country) => countryName(country, locale)).join(', ') || t('services.every_country')],
-    [t('services.row.currencies'), service.currencies.map((currency) => `${currencyName(currency, locale)} (${tick(currency)})`).join(', ')],
-    [t('services.row.limits'), `${service.limits.map((limit) => limitText(limit, page)).join('; ')} ${t('services.own_limits')}`],
+    [
+      t('services.row.countries'),
+      service.countries.map((country) => countryName(country, locale)).join(', ') || t('services.every_country'),
+    ],
+    [
+      t('services.row.currencies'),
+      service.currencies.map((currency) => `${currencyName(currency, locale)} (${tick(currency)})`).join(', '),
+    ],
+    [
+      t('services.row.limits'),
+      `${service.limits.map((limit) => limitText(limit, page)).join('; ')} ${t('services.own_limits')}`,
+    ],
     [t('services.row.flow'), name('flow')(service.flow)],
     [t('services.row.initiator'), name('initiator')(service.initiator)],
     [t('services.row.payer_action'), service.payer_action.map(name('payer_action')).join('; ')],
@@ -46,7 +55,11 @@ export function factRows(service: Service, page: Page): string[][] {
         ? expiryText(service, page)
         : expiry.shortest_seconds === expiry.longest_seconds
           ? t('services.fixed_expiry', {time: expiryText(service, page)})
-          : t('services.expiry', {time: expiryText(service, page), shortest: expiry.shortest_seconds, longest: expiry.longest_seconds}),
+          : t('services.expiry', {
+              time: expiryText(service, page),
+              shortest: expiry.shortest_seconds,
+              longest: expiry.longest_seconds,
+            }),
     ],
     [t('services.row.recurring'), recurringText(service, page)],
     [t('services.row.capture'), service.capture.map(name('capture')).join('; ')],

@@ -12,14 +12,22 @@ export const fields: Section = {
   build: (page) => {
     const service = serviceOf(page);
     const {t} = page;
-    const common = paragraph(t('services.common_fields', {create: page.link('/api/v2/transaction/create', tick('create'))}));
+    const common = paragraph(
+      t('services.common_fields', {create: page.link('/api/v2/transaction/create', tick('create'))}),
+    );
     if (service.fields.length === 0) return [paragraph(t('services.no_fields')), common];
     const inAllLanguages = locales.map(({code}) => loadService(service.code, code).fields);
     const patterned = service.fields.filter(({pattern}) => pattern !== undefined);
     const asked = service.fields.filter(({label}) => label !== undefined);
     const result: Node[] = [
       table(
-        [t('services.field.name'), t('services.field.in'), t('services.field.type'), t('services.field.required'), t('services.field.description')],
+        [
+          t('services.field.name'),
+          t('services.field.in'),
+          t('services.field.type'),
+          t('services.field.required'),
+          t('services.field.description'),
+        ],
         service.fields.map((field) => [
           tick(field.name),
           tick(field.in),
@@ -40,7 +48,10 @@ export const fields: Section = {
         ]),
       ),
       ...(patterned.length > 0
-        ? [paragraph(t('services.field.patterns')), list(patterned.map(({name, pattern}) => `${tick(name)}: ${tick(pattern!)}`))]
+        ? [
+            paragraph(t('services.field.patterns')),
+            list(patterned.map(({name, pattern}) => `${tick(name)}: ${tick(pattern!)}`)),
+          ]
         : []),
     ];
     if (asked.length === 0) return result;
@@ -49,12 +60,19 @@ export const fields: Section = {
       heading(3, t('services.field.labels'), 'field-labels'),
       table(
         [t('services.field.name'), ...locales.map(({label}) => label)],
-        asked.map(({name}) => [tick(name), ...inAllLanguages.map((translated) => translated.find((field) => field.name === name)?.label ?? '')]),
+        asked.map(({name}) => [
+          tick(name),
+          ...inAllLanguages.map((translated) => translated.find((field) => field.name === name)?.label ?? ''),
+        ]),
       ),
     ];
   },
 };
 
 function formatText({format, values, check}: Field, checkDigits: string): string {
-  return [format, ...(values ? [values.map(tick).join(', ')] : []), ...(check && hasCheckDigits(check) ? [checkDigits] : [])].join('; ');
+  return [
+    format,
+    ...(values ? [values.map(tick).join(', ')] : []),
+    ...(check && hasCheckDigits(check) ? [checkDigits] : []),
+  ].join('; ');
 }

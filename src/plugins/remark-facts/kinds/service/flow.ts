@@ -10,7 +10,8 @@ export const flow: Section = {
   build: (page) => {
     const service = serviceOf(page);
     const {steps} = service;
-    const party = (name: Party) => page.t(name === 'provider' ? `services.provider.${service.provider}` : `services.party.${name}`);
+    const party = (name: Party) =>
+      page.t(name === 'provider' ? `services.provider.${service.provider}` : `services.party.${name}`);
     const parties = (['payer', 'merchant', 'gateway', 'provider', 'recipient'] as const).filter((name) =>
       steps.some(({from, to}) => from === name || to === name),
     );
@@ -21,7 +22,12 @@ export const flow: Section = {
     ].join('\n');
     const words = steps.map(({from, to, text}) => `${party(from)} → ${party(to)}: ${text}.`);
     return [
-      hast(renderDiagram(mermaid, {title: page.t('services.diagram', {service: service.title}), description: words.join(' ')})),
+      hast(
+        renderDiagram(mermaid, {
+          title: page.t('services.diagram', {service: service.title}),
+          description: words.join(' '),
+        }),
+      ),
       element('details', {}, [
         element('summary', {}, [{type: 'text', value: page.t('services.in_words')}]),
         list(words, true),

@@ -17,7 +17,9 @@ export const refundsAndDisputes: Section = {
         line('refund', refundText(service, page), page),
         line('chargeback', chargebackText(service, page), page),
       ]),
-      ...(service.rules.some(ofMoneyBack) ? [list(service.rules.filter(ofMoneyBack).map((rule) => ruleText(rule, page)))] : []),
+      ...(service.rules.some(ofMoneyBack)
+        ? [list(service.rules.filter(ofMoneyBack).map((rule) => ruleText(rule, page)))]
+        : []),
     ];
   },
 };
@@ -29,6 +31,8 @@ export const rules: Section = {
   id: 'rules',
   build: (page) => {
     const others = serviceOf(page).rules.filter((rule) => !ofMoneyBack(rule));
-    return others.length > 0 ? [list(others.map((rule) => ruleText(rule, page)))] : [paragraph(page.t('services.no_rules'))];
+    return others.length > 0
+      ? [list(others.map((rule) => ruleText(rule, page)))]
+      : [paragraph(page.t('services.no_rules'))];
   },
 };

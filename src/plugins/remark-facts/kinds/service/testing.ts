@@ -24,12 +24,17 @@ function inputText(service: Service, {input}: TestCase, {t}: Page): string {
   const field = tick(input.field);
   if (input.equals !== undefined) return `${field} ${tick(input.equals)}`;
   if (input.ends_with !== undefined) {
-    return t('services.test.ends_with', {field, digits: tick(input.ends_with), example: tick(testAmount(service, input.ends_with))});
+    return t('services.test.ends_with', {
+      field,
+      digits: tick(input.ends_with),
+      example: tick(testAmount(service, input.ends_with)),
+    });
   }
   return t('services.test.anything_else', {field, example: tick(service.limits[0]!.example)});
 }
 
 function outcomeText(service: Service, {outcome: {status, reason, error}}: TestCase, page: Page): string {
-  if (error) return page.t('services.test.error', {error: page.link(`/reference/api_error_codes#${error}`, tick(error))});
+  if (error)
+    return page.t('services.test.error', {error: page.link(`/reference/api_error_codes#${error}`, tick(error))});
   return [statusLink(service, status!, page), ...(reason ? [reasonLink(reason, page)] : [])].join(', ');
 }
