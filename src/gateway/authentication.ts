@@ -11,12 +11,12 @@ interface Question {
   request: HttpRequest;
   path: string;
   now: number;
-  /** Of v1, whose proof stands in the body. */
+  /** Required in v1, where the credentials are part of the body. */
   body?: Json;
 }
 
 /**
- * Who sends a request with an access token (RFC 6750), and whether they may.
+ * Authenticates a request by its access token (RFC 6750) and authorises it.
  *
  * @throws Failure with one of the codes 101, 108, 110 or 502
  */
@@ -37,9 +37,9 @@ export function authenticateToken({world, state, request, now}: Omit<Question, '
 }
 
 /**
- * Who sends a request, and whether they may.
+ * Authenticates a request by its signature (v2) or its `auth` object (v1), and authorises it.
  *
- * @param operation operationId without version, for the rights of the key
+ * @param operation operationId without the version; the rights of the key are looked up by it
  * @throws Failure with one of the codes 101–109 or 502
  */
 export function authenticate(question: Question, operation: string): Point {
@@ -52,7 +52,7 @@ export function authenticate(question: Question, operation: string): Point {
   return point;
 }
 
-/** @throws Failure when the point does not take requests, or not from this address */
+/** @throws Failure if the point is not active, or does not allow this IP address */
 function checkPoint({points}: World, request: HttpRequest, pointId: string | number): Point {
   const point = points[pointId]!;
   if (request.ip && point.allowedAddresses.length > 0 && !point.allowedAddresses.includes(request.ip)) {
@@ -62,7 +62,7 @@ function checkPoint({points}: World, request: HttpRequest, pointId: string | num
   return point;
 }
 
-/** The secrets of keys that are still active. */
+/** The secrets of all keys that are not revoked. */
 function activeSecrets({secrets, points}: World): World['secrets'] {
   return Object.fromEntries(
     Object.entries(secrets).map(([point, keys]) => [
@@ -114,7 +114,7 @@ function isObject(value: unknown): value is Json {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** A text or a number as text; anything else counts as absent. */
+/** Converts a string or a number to a string; any other value counts as missing. */
 function plain(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

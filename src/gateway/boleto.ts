@@ -1,6 +1,9 @@
 import {day} from './time';
 
-/** Check digit of a field: weights 2 and 1 by turns from the right, of a product of two digits their sum. */
+/**
+ * Check digit of one field, modulo 10: weights 2 and 1 alternate from the right; the digits of a two-digit product are
+ * added.
+ */
 function modulo10(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const product = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -9,27 +12,29 @@ function modulo10(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Check digit of the whole: weights 2–9 by turns from the right; what has no digit of its own is 1. */
+/** Check digit of the whole number, modulo 11: weights 2–9 repeat from the right; 0, 10 and 11 become 1. */
 function modulo11(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (2 + (index % 8)), 0);
   const rest = 11 - (sum % 11);
   return rest > 9 ? 1 : rest;
 }
 
-/** Four digits for a day: days since 7 October 1997, and from 9999 back to 1000, as on 22 February 2025. */
+/**
+ * Four-digit due date factor: days since 7 October 1997. It restarted at 1000 on 22 February 2025, the day after 9999.
+ */
 function dueFactor(due: string): string {
   const days = (Date.parse(due) - Date.UTC(1997, 9, 7)) / (day * 1000);
   return String(((days - 1000) % 9000) + 1000).padStart(4, '0');
 }
 
 /**
- * The linha digitável of a boleto, 47 digits: three fields with a check digit each, the check digit of the whole, the
- * day and the amount. Layout: https://rubydoc.info/gems/boleto_bancario/BoletoBancario/Calculos/LinhaDigitavel;
- * restart of the days: https://github.com/cobregratis/boletophp/issues/62.
+ * The linha digitável of a boleto, 47 digits: three fields with a check digit each, the overall check digit, the due
+ * date factor and the amount. Layout: https://rubydoc.info/gems/boleto_bancario/BoletoBancario/Calculos/LinhaDigitavel;
+ * restart of the factor: https://github.com/cobregratis/boletophp/issues/62.
  *
- * @param bank three digits
- * @param free 25 digits that the bank uses as it likes
- * @param due last day, `YYYY-MM-DD`
+ * @param bank three-digit bank code
+ * @param free 25 digits whose meaning the bank defines
+ * @param due due date, `YYYY-MM-DD`
  * @param amount decimal string in BRL
  */
 export function boletoLine({
@@ -44,7 +49,7 @@ export function boletoLine({
   amount: string;
 }): string {
   if (!/^\d{25}$/.test(free)) throw new Error(`The free field of a boleto has 25 digits, not “${free}”.`);
-  // 9: the amount is in BRL.
+  // 9 is the currency code of BRL.
   const head = `${bank}9`;
   const tail = dueFactor(due) + amount.replace('.', '').padStart(10, '0');
   const fields = [head + free.slice(0, 5), free.slice(5, 15), free.slice(15)];

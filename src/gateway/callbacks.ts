@@ -11,7 +11,7 @@ import {toRfc3339} from './time';
 import {toV1} from './translate';
 import type {Callback, Entry, HttpRequest, Json, State, World} from './types';
 
-/** Puts the present state of a transaction on its way to the merchant. */
+/** Queues a callback with the current state of a transaction. */
 export function announce(world: World, state: State, entry: Entry, now: number): void {
   const {data, version, point, callbackUrl: url} = entry;
   if (version === 'v2') {
@@ -23,7 +23,7 @@ export function announce(world: World, state: State, entry: Entry, now: number):
   state.callbacks.push({id, version, url, body, point, failures: 0, nextAt: now, isDelivered: false});
 }
 
-/** Puts the present state of any object on its way to the merchant, in the envelope of v2. */
+/** Queues a callback with the current state of any object, in the v2 envelope. */
 export function announceObject(
   state: State,
   type: string,
@@ -36,13 +36,14 @@ export function announceObject(
   state.callbacks.push({id, version: 'v2', url, body, point, failures: 0, nextAt: now, isDelivered: false});
 }
 
-/** Callbacks whose time has come, oldest first. */
+/** Callbacks whose next attempt is due, oldest first. */
 export function dueCallbacks({callbacks}: State, now: number): Callback[] {
   return callbacks.filter(({nextAt}) => nextAt !== null && nextAt <= now);
 }
 
 /**
- * A callback as the HTTP request of its next attempt: each attempt is signed anew, with its own time or nonce.
+ * Renders the next attempt of a callback as an HTTP request. Each attempt is signed again with its own timestamp or
+ * nonce.
  *
  * @param now Unix seconds
  */
@@ -73,7 +74,7 @@ export function renderCallback(world: World, callback: Callback, now: number): H
   const nonce = deriveHex(`${id} ${callback.failures} ${now}`, 16);
   if (world.points[point]?.callbackMethod === 'GET') {
     const fields = v1GetCallbackFields(body as Parameters<typeof v1GetCallbackFields>[0]);
-    // The merchant's own parameters are signed with the rest; those that cannot be read are not.
+    // The merchant's own query parameters are covered by the signature, unless they cannot be parsed.
     const own = readV1GetCallbackQuery(new URL(url).search.slice(1));
     const sign = signV1GetCallback({...(typeof own === 'object' && own), ...fields}, secret);
     const query = Object.entries({...fields, sign})
@@ -93,9 +94,9 @@ export function renderCallback(world: World, callback: Callback, now: number): H
 }
 
 /**
- * Records how an attempt ended and plans the next one.
+ * Records the result of an attempt and schedules the next one.
  *
- * @param status HTTP status of the merchant's answer; null when none came in time
+ * @param status HTTP status of the merchant's response; null after a time-out
  */
 export function recordAttempt(world: World, callback: Callback, status: number | null, now: number): void {
   if (status !== null && status >= 200 && status < 300) {

@@ -1,41 +1,41 @@
-/** Cards as the gateway keeps them: what may be shown, and a keyed hash that tells one number from another. */
+/** Cards as the gateway stores them: the masked details, and a keyed hash that identifies the number. */
 import {Failure} from './failure';
 import {deriveHex} from './ids';
 import {ownOf} from './own';
 import {fromRfc3339} from './time';
 import type {Books, Context, Entry, Json, State, World} from './types';
 
-/** Where the money of a pay-in came from, without the number itself. */
+/** The funding source of a pay-in, without the card or account number. */
 export interface Source {
-  /** The same for the same card or wallet at one gateway. */
+  /** Equal for the same card or wallet within one gateway. */
   fingerprint: string;
-  /** `Card` of the contract, or undefined for a wallet. */
+  /** `Card` of the contract; absent for a wallet. */
   card?: Json;
-  /** `wallet` of the contract's token, or undefined for a card. */
+  /** `wallet` of the contract's token; absent for a card. */
   wallet?: {masked_account: string};
-  /** What the test card leads to, so that its token leads to the same. */
+  /** The outcome of the test card, which its token shares. */
   outcome?: {result: 'success' | 'failed'; reasonCode?: string};
 }
 
-/** What the gateway keeps of a token. */
+/** A stored token. */
 export interface KnownToken extends Source {
   point: number;
   data: Json;
 }
 
-/** What the gateway keeps of a card on a whitelist. */
+/** A whitelisted card. */
 export interface KnownEntry {
   point: number;
   fingerprint: string;
   data: Json;
 }
 
-/** A keyed hash: only this gateway can compute it. */
+/** Keyed hash of a value. The key is the seed, so the hash cannot be compared between gateways. */
 export function fingerprintOf({seed}: State, value: string): string {
   return deriveHex(`${seed} card ${value}`, 32);
 }
 
-/** What may be shown of a card: `Card` of the contract. */
+/** The details of a card that may be shown: `Card` of the contract. */
 export function shownCard(
   {bins}: World,
   number: string,
@@ -50,10 +50,12 @@ export function shownCard(
   };
 }
 
-/** The card with which somebody pays on the hosted page of the test environment. */
+/** The card that the sandbox uses for payments on the hosted page. */
 const hostedCard = {card_number: '4242424242424242', card_expiry_month: '12', card_expiry_year: '2030'};
 
-/** The source that the fields of a method name: a card by its number or by its token; undefined where they name none. */
+/**
+ * The source named by the fields of a payment method: a card by its number or token; undefined if the fields name none.
+ */
 export function sourceOfFields({world, state}: Pick<Books, 'world' | 'state'>, fields: Json): Source | undefined {
   const {card_number: number, card_token: id = fields.wallet_token} = fields;
   if (typeof id === 'string') {
@@ -74,7 +76,7 @@ export function sourceOfFields({world, state}: Pick<Books, 'world' | 'state'>, f
   };
 }
 
-/** The source of a pay-in that succeeded; undefined where its service leaves nothing to store. */
+/** The source of a successful pay-in; undefined if its service has nothing to store. */
 export function sourceOf(books: Books, {data, hidden}: Entry): Source | undefined {
   if (hidden.source) return hidden.source as Source;
   const service = books.world.services.find(({code}) => code === data.service)!;
@@ -93,7 +95,10 @@ function mask(account: string): string {
   return at > 0 ? `${account[0]}***${account.slice(at - 1)}` : `${account.slice(0, 3)}***${account.slice(-2)}`;
 }
 
-/** The details of a recipient as answers and callbacks show them: a card by six and four digits (PCI DSS 3.4.1), no secret answer. */
+/**
+ * Recipient details as responses and callbacks show them: a card as its first six and last four digits (PCI DSS 3.4.1),
+ * and no secret answer.
+ */
 export function withoutSecrets(fields: Json): Json {
   const hide = ([name, value]: [string, unknown]): [string, unknown] => {
     if (name === 'security_answer') return [name, '***'];
@@ -104,26 +109,26 @@ export function withoutSecrets(fields: Json): Json {
   return Object.fromEntries(Object.entries(fields).map(hide));
 }
 
-/** All tokens by their id. */
+/** All tokens by id. */
 export function tokensOf({stores}: State): Record<string, KnownToken> {
   return (stores.tokens ??= {}) as Record<string, KnownToken>;
 }
 
-/** All entries of all whitelists by their id. */
+/** All entries of all whitelists by id. */
 export function whitelistOf({stores}: State): Record<string, KnownEntry> {
   return (stores.whitelist ??= {}) as Record<string, KnownEntry>;
 }
 
-/** Whether the moment that `expires_at` of an object names has come. */
+/** Whether `expires_at` of an object has been reached. */
 export function hasExpired({expires_at: time}: Json, now: number): boolean {
   return time !== undefined && fromRfc3339(time) <= now;
 }
 
 /**
- * An active token of the point.
+ * Returns an active token of the point.
  *
- * @param use what it is wanted for; without it any token will do
- * @throws Failure `token_not_found`, or `risk_blocked` where the payer did not agree to the use
+ * @param use the intended use; if omitted, any token matches
+ * @throws Failure `token_not_found`, or `risk_blocked` if the payer has not consented to the use
  */
 export function tokenOf(context: Context, id: string, use?: string): KnownToken {
   const token = ownOf(
@@ -139,20 +144,20 @@ export function tokenOf(context: Context, id: string, use?: string): KnownToken 
   return token;
 }
 
-/** The entry of a card on the point's whitelist that holds now. */
+/** The current entry of a card on the point's whitelist. */
 export function entryOfCard({state, point, now}: Context, fingerprint: string): KnownEntry | undefined {
   return Object.values(whitelistOf(state)).find(
     (one) => one.point === point.id && one.fingerprint === fingerprint && !hasExpired(one.data, now),
   );
 }
 
-/** Whether a card stands on the stop list. */
+/** Whether a card is on the stop list. */
 export function isStopped({world, state}: Books, fingerprint: string): boolean {
   return world.stoplist.some(({kind, value}) => kind === 'card' && fingerprintOf(state, value) === fingerprint);
 }
 
 /**
- * What the rules say of the card that a payout goes to. A payout to anything else passes.
+ * Checks the card that a payout goes to against the stop list and the whitelist. Payouts to anything else pass.
  *
  * @param fields `recipient.fields`
  * @throws Failure `token_not_found` or `risk_blocked`

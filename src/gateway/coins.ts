@@ -1,6 +1,6 @@
 /**
- * Pay-ins in coins that the payer sends to an address. What comes to the address is always credited: what fits the order
- * makes it `success`, what came short or too late becomes a transaction of its own.
+ * Pay-ins in cryptocurrency to a deposit address. Everything that arrives is credited: the exact amount completes the
+ * order, while an underpayment or a late transfer becomes a transaction of its own.
  */
 import {announce} from './callbacks';
 import {paymentUri, testAddress} from './cryptoAddress';
@@ -11,25 +11,25 @@ import {fromRfc3339, toRfc3339} from './time';
 import {add, change, isMore, isOpen, setTimer, subtract} from './transactions';
 import type {Books, Entry, Json} from './types';
 
-/** Seconds from a transfer that is seen to its last confirmation, in the test environment. */
+/** Seconds from the detection of a transfer to its last confirmation in the sandbox. */
 export const confirmationSeconds = 10;
 
 /**
- * Gives a transaction its address and waits.
+ * Assigns a deposit address to a transaction and waits for the transfer.
  *
- * @param rateUntil until when a quote is kept, RFC 3339
+ * @param rateUntil when the quote expires, RFC 3339
  */
 export function waitForCoins(books: Books, entry: Entry, rateUntil?: string): void {
   const {data, hidden} = entry;
   hidden.received = fromMinor(0n, books.world.exponentOf(data.currency));
-  // Times of one form compare as texts.
+  // RFC 3339 times in UTC sort as strings.
   const until: string | undefined = [data.expires_at, rateUntil].filter(Boolean).sort()[0];
   hidden.until = until;
   change(books, entry, 'requires_action', {next_action: stepOf(books, entry, data.amount)});
   if (rateUntil) setTimer(books.state, fromRfc3339(rateUntil), 'rate_is_over', {transaction_id: data.id});
 }
 
-/** What the payer does now: `amount` is what is still to be sent. */
+/** The payer's next action; `amount` is what remains to be sent. */
 function stepOf(books: Books, entry: Entry, amount: string): Json {
   const {world} = books;
   const {id, service, currency} = entry.data;
@@ -48,7 +48,7 @@ function stepOf(books: Books, entry: Entry, amount: string): Json {
   };
 }
 
-/** A transfer is seen in the network. */
+/** A transfer was detected on the network. */
 export function coinsArrive(books: Books, entry: Entry, {amount}: Json): void {
   const {data, hidden} = entry;
   const {currency} = data;
@@ -69,7 +69,7 @@ export function coinsArrive(books: Books, entry: Entry, {amount}: Json): void {
   setTimer(books.state, books.now + confirmationSeconds, 'coins_confirmed', {transaction_id: data.id});
 }
 
-/** The network has given the last confirmation. */
+/** The network has issued the last confirmation. */
 export function coinsConfirmed(books: Books, entry: Entry): void {
   const {data, hidden} = entry;
   if (data.status !== 'processing' || hidden.received === undefined) return;
@@ -77,12 +77,12 @@ export function coinsConfirmed(books: Books, entry: Entry): void {
   change(books, entry, 'success', {captured_amount: hidden.received, ...(isOver && {reason_code: 'overpaid'})});
 }
 
-/** The rate is not kept any longer: an order that was not paid by it ends. */
+/** The quote has expired: an order that was not paid at its rate ends. */
 export function rateIsOver(books: Books, entry: Entry): void {
   if (isOpen(entry) && entry.hidden.quote) end(books, entry, 'failed', 'rate_expired');
 }
 
-/** Ends an order whose time is over; what came short is credited apart. */
+/** Ends an order that has expired or was cancelled; an underpayment is credited as a separate transaction. */
 export function end(books: Books, entry: Entry, status: 'expired' | 'failed' | 'cancelled', reason?: string): void {
   const {received} = entry.hidden;
   const isShort = received !== undefined && toMinor(received, books.world.exponentOf(entry.data.currency))! > 0n;
@@ -90,7 +90,7 @@ export function end(books: Books, entry: Entry, status: 'expired' | 'failed' | '
   if (isShort) creditApart(books, entry, received, 'underpaid');
 }
 
-/** Coins or money that do not fit their order, as a pay-in of their own. */
+/** Credits money that does not match its order as a pay-in of its own. */
 export function creditApart(books: Books, order: Entry, amount: string, reason: string): void {
   const {world, state, now} = books;
   const {id, external_id: externalId, point, service, currency, payer} = order.data;

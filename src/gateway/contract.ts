@@ -4,22 +4,22 @@ import {Failure, type FieldFailure} from './failure';
 import {schemeOf, type Scheme} from './scheme';
 import type {Json, World} from './types';
 
-/** An operation of a contract that an address leads to. */
+/** The operation that a path resolves to. */
 export interface Target {
   /** `v1`, `v2`, `reports-v1`, `reports-v2` or `invoicing`. */
   contract: string;
   /** operationId: `v2/transaction/create`. */
   id: string;
-  /** The same without the version, as the handlers are named: `transaction/create`. */
+  /** The same without the version; handlers are named so: `transaction/create`. */
   name: string;
-  /** Address in the contract, with its parameters in braces. */
+  /** Path template in the contract, such as `/v2/account/service/{service_id}`. */
   address: string;
   operation: Json;
   parameters: Record<string, string>;
   scheme: Scheme;
 }
 
-/** The operation behind a path (without query), or null. */
+/** Resolves a path (without the query) to its operation, or null. */
 export function findTarget({contracts}: World, path: string): Target | null {
   for (const [contract, document] of Object.entries(contracts)) {
     for (const [address, {post}] of Object.entries<Json>(document.paths)) {
@@ -41,7 +41,7 @@ export function findTarget({contracts}: World, path: string): Target | null {
 
 const checkers = new WeakMap<Json, (address: string) => ValidateFunction>();
 
-/** The check of an operation's body, compiled once for a document. */
+/** The compiled validator of an operation's body, cached per document. */
 function checkerOf(document: Json, address: string): ValidateFunction {
   let checker = checkers.get(document);
   if (!checker) {
@@ -63,14 +63,14 @@ function checkerOf(document: Json, address: string): ValidateFunction {
   return checker(address);
 }
 
-/** Fields whose mistakes have a code of their own. */
+/** Fields whose errors have a code of their own. */
 const ownCodes: [RegExp, string][] = [
   [/(^|\/)(amount|[a-z]+_amount|amount_[a-z]+)$/, 'amount_invalid'],
   [/(^|\/)([a-z]+_)?url$/, 'url_invalid'],
 ];
 
 function codeOf({keyword, params, parentSchema}: ErrorObject, pointer: string): string {
-  // An object with too few fields, or without any of those of which it needs one.
+  // An object with too few properties, or with none of the alternatives that it requires.
   const isChoice = (keyword === 'anyOf' || keyword === 'oneOf') && parentSchema?.type === 'object';
   if (keyword === 'required' || keyword === 'minProperties' || isChoice) return 'field_missing';
   if (
@@ -109,7 +109,7 @@ function detailOf({keyword, params, message, parentSchema}: ErrorObject, code: s
   return `The value ${message}.`;
 }
 
-/** Fields of which an object takes a certain number, where that is what an error is about; else null. */
+/** The alternative property names of an object, if the error is about their number; otherwise null. */
 function choiceOf({keyword, parentSchema}: ErrorObject): string[] | null {
   if (keyword === 'oneOf') {
     const branches: Json[] = parentSchema?.oneOf ?? [];
@@ -122,12 +122,15 @@ function choiceOf({keyword, parentSchema}: ErrorObject): string[] | null {
   return names.length > 0 ? names : null;
 }
 
-/** The mistakes behind a wrong number of such fields: none is there, or each that is there is one too many. */
+/**
+ * Field errors for a wrong number of alternatives: `field_missing` if there is none, otherwise one for each property
+ * too many.
+ */
 function choiceMistakes({instancePath, data}: ErrorObject, names: string[]): FieldFailure[] {
   const detail = `Send ${names.join(' or ')}.`;
   const given = names.filter((name) => Object.hasOwn(data as Json, name));
   if (given.length === 0) return [{pointer: `${instancePath}/${names[0]}`, code: 'field_missing', detail}];
-  // Where the rest is unknown fields, those are reported by themselves.
+  // If the rest are unknown properties, those are reported separately.
   return given.length === 1
     ? []
     : given.map((name) => ({pointer: `${instancePath}/${name}`, code: 'field_unknown', detail}));
@@ -144,9 +147,9 @@ function isBranchOf(error: ErrorObject, choice: ErrorObject): boolean {
 }
 
 /**
- * Compares a body with the schema of its operation.
+ * Validates a body against the schema of its operation.
  *
- * @returns the wrong fields, one entry a field; none when the body is right
+ * @returns one entry per wrong field; empty if the body is valid
  */
 export function findMistakes(document: Json, address: string, body: unknown): FieldFailure[] {
   const check = checkerOf(document, address);
@@ -157,7 +160,8 @@ export function findMistakes(document: Json, address: string, body: unknown): Fi
     check.errors!.some((error) => error.keyword === 'not' && isBranchOf(error, one)),
   );
   for (const error of check.errors ?? []) {
-    // A branch of a choice says nothing: the choice itself is reported. Of a condition, what it asks for is.
+    // Errors inside a branch are not useful by themselves, so the choice is reported. For a condition, its required
+    // branch is.
     const owners = combined.filter((one) => isBranchOf(error, one));
     if (owners.some((one) => !conditions.includes(one)) || (owners.length > 0 && error.keyword === 'not')) continue;
     if (conditions.includes(error) || error.keyword === 'if' || error.keyword === 'allOf') continue;
@@ -176,14 +180,14 @@ export function findMistakes(document: Json, address: string, body: unknown): Fi
     const code = codeOf(error, pointer);
     found.set(pointer, {pointer, code, detail: detailOf(error, code)});
   }
-  // The parent of a wrong field need not be reported as well.
+  // If a field is reported, its parent is not.
   return [...found.values()].filter(
     ({pointer}) => ![...found.keys()].some((other) => other !== pointer && other.startsWith(`${pointer}/`)),
   );
 }
 
 /**
- * The bytes of a body as JSON: one object in UTF-8 without a byte order mark.
+ * Parses the bytes of a body: a JSON object in UTF-8 without a byte order mark.
  *
  * @throws Failure `json_invalid`
  */

@@ -1,25 +1,25 @@
-/** What WCAG 2.2 asks of text at level AA (criterion 1.4.3). */
+/** Minimum contrast of text at level AA (WCAG 2.2, criterion 1.4.3). */
 export const leastContrast = 4.5;
 
-/** The colours of a payer’s page. */
+/** The colours of a hosted page. */
 export type PageColors = Record<'background' | 'text' | 'button' | 'button_text', string>;
 
-/** Which colour of a page stands on which. */
+/** Foreground and background colours that are shown together. */
 export const contrastPairs = [
   ['text', 'background'],
   ['button_text', 'button'],
 ] as const;
 
-/** A pair of colours, its contrast, and the contrast as a ratio in figures. */
+/** The contrast of one pair of colours, as a number and as a formatted ratio. */
 export interface PairContrast {
   text: keyof PageColors;
   beneath: keyof PageColors;
-  /** Rounded down, so that no refusal names a ratio that is enough. */
+  /** Rounded down, so that a rejected ratio is never displayed as a sufficient one. */
   ratio: string;
   isEnough: boolean;
 }
 
-/** The contrast of each pair of a page’s colours. */
+/** The contrast of each pair of colours of a page. */
 export function contrastsOf(colors: PageColors): PairContrast[] {
   return contrastPairs.map(([text, beneath]) => {
     const contrast = contrastOf(colors[text], colors[beneath]);
@@ -28,7 +28,7 @@ export function contrastsOf(colors: PageColors): PairContrast[] {
 }
 
 /**
- * The contrast of two colours as WCAG 2.2 defines it, from 1 (the same colour) to 21 (black on white).
+ * The contrast ratio of two colours (WCAG 2.2), from 1 (the same colour) to 21 (black on white).
  *
  * @param one, other `#` and six hexadecimal digits
  */
@@ -37,7 +37,7 @@ export function contrastOf(one: string, other: string): number {
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 
-/** Relative luminance of a colour in sRGB, 0–1. */
+/** Relative luminance of an sRGB colour (WCAG 2.2), 0–1. */
 function luminanceOf(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -1,10 +1,10 @@
 /**
- * Conversion between currencies on decimal strings, without floating point. Every result is rounded half-even: an amount
- * to the decimals of its currency, a rate to ten significant digits.
+ * Currency conversion on decimal strings, without floating point. Results are rounded half to even: amounts to the
+ * exponent of their currency, rates to ten significant digits.
  */
 import {divideHalfEven, fromMinor} from './money';
 
-/** How many significant digits a rate has at most. */
+/** Maximum number of significant digits of a rate. */
 export const rateDigits = 10;
 
 interface Fraction {
@@ -14,7 +14,7 @@ interface Fraction {
 
 const power = (exponent: number): bigint => 10n ** BigInt(exponent);
 
-/** A decimal string such as `"0.0000131"`, exactly. */
+/** Converts a decimal string such as `"0.0000131"` to an exact fraction. */
 function fractionOf(decimal: string): Fraction {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(decimal);
   if (!match) throw new Error(`"${decimal}" is no decimal. Write digits with at most one point, for example "49.90".`);
@@ -31,17 +31,17 @@ const print = ({numerator, denominator}: Fraction, decimals: number): string =>
   fromMinor(divideHalfEven(numerator * power(decimals), denominator), decimals);
 
 /**
- * How many units of another currency one unit gives, without zeros at the end.
+ * The exchange rate from one currency to another, without trailing zeros.
  *
- * @param from units of the one currency for one unit of the base
- * @param to units of the other currency for one unit of the base
+ * @param from units of the source currency per unit of the base currency
+ * @param to units of the target currency per unit of the base currency
  */
 export function rateBetween(from: string, to: string): string {
   const quotient = divide(fractionOf(to), fractionOf(from));
   const whole = quotient.numerator / quotient.denominator;
   let decimals = Math.max(rateDigits - String(whole).length, 0);
   if (whole === 0n) {
-    // Zeros after the point are not significant.
+    // Leading zeros after the decimal point are not significant.
     decimals = rateDigits;
     while (quotient.numerator * power(decimals - rateDigits + 1) < quotient.denominator) decimals += 1;
   }
@@ -49,13 +49,13 @@ export function rateBetween(from: string, to: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
-/** `amount × rate` in a currency with so many decimals. */
+/** `amount × rate`, rounded to the given number of decimals. */
 export function multiplyByRate(amount: string, rate: string, decimals: number): string {
   const {numerator, denominator} = fractionOf(rate);
   return print(divide(fractionOf(amount), {numerator: denominator, denominator: numerator}), decimals);
 }
 
-/** `amount ÷ rate` in a currency with so many decimals. */
+/** `amount ÷ rate`, rounded to the given number of decimals. */
 export function divideByRate(amount: string, rate: string, decimals: number): string {
   return print(divide(fractionOf(amount), fractionOf(rate)), decimals);
 }

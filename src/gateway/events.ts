@@ -1,4 +1,4 @@
-/** What happens outside of the API: payers, banks and networks act, and time passes. */
+/** Events outside of the API: actions of payers, banks and networks, and timers. */
 import {announce} from './callbacks';
 import {newId, numberOf} from './ids';
 import {invoiceEvents} from './invoiceEvents';
@@ -14,28 +14,28 @@ import type {Books, Entry, Json, State} from './types';
 
 type Event = (books: Books, entry: Entry, data: Json) => void;
 
-/** The events by name. Each looks at the status first: what comes too late changes nothing. */
+/** Events by name. Each handler checks the status first, so an event that comes too late has no effect. */
 export const events: Record<string, Event> = {
-  /** The payer confirms, on the hosted page or in an app. */
+  /** The payer confirms the payment on the hosted page or in an app. */
   payer_pays(books, entry) {
     if (isOpen(entry)) finish(books, entry);
   },
-  /** The payer gives up, or the bank refuses. */
+  /** The payer cancels, or the bank declines. */
   payer_refuses(books, entry, {reason_code: reason = 'payer_cancelled'}) {
     if (isOpen(entry)) change(books, entry, 'failed', {reason_code: reason});
   },
-  /** The payer gives the right code of 3-D Secure; the issuer then decides. */
+  /** The payer passes the 3-D Secure challenge; the issuer then decides. */
   challenge_passed(books, entry) {
     if (entry.data.status === 'requires_action') finish(books, entry);
   },
   challenge_failed(books, entry) {
     if (entry.data.status === 'requires_action') change(books, entry, 'failed', {reason_code: 'authentication_failed'});
   },
-  /** The test bank pays a code by itself, unless the amount says otherwise. */
+  /** The sandbox bank pays a QR code, voucher or transfer by itself, unless the test amount says otherwise. */
   bank_pays(books, entry) {
     if (entry.data.status === 'requires_action') finish(books, entry);
   },
-  /** A slow bank answers. */
+  /** A delayed response of the bank. */
   bank_answers(books, entry, {result, reason_code: reason}) {
     const isUnclear = entry.data.type === 'payout' && entry.data.status === 'unknown';
     if (entry.data.status !== 'pending' && !isUnclear) return;
@@ -44,13 +44,13 @@ export const events: Record<string, Event> = {
   },
   time_is_over(books, entry) {
     if (isOpen(entry)) end(books, entry, 'expired', 'payer_timeout');
-    // A payout has no status for it: its recipient never came.
+    // A payout has no status `expired`: it fails if the recipient never entered the details.
     else if (entry.data.type === 'payout' && entry.data.status === 'created')
       change(books, entry, 'failed', {reason_code: 'payer_timeout'});
   },
   coins_confirmed: coinsConfirmed,
   rate_is_over: rateIsOver,
-  /** Nobody gave the one-time code in time. */
+  /** The one-time code has expired. */
   code_is_over(books, entry) {
     const {status, next_action: action} = entry.data;
     if (status === 'requires_action' && action.type === 'otp')
@@ -59,7 +59,10 @@ export const events: Record<string, Event> = {
   hold_is_over(books, entry) {
     if (entry.data.status === 'authorized') change(books, entry, 'expired');
   },
-  /** Money or coins that the payer transferred on their own are found. Of money the exact amount pays, any other one does not; what comes after the end stands apart. */
+  /**
+   * A transfer that the payer made was received. Only the exact amount completes a bank transfer. A transfer after the
+   * end of the payment is credited as a separate transaction.
+   */
   transfer_arrives(books, entry, data) {
     if (books.world.coins[entry.data.service]) {
       coinsArrive(books, entry, data);
@@ -74,17 +77,17 @@ export const events: Record<string, Event> = {
     else if (isMore(books, currency, amount, due)) change(books, entry, 'failed', {reason_code: 'overpaid'});
     else succeed(books, entry);
   },
-  /** The payer said to have transferred, and no transfer was found. */
+  /** The payer confirmed a transfer that was never found. */
   search_is_over(books, entry) {
     const {type, status} = entry.data;
     if (type === 'payin' && status === 'processing') change(books, entry, 'failed', {reason_code: 'payer_timeout'});
   },
-  /** Somebody approves a payout in the cabinet. */
+  /** A payout is approved in the cabinet. */
   payout_approved(books, entry) {
     if (entry.data.type !== 'payout' || entry.data.status !== 'on_hold') return;
     sendPayout(books, entry);
   },
-  /** The recipient has entered the details on the page of a payout. */
+  /** The recipient enters the details on the hosted payout page. */
   recipient_enters(books, entry) {
     const {type, status, service, recipient} = entry.data;
     if (type !== 'payout' || status !== 'created') return;
@@ -105,7 +108,7 @@ export const events: Record<string, Event> = {
         reason_code: planned.reason,
       });
   },
-  /** The bank of a payout gives no clear answer; the gateway asks on. */
+  /** The outcome of a payout is unknown; the gateway keeps polling the bank. */
   payout_unclear(books, entry) {
     if (entry.data.type !== 'payout' || entry.data.status !== 'processing') return;
     change(books, entry, 'unknown', {reason_code: 'provider_timeout'});
@@ -114,12 +117,12 @@ export const events: Record<string, Event> = {
       result: 'success',
     });
   },
-  /** The recipient's bank sends the money back. */
+  /** The recipient's bank returns the payout. */
   payout_comes_back(books, entry, {reason_code: reason = 'transfer_returned'}) {
     if (entry.data.type === 'payout' && entry.data.status === 'success')
       change(books, entry, 'returned', {reason_code: reason});
   },
-  /** A refund reaches the payer's bank; the payment shows it. */
+  /** A refund completes; the payment is updated. */
   refund_arrives(books, entry) {
     if (entry.data.type !== 'refund' || entry.data.status !== 'processing') return;
     change(books, entry, 'success');
@@ -127,10 +130,10 @@ export const events: Record<string, Event> = {
     const {currency, captured_amount: captured, refunded_amount: refunded} = payment.data;
     const sum = add(books, currency, refunded, entry.data.amount);
     const status = sum === captured ? 'refunded' : 'partially_refunded';
-    // A claim that the bank opened meanwhile stays on top.
+    // A chargeback that was opened in the meantime keeps precedence.
     change(books, payment, payment.data.status === 'chargeback' ? 'chargeback' : status, {refunded_amount: sum});
   },
-  /** The payer’s bank takes back what was not refunded, whatever the account holds. */
+  /** The issuer charges back the amount that was not refunded, even if the balance does not cover it. */
   chargeback_opened(books, entry) {
     if (entry.data.type !== 'payin' || !['success', 'partially_refunded'].includes(entry.data.status)) return;
     const {state, world, now} = books;
@@ -171,12 +174,12 @@ export const events: Record<string, Event> = {
   },
 };
 
-/** The recipient has the money. */
+/** The payout has reached the recipient. */
 function paidOut(books: Books, entry: Entry): void {
   change(books, entry, 'success', {reason_code: undefined});
 }
 
-/** Whether money may still come to a payment that is over: nobody can stop a transfer, while a card is charged in time or never. */
+/** Whether a payment that has ended can still receive money: transfers can arrive late, card payments cannot. */
 function canComeLate({world}: Books, {data}: Entry): boolean {
   const flows = ['redirect', 'push', 'voucher', 'qr', 'transfer', 'p2p'];
   return (
@@ -185,13 +188,13 @@ function canComeLate({world}: Books, {data}: Entry): boolean {
   );
 }
 
-/** The events about one kind of thing. */
+/** The events about one kind of object. */
 export interface EventKind {
   thing: 'transaction' | 'invoice' | 'payment page';
-  /** Field of the event that names the thing. */
+  /** The property of the event's data that holds the object's id. */
   id: 'transaction_id' | 'invoice_id' | 'page_id';
   events: Record<string, (books: Books, thing: Thing, data: Json) => void>;
-  /** All things of the kind by id. */
+  /** All objects of the kind by id. */
   all(state: State): Record<string, Thing>;
 }
 
@@ -206,22 +209,22 @@ const kinds = [
 /** Names of all events. */
 export const eventNames = kinds.flatMap((kind) => Object.keys(kind.events));
 
-/** What an event is about; undefined when there is no such event. */
+/** The kind of object that an event is about; undefined if the event does not exist. */
 export function kindOfEvent(event: string): EventKind | undefined {
   return kinds.find((kind) => Object.hasOwn(kind.events, event));
 }
 
-/** The thing that the data of an event names. */
+/** The object that the event's data refers to. */
 export function thingOf(state: State, {id, all}: EventKind, data: Json): Thing | undefined {
   const things = all(state);
   return typeof data[id] === 'string' && Object.hasOwn(things, data[id]) ? things[data[id]] : undefined;
 }
 
 /**
- * Lets something happen.
+ * Applies an event.
  *
- * @param data `transaction_id`, `invoice_id` or `page_id`, and what the event needs
- * @throws a sentence, when there is no such event, or no such thing
+ * @param data `transaction_id`, `invoice_id` or `page_id`, and the event's own parameters
+ * @throws Error if the event or the object does not exist
  */
 export function happen(books: Books, event: string, data: Json): void {
   const kind = kindOfEvent(event);
@@ -232,7 +235,7 @@ export function happen(books: Books, event: string, data: Json): void {
   kind.events[event]!(books, thing, data);
 }
 
-/** Lets time pass: everything that is due by `now` happens, each at its own moment. */
+/** Advances the clock: every timer due by `now` fires in order, each at its own time. */
 export function advance({world, state, now}: Books): void {
   for (;;) {
     const next = state.timers

@@ -1,28 +1,31 @@
-/** One wrong field of a request. */
+/** An invalid field of a request. */
 export interface FieldFailure {
-  /** JSON Pointer (RFC 6901) into the body, in the shape of v2. */
+  /** JSON Pointer (RFC 6901) into the body, in the structure of v2. */
   pointer: string;
   /** Code of `/reference/api_error_codes`. */
   code: string;
-  /** What the field accepts, in English. */
+  /** The accepted values, in English. */
   detail: string;
 }
 
-/** A refusal that the error table knows. */
+/** An error of the published error table. The gateway returns it to the merchant. */
 export class Failure extends Error {
   constructor(
     /** Code of `/reference/api_error_codes`. */
     readonly code: string,
-    /** What happened this time, in English. */
+    /** The specific cause, in English. */
     readonly detail: string,
     readonly more: {
       fields?: FieldFailure[];
-      /** Of `external_id_duplicate`: the transaction that has the id. */
+      /** Only for `external_id_duplicate`: the existing transaction. */
       transactionId?: string;
-      /** The same, of an invoice. */
+      /** Only for `external_id_duplicate`: the existing invoice. */
       invoiceId?: string;
       headers?: Record<string, string>;
-      /** Of a refusal that changed something, such as a wrong code: its answer is kept for the idempotency key. */
+      /**
+       * The request failed but changed state, such as a wrong one-time code, so its response is stored under the
+       * idempotency key.
+       */
       isCounted?: true;
     } = {},
   ) {
@@ -30,26 +33,26 @@ export class Failure extends Error {
   }
 }
 
-/** A refusal of OAuth 2.0 (RFC 6749 section 5.2), which has codes and a form of its own. */
+/** An OAuth 2.0 error (RFC 6749 section 5.2), which has its own codes and format. */
 export class OAuthFailure extends Error {
   constructor(
     /** Value of `error`. */
     readonly code: string,
-    /** What happened this time, in English. */
+    /** The specific cause, in English. */
     readonly detail: string,
   ) {
     super(`${code}: ${detail}`);
   }
 }
 
-/** The failure for wrong fields: the code of the only one, or `request_invalid` for several. */
+/** Builds the failure for invalid fields: the code of a single field, or `request_invalid` for several. */
 export function fieldsFailure(fields: FieldFailure[]): Failure {
   const [first] = fields;
   if (fields.length === 1) return new Failure(first!.code, sentenceOf(first!), {fields});
   return new Failure('request_invalid', `${fields.length} fields are wrong.`, {fields});
 }
 
-/** One wrong field, as a failure. */
+/** Builds the failure for one invalid field. */
 export function fieldFailure(pointer: string, code: string, detail: string): Failure {
   return fieldsFailure([{pointer, code, detail}]);
 }

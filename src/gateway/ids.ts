@@ -3,7 +3,7 @@ import type {State} from './types';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Characters that follow from a text: the gateway has no other source of chance than its seed. */
+/** Derives characters from a text by hashing. The seed is the gateway's only source of randomness. */
 export function derive(text: string, length: number, letters: string = alphabet): string {
   const result: string[] = [];
   for (let round = 0; result.length < length; round += 1) {
@@ -12,12 +12,12 @@ export function derive(text: string, length: number, letters: string = alphabet)
   return result.slice(0, length).join('');
 }
 
-/** Lower-case hex that follows from a text, at most 64 characters. */
+/** Derives lower-case hex digits from a text, at most 64. */
 export function deriveHex(text: string, length: number): string {
   return toHex(sha256(toBytes(text))).slice(0, length);
 }
 
-/** A new id of a kind: its prefix and twenty characters. */
+/** Generates a new id: the prefix of its kind and twenty characters. */
 export function newId(state: State, prefix: string): string {
   const given = state.given[prefix]?.shift();
   if (given) return given;
@@ -27,7 +27,7 @@ export function newId(state: State, prefix: string): string {
 
 const firstNumbers: Record<string, number> = {trx: 80014236, acc: 70010, rep: 60001000, evt: 550023106, quo: 61000416};
 
-/** The number that v1 knows an id by: given out once, counted up for each kind. */
+/** The v1 number of an id. It is assigned once and incremented per kind. */
 export function numberOf(state: State, id: string): number {
   const known = state.numbers[id];
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ export function numberOf(state: State, id: string): number {
   return number;
 }
 
-/** The id behind a v1 number; a number that was never given out leads to an id that nothing has. */
+/** The id of a v1 number. An unknown number maps to an id that no object has. */
 export function idOf(state: State, prefix: string, number: number): string {
   return state.ids[`${prefix} ${number}`] ?? `${prefix}_${'0'.repeat(20)}`;
 }

@@ -1,7 +1,7 @@
 /**
- * The reference gateway: the documented behaviour as a pure module. `handle` answers a request, `advance` lets time pass,
- * `happen` lets a payer or a bank act, `dueCallbacks` and `recordAttempt` deliver callbacks. All state is in the object
- * that the caller owns; there is no clock, no chance and no network in here.
+ * The reference gateway: the documented behaviour as a pure module. `handle` processes a request, `advance` moves the
+ * clock, `happen` simulates a payer or a bank, `dueCallbacks` and `recordAttempt` deliver callbacks. The caller owns
+ * the state; the module uses no clock, no randomness and no network of its own.
  */
 import {advance} from './events';
 import {authenticate, authenticateToken} from './authentication';
@@ -23,30 +23,30 @@ export {grantToken} from './tokens';
 export {createState} from './state';
 export type * from './types';
 
-/** The largest body, in bytes. */
+/** Maximum size of a request body in bytes. */
 export const bodyLimit = 1048576;
-/** Requests of a point in a window of so many seconds. */
+/** Rate limit of a point: requests per window, and the length of the window. */
 export const rateLimit = {requests: 100, seconds: 60} as const;
 
 const problemType = 'application/problem+json';
 
-/** What is known of a request while it is answered. */
+/** What is known of a request while it is processed. */
 interface Call {
   world: World;
   state: State;
   request: HttpRequest;
   now: number;
-  /** From the path, so that a failure before authentication has the right form. */
+  /** Derived from the path, so that errors before authentication already have the right format. */
   version: 'v1' | 'v2';
   requestId: string;
   headers: Record<string, string>;
 }
 
 /**
- * Answers one request.
+ * Processes one request.
  *
- * @param world what never changes
- * @param state what the answer may change; owned by the caller
+ * @param world configuration, never modified
+ * @param state modified in place; owned by the caller
  * @param now Unix seconds
  */
 export function handle(world: World, state: State, request: HttpRequest, now: number): HttpAnswer {
@@ -65,7 +65,8 @@ export function handle(world: World, state: State, request: HttpRequest, now: nu
     return answer(call, path);
   } catch (error) {
     if (error instanceof OAuthFailure) return refuseOAuth(call, error);
-    // Anything but a Failure is a mistake of this module; a merchant sees what a real gateway would say.
+    // Any error other than a Failure is a bug of this module; the merchant receives `internal_error`, as from a real
+    // gateway.
     const failure =
       error instanceof Failure ? error : new Failure('internal_error', 'The gateway could not finish the request.');
     return refuse(call, failure);
@@ -89,7 +90,7 @@ function answer(call: Call, path: string): HttpAnswer {
       'content_type_unsupported',
       `The content type ${type.slice(0, 80) || '(none)'} is not supported.`,
     );
-  // v1 carries its proof in the body, so the body is read first.
+  // v1 carries the credentials in the body, so the body is parsed before authentication.
   const early = version === 'v1' ? readJson(request.body) : undefined;
   const point =
     target.scheme === 'bearer'
@@ -111,7 +112,10 @@ function answer(call: Call, path: string): HttpAnswer {
   return target.operation['x-idempotent'] ? onceOnly(call, point, path, target, run) : accept(call, target, run());
 }
 
-/** Answers `token` and `revoke_token` as OAuth 2.0 says: no envelope, and no body where there is nothing to say. */
+/**
+ * Processes `token` and `revoke_token` as OAuth 2.0 requires: without the envelope, and with an empty body after a
+ * revocation.
+ */
 function answerOAuth(call: Call, target: Target): HttpAnswer {
   const {world, state, request, now} = call;
   const client = authenticateClient(world, request);
@@ -148,13 +152,13 @@ function runOperation(context: Context, target: Target, received: Json): Json {
   return operation(context, fromV1(world, state, body, people(world)));
 }
 
-/** Names of the fields of `payer` and `recipient` in v2. */
+/** Property names of `payer` and `recipient` in v2. */
 function people({contracts}: World): {payer: string[]; recipient: string[]} {
   const {Payer, Recipient} = contracts.v2!.components.schemas;
   return {payer: Object.keys(Payer.properties), recipient: Object.keys(Recipient.properties)};
 }
 
-/** Runs an operation once for each idempotency key (draft-ietf-httpapi-idempotency-key-header). */
+/** Runs an operation once per idempotency key (draft-ietf-httpapi-idempotency-key-header). */
 function onceOnly(call: Call, point: Point, path: string, target: Target, run: () => Json): HttpAnswer {
   const {state, request, now} = call;
   const key = headerOf(request.headers, 'idempotency-key');
@@ -179,7 +183,9 @@ function onceOnly(call: Call, point: Point, path: string, target: Target, run: (
   return result;
 }
 
-/** An answer, or a refusal that changed something: what acts once is answered once. */
+/**
+ * Returns the response, or the error response of a failure that changed state, so that both can be stored and replayed.
+ */
 function attempt(call: Call, run: () => HttpAnswer): HttpAnswer {
   try {
     return run();
@@ -196,11 +202,11 @@ function accept(call: Call, target: Target, data: Json): HttpAnswer {
   return {status, headers: headersOf(call), body: JSON.stringify(body)};
 }
 
-/** A failure in the form of its version: a problem (RFC 9457), or the error object of v1. */
+/** Formats a failure for its version: a problem document (RFC 9457), or the error object of v1. */
 function refuse(call: Call, {code, detail, more}: Failure): HttpAnswer {
   const {world, state, version, requestId} = call;
   const {number, status, title} = world.errors[code] ?? world.errors.internal_error!;
-  // The whole body has no name in v1.
+  // v1 has no name for the body as a whole.
   const fields = (more.fields ?? []).filter(({pointer}) => version === 'v2' || pointer !== '');
   if (version === 'v1') {
     const details = {
@@ -241,7 +247,7 @@ function headersOf({requestId, headers, version}: Call): Record<string, string> 
   return {'Content-Type': 'application/json', ...(version === 'v2' && {'Request-Id': requestId}), ...headers};
 }
 
-/** Counts a request against the point's limit and says what is left (draft-ietf-httpapi-ratelimit-headers-10). */
+/** Counts a request against the rate limit and sets the headers (draft-ietf-httpapi-ratelimit-headers-10). */
 function countRequest(call: Call, {id}: Point): void {
   const {state, now} = call;
   const {requests, seconds} = rateLimit;
@@ -261,7 +267,7 @@ function countRequest(call: Call, {id}: Point): void {
   }
 }
 
-/** The test environment answers any documented error on demand: `Gateway-Simulate: provider_error`. */
+/** Returns any documented error on request: `Gateway-Simulate: provider_error`. */
 function simulate({world, request}: Call, {operation, name}: Target): void {
   const code = headerOf(request.headers, 'gateway-simulate');
   if (code === undefined) return;

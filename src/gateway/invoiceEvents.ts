@@ -1,4 +1,4 @@
-/** What happens to invoices outside of the API. */
+/** Events of invoices outside of the API. */
 import {amountLeft, expireInvoice, mostParts, paymentsUnderWay, type Invoice} from './invoices';
 import {fromMinor, toMinor} from './money';
 import {payOnPage} from './pages';
@@ -6,9 +6,9 @@ import type {Books, Json} from './types';
 
 type Event = (books: Books, invoice: Invoice, data: Json) => void;
 
-/** The events by name; all of them name an invoice by `invoice_id`. */
+/** Events by name; each refers to an invoice by `invoice_id`. */
 export const invoiceEvents: Record<string, Event> = {
-  /** The payer pays on the page: all that is left, or a part where the invoice allows it. */
+  /** The payer pays on the hosted page: the remaining amount, or part of it if the invoice allows partial payments. */
   payer_pays_invoice(books, invoice, {amount: asked}) {
     const {world} = books;
     const {id, status, currency, description, payer, minimum_payment: minimum, transactions} = invoice.data;
@@ -21,7 +21,10 @@ export const invoiceEvents: Record<string, Event> = {
     if (isPart && (minimum === undefined || amount < toMinor(minimum, exponent)! || parts >= mostParts)) return;
     payOnPage(books, invoice.point, {id, currency, description, payer}, fromMinor(amount, exponent), {invoice: id});
   },
-  /** The end of the invoice has come; `due_at` is the end for which the clock was set, and the merchant may have set another one since. */
+  /**
+   * The invoice is due. `due_at` is the time for which the timer was set; it is ignored if the merchant has changed it
+   * since.
+   */
   invoice_is_over(books, invoice, {due_at: end = invoice.data.due_at}) {
     if (end === invoice.data.due_at) expireInvoice(books, invoice);
   },

@@ -1,14 +1,14 @@
-/** Invoices: what changes them, and how the transactions that pay them are followed. */
+/** Invoices: state changes, and how they follow the transactions that pay them. */
 import {announceObject} from './callbacks';
 import {Failure} from './failure';
 import {fromMinor, toMinor} from './money';
 import {fromRfc3339, toRfc3339} from './time';
 import type {Books, Context, Entry, Json, State} from './types';
 
-/** Payments that one invoice can have. */
+/** Maximum number of payments per invoice. */
 export const mostParts = 20;
 
-/** An invoice: what the API shows of it, and the point it belongs to. */
+/** An invoice: the object that the API returns, and the point that owns it. */
 export interface Invoice {
   data: Json;
   point: number;
@@ -20,7 +20,7 @@ export function invoicesOf(state: State): Record<string, Invoice> {
 }
 
 /**
- * An invoice of the point, by its id or by the merchant’s own one.
+ * Returns an invoice of the point by its id or by the merchant's `external_id`.
  *
  * @throws Failure `invoice_not_found`
  */
@@ -37,20 +37,20 @@ export function invoiceOf({state, point}: Context, {id, external_id: externalId}
   return invoice;
 }
 
-/** @throws Failure `state_conflict` unless the status is one of those that the operation works in */
+/** @throws Failure `state_conflict` if the status is not one that the operation allows */
 export function requireInvoiceStatus({data}: Invoice, operation: string, statuses: string[]): void {
   if (statuses.includes(data.status)) return;
   const list = `${statuses.slice(0, -1).join(', ')} or ${statuses.at(-1)}`;
   throw new Failure('state_conflict', `The status of the invoice is ${data.status}; ${operation} needs ${list}.`);
 }
 
-/** Changes an invoice: a new version, the time, a callback. */
+/** Updates an invoice: increments the version, sets the time and queues a callback. */
 export function changeInvoice({world, state, now}: Books, {data, point}: Invoice, patch: Json): void {
   Object.assign(data, patch, {version: data.version + 1, updated_at: toRfc3339(now)});
   announceObject(state, 'invoice.updated', data, {point, url: world.points[point]!.callbackUrl}, now);
 }
 
-/** The payments of an invoice whose result is not known yet. */
+/** The payments of an invoice that have no final status yet. */
 export function paymentsUnderWay({world, state}: Books, {data}: Invoice): Entry[] {
   return Object.values(state.entries).filter(
     (entry) =>
@@ -60,14 +60,14 @@ export function paymentsUnderWay({world, state}: Books, {data}: Invoice): Entry[
   );
 }
 
-/** What nobody has paid and nobody is paying now, in minor units. */
+/** The amount that is neither paid nor being paid, in minor units. */
 export function amountLeft(books: Books, invoice: Invoice): bigint {
   const exponent = books.world.exponentOf(invoice.data.currency);
   const underWay = paymentsUnderWay(books, invoice).reduce((sum, {data}) => sum + toMinor(data.amount, exponent)!, 0n);
   return toMinor(invoice.data.remaining_amount, exponent)! - underWay;
 }
 
-/** Lets an invoice know what became of one of its payments. */
+/** Updates an invoice after one of its payments has changed. */
 export function followPayment(books: Books, {data: payment, hidden}: Entry): void {
   const invoice = invoicesOf(books.state)[hidden.invoice];
   if (!invoice) return;
@@ -85,7 +85,7 @@ export function followPayment(books: Books, {data: payment, hidden}: Entry): voi
   if (fromRfc3339(data.due_at) <= books.now) expireInvoice(books, invoice);
 }
 
-/** Ends an invoice whose time is over, unless a payment is under way: its result is waited for. */
+/** Expires an invoice, unless a payment is in progress: then its result is awaited. */
 export function expireInvoice(books: Books, invoice: Invoice): void {
   if (!['open', 'partially_paid'].includes(invoice.data.status)) return;
   if (paymentsUnderWay(books, invoice).length === 0) changeInvoice(books, invoice, {status: 'expired'});

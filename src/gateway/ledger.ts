@@ -6,7 +6,7 @@ import type {Account, Books, Json} from './types';
 
 type Part = 'available' | 'pending' | 'reserved';
 
-/** The account of a currency; the first movement in a currency opens it. */
+/** The account of a currency; it is opened by the first movement in that currency. */
 export function accountOf({world, state, now}: Books, currency: string): Account {
   const zero = fromMinor(0n, world.exponentOf(currency));
   const account = (state.accounts[currency] ??= {
@@ -22,9 +22,9 @@ export function accountOf({world, state, now}: Books, currency: string): Account
 }
 
 /**
- * Changes nothing and opens no account.
+ * Checks the available balance without opening an account.
  *
- * @throws Failure `balance_insufficient` when less than the amount is available
+ * @throws Failure `balance_insufficient` if less than the amount is available
  */
 export function requireAvailable({world, state}: Books, currency: string, amount: string): void {
   const exponent = world.exponentOf(currency);
@@ -33,28 +33,30 @@ export function requireAvailable({world, state}: Books, currency: string, amount
     throw new Failure('balance_insufficient', `The account in ${currency} holds ${available}.`);
 }
 
-/** Why the available part of an account changes. */
+/** Why the available balance changes. */
 export interface Cause {
-  /** A reason of the report on balance entries: `payin`, `payout_returned`. */
+  /** A reason of the balance report: `payin`, `payout_returned`. */
   reason: string;
-  /** The transaction behind it. */
+  /** The related transaction. */
   transaction: Json;
 }
 
-/** Where an amount comes from and where it goes; a side that is absent is the world outside. */
+/** Source and destination of an amount; a missing side is outside of the gateway. */
 interface Way {
   from?: Part;
   to?: Part;
-  /** Whether the part that is taken from may fall below zero: only what the merchant starts is refused, a bank does not ask. */
+  /**
+   * Whether the source may become negative. Only operations that the merchant starts are refused; a chargeback is not.
+   */
   isForced?: boolean;
 }
 
 /**
- * Adds an amount to one part of an account and takes it from another.
+ * Moves an amount between the parts of an account.
  *
  * @param amount decimal string in major units
- * @param cause what the journal says of it, where the available part changes
- * @throws Failure `balance_insufficient` when the part that is taken from holds less
+ * @param cause recorded in the journal if the available balance changes
+ * @throws Failure `balance_insufficient` if the source holds less
  */
 export function move(
   books: Books,
@@ -78,7 +80,7 @@ export function move(
     record(books, account, to === 'available' ? 'in' : 'out', fromMinor(value, exponent), cause);
 }
 
-/** Writes an entry of the journal: a row of the report on balance entries, which never changes. */
+/** Appends an immutable journal entry: a row of the balance report. */
 function record(
   {state}: Books,
   {id, currency, available, updated_at: time}: Account,

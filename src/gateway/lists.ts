@@ -1,14 +1,14 @@
 import {fieldFailure} from './failure';
 import type {Context, Json} from './types';
 
-/** How many items an answer holds when the request does not say. */
+/** Default number of items per page. */
 const usualLimit = 20;
 
 /**
- * One page of a list: after a cursor in v2, after a number of items in v1.
+ * Returns one page of a list: after a cursor in v2, after an offset in v1.
  *
- * @param keyOf what `next` and `after` name an item by
- * @throws Failure `field_value_not_allowed` when the cursor names no item of the list
+ * @param keyOf the key of an item, used in `next` and `after`
+ * @throws Failure `field_value_not_allowed` if the cursor does not match an item
  */
 export function pageOf<Item>(
   {version}: Context,

@@ -1,12 +1,12 @@
 /**
- * Money as whole numbers of minor units. Amounts travel as decimal strings in major units with at most the currency's
- * exponent of decimals (ISO 4217), so nothing is ever rounded on the way.
+ * Money as integers in minor units. Amounts are transmitted as decimal strings in major units with at most as many
+ * decimals as the currency's exponent (ISO 4217), so no conversion rounds.
  */
 
 /**
- * Minor units of an amount: `"150.00"` BRL is 15000n. A balance may be below zero.
+ * Converts an amount to minor units: `"150.00"` BRL is 15000n. Negative balances are allowed.
  *
- * @returns null when the text is no amount, or has more decimals than the currency
+ * @returns null if the text is not an amount or has more decimals than the currency
  */
 export function toMinor(amount: string, exponent: number): bigint | null {
   const match = /^(-?\d{1,30})(?:\.(\d{1,18}))?$/.exec(amount);
@@ -15,7 +15,7 @@ export function toMinor(amount: string, exponent: number): bigint | null {
   return BigInt(match[1]! + decimals.padEnd(exponent, '0'));
 }
 
-/** The amount in major units with all its decimals: 15000n BRL is `"150.00"`. */
+/** Formats minor units in major units with all decimals: 15000n BRL is `"150.00"`. */
 export function fromMinor(minor: bigint, exponent: number): string {
   const sign = minor < 0n ? '-' : '';
   const digits = String(minor < 0n ? -minor : minor).padStart(exponent + 1, '0');

@@ -1,11 +1,11 @@
-/** `token` and `revoke_token`: forms in, the answers of RFC 6749 and RFC 7009 out, without the envelope of v2. */
+/** `token` and `revoke_token`: form-encoded requests, responses by RFC 6749 and RFC 7009 without the v2 envelope. */
 import {OAuthFailure} from './failure';
 import {headerOf} from './headers';
 import {formType} from './scheme';
 import {clientOfToken, forgetToken, grantToken, tokenLifetime} from './tokens';
 import type {HttpRequest, Json, Point, State, World} from './types';
 
-/** A client that has proved who it is. */
+/** An authenticated client. */
 export interface Client {
   id: string;
   point: Point;
@@ -18,7 +18,7 @@ interface Question {
 }
 
 /**
- * The client behind HTTP Basic credentials (RFC 6749 section 2.3.1: both halves are form-encoded first).
+ * Authenticates a client by HTTP Basic (RFC 6749 section 2.3.1: id and secret are form-encoded first).
  *
  * @throws OAuthFailure `invalid_client` or `unauthorized_client`
  */
@@ -50,9 +50,9 @@ export function authenticateClient({clients, points}: World, request: HttpReques
 }
 
 /**
- * The parameters of a form.
+ * Parses the parameters of a form.
  *
- * @throws OAuthFailure `invalid_request` when the body is no form, or gives a parameter twice
+ * @throws OAuthFailure `invalid_request` if the body is not a form, or repeats a parameter
  */
 export function readForm(request: HttpRequest): Record<string, string> {
   if ((headerOf(request.headers, 'content-type') ?? '').split(';')[0]!.trim().toLowerCase() !== formType) {
@@ -61,11 +61,11 @@ export function readForm(request: HttpRequest): Record<string, string> {
   const pairs = [...new URLSearchParams(new TextDecoder().decode(request.body))];
   const twice = pairs.find(([name], index) => pairs.findIndex(([other]) => other === name) !== index);
   if (twice) throw new OAuthFailure('invalid_request', `The parameter ${twice[0].slice(0, 40)} is given twice.`);
-  // A parameter without a value counts as absent (RFC 6749 section 3.2).
+  // A parameter without a value counts as omitted (RFC 6749 section 3.2).
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
 
-/** The operations by their operationId without the version; null is an empty body. */
+/** Handlers by operationId without the version; null is an empty body. */
 export const oauthOperations: Record<
   string,
   (question: Question, form: Record<string, string>) => {body: Json | null; headers: Record<string, string>}

@@ -2,13 +2,13 @@ import {Failure} from './failure';
 import type {Context} from './types';
 
 /**
- * A thing of the point, by its id.
+ * Returns the calling point's object.
  *
- * @param things all of its kind by id
- * @param name what the answer calls it
- * @param code of the refusal where the point has none of this id
- * @param isThere whether one is there still
- * @throws Failure
+ * @param things all objects of the kind by id
+ * @param name what the error message calls it
+ * @param code error code if the object is missing
+ * @param isThere whether the object still counts as existing
+ * @throws Failure(code) if it does not exist or belongs to another point
  */
 export function ownOf<Thing extends {point: number}>(
   {point, version}: Context,
@@ -19,7 +19,7 @@ export function ownOf<Thing extends {point: number}>(
   isThere: (thing: Thing) => boolean = () => true,
 ): Thing {
   const thing = Object.hasOwn(things, id) ? things[id] : undefined;
-  // Ids of v2 mean nothing to who speaks v1.
+  // A v1 caller does not know v2 ids, so the message does not show them.
   if (!thing || thing.point !== point.id || !isThere(thing))
     throw new Failure(code, `Point ${point.id} has no ${name} ${version === 'v1' ? 'with this id' : id}.`);
   return thing;

@@ -1,4 +1,6 @@
-/** Payment pages, and how a payer pays on a page of the gateway: the one of an invoice, or one that many payers share. */
+/**
+ * Payment pages, and payments on the gateway's hosted pages: a page of an invoice, or a page that many payers share.
+ */
 import {fromMinor, toMinor} from './money';
 import {ownOf} from './own';
 import {finish} from './sandbox';
@@ -7,7 +9,7 @@ import {toRfc3339} from './time';
 import {register} from './transactions';
 import type {Books, Context, Json, Service, State} from './types';
 
-/** A payment page: what the API shows of it, and the point it belongs to. */
+/** A payment page: the object that the API returns, and the point that owns it. */
 export interface PaymentPage {
   data: Json;
   point: number;
@@ -19,7 +21,7 @@ export function pagesOf(state: State): Record<string, PaymentPage> {
 }
 
 /**
- * A payment page of the point.
+ * Returns a payment page of the point.
  *
  * @throws Failure `page_not_found`
  */
@@ -28,12 +30,12 @@ export function pageOfPoint(context: Context, id: string): PaymentPage {
 }
 
 /**
- * A payer chooses the first method of the page and pays.
+ * A payer selects the first method of the page and pays.
  *
- * @param owner the invoice or the payment page; the payments are numbered after its id. `services`: what the page offers, in
- * its order; without it all that fit
+ * @param owner the invoice or payment page; payments are numbered after its id. `services`: the services offered, in
+ * order; if omitted, all that match
  * @param amount in major units
- * @param hidden what says where the transaction belongs to
+ * @param hidden links the transaction to its owner
  */
 export function payOnPage(
   books: Books,
@@ -69,12 +71,12 @@ export function payOnPage(
   finish(books, entry);
 }
 
-/** Whether a payer can pay with a service on a page of the gateway, in a currency. */
+/** Whether a service can be used on a hosted page in a currency. */
 export function takesOnPage({direction, integration, currencies}: Service, currency: string): boolean {
   return direction === 'payin' && integration === 'hpp' && currencies.includes(currency);
 }
 
-/** Whether an amount in minor units lies within the bounds of a template or a page, where it has any. */
+/** Whether an amount in minor units is within the optional limits of a template or page. */
 export function isWithin(amount: bigint, {min_amount: least, max_amount: most}: Json, exponent: number): boolean {
   return (
     (least === undefined || amount >= toMinor(least, exponent)!) &&
@@ -82,9 +84,9 @@ export function isWithin(amount: bigint, {min_amount: least, max_amount: most}: 
   );
 }
 
-/** What happens to payment pages outside of the API; each event names a page by `page_id`. */
+/** Events of payment pages outside of the API; each refers to a page by `page_id`. */
 export const pageEvents: Record<string, (books: Books, page: PaymentPage, data: Json) => void> = {
-  /** Somebody pays: the fixed amount, or `amount` within the bounds of the page. */
+  /** A payer pays the fixed amount, or an `amount` within the limits of the page. */
   payer_pays_page(books, {data, point}, {amount: entered}) {
     const exponent = books.world.exponentOf(data.currency);
     const amount = toMinor(String(data.amount ?? entered), exponent);
@@ -92,7 +94,7 @@ export const pageEvents: Record<string, (books: Books, page: PaymentPage, data: 
     const services = templatesOf(books.state)[data.template_id]?.data.services;
     payOnPage(books, point, {...data, services}, fromMinor(amount, exponent), {page: data.id});
   },
-  /** The moment at which the page closes by itself. */
+  /** The page closes at its set time. */
   page_is_over({now}, {data}) {
     if (data.status === 'open')
       Object.assign(data, {status: 'closed', version: data.version + 1, updated_at: toRfc3339(now)});

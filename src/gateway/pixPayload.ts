@@ -1,10 +1,10 @@
-/** One field of an EMV payload: two digits of id, two of length, the value. */
+/** One field of an EMV payload: a two-digit id, a two-digit length and the value. */
 function field(id: string, value: string): string {
   if (value.length > 99) throw new Error(`The EMV field ${id} has ${value.length} characters. Write at most 99.`);
   return id + String(value.length).padStart(2, '0') + value;
 }
 
-/** CRC-16/CCITT-FALSE (polynomial 1021, start FFFF) of ASCII text, as four capital hex digits. */
+/** CRC-16/CCITT-FALSE (polynomial 1021, initial value FFFF) of ASCII text, as four upper-case hex digits. */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const character of text) {
@@ -15,10 +15,10 @@ export function crc16(text: string): string {
 }
 
 /**
- * The copy-and-paste string of a Pix charge: a dynamic BR Code, which is the EMV merchant-presented payload with
- * the account in field 26 and the CRC over everything before it, the id and length of the CRC included.
+ * The copy-and-paste string of a Pix charge: a dynamic BR Code, that is, the EMV merchant-presented payload with the
+ * account in field 26. The CRC covers everything before it, its own id and length included.
  *
- * @param url address of the charge at the receiver's bank, without scheme, at most 77 characters
+ * @param url URL of the charge at the receiver's bank, without the scheme, at most 77 characters
  * @param amount decimal string in BRL
  */
 export function pixPayload({
@@ -34,7 +34,7 @@ export function pixPayload({
 }): string {
   const body = [
     field('00', '01'),
-    // 12: made for one payment.
+    // 12: valid for one payment.
     field('01', '12'),
     field('26', field('00', 'br.gov.bcb.pix') + field('25', url)),
     field('52', '0000'),

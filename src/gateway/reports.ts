@@ -1,4 +1,4 @@
-/** Reports: which rows they hold, when they are ready, and their files. */
+/** Reports: their rows, their schedule and their files. */
 import {derive, numberOf} from './ids';
 import {ownOf} from './own';
 import {day, fromRfc3339, toRfc3339} from './time';
@@ -7,35 +7,35 @@ import type {Context, HttpAnswer, Json, State, World} from './types';
 
 const hex = '0123456789abcdef';
 
-/** A report as the gateway keeps it. */
+/** A stored report. */
 export interface Report {
   point: number;
-  /** What was ordered: kind, format, period_by, from, to, currency. */
+  /** The order: kind, format, period_by, from, to, currency. */
   order: Json;
-  /** Unix seconds: when it was ordered, and when it is ready. */
+  /** Unix seconds when it was ordered and when it will be ready. */
   createdAt: number;
   readyAt: number;
-  /** In the shape of v2, as they were at the moment of the order. */
+  /** In the structure of v2, as of the time of the order. */
   rows: Json[];
 }
 
-/** Reports by id, in the order in which they were ordered. */
+/** Reports by id, in the order of creation. */
 export function reportsOf({stores}: State): Record<string, Report> {
   return (stores.reports ??= {}) as Record<string, Report>;
 }
 
-/** Addresses of files by their key. */
+/** Download URLs by key. */
 function downloadsOf({stores}: State): Record<string, {report: string; version: 'v1' | 'v2'; until: number}> {
   return (stores.downloads ??= {}) as ReturnType<typeof downloadsOf>;
 }
 
-/** Whether a report is still kept. */
+/** Whether a report has not been deleted yet. */
 export function isKept({world, now}: Context, {createdAt}: Report): boolean {
   return now < createdAt + world.reports.limits.kept_days * day;
 }
 
 /**
- * A report of the point, by its id.
+ * Returns a report of the point by its id.
  *
  * @throws Failure `report_not_found`
  */
@@ -45,7 +45,7 @@ export function reportOf(context: Context, id: string): Report {
   );
 }
 
-/** What the answers say of a report. */
+/** The report as the API returns it. */
 export function showReport({world, now}: Context, id: string, {order, createdAt, readyAt, rows}: Report): Json {
   const {kept_days: days, check_after_seconds: pause} = world.reports.limits;
   const isReady = now >= readyAt;
@@ -60,7 +60,7 @@ export function showReport({world, now}: Context, id: string, {order, createdAt,
   };
 }
 
-/** The rows of an order, as they are at this moment. */
+/** The rows of an order as of now. */
 export function collectRows(context: Context, order: Json): Json[] {
   const {state, point} = context;
   const from = fromRfc3339(order.from);
@@ -80,7 +80,7 @@ export function collectRows(context: Context, order: Json): Json[] {
     .sort((one, other) => fromRfc3339(one[order.period_by]) - fromRfc3339(other[order.period_by]));
 }
 
-/** A transaction as a row: no more than the columns, and the fee, which the sandbox does not take. */
+/** A transaction as a row: only the columns of the report, and the fee, which the sandbox does not charge. */
 function rowOf({world}: Context, {id, ...data}: Json): Json {
   const row: Json = {transaction_id: id, ...data, fee: (0).toFixed(world.exponentOf(data.currency))};
   return Object.fromEntries(
@@ -88,7 +88,7 @@ function rowOf({world}: Context, {id, ...data}: Json): Json {
   );
 }
 
-/** RFC 4180 with a header row, lines that end in CRLF, and nothing between two commas where a row has no value. */
+/** CSV by RFC 4180: a header row, CRLF line ends, and nothing between two commas for a missing value. */
 export function toCsv(columns: string[], rows: Json[]): string {
   const cell = (value: unknown): string => {
     const written = String(value ?? '');
@@ -99,7 +99,7 @@ export function toCsv(columns: string[], rows: Json[]): string {
     .join('');
 }
 
-/** The file of a report in a version of the API. */
+/** The file of a report in one version of the API. */
 export function csvOf(world: World, state: State, {order, rows}: Report, version: 'v1' | 'v2'): string {
   return toCsv(
     world.reports.columns[order.kind]![version],
@@ -107,7 +107,7 @@ export function csvOf(world: World, state: State, {order, rows}: Report, version
   );
 }
 
-/** Makes an address of a report's file that works for a while without any other proof. */
+/** Creates a download URL that is valid for a limited time without further authentication. */
 export function openDownload({world, state, now, version}: Context, id: string): Json {
   const downloads = downloadsOf(state);
   const key = derive(`${state.seed} download ${id} ${Object.keys(downloads).length}`, 40, hex);
@@ -117,9 +117,9 @@ export function openDownload({world, state, now, version}: Context, id: string):
 }
 
 /**
- * Answers a `GET` of a file's address.
+ * Processes a `GET` of a download URL.
  *
- * @returns 404 for an address that was never given out, 410 for one whose time is over
+ * @returns 404 for an unknown URL, 410 for an expired one
  */
 export function download(world: World, state: State, path: string, now: number): HttpAnswer {
   const key = /^\/reports\/files\/([0-9a-f]{40})\.csv$/.exec(path.split('?')[0]!)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** What the providers of the test environment do: it follows from the card, the amount and the service alone. */
+/** The providers of the sandbox. Their behaviour depends only on the card, the amount and the service. */
 import {boletoLine} from './boleto';
 import {sourceOfFields} from './cards';
 import {deriveHex} from './ids';
@@ -9,41 +9,47 @@ import {lastDigits, plannedOf} from './testCases';
 import {change, serviceOf, setTimer} from './transactions';
 import type {Books, Entry, Json, Service, World} from './types';
 
-/**
- * Seconds until the test bank pays a code, a slow bank answers, a payout is approved, a payout, a refund and a confirmed transfer arrive, a
- * one-time code, a hold and the search for a transfer end.
- */
+/** Delays and lifetimes of the sandbox, in seconds. */
 export const pace = {
+  /** Until the sandbox bank pays a QR code, a voucher or a transfer. */
   bankPays: 5,
+  /** Until a slow bank responds. */
   slowBank: 60,
+  /** Until a payout is approved in the cabinet. */
   approval: 60,
+  /** Until a payout arrives. */
   payout: 9,
+  /** Until a refund arrives. */
   refund: 10,
+  /** Until a confirmed P2P transfer is found. */
   transfer: 45,
+  /** Lifetime of a one-time code. */
   code: 300,
+  /** Lifetime of an authorisation. */
   hold: 7 * day,
+  /** Until the search for a P2P transfer is given up. */
   transferSearch: 5 * day,
 } as const;
 
-/** Attempts at a one-time code. */
+/** Number of attempts for a one-time code. */
 export const codeAttempts = 3;
 
-/** What the amount of a transaction leads to, whatever else it says; undefined where it decides nothing. */
+/** The outcome of a test amount; undefined if the amount is not one. */
 export function testAmountOf(books: Books, entry: Entry): World['testAmounts'][string] | undefined {
   const rule = books.world.testAmounts[lastDigits(books, entry)];
   return rule?.type === entry.data.type ? rule : undefined;
 }
 
-/** The part of an id after its prefix, which addresses for the payer carry. */
+/** The part of an id after its prefix, used in the payer's URLs. */
 const tailOf = ({data}: Entry): string => data.id.slice(data.id.indexOf('_') + 1);
 
-/** Starts a host-to-host pay-in with the fields of its method. */
+/** Starts a host-to-host pay-in with the fields of its payment method. */
 export function start(books: Books, entry: Entry, fields: Json): void {
   const service = serviceOf(books.world, entry.data.service)!;
   const source = sourceOfFields(books, fields);
   if (source) Object.assign(entry.hidden, {source, ...(source.outcome && {card: source.outcome})});
   if (service.flow === 'card' || service.flow === 'token') payByCard(books, entry, fields);
-  // What the payer has agreed to before, or has made a code for, needs no step.
+  // A mandate, a code made in advance or a wallet token needs no action of the payer.
   else if (service.flow === 'debit' || service.flow === 'code' || fields.wallet_token !== undefined)
     finish(books, entry);
   else showStep(books, entry, service);
@@ -51,7 +57,7 @@ export function start(books: Books, entry: Entry, fields: Json): void {
 
 function payByCard(books: Books, entry: Entry, fields: Json): void {
   const {world} = books;
-  // A payment by token has no payer who could pass a challenge; a wallet’s payer may stand before one.
+  // A token payment has no payer who could pass a challenge, but a wallet payment can require one.
   const flow =
     world.testCards.find(({number}) => number === fields.card_number)?.flow ??
     (plannedOf(books, entry)?.status === 'expired' ? 'challenge' : 'none');
@@ -66,7 +72,7 @@ function payByCard(books: Books, entry: Entry, fields: Json): void {
   finish(books, entry);
 }
 
-/** Whether a service only asks the issuer about a card: nothing is taken or stored, so nobody has to prove anything. */
+/** Whether a service only verifies a card: nothing is charged or stored, so no authentication is needed. */
 const isCheck = ({direction, flow}: Service): boolean => direction === 'none' && flow === 'card';
 
 function redirect(books: Books, entry: Entry, folder: 'p' | '3ds'): void {
@@ -74,14 +80,14 @@ function redirect(books: Books, entry: Entry, folder: 'p' | '3ds'): void {
   change(books, entry, 'requires_action', {next_action: {type: 'redirect', url, ...until(entry)}, payment_url: url});
 }
 
-/** Address of a page for the payer: `p` is the hosted payment page, `3ds` the challenge. */
+/** URL of a page for the payer: `p` is the hosted payment page, `3ds` the challenge, `qr` the image of the QR code. */
 export function addressOf({world}: Books, entry: Entry, folder: 'p' | '3ds' | 'qr'): string {
   return `${world.hosts.pay}/${folder}/${tailOf(entry)}${folder === 'qr' ? '.svg' : ''}`;
 }
 
 const until = ({data}: Entry): Json => (data.expires_at ? {expires_at: data.expires_at} : {});
 
-/** Gives the payer the step of a method, and lets the test bank take it. */
+/** Sets the payer's next action, and schedules the sandbox bank to complete it. */
 function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void {
   const {data} = entry;
   if (flow === 'redirect') {
@@ -115,13 +121,13 @@ function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void
   setTimer(books.state, books.now + pace.bankPays, 'bank_pays', {transaction_id: data.id});
 }
 
-/** Puts Base64URL (RFC 4648 §5, no padding) in the place of each `{base64url:…}`. */
+/** Replaces each `{base64url:…}` by its Base64URL encoding (RFC 4648 §5, no padding). */
 function encodeParts(text: string): string {
   const encode = (part: string) => toBase64(toBytes(part)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
   return text.replace(/\{base64url:([^}]*)\}/g, (_whole, part: string) => encode(part));
 }
 
-/** As many decimal digits as asked for, decided by the id. */
+/** Derives decimal digits from an id. */
 function digitsOf(id: string, count: number): string {
   return BigInt(`0x${deriveHex(id, 64)}`)
     .toString()
@@ -129,16 +135,16 @@ function digitsOf(id: string, count: number): string {
     .padStart(count, '0');
 }
 
-/** Brazil has kept UTC−3 all year since 2019. */
+/** Brazil has had no daylight saving time since 2019. */
 const hoursOfBrasilia = -3;
 
-/** Number of a boleto; its last day is the one in Brasília on which the transaction expires. */
+/** Number of a boleto; the due date is the day in Brasília on which the transaction expires. */
 function boletoOf({data}: Entry, bank: string): string {
   const due = toRfc3339(fromRfc3339(data.expires_at) + hoursOfBrasilia * 3600).slice(0, 10);
   return boletoLine({bank, free: digitsOf(data.id, 25), due, amount: data.amount});
 }
 
-/** Sends the payer a one-time code. */
+/** Sends a one-time code to the payer. */
 function sendCode(books: Books, entry: Entry): void {
   const {data} = entry;
   const end = books.now + pace.code;
@@ -150,11 +156,11 @@ function sendCode(books: Books, entry: Entry): void {
   });
 }
 
-/** The payer has done everything: the provider takes the payment or refuses it, by card and amount. */
+/** The payer has completed all actions: the provider accepts or declines the payment, by card and amount. */
 export function finish(books: Books, entry: Entry): void {
   const {state, now} = books;
   const planned = plannedOf(books, entry);
-  // Nobody pays: the time of the transaction will end it.
+  // The payer does not pay, so the transaction will expire.
   if (planned?.status === 'expired') return;
   const slow = testAmountOf(books, entry);
   if (slow) {
@@ -172,7 +178,7 @@ export function finish(books: Books, entry: Entry): void {
     });
     return;
   }
-  // A card that refuses has its own reason; a good one obeys the amount.
+  // A declining card has its own reason; otherwise the amount decides.
   if (planned?.status === 'failed' && entry.hidden.card?.result !== 'failed') {
     change(books, entry, 'failed', {reason_code: planned.reason});
     return;
@@ -183,7 +189,7 @@ export function finish(books: Books, entry: Entry): void {
   else change(books, entry, 'failed', {reason_code: reasonCode});
 }
 
-/** The money is there: held for `complete`, or taken at once. */
+/** The payment succeeded: it is authorised for `complete`, or captured at once. */
 export function succeed(books: Books, entry: Entry): void {
   const {state, now} = books;
   if (entry.hidden.capture === 'manual') {
@@ -195,7 +201,7 @@ export function succeed(books: Books, entry: Entry): void {
   change(books, entry, 'success', {captured_amount: entry.data.amount, reason_code: undefined});
 }
 
-/** Hands a payout to the bank or the operator. */
+/** Sends a payout to the bank or the mobile operator. */
 export function sendPayout(books: Books, entry: Entry): void {
   const {state, now} = books;
   change(books, entry, 'processing');

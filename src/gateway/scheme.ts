@@ -1,15 +1,15 @@
 import type {Json} from './types';
 
 /**
- * How a request proves who sends it: signed headers (`v2`), the object `auth` in the body (`v1`), an access token
- * (`bearer`, RFC 6750), or the id and the secret of a client with HTTP Basic (`client`, RFC 6749 section 2.3.1).
+ * How a request is authenticated: signed headers (`v2`), the `auth` object in the body (`v1`), an access token
+ * (`bearer`, RFC 6750), or client id and secret with HTTP Basic (`client`, RFC 6749 section 2.3.1).
  */
 export type Scheme = 'v2' | 'v1' | 'bearer' | 'client';
 
-/** Media type of the bodies of OAuth 2.0. */
+/** Media type of OAuth 2.0 request bodies. */
 export const formType = 'application/x-www-form-urlencoded';
 
-/** How the requests of an operation are proved, by the security schemes that the contract names for it. */
+/** The authentication of an operation, derived from its security requirement in the contract. */
 export function schemeOf(document: Json, post: Json): Scheme {
   const [names = {}] = (post.security ?? document.security ?? []) as Json[];
   const [first] = Object.keys(names).map((name) => document.components.securitySchemes[name] as Json);

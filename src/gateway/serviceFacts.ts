@@ -1,14 +1,14 @@
 import type {Context, Json, Service, ServiceField} from './types';
 
-/** v1 has English alone. */
+/** v1 is only available in English. */
 const languageOf = ({version, language}: Context) => (version === 'v1' ? 'en' : language);
 
-/** A service's method as the API names it: the first part of the code. */
+/** The method of a service: the first part of its code. */
 export function methodOf({code}: Service): string {
   return code.slice(0, code.indexOf('/'));
 }
 
-/** What a list says of a service. */
+/** A service as lists return it. */
 export function factsOf(service: Service, context: Context): Json {
   const {id, code, title, direction, integration, isEnabled, limits, countries} = service;
   return {
@@ -28,7 +28,7 @@ export function factsOf(service: Service, context: Context): Json {
   };
 }
 
-/** What a form needs besides. */
+/** The additional properties that a form needs. */
 export function detailsOf(service: Service, context: Context): Json {
   const {capture, expiry, refund, fields} = service;
   return {
@@ -45,7 +45,7 @@ function fieldOf(
   context: Context,
 ): Json {
   const language = languageOf(context);
-  // v1 takes all that v2 divides between the payer and the recipient in one object.
+  // v1 has one flat object in place of `payer` and `recipient`.
   const isFlat = context.version === 'v1' && (place === 'create.payer' || place === 'create.recipient');
   return {
     name,

@@ -1,11 +1,12 @@
 /**
- * The five signing schemes of the gateway: each can sign, and each can say why it refuses.
- * Times are Unix seconds. A body is the raw bytes on the wire; a string stands for its UTF-8 bytes.
+ * The five signing schemes of the gateway. Each one has a function that signs and one that verifies and gives the
+ * reason of a refusal. Times are Unix seconds. A body is the raw bytes on the wire; a string stands for its UTF-8
+ * bytes.
  */
 import {headerOf} from './headers';
 import {concatBytes, equalsInConstantTime, fromBase64, hmacSha256, sha256, toBase64, toBytes, toHex} from './bytes';
 
-/** How far a signed time may be from the receiver's clock, both ways. */
+/** Maximum difference between a signed timestamp and the receiver's clock, in either direction. */
 export const toleranceSeconds = 300;
 
 export type Body = string | Uint8Array;
@@ -13,7 +14,7 @@ export type Headers = Readonly<Record<string, string>>;
 /** Secrets of active keys: `secrets[point][key]`. */
 export type Secrets = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** `reason` names the first check that failed. */
+/** `reason` is the first check that failed. */
 export type Verdict<Reason extends string> =
   {readonly isValid: true} | {readonly isValid: false; readonly reason: Reason};
 
@@ -23,7 +24,7 @@ function refused<Reason extends string>(reason: Reason): Verdict<Reason> {
   return {isValid: false, reason};
 }
 
-/** Reads digits only: `parseInt` would accept `1741944413abc`. */
+/** Accepts digits only: `parseInt` would accept `1741944413abc`. */
 function isInTolerance(timestamp: string, now: number): boolean {
   return /^\d{1,15}$/.test(timestamp) && Math.abs(Number(timestamp) - now) <= toleranceSeconds;
 }
@@ -42,11 +43,11 @@ function secretOf(secrets: Secrets, point: string, key: string): {secret: string
 /* Version 2: requests */
 
 export interface V2RequestParts {
-  /** As in the header: Unix seconds in digits. */
+  /** As in the header: Unix seconds in decimal digits. */
   timestamp: string | number;
   /** Upper case, as on the wire. */
   method: string;
-  /** Begins with `/v2/`; without host and query. */
+  /** Starts with `/v2/`; without host and query. */
   path: string;
   body: Body;
 }
@@ -72,7 +73,7 @@ export interface V2Request {
   body: Body;
 }
 
-/** What the gateway answers to the signature headers of a request: nothing but them is checked here. */
+/** Verifies the signature headers of a request. Nothing else is checked here. */
 export function verifyV2Request(
   {method, path, headers, body}: V2Request,
   {secrets, now}: {secrets: Secrets; now: number},
@@ -101,7 +102,7 @@ export function verifyV2Request(
 /* Version 2: callbacks, as Standard Webhooks 1.0 */
 
 export interface V2CallbackParts {
-  /** Value of `webhook-id`: the same on every attempt to deliver one callback. */
+  /** Value of `webhook-id`: the same for every attempt of one callback. */
   id: string;
   /** Value of `webhook-timestamp`: the time of this attempt. */
   timestamp: string | number;
@@ -110,7 +111,7 @@ export interface V2CallbackParts {
 
 const callbackSecretPrefix = 'whsec_';
 
-/** Key of a callback secret: the bytes that its base64 part stands for; null when it is not `whsec_` and base64. */
+/** Key of a callback secret: the decoded base64 part; null if the secret is not `whsec_` and base64. */
 export function v2CallbackKey(secret: string): Uint8Array | null {
   if (!secret.startsWith(callbackSecretPrefix)) {
     return null;
@@ -144,7 +145,9 @@ export const v2CallbackReasons = [
 
 export type V2CallbackReason = (typeof v2CallbackReasons)[number];
 
-/** What a merchant checks; `secrets` holds two while a secret rotates, and any pair that agrees is enough. */
+/**
+ * Verifies a v2 callback as a merchant does. `secrets` holds two during a rotation; one matching signature is enough.
+ */
 export function verifyV2Callback(
   {headers, body}: {headers: Headers; body: Body},
   {secrets, now}: {secrets: readonly string[]; now: number},
@@ -187,7 +190,7 @@ export function hashV1({point, key, nonce}: Omit<V1Auth, 'hash'>, secret: string
 
 export type V1Reason = 'auth_missing' | KeyReason | 'signature_missing' | 'signature_invalid' | 'nonce_reused';
 
-/** What the gateway checks in `auth` of a version 1 request. `usedNonces`: those of this point in the last 24 hours. */
+/** Verifies `auth` of a v1 request. `usedNonces`: nonces of this point in the last 24 hours. */
 export function verifyV1Request(
   request: {auth?: Partial<V1Auth>},
   {secrets, usedNonces}: {secrets: Secrets; usedNonces: ReadonlySet<string>},
@@ -222,7 +225,7 @@ export const v1PostCallbackReasons = [
 
 export type V1PostCallbackReason = (typeof v1PostCallbackReasons)[number];
 
-/** The object that a body holds, or null: the gateway writes nothing before the first brace, not even a byte order mark. */
+/** Parses the object in a body, or returns null: the body must start with a brace, without a byte order mark. */
 function readObject(body: Body): {auth?: Partial<V1Auth> | null} | null {
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(toBytes(body));
@@ -233,8 +236,9 @@ function readObject(body: Body): {auth?: Partial<V1Auth> | null} | null {
 }
 
 /**
- * What a merchant checks in a version 1 callback by POST: only who knows the secret, not what the callback says.
- * `secrets` by point and key: `{'1042:1': 'test_secret_…'}`; `usedNonces`: those of the last 24 hours.
+ * Verifies a v1 callback by POST as a merchant does. The hash proves that the sender knows the secret; it does not
+ * cover the content. `secrets` by point and key: `{'1042:1': 'test_secret_…'}`; `usedNonces`: those of the last 24
+ * hours.
  */
 export function verifyV1PostCallback(
   body: Body,
@@ -274,7 +278,10 @@ function compareBytes(left: string, right: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** `name=value` pairs joined with `&`: names in byte order, RFC 3986, empty values kept, absent ones and `sign` left out. */
+/**
+ * `name=value` pairs joined with `&`: names in byte order, percent-encoded by RFC 3986; empty values are kept, missing
+ * ones and `sign` are omitted.
+ */
 export function v1GetCallbackStringToSign(fields: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(fields)
     .filter((entry): entry is [string, string] => entry[0] !== 'sign' && entry[1] !== undefined)
@@ -289,8 +296,8 @@ export function signV1GetCallback(fields: Readonly<Record<string, string | undef
 }
 
 /**
- * The parameters that stand for the body of a callback by POST: id and time of the callback, then the transaction's own
- * fields. A GET carries plain values alone: `next_action` is left out.
+ * The parameters that replace the body of a callback by POST: id and time of the callback, then the fields of the
+ * transaction. A query can only hold plain values, so `next_action` is omitted.
  */
 export function v1GetCallbackFields({
   id,
@@ -312,7 +319,7 @@ export const v1GetCallbackReasons = ['query_malformed', 'parameter_repeated', 's
 
 export type V1GetCallbackReason = (typeof v1GetCallbackReasons)[number];
 
-/** The parameters of a raw query (without `?`), or why it has none to sign: `+` is a plus, never a space. */
+/** Parses a raw query (without `?`), or returns why it cannot be verified. `+` is a plus sign, never a space. */
 export function readV1GetCallbackQuery(
   query: string,
 ): Record<string, string> | 'query_malformed' | 'parameter_repeated' {
@@ -330,8 +337,8 @@ export function readV1GetCallbackQuery(
 }
 
 /**
- * What a merchant checks in the raw query (without `?`); `secrets` holds two while a key rotates, and one that agrees
- * is enough.
+ * Verifies the raw query (without `?`) of a v1 callback by GET as a merchant does. `secrets` holds two during a
+ * rotation; one match is enough.
  */
 export function verifyV1GetCallback(
   query: string,

@@ -2,13 +2,13 @@ import {numberOf} from './ids';
 import {day} from './time';
 import type {State, World} from './types';
 
-/** How long an idempotency key of v2 and a nonce of v1 are remembered, in seconds. */
+/** How long a v2 idempotency key and a v1 nonce are stored, in seconds. */
 export const memorySeconds = day;
 
 /**
- * The gateway before the first request.
+ * The initial state of the gateway.
  *
- * @param seed decides all ids; the same seed and the same requests give the same answers
+ * @param seed all ids derive from it: the same seed and the same requests give the same responses
  */
 export function createState(world: World, seed = 'sandbox'): State {
   const state: State = {

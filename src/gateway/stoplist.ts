@@ -1,6 +1,6 @@
 import type {Json, World} from './types';
 
-/** What a stop list knows of a value. */
+/** The stop-list entry of a value. */
 export interface Listed {
   list: 'own' | 'gateway';
   reason: string;
@@ -8,7 +8,7 @@ export interface Listed {
   since: string;
 }
 
-/** The entry for a value, or undefined. The merchant's own list speaks before the gateway's. */
+/** The entry of a value, or undefined. The merchant's list takes precedence over the gateway's. */
 export function findListed({stoplist}: World, kind: string, value: string): Listed | undefined {
   const wanted = fold(value);
   const found = stoplist.filter((entry) => entry.kind === kind && fold(entry.value) === wanted);
@@ -16,7 +16,7 @@ export function findListed({stoplist}: World, kind: string, value: string): List
   return first && {list: first.list, reason: first.reason, since: first.since};
 }
 
-/** Whether a payer or a recipient carries a listed value. */
+/** Whether a payer or a recipient has a listed value. */
 export function isListed(world: World, person: Json = {}): boolean {
   const values = [
     ['email', person.email],
@@ -27,5 +27,5 @@ export function isListed(world: World, person: Json = {}): boolean {
   return values.some(([kind, value]) => typeof value === 'string' && findListed(world, kind, value) !== undefined);
 }
 
-/** Letter case tells no value of any kind from another one. */
+/** Values are compared case-insensitively. */
 const fold = (value: string): string => value.toLowerCase();

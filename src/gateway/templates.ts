@@ -1,8 +1,8 @@
-/** Templates of payment pages, what many pages of a point have in common, and the looks of pages. */
+/** Templates of payment pages, and the branding of pages. */
 import {ownOf} from './own';
 import type {Context, Json, State} from './types';
 
-/** A page template: what the API shows of it, and the point it belongs to. */
+/** A page template: the object that the API returns, and the point that owns it. */
 export interface PageTemplate {
   data: Json;
   point: number;
@@ -14,7 +14,7 @@ export function templatesOf(state: State): Record<string, PageTemplate> {
 }
 
 /**
- * A page template of the point.
+ * Returns a page template of the point.
  *
  * @throws Failure `template_not_found`
  */
@@ -22,7 +22,7 @@ export function templateOfPoint(context: Context, id: string): PageTemplate {
   return ownOf(context, templatesOf(context.state), id, 'page template', 'template_not_found');
 }
 
-/** What the API shows of each look, by the template’s id, or by `point_` and the point’s. */
+/** The branding settings by template id, or by `point_` and the id of the point. */
 export function looksOf(state: State): Record<string, Json> {
   return (state.stores.page_looks ??= {});
 }

@@ -1,4 +1,4 @@
-/** The test inputs that the records of services list, as the test environment plays them. */
+/** The test inputs that the records of services list, applied to requests. */
 import {Failure, fieldFailure} from './failure';
 import {toMinor} from './money';
 import {serviceOf} from './transactions';
@@ -9,7 +9,7 @@ function valueAt(body: Json, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => (value as Json | undefined)?.[name], body);
 }
 
-/** The first case of a field other than the amount that a body fits. */
+/** The first test case that matches a field of a body; amounts are handled separately. */
 function caseOf({tests}: Service, body: Json): TestCase | undefined {
   return tests.find(({input: {field, equals, ends_with: end}}) => {
     const value = field === 'amount' ? undefined : valueAt(body, field);
@@ -17,7 +17,7 @@ function caseOf({tests}: Service, body: Json): TestCase | undefined {
   });
 }
 
-/** @throws Failure where the record of the service says that the test environment refuses a value of the body */
+/** @throws Failure if the service's record says that the sandbox rejects a value of the body */
 export function refuseTestInput(service: Service, body: Json): void {
   const known = caseOf(service, body);
   const error = known?.outcome.error;
@@ -28,7 +28,7 @@ export function refuseTestInput(service: Service, body: Json): void {
   throw new Failure(error, detail);
 }
 
-/** Keeps what a body leads to: only the outcome, never the value. */
+/** Stores the outcome of a test input, never the value itself. */
 export function noteTestInput(entry: Entry, service: Service, body: Json): void {
   const known = caseOf(service, body);
   if (known?.outcome.status) entry.hidden.planned = known.outcome;
@@ -40,7 +40,10 @@ export function lastDigits({world}: Books, {data}: Entry): string {
   return String(minor % 100n).padStart(2, '0');
 }
 
-/** Where a transaction leads by the record of its service: a field that decided before, else its amount. */
+/**
+ * The outcome that the service's record gives for a transaction: by a field of an earlier request, otherwise by the
+ * amount.
+ */
 export function plannedOf(books: Books, entry: Entry): TestCase['outcome'] | undefined {
   if (entry.hidden.planned) return entry.hidden.planned as TestCase['outcome'];
   const digits = lastDigits(books, entry);

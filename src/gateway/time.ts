@@ -13,12 +13,15 @@ export function fromRfc3339(text: string): number {
 
 const kyiv = new Intl.DateTimeFormat('sv-SE', {timeZone: 'Europe/Kyiv', dateStyle: 'short', timeStyle: 'medium'});
 
-/** Unix seconds as v1 writes them: `2025-03-14 11:26:53`, in the time of Kyiv. */
+/** Formats Unix seconds as v1 does: `2025-03-14 11:26:53` in Europe/Kyiv. */
 export function toKyiv(seconds: number): string {
   return kyiv.format(new Date(seconds * 1000));
 }
 
-/** Unix seconds of a v1 time, or null where Kyiv's clocks never showed it. The earlier one, where they showed it twice. */
+/**
+ * Parses a v1 time into Unix seconds. Returns null for a time skipped by daylight saving time, and the earlier of two
+ * times that are repeated.
+ */
 export function fromKyiv(text: string): number | null {
   const utc = Date.parse(`${text.replace(' ', 'T')}Z`) / 1000;
   if (Number.isNaN(utc)) return null;

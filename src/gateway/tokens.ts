@@ -2,7 +2,7 @@
 import {derive} from './ids';
 import type {Json, State} from './types';
 
-/** How long a token is valid, in seconds. */
+/** Lifetime of an access token in seconds. */
 export const tokenLifetime = 3600;
 
 function tokensOf(state: State): Record<string, Json> {
@@ -10,10 +10,10 @@ function tokensOf(state: State): Record<string, Json> {
 }
 
 /**
- * Gives a client a token. Tokens that are over are forgotten.
+ * Issues a token to a client and removes expired ones.
  *
  * @param now Unix seconds
- * @param token the token to give; by default a new one
+ * @param token the token to issue; by default a new one
  */
 export function grantToken(state: State, client: string, now: number, token: string = newToken(state)): string {
   const tokens = tokensOf(state);
@@ -29,7 +29,7 @@ function newToken(state: State): string {
   return `test_token_${derive(`${state.seed} token ${state.made}`, 24)}`;
 }
 
-/** The client that a token was given to; undefined when the token is unknown, expired or revoked. */
+/** The client of a token; undefined if the token is unknown, expired or revoked. */
 export function clientOfToken(state: State, token: string, now: number): string | undefined {
   const tokens = tokensOf(state);
   const known = Object.hasOwn(tokens, token) ? tokens[token] : undefined;

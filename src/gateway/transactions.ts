@@ -9,22 +9,22 @@ import {fromRfc3339, toRfc3339} from './time';
 import {kindOf} from './translate';
 import type {Books, Context, Entry, Json, Service, State, World} from './types';
 
-/** A change that the table of statuses forbids: a mistake of the gateway, never of a request. */
+/** A transition that the status table does not allow: a bug of the gateway, never caused by a request. */
 export class InvariantError extends Error {}
 
-/** The service of a code. */
+/** Finds a service by its code. */
 export function serviceOf({services}: World, code: string): Service | undefined {
   return services.find((service) => service.code === code);
 }
 
-/** Puts an event on the clock. */
+/** Schedules an event. */
 export function setTimer(state: State, at: number, event: string, data: Json): void {
   state.timersSet += 1;
   state.timers.push({at, order: state.timersSet, event, data});
 }
 
 /**
- * Registers a transaction.
+ * Creates a transaction.
  *
  * @param data without id, version and times
  * @throws Failure `external_id_duplicate`
@@ -48,7 +48,7 @@ export function register(context: Context, data: Json, hidden: Json, callbackUrl
   return entry;
 }
 
-/** @throws Failure `external_id_duplicate` with the transaction that has the id */
+/** @throws Failure `external_id_duplicate` with the id of the existing transaction */
 export function checkExternalId({state, point}: Context, externalId: string): void {
   const known = state.externalIds[`${point.id} ${externalId}`];
   if (known)
@@ -58,7 +58,7 @@ export function checkExternalId({state, point}: Context, externalId: string): vo
 }
 
 /**
- * A transaction of the point, by its id.
+ * Returns a transaction of the point by its id.
  *
  * @throws Failure `transaction_not_found`
  */
@@ -66,7 +66,7 @@ export function entryOf(context: Context, id: string): Entry {
   return ownOf(context, context.state.entries, id, 'transaction', 'transaction_not_found');
 }
 
-/** @throws Failure `state_conflict` unless the status is one of those that the operation works in */
+/** @throws Failure `state_conflict` if the status is not one that the operation allows */
 export function requireStatus({data}: Entry, operation: string, statuses: string[]): void {
   if (!statuses.includes(data.status)) {
     throw new Failure(
@@ -76,16 +76,17 @@ export function requireStatus({data}: Entry, operation: string, statuses: string
   }
 }
 
-/** Whether money of the transaction waits for the payer. */
+/** Whether the transaction still waits for the payer. */
 export function isOpen({data}: Entry): boolean {
   return data.type === 'payin' && ['created', 'pending', 'requires_action'].includes(data.status);
 }
 
 /**
- * Changes a transaction: a new version, the time, a callback; and the money that goes with the new status.
+ * Changes a transaction: increments the version, sets the time, moves the money that the new status implies, and queues
+ * a callback.
  *
- * @param patch fields to set; `undefined` removes one
- * @throws InvariantError when the table of statuses does not let the change happen
+ * @param patch properties to set; `undefined` removes one
+ * @throws InvariantError if the status table does not allow the transition
  */
 export function change(books: Books, entry: Entry, status: string, patch: Json = {}): void {
   const {world, state, now} = books;
@@ -110,14 +111,14 @@ export function change(books: Books, entry: Entry, status: string, patch: Json =
   if (entry.hidden.invoice) followPayment(books, entry);
 }
 
-/** The movement of money that a new status stands for. */
+/** Moves the money that a new status implies. */
 function settle(books: Books, {data, hidden}: Entry, before: string): void {
   const {type, status, currency, amount} = data;
   const comes = {reason: type, transaction: data};
   const comesBack = {reason: `${type}_returned`, transaction: data};
   if (type === 'payin' && status === 'success' && before !== 'chargeback') {
     hidden.takenAt = books.now;
-    // The check of a card takes nothing.
+    // A card verification charges nothing.
     if (toMinor(data.captured_amount, books.world.exponentOf(currency)) !== 0n)
       move(books, currency, data.captured_amount, {to: 'available'}, comes);
     exchange(books, data, hidden.quote);
@@ -134,7 +135,7 @@ function settle(books: Books, {data, hidden}: Entry, before: string): void {
   }
 }
 
-/** Exchanges what came by a quote, whatever the account owes; what came beside it stays in its currency. */
+/** Converts a pay-in by its quote, even if the account is in debt. Any surplus stays in its currency. */
 function exchange(books: Books, payment: Json, quoteId?: string): void {
   const quote = quoteId !== undefined && books.state.stores.quotes?.[quoteId];
   if (!quote) return;
@@ -143,25 +144,25 @@ function exchange(books: Books, payment: Json, quoteId?: string): void {
   move(books, quote.currency_to, quote.amount_to, {to: 'available'}, cause);
 }
 
-/** Sum and difference of two amounts of one currency, as decimal strings. */
+/** Sum of two amounts of one currency, as a decimal string. */
 export function add({world}: Books, currency: string, one: string, other: string): string {
   const exponent = world.exponentOf(currency);
   return fromMinor(toMinor(one, exponent)! + toMinor(other, exponent)!, exponent);
 }
 
-/** What is left of `one` without `other`. */
+/** Difference of two amounts of one currency, as a decimal string. */
 export function subtract({world}: Books, currency: string, one: string, other: string): string {
   const exponent = world.exponentOf(currency);
   return fromMinor(toMinor(one, exponent)! - toMinor(other, exponent)!, exponent);
 }
 
-/** Whether `one` is more than `other`. */
+/** Whether `one` is greater than `other`. */
 export function isMore({world}: Books, currency: string, one: string, other: string): boolean {
   const exponent = world.exponentOf(currency);
   return toMinor(one, exponent)! > toMinor(other, exponent)!;
 }
 
-/** What was captured and is neither refunded nor on its way back. */
+/** The captured amount that is neither refunded nor being refunded. */
 export function leftOf(books: Books, {data}: Entry): string {
   const {currency, captured_amount: captured, refunded_amount: refunded} = data;
   const underWay = Object.values(books.state.entries).filter(

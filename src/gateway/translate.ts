@@ -1,6 +1,6 @@
 /**
- * v1 is v2 in other words: integer ids, minor units, the time of Kyiv, `service_id`, `state`, one flat object `fields`.
- * These two functions are the whole difference.
+ * Conversion between v1 and v2: integer ids, minor units, Kyiv time, `service_id`, `state`, one flat object `fields`.
+ * These two functions contain all differences between the versions.
  */
 import {idOf, numberOf} from './ids';
 import {fromMinor, toMinor} from './money';
@@ -10,11 +10,11 @@ import type {Json, State, World} from './types';
 const isId = /^[a-z]{3}_[0-9A-Za-z]{20}$/;
 const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const isKyivTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
-/** Names of fields that hold money; the currency stands beside them. */
+/** Names of properties that hold amounts; the currency is in the same object. */
 const isAmount = /^(amount|[a-z]+_amount|amount_[a-z]+|available|pending|reserved|smallest|largest|fee)$/;
-/** What v1 does not have. */
+/** Properties that v1 does not have. */
 const absent = ['payer', 'recipient', 'metadata'];
-/** Which kind of id a field of v1 holds. */
+/** The id prefix of each v1 property. */
 const prefixes: Record<string, string> = {
   transaction_id: 'trx',
   parent_id: 'trx',
@@ -25,12 +25,12 @@ const prefixes: Record<string, string> = {
   quote_id: 'quo',
 };
 
-/** Whether v1 writes amounts of a currency in minor units: crypto currencies stay decimal strings. */
+/** Whether v1 writes amounts of a currency in minor units. Cryptocurrencies are decimal strings in both versions. */
 function hasMinorUnits({exponentOf}: World, currency: string): boolean {
   return exponentOf(currency) <= 4;
 }
 
-/** A body of v2 as v1 says it. */
+/** Converts a v2 body to v1. */
 export function toV1(world: World, state: State, value: unknown, currency?: string): Json {
   const own = (value as Json)?.currency ?? currency;
   const object = Object.entries(value as Json)
@@ -39,7 +39,7 @@ export function toV1(world: World, state: State, value: unknown, currency?: stri
       if (name === 'service' && typeof item === 'string')
         return [['service_id', world.services.find(({code}) => code === item)?.id ?? item]];
       if (name === 'status' && typeof item === 'string') {
-        // The status beside the id of a transaction is that transaction's.
+        // A status next to a transaction id is the status of that transaction.
         const kind = kindOf((value as Json).type ?? state.entries[(value as Json).transaction_id]?.data.type);
         const number = kind === null ? undefined : world.statuses[kind]?.[item]?.state;
         return number === undefined
@@ -56,7 +56,7 @@ export function toV1(world: World, state: State, value: unknown, currency?: stri
         const minor = other && hasMinorUnits(world, other) ? toMinor(item, world.exponentOf(other)) : null;
         return [[name, minor === null ? item : Number(minor)]];
       }
-      // An example of a field is a text, whatever it stands for.
+      // The example of a field is always a string.
       if (name === 'example' && typeof item === 'string')
         return [[name, isId.test(item) ? String(numberOf(state, item)) : item]];
       return [[name, leaf(world, state, item, own)]];
@@ -70,7 +70,7 @@ function leaf(world: World, state: State, item: unknown, currency?: string): unk
   if (typeof item !== 'string') return item;
   if (isId.test(item)) return numberOf(state, item);
   if (isTime.test(item)) return toKyiv(fromRfc3339(item));
-  // Addresses that end in an id of a transaction.
+  // URLs that end in a transaction id.
   return /^https?:/.test(item)
     ? item.replace(/[0-9A-Za-z]{20}(?=$|\.)/, (tail) =>
         state.entries[`trx_${tail}`] ? String(numberOf(state, `trx_${tail}`)) : tail,
@@ -78,16 +78,16 @@ function leaf(world: World, state: State, item: unknown, currency?: string): unk
     : item;
 }
 
-/** Kind of status by the type of a transaction. */
+/** Kind of status by transaction type. */
 export function kindOf(type: unknown): 'payment' | 'payout' | 'refund' | 'chargeback' | null {
   if (type === 'payin') return 'payment';
   return type === 'payout' || type === 'refund' || type === 'chargeback' ? type : null;
 }
 
 /**
- * A body of v1, without `auth`, as v2 says it.
+ * Converts a v1 body without `auth` to v2.
  *
- * @param schema of the request body in v2; it says which of v1's flat fields belong to `payer` and to `recipient`
+ * @param people property names of `payer` and `recipient` in v2, to sort v1's flat fields
  */
 export function fromV1(world: World, state: State, body: Json, people: {payer: string[]; recipient: string[]}): Json {
   const service = body.service_id === undefined ? undefined : world.services.find(({id}) => id === body.service_id);
@@ -118,7 +118,7 @@ export function fromV1(world: World, state: State, body: Json, people: {payer: s
   return Object.fromEntries(entries);
 }
 
-/** The fields of a service with the id of v2 in place of the number of a token. */
+/** Replaces the number of a token in the fields of a service by its v2 id. */
 function nameToken(state: State, fields: Json): Json {
   const tokens = Object.entries(fields).filter(
     ([name, number]) => name.endsWith('_token') && typeof number === 'number',
@@ -126,7 +126,7 @@ function nameToken(state: State, fields: Json): Json {
   return {...fields, ...Object.fromEntries(tokens.map(([name, number]) => [name, idOf(state, 'tok', number)]))};
 }
 
-/** v1's flat object, by the objects of v2. */
+/** Distributes v1's flat object over the objects of v2. */
 function splitFields(
   fields: Json,
   person: 'payer' | 'recipient',
@@ -139,12 +139,12 @@ function splitFields(
   const payer = Object.fromEntries(own);
   return [
     ...(own.length > 0 ? ([['payer', payer]] as [string, Json][]) : []),
-    // What a pay-in's `create` does not take stays where its check finds it.
+    // Fields that `create` does not accept for a pay-in stay in `fields`, where its validation reports them.
     ...(rest.length > 0 ? ([['fields', Object.fromEntries(rest)]] as [string, Json][]) : []),
   ];
 }
 
-/** Place of a field in v1, by its pointer in v2. */
+/** The v1 location of a field, by its v2 pointer. */
 export function pointerToV1(pointer: string): string {
   return pointer
     .replace(/^\/(payer|recipient)\/fields\//, '/fields/')

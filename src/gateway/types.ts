@@ -1,52 +1,51 @@
 /**
- * The shapes that the reference gateway works with. All of them are plain data: whoever runs the gateway owns them, and
- * may print, store or copy them.
+ * The data types of the reference gateway. All of them are plain data, so that the host can print, store or copy them.
  */
 
 /** Any JSON object. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = Record<string, any>;
 
-/** A request as it arrives: the path with its query, the headers in any letter case, the bytes as they are. */
+/** A raw request: the path with its query, headers in any case, the bytes of the body. */
 export interface HttpRequest {
   method: string;
   path: string;
   headers: Readonly<Record<string, string>>;
   body: Uint8Array;
-  /** Unix seconds of the sender's clock, where the gateway's own was moved ahead; by default the gateway's. */
+  /** Unix seconds of the sender's clock, if the gateway's clock was moved ahead; by default the gateway's. */
   clock?: number;
-  /** Address of the sender; without it the list of allowed addresses is not looked at. */
+  /** IP address of the sender; if omitted, the allowlist is not checked. */
   ip?: string;
 }
 
 export interface HttpAnswer {
   status: number;
   headers: Record<string, string>;
-  /** JSON text; empty where the answer has no body. */
+  /** JSON text; empty if the response has no body. */
   body: string;
 }
 
 /** A point of the merchant. */
 export interface Point {
   id: number;
-  /** Keys that are not active any more. */
+  /** Keys that are no longer active. */
   revokedKeys: number[];
-  /** operationIds without version (`transaction/create`) that a key may call; a key that is not named may call all. */
+  /** operationIds without version (`transaction/create`) that a key may call; a key that is not listed may call all. */
   rights: Record<string, string[]>;
   isBlocked: boolean;
-  /** Single addresses; empty: every address. */
+  /** Single IP addresses; empty allows every address. */
   allowedAddresses: string[];
   callbackUrl: string;
-  /** Version of the callbacks, by the version of the API that created the transaction; `get` is v1 by GET. */
+  /** Callback method of transactions created through v1; `GET` sends the fields as query parameters. */
   callbackMethod: 'POST' | 'GET';
-  /** Whether payouts go to cards of the whitelist alone. */
+  /** Whether payouts may only go to whitelisted cards. */
   isWhitelistOnly: boolean;
 }
 
-/** A text in every language that a payer may ask for. */
+/** A text in every language that a payer can choose. */
 export type Texts = Record<'en' | 'uk', string>;
 
-/** What the gateway has to know of a field of a service. */
+/** The properties of a service's field that the gateway uses. */
 export interface ServiceField {
   name: string;
   in: 'create' | 'create.payer' | 'create.recipient' | 'pay.fields' | 'update.fields';
@@ -56,12 +55,12 @@ export interface ServiceField {
   pattern?: string;
   values?: string[];
   check?: string;
-  /** What to write beside the input; without it the payer is not asked. */
+  /** Label of the input; if absent, the payer is not asked for the field. */
   label?: Texts;
   example: string;
 }
 
-/** A payment service, as its record says it. */
+/** A payment service, from its record. */
 export interface Service {
   id: number;
   code: string;
@@ -86,51 +85,53 @@ export interface Service {
     | 'debit'
     | 'token'
     | 'check';
-  /** Who stands behind the method; left out where it changes nothing. */
+  /** The provider of the method; omitted if it makes no difference. */
   provider?: string;
   currencies: string[];
-  /** Empty: every country. */
+  /** Empty means every country. */
   countries: string[];
   limits: {currency: string; smallest: string; largest: string}[];
   expiry: {default_seconds?: number; shortest_seconds: number; longest_seconds: number} | null;
   capture: string[];
   refund: {mode: 'none' | 'full' | 'partial'; until_days?: number};
-  /** Whether the merchant may charge again without the payer. */
+  /** Whether the merchant may charge again without the payer (recurring payments). */
   canRepeat: boolean;
   fields: ServiceField[];
-  /** What the test environment does with certain inputs; the first case that fits decides. */
+  /** Sandbox behaviour for certain inputs; the first match decides. */
   tests: TestCase[];
-  /** What the recipient leaves behind on the page of a payout, by its name in `recipient.fields`. */
+  /** The details that the recipient enters on the hosted payout page, by their name in `recipient.fields`. */
   chosen?: Record<string, string>;
-  /** What a payer is shown, where the method has a form of its own. */
+  /** What is shown to the payer, if the method has its own format. */
   shown?: {
-    /** Text of the QR code; `{amount}` and `{charge}` (32 hex digits) are filled in, then what stands in `{base64url:…}` is encoded. */
+    /**
+     * Content of the QR code; `{amount}` and `{charge}` (32 hex digits) are replaced, then `{base64url:…}` is encoded.
+     */
     qr?: string;
-    /** Number of a voucher: what it begins with, and how many digits follow. */
+    /** Number of a voucher: a prefix and the number of digits after it. */
     voucher?: {prefix: string; digits: number};
-    /** The number of a voucher is the linha digitável of a boleto of this bank. */
+    /** The voucher number is the linha digitável of a boleto of this bank. */
     boleto?: {bank_code: string};
-    /** Account that takes a bank transfer: `TransferAccount` of the contract without its reference. */
+    /** Destination account of a bank transfer: `TransferAccount` of the contract without its reference. */
     account?: Json;
   };
 }
 
-/** A test input of a service and what it leads to. */
+/** A test input of a service and its outcome. */
 export interface TestCase {
   input: {field: string; ends_with?: string; equals?: string; anything_else?: true};
   outcome: {status?: string; reason?: string; error?: string};
 }
 
-/** How a coin is sent to an address. */
+/** A cryptocurrency on a network. */
 export interface Coin {
   network: 'bitcoin' | 'ethereum' | 'tron';
-  /** After how many confirmations a transfer is credited. */
+  /** Number of confirmations after which a transfer is credited. */
   confirmations: number;
-  /** Address of the token's contract; absent for the network's own coin. */
+  /** Contract address of the token; absent for the network's native currency. */
   token?: string;
 }
 
-/** A card of the test environment, see `src/data/reference/test_cards.yaml`. */
+/** A sandbox card, see `src/data/reference/test_cards.yaml`. */
 export interface TestCard {
   number: string;
   flow: 'none' | 'frictionless' | 'challenge' | 'unavailable' | 'otp';
@@ -138,23 +139,23 @@ export interface TestCard {
   reasonCode?: string;
 }
 
-/** A way to transfer to a recipient whom the gateway names. */
+/** A way to transfer to a recipient that the gateway assigns. */
 export interface P2pMethod {
   code: string;
-  /** What the payer reads. */
+  /** Title shown to the payer. */
   title: string;
   kind: 'card' | 'account' | 'phone';
-  /** The one bank within which it works. */
+  /** The bank of both sides, for transfers within one bank. */
   bank_name?: string;
   currency: string;
   /** Limits in major units. */
   smallest: string;
   largest: string;
-  /** Seconds that a recipient waits for the transfer. */
+  /** Seconds for which a recipient is reserved. */
   expires_in: number;
 }
 
-/** The recipient of the test environment; each request for a card gets the next number. */
+/** The sandbox's recipient; each request for a card returns the next number. */
 export interface P2pRecipient {
   holder_name: string;
   bank_name: string;
@@ -164,52 +165,55 @@ export interface P2pRecipient {
   phone: string;
 }
 
-/** Everything that the gateway knows and never changes: contracts, reference tables, the merchant. */
+/** Everything that the gateway reads and never changes: contracts, reference tables, the merchant. */
 export interface World {
   /** OpenAPI documents by name: `v1`, `v2`, `reports-v1` … */
   contracts: Record<string, Json>;
   /** By code: number in v1, HTTP status in v2, title. */
   errors: Record<string, {number: number; status: number; title: string}>;
-  /** By kind (`payment`, `payout`, `refund`, `chargeback`), then by status: its number in v1 and what may follow. */
+  /**
+   * By kind (`payment`, `payout`, `refund`, `chargeback`), then by status: its number in v1 and the allowed
+   * transitions.
+   */
   statuses: Record<string, Record<string, {state?: number; isFinal: boolean; next: string[]}>>;
   services: Service[];
   testCards: TestCard[];
-  /** Card ranges by the first eight digits, in the words of the contract. */
+  /** Card ranges by the first eight digits, in the terms of the contract. */
   bins: Record<string, {brand: string; kind: string; country: string; has_3ds: boolean}>;
-  /** Card numbers that are refused, with the code of the error. */
+  /** Card numbers that are rejected, with the error code. */
   refusedCards: Record<string, string>;
   /** By the last two digits of an amount in minor units. */
   testAmounts: Record<string, {type: 'payin' | 'payout'; result: 'success' | 'failed'; reasonCode?: string}>;
   codes: {right: string; wrong: string};
   p2p: {methods: Record<'en' | 'uk', P2pMethod[]>; recipient: P2pRecipient};
   points: Record<string, Point>;
-  /** `secrets[point][key]`, and those of callbacks, the one that signs first. */
+  /** `secrets[point][key]`; for callbacks, the first one signs. */
   secrets: Readonly<Record<string, Readonly<Record<string, string>>>>;
   callbackSecrets: string[];
   /** Clients of the invoicing API by id. */
   clients: Readonly<Record<string, {point: number; secret: string}>>;
-  /** Seconds before the second and each further attempt to deliver a callback. */
+  /** Delays before the second and each further delivery attempt of a callback, in seconds. */
   retryDelays: number[];
-  /** Accounts at the start, amounts in major units. */
+  /** Initial accounts, amounts in major units. */
   accounts: Account[];
-  /** Rates of the sandbox: units of each currency for one euro. */
+  /** Sandbox rates: units of each currency per euro. */
   rates: Record<string, string>;
-  /** Coins that a payer sends to an address, by the code of the service. */
+  /** Cryptocurrencies with a deposit address, by service code. */
   coins: Record<string, Coin>;
   /** Entries of the gateway's stop list. */
   stoplist: Json[];
   /** Public keys of Binance Pay (SubjectPublicKeyInfo in base64) by their BinancePay-Certificate-SN. */
   exchangeKeys: Record<string, string>;
-  /** Host of the documentation; addresses of the pages for payers and of the API with their scheme. */
+  /** Host of the documentation; base URLs of the payer's pages and of the API. */
   hosts: {site: string; pay: string; api: string};
-  /** Limits of reports, and their columns by kind and version in the order of the file. */
+  /** Limits of reports, and their columns by kind and version. */
   reports: {
     limits: {longest_period_days: number; kept_days: number; check_after_seconds: number; download_seconds: number};
     columns: Record<string, Record<'v1' | 'v2', string[]>>;
   };
   /** Whether a value passes the named check of a field, such as `cpf_cnpj`. */
   passesCheck(name: string, value: string, beside?: Readonly<Json>): boolean;
-  /** Decimals of a currency: ISO 4217, or those of a crypto currency. */
+  /** Exponent of a currency: by ISO 4217, or that of the cryptocurrency. */
   exponentOf(currency: string): number;
 }
 
@@ -224,54 +228,57 @@ export interface Account {
   updated_at: string;
 }
 
-/** A transaction: what v2 shows of it, and what only the gateway knows. */
+/** A transaction: the object that v2 returns, and internal data. */
 export interface Entry {
   data: Json;
   point: number;
-  /** The contract that created it: callbacks go out in this version. */
+  /** The API version that created it; callbacks use this version. */
   version: 'v1' | 'v2';
   callbackUrl: string;
-  /** Of operations and flows: the test card, attempts left, the chosen method. Never a card number or a code. */
+  /**
+   * Internal data of operations and flows: the test card, remaining attempts, the chosen method. Never a card number or
+   * a code.
+   */
   hidden: Json;
 }
 
-/** Something that is going to happen by itself. */
+/** A scheduled event. */
 export interface Timer {
   /** Unix seconds. */
   at: number;
-  /** Grows by one: timers of one moment run in the order in which they were set. */
+  /** Incremented per timer: timers of the same moment fire in the order in which they were set. */
   order: number;
-  /** Name of an event of `events.ts`. */
+  /** Name of an event in `events.ts`. */
   event: string;
   data: Json;
 }
 
-/** A callback and its delivery. */
+/** A callback and its delivery state. */
 export interface Callback {
   id: string;
   version: 'v1' | 'v2';
   url: string;
-  /** The envelope without what each attempt adds (v1: `auth`). */
+  /** The envelope without the parts that each attempt adds (v1: `auth`). */
   body: Json;
   point: number;
-  /** Attempts that ended without 2xx. */
+  /** Attempts that did not get a 2xx response. */
   failures: number;
-  /** Unix seconds of the next attempt; null: delivered, or given up. */
+  /** Unix seconds of the next attempt; null once delivered or given up. */
   nextAt: number | null;
   isDelivered: boolean;
 }
 
-/** Everything that changes. The caller owns it; it is JSON. */
+/** All mutable state. The caller owns it; it is JSON. */
 export interface State {
   seed: string;
-  /** How many ids were made. */
+  /** How many ids were generated. */
   made: number;
-  /** Ids to give out first, by prefix (`trx`): examples and tests name what they want. */
+  /** Ids to use first, by prefix (`trx`): examples and tests set the ids that they show. */
   given: Record<string, string[]>;
-  /** v1 number of an id, and the other way round. */
+  /** v1 number by id, and id by v1 number. */
   numbers: Record<string, number>;
   ids: Record<string, string>;
-  /** Numbers to give out first, by prefix. */
+  /** v1 numbers to use first, by prefix. */
   givenNumbers: Record<string, number[]>;
   entries: Record<string, Entry>;
   /** `{point} {external_id}` → transaction id. */
@@ -284,32 +291,33 @@ export interface State {
   idempotency: Record<string, {fingerprint: string; at: number; status: number; body: string}>;
   /** By `{point} {nonce}`: when it was used. */
   nonces: Record<string, number>;
-  /** Requests of a point in the present window. */
+  /** Requests of a point in the current rate-limit window. */
   windows: Record<string, {start: number; used: number}>;
-  /** Whatever else operations keep, by their own names: tokens, white list, reports, invoices. */
+  /** Data of operations, by store name: tokens, whitelist, reports, invoices. */
   stores: Record<string, Record<string, Json>>;
 }
 
-/** What an operation works with. */
+/** The input of an operation besides the body. */
 export interface Context {
   world: World;
   state: State;
   /** Unix seconds. */
   now: number;
   point: Point;
-  /** Which façade the request came through. */
+  /** The API version of the request. */
   version: 'v1' | 'v2';
   /** Language of texts for the payer. */
   language: 'en' | 'uk';
-  /** Parameters of the path, as texts. */
+  /** Path parameters as strings. */
   parameters: Record<string, string>;
 }
 
-/** What a change of the gateway's state needs: everything but who asked for it. */
+/** The context of a state change, without the caller. */
 export type Books = Pick<Context, 'world' | 'state' | 'now'>;
 
 /**
- * One operation: the body in the shape of v2, already valid by the contract, gives the `data` of the answer, in the
- * shape of v2. It throws a `Failure` to refuse, and then has changed nothing, unless the failure `isCounted`.
+ * One operation. The body has the structure of v2 and is already validated against the contract; the result is `data`
+ * of the response in the structure of v2. To refuse, it throws a `Failure` without having changed anything, unless the
+ * failure `isCounted`.
  */
 export type Operation = (context: Context, body: Json) => Json;

@@ -1,4 +1,4 @@
-/** The operations by their operationId without the version: both versions share one handler, in the file of that name. */
+/** Handlers by operationId without the version. Both versions share one handler, in the file of that name. */
 import type {Operation} from '../types';
 import {info} from './account/info';
 import {list} from './account/list';

@@ -1,7 +1,7 @@
 import {pageOf} from '../../lists';
 import type {Operation} from '../../types';
 
-/** Lists the accounts of the merchant in the order in which they were opened. */
+/** Lists the merchant's accounts in the order in which they were opened. */
 export const list: Operation = (context, body) => {
   const accounts = Object.values(context.state.accounts).filter(
     ({currency}) => body.currency === undefined || currency === body.currency,

@@ -3,7 +3,7 @@ import {findListed} from '../../stoplist';
 import {toRfc3339} from '../../time';
 import type {Json, Operation} from '../../types';
 
-/** Says of each value whether it is on a stop list. The values themselves do not come back. */
+/** Checks values against the stop list. The response does not repeat the values. */
 export const stoplistCheck: Operation = ({world, now}, {entries}) => {
   const mistakes = (entries as Json[]).flatMap(({kind, value}, index) =>
     kind === 'card' && !world.passesCheck('luhn', value)

@@ -9,17 +9,17 @@ import {change, isOpen, register} from '../../transactions';
 import type {Context, Entry, Json, Operation} from '../../types';
 import {find} from '../transaction/find';
 
-/** An order notification of Binance Pay, as far as the gateway looks into it. */
+/** The parts of a Binance Pay order notification that the gateway uses. */
 interface Notification {
   isPaid: boolean;
-  /** What tells it from others: the exchange's transaction, or order and status where no money moved. */
+  /** Deduplication key: the exchange's transaction id, or order and status if no money moved. */
   key: string;
   order: string;
   amount: string;
   currency: string;
 }
 
-/** Takes a notification of the exchange that the merchant forwards. */
+/** Processes a notification of the exchange that the merchant forwards. */
 export const notify: Operation = (context, {headers, body, ...ids}) => {
   const {state, point} = context;
   const entry = state.entries[find(context, ids).id]!;
@@ -60,9 +60,9 @@ function checkSignature(
 }
 
 /**
- * Reads the text of a notification.
+ * Parses the text of a notification.
  *
- * @throws Failure when it is no JSON, or not about an order
+ * @throws Failure if it is not JSON or not about an order
  */
 function read(body: string): Notification {
   let outer: Json;
@@ -82,7 +82,7 @@ function read(body: string): Notification {
     isPaid,
     key: textOf(inner?.transactionId) || `${textOf(outer.bizIdStr)} ${outer.bizStatus}`,
     order: textOf(inner?.merchantTradeNo),
-    // From the text: as a number it could lose digits, or get an exponent.
+    // Read from the raw text: parsed as a number, it could lose digits or gain an exponent.
     amount: (/"totalFee"\s*:\s*"?([0-9.]+)/.exec(outer.data)?.[1] ?? '')
       .replace(/(\.\d*?)0+$/, '$1')
       .replace(/\.$/, ''),
@@ -92,7 +92,7 @@ function read(body: string): Notification {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** @throws Failure when the notification speaks of another order, amount or currency */
+/** @throws Failure if the order, amount or currency of the notification differs from the transaction */
 function checkOrder({world}: Context, {data}: Entry, {order, amount, currency}: Notification): void {
   const exponent = world.exponentOf(data.currency);
   const isSame =
@@ -109,10 +109,10 @@ function checkOrder({world}: Context, {data}: Entry, {order, amount, currency}: 
 }
 
 /**
- * Brings the transaction to the status that the exchange reports.
+ * Applies the status that the exchange reports.
  *
- * @returns the transaction that holds the money: another one where the payment came too late
- * @throws Failure `state_conflict` when the two contradict each other
+ * @returns the transaction that holds the money: a separate one if the payment came too late
+ * @throws Failure `state_conflict` if the two statuses contradict each other
  */
 function apply(context: Context, entry: Entry, {isPaid}: Notification): Entry {
   const {status} = entry.data;
@@ -132,7 +132,7 @@ function apply(context: Context, entry: Entry, {isPaid}: Notification): Entry {
   return entry;
 }
 
-/** Money for an expired transaction stands in a transaction of its own. */
+/** Credits money for an expired transaction as a separate transaction. */
 function payLate(context: Context, {data, callbackUrl}: Entry): Entry {
   const {id, type, external_id: externalId, service, amount, currency, refunded_amount, payer} = data;
   const late = register(

@@ -2,7 +2,7 @@ import {entryOfCard, fingerprintOf} from '../../cards';
 import {fieldFailure} from '../../failure';
 import type {Operation, World} from '../../types';
 
-/** Says what the first digits of a card tell, and whether the card is on the whitelist. */
+/** Returns what the first digits of a card tell, and whether the card is whitelisted. */
 export const checkCard: Operation = (context, {card_number: number, bin = number?.slice(0, 8)}) => {
   const {world, state} = context;
   if (number !== undefined && !world.passesCheck('luhn', number)) {
@@ -17,7 +17,9 @@ export const checkCard: Operation = (context, {card_number: number, bin = number
   };
 };
 
-/** Codes of the point's services that take a brand: a local scheme has its own, all others share `card/…`. */
+/**
+ * Codes of the point's services that accept a brand: local schemes have services of their own, all others use `card/…`.
+ */
 function servicesOf({services}: World, brand: string): string[] {
   const own = services.filter(({code}) => code.startsWith(`${brand}/`));
   const found = own.length > 0 ? own : services.filter(({code}) => code.startsWith('card/'));

@@ -4,7 +4,7 @@ import {newId, numberOf} from '../../ids';
 import {fromRfc3339, toRfc3339} from '../../time';
 import type {Context, Json, Operation} from '../../types';
 
-/** Puts a card on the point's whitelist; a card that is on it already keeps its entry. */
+/** Adds a card to the point's whitelist; a card that is already listed keeps its entry. */
 export const addToWhitelist: Operation = (context, body) => {
   const {state, point, now} = context;
   const {external_id: externalId, comment, expires_at: end} = body;

@@ -3,10 +3,10 @@ import {fieldsFailure, type FieldFailure} from '../../failure';
 import {toRfc3339} from '../../time';
 import type {Operation} from '../../types';
 
-/** How long a list of rates is current, in seconds. */
+/** Validity of a list of rates, in seconds. */
 export const listSeconds = 600;
 
-/** The rates from one currency into others, in the order of the codes. */
+/** Returns the rates from one currency to others, ordered by code. */
 export const rates: Operation = ({world, now}, {base, currencies}) => {
   const wanted: string[] = currencies ?? Object.keys(world.rates);
   const mistakes: FieldFailure[] = [

@@ -10,7 +10,7 @@ import type {Context, Json, Operation} from '../../types';
 const hour = 3600;
 const year = 365 * day;
 
-/** Opens an invoice. Letters and reminders are not sent by the reference gateway. */
+/** Creates an invoice. The reference gateway sends no emails or reminders. */
 export const createInvoice: Operation = (context, body) => {
   const {world, state, now, point} = context;
   const mistakes = findMistakes(context, body);
@@ -83,7 +83,7 @@ function findMistakes(
   return mistakes;
 }
 
-/** What is wrong with the end of an invoice. */
+/** Validates the due date of an invoice. */
 export function dueMistakes(end: string, now: number): FieldFailure[] {
   const distance = fromRfc3339(end) - now;
   return distance >= hour && distance <= year

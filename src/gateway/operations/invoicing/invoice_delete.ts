@@ -2,7 +2,7 @@ import {Failure} from '../../failure';
 import {changeInvoice, invoiceOf, paymentsUnderWay, requireInvoiceStatus} from '../../invoices';
 import type {Operation} from '../../types';
 
-/** Withdraws an invoice of which nothing is paid. */
+/** Withdraws an invoice that has no payments. */
 export const deleteInvoice: Operation = (context, {id}) => {
   const invoice = invoiceOf(context, {id});
   requireInvoiceStatus(invoice, 'invoice_delete', ['draft', 'open']);

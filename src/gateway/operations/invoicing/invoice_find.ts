@@ -1,5 +1,5 @@
 import {invoiceOf} from '../../invoices';
 import type {Operation} from '../../types';
 
-/** An invoice as it is now. */
+/** Returns the current state of an invoice. */
 export const findInvoice: Operation = (context, body) => invoiceOf(context, body).data;

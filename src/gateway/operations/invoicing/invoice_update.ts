@@ -5,7 +5,7 @@ import {setTimer} from '../../transactions';
 import type {Operation} from '../../types';
 import {dueMistakes} from './invoice_create';
 
-/** Changes the end, the reminders or the address of an invoice that is not finished. */
+/** Changes the due date, the reminders or the email address of an invoice that is not final. */
 export const updateInvoice: Operation = (context, body) => {
   const {state, now} = context;
   const {id, due_at: end, reminder_days: days, payer} = body;

@@ -4,7 +4,7 @@ import {looksOf, templateOfPoint} from '../../templates';
 import {toRfc3339} from '../../time';
 import type {Json, Operation} from '../../types';
 
-/** Sets the look of a template’s pages or of the point’s. The logo is not fetched by the reference gateway. */
+/** Sets the branding of a template's pages or of the point's. The reference gateway does not fetch the logo. */
 export const setPageLook: Operation = (context, body) => {
   const {world, state, now, point} = context;
   const mistakes = contrastMistakes(body);
@@ -32,7 +32,7 @@ export const setPageLook: Operation = (context, body) => {
   return data;
 };
 
-/** Text that is hard to read on the colour beneath it. */
+/** Reports text whose contrast with its background is too low. */
 function contrastMistakes({colors}: Json): FieldFailure[] {
   if (!colors) return [];
   return contrastsOf(colors)

@@ -9,7 +9,7 @@ import type {Context, Json, Operation} from '../../types';
 
 const amountNames = ['amount', 'min_amount', 'max_amount'];
 
-/** Creates a page template, or replaces the one that `template_id` names. */
+/** Creates a page template, or replaces the one given by `template_id`. */
 export const setPageTemplate: Operation = (context, body) => {
   const {world, state, now, point} = context;
   const {template_id: known, version, ...asked} = body;
@@ -53,7 +53,7 @@ function placeMistakes({point}: Context, {point: asked, template_id: known, vers
   return mistakes;
 }
 
-/** Each amount by itself, then what the mode allows, then the bounds against each other. */
+/** Validates each amount, then what the amount mode allows, then the minimum against the maximum. */
 function amountMistakes({world}: Context, body: Json): FieldFailure[] {
   const {currency, amount_mode: mode, amount, min_amount: least, max_amount: most} = body;
   const exponent = world.exponentOf(currency);

@@ -2,7 +2,7 @@ import {pageOf} from '../../lists';
 import {pageOfPoint} from '../../pages';
 import type {Operation} from '../../types';
 
-/** The payments of a payment page in short, the newest in front. */
+/** Lists the payments of a payment page in a short form, newest first. */
 export const listPageTransactions: Operation = (context, body) => {
   const page = pageOfPoint(context, body.page_id);
   const payments = Object.values(context.state.entries)

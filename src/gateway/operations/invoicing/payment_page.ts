@@ -8,7 +8,7 @@ import {day, fromRfc3339, toRfc3339} from '../../time';
 import {setTimer} from '../../transactions';
 import type {Context, Json, Operation} from '../../types';
 
-/** Opens a page at which anybody pays. */
+/** Creates a payment page that many payers can use. */
 export const createPaymentPage: Operation = (context, body) => {
   const {world, state, now, point} = context;
   const {
@@ -48,9 +48,9 @@ export const createPaymentPage: Operation = (context, body) => {
 };
 
 /**
- * The page that is asked for, with what its template gives.
+ * The requested page with the defaults of its template.
  *
- * @throws Failure for a wrong field, or when there is no such template
+ * @throws Failure if a field is invalid or the template does not exist
  */
 function fillFromTemplate(context: Context, body: Json): Json {
   if (body.template_id === undefined) {
@@ -78,7 +78,7 @@ function fillFromTemplate(context: Context, body: Json): Json {
   };
 }
 
-/** @throws Failure for what the request itself says wrong, beside its template or without one */
+/** @throws Failure if the request contradicts itself, with or without its template */
 function requireRight(
   {world, now, point}: Context,
   {point: asked, currency, amount, closes_at: end}: Json,

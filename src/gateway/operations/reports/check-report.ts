@@ -1,5 +1,5 @@
 import {reportOf, showReport} from '../../reports';
 import type {Operation} from '../../types';
 
-/** Says whether a report is ready. */
+/** Returns the status of a report. */
 export const checkReport: Operation = (context, {report_id: id}) => showReport(context, id, reportOf(context, id));

@@ -6,7 +6,7 @@ import type {Context, Json, Operation} from '../../types';
 
 const hour = 3600;
 
-/** Orders a report. The same order while the first one is under way gives that one. */
+/** Orders a report. Repeating the order while the first report is being prepared returns that report. */
 export const create: Operation = (context, {kind, format, period_by: by = 'created_at', from, to, currency}) => {
   const {world, state, point, now} = context;
   checkPeriod(context, {kind, by, from, to});
@@ -29,7 +29,7 @@ export const create: Operation = (context, {kind, format, period_by: by = 'creat
   return showReport(context, id, reports[id]);
 };
 
-/** @throws Failure `field_value_not_allowed` unless the period is over, runs forward and is short enough */
+/** @throws Failure `field_value_not_allowed` if the period has not ended, is reversed or is too long */
 function checkPeriod({world, now}: Context, {kind, by, from, to}: Json): void {
   if (kind === 'balance_entries' && by !== 'created_at') {
     throw fieldFailure('/period_by', 'field_value_not_allowed', 'Send created_at: an entry never changes.');
@@ -46,12 +46,12 @@ function checkPeriod({world, now}: Context, {kind, by, from, to}: Json): void {
   const {longest_period_days: days} = world.reports.limits;
   if (end > now) throw fieldFailure('/to', 'field_value_not_allowed', 'Send a moment that has passed.');
   if (start >= end) throw fieldFailure('/from', 'field_value_not_allowed', 'Send a moment before to.');
-  // A month in which Kyiv sets its clocks back has an hour more.
+  // The month in which Kyiv sets the clocks back is one hour longer.
   if (end - start > days * 24 * hour + hour)
     throw fieldFailure('/to', 'field_value_not_allowed', `Send at most ${days} days.`);
 }
 
-/** Unix seconds; null for a text that is no moment, such as an hour that the clocks of Kyiv left out. */
+/** Unix seconds; null if the text is not a valid time, such as an hour skipped by daylight saving time in Kyiv. */
 function secondsOf(text: string): number | null {
   const seconds = text.endsWith('Z') ? fromRfc3339(text) : NaN;
   return Number.isNaN(seconds) ? null : seconds;

@@ -2,7 +2,7 @@ import {pageOf} from '../../lists';
 import {isKept, reportsOf, showReport} from '../../reports';
 import type {Json, Operation} from '../../types';
 
-/** Lists the reports of the point, the newest one first. */
+/** Lists the reports of the point, newest first. */
 export const list: Operation = (context, body) => {
   const reports = Object.entries(reportsOf(context.state))
     .filter(

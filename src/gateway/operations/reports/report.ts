@@ -3,10 +3,10 @@ import {pageOf} from '../../lists';
 import {csvOf, openDownload, reportOf} from '../../reports';
 import type {Json, Operation} from '../../types';
 
-/** How many rows an answer holds when the request does not say. */
+/** Default number of rows per page. */
 const usualLimit = 100;
 
-/** Gives out a report: its rows page by page, or the address of its file. */
+/** Returns a report: its rows by page, or the URL of its file. */
 export const report: Operation = (context, {report_id: id, ...place}) => {
   const found = reportOf(context, id);
   const {world, state, now, version} = context;

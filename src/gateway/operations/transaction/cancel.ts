@@ -8,14 +8,14 @@ import {day} from '../../time';
 import {change, checkExternalId, entryOf, isMore, leftOf, register, serviceOf, setTimer} from '../../transactions';
 import type {Context, Entry, Json, Operation} from '../../types';
 
-/** In which statuses no money has moved yet, by the type of the transaction. */
+/** Statuses in which no money has moved yet, by transaction type. */
 const voidable: Record<string, string[]> = {
   payin: ['created', 'pending', 'requires_action', 'authorized'],
   payout: ['created', 'on_hold'],
 };
 const refundable = ['success', 'partially_refunded'];
 
-/** Voids a transaction before money moved, and refunds a pay-in after it. */
+/** Voids a transaction before money has moved, and refunds a pay-in afterwards. */
 export const cancel: Operation = (context, body) => {
   const entry = entryOf(context, body.transaction_id);
   const {type, status} = entry.data;
@@ -31,7 +31,7 @@ export const cancel: Operation = (context, body) => {
   );
 };
 
-/** The amount that is asked for, with all decimals of its currency. */
+/** The requested amount with all decimals of its currency. */
 function amountOf({world}: Context, {data}: Entry, asked?: string): string | undefined {
   if (asked === undefined) return undefined;
   const exponent = world.exponentOf(data.currency);
@@ -46,7 +46,7 @@ function voidWhole(context: Context, entry: Entry, amount?: string): Json {
       `The status of the transaction is ${data.status}; a void takes the whole amount. Capture a part with complete.`,
     );
   }
-  // Coins that came in part stay the merchant’s.
+  // A partial crypto payment stays with the merchant.
   end(context, entry, 'cancelled');
   return data;
 }

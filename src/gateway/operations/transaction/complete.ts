@@ -5,7 +5,7 @@ import {toKyiv, toRfc3339} from '../../time';
 import {change, entryOf, isMore, requireStatus} from '../../transactions';
 import type {Operation} from '../../types';
 
-/** Takes a held payment, wholly or in part; what is not taken is released. */
+/** Captures an authorised payment in whole or in part; the rest is released. */
 export const complete: Operation = (context, {transaction_id: id, amount: asked}) => {
   const entry = entryOf(context, id);
   const {status, amount: held, currency} = entry.data;

@@ -10,7 +10,7 @@ import {noteTestInput, refuseTestInput} from '../../testCases';
 import {checkExternalId, register, serviceOf, setTimer} from '../../transactions';
 import type {Context, Json, Operation, Service, World} from '../../types';
 
-/** Registers a pay-in or a payout. */
+/** Creates a pay-in or a payout. */
 export const create: Operation = (context, body) => {
   const service = checkCreate(context, body);
   const {world, state, now} = context;
@@ -66,20 +66,23 @@ export const create: Operation = (context, body) => {
   return entry.data;
 };
 
-/** Whether a transaction of the service is a pay-in: one that brings money to the merchant, or checks a card with the amount zero. */
+/**
+ * Whether transactions of the service are pay-ins: they bring money to the merchant, or verify a card with a zero
+ * amount.
+ */
 export function isPayin({direction, flow}: Service): boolean {
   return direction === 'payin' || direction === 'transfer' || (direction === 'none' && flow !== 'check');
 }
 
-/** Seconds until an unpaid pay-in expires; null where it does not. */
+/** Seconds until an unpaid pay-in expires; null if it does not. */
 export function lifetimeOf(service: Service, {expires_in: asked}: Json): number | null {
   return isPayin(service) || service.integration === 'hpp' ? (asked ?? service.expiry?.default_seconds ?? null) : null;
 }
 
 /**
- * Everything that `create` and `validate` check beyond the contract.
+ * The checks that `create` and `validate` share beyond the schema.
  *
- * @param options `isQuestion`: whether nothing is to be created, so that services that only ask are welcome
+ * @param options `isQuestion`: true for `validate`, which also accepts services that only check
  * @returns the service
  * @throws Failure
  */
@@ -165,7 +168,7 @@ function findFieldMistakes({world}: Context, service: Service, body: Json): Fiel
       detail: 'Send automatic: the service has no hold.',
     });
   }
-  // v1 takes everything in one object; what belongs nowhere arrives here.
+  // v1 has one flat object of fields; those that match no v2 property arrive here.
   for (const name of Object.keys(body.fields ?? {}))
     mistakes.push({pointer: `/fields/${name}`, code: 'field_unknown', detail: 'There is no such field.'});
   for (const field of service.fields) {
@@ -180,7 +183,7 @@ function findFieldMistakes({world}: Context, service: Service, body: Json): Fiel
   return mistakes;
 }
 
-/** One field of a service against its record. */
+/** Validates one field against the service's record. */
 export function checkField(
   passesCheck: World['passesCheck'],
   field: Service['fields'][number],

@@ -7,10 +7,10 @@ import {toRfc3339} from '../../time';
 import {serviceOf} from '../../transactions';
 import type {Context, Json, Operation, Service} from '../../types';
 
-/** How long a quote is kept, in seconds. */
+/** Validity of a quote, in seconds. */
 export const quoteSeconds = 900;
 
-/** Quotes one conversion. A quote for a pay-in in coins is kept, so that `get_crypto_address` can take it. */
+/** Quotes a conversion. A quote for a crypto pay-in is stored, so that `get_crypto_address` can use it. */
 export const currencyRate: Operation = (
   context,
   {service: code, currency, currency_to: currencyTo, amount, amount_to: amountTo},
@@ -47,7 +47,7 @@ export const currencyRate: Operation = (
   return {quote_id: id, ...quote};
 };
 
-/** @throws Failure unless the service moves money to or from an account of the merchant */
+/** @throws Failure if the service neither credits nor debits an account of the merchant */
 function quotable({world, point, version}: Context, code: string): Service {
   const service = serviceOf(world, code);
   if (!service) throw new Failure('service_not_found', 'There is no such service.');
@@ -61,7 +61,7 @@ function quotable({world, point, version}: Context, code: string): Service {
   return service;
 }
 
-/** One side is a currency of the service, the other one of the merchant's accounts. */
+/** One side must be a currency of the service, the other one of the merchant's accounts. */
 function checkCurrencies({world, state}: Context, service: Service, from: string, to: string): void {
   const isPayin = service.direction === 'payin';
   const [others, own] = isPayin ? [from, to] : [to, from];

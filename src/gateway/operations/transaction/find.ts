@@ -2,7 +2,7 @@ import {Failure} from '../../failure';
 import {entryOf} from '../../transactions';
 import type {Operation} from '../../types';
 
-/** Reads one transaction by the gateway's id or by the merchant's. */
+/** Returns a transaction by the gateway's id or the merchant's `external_id`. */
 export const find: Operation = (context, {transaction_id: id, external_id: externalId}) => {
   const {state, point} = context;
   const known = id ?? state.externalIds[`${point.id} ${externalId}`];

@@ -4,7 +4,7 @@ import {fromRfc3339} from '../../time';
 import {entryOf, requireStatus} from '../../transactions';
 import type {Context, Entry, Json, Operation} from '../../types';
 
-/** Gives a pay-in in coins its address, once; later it answers with the same. */
+/** Assigns a deposit address to a crypto pay-in. Later calls return the same address. */
 export const getCryptoAddress: Operation = (context, {transaction_id: id, quote_id: quoteId}) => {
   const entry = entryOf(context, id);
   const {data, hidden} = entry;
@@ -25,7 +25,7 @@ export const getCryptoAddress: Operation = (context, {transaction_id: id, quote_
 /**
  * Binds a quote to a transaction.
  *
- * @throws Failure `field_value_not_allowed`, when the quote is over, taken, or made for something else
+ * @throws Failure `field_value_not_allowed` if the quote has expired, is in use, or does not match
  */
 function takeQuote({state, now, point}: Context, {data, hidden}: Entry, id: string): Json {
   const refuse = (detail: string) => fieldFailure('/quote_id', 'field_value_not_allowed', detail);

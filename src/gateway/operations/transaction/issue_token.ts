@@ -5,7 +5,7 @@ import {fromRfc3339, toRfc3339} from '../../time';
 import {entryOf, requireStatus} from '../../transactions';
 import type {Json, Operation} from '../../types';
 
-/** Makes a token of the card or the wallet of a successful pay-in; for the same card it is the same token. */
+/** Issues a token for the card or wallet of a successful pay-in. The same card gets the same token. */
 export const issueToken: Operation = (context, {transaction_id: id, payer_reference: payer, consent}) => {
   const {state, point, now} = context;
   checkConsent(consent, now);
@@ -18,7 +18,7 @@ export const issueToken: Operation = (context, {transaction_id: id, payer_refere
     (one) => one.point === point.id && one.fingerprint === source.fingerprint && one.data.status !== 'revoked',
   );
   if (known) {
-    // A new consent adds to the old one; the bank may have renewed the card under its number.
+    // A new consent extends the previous one; the issuer may have renewed the card under the same number.
     Object.assign(known.data, shown(source), {uses: order([...known.data.uses, ...consent.uses]), status: 'active'});
     return known.data;
   }
@@ -39,12 +39,12 @@ export const issueToken: Operation = (context, {transaction_id: id, payer_refere
 };
 
 function checkConsent({accepted_at: time}: Json, now: number): void {
-  // A time of v1 that Kyiv's clocks never showed arrives untranslated.
+  // A v1 time that daylight saving time skipped in Kyiv arrives unconverted.
   if (time.endsWith('Z') && fromRfc3339(time) <= now) return;
   throw fieldFailure('/consent/accepted_at', 'field_value_not_allowed', 'Send the time when the payer agreed.');
 }
 
-/** What a token shows of its source: the card lives until the last second of its month, in UTC. */
+/** The details of a token's source. A card is valid until the last second of its expiry month in UTC. */
 function shown({card, wallet}: Source): Json {
   if (!card) return {wallet};
   return {card, expires_at: toRfc3339(Date.UTC(Number(card.expiry_year), Number(card.expiry_month), 1) / 1000 - 1)};
@@ -52,5 +52,5 @@ function shown({card, wallet}: Source): Json {
 
 const uses = ['payer_initiated', 'merchant_initiated', 'payout'];
 
-/** Each use once, in the order of the contract. */
+/** Removes duplicate uses and sorts them as in the contract. */
 const order = (given: string[]): string[] => uses.filter((use) => given.includes(use));

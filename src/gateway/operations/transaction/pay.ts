@@ -6,7 +6,7 @@ import {entryOf, requireStatus, serviceOf} from '../../transactions';
 import type {Context, Json, Operation, Service} from '../../types';
 import {checkField} from './create';
 
-/** Starts a host-to-host pay-in with the data of its method. */
+/** Starts a host-to-host pay-in with the fields of its payment method. */
 export const pay: Operation = (context, {transaction_id: id, fields}) => {
   const entry = entryOf(context, id);
   requireStatus(entry, 'pay', ['created']);

@@ -4,13 +4,13 @@ import {day, toRfc3339} from '../../time';
 import {entryOf, requireStatus} from '../../transactions';
 import type {Context, Entry, Json, Operation} from '../../types';
 
-/** How often a code is sent again, and within how many seconds of the first repeat. */
+/** Maximum number of repeats, and the period after the first one in which they count. */
 const limit = {repeats: 3, seconds: day} as const;
 
-/** Which field of the recipient a channel writes to, and what a stop list calls it. */
+/** The recipient's property for each channel, and its kind on a stop list. */
 const addressFields: Record<string, 'email' | 'phone'> = {email: 'email', sms: 'phone'};
 
-/** Sends a gift code to its recipient once more. The transaction does not change. */
+/** Sends a gift code to its recipient again. The transaction does not change. */
 export const resendGiftcode: Operation = (context, body) => {
   const {now} = context;
   const entry = entryOf(context, body.transaction_id);
@@ -42,9 +42,9 @@ export const resendGiftcode: Operation = (context, body) => {
 };
 
 /**
- * Where the code goes: to the address that the request corrects, to one corrected before, or to the recipient's own.
+ * The destination of the code: the corrected address of this request, one from an earlier request, or the original one.
  *
- * @throws Failure when there is none, when it is on a stop list, or when an address was corrected before
+ * @throws Failure if there is none, if it is on a stop list, or if it was corrected before
  */
 function addressOf(
   {world}: Context,
@@ -65,7 +65,7 @@ function addressOf(
   return {field, value: asked, isCorrected: true};
 }
 
-/** `olena@payer.example` → `o***@payer.example`; of a phone the last four digits stay. */
+/** `olena@payer.example` → `o***@payer.example`; a phone number keeps its last four digits. */
 function mask(value: string, field: 'email' | 'phone'): string {
   if (field === 'phone') return value.slice(-4).padStart(value.length, '*');
   return `${value[0]}***${value.slice(value.lastIndexOf('@'))}`;

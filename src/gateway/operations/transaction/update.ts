@@ -3,13 +3,13 @@ import {finish} from '../../sandbox';
 import {change, entryOf, requireStatus} from '../../transactions';
 import type {Context, Entry, Json, Operation} from '../../types';
 
-/** What the payer's step yields, and what becomes of it. */
+/** How `update` handles the result of one kind of payer action. */
 interface Yield {
   field: 'otp' | 'three_ds_result';
   take(context: Context, entry: Entry, value: string): void;
 }
 
-/** Takes what the payer's step yielded. */
+/** Accepts the result of the payer's action. */
 export const update: Operation = (context, {transaction_id: id, fields}) => {
   const entry = entryOf(context, id);
   requireStatus(entry, 'update', ['requires_action']);
@@ -19,11 +19,11 @@ export const update: Operation = (context, {transaction_id: id, fields}) => {
   return entry.data;
 };
 
-/** @throws Failure `state_conflict` for a step that the bank or the gateway's page reports */
+/** @throws Failure `state_conflict` if the bank or the gateway's page reports the result */
 function yieldOf({data, hidden}: Entry): Yield {
   const {type} = data.next_action;
   if (type === 'otp') return {field: 'otp', take: takeCode};
-  // A redirect with a card is the challenge of 3-D Secure; every other one is a page that reports by itself.
+  // A redirect with a card is a 3-D Secure challenge; any other redirect reports its result by itself.
   if (type === 'redirect' && hidden.card) return {field: 'three_ds_result', take: takeChallenge};
   throw new Failure('state_conflict', `The step ${type} of this transaction is not handed in with update.`);
 }
@@ -45,7 +45,7 @@ function checkFields(fields: Json, field: string, {data}: Entry): void {
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
 }
 
-/** The right code goes on; a wrong one uses up an attempt, and the last one ends the payment. */
+/** A correct code continues the payment; a wrong one uses up an attempt, and the last wrong one fails the payment. */
 function takeCode(context: Context, entry: Entry, code: string): void {
   const {hidden} = entry;
   if (code === context.world.codes.right) {
@@ -66,7 +66,7 @@ function takeCode(context: Context, entry: Entry, code: string): void {
   });
 }
 
-/** `transStatus` of a challenge response (EMV 3-D Secure, CRes): `Y` is authenticated. */
+/** `transStatus` of a challenge response (EMV 3-D Secure CRes); `Y` means authenticated. */
 function takeChallenge(context: Context, entry: Entry, result: string): void {
   const response = readChallenge(result);
   if (!response)
@@ -75,7 +75,7 @@ function takeChallenge(context: Context, entry: Entry, result: string): void {
   else change(context, entry, 'failed', {reason_code: 'authentication_failed'});
 }
 
-/** The JSON object behind base64url, or null. */
+/** Decodes a base64url JSON object, or returns null. */
 function readChallenge(result: string): Json | null {
   try {
     const value: unknown = JSON.parse(atob(result.replaceAll('-', '+').replaceAll('_', '/')));

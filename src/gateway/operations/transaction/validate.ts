@@ -2,7 +2,7 @@ import {fromMinor, toMinor} from '../../money';
 import type {Json, Operation, Service} from '../../types';
 import {checkCreate, isPayin, lifetimeOf} from './create';
 
-/** Checks the body of `create` and says what would come next; it changes nothing. */
+/** Checks the body of `create` and returns the next step, without changing anything. */
 export const validate: Operation = (context, body) => {
   const service = checkCreate(context, body, {isQuestion: true});
   const {currency} = body;
@@ -19,13 +19,14 @@ export const validate: Operation = (context, body) => {
     ...(limit && {limits: {smallest: normal(limit.smallest), largest: normal(limit.largest)}}),
     ...(lifetime !== null && {expires_in: lifetime}),
     ...stepOf(service),
-    // A bank knows its own under the name that the sandbox was given; an exchange only says whether the details belong together.
+    // A bank account matches if the name is the one in the sandbox's data; an exchange only says whether the details
+    // belong together.
     ...(service.flow === 'check' &&
       service.provider !== 'exchange' && {account_holder: String(body.recipient.full_name).toUpperCase()}),
   };
 };
 
-/** What comes after `create`, and the fields that `pay` takes then. */
+/** The step after `create`, and the fields that `pay` then requires. */
 function stepOf(service: Service): Json {
   if (service.flow === 'check') return {next_step: 'none', pay_fields: []};
   if (service.direction === 'payout' && service.integration === 'hpp') return {next_step: 'redirect', pay_fields: []};

@@ -2,7 +2,7 @@ import {pageOf} from '../../../lists';
 import {factsOf, methodOf} from '../../../serviceFacts';
 import type {Operation} from '../../../types';
 
-/** Lists the services that are enabled at the point, in the order of their numbers. */
+/** Lists the services that are enabled for the point, ordered by id. */
 export const listServices: Operation = (context, body) => {
   const {direction, currency, country, method} = body;
   const services = context.world.services.filter(

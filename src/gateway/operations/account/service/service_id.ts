@@ -2,7 +2,7 @@ import {Failure} from '../../../failure';
 import {detailsOf} from '../../../serviceFacts';
 import type {Operation} from '../../../types';
 
-/** Reads one service by the number in the path. */
+/** Returns one service by the id in the path. */
 export const service: Operation = (context) => {
   const {world, version, parameters} = context;
   const number = parameters.service_id ?? '';

@@ -2,7 +2,7 @@ import {change} from '../../../transactions';
 import type {Operation} from '../../../types';
 import {transferOf} from './transfer';
 
-/** Ends a transaction that the payer will not pay. */
+/** Cancels a transaction that the payer will not pay. */
 export const cancel: Operation = (context, {transaction_id: id}) => {
   const entry = transferOf(context, id, 'cancel', ['created', 'requires_action']);
   change(context, entry, 'cancelled', {reason_code: 'payer_cancelled'});

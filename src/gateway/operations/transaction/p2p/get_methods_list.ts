@@ -1,7 +1,7 @@
 import type {Operation} from '../../../types';
 import {openMethods, transferOf} from './transfer';
 
-/** The ways in which the payer can transfer the amount now. */
+/** Lists the transfer methods that currently accept the amount. */
 export const getMethodsList: Operation = (context, {transaction_id: id}) => {
   const entry = transferOf(context, id, 'get_methods_list', ['created', 'requires_action']);
   const {amount, currency} = entry.data;

@@ -4,7 +4,7 @@ import {change} from '../../../transactions';
 import type {Context, Entry, Json, Operation, P2pMethod} from '../../../types';
 import {openMethods, transferOf} from './transfer';
 
-/** Names a recipient for the transfer; each further request names the next one. */
+/** Assigns a recipient to the transfer; each further request assigns the next one. */
 export const getRecipientCard: Operation = (context, {transaction_id: id, method: code}) => {
   const entry = transferOf(context, id, 'get_recipient_card', ['created', 'requires_action']);
   const method = openMethods(context, entry).find((one) => one.code === code);
@@ -28,7 +28,7 @@ export const getRecipientCard: Operation = (context, {transaction_id: id, method
   };
 };
 
-/** What the payer needs to transfer by this method. */
+/** The recipient details that the payer needs for this method. */
 function detailsOf({world}: Context, {data, hidden}: Entry, {kind}: P2pMethod): Json {
   const {holder_name, bank_name, card_numbers, account_number, document_number, phone} = world.p2p.recipient;
   const details = {

@@ -3,7 +3,7 @@ import {isMore, entryOf, requireStatus, serviceOf} from '../../../transactions';
 import type {Context, Entry, P2pMethod} from '../../../types';
 
 /**
- * The transaction that a payer pays by a transfer of their own, in a status that the operation works in.
+ * Returns a transaction of a P2P service whose status the operation allows.
  *
  * @throws Failure `transaction_not_found` or `state_conflict`
  */
@@ -19,7 +19,7 @@ export function transferOf(context: Context, id: string, operation: string, stat
   return entry;
 }
 
-/** The methods that take the amount of a transaction, with titles in the language of the request or of the payer. */
+/** The methods that accept the amount of a transaction, with titles in the language of the request or the payer. */
 export function openMethods(context: Context, {data}: Entry): P2pMethod[] {
   const {world, language} = context;
   const methods = world.p2p.methods[data.payer?.language === 'uk' ? 'uk' : language];
