@@ -15,7 +15,7 @@ export function sampleFolder(operationId: string): string {
   return `/samples/${operationId}`;
 }
 
-/** The canonical request of a scenario, which every language renders. */
+/** The canonical request of a scenario, which all languages render. */
 export function sampleRequest(operation: Operation, scenario: OperationScenario): SampleRequest {
   const {auth: _auth, ...body} = scenario.request as {[key: string]: Json};
   const name = operation.id.split('/').at(-1)!;
@@ -37,14 +37,14 @@ export function sampleRequest(operation: Operation, scenario: OperationScenario)
   };
 }
 
-/** The languages of an operation's samples: a form is not shown as JSON. */
+/** The languages of an operation's samples; a form has no JSON sample. */
 export function languagesOf({scheme}: Operation): Language[] {
   return languages.filter(({id}) => id !== 'json' || scheme !== 'client');
 }
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What the files of a scenario hold, by extension; each is rendered when it is asked for. */
+/** The content of a scenario's files by extension, rendered lazily. */
 function scenarioFiles(operation: Operation, scenario: OperationScenario): Record<string, () => string> {
   const {answer, callback, find} = scenario;
   return {
@@ -63,7 +63,7 @@ function scenarioFiles(operation: Operation, scenario: OperationScenario): Recor
 /**
  * One file of a scenario.
  *
- * @throws a sentence, when the scenario has no file with this extension
+ * @throws a sentence if the scenario has no file with this extension
  */
 export function sampleText(operation: Operation, scenario: OperationScenario, extension: string): string {
   const text = scenarioFiles(operation, scenario)[extension];
@@ -73,8 +73,8 @@ export function sampleText(operation: Operation, scenario: OperationScenario, ex
 }
 
 /**
- * All samples of all operations as files of the built site: `samples/<operation>/<scenario>.<extension>`, and beside
- * them the scenario's answer, callback and later answer of `find`. Code is the same in every language of the site.
+ * All samples as files of the built site: `samples/<operation>/<scenario>.<extension>`, with the scenario's response,
+ * callback and the later response of `find`. The code does not depend on the language of the site.
  */
 export function sampleFiles(): Record<string, string> {
   return Object.fromEntries(

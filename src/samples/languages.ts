@@ -8,18 +8,18 @@ import * as php from './languages/php';
 import * as python from './languages/python';
 import type {SampleRequest} from './request';
 
-/** A language in which a request is shown. */
+/** A language of the samples. */
 export interface Language {
-  /** Id, and the highlighter's name for the language. */
+  /** Id, and Prism's name of the language. */
   id: string;
-  /** The language's own name, the same in every language of the site. */
+  /** Name of the language, not translated. */
   label: string;
-  /** Extension of the sample's file. */
+  /** File extension of the sample. */
   extension: string;
   render(request: SampleRequest): string;
 }
 
-/** All languages, in the order in which they are offered; the first one stands in the HTML. */
+/** All languages in display order; the first one is rendered in the HTML. */
 export const languages: Language[] = [
   {id: 'bash', label: 'Bash', extension: 'sh', ...bash},
   {id: 'php', label: 'PHP', extension: 'php', ...php},

@@ -1,46 +1,46 @@
 import type {Scheme} from '../gateway/scheme';
 
-/** A JSON value, in the order in which its keys were written. */
+/** A JSON value; the order of keys is preserved. */
 export type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 
 export type {Scheme} from '../gateway/scheme';
 
-/** One canonical request; every language renders the same one. */
+/** A canonical request, which all languages render. */
 export interface SampleRequest {
-  /** How it proves who sends it; a body of a `client` is a form, all others are JSON. */
+  /** How it is authenticated; a `client` request has a form body, all others JSON. */
   scheme: Scheme;
-  /** What the code does, for its first comment, such as “Create a transaction”. */
+  /** Text of the first comment, such as “Create a transaction”. */
   purpose: string;
-  /** Address with `https://`, without path. */
+  /** Base URL with `https://`. */
   host: string;
-  /** Path as it is signed, beginning with `/v2/` or `/v1/`, with the values of its parameters. */
+  /** The signed path, starting with `/v2/` or `/v1/`, with its parameters filled in. */
   path: string;
   point: number;
   key: number;
   /** The published test secret of this point and key. */
   secret: string;
-  /** Of `client`: id of the client of the invoicing API, and its published test secret. */
+  /** For `client`: id of the invoicing API client, and its published test secret. */
   client: {id: string; secret: string};
   /**
-   * Of `bearer`: the access token. A sample does not ask for it itself: one token serves all requests of an hour, and
-   * code that takes a new one for each request is what a reader would copy.
+   * For `bearer`: the access token. Samples do not request a token themselves, because one token is valid for an hour,
+   * and readers should not copy code that requests a new one each time.
    */
   token: string;
   /** The body without `auth`. */
   body: {[key: string]: Json};
-  /** Value of `Idempotency-Key`, for operations that take one. */
+  /** Value of `Idempotency-Key`, if the operation takes one. */
   idempotencyKey?: string;
-  /** Whether the answer has a body to show. */
+  /** Whether the response has a body. */
   hasAnswer: boolean;
 }
 
-/** What stands above the value of the token in every sample. */
+/** Comment above the token in every sample. */
 export const tokenComment = 'From invoicing/v1/token; it works for an hour.';
 
-/** What a sample prints when the answer has no body. */
+/** Output of a sample if the response has no body. */
 export const doneWord = 'Done.';
 
-/** A form (application/x-www-form-urlencoded) as text. */
+/** Encodes a form (application/x-www-form-urlencoded). */
 export function formText(body: SampleRequest['body']): string {
   return String(new URLSearchParams(body as Record<string, string>));
 }

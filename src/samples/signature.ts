@@ -1,24 +1,24 @@
 import {hashV1, signV2Request, v2RequestStringToSign} from '../gateway/signing';
 import type {SampleRequest} from './request';
 
-/** The moment of all examples: 2025-03-14T09:26:53Z in Unix seconds. */
+/** The time of all examples: 2025-03-14T09:26:53Z in Unix seconds. */
 export const exampleTime = 1741944413;
 
 /** The nonce of all v1 examples. */
 export const exampleNonce = '5f1c0e9ab37d4826';
 
-/** The text that a v2 request is signed over, and its signature. */
+/** The string to sign of a v2 request, and its signature. */
 export function signRequest({path, secret}: SampleRequest, body: string): {signed: string; signature: string} {
   const parts = {timestamp: exampleTime, method: 'POST', path, body};
   return {signed: new TextDecoder().decode(v2RequestStringToSign(parts)), signature: signV2Request(parts, secret)};
 }
 
-/** Client id and client secret as HTTP Basic writes them (RFC 7617). */
+/** Client id and secret encoded for HTTP Basic (RFC 7617). */
 export function basicCredentials({id, secret}: SampleRequest['client']): string {
   return btoa(`${id}:${secret}`);
 }
 
-/** The text that a v1 request is proved with, and its hash. */
+/** The hashed text of a v1 request, and its hash. */
 export function proveRequest({point, key, secret}: SampleRequest): {proved: string; hash: string} {
   return {
     proved: [point, key, exampleNonce, secret].join(':'),

@@ -2,16 +2,16 @@ import {readData} from '../core/data';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 import {loadReports} from './reports';
 
-/** `none`: not in the menu; `view`: to look; `act`: to look and to do what the screen's `act` says. */
+/** `none`: not in the menu; `view`: read only; `act`: also allows the action in the screen's `act`. */
 export type Right = 'none' | 'view' | 'act';
 
-/** One entry of the cabinet's menu; its path is its key. */
+/** An entry of the cabinet's menu; its key is its path. */
 export interface MenuScreen {
   label: string;
   purpose: string;
-  /** What the right to act allows, an infinitive; absent where a screen is only looked at. */
+  /** The action that the right `act` allows, as an infinitive; absent for a read-only screen. */
   act?: string;
-  /** Addresses of the pages whose operations do the same. */
+  /** Pages of the operations that do the same. */
   api?: string[];
 }
 
@@ -31,7 +31,7 @@ export interface Roles {
   rights: Record<string, Record<string, Right>>;
 }
 
-/** What the cabinet writes for a code of the API. */
+/** The cabinet's label of an API code. */
 export interface Word {
   tone?: 'good' | 'bad' | 'wait' | 'off';
   label: string;
@@ -62,7 +62,7 @@ export type ValueType =
   | 'switch'
   | 'qr';
 
-/** A filter, or a field of a form. */
+/** A filter or a form field. */
 export interface Field {
   label: string;
   type: ValueType;
@@ -89,7 +89,7 @@ export interface Column {
   type: ValueType;
   meaning: string;
   field?: string;
-  /** Words of a column of choices, by the code that a row holds. */
+  /** Labels of a choice by the code that a row holds. */
   options?: Record<string, string>;
 }
 
@@ -100,7 +100,7 @@ export interface Action {
   meaning: string;
 }
 
-/** One marked part of a screen; `kind` says which of the optional parts it has. */
+/** A marked part of a screen; `kind` determines its optional properties. */
 export interface Block {
   kind: 'filters' | 'figures' | 'table' | 'form' | 'choice' | 'buttons';
   label: string;
@@ -126,19 +126,19 @@ export interface Screen {
   environment?: 'live' | 'test';
   caption: string;
   now: string;
-  /** Types of transactions that the screen holds; absent where it holds all. */
+  /** Types of transactions on the screen; absent if it shows all. */
   types?: string[];
   blocks: Record<string, Block>;
   limits?: Record<string, {label: string; meaning: string}>;
   problems?: Record<string, {symptom: string; cause: string; fix: string}>;
 }
 
-/** The cabinet's menu. @throws sentences naming the file (see `readData`), as the other loaders here do */
+/** The cabinet's menu. @throws sentences that name the file (see `readData`), as all loaders in this file do */
 export function loadNavigation(locale: LocaleCode): Navigation {
   return readData('cabinet/navigation.yaml', locale);
 }
 
-/** Roles and the right of each on each screen. */
+/** Roles and their right on each screen. */
 export function loadRoles(locale: LocaleCode): Roles {
   return readData('cabinet/roles.yaml', locale);
 }
@@ -148,7 +148,7 @@ export function loadWords(locale: LocaleCode): Words {
   return readData('cabinet/words.yaml', locale);
 }
 
-/** Bounds that several screens have, by the name under which their texts call them. */
+/** Limits that several screens share, by the name used in texts. */
 export function loadLimits(): Record<string, number> {
   return {
     ...readData<Record<string, number>>('cabinet/limits.yaml'),
@@ -156,7 +156,7 @@ export function loadLimits(): Record<string, number> {
   };
 }
 
-/** Every `%limits.<name>%` in the texts of a value replaced by the number, written as the language does. */
+/** Replaces every `%limits.<name>%` in a value by the number, formatted for the language. */
 function fillLimits<T>(value: T, limits: Record<string, number>, locale: LocaleCode, file: string): T {
   if (typeof value === 'string') {
     return value.replace(/%limits\.(\w+)%/g, (token, name: string) => {
@@ -173,10 +173,10 @@ function fillLimits<T>(value: T, limits: Record<string, number>, locale: LocaleC
 }
 
 /**
- * A screen with its example.
+ * Loads a screen with its example data.
  *
  * @param name path under `src/data/cabinet/screens/` without extension, such as `general/overview`
- * @throws sentences naming the file, when the screen is not closed or names something the cabinet does not have
+ * @throws sentences that name the file if a key is unknown or refers to something that does not exist
  */
 export function loadScreen(name: string, locale: LocaleCode): Screen {
   const file = `src/data/cabinet/screens/${name}.yaml`;
@@ -193,13 +193,13 @@ export function screensOf(navigation: Navigation): Record<string, MenuScreen> {
   >;
 }
 
-/** Whether a right is enough where another is needed. */
+/** Whether a right includes another one. */
 export function isEnough(right: Right, needed: Right): boolean {
   const order: Right[] = ['none', 'view', 'act'];
   return order.indexOf(right) >= order.indexOf(needed);
 }
 
-/** The right of a role on a screen of the cabinet. @throws a sentence, when one of them is unknown */
+/** The right of a role on a screen. @throws a sentence if one of them is unknown */
 export function rightOf(roles: Roles, role: string, screen: string): Right {
   const right = roles.rights[screen]?.[role];
   if (right === undefined) {
@@ -211,10 +211,10 @@ export function rightOf(roles: Roles, role: string, screen: string): Right {
 }
 
 /**
- * Checks that a screen names only screens, roles, statuses, types, options and columns that exist, and that its
- * rows fit its columns.
+ * Checks that a screen refers only to existing screens, roles, statuses, types, options and columns, and that its rows
+ * match its columns.
  *
- * @throws sentences, one a line, that name the file and what to write instead
+ * @throws sentences, one per line, that name the file and what to write instead
  */
 export function checkScreen(screen: Screen, file: string): void {
   const faults: string[] = [];
@@ -261,7 +261,7 @@ export function checkScreen(screen: Screen, file: string): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** The blocks and buttons that a role sees; without a role, all. */
+/** The blocks and buttons that a role sees; all without a role. */
 export function visibleBlocks(screen: Screen, roles: Roles, role = screen.role): [string, Block][] {
   const may = (path: string | undefined, needed: Right) =>
     !role || !path || path === 'payer' || isEnough(rightOf(roles, role, path), needed);

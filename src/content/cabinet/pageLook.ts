@@ -1,9 +1,9 @@
 import {fullFormats} from 'ajv-formats/dist/formats';
 import {contrastsOf, type PageColors, type PairContrast} from '../../gateway/contrast';
 
-/** One option of the look, as the contract bounds it. */
+/** A branding option with its limits from the contract. */
 export interface Option {
-  /** Place in the request, such as `/colors/button`; `*` stands for the first item of a list. */
+  /** Location in the request, such as `/colors/button`; `*` is the first item of a list. */
   pointer: string;
   label: string;
   type: 'color' | 'number' | 'choice' | 'text';
@@ -11,38 +11,38 @@ export interface Option {
   limits: Record<string, string | number>;
   format?: string;
   example: string;
-  /** Values of a choice with their names. */
+  /** Allowed values with their names. */
   choices?: [value: string, name: string][];
 }
 
-/** Options that stand under one heading. */
+/** Options under one heading. */
 export interface Group {
   title: string;
   options: Option[];
 }
 
-/** What is set, as it was entered, by pointer. An option that is absent or empty is left out of the request. */
+/** The entered values by pointer. An absent or empty option is omitted from the request. */
 export type Values = Record<string, string>;
 
-/** Whose look it is: the point’s, or with `template_id` that of a template. */
+/** The owner of the branding: the point, or a template if `template_id` is set. */
 export interface Owner {
   point: number;
   template_id?: string;
 }
 
-/** Why an option cannot be sent. */
+/** Why an option is invalid. */
 export type Problem = 'length' | 'format' | 'missing';
 
 const colorPlace = '/colors/';
 const linkPlace = '/links/*/';
 
-/** The values after one was entered. The contract takes all colours or none, so the others come along. */
+/** Sets a value. The contract requires all colours or none, so the other colours are filled in with their defaults. */
 export function enter(values: Values, defaults: Values, pointer: string, value: string): Values {
   const others = pointer.startsWith(colorPlace) ? pick(defaults, (name) => name.startsWith(colorPlace)) : {};
   return {...others, ...values, [pointer]: value};
 }
 
-/** The values without those of one place: `/colors` takes all colours back. */
+/** Removes the values under a pointer: `/colors` resets all colours. */
 export function leaveOut(values: Values, place: string): Values {
   return pick(values, (name) => name !== place && !name.startsWith(`${place}/`));
 }
@@ -51,7 +51,7 @@ function pick(values: Values, isWanted: (pointer: string) => boolean): Values {
   return Object.fromEntries(Object.entries(values).filter(([pointer]) => isWanted(pointer)));
 }
 
-/** What is wrong with the options that are set, by pointer. */
+/** The errors of the entered options by pointer. */
 export function problemsOf(values: Values, options: Option[]): Record<string, Problem> {
   const problems: Record<string, Problem> = {};
   for (const {pointer, limits, format} of options) {
@@ -62,7 +62,7 @@ export function problemsOf(values: Values, options: Option[]): Record<string, Pr
   return problems;
 }
 
-/** A link has words and an address; a colour stands with the others. */
+/** A link needs a text and a URL; a colour needs all others. */
 function missingProblem(values: Values, pointer: string): Problem | null {
   const place = [linkPlace, colorPlace].find((one) => pointer.includes(one));
   if (!place) return null;
@@ -76,7 +76,7 @@ function valueProblem(
   format?: string,
 ): Problem | null {
   const length = [...value].length;
-  // A pattern says more than the length of what it describes.
+  // The pattern is checked before the length, because its message is more specific.
   if (pattern !== undefined && !new RegExp(String(pattern), 'u').test(value)) return 'format';
   if (length < Number(minLength) || length > Number(maxLength)) return 'length';
   if (Number(value) < Number(minimum) || Number(value) > Number(maximum)) return 'format';
@@ -89,7 +89,7 @@ function hasFormat(value: string, format: string): boolean {
   return typeof check === 'function' ? Boolean((check as (text: string) => boolean)(value)) : true;
 }
 
-/** What a page shows of an option: what is set and can be drawn, else the default. */
+/** The displayed colours: the entered value if it is valid, otherwise the default. */
 export function shownColors(values: Values, defaults: Values): PageColors {
   const shown = (name: string): string => {
     const value = values[colorPlace + name] ?? '';
@@ -103,15 +103,15 @@ export function shownColors(values: Values, defaults: Values): PageColors {
   };
 }
 
-/** The contrast of what the page shows. */
+/** The contrast of the displayed colours. */
 export function contrastsShown(values: Values, defaults: Values): PairContrast[] {
   return contrastsOf(shownColors(values, defaults));
 }
 
 /**
- * The body of `page_customization` that gives this look; null while the gateway would refuse it.
+ * The `page_customization` body for these values; null if the gateway would reject it.
  *
- * @param options in the order in which they stand in the body
+ * @param options in the order of the body
  */
 export function bodyOf(
   values: Values,

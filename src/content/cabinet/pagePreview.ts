@@ -10,7 +10,7 @@ import {flatten, type Field} from '../contract/schemaFields';
 export type Language = 'en' | 'uk';
 export type OwnerKind = 'point' | 'template';
 
-/** What a page of the example says in one language. */
+/** Texts of the example page in one language. */
 export interface Words {
   title: string;
   text: string;
@@ -23,29 +23,29 @@ export interface Words {
   help: string;
 }
 
-/** What the build reads from contract and data. */
+/** The data that the build reads for the preview. */
 export interface PreviewData {
-  /** Language of the reader, and at first of the payer. */
+  /** Language of the site, and initial language of the payer. */
   locale: Language;
   shop: string;
-  /** Whose look it may be, and under which address it is seen. */
+  /** The possible owners of the branding, with the preview URL of each. */
   owners: Record<OwnerKind, {name: string; address: string; owner: Owner}>;
   groups: Group[];
-  /** The look of the gateway: what a page has whose options nobody set. */
+  /** The default branding. */
   defaults: Values;
-  /** Looks to begin with. */
+  /** Presets. */
   looks: {name: string; owner: OwnerKind; values: Values}[];
   words: Record<Language, Words>;
   languages: Record<Language, string>;
 }
 
 const operationId = 'invoicing/v1/page_customization';
-/** What is not of the look, but says whose it is. */
+/** Fields that identify the owner, not the branding. */
 const ownerFields = ['/point', '/template_id'];
 
 /**
- * The options of a page’s look with their bounds and defaults, as `page_customization` has them, under the words of the
- * cabinet’s form; and what the drawn page says.
+ * Reads the branding options with limits and defaults from `page_customization`, their labels from the cabinet's form,
+ * and the texts of the example page.
  */
 export function loadPagePreview(locale: LocaleCode): PreviewData {
   const contract = loadContract('invoicing', locale);
@@ -79,17 +79,17 @@ export function loadPagePreview(locale: LocaleCode): PreviewData {
   };
 }
 
-/** The requests of an operation in a story. */
+/** The requests of an operation in a scenario. */
 function requestsOf({steps}: Scenario, id: string): Json[] {
   return steps.filter((step) => step.operation === id).map(({request}) => request);
 }
 
-/** The options that a person fills in: fields without fields in them. */
+/** The options that a user enters: fields without children. */
 function optionsOf(fields: Field[]): Field[] {
   return fields.filter(({pointer, children}) => children.length === 0 && !ownerFields.includes(pointer));
 }
 
-/** The groups of the cabinet’s form that hold options of the request; the footer once for each language. */
+/** The groups of the cabinet's form that contain request options; the footer is repeated for each language. */
 function groupsOf(fields: Field[], locale: LocaleCode): Group[] {
   const t = createTranslate(locale);
   const {brand: shape, colors, footer, support} = loadScreen('control/form_settings', locale).blocks;
@@ -99,7 +99,7 @@ function groupsOf(fields: Field[], locale: LocaleCode): Group[] {
       .flatMap(({field, label}) => (field ? [[field, label]] : [])),
   );
   const options = optionsOf(fields).map((field): Option => {
-    // The form has one footer and a choice of its language.
+    // The form has one footer with a choice of language.
     const name = field.pointer
       .slice(1)
       .replaceAll('/*', '')
@@ -150,7 +150,7 @@ function typeOf({pointer, type, enumValues}: Field): Option['type'] {
   return type === 'integer' ? 'number' : 'text';
 }
 
-/** The look of the gateway, by pointer. */
+/** The default branding by pointer. */
 function defaultsOf(fields: Field[]): Values {
   const defaults: Json = Object.fromEntries(
     fields.flatMap(({name, defaultValue}) => (defaultValue === undefined ? [] : [[name, defaultValue]])),
@@ -158,7 +158,7 @@ function defaultsOf(fields: Field[]): Values {
   return valuesOf(defaults, fields);
 }
 
-/** The values of a request by pointer; of a list the first item. */
+/** The values of a request by pointer; for a list, its first item. */
 function valuesOf(request: Json, fields: Field[]): Values {
   const valueAt = (pointer: string): unknown =>
     pointer
@@ -173,7 +173,10 @@ function valuesOf(request: Json, fields: Field[]): Values {
   );
 }
 
-/** What the page says in one language: the template of the contract’s story, with the words of the invoice’s page. */
+/**
+ * The texts of the page in one language, from the template of the contract's scenario and the labels of the invoice
+ * page.
+ */
 function wordsOf(language: LocaleCode): PreviewData['words']['en'] {
   const t = createTranslate(language);
   const story = loadContract('invoicing', language).scenarios.find(({key}) => key === 'template_of_courses')!;

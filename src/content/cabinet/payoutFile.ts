@@ -3,39 +3,39 @@ import {loadContract, operation, type Field} from '../contract/contract';
 import {readData} from '../core/data';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 
-/** The file that the cabinet imports payouts from, as `src/data/cabinet/payout_file.yaml` describes it. */
+/** The import file for payouts, see `src/data/cabinet/payout_file.yaml`. */
 export interface PayoutFile {
   limits: {rows: number; bytes: number};
   separators: string[];
-  /** Paths into the body of `transaction/create`; a last part `*` stands for any name. */
+  /** Paths into the body of `transaction/create`; a last segment `*` is any property. */
   columns: string[];
   rows: Record<string, string>[];
 }
 
-/** Name of the published example. */
+/** Name of the published example file. */
 export const payoutFileName = 'examples/payouts.csv';
 
 export function loadPayoutFile(): PayoutFile {
   return readData('cabinet/payout_file.yaml', defaultLocale);
 }
 
-/** The example as a download. */
+/** The example file as a download. */
 export function payoutFiles(): Record<string, string> {
   const {rows} = loadPayoutFile();
   return {[payoutFileName]: toCsv([...new Set(rows.flatMap(Object.keys))], rows)};
 }
 
 /**
- * The columns with the fields of `transaction/create` that they fill.
+ * The columns with the `transaction/create` fields that they set.
  *
- * @throws a sentence, when the contract has no such field
+ * @throws a sentence if the contract has no such field
  */
 export function payoutColumns(locale: LocaleCode): {name: string; field: Field}[] {
   const body = operation(loadContract('v2', locale), 'v2/transaction/create').requestFields;
   return loadPayoutFile().columns.map((name) => {
     const field = name.split('.').reduce(
       (at: Field | undefined, part, index, parts) =>
-        // A `*` over named fields, as in an address, stands for the object itself.
+        // If the properties are named, as in an address, `*` refers to the object itself.
         (index === 0 ? body : at?.children)?.find((child) => child.name === part) ??
         (part === '*' && index === parts.length - 1 ? at : undefined),
       undefined,
@@ -48,7 +48,7 @@ export function payoutColumns(locale: LocaleCode): {name: string; field: Field}[
   });
 }
 
-/** A row of the file as the body of `transaction/create`: `recipient.full_name` goes into the object `recipient`. */
+/** Converts a row to the body of `transaction/create`: `recipient.full_name` becomes a property of `recipient`. */
 export function payoutBody(row: Record<string, string>): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(row)) {

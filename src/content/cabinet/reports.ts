@@ -3,28 +3,28 @@ import {defaultLocale, type LocaleCode} from '../core/locales';
 
 /** A column of a report. */
 export interface ReportColumn {
-  /** Name in the header row of each version; a version without the column has no name. */
+  /** Column name in each version; absent if the version does not have the column. */
   names: {v1: string; v2?: string};
-  /** Field of the transaction that holds the same value. */
+  /** Field of the transaction with the same value. */
   field?: string;
 }
 
 /** A kind of report. */
 export interface ReportKind {
-  /** What `kind` takes. */
+  /** The value of `kind`. */
   name: string;
-  /** Schema of the contract that describes a row. */
+  /** Schema of a row in the contract. */
   row: string;
   title: string;
-  /** What a row is. */
+  /** What one row represents. */
   meaning: string;
-  /** What the report is good for. */
+  /** What the report is used for. */
   use: string;
-  /** In the order of the file. */
+  /** In file order. */
   columns: ReportColumn[];
 }
 
-/** Bounds that hold for every report, in days and seconds. */
+/** Limits of all reports, in days and seconds. */
 export interface ReportLimits {
   longest_period_days: number;
   kept_days: number;
@@ -56,7 +56,7 @@ export function loadReports(locale: LocaleCode = defaultLocale): {limits: Report
   };
 }
 
-/** Names of the columns of a kind in one version, in the order of the file. */
+/** Column names of a report kind in one version, in file order. */
 export function columnNames({columns}: ReportKind, version: 'v1' | 'v2'): string[] {
   return columns.flatMap(({names}) => names[version] ?? []);
 }

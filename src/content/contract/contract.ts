@@ -20,9 +20,9 @@ export interface Contract {
   /** Folder under `src/contract`: `v1`, `v2`. */
   name: string;
   locale: LocaleCode;
-  /** OpenAPI 3.1 without external references, with every example in place: what the site publishes. */
+  /** OpenAPI 3.1 without external references and with all examples: the published document. */
   document: Json;
-  /** The stories, in the order of a reader's interest. */
+  /** The scenarios, most useful first. */
   scenarios: Scenario[];
   /** The errors of each operation by operationId. */
   errors: Record<string, OperationError[]>;
@@ -34,54 +34,54 @@ export interface Extensions {
   isSynchronous: boolean;
   callbacks: string[];
   timeoutSeconds: number;
-  /** Where the request starts a payout, when that differs. */
+  /** Time-out for requests that start a payout, if it differs. */
   payoutTimeoutSeconds?: number;
-  /** Absent when the operation does not depend on a status. */
+  /** Absent if the operation does not depend on a status. */
   fromStatuses?: string[];
   toStatuses?: string[];
-  /** operationId in the other version, where there is one; the page may be still to come. */
+  /** operationId in the other version, if there is one. Its page may not exist yet. */
   twin?: string;
   next: string[];
   since?: string;
-  /** Of v1 and OAuth, which have no idempotency keys: what a repeat is recognised by. */
+  /** For v1 and OAuth, which have no idempotency keys: how the gateway recognises a repeated request. */
   repeat?: 'external_id' | 'refund' | 'status' | 'same' | 'another';
 }
 
-/** One header or parameter of a request. */
+/** A header or parameter of a request. */
 export interface Parameter extends Field {
   in: 'header' | 'query' | 'path';
 }
 
-/** One successful answer. */
+/** A successful response. */
 export interface Answer {
   status: string;
   description: string;
   headers: Field[];
-  /** Empty where the answer has no body. */
+  /** Empty if the response has no body. */
   fields: Field[];
   hasBody: boolean;
 }
 
-/** A scenario as one operation sees it. */
+/** A scenario from the point of view of one operation. */
 export interface OperationScenario extends Scenario {
-  /** Path of this operation's request, its parameters filled in. */
+  /** Path of this operation's request, with the parameters filled in. */
   path: string;
   /** Body of this operation's request. */
   request: Json;
-  /** HTTP status and body of this operation's answer. */
+  /** HTTP status and body of this operation's response. */
   answer: {status: number; body?: Json};
-  /** Body of the last callback that is an example of its webhook. */
+  /** Body of the last callback that is shown as an example of its webhook. */
   callback?: {webhook: string; body: Json};
-  /** Request and answer of `find` after the callback. */
+  /** Request and response of `find` after the callback. */
   find?: {request: Json; answer: Json};
 }
 
-/** One operation with everything that its page says. */
+/** An operation with everything that its page shows. */
 export interface Operation {
   /** operationId: the page's path after `/api/`. */
   id: string;
   method: string;
-  /** Path after the host; a parameter stands in it by its name: `{service_id}`. */
+  /** Path after the host; parameters are in braces: `{service_id}`. */
   path: string;
   scheme: Scheme;
   /** Media type of the body: JSON, or a form. */
@@ -93,14 +93,14 @@ export interface Operation {
   requestDescription: string;
   requestSchema: Json;
   requestFields: Field[];
-  /** Successful answers; failures are in `errors`. */
+  /** Successful responses; error responses are in `errors`. */
   responses: Answer[];
   scenarios: OperationScenario[];
   errors: OperationError[];
   extensions: Extensions;
 }
 
-/** One callback with everything that a page says about it. */
+/** A callback with everything that a page shows. */
 export interface Webhook {
   name: string;
   summary: string;
@@ -108,7 +108,7 @@ export interface Webhook {
   parameters: Parameter[];
   schema: Json;
   fields: Field[];
-  /** Bodies by the key of their scenario. */
+  /** Bodies by scenario key. */
   examples: Record<string, Json>;
 }
 
@@ -116,8 +116,8 @@ const json = 'application/json';
 const cache = sharedCache<string, {changed: number; contract: Contract}>('contracts');
 
 /**
- * One contract, bundled, translated, with the brand filled in and all examples woven in. Read again only when a file
- * of the contract or of the overlay has changed.
+ * Loads a contract: bundled, translated, with brand tokens replaced and all examples added. It is cached until a file
+ * of the contract or its overlay changes.
  *
  * @throws ContractError or Error with a sentence that names the file to correct
  */
@@ -132,8 +132,8 @@ export function loadContract(name: string, locale: LocaleCode = defaultLocale): 
 }
 
 /**
- * The English contract before translation and weaving: what an overlay is applied to. Scenarios stand in it as
- * `x-scenarios`, with their texts alone.
+ * The English contract before overlay and examples: the document that an overlay applies to. `x-scenarios` holds the
+ * texts of the scenarios.
  */
 export function readBundle(name: string): Json {
   const document = bundle(name);
@@ -165,7 +165,7 @@ function readContract(name: string, locale: LocaleCode): Contract {
   return {name, locale, document, scenarios, errors};
 }
 
-/** Puts each step of each scenario into its operation or webhook as the example with the scenario's key. */
+/** Adds each step of each scenario to its operation or webhook as an example named by the scenario's key. */
 function weaveScenarios(document: Json, scenarios: Scenario[], name: string): void {
   for (const {key, summary, description, steps} of scenarios) {
     for (const step of steps) {
@@ -187,7 +187,7 @@ function weaveScenarios(document: Json, scenarios: Scenario[], name: string): vo
   }
 }
 
-/** Makes the failure responses and their examples: by HTTP status in v2, inside the 200 in v1. */
+/** Generates the error responses and their examples: by HTTP status in v2, inside the 200 response in v1. */
 function weaveFailures(document: Json, errors: Record<string, OperationError[]>): void {
   for (const operation of operationsOf(document)) {
     const own = errors[operation.operationId] ?? [];
@@ -226,7 +226,7 @@ function failureResponse(document: Json, status: number, isOAuth: boolean): Json
   };
 }
 
-/** Media type and content of the body that an operation or a webhook takes. */
+/** Media type and content of the request body of an operation or webhook. */
 export function bodyOf({requestBody}: Json): {contentType: string; content: Json} {
   const [contentType, content] = Object.entries<Json>(requestBody.content)[0]!;
   return {contentType, content};
@@ -237,7 +237,7 @@ function operationsOf(document: Json): Json[] {
   return Object.values<Json>(document.paths).map(({post}) => post);
 }
 
-/** Status and response of the successful answer. */
+/** Status and response object of the successful response. */
 function successOf(operation: Json): [string, Json] {
   const found = Object.entries<Json>(operation.responses).find(([status]) => status.startsWith('2'));
   if (!found) throw new ContractError(`${operation.operationId}: no 2xx response. Describe the successful answer.`);
@@ -260,18 +260,19 @@ function checkExtensions(operation: Json, name: string): void {
   );
 }
 
-/** All operations of a contract, in its order. */
+/** All operations of a contract, in document order. */
 export function listOperations(contract: Contract): Operation[] {
   return operationsOf(contract.document).map(({operationId}) => operation(contract, operationId));
 }
 
-/** Operations by the contract that they were read from, and by id. */
+/** Cache of operations by contract and id. */
 const operations = new WeakMap<Contract, Map<string, Operation>>();
 
 /**
- * One operation by its operationId (`v2/transaction/create`). It is shared between callers: treat it as read-only.
+ * Returns an operation by its operationId (`v2/transaction/create`). The object is shared between callers, so treat it
+ * as read-only.
  *
- * @throws ContractError when the contract has no such operation
+ * @throws ContractError if the contract has no such operation
  */
 export function operation(contract: Contract, id: string): Operation {
   const known = operations.get(contract) ?? new Map<string, Operation>();
@@ -327,9 +328,9 @@ function readOperation(contract: Contract, id: string): Operation {
 }
 
 /**
- * One callback by its name (`transaction_updated`).
+ * Returns a callback by its name (`transaction_updated`).
  *
- * @throws ContractError when the contract has no such webhook
+ * @throws ContractError if the contract has no such webhook
  */
 export function webhook(contract: Contract, name: string): Webhook {
   const {document} = contract;
@@ -352,9 +353,9 @@ export function webhook(contract: Contract, name: string): Webhook {
 }
 
 /**
- * The query parameters of a callback that arrives by GET.
+ * The query parameters of a callback by GET.
  *
- * @throws ContractError when the webhook has no GET
+ * @throws ContractError if the webhook has no GET
  */
 export function webhookQuery(contract: Contract, name: string): Parameter[] {
   const get = contract.document.webhooks?.[name]?.get;
@@ -372,7 +373,7 @@ function parametersOf(document: Json, post: Json): Parameter[] {
   });
 }
 
-/** A header or parameter as a field: its words stand beside its schema. */
+/** Converts a header or parameter to a field; its texts are next to its schema, not in it. */
 function headerField(document: Json, name: string, {schema, description, example, required, deprecated}: Json): Field {
   return field(document, name, {...schema, description, example, deprecated}, name, required === true);
 }
@@ -390,10 +391,10 @@ function answerOf(document: Json, status: string, {description, headers = {}, co
 }
 
 /**
- * A path with the values of its parameters.
+ * Fills in the parameters of a path.
  *
- * @param where the place of the values, for errors
- * @throws ContractError when a parameter has no value, or a value no parameter
+ * @param where where the values come from, for error messages
+ * @throws ContractError if a parameter has no value, or a value has no parameter
  */
 export function fillPath(address: string, values: Record<string, string | number>, where: string): string {
   const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
@@ -427,7 +428,7 @@ function scenarioOf(scenario: Scenario, id: string, address: string, status: num
   ];
 }
 
-/** The files to publish for one language, by path: `openapi/v2.yaml`, `openapi/v2.json` and so on. */
+/** The published files of one language by path: `openapi/v2.yaml`, `openapi/v2.json` and so on. */
 export function contractFiles(locale: LocaleCode): Record<string, string> {
   return Object.fromEntries(
     contractNames().flatMap((name) => {
@@ -440,7 +441,7 @@ export function contractFiles(locale: LocaleCode): Record<string, string> {
   );
 }
 
-/** The newest modification time (ms) of all files that a contract in this language is made from. */
+/** The latest modification time (ms) of all files that a contract in this language is built from. */
 function lastChange(locale: LocaleCode): number {
   const newest = (directory: string): number =>
     fs.existsSync(directory)

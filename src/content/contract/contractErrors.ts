@@ -4,30 +4,30 @@ import {readData} from '../core/data';
 import {loadErrors, type ApiError, type Retryable} from './errors';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 
-/** What the reference table says of one code, `src/data/reference/api_error_codes.yaml`. */
+/** The entry of an error code in `src/data/reference/api_error_codes.yaml`. */
 export interface ErrorCode {
   /** The number in v1. */
   number: number;
   /** The HTTP status in v2. */
   status: number;
-  /** English title, the same for every case. */
+  /** English title, the same for every occurrence. */
   title: string;
 }
 
-/** One failure of one operation: its code with the cause and the remedy that hold for this operation. */
+/** An error of one operation: its code, with the cause and the fix that apply to this operation. */
 export interface OperationError extends ErrorCode {
   code: string;
   cause: string;
   fix: string;
-  /** The whole body of an answer that carries this error. */
+  /** A complete response body with this error. */
   example: Json;
   /** Whether all operations of the contract share it. */
   isCommon: boolean;
-  /** Whether it is an error of OAuth 2.0, which the reference table does not have and which is no problem+json. */
+  /** Whether it is an OAuth 2.0 error, which is not in the reference table and not a problem document. */
   isOAuth: boolean;
 }
 
-/** The errors of OAuth 2.0 by their code, as far as the gateway answers them. */
+/** The OAuth 2.0 errors that the gateway returns, by code. */
 export function loadOAuthErrors(
   locale: LocaleCode = defaultLocale,
 ): Record<string, ErrorCode & {retryable: Retryable; whoActs: ApiError['whoActs']}> {
@@ -41,7 +41,7 @@ export function loadOAuthErrors(
   );
 }
 
-/** All error codes by their symbol. Their English meaning, without its full stop, is the title of a problem. */
+/** All error codes by symbol. The English meaning without its full stop is the title of the problem document. */
 export function readErrorCodes(): Record<string, ErrorCode> {
   return Object.fromEntries(
     loadErrors(defaultLocale).map(({code, v1, http, meaning}) => [
@@ -52,12 +52,12 @@ export function readErrorCodes(): Record<string, ErrorCode> {
 }
 
 /**
- * The errors of one operation: its own first, then those of the operation that `x-errors-of` names, then those that
- * `x-common-errors` gives to all operations and to the idempotent ones. An earlier error replaces a later one with the
- * same code. An operation of OAuth (`x-oauth`) has the errors of RFC 6749 and, besides, those of `transport` alone.
+ * The errors of one operation: its own first, then those of the operation in `x-errors-of`, then those that
+ * `x-common-errors` gives to all operations and to idempotent ones. The first error with a code wins. An OAuth
+ * operation (`x-oauth`) has the errors of RFC 6749 and the group `transport`.
  *
  * @param codes all codes, see `readErrorCodes`
- * @throws ContractError when the reference table has no such code, or `x-errors-of` names no operation with errors
+ * @throws ContractError if a code is not in the reference table, or `x-errors-of` names no operation with errors
  */
 export function joinErrors(document: Json, operation: Json, codes: Record<string, ErrorCode>): OperationError[] {
   const common: Json = document['x-common-errors'] ?? {};
@@ -110,7 +110,7 @@ export function joinErrors(document: Json, operation: Json, codes: Record<string
   });
 }
 
-/** What `x-errors` says, with what it borrows by `x-errors-of`. */
+/** The errors in `x-errors`, including those of `x-errors-of`. */
 function ownErrors(document: Json, operation: Json): Json[] {
   const own: Json[] = operation['x-errors'] ?? [];
   const lender = operation['x-errors-of'];
@@ -126,7 +126,7 @@ function ownErrors(document: Json, operation: Json): Json[] {
   return [...own, ...borrowed.filter(({code}) => !codes.has(code))];
 }
 
-/** The body of a failure in v2 (RFC 9457). */
+/** Body of an error response in v2 (RFC 9457). */
 function problem(error: Json, {status, title}: ErrorCode): Json {
   return {
     type: `https://${brand.hosts.site}/reference/api_error_codes#${error.code}`,
@@ -141,7 +141,7 @@ function problem(error: Json, {status, title}: ErrorCode): Json {
   };
 }
 
-/** The body of a failure in v1. */
+/** Body of an error response in v1. */
 function failure(error: Json, {number}: ErrorCode, codes: Record<string, ErrorCode>): Json {
   const details = {
     ...(error.transaction_id && {transaction_id: error.transaction_id}),

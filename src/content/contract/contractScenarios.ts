@@ -4,45 +4,45 @@ import {ContractError, readYaml, yamlFiles, type Json} from './contractSource';
 import {exampleKey, examplePoint, loadTestKeys} from '../core/testKeys';
 
 /**
- * One step of a story: a request to an operation with its answer, a callback, or something that the payer or a
- * provider does (`event`), which the reference gateway plays and no page shows.
+ * One step of a scenario: a request with its response, a callback, or an `event` outside of the API (an action of the
+ * payer or a provider), which the reference gateway plays and no page shows.
  */
 export interface ScenarioStep {
-  /** The moment, RFC 3339 in UTC. Steps stand in the order of time. */
+  /** Time of the step, RFC 3339 in UTC. Steps are in chronological order. */
   at: string;
   /** operationId, for example `v2/transaction/create`. */
   operation?: string;
   /** Name of the webhook. */
   webhook?: string;
-  /** What happens outside of the API; the events of `src/gateway/events.ts`. */
+  /** An event of `src/gateway/events.ts`. */
   event?: string;
-  /** Values of the parameters in the operation's path, by name: `{service_id: 5102}`. */
+  /** Path parameters by name: `{service_id: 5102}`. */
   parameters?: Record<string, string | number>;
-  /** The JSON body that is sent; of an event, what it is about. */
+  /** The JSON body that is sent; for an event, its data. */
   request: Json;
-  /** The JSON body of the successful answer. */
+  /** The JSON body of the successful response. */
   answer?: Json;
-  /** `false`: the step belongs to the story, but its operation has better examples. */
+  /** `false`: the step is part of the scenario, but not an example of its operation. */
   example?: boolean;
 }
 
-/** A named story whose ids, amounts and statuses agree from the first request to `find`. */
+/** A named sequence whose ids, amounts and statuses agree from the first request to `find`. */
 export interface Scenario {
-  /** File name, and key of its examples in the published contract. */
+  /** File name without extension, and name of its examples in the published contract. */
   key: string;
   summary: string;
   description: string;
-  /** What happened before the story starts: steps that are played and not shown. An answer may be left out. */
+  /** Steps before the scenario, which are played but not shown. Their responses may be omitted. */
   before: ScenarioStep[];
   steps: ScenarioStep[];
 }
 
-/** Reads `src/contract/<name>/scenarios/*.yaml` in the order that their `order` gives. */
+/** Reads `src/contract/<name>/scenarios/*.yaml`, sorted by `order`. */
 export function readScenarios(name: string): Scenario[] {
   const scenarios = yamlFiles(`${name}/scenarios`).map((file) => {
     const where = `src/contract/${name}/scenarios/${file}`;
     const {summary, description, order, before = [], steps, ...rest} = readYaml(`${name}/scenarios/${file}`);
-    // `shared` only holds the anchors that the steps repeat.
+    // `shared` only holds YAML anchors.
     const unknown = Object.keys(rest).find((key) => key !== 'shared');
     if (unknown) {
       throw new ContractError(
@@ -90,7 +90,7 @@ function checkSteps(steps: Json[], where: string): void {
   });
 }
 
-/** Puts the proof of v1 first into a body that has none; its nonce follows from the place of the step. */
+/** Adds the v1 `auth` object to a body that has none. The nonce is derived from the position of the step. */
 function proveStep(step: Json, place: string): void {
   if (step.event || step.request.auth) return;
   const nonce = toHex(sha256(toBytes(place))).slice(0, 16);

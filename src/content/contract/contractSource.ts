@@ -4,23 +4,25 @@ import {parse} from 'yaml';
 import {fillBrand} from '../core/brandTokens';
 import {root} from '../core/root';
 
-/** Any JSON object of a contract: a schema, an operation, an example. Its shape is checked by tests, not by types. */
+/**
+ * Any JSON object of a contract: a schema, an operation, an example. Tests validate its structure, not the type system.
+ */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = Record<string, any>;
 
-/** A file of the contract that is broken: the message names the file and says what to write instead. */
+/** An invalid contract file. The message names the file and says what to write instead. */
 export class ContractError extends Error {}
 
 const contracts = path.join(root, 'src/contract');
 const componentKinds = ['schemas', 'parameters', 'headers', 'responses'];
 
 /**
- * Reads one YAML file; `name` is relative to `src/contract`. Tokens of the brand stay, because stamps of translations
- * must not depend on it; see `fillTexts`.
+ * Reads a YAML file; `name` is relative to `src/contract`. Brand tokens are kept, because translation stamps must not
+ * depend on the brand; see `fillTexts`.
  */
 export function readYaml(name: string): Json {
   const text = fs.readFileSync(path.join(contracts, name), 'utf8');
-  // An unknown token fails here, where the file is known.
+  // Checked here, because the error message needs the file name.
   fillBrand(text, `src/contract/${name}`);
   try {
     return parse(text, {merge: true}) as Json;
@@ -29,14 +31,14 @@ export function readYaml(name: string): Json {
   }
 }
 
-/** A copy with the tokens of the brand filled in; `file` is named in errors. */
+/** Returns a copy with brand tokens replaced; `file` is used in error messages. */
 export function fillTexts<T>(value: T, file: string): T {
   return JSON.parse(JSON.stringify(value), (_key, item: unknown) =>
     typeof item === 'string' ? fillBrand(item, file) : item,
   ) as T;
 }
 
-/** Names of the YAML files in a folder of `src/contract`, sorted; a folder that does not exist has none. */
+/** Names of the YAML files in a folder of `src/contract`, sorted; empty if the folder does not exist. */
 export function yamlFiles(folder: string): string[] {
   const absolute = path.join(contracts, folder);
   if (!fs.existsSync(absolute)) return [];
@@ -47,12 +49,12 @@ export function yamlFiles(folder: string): string[] {
 }
 
 /**
- * Joins the files of one contract into one OpenAPI document without external references: files of `schemas/`,
- * `parameters/`, `headers/` and `responses/` become components named like the file; any other file (an operation,
- * a webhook) is put in place of the `$ref` that names it. A contract may refer to components of another one; they
- * become its own. With a fragment (`../v2/openapi.yaml#/x-common-errors`) a part of a file is put in place.
+ * Bundles the files of a contract into one OpenAPI document without external references: files in `schemas/`,
+ * `parameters/`, `headers/` and `responses/` become components named after the file; any other file (an operation, a
+ * webhook) replaces the `$ref` to it. Components of another contract are copied. A `$ref` with a fragment
+ * (`../v2/openapi.yaml#/x-common-errors`) includes part of a file.
  *
- * @throws ContractError when a `$ref` leads to no file, or its fragment to no part of it
+ * @throws ContractError if a `$ref` does not resolve
  */
 export function bundle(name: string): Json {
   const borrowed: [kind: string, component: string, file: string][] = [];
@@ -101,10 +103,10 @@ export function bundle(name: string): Json {
       ),
     };
   }
-  // A borrowed component may lead to further ones.
+  // A copied component may refer to further ones.
   for (const [kind, component, file] of borrowed) {
     const known = document.components[kind]?.[component];
-    // `components` of openapi.yaml may name one that only the failures need.
+    // `components` of openapi.yaml may list a component that only error responses use.
     if (known && known.$ref !== `#/components/${kind}/${component}`) continue;
     document.components[kind] = {...document.components[kind], [component]: inline(file, readYaml(file))};
   }
@@ -112,8 +114,8 @@ export function bundle(name: string): Json {
 }
 
 /**
- * Names of all contracts: the folders of `src/contract` that hold an `openapi.yaml`. The merchant API stands first, whose
- * name is its version alone, then the others by name; of each the newest version first.
+ * Names of all contracts: the folders of `src/contract` that contain an `openapi.yaml`. The merchant API comes first,
+ * whose name is only a version, then the others by name; newest version first.
  */
 export function contractNames(): string[] {
   return fs

@@ -5,20 +5,20 @@ import {defaultLocale} from '../core/locales';
 export interface ErrorPlace {
   /** Name of the contract: `v2`. */
   contract: string;
-  /** Whether every operation of the contract returns it, or every one that takes an idempotency key. */
+  /** Whether every operation of the contract returns it, or every operation that takes an idempotency key. */
   isEvery: false | 'operation' | 'idempotent';
-  /** operationIds, in the order of the contract. */
+  /** operationIds in document order. */
   operations: string[];
-  /** The body of an answer with it, of the first operation that has one. */
+  /** A response body with the error, from the first operation that has one. */
   example: Json;
 }
 
-/** The places of each error code in the contracts, and those codes that stand inside of `errors[]` of other answers. */
+/** Where each error code is returned, including codes that only occur in `errors[]` of other responses. */
 export function listErrorPlaces(): Record<string, ErrorPlace[]> {
   const places: Record<string, ErrorPlace[]> = {};
   for (const name of contractNames()) {
     const operations = listOperations(loadContract(name, defaultLocale));
-    // The errors of OAuth have a vocabulary of their own (RFC 6749).
+    // OAuth errors have their own codes (RFC 6749).
     const codes = new Set(
       operations.flatMap(({errors}) => errors.filter(({isOAuth}) => !isOAuth).map(({code}) => code)),
     );

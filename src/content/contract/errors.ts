@@ -2,7 +2,7 @@ import {readData} from '../core/data';
 import type {LocaleCode} from '../core/locales';
 import {cacheLoader} from '../core/fileCache';
 
-/** Whether something may be sent again: never, unchanged after a while, or after a change. */
+/** Whether a request may be retried: never, unchanged after a delay, or after a change. */
 export type Retryable = 'no' | 'same' | 'changed';
 
 /** An error of the API. */
@@ -11,20 +11,20 @@ export interface ApiError {
   code: string;
   /** Number in v1: 105. */
   v1: number;
-  /** HTTP status of the answer in v2. */
+  /** HTTP status in v2. */
   http: number;
   group: string;
   retryable: Retryable;
   whoActs: 'developer' | 'merchant' | 'payer' | 'gateway';
-  /** Markdown, one sentence; without its full stop it is the problem's `title`. */
+  /** Markdown, one sentence; without its full stop it is the `title` of the problem document. */
   meaning: string;
   /** Markdown. */
   whatToDo: string;
-  /** What the merchant may show to the payer, plain text; absent where the payer takes no part in the request. */
+  /** Plain text that may be shown to the payer; absent if the payer is not involved in the request. */
   payerMessage?: string;
-  /** How to get it in the test environment (Markdown); absent where that cannot be done at will. */
+  /** How to trigger it in the sandbox (Markdown); absent if that is not possible. */
   provoke?: string;
-  /** Id of its place on `/reference/api_error_codes`: the code itself. */
+  /** Anchor on `/reference/api_error_codes`: the code itself. */
   anchor: string;
 }
 
@@ -64,9 +64,9 @@ type File = {
 const file = 'reference/api_error_codes.yaml';
 
 /**
- * All errors of the API, by group, in the order of their v1 numbers.
+ * All API errors, grouped and sorted by their v1 numbers.
  *
- * @throws one sentence a mistake in the data (see `readData`), or for a message to the payer that there is not
+ * @throws one sentence per error in the data (see `readData`), or for an unknown payer message
  */
 export const loadErrorGroups = cacheLoader((locale: LocaleCode): ApiErrorGroup[] => {
   const {groups, payer_messages: messages} = readData<File>(file, locale);
@@ -94,20 +94,20 @@ export const loadErrorGroups = cacheLoader((locale: LocaleCode): ApiErrorGroup[]
   }));
 });
 
-/** All errors of the API in one list. */
+/** All API errors as one list. */
 export const loadErrors = cacheLoader((locale: LocaleCode): ApiError[] =>
   loadErrorGroups(locale).flatMap(({errors}) => errors),
 );
 
-/** v1 numbers that are never given again, with the code each once stood for. */
+/** Retired v1 numbers, which are not reused, with their former codes. */
 export function loadRetiredErrors(): Record<string, string> {
   return readData<File>(file).retired;
 }
 
 /**
- * One error.
+ * Finds an error by its code.
  *
- * @throws a sentence, when no error has the code
+ * @throws a sentence if no error has the code
  */
 export function findError(code: string, locale: LocaleCode): ApiError {
   const error = loadErrors(locale).find((candidate) => candidate.code === code);

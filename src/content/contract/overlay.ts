@@ -22,10 +22,10 @@ export interface Overlay {
   actions: OverlayAction[];
 }
 
-/** Keys of a contract whose values are sentences for a reader. */
+/** Keys of a contract whose values are sentences for readers. */
 export const translatableKeys = ['title', 'summary', 'description', 'x-required-when', 'cause', 'fix'];
 
-/** Keys under which values are data, not sentences about data. */
+/** Keys whose values are data, so texts below them are not translated. */
 const dataKeys = ['example', 'examples', 'default', 'const', 'steps', 'license'];
 
 /** The texts of one node of a contract. */
@@ -35,7 +35,7 @@ interface TextNode {
   keys: string[];
 }
 
-/** A target step: by name, or for an item of a list by what identifies it. */
+/** A segment of a target: a name, or a filter by the identifying property for a list item. */
 function step(list: unknown, key: string | number): string {
   const item = (list as Json)[key];
   if (!Array.isArray(list)) return /^[A-Za-z_][A-Za-z0-9_]*$/.test(String(key)) ? `.${key}` : `['${key}']`;
@@ -43,7 +43,7 @@ function step(list: unknown, key: string | number): string {
   return identity ? `[?@.${identity} == '${item[identity]}']` : `[${key}]`;
 }
 
-/** All nodes that carry texts to translate, in the order of the contract. */
+/** All nodes with translatable texts, in document order. */
 export function textNodes(document: Json): TextNode[] {
   const found: TextNode[] = [];
   const walk = (node: unknown, target: string): void => {
@@ -60,12 +60,12 @@ export function textNodes(document: Json): TextNode[] {
   return found;
 }
 
-/** The stamp over the English texts of a node. */
+/** Stamp of the English texts of a node. */
 function stampTexts(node: Json, keys: string[]): string {
   return stampOf(keys.map((key) => `${key}: ${node[key]}`).join('\n'));
 }
 
-/** The one node that a target selects. */
+/** The node that a target selects; throws unless there is exactly one. */
 function select(document: Json, target: string, file: string): Json {
   const nodes = jsonpath.query(target, document as never).nodes;
   if (nodes.length !== 1) {
@@ -77,11 +77,11 @@ function select(document: Json, target: string, file: string): Json {
 }
 
 /**
- * A translated copy of a bundled contract. Strict: every action hits one node and replaces texts that are there, its
- * stamp fits the English, and no English text is left.
+ * Returns a translated copy of a bundled contract. Every action must match one node and replace existing texts, every
+ * stamp must match the English text, and no English text may remain.
  *
- * @param file name of the overlay, for errors
- * @throws a sentence with the target of the first action that is wrong, or of the first text without translation
+ * @param file name of the overlay, for error messages
+ * @throws a sentence with the first wrong action or the first untranslated text
  */
 export function applyOverlay(document: Json, overlay: Overlay, file: string): Json {
   const translated = structuredClone(document);
@@ -118,14 +118,14 @@ export function overlayFile(name: string, locale: string): string {
   return `i18n/${locale}/contract/${name}.overlay.yaml`;
 }
 
-/** Reads an overlay; tokens of the brand stay as they are. */
+/** Reads an overlay; brand tokens are not replaced. */
 export function readOverlay(name: string, locale: string): Overlay {
   return parse(fs.readFileSync(path.join(root, overlayFile(name, locale)), 'utf8')) as Overlay;
 }
 
 /**
- * The overlay put in step with the English contract: actions in its order, stamps renewed, an empty text for each
- * English text that has no translation yet, actions without a node dropped. A person then reads what changed.
+ * Aligns an overlay with the English contract: actions in document order, renewed stamps, an empty text for each new
+ * English text, no actions without a node. A translator then reviews the changes.
  */
 export function stampOverlay(document: Json, overlay: Overlay): Overlay {
   const byTarget = new Map(overlay.actions.map((action) => [action.target, action.update]));

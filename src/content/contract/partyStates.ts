@@ -22,7 +22,7 @@ function loadParty(file: string, locale: LocaleCode): PartyState[] {
   );
 }
 
-/** States of a merchant, from the first form to the end of the contract. */
+/** States of a merchant, from the application to the end of the contract. */
 export function loadMerchantStates(locale: LocaleCode): PartyState[] {
   return loadParty('reference/merchant_states.yaml', locale);
 }

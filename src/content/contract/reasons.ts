@@ -11,13 +11,13 @@ export interface Reason {
   whoActs: 'payer' | 'merchant' | 'gateway' | 'bank' | 'nobody';
   /** Markdown. */
   meaning: string;
-  /** Markdown: what the merchant does. */
+  /** Markdown: what the merchant should do. */
   whatToDo: string;
   /** Plain text that may be shown to the payer or the recipient. */
   payerMessage: string;
-  /** Answer codes of card networks that usually become this reason; empty where there are none. */
+  /** Response codes of card networks that usually map to this reason; empty if there are none. */
   networkCodes: string[];
-  /** Id of its place on `/reference/failure_reason_codes`: the code itself. */
+  /** Anchor on `/reference/failure_reason_codes`: the code itself. */
   anchor: string;
 }
 
@@ -50,9 +50,9 @@ type File = {
 const file = 'reference/failure_reason_codes.yaml';
 
 /**
- * All reasons, by group.
+ * All reasons by group.
  *
- * @throws one sentence a mistake in the data (see `readData`)
+ * @throws one sentence per error in the data (see `readData`)
  */
 export const loadReasonGroups = cacheLoader((locale: LocaleCode): ReasonGroup[] =>
   Object.entries(readData<File>(file, locale).groups).map(([name, {title, reasons}]) => ({
@@ -72,15 +72,15 @@ export const loadReasonGroups = cacheLoader((locale: LocaleCode): ReasonGroup[] 
   })),
 );
 
-/** All reasons in one list. */
+/** All reasons as one list. */
 export const loadReasons = cacheLoader((locale: LocaleCode): Reason[] =>
   loadReasonGroups(locale).flatMap(({reasons}) => reasons),
 );
 
 /**
- * One reason.
+ * Finds a reason by its code.
  *
- * @throws a sentence, when no reason has the code
+ * @throws a sentence if no reason has the code
  */
 export function findReason(code: string, locale: LocaleCode): Reason {
   const reason = loadReasons(locale).find((candidate) => candidate.code === code);

@@ -1,16 +1,19 @@
 import type {Json} from './contractSource';
 
-/** One field of a body, with everything that a page says about it. */
+/** A field of a body, with everything that a page shows about it. */
 export interface Field {
-  /** Name in its object; `*` stands for any name of a map, `[]` for the items of a list. */
+  /** Property name; `*` is any property of a map, `[]` an item of a list. */
   name: string;
-  /** Where it stands in the body: `/payer/email`, `/errors/*\/code` (`*`: any item or any name). */
+  /** Location in the body: `/payer/email`, `/errors/*\/code` (`*`: any item or any property). */
   pointer: string;
-  /** `string`, `integer`, `boolean`, `object`, `array` …; several joined by ` | `; of a list, with its items: `array of object`. */
+  /**
+   * `string`, `integer`, `boolean`, `object`, `array` …; several are joined by ` | `; a list includes its items: `array
+   * of object`.
+   */
   type: string;
   format?: string;
   isRequired: boolean;
-  /** In words: when an optional field is required, or present in an answer. */
+  /** When an optional field is required or present, as a sentence. */
   requiredWhen?: string;
   description: string;
   /** Constraints by their JSON Schema keyword: minLength, maxLength, pattern, minimum, maximum, maxProperties … */
@@ -18,9 +21,9 @@ export interface Field {
   enumValues: {value: string | number | boolean; description: string}[];
   defaultValue?: unknown;
   example?: unknown;
-  /** Name of the reference table that holds its values. */
+  /** Name of the reference table with its values. */
   reference?: string;
-  /** Version of the contract that added it. */
+  /** Contract version that added it. */
   since?: string;
   isDeprecated: boolean;
   children: Field[];
@@ -44,10 +47,10 @@ const limitKeywords = [
 ];
 
 /**
- * Follows the `$ref` of a schema, parameter or header inside the bundled document. Keywords beside the `$ref` win,
- * so that a field says its own words about a shared type.
+ * Resolves the `$ref` of a schema, parameter or header inside the bundled document. Keywords next to the `$ref` take
+ * precedence, so that a field can describe its own use of a shared type.
  *
- * @throws when the reference leads nowhere
+ * @throws if the reference does not resolve
  */
 export function resolve(document: Json, node: Json): Json {
   if (typeof node.$ref !== 'string') return node;
@@ -62,11 +65,11 @@ export function resolve(document: Json, node: Json): Json {
 }
 
 /**
- * The fields of an object schema as a tree, in the order of the contract.
+ * The fields of an object schema as a tree, in document order.
  *
- * @param document the bundled contract, for references
+ * @param document the bundled contract, to resolve references
  * @param schema an object schema or a reference to one
- * @param pointer where the object stands in the body
+ * @param pointer location of the object in the body
  */
 export function fields(document: Json, schema: Json, pointer = ''): Field[] {
   const {properties = {}, required = [], additionalProperties, items} = resolve(document, schema);
@@ -78,7 +81,7 @@ export function fields(document: Json, schema: Json, pointer = ''): Field[] {
   return isMap ? [...named, field(document, '*', additionalProperties, `${pointer}/*`, false)] : named;
 }
 
-/** One schema as a field. A list of objects has the fields of its items as children. */
+/** Converts a schema to a field. The children of a list are the fields of its items. */
 export function field(document: Json, name: string, schema: Json, pointer: string, isRequired: boolean): Field {
   const at = resolve(document, schema);
   const items = at.items && resolve(document, at.items);
@@ -109,7 +112,7 @@ function typeName({type}: Json): string {
   return Array.isArray(type) ? type.join(' | ') : (type ?? 'any');
 }
 
-/** All fields of a tree, each before its children. */
+/** Flattens a tree of fields; parents come before their children. */
 export function flatten(tree: Field[]): Field[] {
   return tree.flatMap((node) => [node, ...flatten(node.children)]);
 }

@@ -1,19 +1,19 @@
 import {loadStatuses, type StatusKindName} from './statuses';
 
-/** A number in the field `state` of v1, and what it is called. */
+/** A number of the v1 field `state` and its name. */
 export interface StateCode {
   /** The number in v1. */
   state: number;
   /** The text in `status`, the same in v1 and v2. */
   status: string;
-  /** The kinds of transaction that have it. */
+  /** The kinds of transaction that can have it. */
   kinds: StatusKindName[];
 }
 
 /**
- * The numeric states of v1, in ascending order; they are derived from the statuses.
+ * The numeric states of v1 in ascending order, derived from the statuses.
  *
- * @throws a sentence, when one number stands for two statuses or one status has two numbers
+ * @throws a sentence if one number belongs to two statuses or one status has two numbers
  */
 export function loadStateCodes(): StateCode[] {
   const states = new Map<number, StateCode>();

@@ -5,29 +5,29 @@ import {cacheLoader} from '../core/fileCache';
 /** A status of one kind of transaction, or of a subscription. */
 export interface Status {
   code: string;
-  /** The number in the field `state` of v1; absent where v1 knows no such object. */
+  /** The number in the v1 field `state`; absent if v1 has no such object. */
   v1?: number;
-  /** Whether the outcome is known; a final status leads only to the final ones in `next`. */
+  /** Whether the outcome is known. From a final status, only the final ones in `next` can follow. */
   isFinal: boolean;
-  /** Markdown: what has happened, above all to the money. */
+  /** Markdown: what has happened, especially to the money. */
   meaning: string;
-  /** Markdown: what the merchant does now. */
+  /** Markdown: what the merchant should do now. */
   whatToDo: string;
   /** Codes of the statuses that may follow. */
   next: string[];
-  /** Id of its row on `/reference/transaction_statuses`: `payment-success`. */
+  /** Anchor on `/reference/transaction_statuses`: `payment-success`. */
   anchor: string;
-  /** Address of its row without locale: `/reference/transaction_statuses#payment-success`. */
+  /** Link without locale: `/reference/transaction_statuses#payment-success`. */
   address: string;
 }
 
 export const statusKinds = ['payment', 'payout', 'refund', 'chargeback', 'subscription'] as const;
 export type StatusKindName = (typeof statusKinds)[number];
 
-/** Payments, payouts, refunds, chargebacks or subscriptions, with their statuses in the order in which they are passed. */
+/** Payments, payouts, refunds, chargebacks or subscriptions, with their statuses in order. */
 export interface StatusKind {
   name: StatusKindName;
-  /** In the plural: "Payments". */
+  /** Plural: "Payments". */
   title: string;
   /** Markdown. */
   intro: string;
@@ -51,9 +51,9 @@ type File = {
 const file = 'reference/transaction_statuses.yaml';
 
 /**
- * All statuses, by kind.
+ * All statuses by kind.
  *
- * @throws one sentence a mistake in the data (see `readData`)
+ * @throws one sentence per error in the data (see `readData`)
  */
 export const loadStatuses = cacheLoader((locale: LocaleCode): StatusKind[] => {
   const {kinds} = readData<File>(file, locale);
@@ -83,7 +83,7 @@ export const loadStatuses = cacheLoader((locale: LocaleCode): StatusKind[] => {
 /**
  * The statuses of one kind.
  *
- * @throws a sentence with the kinds that exist
+ * @throws a sentence with the existing kinds
  */
 export function loadStatusKind(name: StatusKindName, locale: LocaleCode): StatusKind {
   const kind = loadStatuses(locale).find((candidate) => candidate.name === name);

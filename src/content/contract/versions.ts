@@ -5,31 +5,31 @@ import type {Field} from './schemaFields';
 type Part = 'request' | 'answer';
 type Pairs = Record<Part, Record<string, {v1?: string; v2?: string; note: string}>>;
 
-/** One field of an operation in both versions; an empty name where a version has none. */
+/** A field of an operation in both versions; the name is empty if a version does not have it. */
 export interface FieldPair {
   v1: string;
   v2: string;
-  /** What changes; empty when name and type are the same. */
+  /** The difference; empty if name and type are the same. */
   note: string;
 }
 
 const file = 'version_pairs.yaml';
 
-/** How fields of the two versions answer to each other, by part and by the field's name in v2 (in v1 where v2 has none). */
+/** The pairs of fields between v1 and v2, by part and by the name in v2 (or in v1, if v2 has none). */
 export function loadPairs(locale: LocaleCode): Pairs {
   return readData<Pairs>(file, locale);
 }
 
-/** Name, type, form and values of a field and of everything in it. */
+/** Name, type, format and values of a field and its children, for comparison. */
 function shape({name, type, format, enumValues, children}: Field): string {
   const values = enumValues.map(({value}) => value).sort();
   return `${name}: ${type} ${format ?? ''} [${values.join()}] (${children.map(shape).sort().join()})`;
 }
 
 /**
- * Joins the fields of one operation in v1 and v2: by the pairs of the data, then by name.
+ * Pairs the fields of one operation in v1 and v2: first by the data, then by name.
  *
- * @throws a sentence naming the data file, for a field of one version alone, or of another shape, without a note
+ * @throws a sentence that names the data file if a field exists in one version only, or differs, and has no note
  */
 export function pairFields(part: Part, v1: Field[], v2: Field[], locale: LocaleCode): FieldPair[] {
   const pairs = loadPairs(locale)[part];
@@ -49,7 +49,7 @@ export function pairFields(part: Part, v1: Field[], v2: Field[], locale: LocaleC
     rest.delete(name);
     if (!twin) return {v1: '', v2: field.name, note: noteOf(field.name)};
     const pair = pairs[field.name];
-    // A pair that leads elsewhere is about operations of v2 that lack the name.
+    // A pair with another name in v2 is meant for operations whose v2 has that name.
     const isSame = shape(twin) === shape(field) && (!pair || pair.v2 !== undefined);
     return {v1: twin.name, v2: field.name, note: isSame ? '' : noteOf(field.name)};
   });

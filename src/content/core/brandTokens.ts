@@ -3,12 +3,12 @@ import {brand} from '../../brand';
 const token = /%brand\.([a-zA-Z.]+)%/g;
 
 /**
- * Replaces every `%brand.<path>%` in a text by the value that `src/brand.ts` holds at that path,
- * so that pages, data and contracts never spell the brand themselves.
+ * Replaces every `%brand.<path>%` in a text by the value at that path in `src/brand.ts`, so that pages, data and
+ * contracts do not contain the brand.
  *
- * @param text what was read from a file
- * @param file the file's name, for the error
- * @throws a sentence that names the file and the paths that exist, when the path is unknown
+ * @param text content of a file
+ * @param file name of the file, for error messages
+ * @throws a sentence that names the file and the valid paths if a path is unknown
  */
 export function fillBrand(text: string, file: string): string {
   return text.replace(token, (whole, path: string) => {

@@ -9,7 +9,7 @@ import {root} from './root';
 import {stampOf} from './stamp';
 import {areInputsFixed, sharedCache} from './fileCache';
 
-/** A JSON Schema, as far as this module looks into it. */
+/** The parts of a JSON Schema that this module uses. */
 interface Schema {
   $ref?: string;
   $defs?: Record<string, Schema>;
@@ -20,9 +20,9 @@ interface Schema {
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
-  /** The text is written in each language. */
+  /** The text is translated. */
   'x-translatable'?: boolean;
-  /** The value tells an object from the others of its list; a translation names the object by it. */
+  /** Identifies an object in a list; translations refer to the object by this value. */
   'x-key'?: boolean;
 }
 
@@ -30,16 +30,16 @@ type Tree = {[key: string]: unknown};
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** File of a table in a language, relative to the root. */
+/** File of a table in one language, relative to the root. */
 export function dataFile(file: string, locale: LocaleCode): string {
   return locale === defaultLocale ? `src/data/${file}` : `i18n/${locale}/data/${file}`;
 }
 
 /**
- * The schema of a data file, relative to the root: `<name>.schema.yaml` beside it, else the nearest `schema.yaml`
- * in its folder or in one above, up to `src/data`.
+ * The schema of a data file, relative to the root: `<name>.schema.yaml` next to it, otherwise the nearest `schema.yaml`
+ * in its folder or a parent folder up to `src/data`.
  *
- * @throws a sentence, when there is none
+ * @throws a sentence if there is none
  */
 export function schemaFile(file: string, base: string = root): string {
   const own = `src/data/${file.replace(/\.yaml$/, '.schema.yaml')}`;
@@ -62,7 +62,7 @@ function parseFile(file: string, text: string): unknown {
   }
 }
 
-/** What was read for a file in a language, kept while none of the files changes. */
+/** Parsed data by file and language, valid while none of its files changes. */
 const cache = sharedCache<string, {texts: string; data: unknown}>('data');
 const validators = sharedCache<string, {text: string; schema: Schema; validate: ValidateFunction}>('validators');
 
@@ -80,19 +80,19 @@ function validatorOf(file: string, base: string): {schema: Schema; validate: Val
 }
 
 /**
- * Reads a data file in one language: the English file, checked against its closed schema, with brand tokens filled;
- * for another language its texts replaced by those of `i18n/<locale>/data/<file>`.
+ * Reads a data file in one language: the English file, validated against its closed schema, with brand tokens replaced.
+ * For another language, its texts are replaced by those of `i18n/<locale>/data/<file>`.
  *
- * The translation has the shape of the English file and holds its translatable fields alone. A list of texts stays a
- * list of as many texts; a list of objects becomes a map from the objects' key (`x-key` in the schema) to their
- * texts. At its top `source` is the stamp of the English texts it was made from; `npm run stamp` writes it.
+ * A translation has the structure of the English file and holds only its translatable fields. A list of texts stays a
+ * list of the same length; a list of objects becomes a map from the key of each object (`x-key` in the schema) to its
+ * texts. The top-level `source` is the stamp of the English texts; `npm run stamp` writes it.
  *
- * The result is shared between callers: treat it as read-only.
+ * The result is shared between callers, so treat it as read-only.
  *
  * @param file path below `src/data`, such as `reference/test_cards.yaml`
- * @param base folder that holds `src/data` and `i18n`, absolute; the repository's root for all but tests
- * @throws one sentence a mistake, naming file and place: an unknown, missing or bad value, and in a translation a
- * text that is missing, that does not belong there, or that was made from other English
+ * @param base folder that contains `src/data` and `i18n`, absolute; tests use another one than the root
+ * @throws one sentence per error with file and place: an unknown, missing or invalid value; in a translation, a missing
+ * or unexpected text, or one made from an older English text
  */
 export function readData<T>(file: string, locale: LocaleCode = defaultLocale, base: string = root): T {
   const key = `${locale} ${path.join(base, file)}`;
@@ -135,7 +135,7 @@ function sentence(file: string, schema: string, {keyword, instancePath, params, 
   }
 }
 
-/** All schemas that speak about a value: the references followed and the alternatives opened. */
+/** All schemas that apply to a value, with references and alternatives resolved. */
 function open(schema: Schema, top: Schema): Schema[] {
   const target = schema.$ref ? top.$defs?.[schema.$ref.replace('#/$defs/', '')] : undefined;
   if (schema.$ref && !target)
@@ -168,7 +168,7 @@ function keyOf(item: Tree, schemas: Schema[], top: Schema): string | undefined {
   return name === undefined ? undefined : String(item[name]);
 }
 
-/** The translatable texts of a value, in the shape that a translation has; undefined when it has none. */
+/** The translatable texts of a value in the structure of a translation; undefined if there are none. */
 function textsOf(value: unknown, schemas: Schema[], top: Schema): unknown {
   if (typeof value === 'string') return schemas.some((schema) => schema['x-translatable']) ? value : undefined;
   const pairs: [string, unknown][] = Array.isArray(value)
@@ -184,7 +184,7 @@ function textsOf(value: unknown, schemas: Schema[], top: Schema): unknown {
   return Array.isArray(value) && !value.some(isTree) ? found.map(([, texts]) => texts) : Object.fromEntries(found);
 }
 
-/** Puts the texts of a translation, known to be complete, in the place of the English ones. */
+/** Replaces the English texts by those of a translation that is known to be complete. */
 function join(value: unknown, texts: unknown, schemas: Schema[], top: Schema): unknown {
   if (texts === undefined) return value;
   if (Array.isArray(value)) {
@@ -204,7 +204,7 @@ function join(value: unknown, texts: unknown, schemas: Schema[], top: Schema): u
   );
 }
 
-/** What is wrong with a translation, one sentence a mistake. */
+/** The errors of a translation, one sentence each. */
 function compare(english: unknown, translation: unknown, place: string, file: string): string[] {
   if (english === undefined) return [`${file}: ${place} has no English text to translate. Remove it.`];
   if (translation === undefined) return [`${file}: ${place} is missing. Translate ${JSON.stringify(english)}.`];
@@ -228,7 +228,7 @@ function compare(english: unknown, translation: unknown, place: string, file: st
   );
 }
 
-/** The stamp of the texts of the English file, as its translations carry it in `source`. */
+/** The stamp of the English texts of a file, which translations carry as `source`. */
 export function dataStamp(file: string, base: string = root): string {
   const {schema} = validatorOf(schemaFile(file, base), base);
   return stampOf(JSON.stringify(textsOf(readData(file, defaultLocale, base), open(schema, schema), schema)) ?? '');
@@ -250,7 +250,9 @@ function translate(file: string, locale: LocaleCode, base: string): unknown {
   return join(english, translation, schemas, schema);
 }
 
-/** Writes the stamp of the English texts into a translation; run it after the translation was read against the English. */
+/**
+ * Writes the stamp of the English texts into a translation. Run it after reviewing the translation against the English.
+ */
 export function stampTranslation(file: string, locale: LocaleCode, base: string = root): void {
   const name = path.join(base, dataFile(file, locale));
   const text = fs.readFileSync(name, 'utf8').replace(/^source: .*\n/m, '');

@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {root} from './root';
 
-/** Everything that the text of a page is made from, relative to the root. */
+/** All inputs of the pages, relative to the root. */
 export const pageInputs = ['docs', 'i18n', 'src', 'sidebars.ts', 'docusaurus.config.ts', 'package-lock.json'];
 
 /**
- * A short hash (12 hexadecimal digits) over the names and bytes of all files under the given paths,
- * for the bundler's cache and the address of the search index.
+ * A short hash (12 hexadecimal digits) of the names and contents of all files under the given paths, for the bundler's
+ * cache and the URL of the search index.
  *
  * @param inputs files and folders, relative to `base`
  */

@@ -5,10 +5,10 @@ import {fillBrand} from './brandTokens';
 import {defaultLocale, type LocaleCode} from './locales';
 import {root} from './root';
 
-/** Translates the id of a label; `{name}` in the text is replaced by `variables.name`. */
+/** Returns the text of a label; `{name}` in the text is replaced by `variables.name`. */
 export type Translate = (id: string, variables?: Record<string, string | number>) => string;
 
-/** Folder of the labels of a language, relative to the root: one file a kind of page. */
+/** Folder of a language's labels, relative to the root; each kind of page has a file. */
 export function labelsFolder(locale: LocaleCode): string {
   return locale === defaultLocale ? 'src/data/labels' : `i18n/${locale}/data/labels`;
 }
@@ -19,7 +19,7 @@ const known = new Map<LocaleCode, Map<string, string>>();
 /**
  * All build-time labels of a language as a flat map `a.b.c` → text.
  *
- * @throws a sentence naming the file, when a value is neither a text nor a group of texts
+ * @throws a sentence that names the file if a value is neither a text nor a group of texts
  */
 export function loadLabels(locale: LocaleCode): Map<string, string> {
   const labels = new Map<string, string>();
@@ -41,9 +41,9 @@ export function loadLabels(locale: LocaleCode): Map<string, string> {
 }
 
 /**
- * A function that looks a label up in one language.
+ * Creates a function that looks up labels in one language.
  *
- * @throws (the function) a sentence naming the file, when the label or a variable is missing
+ * @throws (the function) a sentence that names the file if the label or a variable is missing
  */
 export function createTranslate(locale: LocaleCode): Translate {
   const labels = known.get(locale) ?? loadLabels(locale);

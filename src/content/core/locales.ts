@@ -20,12 +20,15 @@ export type LocaleCode = (typeof locales)[number]['code'];
 
 export const defaultLocale: LocaleCode = locales[0].code;
 
-/** What stands before the addresses of a language: nothing before those of the default one, `/uk` before Ukrainian ones. */
+/** Path prefix of a language: empty for the default language, `/uk` for Ukrainian. */
 export function prefixOf(code: LocaleCode): string {
   return code === defaultLocale ? '' : `/${code}`;
 }
 
-/** Where the pages of a language are, from the project's root; what the sidebar calls its categories there is in the `.json` beside it. */
+/**
+ * Folder of the pages of a language, relative to the root. The translated category labels are in the `.json` file next
+ * to it.
+ */
 export function pagesFolder(code: LocaleCode): string {
   return code === defaultLocale ? 'docs' : `i18n/${code}/docusaurus-plugin-content-docs/current`;
 }

@@ -4,17 +4,17 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {gfmTable} from 'micromark-extension-gfm-table';
 
-/** A node of a page: Markdown, or a node that becomes an HTML element through `data.hName`. */
+/** A node of a page: Markdown, or a node that `data.hName` turns into an HTML element. */
 export type Node = RootContent;
 
 const tables = {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]};
 
-/** What texts were parsed into: a page repeats most of its texts, and pages those of each other. */
+/** Cache of parsed texts: pages repeat many texts, their own and each other's. */
 const parsed = new Map<string, Node[]>();
 
 /**
- * Parses plain Markdown with tables (no JSX, no directives) into nodes. They have no place: where a text stands in
- * itself is not where it stands in the page.
+ * Parses plain Markdown with tables (no JSX, no directives) into nodes. Positions are removed, because they would not
+ * match the page.
  */
 export function parse(markdown: string): Node[] {
   const nodes = parsed.get(markdown) ?? fromMarkdown(markdown, tables).children.map(withoutPlace);
@@ -26,12 +26,12 @@ function withoutPlace({position: _position, ...node}: Node): Node {
   return ('children' in node ? {...node, children: (node.children as Node[]).map(withoutPlace)} : node) as Node;
 }
 
-/** A page's nodes are changed in place until it is drawn. */
+/** Nodes are copied because later plugins change them in place. */
 function copyOf(node: Node): Node {
   return ('children' in node ? {...node, children: (node.children as Node[]).map(copyOf)} : {...node}) as Node;
 }
 
-/** Parses one paragraph of Markdown into its inline nodes. */
+/** Parses a paragraph of Markdown into its inline nodes. */
 export function inline(markdown: string): PhrasingContent[] {
   return parse(markdown).flatMap((node, index) => {
     if (node.type !== 'paragraph') {
@@ -43,7 +43,7 @@ export function inline(markdown: string): PhrasingContent[] {
   });
 }
 
-/** A heading with its own id (English kebab-case, the same in every language). */
+/** A heading with an explicit id (English kebab-case, the same in every language). */
 export function heading(depth: Heading['depth'], text: string, id: string): Node {
   return {type: 'heading', depth, children: inline(text), data: {id, hProperties: {id}} as Heading['data']};
 }
@@ -55,7 +55,7 @@ export function paragraph(markdown: string): Node {
 /**
  * A table. Cells are Markdown of one paragraph.
  *
- * @throws a sentence, when a row has another number of cells than the head
+ * @throws a sentence if the number of cells in a row differs from the header
  */
 export function table(headers: string[], rows: string[][], ...classes: string[]): Node {
   const row = (cells: string[]) => {
@@ -74,7 +74,7 @@ export function table(headers: string[], rows: string[][], ...classes: string[])
   };
 }
 
-/** A block of code; `title` stands above it. */
+/** A code block; `title` is shown above it. */
 export function code(lang: string, value: string, title?: string): Node {
   return {type: 'code', lang, value, ...(title && {meta: `title="${title}"`})};
 }
@@ -101,7 +101,7 @@ export function element(
   return {type: 'element', data: {hName: name, hProperties: properties}, children} as unknown as Node;
 }
 
-/** An HTML tree (such as an SVG) as a node of the page. */
+/** Wraps an HTML tree (such as an SVG) as a node. */
 export function hast(tree: ElementContent): Node {
   if (tree.type !== 'element') throw new Error('Only an element can stand in a page as HTML.');
   return {
@@ -111,10 +111,10 @@ export function hast(tree: ElementContent): Node {
   } as unknown as Node;
 }
 
-/** Attribute of a JSX element: a text, or `true` for an attribute without value. */
+/** Attributes of a JSX element; `true` is an attribute without a value. */
 export type JsxAttributes = Record<string, string | true>;
 
-/** A React component (known to `src/theme/MDXComponents.tsx`) around Markdown nodes. */
+/** A React component (registered in `src/theme/MDXComponents.tsx`) around Markdown nodes. */
 export function component(name: string, attributes: JsxAttributes, children: Node[] = []): Node {
   return {
     type: 'mdxJsxFlowElement',
@@ -128,7 +128,9 @@ export function component(name: string, attributes: JsxAttributes, children: Nod
   } as unknown as Node;
 }
 
-/** A module that this page alone loads, such as the look of a drawing; with `name` its default export is known to the page. */
+/**
+ * An import that only this page needs, such as a style sheet. With `name`, its default export is available in the page.
+ */
 export function moduleOf(source: string, name?: string): Node {
   const local = name && [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}];
   const body = [
@@ -141,15 +143,15 @@ export function moduleOf(source: string, name?: string): Node {
   } as unknown as Node;
 }
 
-/** Preformatted text without highlighting: light where a page holds many. */
+/** Preformatted text without highlighting, which is small where a page has many blocks. */
 export function preformatted(text: string): Node {
-  // As HTML, since Markdown trims the lines of a text.
+  // As an HTML tree, because Markdown trims the lines of a text.
   const sample = hast({type: 'element', tagName: 'samp', properties: {}, children: [{type: 'text', value: text}]});
-  // As if written in a page as JSX: the theme's own `pre` draws nothing but the code in it.
+  // Marked as JSX written in the page: the theme's `pre` component would only render code blocks.
   return {...component('pre', {}, [sample]), data: {_mdxExplicitJsx: true}} as unknown as Node;
 }
 
-/** The plain text of a node and of all in it. */
+/** The plain text of a node and its descendants. */
 export function text(node: Node | PhrasingContent | Root): string {
   if ('value' in node) return node.value;
   return 'children' in node ? (node.children as Node[]).map(text).join('') : '';

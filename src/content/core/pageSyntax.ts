@@ -7,7 +7,7 @@ import {unified} from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
 
-/** Parses a page as it is written, without its front matter: Markdown with components, tables and admonitions. */
+/** Parses the source of a page without its front matter: Markdown with components, tables and admonitions. */
 export function parsePage(body: string): Root {
   return parser.parse(body);
 }

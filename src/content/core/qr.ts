@@ -1,15 +1,15 @@
 import {encode} from 'uqr';
 
-/** Width of the light margin in modules; readers need four. */
+/** Width of the quiet zone in modules; scanners need four. */
 const margin = 4;
 
-/** A QR code as the data of an SVG: side of the square in modules, and the path of the dark ones. */
+/** A QR code as SVG data: the side length in modules, and the path of the dark modules. */
 export interface QrDrawing {
   side: number;
   path: string;
 }
 
-/** Encodes a text with the error correction M, which a smudge on a printed code does not break. */
+/** Encodes a text with error correction level M, which tolerates small damage of a printed code. */
 export function drawQr(text: string): QrDrawing {
   const {size, data} = encode(text, {ecc: 'M', border: margin});
   const runs = data.flatMap((row, y) => {

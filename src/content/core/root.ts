@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Absolute path of the repository's root, whatever the working directory is. */
+/** Absolute path of the repository root, independent of the working directory. */
 export const root = path.resolve(__dirname, '../../..');

@@ -4,11 +4,11 @@ import {parse} from 'yaml';
 import {root} from './root';
 import {cacheLoader} from './fileCache';
 
-/** A category of the sidebar: its key, English label, the page it opens, and what is in it. */
+/** A category of the sidebar: key, English label, landing page and items. */
 export interface Category {
   key: string;
   label: string;
-  /** Id of the page that the category opens; without one it never collapses. */
+  /** Page id of the landing page; a category without one is not collapsible. */
   landing?: string;
   items: Entry[];
 }
@@ -34,13 +34,13 @@ function checkEntry(entry: unknown): Entry {
   return {...category, items: category.items.map(checkEntry)};
 }
 
-/** The whole sidebar, pages still to come included. */
+/** The whole sidebar, including pages that do not exist yet. */
 export function loadSidebar(): Category[] {
   const {sidebar} = read(sidebarFile) as {sidebar: unknown[]};
   return sidebar.map(checkEntry) as Category[];
 }
 
-/** Ids of the pages beyond the product specification's list. */
+/** Ids of the pages that the product specification does not list. */
 export function loadAddedPages(): string[] {
   return (read(sidebarFile) as {added: string[]}).added;
 }
@@ -50,19 +50,19 @@ export function loadPagesToCome(): string[] {
   return (read(toComeFile) as string[] | null) ?? [];
 }
 
-/** Ids of all pages of the sidebar, in its order. */
+/** Ids of all pages in sidebar order. */
 export function listPages(entries: Entry[] = loadSidebar()): string[] {
   return entries.flatMap((entry) =>
     typeof entry === 'string' ? [entry] : [...(entry.landing ? [entry.landing] : []), ...listPages(entry.items)],
   );
 }
 
-/** The address of a page: `index` is `/`, `invoicing/index` is `/invoicing/`, `callbacks` is `/callbacks`. */
+/** Route of a page: `index` is `/`, `invoicing/index` is `/invoicing/`, `callbacks` is `/callbacks`. */
 export function routeOf(id: string): string {
   return `/${id.replace(/(^|\/)index$/, '$1')}`;
 }
 
-/** The id of the page at an address (without locale, query and hash). */
+/** Id of the page at a route (without locale, query and hash). */
 export function pageAt(route: string): string {
   return route.replace(/^\//, '').replace(/(^|\/)$/, (_, slash: string) => `${slash}index`);
 }

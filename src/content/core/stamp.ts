@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 
 /**
- * The stamp that a translation carries as `source`: eight hexadecimal digits of SHA-256 over the English text,
- * with line ends and trailing white space evened out. When the English changes, the stamp of its translation
- * is no longer this one, and a test asks for the translation to be read again.
+ * The stamp that a translation carries as `source`: the first eight hexadecimal digits of SHA-256 over the English
+ * text, with line endings and trailing white space normalised. After a change of the English text the stamps differ,
+ * and a test asks for a review of the translation.
  */
 export function stampOf(english: string): string {
   const even = english

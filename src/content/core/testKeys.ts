@@ -4,21 +4,21 @@ import {parse} from 'yaml';
 import {root} from './root';
 import {cacheLoader} from './fileCache';
 
-/** The point and the key that all examples use. */
+/** The point and the key of all examples. */
 export const examplePoint = 1042;
 export const exampleKey = 1;
-/** The client of the invoicing API that all examples use. */
+/** The invoicing API client of all examples. */
 export const exampleClient = 'client_1042';
 
-/** Secrets published with the test vectors; valid in no environment. */
+/** Secrets published with the test vectors; they are not valid in any environment. */
 export interface TestKeys {
   /** `request_secrets[point][key]` */
   request_secrets: Record<string, Record<string, string>>;
   /** Clients of the invoicing API by id. */
   clients: Record<string, {point: number; secret: string}>;
-  /** The access token of the examples of the invoicing API. */
+  /** The access token of the invoicing API examples. */
   access_token: string;
-  /** Secrets of version 2 callbacks: the present one, and the next one while it rotates. */
+  /** Callback secrets of v2: the current one, and the next one during a rotation. */
   callback_secrets: {current: string; next: string};
 }
 

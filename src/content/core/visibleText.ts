@@ -1,7 +1,7 @@
-/** What stands for a character that the eye cannot tell; a line feed stays, so that lines stay lines. */
+/** Visible symbols for invisible characters; a line feed keeps its line break. */
 const marks: Record<string, string> = {' ': '·', '\n': '⏎\n', '\t': '⇥', '\r': '␍'};
 
-/** A text with its white space and invisible characters made visible. */
+/** Makes white space and invisible characters of a text visible. */
 export function showWhiteSpace(text: string): string {
   return text
     .replace(/[ \n\t\r]/g, (character) => marks[character]!)

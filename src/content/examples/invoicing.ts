@@ -7,22 +7,22 @@ import {play} from './replay';
 import {exampleClient, loadTestKeys} from '../core/testKeys';
 import {loadWorld} from './world';
 
-/** One value of an invoice's `status`. */
+/** A value of an invoice's `status`. */
 export interface InvoiceState {
   label: string;
   final: boolean;
   meaning: string;
   payer_sees: string;
-  /** Codes of the states that may follow. */
+  /** Codes of the states that can follow. */
   next: string[];
 }
 
-/** The states of an invoice by code, in the order in which they are passed. */
+/** The states of an invoice by code, in order. */
 export function loadInvoiceStates(locale: LocaleCode): {start: string[]; states: Record<string, InvoiceState>} {
   return readData('invoicing/invoice_states.yaml', locale);
 }
 
-/** A way to take a payment on a page of the gateway. */
+/** A way to accept payments on a hosted page. */
 export interface Way {
   label: string;
   page: string;
@@ -45,7 +45,7 @@ interface ExampleData {
   payment: {transaction_id: string; paid_at: string; callback_id: string; callback_at: string};
 }
 
-/** A message of the example, as a page shows it. */
+/** A message of the example. */
 export interface Message {
   lang: 'bash' | 'json' | 'http';
   text: string;
@@ -54,20 +54,20 @@ export interface Message {
 export type ExamplePart =
   'token_request' | 'token_answer' | 'create_request' | 'create_answer' | 'callback' | 'find_request';
 
-/** JSON with two spaces; short lists of numbers stay on their line. */
+/** JSON with an indentation of two spaces; short lists of numbers stay on one line. */
 const write = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(
     /\[\s+(\d+(?:,\s+\d+)*)\s+\]/g,
     (_, inner: string) => `[${inner.replace(/\s+/g, ' ')}]`,
   );
 
-/** How a command begins: the address, and a limit of time as the documentation asks for it. */
+/** The start of each command: the URL, and the time-out that the documentation recommends. */
 const curl = (operation: string): string =>
   `curl --silent --show-error --fail-with-body --max-time 15 "$host/invoicing/v1/${operation}" \\`;
 
 /**
- * The story of one invoice: token (RFC 6749 §4.4), `invoice_create`, the callback that it is paid, the question back.
- * Ids and amounts agree because each message is made from the same data; the callback is really signed.
+ * The life of one invoice: token (RFC 6749 §4.4), `invoice_create`, the callback after payment, and `invoice_find`. All
+ * messages are generated from the same data, and the callback is really signed.
  */
 export function buildInvoiceExample(): Record<ExamplePart, Message> {
   const {expires_in, idempotency_key, request, id, created_at, request_ids, payment} =
@@ -97,7 +97,7 @@ export function buildInvoiceExample(): Record<ExamplePart, Message> {
   const body = write({id: payment.callback_id, type: 'invoice.updated', created_at: payment.paid_at, data: paid});
   const timestamp = String(Date.parse(payment.callback_at) / 1000);
   const signature = signV2Callback({id: payment.callback_id, timestamp, body}, callback_secrets.current);
-  /** A call with the access token; the last lines are its own. */
+  /** A request with the access token; `lines` are added at the end. */
   const authorized = (operation: string, lines: string[]): string =>
     [
       `host=https://${brand.hosts.test}`,
@@ -153,7 +153,7 @@ export function buildInvoiceExample(): Record<ExamplePart, Message> {
   };
 }
 
-/** The callback about the first payment of the page in the contract’s story, as the reference gateway sends it. */
+/** The callback of the first payment on the page in the contract's scenario, as the reference gateway sends it. */
 export function buildPageCallback(): string {
   const scenario = loadContract('invoicing').scenarios.find(({key}) => key === 'page_fixed_amount')!;
   const [payment] = scenario.steps.filter(({event}) => event === 'payer_pays_page');

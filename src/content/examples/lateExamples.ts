@@ -3,13 +3,13 @@ import {loadService} from '../services/services';
 import {signedRequest} from '../signing/signedRequest';
 import {loadWorld} from './world';
 
-/** The moment at which the examples begin, Unix seconds. */
+/** Start time of the examples, Unix seconds. */
 const start = 1741944413;
 
-/** A story of the reference gateway: create, then what happens, each after some seconds. */
+/** A sequence for the reference gateway: `create`, then events with delays in seconds. */
 interface Story {
   body: Json;
-  /** After `create`, for a payment that needs it. */
+  /** Whether `pay` follows `create`. */
   pay: boolean;
   then: {after: number; event?: string; data?: Json}[];
 }
@@ -68,7 +68,7 @@ const stories: Record<string, Story> = {
   },
 };
 
-/** Last digits of an amount that comes back, as the record of the service says. */
+/** Last digits of an amount that is returned, from the service's record. */
 function returnDigits(code: string): string {
   const test = loadService(code).tests.find(({outcome}) => outcome.status === 'returned');
   if (!test?.input.ends_with)
@@ -78,14 +78,15 @@ function returnDigits(code: string): string {
   return test.input.ends_with;
 }
 
-/** Names of the stories. */
+/** Names of the sequences. */
 export const lateStories = Object.keys(stories);
 
 /**
- * All callbacks of a story, in the order in which they were sent.
+ * All callbacks of a sequence, in the order in which they were sent.
  *
- * @param name `late`: money after the end of a payment; `returned`: a payout that comes back; `unknown`: one without a clear answer
- * @throws a sentence, when the gateway refuses a request of the story
+ * @param name `late`: money after the end of a payment; `returned`: a returned payout; `unknown`: a payout with an
+ * unknown outcome
+ * @throws a sentence if the gateway rejects a request
  */
 export function playLate(name: string): {callbacks: Json[]; state: State} {
   const {body, pay, then} = stories[name]!;

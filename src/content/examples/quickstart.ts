@@ -3,10 +3,10 @@ import path from 'node:path';
 import {fillBrand} from '../core/brandTokens';
 import {root} from '../core/root';
 
-/** Folder of what a reader types on `/quickstart`; below it `output/`, what the reader then sees. */
+/** Folder of the quickstart's commands and programs; `output/` holds their output. */
 export const quickstartFolder = 'src/samples/quickstart';
 
-/** The files in the order of the page. */
+/** The files in page order. */
 export const quickstartFiles = [
   'get.sh',
   'gateway.sh',
@@ -31,7 +31,7 @@ export const quickstartFiles = [
 
 export type QuickstartFile = (typeof quickstartFiles)[number];
 
-/** What a file says, byte for byte as tests run it, with brand tokens filled. */
+/** The content of a file as tests run it, with brand tokens replaced. */
 export function loadQuickstart(file: QuickstartFile): string {
   const name = `${quickstartFolder}/${file}`;
   return fillBrand(fs.readFileSync(path.join(root, name), 'utf8'), name);

@@ -4,16 +4,16 @@ import {createExponentOf} from '../reference/currencies';
 import {defaultLocale} from '../core/locales';
 import {reportRows} from './reportFiles';
 
-/** A balance entry as the examples have it; `amount` has a minus where the available amount shrank. */
+/** A balance entry of the examples; `amount` is negative if the available balance decreases. */
 export interface Entry {
   reason: string;
   externalId?: string;
   amount: string;
-  /** What was available right after it. */
+  /** Available balance after the entry. */
   available: string;
 }
 
-/** A row of the report on transactions with the entries that belong to it. */
+/** A row of the transaction report with its balance entries. */
 export interface Match {
   externalId: string;
   type: string;
@@ -23,7 +23,7 @@ export interface Match {
   entries: Entry[];
 }
 
-/** What a period did to an account; all amounts are written as `150.00 EUR`. */
+/** Changes of an account in a period; amounts are written as `150.00 EUR`. */
 export interface Sums {
   opening: string;
   in: string;
@@ -31,27 +31,27 @@ export interface Sums {
   closing: string;
 }
 
-/** How a fee comes from its tariff. */
+/** How a fee follows from its tariff. */
 export interface Fee {
-  /** The service, or the event that costs a fee. */
+  /** The service or the event that the fee is charged for. */
   service: string;
   count: number;
-  /** The amounts that the fee is taken for. */
+  /** The amount that the percentage applies to. */
   turnover: string;
   /** Percent. */
   share: string;
   fixed: string;
-  /** Share and fixed part before rounding, with four more decimals than the currency. */
+  /** Percentage and fixed part before rounding, with four more decimals than the currency. */
   exact: string;
-  /** What was taken. */
+  /** The charged fee. */
   taken: string;
-  /** Taken less exact, rounded to the currency. */
+  /** Charged minus exact, rounded to the currency. */
   difference: string;
 }
 
 const exponentOf = createExponentOf();
 
-/** `150.00 EUR` as minor units, and back. */
+/** Converts `150.00 EUR` to minor units. */
 function minor(amount: string): bigint {
   const [value, currency] = amount.split(' ') as [string, string];
   const units = toMinor(value, exponentOf(currency));
@@ -62,7 +62,7 @@ function minor(amount: string): bigint {
 const major = (units: bigint, currency: string): string => `${fromMinor(units, exponentOf(currency))} ${currency}`;
 const currencyOf = (amount: string): string => amount.split(' ')[1]!;
 
-/** The sums of entries in the order of time. @throws a sentence, when `available` does not follow from one to the next */
+/** Sums entries in chronological order. @throws a sentence if `available` is not consistent between them */
 export function sumUp(entries: Entry[]): Sums {
   const currency = currencyOf(entries[0]!.available);
   const opening = minor(entries[0]!.available) - minor(entries[0]!.amount);
@@ -88,9 +88,9 @@ export function sumUp(entries: Entry[]): Sums {
 }
 
 /**
- * The two example reports of one day, joined by the id of the transaction.
+ * The two example reports of one day, joined by transaction id.
  *
- * @throws a sentence, when an entry belongs to no row
+ * @throws a sentence if an entry matches no row
  */
 export function matchReports(): {matches: Match[]; entries: Entry[]} {
   const rows = reportRows('balance_entries').map(
@@ -125,7 +125,7 @@ export function matchReports(): {matches: Match[]; entries: Entry[]} {
 
 const blocksOf = (screen: string): Record<string, Block> => loadScreen(screen, defaultLocale).blocks;
 
-/** The tariffs that the cabinet shows: services, and what costs a fee beside them. */
+/** The tariffs that the cabinet shows, for services and other events. */
 function tariffs(): {name: string; share: string; fixed: string}[] {
   const {services, other} = blocksOf('control/tariffs');
   return [
@@ -136,7 +136,7 @@ function tariffs(): {name: string; share: string; fixed: string}[] {
   ];
 }
 
-/** A fee beside what its tariff gives. Percent of minor units have four decimals at most, so whole numbers compute it exactly. */
+/** Compares a fee with its tariff. A percentage of minor units has at most four decimals, so integers are exact. */
 function compare(service: string, count: number, turnover: string, taken: string): Fee {
   const currency = currencyOf(taken);
   const tariff = tariffs().find(({name, fixed}) => name === service && currencyOf(fixed) === currency);
@@ -157,13 +157,13 @@ function compare(service: string, count: number, turnover: string, taken: string
   };
 }
 
-/** A number of ten thousandths, rounded to whole ones; an exact half goes to the even neighbour. */
+/** Divides by ten thousand, rounding half to even. */
 function roundHalfEven(value: bigint): bigint {
   const [whole, rest] = [value / 10000n, value % 10000n];
   return rest > 5000n || (rest === 5000n && whole % 2n === 1n) ? whole + 1n : whole;
 }
 
-/** The day that the cabinet's balance history shows, oldest entry first, with the fee that each settled payment cost. */
+/** The day in the cabinet's balance history, oldest entry first, with the fee of each settled payment. */
 export function explainDay(): {entries: (Entry & {fee?: Fee})[]; sums: Sums} {
   const entries = blocksOf('reporting/balance_history')
     .entries!.rows!.toReversed()
@@ -193,7 +193,7 @@ export function explainDay(): {entries: (Entry & {fee?: Fee})[]; sums: Sums} {
   return {entries: withFees, sums: sumUp(entries)};
 }
 
-/** A line of the final report: the sum of the entries with one reason and direction. */
+/** A line of the monthly report: the sum of entries with the same reason and direction. */
 export interface MonthLine {
   line: string;
   reason?: string;
@@ -203,7 +203,7 @@ export interface MonthLine {
   after: string;
 }
 
-/** The month that the cabinet's final report shows, line by line, and the fees in it beside the tariffs. */
+/** The month in the cabinet's monthly report line by line, with its fees compared to the tariffs. */
 export function explainMonth(): {lines: MonthLine[]; fees: Fee[]} {
   const {balance, fees} = blocksOf('final_report');
   let sum = 0n;

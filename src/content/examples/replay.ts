@@ -16,16 +16,16 @@ import {fillPath, type Json, type Scenario, type ScenarioStep} from '../contract
 import {signedRequest} from '../signing/signedRequest';
 import {exampleClient, loadTestKeys} from '../core/testKeys';
 
-/** A step of a scenario as the reference gateway played it. */
+/** A step of a scenario with the result on the reference gateway. */
 export interface PlayedStep {
   step: ScenarioStep;
-  /** Answer of an operation. */
+  /** Response of an operation. */
   answer?: HttpAnswer;
-  /** Of a webhook: the bodies of all callbacks that were sent at that moment. */
+  /** For a webhook: the bodies of all callbacks sent at that time. */
   callbacks?: Json[];
 }
 
-/** Prefix of the id that a number of v1 stands for, by the name of its field and the object around it. */
+/** Id prefix of a v1 number, by the property name and the parent object. */
 function prefixOf(name: string, parent: Json): string | undefined {
   if (name === 'transaction_id' || name === 'parent_id') return 'trx';
   if (name === 'quote_id') return 'quo';
@@ -35,14 +35,14 @@ function prefixOf(name: string, parent: Json): string | undefined {
   return name === 'id' && parent.external_id ? 'trx' : undefined;
 }
 
-/** Every id of a story in the order in which the story names them, and the numbers of v1 by the prefix of their ids. */
+/** All ids of a scenario in order of appearance, and its v1 numbers by id prefix. */
 function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: Record<string, number[]>} {
   const ids: string[] = [];
   const numbers: Record<string, Set<number>> = {};
   const walk = (value: unknown, name: string, parent: Json): void => {
     if (Array.isArray(value)) value.forEach((item) => walk(item, '', parent));
     else if (value !== null && typeof value === 'object') {
-      // The parent of a refund is older than the refund.
+      // The parent of a refund is created before the refund.
       const entries = Object.entries(value).sort(
         ([one], [other]) => Number(other === 'parent_id') - Number(one === 'parent_id'),
       );
@@ -64,10 +64,10 @@ function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: Record<string, n
 }
 
 /**
- * Plays a story on a fresh reference gateway, which gives out the ids of the story.
+ * Plays a scenario on a new reference gateway, which uses the ids of the scenario.
  *
- * @param options `until`: the step before which to stop
- * @throws a sentence, when a step is out of order or names something unknown
+ * @param options `until`: stop before this step
+ * @throws a sentence if a step is out of order or refers to something unknown
  */
 export function play(
   world: World,
@@ -102,7 +102,7 @@ export function play(
   return {state, played};
 }
 
-/** Gives the gateway the ids that the step's answer has, and the token that requests of the story carry. */
+/** Sets the ids that the step's response contains, and issues the token that the scenario uses. */
 function prepare(world: World, state: State, step: ScenarioStep, now: number): void {
   if (!step.operation) return;
   state.given.req = step.answer?.request_id ? [step.answer.request_id] : [];
@@ -111,7 +111,7 @@ function prepare(world: World, state: State, step: ScenarioStep, now: number): v
   if (schemeOf(document, post) === 'bearer') grantToken(state, exampleClient, now, loadTestKeys().access_token);
 }
 
-/** The request of a step, proved at its moment. */
+/** The request of a step, signed at its time. */
 function requestOf(world: World, scenario: Scenario, step: ScenarioStep, index: number, now: number): HttpRequest {
   const {document, post, address} = find(world, step);
   const path = fillPath(address, step.parameters ?? {}, `The scenario ${scenario.key}`);
@@ -122,7 +122,7 @@ function requestOf(world: World, scenario: Scenario, step: ScenarioStep, index: 
   return scheme === 'bearer' ? tokenRequest(path, body, key) : signedRequest(world, path, body, now, key);
 }
 
-/** A step's operation with the contract that has it. */
+/** The operation of a step and its contract. */
 function find({contracts}: World, {operation}: ScenarioStep): {document: Json; address: string; post: Json} {
   for (const document of Object.values(contracts)) {
     const found = Object.entries<Json>(document.paths).find(([, {post}]) => post.operationId === operation);

@@ -5,16 +5,16 @@ import {play} from './replay';
 import {loadReports} from '../cabinet/reports';
 import {loadWorld} from './world';
 
-/** Name of the published example of a report. */
+/** Name of the published example file of a report. */
 export function reportFile(version: 'v1' | 'v2', kind: string): string {
   return `examples/reports_${version}_${kind}.csv`;
 }
 
 /**
- * The report of the scenario `report_<kind>` as the reference gateway makes it, so that rows on the pages of the
- * operations and in the file are the same.
+ * The report of the scenario `report_<kind>` as the reference gateway generates it, so that the rows on the pages and
+ * in the file are the same.
  *
- * @throws a sentence, when a kind has no such scenario
+ * @throws a sentence if a kind has no such scenario
  */
 function exampleReport(world: World, version: 'v1' | 'v2', kind: string): {state: State; report: Report} {
   const scenario = loadContract(`reports-${version}`).scenarios.find(({key}) => key === `report_${kind}`);
@@ -26,12 +26,12 @@ function exampleReport(world: World, version: 'v1' | 'v2', kind: string): {state
   return {state, report: Object.values(reportsOf(state))[0]!};
 }
 
-/** The rows of the example of a kind of report in v2. */
+/** The rows of an example report in v2. */
 export function reportRows(kind: string): Json[] {
   return exampleReport(loadWorld(), 'v2', kind).report.rows;
 }
 
-/** Examples of the files of reports as downloads. */
+/** Example report files as downloads. */
 export function reportFiles(): Record<string, string> {
   const world = loadWorld();
   return Object.fromEntries(

@@ -12,23 +12,23 @@ import {examplePoint} from '../core/testKeys';
 /** A JSON object. */
 export type Json = Record<string, unknown>;
 
-/** One exchange of the examples: a call with its answer, or a callback (which has no answer worth showing). */
+/** A request with its response, or a callback. */
 export interface Exchange {
   /** Path of the operation under /api, such as `v2/transaction/create`; absent for a callback. */
   operation?: string;
-  /** Body of the merchant's request, or of the gateway's callback. */
+  /** Body of the request or the callback. */
   request: Json;
-  /** Body of the gateway's answer. */
+  /** Body of the response. */
   answer?: Json;
 }
 
 const externalId = 'order-1001';
-/** The clock of all examples. */
+/** Start time of all examples. */
 const start = fromRfc3339('2025-03-14T09:26:53Z');
 
 /**
- * Examples of the fields that stand in one object, in the types that the request has. A token that may be left out is for
- * later payments; the examples are of the first.
+ * Examples of the fields in one object, with the types of the request. Optional tokens are omitted: they are for later
+ * payments, and the examples show the first.
  */
 function examplesOf(service: Service, place: Field['in']): Json {
   const fields = service.fields.filter(
@@ -39,11 +39,11 @@ function examplesOf(service: Service, place: Field['in']): Json {
   );
 }
 
-/** Whether the contract names a field of `recipient`; all others stand in `recipient.fields`. */
+/** Whether the contract defines a property of `recipient`; all others are in `recipient.fields`. */
 const isOfRecipient = (name: string): boolean =>
   Object.hasOwn(loadContract('v2').document.components.schemas.Recipient.properties, name);
 
-/** The body of `create` for a service: the examples of its fields, and what every transaction has. */
+/** The body of `create` for a service: the examples of its fields and the common properties. */
 function createBody(service: Service): Json {
   const {currency, example} = service.limits[0]!;
   const [country] = service.countries;
@@ -71,12 +71,12 @@ function createBody(service: Service): Json {
   };
 }
 
-/** Whether the request names somebody who is paid out, or whose account is asked about. */
+/** Whether the request has a recipient: a payout or an account check. */
 function needsRecipient({direction, flow}: Service): boolean {
   return direction === 'payout' || flow === 'check';
 }
 
-/** Bodies of the calls after `create`, by the operation's path below `v2/transaction/`. */
+/** Bodies of the calls after `create`, by path below `v2/transaction/`. */
 const bodies: Record<string, (service: Service, id: string) => Json> = {
   create: createBody,
   validate: createBody,
@@ -95,10 +95,10 @@ const bodies: Record<string, (service: Service, id: string) => Json> = {
   'p2p/confirm': (_service, id) => ({transaction_id: id, sender_card_last4: '4242'}),
 };
 
-/** What the gateway knows where it has one service alone; it never changes. */
+/** Cache of the gateway's configuration with a single service. */
 const worlds = new WeakMap<Service, World>();
 
-/** A gateway on which a service can be tried: there is money to pay out, and a token where the service charges one. */
+/** Prepares a gateway for a service: a balance for payouts, and a token if the service charges one. */
 function prepareGateway(service: Service): {world: World; state: State} {
   const world = worlds.get(service) ?? loadWorld([loadGatewayService(service.code)]);
   worlds.set(service, world);
@@ -139,7 +139,7 @@ function send(world: World, state: State, {id, call}: Step, body: Json, now: num
   );
 }
 
-/** Lets the next thing happen that is due, and says when that was; Infinity when nothing is to come. */
+/** Fires the next timer and returns its time; Infinity if there is none. */
 function toNextTimer(world: World, state: State, now: number): number {
   const next = Math.max(now, Math.min(...state.timers.map(({at}) => at)));
   if (Number.isFinite(next)) advance({world, state, now: next});
@@ -149,10 +149,11 @@ function toNextTimer(world: World, state: State, now: number): number {
 const hash = (text: string, length: number): string => createHash('sha256').update(text).digest('hex').slice(0, length);
 
 /**
- * One payment through a service as the reference gateway played it, v2: the messages of its steps, from the request to
- * `find`. The same on every run.
+ * The messages of one v2 payment through a service, from the request to `find`, as the reference gateway plays the
+ * service's steps. The result is deterministic.
  *
- * @throws a sentence that names the record, when the gateway refuses a message or answers another status than the steps say
+ * @throws a sentence that names the record if the gateway rejects a message or returns another status than the steps
+ * say
  */
 export function exchangesOf(service: Service): Exchange[] {
   const {world, state} = prepareGateway(service);
@@ -194,17 +195,16 @@ export function exchangesOf(service: Service): Exchange[] {
   return exchanges;
 }
 
-/** Whether the amount of a service is always zero, so that it cannot decide anything. */
+/** Whether the amount is always zero, so that it cannot decide the outcome. */
 export function takesNoMoney({direction}: Service): boolean {
   return direction === 'none';
 }
 
 /**
- * What one test input of a service really leads to on the reference gateway: the error of the request, or the last
- * status with its reason. The steps are those of the service, the payer does what they say, and time passes until
- * nothing is left to happen.
+ * The actual outcome of a test input on the reference gateway: the error of the request, or the final status with its
+ * reason. The steps are those of the service, and time passes until no timer is left.
  *
- * @throws a sentence that names the record, when the input has no place in the requests
+ * @throws a sentence that names the record if the requests do not contain the input's field
  */
 export function playTest(service: Service, {code, input}: TestCase): TestCase['outcome'] {
   const {world, state} = prepareGateway(service);
@@ -246,7 +246,7 @@ export function playTest(service: Service, {code, input}: TestCase): TestCase['o
   return {status: status as string, ...(reason && {reason: reason as string})};
 }
 
-/** Whether nothing but a return could follow. */
+/** Whether only a return could still follow. */
 function isDone({entries, timers}: State, id: string): boolean {
   const {status} = entries[id]!.data;
   return (
@@ -255,7 +255,7 @@ function isDone({entries, timers}: State, id: string): boolean {
   );
 }
 
-/** Puts a test value in its place, where the body has that place. */
+/** Sets a test value; returns false if the body does not contain the field. */
 function put(body: Json, {field, equals, ends_with: end}: TestCase['input']): boolean {
   const names = field.split('.');
   const last = names.pop()!;

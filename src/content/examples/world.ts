@@ -45,15 +45,15 @@ const p2pFile = 'gateway/p2p.yaml';
 const toCome = 'gateway/services_to_come.yaml';
 
 /**
- * All that the reference gateway knows: contracts, reference tables, services and the merchant of the examples.
+ * The configuration of the reference gateway: contracts, reference tables, services and the merchant of the examples.
  *
- * @param services by default all; fewer are read sooner
+ * @param services by default all; a subset loads faster
  */
 export function loadWorld(services: Service[] = loadGatewayServices()): World {
   return {...loadSurroundings(), services};
 }
 
-/** What is the same for all services. */
+/** The parts that all services share. */
 const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
   const keys = loadTestKeys();
   const exchange = loadExchangeKey();
@@ -122,12 +122,12 @@ function pointOf(id: number, {revoked_keys, allowed_addresses, callback_url, cal
   };
 }
 
-/** The ways to transfer to a recipient, in the order of the file. */
+/** The P2P methods, in file order. */
 function loadP2pMethods(locale: LocaleCode): P2pMethod[] {
   return Object.entries(readData<P2pFile>(p2pFile, locale).methods).map(([code, method]) => ({code, ...method}));
 }
 
-/** Every service that the gateway knows, by id: those with a record, and those that still wait for one. */
+/** All services of the gateway by id: those with a record, and those that do not have one yet. */
 export const loadGatewayServices = cacheLoader((): Service[] => {
   const recorded = listServiceCodes();
   const {field_sets: sets, services} = readData<ServicesToCome>(toCome);
@@ -160,14 +160,14 @@ export const loadGatewayServices = cacheLoader((): Service[] => {
   return [...known, ...waiting].sort((one, other) => one.id - other.id);
 });
 
-/** A text of every language. */
+/** A text in every language. */
 function inAll(textOf: (language: keyof Texts) => string): Texts {
   return Object.fromEntries(locales.map(({code}) => [code, textOf(code)])) as Texts;
 }
 
-/** One service as the gateway knows it. */
+/** A service in the format of the gateway. */
 export function loadGatewayService(code: string): Service {
-  // Read once: each text below asks for all languages.
+  // Read once, because each text below needs all languages.
   const records = Object.fromEntries(locales.map((locale) => [locale.code, loadService(code, locale.code)])) as Record<
     LocaleCode,
     ServiceRecord

@@ -1,4 +1,4 @@
-/** Colours of code by the letter that stands for them in marks; `src/css/prose.css` has a class of each name. */
+/** Colours of code by the letter used in marks; `src/css/prose.css` has a class for each name. */
 export const codeColors = {
   c: 'comment',
   s: 'string',
@@ -10,15 +10,15 @@ export const codeColors = {
 
 export type CodeColor = keyof typeof codeColors;
 
-/** A stretch of a line; without a colour it is plain text. */
+/** A segment of a line; without a colour it is plain text. */
 export interface Piece {
   text: string;
   color?: (typeof codeColors)[CodeColor];
 }
 
 /**
- * Marks say how a text is coloured, in little room: for each stretch its length (UTF-16 units) and its letter of
- * `codeColors`, or `-` for plain text, such as `1p12m2-`. What follows the last mark is plain.
+ * Marks are a compact form of highlighting: for each segment its length (UTF-16 units) and the letter of its colour, or
+ * `-` for plain text, such as `1p12m2-`. The text after the last mark is plain.
  */
 export function writeMarks(pieces: readonly {length: number; color: CodeColor | null}[]): string {
   const joined: {length: number; color: CodeColor | null}[] = [];
@@ -31,7 +31,7 @@ export function writeMarks(pieces: readonly {length: number; color: CodeColor | 
   return joined.map(({length, color}) => `${length}${color ?? '-'}`).join('');
 }
 
-/** The lines of a text, each in its coloured pieces. Marks that do not fit the text are a fault of the build and throw. */
+/** Splits a text into lines of coloured segments. Throws if the marks do not match the text, which is a build error. */
 export function markedLines(text: string, marks: string): Piece[][] {
   const lines: Piece[][] = [[]];
   let at = 0;

@@ -2,31 +2,31 @@ import {createHash} from 'node:crypto';
 import type {Element, ElementContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
-// By path: the package exports itself to `import` alone, and both jiti and the test runner load TypeScript with `require`.
+// Imported by path: the package exports only `import`, while jiti and the test runner load TypeScript with `require`.
 import {renderMermaidSVG, type RenderOptions} from '../../../node_modules/beautiful-mermaid/dist/index';
 
-/** The words that stand for a diagram where it cannot be seen. */
+/** The text alternative of a diagram. */
 export interface DiagramText {
-  /** Short name, read first by a screen reader: "Statuses of a payment". */
+  /** Short name for screen readers: "Statuses of a payment". */
   title: string;
-  /** All that the drawing says, in words: one sentence a line or a transition. */
+  /** The content of the diagram as text: one sentence per line or transition. */
   description: string;
 }
 
-/** Height of the smallest letters as the renderer draws them, in pixels. */
+/** Smallest font size in the renderer's output, in pixels. */
 const drawnLabel = 11;
-/** The same as a reader sees them: where there is room, and where there is little. */
+/** Font size of the labels for readers: the preferred one and the minimum. */
 const label = {natural: 13, smallest: 12};
 
 /**
- * Draws a Mermaid diagram (flowchart, state or sequence) at build, as a `<figure>` that holds one inline SVG.
- * The SVG follows the colour mode (the renderer's variables get the site's colours in `src/css/facts.css`), carries its own text alternative, asks no other origin for anything, and stands
- * in a region that scrolls (and takes the focus for it) where the screen is narrower than the drawing.
+ * Renders a Mermaid diagram (flowchart, state or sequence) at build as a `<figure>` with an inline SVG. The SVG follows
+ * the colour mode (`src/css/facts.css` sets the renderer's variables), has a text alternative and loads nothing from
+ * other origins. On screens narrower than the diagram its region scrolls and is focusable.
  *
- * Give it to a page through `hast(renderDiagram(…))`.
+ * Add it to a page with `hast(renderDiagram(…))`.
  *
- * @param mermaid text of the diagram; equal texts give equal bytes
- * @throws a sentence with the first line of the text when it cannot be drawn or draws nothing
+ * @param mermaid source of the diagram; the output is deterministic
+ * @throws a sentence with the first line of the source if it cannot be rendered or is empty
  */
 export function renderDiagram(
   mermaid: string,
@@ -59,8 +59,8 @@ export function renderDiagram(
     element('title', {id: `${id}-title`}, [{type: 'text', value: title}]),
     element('desc', {id: `${id}-text`}, [{type: 'text', value: description}]),
   );
-  // A wide drawing shrinks as far as it can still be read, then its figure scrolls. The least width stands there as an
-  // empty picture, for the security policy allows no style attribute.
+  // A wide diagram shrinks to its minimum legible width, then the figure scrolls. The width is set by an empty SVG,
+  // because the security policy forbids style attributes.
   const strut = element(
     'svg',
     {className: ['diagram__strut'], width: pixels(width, label.smallest), height: '0', ariaHidden: 'true'},
@@ -86,7 +86,7 @@ function drawn(mermaid: string, firstLine: string, options: RenderOptions): Elem
   return svg;
 }
 
-/** The renderer's stylesheet imports a font from another origin and fixes the colours: neither may reach a page. */
+/** Removes the renderer's style sheet, which imports a font from another origin and fixes the colours. */
 function keepDrawingAlone(svg: Element): void {
   svg.children = svg.children.filter(
     (node) => !(node.type === 'element' && node.tagName === 'style') && !isBlank(node),
@@ -96,7 +96,7 @@ function keepDrawingAlone(svg: Element): void {
     if (node.type !== 'element') return;
     node.children = node.children.filter((child) => !isBlank(child));
     for (const [name, value] of Object.entries(node.properties)) {
-      // What the library notes for its own tools is nothing that a reader needs.
+      // Metadata of the library is not needed by readers.
       if (name.startsWith('data') || name === 'className') delete node.properties[name];
       else if (typeof value === 'string')
         node.properties[name] = value.replace(/\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1))));
@@ -104,7 +104,7 @@ function keepDrawingAlone(svg: Element): void {
   });
 }
 
-/** Two diagrams of one page must not share the id of an arrowhead. */
+/** Makes ids unique, because two diagrams on a page must not share the id of an arrowhead. */
 function makeIdsUnique(svg: Element, id: string): void {
   visit(svg, 'element', (node) => {
     for (const [name, value] of Object.entries(node.properties)) {

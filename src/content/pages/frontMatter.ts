@@ -11,9 +11,9 @@ const schema = parse(fs.readFileSync(path.join(root, schemaFile), 'utf8')) as {
 const validate = new Ajv({allErrors: true, allowUnionTypes: true}).compile(schema);
 
 /**
- * Checks the front matter of a page against the closed schema.
+ * Validates the front matter of a page against the closed schema.
  *
- * @throws a sentence that names the file, each wrong key and what belongs there
+ * @throws a sentence that names the file, each wrong key and the expected value
  */
 export function checkFrontMatter(frontMatter: Record<string, unknown>, file: string): void {
   if (validate(frontMatter)) return;

@@ -2,7 +2,7 @@ import {Prism} from 'prism-react-renderer';
 import type {Token} from 'prismjs';
 import {writeMarks, type CodeColor} from './codeMarks';
 
-// Further languages add themselves to the global Prism. `http` shows the others in its bodies, so it comes last.
+// Prism components register themselves on the global Prism. `http` embeds other languages, so it comes last.
 (globalThis as {Prism?: unknown}).Prism = Prism;
 require('prismjs/components/prism-java');
 require('prismjs/components/prism-bash');
@@ -10,7 +10,7 @@ require('prismjs/components/prism-markup-templating');
 require('prismjs/components/prism-php');
 require('prismjs/components/prism-http');
 
-/** The highlighter's names of words, by the colour that they get. */
+/** Prism's token names by colour. */
 const kinds: Record<CodeColor, string[]> = {
   c: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
   s: ['string', 'char', 'attr-value', 'regex', 'inserted', 'url'],
@@ -24,14 +24,14 @@ const colors = new Map(
   Object.entries(kinds).flatMap(([color, names]) => names.map((name) => [name, color as CodeColor])),
 );
 
-/** Languages in which code may stand on a page; `text` has no colours. */
+/** Whether code blocks may use a language; `text` has no colours. */
 export function isHighlighted(language: string): boolean {
   return language === 'text' || language in Prism.languages;
 }
 
 /**
- * How a text in a language is coloured, as marks (see codeMarks.ts); '' where nothing is. Of several names that a word
- * has, the narrowest with a colour wins.
+ * Highlights a text and returns its marks (see codeMarks.ts); empty if nothing is coloured. If a token has several
+ * names, the innermost with a colour wins.
  */
 export function highlight(text: string, language: string): string {
   const grammar = Prism.languages[language];

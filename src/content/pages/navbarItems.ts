@@ -1,6 +1,6 @@
 import {iconProblem} from '../../icons/checkIcon';
 
-/** An entry of `themeConfig.navbar.items` (or of a menu in it), as far as the check looks at it. */
+/** The properties of `themeConfig.navbar.items` entries (and their submenus) that the check uses. */
 export interface NavbarItem {
   type?: string;
   label?: unknown;
@@ -12,7 +12,7 @@ export interface NavbarItem {
   [attribute: string]: unknown;
 }
 
-/** The types of item that the theme draws. One's own type is added here and in `src/theme/NavbarItem/ComponentTypes`. */
+/** The item types of the theme. Add a custom type here and in `src/theme/NavbarItem/ComponentTypes`. */
 const types = [
   'default',
   'doc',
@@ -25,7 +25,7 @@ const types = [
   'search',
 ];
 
-/** How an item is called in a message: by its label, else its type, else its place (from 1). */
+/** Name of an item in error messages: its label, otherwise its type, otherwise its position (from 1). */
 function nameOf(item: NavbarItem, place: number): string {
   if (typeof item.label === 'string') {
     return `"${item.label}"`;
@@ -58,8 +58,9 @@ function itemProblem(item: NavbarItem): string | null {
 }
 
 /**
- * Checks the navbar's items and gives them back unchanged.
- * @throws when an item cannot be drawn: a sentence that names the item and says what is wrong.
+ * Validates the navbar's items and returns them unchanged.
+ *
+ * @throws a sentence that names the item and the error
  */
 export function checkNavbarItems<Item extends NavbarItem>(items: readonly Item[]): Item[] {
   items.forEach((item, index) => {

@@ -1,8 +1,8 @@
 import {locales} from '../core/locales';
 
 /**
- * The address of a page's Markdown twin, by the page's address with its language: `/callbacks` → `/callbacks.md`,
- * `/services/pix/` → `/services/pix.md`. A home page has no name of its own: `/` → `/index.md`, `/uk/` → `/uk/index.md`.
+ * The URL of a page's Markdown version, by the page's URL with its language: `/callbacks` → `/callbacks.md`,
+ * `/services/pix/` → `/services/pix.md`. The home page is `index`: `/` → `/index.md`, `/uk/` → `/uk/index.md`.
  */
 export function twinAddress(address: string): string {
   const isHome = address === '/' || locales.some(({code}) => address === `/${code}/`);

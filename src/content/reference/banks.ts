@@ -15,7 +15,7 @@ export interface Bank {
   is_verified: boolean;
 }
 
-/** Where a list comes from. */
+/** The source of a list. */
 export interface BankSource {
   name: string;
   url?: string;
@@ -37,7 +37,7 @@ export interface BankList {
   sources: BankSource[];
   looked_up: string;
   banks: Bank[];
-  /** The services of the country whose field takes the code or holds it. */
+  /** The services of the country with a field for the code. */
   services: Service[];
 }
 
@@ -48,7 +48,10 @@ type File = Omit<BankList, 'country' | 'countryName' | 'banks' | 'services'> & {
 
 const folder = 'reference/bank_codes';
 
-/** The lists of all countries, sorted by the country's English name: headings stand in one order in every language. */
+/**
+ * The bank lists of all countries, sorted by English country name so that the headings have the same order in every
+ * language.
+ */
 export function loadBankLists(locale: LocaleCode): BankList[] {
   const known = loadServices(locale);
   return fs

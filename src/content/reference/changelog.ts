@@ -17,13 +17,13 @@ export interface Change {
 
 const file = 'changelog.yaml';
 
-/** The 12 months that the deprecation policy promises, in milliseconds. */
+/** The notice period of the deprecation policy, 12 months, in milliseconds. */
 const notice = 365 * 86_400_000;
 
 /**
  * All changes, newest first.
  *
- * @throws a sentence, when they stand in another order or an end comes less than 12 months after its announcement
+ * @throws a sentence if they are not in order, or a removal comes less than 12 months after its announcement
  */
 export function loadChanges(locale: LocaleCode = defaultLocale): Change[] {
   const {entries} = readData<{entries: Change[]}>(file, locale);
@@ -31,7 +31,7 @@ export function loadChanges(locale: LocaleCode = defaultLocale): Change[] {
   return entries;
 }
 
-/** What the schema cannot say; see `loadChanges`. */
+/** Checks that the schema cannot express; see `loadChanges`. */
 export function checkChanges(entries: Change[]): void {
   entries.forEach(({key, date, sunset}, index) => {
     if (index > 0 && entries[index - 1]!.date < date)

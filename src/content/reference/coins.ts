@@ -3,7 +3,7 @@ import {readData} from '../core/data';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 import {listPages} from '../core/sidebar';
 
-/** A network of crypto currencies; every key is described in src/data/reference/crypto_codes.schema.yaml. */
+/** A blockchain network; every key is described in src/data/reference/crypto_codes.schema.yaml. */
 export interface Network {
   code: GatewayCoin['network'];
   title: string;
@@ -16,22 +16,25 @@ export interface Network {
   standards: string;
 }
 
-/** A crypto currency. */
+/** A cryptocurrency. */
 export interface Coin {
   code: string;
   name: string;
-  /** How many decimals an amount may have. */
+  /** Maximum number of decimals of an amount. */
   exponent: number;
   networks: {network: Network; services: string; testContract?: string}[];
 }
 
-/** A crypto currency in one network, as the table and its files show it; one that only an exchange moves has no network. */
+/**
+ * A cryptocurrency on a network, as the table and its files show it; one that is only moved within an exchange has no
+ * network.
+ */
 export interface CoinRow {
   /** `USDT-tron`, `BNB`. */
   id: string;
   coin: Coin;
   network: Network | null;
-  /** Codes of the services that move it in this network, written or still to come. */
+  /** Codes of the services that support it on this network, with or without a page. */
   services: string[];
 }
 
@@ -47,13 +50,13 @@ type File = {
   >;
 };
 
-/** The networks, in the order of the file. */
+/** The networks, in file order. */
 export function loadNetworks(locale: LocaleCode = defaultLocale): Network[] {
   const {networks} = readData<File>('reference/crypto_codes.yaml', locale);
   return Object.entries(networks).map(([code, network]) => ({code: code as Network['code'], ...network}));
 }
 
-/** All crypto currencies, in the order of the file. */
+/** All cryptocurrencies, in file order. */
 export function loadCoins(locale: LocaleCode = defaultLocale): Coin[] {
   const known = loadNetworks(locale);
   return Object.entries(readData<File>('reference/crypto_codes.yaml', locale).currencies).map(
@@ -70,7 +73,7 @@ export function loadCoins(locale: LocaleCode = defaultLocale): Coin[] {
   );
 }
 
-/** The table: one row a currency and network. */
+/** The rows of the table: one per currency and network. */
 export function listCoinRows(locale: LocaleCode): CoinRow[] {
   const services = listPages()
     .filter((page) => page.startsWith('services/'))
@@ -87,7 +90,7 @@ export function listCoinRows(locale: LocaleCode): CoinRow[] {
   );
 }
 
-/** What the gateway knows of pay-ins in coins, by the code of the service. */
+/** The gateway's data on crypto pay-ins, by service code. */
 export function coinsByService(): Record<string, GatewayCoin> {
   return Object.fromEntries(
     loadCoins().flatMap(({networks}) =>

@@ -11,18 +11,18 @@ export interface Country {
   alpha2: string;
   /** Three letters: `UKR`. */
   alpha3: string;
-  /** Three digits, zeros in front included: `804`, `004`. */
+  /** Three digits with leading zeros: `804`, `004`. */
   numeric: string;
   /** Name in each language of the site, from CLDR. */
   names: Record<LocaleCode, string>;
-  /** Other spellings by which people look for it. */
+  /** Other names, for search. */
   alsoKnownAs: string[];
 }
 
-/** In the package, but a code that users of the standard assign themselves. */
+/** In the package, but a user-assigned code that is not part of the standard. */
 const notInTheStandard = new Set(['XK']);
 
-/** What two spellings share when one of them is only an old or a mistaken form of the other. */
+/** Normalises a spelling, so that old or wrong variants of a name are recognised. */
 const skeleton = (name: string): string => name.toLowerCase().replaceAll('и', 'і');
 
 const otherSpellings: Record<LocaleCode, Record<string, string | string[]>> = {
@@ -31,10 +31,10 @@ const otherSpellings: Record<LocaleCode, Record<string, string | string[]>> = {
 };
 
 /**
- * All countries and territories of ISO 3166-1. Codes come from the package i18n-iso-countries, names from the CLDR
- * data of Node. Sorted by name in the given language.
+ * All countries and territories of ISO 3166-1, sorted by name in the given language. Codes come from the package
+ * i18n-iso-countries, names from the CLDR data of Node.
  *
- * @throws a sentence, when this Node has no name for a country in a language of the site
+ * @throws a sentence if Node has no name for a country in a language of the site
  */
 export function loadCountries(locale: LocaleCode): Country[] {
   const names = locales.map(
@@ -68,17 +68,17 @@ export function loadCountries(locale: LocaleCode): Country[] {
     .sort((one, other) => collator.compare(one.names[locale], other.names[locale]));
 }
 
-/** A region of a country, as a billing address names it. */
+/** A region of a country in a billing address. */
 export interface Region {
-  /** Part after the hyphen: `CA` of `US-CA`; the field `payer.address.region` takes it. */
+  /** The part after the hyphen: `CA` of `US-CA`; the value of `payer.address.region`. */
   code: string;
-  /** Name in the language asked for. */
+  /** Name in the requested language. */
   name: string;
   /** Name in English. */
   englishName: string;
 }
 
-/** A country whose cards need a region in the billing address. */
+/** A country whose billing addresses need a region. */
 export interface RegionCountry {
   /** ISO 3166-1 alpha-2. */
   country: string;
@@ -92,7 +92,7 @@ type File = {countries: Record<string, {title: string; regions: Record<string, s
 /**
  * The regions (ISO 3166-2) that billing addresses need, sorted by code.
  *
- * @throws one sentence a mistake in the data (see `readData`)
+ * @throws one sentence per error in the data (see `readData`)
  */
 export function loadRegions(locale: LocaleCode): RegionCountry[] {
   const english = readData<File>('reference/region_codes.yaml').countries;

@@ -9,24 +9,24 @@ import {cacheLoader} from '../core/fileCache';
 export interface Currency {
   /** Three letters: `UAH`. */
   code: string;
-  /** Three digits, zeros in front included: `980`, `008`. */
+  /** Three digits with leading zeros: `980`, `008`. */
   numeric: string;
-  /** Digits of the minor unit; null for metals and units of account, which have none. */
+  /** Number of decimals; null for metals and units of account. */
   exponent: number | null;
   /** Name in each language of the site. */
   names: Record<LocaleCode, string>;
-  /** Other names by which people look for it. */
+  /** Other names, for search. */
   alsoKnownAs: string[];
 }
 
-/** A code that an amendment ended. */
+/** A withdrawn code. */
 export interface EndedCurrency extends Currency {
   lastDay: string;
   replacedBy: string;
   amendment: {number: number; source: string};
 }
 
-/** An amendment of the standard after the package's list; every key is described in the schema. */
+/** An amendment of the standard that the package does not contain yet; every key is described in the schema. */
 export interface Amendment {
   number: number;
   source: string;
@@ -40,7 +40,7 @@ type File = {after: string; without_minor_unit: string[]; names: Record<string, 
 
 const file = 'reference/currency_amendments.yaml';
 
-/** What the standard changed after the list of the package, oldest first. */
+/** Amendments after the release of the package, oldest first. */
 export function loadAmendments(): Amendment[] {
   const {after, amendments} = readData<File>(file);
   if (after !== publishDate) {
@@ -51,7 +51,10 @@ export function loadAmendments(): Amendment[] {
   return amendments;
 }
 
-/** Numbers of every code, ended ones included; exponents never come from CLDR, which has those of cash. */
+/**
+ * Numeric codes and exponents of all codes, including withdrawn ones. Exponents do not come from CLDR, which has those
+ * of cash.
+ */
 const numbers = cacheLoader((): Map<string, {numeric: string; exponent: number | null}> => {
   const {without_minor_unit: without} = readData<File>(file);
   return new Map([
@@ -68,7 +71,7 @@ const numbers = cacheLoader((): Map<string, {numeric: string; exponent: number |
   ]);
 });
 
-/** Everything that the standard has or had; names come from the CLDR data of Node. */
+/** All current and withdrawn currencies; names come from the CLDR data of Node. */
 const loadAll = cacheLoader((locale: LocaleCode): Currency[] => {
   const sources = locales.map(({code}) => ({
     code,
@@ -100,13 +103,16 @@ const loadAll = cacheLoader((locale: LocaleCode): Currency[] => {
     .sort((one, other) => collator.compare(one.code, other.code));
 });
 
-/** The currencies of ISO 4217 as it stands, sorted by code: the list of the package currency-codes and the amendments after it. */
+/**
+ * The current currencies of ISO 4217 sorted by code: the list of the package currency-codes with later amendments
+ * applied.
+ */
 export function loadCurrencies(locale: LocaleCode): Currency[] {
   const ended = new Set(loadAmendments().flatMap((amendment) => Object.keys(amendment.ended ?? {})));
   return loadAll(locale).filter(({code}) => !ended.has(code));
 }
 
-/** Codes that the amendments ended, the newest end first. */
+/** Withdrawn codes, most recent first. */
 export function loadEndedCurrencies(locale: LocaleCode): EndedCurrency[] {
   const all = loadAll(locale);
   return loadAmendments()
@@ -122,8 +128,9 @@ export function loadEndedCurrencies(locale: LocaleCode): EndedCurrency[] {
 }
 
 /**
- * A function that tells the decimals of an amount: those of ISO 4217, or of a crypto currency. A code of neither has two,
- * so that a request with it fails for its currency. The tables are read once, for money is counted all the time.
+ * Creates a function that returns the exponent of a currency: by ISO 4217, or that of a cryptocurrency. An unknown code
+ * gets 2, so that a request with it fails because of its currency. The tables are read once, because the function is
+ * called for every amount.
  */
 export function createExponentOf(): (currency: string) => number {
   const known = new Map<string, number>([

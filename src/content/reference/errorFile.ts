@@ -4,7 +4,7 @@ import {parse, text} from '../core/markdown';
 
 const plain = (markdown: string): string => parse(markdown).map(text).join(' ');
 
-/** All errors by their code, for a program that looks one up: `errors.json` → text. */
+/** All errors by code, for programs: `errors.json` → content. */
 export function errorFile(locale: LocaleCode): Record<string, string> {
   const errors = loadErrors(locale).map(
     ({code, v1, http, group, retryable, whoActs, meaning, whatToDo, payerMessage}) => [

@@ -2,14 +2,14 @@ import {eventNames, kindOfEvent, type EventKind} from '../../gateway/index';
 import {readData} from '../core/data';
 import type {LocaleCode} from '../core/locales';
 
-/** A lever of the local gateway: something that happens outside of the API. */
+/** A simulation of the local gateway: an event outside of the API. */
 export interface GatewayEvent {
-  /** As `POST /_local/<name>` and as in a scenario. */
+  /** The name in `POST /_local/<name>` and in scenarios. */
   name: string;
   who: 'payer' | 'recipient' | 'bank' | 'merchant' | 'gateway';
-  /** Field of the body that names what it is about. */
+  /** Property of the body that holds the object's id. */
   id: EventKind['id'];
-  /** Further fields that have to be there, and those that may be left out. */
+  /** Further required and optional properties. */
   needs: ('amount' | 'result')[];
   takes: ('amount' | 'reason_code')[];
   /** Markdown. */
@@ -19,9 +19,10 @@ export interface GatewayEvent {
 const file = 'gateway/events.yaml';
 
 /**
- * Every event that the reference gateway knows, in the order of the page.
+ * All events of the reference gateway, in page order.
  *
- * @throws one sentence a mistake in the data (see `readData`), or for an event that one of the two does not have
+ * @throws one sentence per error in the data (see `readData`), or for an event that exists in only one of data and
+ * gateway
  */
 export function loadGatewayEvents(locale: LocaleCode): GatewayEvent[] {
   const described = readData<Record<string, Omit<GatewayEvent, 'name' | 'id'>>>(file, locale);

@@ -5,15 +5,15 @@ import {readData} from '../core/data';
 import {defaultLocale, locales, type LocaleCode} from '../core/locales';
 import {root} from '../core/root';
 
-/** A word of the site. */
+/** A term of the glossary. */
 export interface Term {
-  /** Id of its row on `/glossary`. */
+  /** Anchor on `/glossary`. */
   id: string;
-  /** The word in each language. */
+  /** The term in each language. */
   names: Record<LocaleCode, string>;
   /** Markdown of one paragraph. */
   definition: string;
-  /** Address of the page or the section that says more. */
+  /** Link to the page or section with more information. */
   page: string;
 }
 
@@ -21,12 +21,12 @@ interface File {
   terms: Record<string, {term: string; page: string; definition: string}>;
 }
 
-/** The file that holds the one word of a language for each term, and the forms that are wrong. */
+/** The file with the translation of each term in a language, and the wrong forms of it. */
 export function wordsFile(locale: LocaleCode): string {
   return `i18n/${locale}/glossary.yaml`;
 }
 
-/** English term → its word in another language. */
+/** Translations of the English terms in another language. */
 export function loadWordsOf(locale: LocaleCode): Map<string, string> {
   const {terms} = parse(fs.readFileSync(path.join(root, wordsFile(locale)), 'utf8')) as {
     terms: {term: string; [locale: string]: unknown}[];
@@ -35,9 +35,9 @@ export function loadWordsOf(locale: LocaleCode): Map<string, string> {
 }
 
 /**
- * All terms with their definitions, in the order of the language's own alphabet.
+ * All terms with their definitions, sorted alphabetically in the given language.
  *
- * @throws a sentence, when a term has no word in some language
+ * @throws a sentence if a term has no translation in some language
  */
 export function loadGlossary(locale: LocaleCode): Term[] {
   const words = locales.map(({code}) => [code, code === defaultLocale ? undefined : loadWordsOf(code)] as const);

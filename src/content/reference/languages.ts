@@ -5,17 +5,17 @@ import {locales, type LocaleCode} from '../core/locales';
 
 /** A language of ISO 639-1. */
 export interface Language {
-  /** Two small letters: `uk`. */
+  /** Two lower-case letters: `uk`. */
   code: string;
   /** Name in each language of the site, from CLDR. */
   names: Record<LocaleCode, string>;
-  /** Whether the texts of the API for the payer, the payment page among them, exist in it. */
+  /** Whether texts for the payer, such as the payment page, are available in it. */
   hasTexts: boolean;
-  /** Other names by which people look for it, its own among them. */
+  /** Other names, including its own, for search. */
   alsoKnownAs: string[];
 }
 
-/** Languages in which the gateway speaks to payers, as the header Accept-Language of the contract lists them. */
+/** Languages of texts for payers, from the header Accept-Language of the contract. */
 function spokenLanguages(): string[] {
   const {parameters}: Json = loadContract('v2').document.components;
   const codes = parameters?.AcceptLanguage?.schema.oneOf?.map(({const: code}: Json) => code);
@@ -29,7 +29,7 @@ function spokenLanguages(): string[] {
 /**
  * The languages of ISO 639-1, sorted by code. Codes come from the package iso-639-1, names from the CLDR data of Node.
  *
- * @throws a sentence, when this Node has no name for a language in a language of the site
+ * @throws a sentence if Node has no name for a language in a language of the site
  */
 export function loadLanguages(): Language[] {
   const spoken = spokenLanguages();

@@ -27,7 +27,7 @@ const partyRow = ({code, meaning, acceptsPayments, acceptsPayouts}: PartyState):
   accepts_payouts: acceptsPayouts,
 });
 
-/** Rows of the published tables, by the name of the file. */
+/** Rows of the published tables by file name. */
 const tables: Record<string, (locale: LocaleCode) => Row[]> = {
   transaction_statuses: (locale) =>
     loadStatuses(locale).flatMap(({name, statuses}) =>
@@ -195,7 +195,7 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
     ),
 };
 
-/** RFC 4180: quotes where a value needs them, lines that end in CRLF; a list becomes its values with spaces between. */
+/** CSV by RFC 4180: values are quoted if needed, lines end in CRLF, and lists are joined by spaces. */
 export function toCsv(rows: Row[]): string {
   const cell = (value: Value): string => {
     const written = Array.isArray(value) ? value.join(' ') : String(value ?? '');
@@ -206,12 +206,12 @@ export function toCsv(rows: Row[]): string {
     .join('');
 }
 
-/** Whether a table of this name is published. */
+/** Whether a table is published. */
 export function isPublished(table: string): boolean {
   return table in tables;
 }
 
-/** The downloads of the reference tables in one language: `reference/<table>.csv` and `.json` → text. */
+/** The downloads of the reference tables in one language: `reference/<table>.csv` and `.json` → content. */
 export function referenceFiles(locale: LocaleCode): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tables).flatMap(([name, load]) => {

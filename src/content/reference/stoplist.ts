@@ -2,7 +2,7 @@ import {readData} from '../core/data';
 import {defaultLocale} from '../core/locales';
 import {loadTestCards} from './testCards';
 
-/** A value on a stop list of the test environment. */
+/** A value on a stop list of the sandbox. */
 export interface StoplistEntry {
   kind: 'card' | 'email' | 'phone' | 'ip' | 'document';
   value: string;
@@ -13,9 +13,9 @@ export interface StoplistEntry {
 }
 
 /**
- * The stop lists of the test environment.
+ * The stop lists of the sandbox.
  *
- * @throws one sentence a mistake in the data (see `readData`), or for a card that is no test card
+ * @throws one sentence per error in the data (see `readData`), or for a card that is not a test card
  */
 export function loadStoplist(): StoplistEntry[] {
   const entries = Object.values(readData<Record<string, StoplistEntry>>('gateway/stoplist.yaml'));

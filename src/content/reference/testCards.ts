@@ -1,29 +1,29 @@
 import {readData} from '../core/data';
 import type {LocaleCode} from '../core/locales';
 
-/** Status in which a transaction with a test card or a test amount ends. */
+/** Final status of a transaction with a test card or test amount. */
 export type TestResult = 'success' | 'failed';
 
-/** A card of the test environment. */
+/** A test card. */
 export interface TestCard {
   number: string;
   brand: string;
-  /** Name of what the card shows; cards that behave alike share it. */
+  /** Name of the scenario; cards with the same behaviour share it. */
   scenario: string;
-  /** The step between the card data and the answer. */
+  /** The authentication step of the payment. */
   flow: 'none' | 'frictionless' | 'challenge' | 'unavailable' | 'otp';
   result: TestResult;
-  /** Reason of the failure; absent where the payment succeeds. */
+  /** Reason of the failure; absent if the payment succeeds. */
   reasonCode?: string;
   /** Markdown. */
   description: string;
 }
 
-/** An outcome that the amount decides, whatever the card or the recipient. */
+/** An outcome that the amount decides, independent of card and recipient. */
 export interface TestAmount {
   /** Last two digits of the amount in minor units. */
   lastDigits: string;
-  /** Type of the transactions that it decides. */
+  /** Type of the transactions that it applies to. */
   type: 'payin' | 'payout';
   result: TestResult;
   reasonCode?: string;
@@ -32,13 +32,13 @@ export interface TestAmount {
 }
 
 export interface TestCards {
-  /** What holds for every card (Markdown). */
+  /** Rules that apply to every card (Markdown). */
   rules: string[];
   /** One-time codes of SMS and 3-D Secure. */
   codes: {right: string; wrong: string};
   amounts: TestAmount[];
   cards: TestCard[];
-  /** Numbers that the API refuses before there is a transaction. */
+  /** Card numbers that the API rejects before it creates a transaction. */
   invalid: {number: string; errorCode: string; description: string}[];
 }
 
@@ -57,9 +57,9 @@ const camel = <T extends Outcome>({reason_code, ...rest}: T) => ({
 });
 
 /**
- * The cards, amounts and codes of the test environment.
+ * The test cards, amounts and codes of the sandbox.
  *
- * @throws one sentence a mistake in the data (see `readData`)
+ * @throws one sentence per error in the data (see `readData`)
  */
 export function loadTestCards(locale: LocaleCode): TestCards {
   const {rules, codes, amounts, cards, invalid} = readData<File>('reference/test_cards.yaml', locale);

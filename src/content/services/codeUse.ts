@@ -1,6 +1,9 @@
 import {loadServices, type Service} from './services';
 
-/** Codes of the services that name a code, by the code. A service without countries works everywhere and names none of them. */
+/**
+ * Codes of the services by country or currency code. A service without countries is available everywhere and not
+ * listed.
+ */
 export function servicesByCode(
   key: 'countries' | 'currencies',
   services: Service[] = loadServices(),

@@ -2,7 +2,10 @@ import {isPayin} from '../../gateway/operations/transaction/create';
 import type {Service} from '../../gateway/types';
 import {loadSidebar, type Entry} from '../core/sidebar';
 
-/** Which services an operation is for: all, all pay-ins and payouts, none in particular, or those of a rule. */
+/**
+ * The services that an operation applies to: all, all pay-ins and payouts, none in particular, or those that match a
+ * predicate.
+ */
 type Rule = 'all' | 'payments' | 'none' | ((service: Service) => boolean);
 
 const isDirectPayin = (service: Service) => isPayin(service) && service.integration === 'h2h';
@@ -11,19 +14,21 @@ const flows =
   (service: Service) =>
     names.includes(service.flow);
 
-/** By the page's path after the version; `reports` stands for all operations of reports. The gateway acts by the same facts. */
+/**
+ * By the page's path after the version; `reports` covers all report operations. The gateway uses the same predicates.
+ */
 const rules: Record<string, Rule> = {
   'transaction/create': 'payments',
   'transaction/validate': 'payments',
   'transaction/find': 'payments',
   'transaction/pay': (service) => isDirectPayin(service) && !flows('p2p', 'crypto')(service),
-  // Only a one-time code and a challenge of 3-D Secure are handed in; a payment by token has neither.
+  // `update` submits a one-time code or a 3-D Secure result; a payment by token has neither.
   'transaction/update': (service) =>
     isDirectPayin(service) &&
     (service.flow === 'otp' ||
       (flows('card', 'token')(service) && service.fields.some(({name}) => name === 'card_number'))),
   'transaction/complete': ({capture}) => capture.includes('manual'),
-  // Those that refund; a void needs nothing of the service.
+  // Services with refunds; a void does not depend on the service.
   'transaction/cancel': ({refund}) => refund.mode !== 'none',
   'transaction/get_crypto_address': flows('crypto'),
   'transaction/p2p/get_methods_list': flows('p2p'),
@@ -46,17 +51,17 @@ const rules: Record<string, Rule> = {
   reports: 'payments',
 };
 
-/** The key of an operation's rule: `transaction/pay` of `v2/transaction/pay`, `reports` of `reports/v1/list`. */
+/** The key of an operation's rule: `transaction/pay` for `v2/transaction/pay`, `reports` for `reports/v1/list`. */
 const keyOf = (id: string): string => (id.startsWith('reports/') ? 'reports' : id.replace(/^v\d+\//, ''));
 
-/** Keys of all rules, for the test that compares them with the pages. */
+/** Keys of all rules; a test compares them with the pages. */
 export const ruleKeys: string[] = Object.keys(rules);
 
 /**
- * Which services an operation is for: a word for many or none, or a list in the order given.
+ * The services that an operation applies to: a keyword, or a list in the given order.
  *
  * @param id operationId, such as `v2/transaction/pay`
- * @throws a sentence, for an operation of the merchant API without a rule
+ * @throws a sentence if an operation of the merchant API has no rule
  */
 export function servicesOf(id: string, services: Service[]): 'all' | 'payments' | 'none' | Service[] {
   const rule = rules[keyOf(id)];
@@ -67,7 +72,7 @@ export function servicesOf(id: string, services: Service[]): 'all' | 'payments' 
   return typeof rule === 'string' ? rule : services.filter(rule);
 }
 
-/** The family of each service by its code, as the sidebar groups them; a record may be still to come. */
+/** The family of each service by its code, from the sidebar; the service may not have a record yet. */
 export function familiesInSidebar(): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (entry: Entry, family?: string): void => {

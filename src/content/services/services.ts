@@ -9,7 +9,7 @@ import {root} from '../core/root';
 import {loadStatusKind} from '../contract/statuses';
 import {areInputsFixed, cacheLoader, sharedCache} from '../core/fileCache';
 
-/** A field of the payer, the recipient or the method, as schema.yaml describes it. */
+/** A field of the payer, the recipient or the method; see schema.yaml. */
 export interface Field {
   name: string;
   in: 'create' | 'create.payer' | 'create.recipient' | 'pay.fields' | 'update.fields';
@@ -25,7 +25,7 @@ export interface Field {
   label?: string;
 }
 
-/** A rule of a method; one without source is not verified. */
+/** A rule of a payment method; without a source it is not verified. */
 export interface Rule {
   code: string;
   topic: 'scheme' | 'identifiers' | 'payment' | 'refund' | 'dispute' | 'recurring';
@@ -34,7 +34,7 @@ export interface Rule {
   looked_up?: string;
 }
 
-/** What the test environment does with one input. */
+/** The sandbox behaviour for one input. */
 export interface TestCase {
   code: string;
   input: {field: string; ends_with?: string; equals?: string; anything_else?: true};
@@ -68,7 +68,7 @@ export interface Service {
     | 'check';
   provider: Provider;
   initiator: 'payer' | 'merchant';
-  /** Empty: every country. */
+  /** Empty means every country. */
   countries: string[];
   currencies: string[];
   limits: {currency: string; smallest: string; largest: string; example: string}[];
@@ -117,7 +117,7 @@ export interface Step {
   after_seconds?: number;
 }
 
-/** Who stands behind a method: it holds the payer's money, or brings it to the recipient. */
+/** The provider of a method: it holds the payer's money, or pays the recipient. */
 export type Provider = 'bank' | 'issuer' | 'operator' | 'wallet' | 'shop' | 'network' | 'exchange';
 export type Party = 'payer' | 'recipient' | 'merchant' | 'gateway' | 'provider';
 
@@ -134,13 +134,13 @@ export function fileOfService(code: string): string {
   return dataFile(`${folder}/${code}.yaml`, defaultLocale);
 }
 
-/** All families in the order of the sidebar. */
+/** All families in sidebar order. */
 export function loadFamilies(locale: LocaleCode = defaultLocale): Family[] {
   const families = readData<Record<string, {title: string}>>(`${folder}/families.yaml`, locale);
   return Object.entries(families).map(([code, {title}]) => ({code, title}));
 }
 
-/** Codes of all services that have a record, in byte order. */
+/** Codes of all services with a record, in byte order. */
 export function listServiceCodes(): string[] {
   const base = path.join(root, 'src/data', folder);
   const codes = fs
@@ -156,7 +156,7 @@ export function listServiceCodes(): string[] {
   return codes.sort();
 }
 
-/** All services that have a record, in one language: families in the order of the sidebar, ids within them. */
+/** All services with a record, in one language, by family in sidebar order and then by id. */
 export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
   const order = loadFamilies().map(({code}) => code);
   return listServiceCodes()
@@ -165,12 +165,13 @@ export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
 }
 
 /**
- * One service in one language: its record over the files that it names in `over`, over the `_method.yaml` of its folder,
- * over the file of its flow, over the defaults of all flows, shared fields filled in.
+ * Loads a service in one language. Its record overrides the files that it names in `over`, which override
+ * `_method.yaml` of its folder, the file of its flow, and the defaults of all flows. Shared fields are filled in.
  *
- * The result is shared between callers: treat it as read-only.
+ * The result is shared between callers, so treat it as read-only.
  *
- * @throws sentences that name the file and what to write, when a key is unknown, a fact is missing, an example is wrong
+ * @throws sentences that name the file and what to write if a key is unknown, a fact is missing or an example is
+ * invalid
  */
 export function loadService(code: string, locale: LocaleCode = defaultLocale): Service {
   const known = whole.get(`${locale} ${code}`);
@@ -206,7 +207,7 @@ export function loadService(code: string, locale: LocaleCode = defaultLocale): S
   return service;
 }
 
-/** Services that are joined already, with the read parts that they were joined of. */
+/** Cache of joined services, with the parsed files that they were joined from. */
 const whole = sharedCache<string, {parts: unknown[]; service: Service}>('services');
 
 function readFlow(code: string, flow: unknown, integration: unknown, locale: LocaleCode): Partial<RawService> {
@@ -219,15 +220,16 @@ function readFlow(code: string, flow: unknown, integration: unknown, locale: Loc
   return readData(file, locale);
 }
 
-/** Lists whose items a record overrules one by one, and the key of their items. */
+/** Lists that are merged item by item, and the key of their items. */
 const keyed = {statuses: 'code', payer_messages: 'when', tests: 'code'} as const;
 
 /**
- * Joins the files of a service: later keys overrule earlier ones, in a keyed list item by item; items that `without`
- * names are left out. The test case that takes everything else comes last.
+ * Merges the files of a service: later files override earlier ones, keyed lists item by item; items listed in `without`
+ * are removed. The catch-all test case is sorted last.
  *
- * @param parts the defaults of all flows, the file of the flow, that of the folder, those that the record names in `over`, that of the service
- * @throws a sentence that names the record's file, when `without` names what no file has
+ * @param parts the defaults of all flows, the file of the flow, that of the folder, those listed in `over`, the record
+ * itself
+ * @throws a sentence that names the record if `without` lists an item that no file has
  */
 export function joinRecords(parts: Partial<RawService>[], code: string): Partial<RawService> {
   const {over: _names, without: _codes, ...joined} = Object.assign({}, ...parts) as Record<string, unknown>;
@@ -253,7 +255,7 @@ export function joinRecords(parts: Partial<RawService>[], code: string): Partial
   return joined as Partial<RawService>;
 }
 
-/** Whether two test cases decide over the same input, whatever they are called. */
+/** Whether two test cases match the same input, regardless of their codes. */
 const isSameInput = ({input: one}: Record<string, unknown>, {input: other}: Record<string, unknown>): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 
@@ -262,16 +264,16 @@ const takesRest = (item: Record<string, unknown>): boolean =>
 
 type SharedFields = Record<string, Partial<Field>>;
 
-/** A field as a record writes it: whole, or `use` of a shared one with what differs. */
+/** A field in a record: complete, or `use` of a shared field with overrides. */
 type RawField = Partial<Field> & {use?: string};
 export type RawService = Omit<Service, 'fields'> & {fields: RawField[]; over?: string[]; without?: string[]};
 
 /**
- * Fills the shared fields into a record and checks what the schema of a single file cannot say.
+ * Fills the shared fields into a record and checks what the schema of a single file cannot express.
  *
- * @param raw the record over its `_method.yaml`, each part known to fit the schema
+ * @param raw the merged record; each part is valid against the schema
  * @param shared the fields of _fields/
- * @throws sentences that name the record's file and what to write instead
+ * @throws sentences that name the record and what to write instead
  */
 export function completeService(raw: Partial<RawService>, shared: SharedFields, code: string): Service {
   const fail = (sentences: string[]) => {
@@ -311,7 +313,7 @@ export function completeService(raw: Partial<RawService>, shared: SharedFields, 
   };
 }
 
-/** Puts the name of the method in the place of `{method}`, and the reason of a provider that does not work in that of `{unavailable}`. */
+/** Replaces `{method}` by the name of the method and `{unavailable}` by the reason for an unavailable provider. */
 function fillPlaces(service: Service): Service {
   const isBank = ['bank', 'issuer'].includes(service.provider);
   const filled = JSON.stringify(service)
@@ -320,7 +322,7 @@ function fillPlaces(service: Service): Service {
   return JSON.parse(filled) as Service;
 }
 
-/** Items that belong to statuses, in the order of the statuses table. */
+/** Sorts items that belong to statuses in the order of the status table. */
 function inOrder<T>(service: Service, items: T[], statusOf: (item: T) => string): T[] {
   const order = loadStatusKind(statusKindOf(service), defaultLocale).statuses.map(({code}) => code);
   return [...items].sort((one, other) => order.indexOf(statusOf(one)) - order.indexOf(statusOf(other)));
@@ -330,7 +332,7 @@ interface Described {
   description: string;
 }
 
-/** What the join needs of schema.yaml. */
+/** The parts of schema.yaml that the merge uses. */
 interface Schema {
   properties: Record<string, Described>;
   $defs: {
@@ -389,19 +391,22 @@ function mistakesOf(service: Service, code: string): string[] {
   return [...mistakes, ...service.fields.flatMap((field) => mistakesOfField(field, examplesBeside(service, field)))];
 }
 
-/** What a record may say of `cancel`: only a payer pays, only a payout waits `on_hold` or for a recipient, only a card is checked. */
+/**
+ * Allowed values of `cancel`: only a payer pays, only a payout waits `on_hold` or for a recipient, only a card is
+ * verified.
+ */
 function cancelsOf({direction}: Service): Service['cancel'][] {
   if (direction === 'payout') return ['before_details', 'while_on_hold', 'never'];
   if (direction === 'none') return ['before_check', 'never'];
   return ['before_payment', 'before_pay', 'while_authorized', 'never'];
 }
 
-/** Which statuses the transactions of a service have. */
+/** The kind of status of a service's transactions. */
 export function statusKindOf(service: Service): 'payment' | 'payout' {
   return service.direction === 'payout' ? 'payout' : 'payment';
 }
 
-/** The service's example amount with other last digits: `150.00` and `71` give `150.71`. */
+/** The service's example amount with other last digits: `150.00` with `71` is `150.71`. */
 export function testAmount(service: Service, digits: string): string {
   const {example} = service.limits[0]!;
   const decimals = example.split('.')[1]?.length ?? 0;
@@ -411,9 +416,9 @@ export function testAmount(service: Service, digits: string): string {
 }
 
 /**
- * Why a value is no value of the field, or null when it is one.
+ * Why a value is invalid for a field, or null if it is valid.
  *
- * @param beside examples of the fields in the same object
+ * @param beside examples of the other fields in the same object
  */
 export function refuse(field: Field, value: string, beside: Record<string, string> = {}): string | null {
   if (field.pattern && !new RegExp(field.pattern, 'u').test(value))
@@ -423,7 +428,7 @@ export function refuse(field: Field, value: string, beside: Record<string, strin
   return null;
 }
 
-/** Examples of the fields that stand in the same object as a field, by name. */
+/** Examples of the fields in the same object as a field, by name. */
 export function examplesBeside({fields}: Pick<Service, 'fields'>, {in: place}: Field): Record<string, string> {
   return Object.fromEntries(fields.filter((field) => field.in === place).map(({name, example}) => [name, example]));
 }

@@ -7,17 +7,17 @@ import {withChecksum} from '../../gateway/cryptoAddress';
 import {sha256} from '../../gateway/bytes';
 
 /**
- * Says whether a value (as a request carries it, without separators) is right in itself.
+ * Whether a value (as sent in a request, without separators) is valid by itself.
  *
- * @param beside the other fields of the same object, for the rare number whose check digit covers one of them
+ * @param beside the other fields of the same object, for identifiers whose check digit covers one of them
  */
 type Check = (value: string, beside: Readonly<Record<string, unknown>>) => boolean;
 
 /**
- * An identifier by its country's algorithm: the value is right and is written without separators.
+ * An identifier by the algorithm of its country. The value must be valid and without separators.
  *
  * @param country ISO 3166-1 alpha-2
- * @param name of the identifier in the package `stdnum`
+ * @param name name of the identifier in the package `stdnum`
  */
 function identifier(country: string, name: string): Check {
   const validator = stdnum[country]?.[name];
@@ -28,7 +28,7 @@ function identifier(country: string, name: string): Check {
   };
 }
 
-/** The value passes one of several checks. */
+/** Passes if one of several checks passes. */
 const anyOf =
   (...all: Check[]): Check =>
   (value, beside) =>
@@ -37,7 +37,7 @@ const anyOf =
 const cpf = identifier('BR', 'cpf');
 const cnpj = identifier('BR', 'cnpj');
 
-/** ISO/IEC 7812-1, annex B: every second digit from the right doubled, the sum of all digits a multiple of ten. */
+/** ISO/IEC 7812-1, annex B: every second digit from the right is doubled; the digit sum must be a multiple of ten. */
 const luhn: Check = (value) => {
   const sum = [...value].reverse().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -46,7 +46,7 @@ const luhn: Check = (value) => {
   return /^\d+$/.test(value) && sum % 10 === 0;
 };
 
-/** Sum of digits with the weights 1 and 2 by turns, of a product of two digits their sum; the check digit fills it up to a multiple of ten. */
+/** Modulo 10 with weights 1 and 2; the digits of a two-digit product are added. */
 function peruvianDigit(digits: string): number {
   const sum = [...digits].reduce((total, digit, index) => {
     const product = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -55,16 +55,16 @@ function peruvianDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** CCI of Peru: bank 3, branch 3, account 12, then a check digit over the first six and one over the account. */
+/** CCI of Peru: bank 3, branch 3, account 12 digits, then a check digit over the first six and one over the account. */
 const cci: Check = (value) =>
   /^\d{20}$/.test(value) &&
   Number(value[18]) === peruvianDigit(value.slice(0, 6)) &&
   Number(value[19]) === peruvianDigit(value.slice(6, 18));
 
 /**
- * NUBAN of Nigeria (CBN, “Proposals for uniform account numbers”): the last of ten digits covers the code of the bank
- * and the nine before it, weights 3-7-3. Codes of other institutions than banks have five or six digits: 9 goes before
- * five, the first of six stays.
+ * NUBAN of Nigeria (CBN, “Proposals for uniform account numbers”): the last of ten digits covers the bank code and the
+ * first nine digits, with weights 3-7-3. Codes of other financial institutions have five or six digits: 9 is prepended
+ * to five, and the first digit of six is kept.
  */
 const nuban: Check = (value, {bank_code: bank}) => {
   if (!/^\d{10}$/.test(value) || typeof bank !== 'string' || !/^\d{3}(\d{2,3})?$/.test(bank)) return false;
@@ -78,17 +78,20 @@ const nuban: Check = (value, {bank_code: bank}) => {
 
 const rucOfParaguay = identifier('PY', 'ruc');
 
-/** A number of Paraguay by the type beside it: an identity card (CI) has no check digit, all else is a RUC. */
+/** A Paraguayan number by `document_type`: an identity card (CI) has no check digit, anything else is a RUC. */
 const paraguayan: Check = (value, {document_type: type}) =>
   type === 'CI' ? /^\d{5,8}$/.test(value) : rucOfParaguay(value, {});
 
 const rucOfPeru = identifier('PE', 'ruc');
 
-/** A number of Peru by the type beside it: an identity card (DNI) has 8 digits, foreigners' documents have no check digit, all else is a RUC. */
+/**
+ * A Peruvian number by `document_type`: an identity card (DNI) has 8 digits, documents of foreigners have no check
+ * digit, anything else is a RUC.
+ */
 const peruvian: Check = (value, {document_type: type}) =>
   type === 'DNI' ? /^\d{8}$/.test(value) : type === 'CE' || type === 'PAS' || rucOfPeru(value, {});
 
-/** A day that the calendar has, `YYYY-MM-DD`. */
+/** A valid calendar date, `YYYY-MM-DD`. */
 const isoDate: Check = (value) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
@@ -100,7 +103,7 @@ const uuid: Check = (value) => /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab]
 
 const base58check = createBase58check(sha256);
 
-/** An address of Base58Check: a byte of the version, then the 20 bytes of a hash. */
+/** A Base58Check address: a version byte and a 20-byte hash. */
 function base58Address(...versions: number[]): Check {
   return (value) => {
     try {
@@ -112,7 +115,7 @@ function base58Address(...versions: number[]): Check {
   };
 }
 
-/** An address of BIP 173 (witness version 0) or BIP 350 (later ones), in the main network or the test network. */
+/** A BIP 173 (witness version 0) or BIP 350 (later versions) address of the main or test network. */
 const segwitAddress: Check = (value) => {
   for (const [coder, isVersion] of [
     [bech32, (version: number) => version === 0],
@@ -130,14 +133,14 @@ const segwitAddress: Check = (value) => {
   return false;
 };
 
-/** Hashes of a key and of a script, in the main network and in the test network. */
+/** Hashes of a public key and of a script, on the main and the test network. */
 const bitcoinBase58 = base58Address(0x00, 0x05, 0x6f, 0xc4);
 
 /**
- * The checks that a field of a service may name, beyond its pattern.
- * CPF: Receita Federal, modulo 11 twice. CNPJ: the same over character codes, letters since July 2026 (IN RFB 2229/2024).
- * CLABE: weights 3-7-1. IBAN: ISO 13616, modulo 97. The other national numbers: as the package stdnum documents them.
- * Addresses: BIP 173, BIP 350 and Base58Check (Bitcoin), EIP-55 (Ethereum), Base58Check of the version 0x41 (TRON).
+ * The checks that a field of a service may name, in addition to its pattern. CPF: Receita Federal, modulo 11 twice.
+ * CNPJ: the same over character codes, with letters since July 2026 (IN RFB 2229/2024). CLABE: weights 3-7-1. IBAN: ISO
+ * 13616, modulo 97. Other national numbers: as documented in the package stdnum. Addresses: BIP 173, BIP 350 and
+ * Base58Check (Bitcoin), EIP-55 (Ethereum), Base58Check with version 0x41 (TRON).
  */
 const checks: Record<string, Check> = {
   luhn,
@@ -162,7 +165,7 @@ const checks: Record<string, Check> = {
   tckn: identifier('TR', 'tckimlik'),
   za_id: identifier('ZA', 'idnr'),
   nif_pt: identifier('PT', 'nif'),
-  // A random key (EVP) is a UUID of version 4; a phone has its plus sign here.
+  // A random key (EVP) is a UUID of version 4; a phone number includes the plus sign.
   pix_key: (value, beside) =>
     cpf(value, beside) ||
     cnpj(value, beside) ||
@@ -177,7 +180,7 @@ const checks: Record<string, Check> = {
 
 const withoutDigits = ['email', 'https_url', 'msisdn', 'date', 'ip', 'pix_key'];
 
-/** Whether the check recomputes check digits, so that a value of the right form may still be wrong. */
+/** Whether the check verifies check digits, so that a well-formed value can still be invalid. */
 export function hasCheckDigits(name: string): boolean {
   return !withoutDigits.includes(name);
 }
@@ -188,7 +191,7 @@ export const checkNames = Object.keys(checks);
 /**
  * Whether a value passes the named check.
  *
- * @throws a sentence, when there is no such check
+ * @throws a sentence if there is no such check
  */
 export function passesCheck(name: string, value: string, beside: Readonly<Record<string, unknown>> = {}): boolean {
   const check = checks[name];

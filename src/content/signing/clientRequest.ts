@@ -1,4 +1,4 @@
-/** Requests of the example client of the invoicing API, as the gateway receives them. */
+/** Requests of the example client of the invoicing API, in the gateway's format. */
 import type {HttpRequest} from '../../gateway/index';
 import {formType} from '../../gateway/scheme';
 import {exampleClient, loadTestKeys} from '../core/testKeys';
@@ -12,7 +12,7 @@ export function tokenRequest(path: string, body: string, idempotencyKey: string)
   });
 }
 
-/** A form with the id and the secret of the client. */
+/** A form request with HTTP Basic credentials of the client. */
 export function formRequest(path: string, body: string): HttpRequest {
   const {secret} = loadTestKeys().clients[exampleClient]!;
   return requestOf(path, body, {

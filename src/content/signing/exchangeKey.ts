@@ -1,8 +1,8 @@
 import {readData} from '../core/data';
 
-/** The key pair with which the test environment's exchange signs notifications. Both keys are base64 without white space. */
+/** The key pair with which the sandbox exchange signs notifications. Both keys are base64 without white space. */
 export interface ExchangeKey {
-  /** Name of the key in `BinancePay-Certificate-SN`. */
+  /** Value of `BinancePay-Certificate-SN`. */
   certificateSn: string;
   /** SubjectPublicKeyInfo. */
   publicKey: string;
@@ -11,9 +11,9 @@ export interface ExchangeKey {
 }
 
 /**
- * The key pair of `src/data/gateway/binance_pay.yaml`.
+ * Reads the key pair of `src/data/gateway/binance_pay.yaml`.
  *
- * @throws one sentence a mistake in the data (see `readData`)
+ * @throws one sentence per error in the data (see `readData`)
  */
 export function loadExchangeKey(): ExchangeKey {
   const file = readData<Record<'certificate_sn' | 'public_key' | 'private_key', string>>('gateway/binance_pay.yaml');

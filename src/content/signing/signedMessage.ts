@@ -2,7 +2,7 @@ import {brand} from '../../brand';
 import {vectorBody, type Scheme, type Vector} from './vectors';
 import {exampleKey, examplePoint, loadTestKeys} from '../core/testKeys';
 
-/** First line and host of the message of a vector. */
+/** Request line and host of a vector's message. */
 const targets: Record<Scheme, (vector: Vector) => {line: string; host: string}> = {
   v2_request: ({method, path}) => ({line: `${method} ${path} HTTP/1.1`, host: brand.hosts.test}),
   v2_callback: () => ({line: 'POST /callbacks HTTP/1.1', host: 'shop.example'}),
@@ -11,7 +11,7 @@ const targets: Record<Scheme, (vector: Vector) => {line: string; host: string}> 
   v1_get_callback: ({query}) => ({line: `GET /callbacks?${query} HTTP/1.1`, host: 'shop.example'}),
 };
 
-/** The raw HTTP message of a vector (RFC 9112), with line feeds for the eye. */
+/** The raw HTTP message of a vector (RFC 9112), displayed with line feeds. */
 export function httpMessage(scheme: Scheme, vector: Vector): string {
   const {line, host} = targets[scheme](vector);
   const isBodiless = vector.query !== undefined;
@@ -20,14 +20,14 @@ export function httpMessage(scheme: Scheme, vector: Vector): string {
   return [line, ...lines, ...(isBodiless ? [] : ['', vector.body ?? ''])].join('\n');
 }
 
-/** The published secret that is right for a vector. */
+/** The published secret for a vector. */
 export function publishedSecret(scheme: Scheme, {headers}: Vector): string {
   const {request_secrets: requestSecrets, callback_secrets: callbackSecrets} = loadTestKeys();
   if (scheme === 'v2_callback') return callbackSecrets.current;
   return requestSecrets[headers['Gateway-Point'] ?? examplePoint]![headers['Gateway-Key'] ?? exampleKey]!;
 }
 
-/** The proof of v1 in a body: the secret is a part of what is hashed. */
+/** Shell lines for the v1 hash: the secret is part of the hashed text. */
 function hashRecipe({string_to_sign: text = ''}: Vector, secret: string): string[] {
   const [point, key, nonce] = text.split(':');
   return [
@@ -60,7 +60,7 @@ const recipes: Record<Scheme, (vector: Vector, secret: string) => string[]> = {
 /**
  * A few lines of bash that print the signature of a vector with openssl.
  *
- * @throws a sentence, when the body holds a single quote, which the lines could not carry
+ * @throws a sentence if the body contains a single quote, which the lines cannot quote
  */
 export function opensslRecipe(scheme: Scheme, vector: Vector): string {
   if ((vector.body ?? vector.string_to_sign)?.includes("'")) {

@@ -3,9 +3,9 @@ import {signV2Request} from '../../gateway/signing';
 import {exampleKey, examplePoint} from '../core/testKeys';
 
 /**
- * A request of the example point as the gateway receives it, with the signed headers of v2 (v1 does not look at them).
+ * A request of the example point in the gateway's format, with the signed headers of v2 (v1 ignores them).
  *
- * @param body the JSON text that is sent, and signed
+ * @param body the JSON text that is signed and sent
  * @param now Unix seconds
  */
 export function signedRequest(

@@ -24,7 +24,7 @@ import {loadTestKeys} from '../core/testKeys';
 export const schemes = ['v2_request', 'v2_callback', 'v1_request', 'v1_post_callback', 'v1_get_callback'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** What an integrator sees, why, and what to do. Markdown, in the language asked for. */
+/** Symptom, cause and fix of an integration mistake. Markdown, in the requested language. */
 export interface Mistake {
   symptom: string;
   cause: string;
@@ -33,47 +33,47 @@ export interface Mistake {
 
 export type Expected = {result: 'valid'} | {result: 'refused'; reason: string} | {result: 'accepted'; weakness: string};
 
-/** A vector as published. Strings to sign are text when their bytes are UTF-8, else absent beside their base64. */
+/** A published vector. A string to sign is text if its bytes are UTF-8; otherwise only its base64 is present. */
 export interface Vector {
   name: string;
   description: string;
-  /** Requests alone. */
+  /** Only for requests. */
   method?: string;
   path?: string;
-  /** Callbacks by GET alone: what follows the question mark of the address. */
+  /** Only for callbacks by GET: the part of the URL after the question mark. */
   query?: string;
-  /** Callbacks alone: the secrets that the receiver holds; where the message names a key, by point and key. */
+  /** Only for callbacks: the secrets of the receiver; by point and key if the message names a key. */
   secrets?: string[] | Record<string, string>;
-  /** Where the proof holds a nonce: those that the receiver has seen in the last 24 hours. */
+  /** If the message has a nonce: those that the receiver has seen in the last 24 hours. */
   used_nonces?: string[];
-  /** As they arrive. */
+  /** As received. */
   headers: Record<string, string>;
-  /** The body that arrives; absent in a GET, and when its bytes are not UTF-8. */
+  /** The received body; absent for GET, and if its bytes are not UTF-8. */
   body?: string;
-  /** Present when the body cannot travel as text: not UTF-8, or led by a byte order mark. */
+  /** Present if the body cannot be represented as text: not UTF-8, or with a byte order mark. */
   body_base64?: string;
   string_to_sign?: string;
   string_to_sign_base64?: string;
-  /** The signature that is right for what arrived. */
+  /** The correct signature for the received message. */
   signature: string;
-  /** What the signature that arrived covers, where that is another string. */
+  /** The string that the received signature covers, if it is a different one. */
   signed_by_mistake?: string;
   expected: Expected;
 }
 
-/** A file of vectors as published under `/vectors/<scheme>.json`. */
+/** A published vector file, `/vectors/<scheme>.json`. */
 export interface VectorFile {
   scheme: Scheme;
   description: string;
-  /** Receiver's clock, Unix seconds. */
+  /** Clock of the receiver, Unix seconds. */
   now: number;
-  /** Absent where the message carries no time. */
+  /** Absent if the message has no timestamp. */
   tolerance_seconds?: number;
   secrets: object;
   vectors: Vector[];
 }
 
-/** Parts of a message; the body is a text or base64 of bytes. */
+/** Parts of a message; the body is text, or bytes in base64. */
 export interface Message {
   id?: string;
   timestamp?: number | string;
@@ -89,7 +89,7 @@ export interface Message {
   string?: string;
 }
 
-/** A vector as authored: see `src/data/vectors/schema.yaml`. */
+/** A source vector: see `src/data/vectors/schema.yaml`. */
 export interface AuthoredVector extends Omit<Message, 'secret'> {
   description: string;
   scenario?: string;
@@ -102,7 +102,7 @@ export interface AuthoredVector extends Omit<Message, 'secret'> {
   mistake?: Mistake;
 }
 
-/** A file of authored vectors. */
+/** A file of source vectors. */
 export interface Authored {
   description: string;
   now: number;
@@ -110,7 +110,7 @@ export interface Authored {
   vectors: Record<string, AuthoredVector>;
 }
 
-/** Where the requests of the vectors come from. */
+/** The point of all vectors. */
 const point = '1042';
 
 function authoredFile(scheme: Scheme): string {
@@ -127,7 +127,7 @@ function bodyOf({body, body_base64: base64}: Message): Uint8Array {
   return bytes;
 }
 
-/** The text of bytes, or undefined when they are not UTF-8 or begin with a mark that an editor would hide. */
+/** Decodes bytes as text; undefined if they are not UTF-8 or start with a byte order mark, which editors hide. */
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
@@ -137,7 +137,7 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Parts of a message with the body of one source alone: a text must not shadow bytes. */
+/** Merges the parts of a message. The body comes from one source only, so that a text does not hide bytes. */
 function merge(...messages: Message[]): Message {
   return messages.reduce((merged, message) => {
     const hasBody = message.body !== undefined || message.body_base64 !== undefined;
@@ -153,41 +153,41 @@ function mergeHeaders(
   return Object.fromEntries(Object.entries(merged).filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-/** What a scheme adds to the common way from an authored vector to a published one. */
+/** The scheme-specific steps between a source vector and a published one. */
 interface SchemeRules {
-  /** Fields of the published vector that only this scheme has. */
+  /** Properties of the published vector that only this scheme has. */
   extra(message: Message, vector: AuthoredVector): Partial<Vector>;
-  /** Null when what arrived cannot be read, and so has nothing to sign. */
+  /** Null if the received message cannot be parsed, so that there is nothing to sign. */
   stringToSign(message: Message, secret: string): Uint8Array | null;
   digest(secret: string, stringToSign: Uint8Array): Uint8Array;
-  /** Secret that signs when the vector names none. */
+  /** The default signing secret. */
   secretOf(vector: AuthoredVector): string;
-  /** The digest in the form of the header. */
+  /** Formats the digest for the header. */
   write(digest: Uint8Array): string;
   headers(message: Message, vector: AuthoredVector, signature: string): Record<string, string>;
   verify(vector: Vector, body: Uint8Array, now: number): Verdict<string>;
   secrets(): object;
-  /** Whether the message carries a time that is checked. */
+  /** Whether the message has a timestamp that is checked. */
   hasTime: boolean;
-  /** The message of a scenario of the contract. */
+  /** The message of a contract scenario. */
   fromScenario(key: string): Message;
 }
 
 const keys = loadTestKeys();
 
-/** Stands for `current` and `next` in the data; any other text is itself. */
+/** Resolves `current` and `next`; any other text is returned as it is. */
 function callbackSecret(name: string): string {
   return (keys.callback_secrets as Record<string, string>)[name] ?? name;
 }
 
-/** The point and the key of all examples of v1, as a receiver looks them up. */
+/** The point and key of all v1 examples, as a receiver looks them up. */
 const v1Key = `${point}:1`;
 const v1Secret = keys.request_secrets[point]!['1']!;
 const v1Secrets = Object.fromEntries(
   Object.entries(keys.request_secrets[point]!).map(([key, secret]) => [`${point}:${key}`, secret]),
 );
 
-/** What the two messages with an object `auth` have in common. */
+/** The steps that both messages with an `auth` object share. */
 const v1Auth = {
   stringToSign: ({point: id = Number(point), key = '1', nonce}: Message, secret: string) =>
     toBytes(`${id}:${key}:${nonce}:${secret}`),
@@ -198,12 +198,12 @@ const v1Auth = {
   hasTime: false,
 };
 
-/** The parts of a message with `auth` that stands in the contract. */
+/** The parts of a message whose `auth` object is in the contract. */
 function fromBody(body: Json | undefined): Message {
   return {body: JSON.stringify(body), nonce: (body?.auth as V1Auth | undefined)?.nonce};
 }
 
-/** What the gateway does before it looks at `auth`: it reads one JSON object. */
+/** What the gateway does before it checks `auth`: it parses one JSON object. */
 function readRequest(body: Uint8Array): {auth?: V1Auth} | null {
   try {
     return JSON.parse(new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(body)) as {auth?: V1Auth};
@@ -304,7 +304,7 @@ const rules: Record<Scheme, SchemeRules> = {
   },
 };
 
-/** Fills `{signature}` and the wrong forms that a vector's `signature` may ask for. */
+/** Replaces `{signature}` and the invalid forms that a vector's `signature` may name. */
 function fillSignature(template: string, stringToSign: Uint8Array, secret: string, scheme: SchemeRules): string {
   const digest = scheme.digest(secret, stringToSign);
   const forms: Record<string, () => string> = {
@@ -347,7 +347,7 @@ function checkExpected(authored: AuthoredVector['expected'], verdict: Verdict<st
   return {result: 'accepted', weakness: authored.accepted};
 }
 
-/** Puts the signature where the message carries it. */
+/** Adds the signature to the message. */
 function carry(message: Message, signature: string): Message {
   const fill = (text?: string): string | undefined => text?.replace('{signature}', signature);
   return {
@@ -404,9 +404,9 @@ function buildVector(name: string, authored: AuthoredVector, {defaults, now}: Au
 }
 
 /**
- * The vectors of a scheme, made from what was authored.
+ * Builds the vectors of a scheme from their source.
  *
- * @throws a sentence naming file and vector, when an authored vector does not behave as it says
+ * @throws a sentence that names the file and the vector if its result is not the expected one
  */
 export function buildVectors(scheme: Scheme, authored: Authored): VectorFile {
   const vectors = Object.entries(authored.vectors).map(([name, vector]) => {
@@ -433,9 +433,9 @@ export function loadVectors(scheme: Scheme): VectorFile {
 }
 
 /**
- * One vector of a scheme.
+ * Returns a vector of a scheme by its name.
  *
- * @throws a sentence naming the file and the vectors that it holds, when there is none of that name
+ * @throws a sentence that names the file and its vectors if there is none of that name
  */
 export function loadVector(scheme: Scheme, name: string): Vector {
   const {vectors} = loadVectors(scheme);
@@ -448,7 +448,7 @@ export function loadVector(scheme: Scheme, name: string): Vector {
   return vector;
 }
 
-/** Bytes of the body that arrives. */
+/** Bytes of the received body. */
 export function vectorBody(vector: Pick<Vector, 'body' | 'body_base64'>): Uint8Array {
   return bodyOf(vector);
 }
@@ -458,21 +458,21 @@ export function vectorStringToSign({string_to_sign: text, string_to_sign_base64:
   return concatBytes(bodyOf({body: text, body_base64: base64}));
 }
 
-/** The mistakes that lead to vectors of a scheme, in their order, each with the vector's name. */
+/** The mistakes of a scheme that have a vector, in order, each with the vector's name. */
 export function loadMistakes(scheme: Scheme, locale: LocaleCode): (Mistake & {vector: string})[] {
   return Object.entries(loadAuthored(scheme, locale).vectors).flatMap(([vector, {mistake}]) =>
     mistake ? [{vector, ...mistake}] : [],
   );
 }
 
-/** What a scheme accepts although something is wrong: the vector's name, and why it is a weakness. */
+/** What a scheme accepts although it should not: the vector's name and the weakness. */
 export function loadWeaknesses(scheme: Scheme, locale: LocaleCode): {vector: string; weakness: string}[] {
   return Object.entries(loadAuthored(scheme, locale).vectors).flatMap(([vector, {expected}]) =>
     typeof expected === 'object' && 'accepted' in expected ? [{vector, weakness: expected.accepted}] : [],
   );
 }
 
-/** The files to publish: `vectors/<scheme>.json` → text. */
+/** The published files: `vectors/<scheme>.json` → content. */
 export function vectorFiles(): Record<string, string> {
   return Object.fromEntries(
     schemes.map((scheme) => [`vectors/${scheme}.json`, `${JSON.stringify(loadVectors(scheme), null, 2)}\n`]),

@@ -2,13 +2,13 @@ import {locales, prefixOf} from '../core/locales';
 import {hasPage, listPages, routeOf} from '../core/sidebar';
 import {oldPaths} from './oldPaths';
 
-/** An address that leads to another one, each with its language. */
+/** A redirect; both paths include the language. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** All redirects of the site, in all languages, each with and without the slash at its end. */
+/** All redirects of the site in all languages, with and without a trailing slash. */
 export function listRedirects(): Redirect[] {
   const routes = listPages().filter(hasPage).map(routeOf);
   return locales.flatMap(({code}) => {

@@ -1,10 +1,11 @@
-/** Segments after `/api/{v}/` under which pages of `account/` are known too. */
+/** Account pages that are also available without the `account/` segment. */
 const accountPages = ['list', 'service/list', 'service/service_id'];
 
 /**
- * The other addresses of a page: for pages under `/api/` the same path under `/docs/api-reference/`, and for some
- * pages of accounts the path without `account/`.
- * @param path of a page, without the locale
+ * Other URLs of a page: pages under `/api/` also have the same path under `/docs/api-reference/`, and some account
+ * pages the path without `account/`.
+ *
+ * @param path path of a page, without the locale
  */
 export function oldPaths(path: string): string[] {
   const [, rest] = /^\/api\/(.+)$/.exec(path) ?? [];

@@ -1,12 +1,12 @@
 import {brand} from '../../brand';
 
-/** Where the file stands on the site (RFC 9116 §3). */
+/** Path of the file (RFC 9116 §3). */
 export const securityTextFile = '.well-known/security.txt';
 
 /**
- * Whom to tell about a weakness, in the form of RFC 9116.
+ * Security contact information (RFC 9116).
  *
- * @param now the file goes stale eleven months later, on the first of a month, so that builds of one month are the same
+ * @param now the file expires eleven months later, on the first of a month, so that builds within a month are identical
  */
 export function securityText(now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1)).toISOString().replace('.000', '');

@@ -5,13 +5,13 @@ import {readData} from '../core/data';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 import {root} from '../core/root';
 
-/** The file of the page on licences, and that of the texts it speaks of. */
+/** The data file of the licence page, and the published licence texts. */
 export const shippedFile = 'src/data/shipped.yaml';
 export const licencesFile = 'third_party_licenses.txt';
 
 /**
- * Licences (SPDX) under which something may be shipped. Those that ask for more than their text beside the copies
- * are left out, with one exception: MPL asks where the source of its files is, and the list says so.
+ * Licences (SPDX) that may be shipped: those that only require their text to be included. The exception is MPL, which
+ * requires a link to the source; the list has one.
  */
 const allowed = new Set([
   '0BSD',
@@ -28,25 +28,25 @@ const allowed = new Set([
   'Unlicense',
 ]);
 
-/** Something made by others that the reader gets. */
+/** Third-party work that readers receive. */
 export interface Shipped {
   name: string;
   isPackage: boolean;
   version: string;
-  /** Expression of SPDX. */
+  /** SPDX expression. */
   licence: string;
-  /** Where its source is. */
+  /** Address of its source. */
   url: string;
-  /** Licences and notices as they came. */
+  /** Licence and notice texts, unchanged. */
   text: string;
-  /** What of the site it is; code has none. */
+  /** What the site uses it for; code has none. */
   use?: string;
 }
 
 interface Work {
   name: string;
   use: string;
-  /** What a package says by itself. */
+  /** The package's own statement. */
   licence?: string;
   url?: string;
   text?: string;
@@ -61,10 +61,10 @@ interface File {
 
 const read = (locale: LocaleCode = defaultLocale): File => readData<File>('shipped.yaml', locale);
 
-/** Packages whose code the browser gets, as they stand below `node_modules`. */
+/** Packages whose code runs in the browser, by their path below `node_modules`. */
 export const shippedPackages = (): string[] => read().code;
 
-/** Folders (as in the lockfile) of all packages of which the reader gets something. */
+/** Folders (as in the lockfile) of all packages that readers receive something of. */
 export function shippedFolders(): string[] {
   const {code, works} = read();
   return [...code, ...works.filter(({licence}) => licence === undefined).map(({name}) => name)].map(
@@ -72,18 +72,18 @@ export function shippedFolders(): string[] {
   );
 }
 
-/** The package that a module of the bundler belongs to, as it stands below `node_modules`, or null for the site's own. */
+/** The package of a bundler module by its path below `node_modules`; null for the site's own code. */
 export function packageAt(module: string): string | null {
-  // What stands before the last `!` are the loaders that the file went through.
+  // The part before the last `!` lists the loaders.
   const file = module.split('!').at(-1)!;
   const found = file.match(/(?<=\/node_modules\/)(?:@[^/]+\/)?[^/]+/g);
   return found && found.join('/node_modules/');
 }
 
 /**
- * Whether a licence lets the site ship what it covers: one of a choice is enough, of a sum each is needed.
+ * Whether a licence allows shipping: `OR` needs one allowed licence, `AND` needs all.
  *
- * @param licence expression of SPDX; parentheses only around the whole
+ * @param licence SPDX expression; parentheses only around the whole
  */
 export function isAllowed(licence: string): boolean {
   const terms = (text: string, word: RegExp): string[] => text.split(word).map((term) => term.trim());
@@ -101,7 +101,7 @@ interface Manifest {
   repository?: string | {url: string};
 }
 
-/** Address of a repository as a browser opens it, from the forms that package.json may have. */
+/** Browser URL of a repository, from the formats that package.json allows. */
 export function repositoryUrl(repository: string): string {
   const short = /^(?:github:)?([\w.-]+\/[\w.-]+)$/.exec(repository);
   if (short) return `https://github.com/${short[1]}`;
@@ -118,7 +118,7 @@ function fromPackage(place: string): Omit<Shipped, 'use'> {
       `${shippedFile}: there is no package ${place} in node_modules. Write the name of one, or run npm ci.`,
     );
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-  // A folder may have another name than the package in it.
+  // A folder name may differ from the package name.
   const {name, version, license, author, homepage, repository} = manifest;
   const address = typeof repository === 'object' ? repository.url : (repository ?? homepage);
   if (!license || !address)
@@ -140,7 +140,7 @@ function fromPackage(place: string): Omit<Shipped, 'use'> {
   return {name, isPackage: true, version, licence: license, url: repositoryUrl(address), text: texts.join('\n\n')};
 }
 
-/** What is no package: its version stands in the font, or in Node. */
+/** A work that is not a package: its version comes from the font, or from Node. */
 function fromElsewhere({name, licence, url, text, font, node}: Work): Omit<Shipped, 'use'> {
   const version = font
     ? openSync(path.join(root, 'static/fonts', font)).version.replace(/^Version /, '')
@@ -160,9 +160,9 @@ function fromElsewhere({name, licence, url, text, font, node}: Work): Omit<Shipp
 }
 
 /**
- * Everything made by others that the reader gets: `code` runs in the browser, `works` are data and typefaces.
+ * All third-party works that readers receive: `code` runs in the browser, `works` are data and typefaces.
  *
- * @throws a sentence, when a licence does not let the site ship it
+ * @throws a sentence if a licence does not allow shipping
  */
 export function loadShipped(locale: LocaleCode): Record<'code' | 'works', Shipped[]> {
   const {code, works} = read(locale);
@@ -180,7 +180,7 @@ export function loadShipped(locale: LocaleCode): Record<'code' | 'works', Shippe
   return shipped;
 }
 
-/** The licences of all that is shipped, as one text: each licence once, below the names of what it covers. */
+/** The texts of all licences: each licence once, below the names of what it covers. */
 export function licencesText(): string {
   const {code, works} = loadShipped(defaultLocale);
   const covered = new Map<string, string[]>();

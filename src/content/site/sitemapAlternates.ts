@@ -1,7 +1,7 @@
 import {brand} from '../../brand';
 import {defaultLocale, locales, prefixOf, type LocaleCode} from '../core/locales';
 
-/** Entries of a sitemap with their address in each language (`xhtml:link`), as the head of each page has them. */
+/** Adds the URLs of the other languages (`xhtml:link`) to sitemap entries, like the `hreflang` links of each page. */
 export function withAlternates<Item extends {url: string}>(
   items: Item[],
   baseUrl: string,

@@ -2,8 +2,8 @@ import type {Redirect} from './listRedirects';
 import {locales, prefixOf} from '../core/locales';
 
 /**
- * `_headers`, as hosts of static files read it. A second rule for an address adds to the first, so only what differs
- * from the hosts' own caching stands here: they let everything be asked for again.
+ * `_headers` in the format of static hosts. Rules for the same path add up, so only what differs from the hosts'
+ * default caching (always revalidate) is listed.
  */
 export function headersFile(headers: Record<string, string>): string {
   const block = (pattern: string, lines: [string, string][]): string =>
@@ -14,11 +14,11 @@ export function headersFile(headers: Record<string, string>): string {
   return `${[block('/*', Object.entries(headers)), ...assets].join('\n\n')}\n`;
 }
 
-/** `_redirects`: permanent ones, then the 404 page of each language that has an own one. */
+/** `_redirects`: the permanent redirects, then the 404 page of each language that has its own. */
 export function redirectsFile(redirects: Redirect[]): string {
   const missing = prefixes.filter(Boolean).map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
   return `${[...redirects.map(({from, to}) => `${from} ${to} 301`), ...missing].join('\n')}\n`;
 }
 
-/** What stands before the addresses of each language. */
+/** Path prefixes of all languages. */
 const prefixes: string[] = locales.map(({code}) => prefixOf(code));

@@ -1,6 +1,6 @@
 /**
- * What follows the opening bracket of a written object, so that code can write `auth` before its keys. An object without
- * keys stands on one line and has only its closing bracket.
+ * The part of an object literal after its opening bracket, so that code can insert `auth` before the keys. An empty
+ * object stays on one line and only has its closing bracket.
  */
 export function afterOpening(literal: string, closing: string): string {
   const [, ...lines] = literal.split('\n');

@@ -1,11 +1,11 @@
 import {doneWord, tokenComment, type SampleRequest} from '../request';
 
-/** Quotes a text for the shell: single quotes, inner ones closed and escaped. */
+/** Quotes a text for the shell with single quotes. */
 function quote(text: string): string {
   return `'${text.replace(/'/g, `'\\''`)}'`;
 }
 
-/** How every call begins: silent, an error ends it, 60 s at most. */
+/** Common options of every call: silent, fail on errors, time-out of 60 s. */
 const curl = 'curl --silent --show-error --fail-with-body --max-time 60 "$host$path"';
 
 function renderForm({purpose, host, path, client, body, hasAnswer}: SampleRequest): string {
@@ -44,7 +44,7 @@ ${idempotencyKey ? `  --header 'Idempotency-Key: ${idempotencyKey}' \\\n` : ''} 
 `;
 }
 
-/** curl and openssl; reads the answer with jq. */
+/** curl and openssl; the response is parsed with jq. */
 export function render(request: SampleRequest): string {
   if (request.scheme === 'client') return renderForm(request);
   if (request.scheme === 'bearer') return renderBearer(request);

@@ -2,7 +2,7 @@ import {formType} from '../../gateway/scheme';
 import {formText, type SampleRequest} from '../request';
 import {basicCredentials, exampleNonce, exampleTime, proveRequest, signRequest} from '../signature';
 
-/** The body of the raw message: what a client that writes no white space sends at the moment of the examples. */
+/** The body of the raw message: compact JSON, at the time of the examples. */
 export function exampleBody(request: SampleRequest): string {
   const {scheme, point, key, body} = request;
   if (scheme === 'client') return formText(body);
@@ -11,7 +11,7 @@ export function exampleBody(request: SampleRequest): string {
   );
 }
 
-/** The raw message (RFC 9112), with the signature that the published test secret gives at the moment of the examples. */
+/** The raw message (RFC 9112), signed with the published test secret at the time of the examples. */
 export function render(request: SampleRequest): string {
   const {scheme, host, path, point, key, token, client, idempotencyKey} = request;
   const body = exampleBody(request);

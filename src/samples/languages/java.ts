@@ -1,13 +1,13 @@
 import {doneWord, tokenComment, type SampleRequest} from '../request';
 import {jvmImports} from './jvm';
 
-/** A text block cannot hold a backslash or three quotes as they are. */
+/** Escapes backslashes and triple quotes for a text block. */
 function textBlock(text: string, indent: string): string {
   const escaped = text.replace(/\\/g, '\\\\').replace(/"""/g, '\\"""');
   return `"""\n${escaped.replace(/^/gm, indent)}"""`;
 }
 
-/** What all samples begin with. */
+/** Common start of all samples. */
 function head(purpose: string, scheme: SampleRequest['scheme'], values: string): string {
   return `// ${purpose}. Needs Java 17 or newer and Gson (Debian: libgoogle-gson-java).
 ${['com.google.gson.JsonObject', ...jvmImports(scheme)].map((name) => `import ${name};`).join('\n')}
@@ -55,7 +55,7 @@ function renderForm({purpose, host, path, client, body, hasAnswer}: SampleReques
 `;
 }
 
-/** Java 17 with Gson for reading the answer. */
+/** Java 17; the response is parsed with Gson. */
 export function render(request: SampleRequest): string {
   if (request.scheme === 'client') return renderForm(request);
   const {purpose, scheme, host, path, point, secret, key, token, body, idempotencyKey} = request;

@@ -43,7 +43,7 @@ const response = await fetch(host + path, {
 ${answer}`;
 }
 
-/** Node.js 18 and newer, nothing installed. */
+/** Node.js 18 or later, without packages. */
 export function render(request: SampleRequest): string {
   if (request.scheme === 'client') return renderForm(request);
   const {purpose, host, path, point, secret, key, token, body, idempotencyKey} = request;

@@ -1,6 +1,6 @@
 import type {Scheme} from '../request';
 
-/** What each way to prove a request needs beside what all of them need. */
+/** Additional imports of each authentication scheme. */
 const own: Record<Scheme, string[]> = {
   v2: ['java.time.Instant', 'java.util.HexFormat', 'javax.crypto.Mac', 'javax.crypto.spec.SecretKeySpec'],
   v1: ['java.security.MessageDigest', 'java.util.HexFormat', 'java.util.UUID'],
@@ -8,7 +8,7 @@ const own: Record<Scheme, string[]> = {
   client: ['java.net.URLEncoder', 'java.util.Base64'],
 };
 
-/** What Java and Kotlin both import to send a request and to read the answer. */
+/** Imports that Java and Kotlin share to send a request and parse the response. */
 export function jvmImports(scheme: Scheme): string[] {
   return [
     ...own[scheme],

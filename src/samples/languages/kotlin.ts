@@ -1,12 +1,12 @@
 import {doneWord, tokenComment, type SampleRequest} from '../request';
 import {jvmImports} from './jvm';
 
-/** A raw string keeps everything but the dollar sign. */
+/** Escapes dollar signs for a raw string. */
 function rawString(text: string, indent: string): string {
   return `"""\n${text.replace(/\$/g, "${'$'}").replace(/^/gm, indent)}\n${indent.slice(4)}""".trimIndent()`;
 }
 
-/** What all samples begin with. */
+/** Common start of all samples. */
 function head(purpose: string, scheme: SampleRequest['scheme'], values: string): string {
   return `// ${purpose}. Needs Kotlin on Java 17 or newer and Gson (Debian: libgoogle-gson-java).
 ${[...jvmImports(scheme), 'kotlin.system.exitProcess'].map((name) => `import ${name}`).join('\n')}
@@ -50,7 +50,7 @@ const val CLIENT_SECRET = "${client.secret}"
 `;
 }
 
-/** Kotlin on Java 17 with Gson for reading the answer. */
+/** Kotlin on Java 17; the response is parsed with Gson. */
 export function render(request: SampleRequest): string {
   if (request.scheme === 'client') return renderForm(request);
   const {purpose, scheme, host, path, point, secret, key, token, body, idempotencyKey} = request;

@@ -1,7 +1,7 @@
 import {doneWord, tokenComment, type Json, type SampleRequest} from '../request';
 import {afterOpening} from './afterOpening';
 
-/** A text in single quotes. */
+/** Quotes a text with single quotes. */
 function quote(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
@@ -50,7 +50,7 @@ ${hasAnswer ? 'print_r(json_decode($response, true, flags: JSON_THROW_ON_ERROR))
 `;
 }
 
-/** PHP 8.1 with its own stream functions. */
+/** PHP 8.1 with its built-in stream functions. */
 export function render(request: SampleRequest): string {
   if (request.scheme === 'client') return renderForm(request);
   const {purpose, host, path, point, secret, key, token, body, idempotencyKey} = request;

@@ -41,7 +41,7 @@ except urllib.error.HTTPError as error:
 `;
 }
 
-/** Python 3.9 and newer, standard library alone. */
+/** Python 3.9 or later, standard library only. */
 export function render(request: SampleRequest): string {
   if (request.scheme === 'client') return renderForm(request);
   const {purpose, host, path, point, secret, key, token, body, idempotencyKey} = request;

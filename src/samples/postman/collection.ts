@@ -15,11 +15,11 @@ import {root} from '../../content/core/root';
 import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../content/core/testKeys';
 import type {Scheme} from '../../gateway/scheme';
 
-/** Anything of the format, https://schema.postman.com/json/collection/v2.1.0/collection.json. */
+/** Any object of the format, https://schema.postman.com/json/collection/v2.1.0/collection.json. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Json = any;
 
-/** Folder of the scripts that run in Postman, and of this file. */
+/** Folder of the scripts that run in Postman. */
 const scripts = path.join(root, 'src/samples/postman');
 
 const script = (listen: 'prerequest' | 'test', name: string): Json => ({
@@ -33,7 +33,7 @@ const script = (listen: 'prerequest' | 'test', name: string): Json => ({
   },
 });
 
-/** What the requests of a scheme carry as the proof of their sender, and what makes it. */
+/** How the requests of a scheme are authenticated: headers, `auth` settings, and scripts. */
 const proofs: Record<Scheme, {headers?: Record<string, string>; auth?: Json; tests?: Json[]}> = {
   v2: {
     headers: {
@@ -43,7 +43,7 @@ const proofs: Record<Scheme, {headers?: Record<string, string>; auth?: Json; tes
       'Gateway-Signature': '{{signature}}',
     },
   },
-  // The proof of v1 stands in the body.
+  // v1 credentials are part of the body.
   v1: {},
   bearer: {auth: {type: 'bearer', bearer: [{key: 'token', value: '{{access_token}}', type: 'string'}]}},
   client: {
@@ -57,7 +57,7 @@ const proofs: Record<Scheme, {headers?: Record<string, string>; auth?: Json; tes
   },
 };
 
-/** What a reader changes once: the host and the credentials, with those that the examples use. */
+/** Variables that a reader sets once: the host and the credentials, initially those of the examples. */
 function variables(isSigned: boolean): Json[] {
   const {request_secrets: secrets, clients, access_token} = loadTestKeys();
   const values = {
@@ -69,7 +69,7 @@ function variables(isSigned: boolean): Json[] {
   return Object.entries(values).map(([key, value]) => ({key, value: String(value), type: 'string'}));
 }
 
-/** Folders, names, addresses and headers of all operations, as the converter makes them of a contract without its examples. */
+/** Converts a contract without its examples: folders, names, URLs and headers of all operations. */
 function convert({document, name}: Contract): Promise<Json> {
   const bare = structuredClone(document);
   for (const {post} of Object.values<Json>(bare.paths)) {
@@ -97,7 +97,7 @@ function convert({document, name}: Contract): Promise<Json> {
   );
 }
 
-/** The body of a request; secrets stand in it as variables. */
+/** Body of a request; secrets are replaced by variables. */
 function bodyOf({scheme}: Operation, {request}: OperationScenario): Json {
   if (scheme === 'client') {
     const {access_token: token} = loadTestKeys();
@@ -113,7 +113,7 @@ function bodyOf({scheme}: Operation, {request}: OperationScenario): Json {
   const {auth: _auth, ...body} = request;
   const auth = {point: '{{point}}', key: '{{key}}', nonce: '{{nonce}}', hash: '{{hash}}'};
   const raw = JSON.stringify(scheme === 'v1' ? {auth, ...body} : body, null, 2);
-  // Numbers stand without quotes, also as variables.
+  // Numbers are not quoted, also as variables.
   return {
     mode: 'raw',
     raw: raw.replace('"{{point}}"', '{{point}}').replace('"{{key}}"', '{{key}}'),
@@ -121,11 +121,11 @@ function bodyOf({scheme}: Operation, {request}: OperationScenario): Json {
   };
 }
 
-/** The headers that the contract describes: a new key of idempotency for each request, and none that may be left out. */
+/** Headers from the contract: a new idempotency key for each request, and no optional headers. */
 const headerOf = ({key, value, description}: Json): Json =>
   key === 'Idempotency-Key' ? {key, value: '{{$guid}}', description} : {key, value, description, disabled: true};
 
-/** One scenario as a request with its documented answer. */
+/** One scenario as a request with its documented response. */
 function requestOf(converted: Json, operation: Operation, scenario: OperationScenario): Json {
   const {scheme, contentType} = operation;
   const {headers = {}, auth} = proofs[scheme];
@@ -168,7 +168,7 @@ function requestOf(converted: Json, operation: Operation, scenario: OperationSce
   };
 }
 
-/** A folder an operation, a request in it for each scenario; a single one stands without a folder. */
+/** One folder per operation with a request per scenario; a single request has no folder. */
 function itemOf(converted: Json, operations: Operation[]): Json {
   const address = `/${converted.request.url.path.join('/')}`.replace(/:(\w+)/g, '{$1}');
   const operation = operations.find((candidate) => candidate.path === address)!;
@@ -178,10 +178,10 @@ function itemOf(converted: Json, operations: Operation[]): Json {
 }
 
 /**
- * A contract as a Postman collection: the converter makes folders, addresses and headers, the scenarios give
- * requests and answers, and a script signs. Without ids, which would differ in each build.
+ * Converts a contract to a Postman collection: the converter creates folders, URLs and headers, the scenarios provide
+ * requests and responses, and a script signs. Ids are omitted, because they would differ between builds.
  *
- * @throws a sentence, when the converter refuses the contract
+ * @throws a sentence if the converter rejects the contract
  */
 export async function collectionOf(contract: Contract): Promise<Json> {
   const converted = await convert(contract);
@@ -201,7 +201,7 @@ export async function collectionOf(contract: Contract): Promise<Json> {
   };
 }
 
-/** The collections to publish: `postman/<contract>.json` → text. */
+/** The published collections: `postman/<contract>.json` → content. */
 export async function postmanFiles(locale: LocaleCode): Promise<Record<string, string>> {
   const files = contractNames().map(async (name) => [
     `postman/${name}.json`,

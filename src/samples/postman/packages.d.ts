@@ -1,4 +1,4 @@
-// The packages ship no types. These are the parts of them that the site uses.
+// The packages have no types. These are the parts that the site uses.
 
 declare module 'openapi-to-postmanv2' {
   export function convertV2(
