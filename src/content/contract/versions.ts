@@ -49,7 +49,7 @@ export function pairFields(part: Part, v1: Field[], v2: Field[], locale: LocaleC
     rest.delete(name);
     if (!twin) return {v1: '', v2: field.name, note: noteOf(field.name)};
     const pair = pairs[field.name];
-    // A pair with another name in v2 is meant for operations whose v2 has that name.
+    // An entry with `v2` renames a v1 field; it only applies to operations whose v2 lacks the name.
     const isSame = shape(twin) === shape(field) && (!pair || pair.v2 !== undefined);
     return {v1: twin.name, v2: field.name, note: isSame ? '' : noteOf(field.name)};
   });
