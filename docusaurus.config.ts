@@ -31,7 +31,7 @@ import typeface from './src/plugins/typeface';
 import search from './src/plugins/search';
 import {addSynonyms} from './src/plugins/search/synonyms';
 
-/** The language that is being built; the command line sets it before it reads the configuration. */
+/** The locale being built. Docusaurus sets the variable before it loads this configuration. */
 const builtLocale = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale) as LocaleCode;
 
 const config: Config = {
@@ -40,7 +40,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: `https://${brand.hosts.site}`,
   baseUrl: '/',
-  // The banner is an inline script with inline styles, which the security policy refuses.
+  // The banner is an inline script with inline styles, which the Content-Security-Policy blocks.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -49,7 +49,7 @@ const config: Config = {
   // Without this, `future.v4` stores the colour mode under a namespaced key instead of `theme`.
   storage: {namespace: false},
   markdown: {
-    // Brand tokens are filled before anything reads the page; front matter is checked where it is read.
+    // Brand tokens are replaced before anything parses the page; front matter is validated while it is parsed.
     preprocessor: ({filePath, fileContent}) => fillBrand(fileContent, path.relative(root, filePath)),
     parseFrontMatter: async ({filePath, fileContent, defaultParseFrontMatter}) => {
       const file = path.relative(root, filePath);
@@ -171,7 +171,7 @@ const config: Config = {
     footer: {copyright: brand.copyright},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     prism: {
-      // Code is coloured at build (src/plugins/rehype-highlight), by classes.
+      // Code is highlighted at build time (src/plugins/rehype-highlight), with classes instead of inline styles.
       theme: {plain: {}, styles: []},
       darkTheme: {plain: {}, styles: []},
     },

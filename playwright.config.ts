@@ -4,7 +4,7 @@ import {defineConfig} from '@playwright/test';
 
 const port = Number(process.env.TEST_PORT ?? 4000);
 const hasBuild = fs.existsSync(path.join(__dirname, 'build/index.html'));
-// Tests without a browser need no server; a run that names no project may hold browser tests.
+// Only browser tests need the server. A run that names no project may include them.
 const named = process.argv.flatMap((word, index, words) =>
   words[index - 1] === '--project' ? [word] : word.startsWith('--project=') ? [word.slice('--project='.length)] : [],
 );
@@ -25,12 +25,12 @@ export default defineConfig({
       executablePath: '/usr/bin/chromium',
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-        // The browser drops the animation of a key's scroll, and with it the scroll, where the machine is busy.
+        // On a busy machine Chromium drops the smooth scrolling of a key press, and the scroll with it.
         '--disable-smooth-scrolling',
       ],
     },
   },
-  // What a test costs decides where it stands: no build, a build, a browser.
+  // Projects are split by cost: without a build, with a build, in a browser.
   projects: [
     {name: 'unit', testDir: 'tests/unit', testMatch: '**/*.test.ts'},
     {name: 'content', testDir: 'tests/content', testMatch: '**/*.test.ts', testIgnore: '**/*Samples.test.ts'},
@@ -45,7 +45,7 @@ export default defineConfig({
       testMatch: '**/*.spec.ts',
       testIgnore: '**/axe*.spec.ts',
       dependencies: ['shell-site'],
-      // One context a worker, emptied between tests: what the browser has compiled stays with it.
+      // One browser context per worker, cleared between tests, so that Chromium's compiled-code cache is reused.
       use: {reuseContext: true},
     },
   ],

@@ -3,7 +3,9 @@ import {hasPage, loadSidebar, type Entry} from './src/content/core/sidebar';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 
-/** The entry as Docusaurus wants it; pages still to come and categories without any page are left out. */
+/**
+ * Converts an entry to a Docusaurus sidebar item. Leaves out pages that do not exist yet and categories without pages.
+ */
 function toItems(entry: Entry): Item[] {
   if (typeof entry === 'string') return hasPage(entry) ? [{type: 'doc', id: entry}] : [];
   const items = entry.items.flatMap(toItems);

@@ -1,20 +1,20 @@
 /**
- * Trusted Types: the ways by which text becomes markup or a script's address in the reader's browser. The pages' policy
- * (src/plugins/security-policy) names them, and the browser refuses every other text. None is a default policy.
+ * Trusted Types: all ways in which the browser turns text into HTML or into a script URL. The Content-Security-Policy
+ * (src/plugins/security-policy) allows only these policies; there is no default policy.
  */
 import site from './icons/site.json';
 
-/** Policies that the pages may make. */
+/** Names of the allowed policies. */
 export const policyNames = {
-  /** Addresses of chunks and of the worker, in the code that the bundler writes. */
+  /** URLs of chunks and of the worker, in the bundler's runtime. */
   bundle: 'site-bundle',
-  /** Words with marks: headings in the table of contents, hits of the search. */
+  /** Inline markup: headings in the table of contents, search hits. */
   words: 'site-words',
-  /** The markup of the progress bar. */
+  /** The template of the progress bar. */
   progress: 'site-progress',
-  /** The site's own drawings of src/icons. */
+  /** Bundled icons of src/icons. */
   icons: 'site-icons',
-  /** The icon package's own, for icons of other sets. */
+  /** @iconify/react's own policy, for icons of other sets. */
   otherIcons: 'iconify',
 } as const;
 
@@ -22,22 +22,22 @@ interface Rules {
   createHTML(text: string): string;
 }
 
-/** Makes a policy; a browser without Trusted Types gets its text as it is. */
+/** Creates a policy; in a browser without Trusted Types its result is a plain string. */
 function policy(name: string, createHTML: Rules['createHTML']): Rules['createHTML'] {
   const {trustedTypes} = globalThis as {trustedTypes?: {createPolicy(name: string, rules: Rules): Rules}};
   const rules = trustedTypes?.createPolicy(name, {createHTML}) ?? {createHTML};
   return (text) => rules.createHTML(text);
 }
 
-/** Elements without attributes stay; whatever else looks like a tag is text. */
+/** Allows a few elements without attributes, and escapes every other tag. */
 export const trustedWords = policy(policyNames.words, (html) =>
   html.replace(/<(?!\/?(?:code|em|mark|strong)>)/g, '&lt;'),
 );
 
 const bar = '<div class="bar" aria-hidden="true"><div class="peg"></div></div>';
 
-/** The progress bar, whatever is asked for. */
+/** Always the same template, whatever the input. */
 export const trustedBar = policy(policyNames.progress, () => bar)('');
 
-/** The drawing of a bundled icon, by its name: no other text becomes one. */
+/** The SVG content of a bundled icon, by name; no other HTML can be produced. */
 export const trustedIcon = policy(policyNames.icons, (name) => site.icons[name as keyof typeof site.icons].body);

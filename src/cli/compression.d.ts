@@ -1,4 +1,4 @@
-// The package ships no types. This is the part of it that the site uses.
+// The package ships no types; these cover only the options used here.
 
 declare module 'compression' {
   import type {IncomingMessage, ServerResponse} from 'node:http';

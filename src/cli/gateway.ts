@@ -1,7 +1,7 @@
 /**
- * The reference gateway over HTTP, for development without an account: `npm run gateway`, on this machine alone.
- * `GATEWAY_PORT` changes the port (4010); `CALLBACK_URL` sends every callback there, whatever the transaction says, so
- * that a server on this machine without https can receive them; `GATEWAY_SEED` makes the ids the same in every run.
+ * The reference gateway over HTTP, for development without an account: `npm run gateway`, on localhost only.
+ * `GATEWAY_PORT` changes the port (4010). `CALLBACK_URL` overrides the callback address of every transaction, so that a
+ * local server without https can receive callbacks. `GATEWAY_SEED` makes the ids the same in every run.
  */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {renderSVG} from 'uqr';
@@ -26,29 +26,29 @@ import {
 } from '../gateway';
 import {isMove, readLever} from './gatewayLevers';
 
-/** A gateway that listens, and what it works on. */
+/** A local gateway server, with the world and the state that it works on. */
 export interface LocalGateway {
   server: Server;
   world: World;
   state: State;
-  /** Unix seconds of the gateway’s clock, which can be moved ahead. */
+  /** Unix seconds of the gateway’s clock, which a request can move forward. */
   now(): number;
-  /** Sends the callbacks whose time has come, one after another; resolves when each has been answered or has failed. */
+  /** Sends the due callbacks one after another; resolves when each of them got a response or failed. */
   deliver(): Promise<void>;
 }
 
 interface Options {
-  /** Address that all callbacks go to. */
+  /** Overrides the address of all callbacks. */
   callbackUrl?: string;
-  /** Where payers’ pages are; by default the address of the request. */
+  /** Origin of the payer pages. */
   origin: string;
-  /** Decides all ids; by default the moment of the start. */
+  /** Seed of all ids; defaults to the current time. */
   seed?: string;
-  /** Tells what is going on, one line each. */
+  /** Receives log lines. */
   log?(line: string): void;
 }
 
-/** A gateway that is not listening yet; the caller starts it, and calls `deliver` now and then. */
+/** Creates a gateway that is not listening yet. The caller calls `listen` on its server, and `deliver` periodically. */
 export function createLocalGateway({
   callbackUrl,
   origin,
@@ -64,7 +64,7 @@ export function createLocalGateway({
   const now = () => clock() + ahead;
   let delivery: Promise<void> | undefined;
 
-  /** Signs with the time of this machine, so that a merchant's check of the timestamp passes when the clock was moved. */
+  /** Signs with the real time, so that a merchant's timestamp check passes even if the gateway's clock was moved. */
   async function send(callback: Callback): Promise<void> {
     const {url, method, headers, body} = renderCallback(
       world,
@@ -85,7 +85,7 @@ export function createLocalGateway({
     log(`callback ${callback.id} to ${new URL(url).origin}: ${answer ?? 'no answer'}`);
   }
 
-  /** One callback after another, so that what a merchant logs follows what happened. */
+  /** Sequential, so that a merchant receives callbacks in the order of the events. */
   async function sendDue(): Promise<void> {
     advance({world, state, now: now()});
     for (const callback of dueCallbacks(state, now())) await send(callback);
@@ -122,7 +122,7 @@ export function createLocalGateway({
     }
   }
 
-  /** What a payer does on a page of the gateway. */
+  /** The pages on which a payer pays, confirms 3-D Secure or scans a QR code. */
   function showPage(
     entry: Entry | undefined,
     folder: string,
@@ -156,7 +156,7 @@ export function createLocalGateway({
       .end(pageOf(entry, folder === '3ds' ? '3-D Secure' : 'Payment', yes!, no!));
   }
 
-  /** The levers of the sandbox: events, the clock, the list of callbacks, a new beginning. */
+  /** Handles the levers, `POST /_local/<name>`: simulated events, the clock, the list of callbacks, reset. */
   function control(name: string, text: string, response: ServerResponse): void {
     const answer = (status: number, value: unknown) =>
       response.writeHead(status, {'Content-Type': 'application/json'}).end(`${JSON.stringify(value, null, 2)}\n`);
@@ -179,7 +179,7 @@ export function createLocalGateway({
   }
 
   const server = createServer((request, response) => {
-    // A mistake of the gateway itself ends this answer, not the gateway.
+    // An internal error ends this response, not the server.
     respond(request, response).catch((error: Error) => {
       log(`mistake of the gateway: ${error.stack}`);
       if (!response.headersSent) response.writeHead(500, {'Content-Type': 'text/plain'});
@@ -189,14 +189,14 @@ export function createLocalGateway({
   return {server, world, state, now, deliver};
 }
 
-/** Code of a failure, for the log. */
+/** The error code of a response body, for the log. */
 function failureOf(body: string): string {
   if (body === '') return '';
   const {code, error} = JSON.parse(body) as {code?: string; error?: {code: number} | string};
   return String(code ?? (typeof error === 'string' ? error : error?.code) ?? '');
 }
 
-/** The page of a payer: what is paid, and two buttons. */
+/** HTML of a payer page: the payment and two buttons. */
 function pageOf({data}: Entry, title: string, yes: string, no: string): string {
   const escape = (text: unknown) => String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
   return `<!doctype html>
@@ -208,7 +208,7 @@ function pageOf({data}: Entry, title: string, yes: string, no: string): string {
 `;
 }
 
-/** What the gateway says when it listens: where it is, and what signs the first request. */
+/** Startup message: the gateway's address, and the secret that signs the first request. */
 export function greetingOf(origin: string, callbackUrl?: string): string[] {
   const [[point, keys]] = Object.entries(loadTestKeys().request_secrets) as [[string, Record<string, string>]];
   return [

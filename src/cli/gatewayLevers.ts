@@ -1,30 +1,30 @@
-/** What is sent to a lever of the local gateway, `POST /_local/<name>`, and what is wrong with it. */
+/** Validates requests to the levers of the local gateway, `POST /_local/<name>`: simulated events, and a few of its own. */
 import {loadGatewayEvents, type GatewayEvent} from '../content/reference/gatewayEvents';
 import {defaultLocale} from '../content/core/locales';
 import {loadReasonGroups} from '../content/contract/reasons';
 import {kindOfEvent, thingOf, type Json, type State, type World} from '../gateway';
 import {readAmount} from '../gateway/amounts';
 
-/** Levers that are no event. */
+/** Levers that act on the gateway itself. */
 export const otherLevers = ['clock', 'callbacks', 'reset'] as const;
 
-/** The farthest that the clock moves at once: a year, in seconds. */
+/** The clock moves forward by at most a year at once, in seconds. */
 const year = 31536000;
 
 export interface Lever {
-  /** Whether there is such a lever. */
+  /** False if no lever has this name. */
   isKnown: boolean;
   body: Json;
-  /** A sentence that says what to send instead; absent when the lever can be pulled. */
+  /** A sentence that says what to send instead; absent when the request is valid. */
   mistake?: string;
 }
 
-/** The body of `clock`. */
+/** Type guard for the body of `clock`. */
 export function isMove(body: Json): body is {seconds: number} {
   return typeof body.seconds === 'number';
 }
 
-/** Reads and checks what was sent to a lever; nothing happens yet. */
+/** Parses and validates a request to a lever, without executing it. */
 export function readLever(world: World, state: State, name: string, text: string): Lever {
   const event = loadGatewayEvents(defaultLocale).find((one) => one.name === name);
   const isOther = (otherLevers as readonly string[]).includes(name);
@@ -59,7 +59,7 @@ function readObject(text: string): Json | null {
 const examples = {amount: '"150.00"', result: '"success"'} as const;
 
 const prefixes = {transaction_id: 'trx', invoice_id: 'inv', page_id: 'pag'} as const;
-/** The operation that makes what a lever acts on. */
+/** The operation that creates the object a lever acts on. */
 const makers = {transaction_id: 'create', invoice_id: 'invoice_create', page_id: 'payment_page'} as const;
 
 function exampleOf(name: string, event: GatewayEvent | undefined): string {
@@ -81,7 +81,7 @@ function mistakeOf(world: World, state: State, {name, id, needs, takes}: Gateway
     return `${body[id] === undefined ? `The field ${id} is missing` : `There is no ${kind.thing} ${String(body[id])}`}. Send the id that ${makers[id]} answered with.`;
   const {currency, amount: own} = thing.data;
   const exponent = world.exponentOf(currency);
-  // A payment page may have no amount of its own.
+  // A payment page may have no fixed amount.
   const needsAmount = needs.includes('amount') || (takes.includes('amount') && own === undefined);
   if ((needsAmount || amount !== undefined) && (typeof amount !== 'string' || readAmount(amount, exponent) === null)) {
     return `Send amount, a positive one as a string in major units of ${currency} with at most ${exponent} decimals.`;

@@ -5,9 +5,9 @@ import {root} from '../content/core/root';
 import {listRedirects} from '../content/site/listRedirects';
 
 /**
- * What nginx includes to serve a release: its folder, headers and redirects, then `deploy/site.conf`.
- * @param folder the absolute path of the folder of releases
- * @throws when a value cannot stand in a configuration of nginx
+ * The configuration that nginx includes to serve a release: folder, headers, redirects, then `deploy/site.conf`.
+ * @param folder absolute path of the folder that contains the releases
+ * @throws if a value cannot be quoted for nginx
  */
 export function nginxSite(folder: string, buildFolder: string): string {
   return [
@@ -20,7 +20,7 @@ export function nginxSite(folder: string, buildFolder: string): string {
   ].join('\n');
 }
 
-/** A value between quotation marks. nginx has no way to write a dollar sign: it would read a variable. */
+/** Quotes a value. nginx cannot escape a dollar sign: it would interpolate a variable. */
 function quote(value: string): string {
   if (/[$\n]/.test(value)) {
     throw new Error(`nginx cannot hold ${JSON.stringify(value)}: write it without a dollar sign and in one line.`);

@@ -1,28 +1,29 @@
 /**
- * Makes a release of the build and serves it, or goes back to an earlier one; docs/operations.mdx says how to run it.
- *   npm run release -- /srv/docs              a release of build/, switched to in one step
- *   npm run release -- /srv/docs --keep 3     the same, and the newest three are kept instead of five
- *   npm run release -- /srv/docs --back       back to the release before the current one; a name after it takes that one
+ * Creates a release of the build and switches to it, or rolls back to an earlier one; docs/operations.mdx describes its
+ * use.
+ *   npm run release -- /srv/docs              a release of build/, switched to atomically
+ *   npm run release -- /srv/docs --keep 3     the same, but keeps the newest three releases instead of five
+ *   npm run release -- /srv/docs --back       back to the release before the current one, or to the one named after it
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {root} from '../content/core/root';
 import {currentRelease, listReleases, prepareRelease, prune, rollBack, switchTo} from './releases';
 
-/** The strongest level of brotli takes three times as long and saves two hundredths. */
+/** Brotli level 11 takes three times as long and saves only 2 %. */
 const effort = {brotli: 10, gzip: 9};
 const usage = 'Write `npm run release -- <folder>`, with `--keep <number>` or `--back` after it if you like.';
 
-/** What the command is to do. */
+/** A parsed command line. */
 export interface Task {
   folder: string;
   keep: number;
-  /** Go back, to the release of this name if there is one. */
+  /** Roll back to the named release, or to the previous one. */
   back?: {name?: string};
 }
 
 /**
- * Reads the words after the command.
+ * Parses the command-line arguments.
  * @throws with a sentence that says what to write
  */
 export function readTask(words: string[]): Task {

@@ -9,13 +9,14 @@ import {locales, prefixOf} from '../content/core/locales';
 import {nginxSite} from './nginxSite';
 
 /*
- * A folder of releases, as nginx reads it:
- *   current            a symbolic link to the release that is served; replaced in one step
- *   releases/<time>/   site/ is the build with .br and .gz beside its files, site.conf what nginx includes
- *   hashed/            the hashed files of all releases that are kept
+ * Layout of the folder that nginx serves from:
+ *   current            symbolic link to the release being served; replaced atomically
+ *   releases/<time>/   site/ is the build, with a .br and a .gz next to each compressible file;
+ *                      site.conf is the configuration that nginx includes
+ *   hashed/            the hashed files of all stored releases
  */
 
-/** How hard to compress; the levels of the compressors. */
+/** Compression levels. */
 export interface Effort {
   brotli: number;
   gzip: number;
@@ -34,14 +35,14 @@ export function listReleases(folder: string): string[] {
     : [];
 }
 
-/** The name of the release that is served, or nothing before the first one. */
+/** Name of the release being served; undefined before the first one. */
 export function currentRelease(folder: string): string | undefined {
   const link = path.join(folder, 'current');
   return fs.existsSync(link) ? path.basename(fs.readlinkSync(link)) : undefined;
 }
 
 /**
- * Makes a release of a build, not yet served. Files that the current release has too are shared with it.
+ * Creates a release of a build without switching to it. Files that also exist in the current release are hard-linked.
  * @returns its name
  * @throws with a sentence that says what to do
  */
@@ -72,8 +73,8 @@ export async function prepareRelease(folder: string, buildFolder: string, effort
 }
 
 /**
- * Lets a release be the one that is served, in one step: nginx reads the link with every request.
- * @returns whether nginx has to read its configuration again: headers, redirects or rules differ
+ * Makes a release the current one, atomically: nginx resolves the link on every request.
+ * @returns whether nginx has to reload its configuration, because headers, redirects or rules differ
  */
 export function switchTo(folder: string, release: string): boolean {
   const link = path.join(folder, 'current');
@@ -87,9 +88,9 @@ export function switchTo(folder: string, release: string): boolean {
 }
 
 /**
- * Goes back from the current release to the one before it, or to a named one.
- * @returns the release that is served now, and whether nginx has to read its configuration again
- * @throws with a sentence that says which releases there are
+ * Rolls back to the release before the current one, or to a named one.
+ * @returns the release served now, and whether nginx has to reload its configuration
+ * @throws with a sentence that lists the releases
  */
 export function rollBack(folder: string, name?: string): {release: string; isConfigurationNew: boolean} {
   const releases = listReleases(folder);
@@ -104,7 +105,7 @@ export function rollBack(folder: string, name?: string): {release: string; isCon
   return {release, isConfigurationNew: switchTo(folder, release)};
 }
 
-/** Deletes all releases but the newest ones and the current one, and the hashed files that no other release has. */
+/** Deletes all but the newest releases and the current one, then the hashed files that no remaining release uses. */
 export function prune(folder: string, keep: number): void {
   const current = currentRelease(folder);
   for (const release of listReleases(folder).slice(0, -keep)) {
@@ -137,7 +138,7 @@ function checkFolder(folder: string): void {
   }
 }
 
-/** Paths of all files below a folder. */
+/** Relative paths of all files in a folder, recursively. */
 function listFiles(folder: string): string[] {
   return fs
     .readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -146,12 +147,14 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** A hashed file or one of its compressed forms. */
+/** Whether it is a hashed file or one of its compressed variants. */
 function isHashedFile(name: string): boolean {
   return isHashed(`/${name.replace(/\.(?:br|gz)$/, '')}`);
 }
 
-/** Puts a file of the build with its compressed forms into a release, from the current release if it is there already. */
+/**
+ * Writes a file and its compressed variants into a release, or hard-links them from the current release if unchanged.
+ */
 async function placeFile(source: string, target: string, earlier: string, effort: Effort): Promise<void> {
   const content = fs.readFileSync(source);
   const forms = ['', '.br', '.gz'];
@@ -166,25 +169,26 @@ async function placeFile(source: string, target: string, earlier: string, effort
     }),
     promisify(zlib.gzip)(content, {level: effort.gzip}),
   ]);
-  // nginx makes the ETag of time and size: the same content has the same ETag in every release and on every machine.
+  // nginx computes the ETag from time and size. A time derived from the content gives equal files equal ETags in every
+  // release and on every machine.
   const time = createHash('sha256').update(content).digest().readUInt32BE() >>> 1;
   fs.mkdirSync(path.dirname(target), {recursive: true});
   for (const [index, bytes] of [content, brotli, gzip].entries()) {
-    // Pictures and fonts are compressed already.
+    // Images and fonts do not compress further.
     if (index > 0 && bytes.length > content.length * 0.9) continue;
     fs.writeFileSync(target + forms[index], bytes);
     fs.utimesSync(target + forms[index], time, time);
   }
 }
 
-/** One content at two paths; where that one stands already, it stays. */
+/** Hard-links a file, unless the target exists. */
 function link(from: string, to: string): void {
   if (fs.existsSync(to)) return;
   fs.mkdirSync(path.dirname(to), {recursive: true});
   fs.linkSync(from, to);
 }
 
-/** Does something for each item, for as many at a time as there are processors. */
+/** Maps over the items with as many concurrent tasks as there are processors. */
 async function eachOf<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items.values();
   const takeAll = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 /**
- * Runs all tests: `npm test`, and with `--full` the exhaustive forms (`npm run test:full`).
- * Installs what the tests need from the system where it may, prints the time of each stage against its budget,
- * and ends with `N passed, N failed`.
+ * Runs all tests: `npm test`, or with `--full` the exhaustive variants (`npm run test:full`).
+ * Installs missing system packages where possible, prints the time of each stage against its budget, and ends with `N
+ * passed, N failed`.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -9,10 +9,10 @@ import os from 'node:os';
 import path from 'node:path';
 import {root} from '../content/core/root';
 
-/** A program that tests start, or a file that they read, and the Debian package that brings it. */
+/** Programs and files that the tests need, and the Debian packages that contain them. */
 const needs: Record<string, string> = {
   '/usr/share/java/gson.jar': 'libgoogle-gson-java',
-  // The server of deploy/; Debian has it outside of a plain user's path.
+  // The web server of deploy/. On Debian it is not in an ordinary user's PATH.
   '/usr/sbin/nginx': 'nginx',
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
   chromium: 'chromium',
@@ -23,19 +23,19 @@ const needs: Record<string, string> = {
   jq: 'jq',
   openssl: 'openssl',
   php: 'php-cli',
-  // The fallback faces of src/css/tokens.css stand on it, as they stand on Arial elsewhere.
+  // The metrics of the fallback fonts in src/css/tokens.css match it, as they match Arial elsewhere.
   '/usr/share/fonts/truetype/liberation/LiberationMono-Regular.ttf': 'fonts-liberation',
   python3: 'python3',
-  // The dictionaries of the spell checker.
+  // Dictionaries of the spell checker.
   '/usr/share/hunspell/en_GB.dic': 'hunspell-en-gb',
   '/usr/share/hunspell/uk_UA.dic': 'hunspell-uk',
-  // Puts load on nginx, in `npm run test:full`.
+  // The load generator of `npm run test:full`.
   wrk: 'wrk',
 };
 
 interface Stage {
   name: string;
-  /** Minutes on two cores, of 45 in all. */
+  /** Minutes on two cores; 45 for all stages. */
   budget: number;
   steps: Step[];
 }
@@ -43,12 +43,12 @@ interface Stage {
 interface Step {
   name: string;
   command: string[];
-  /** A step of the test runner counts its tests, another counts as one. */
+  /** A test runner's step reports its number of tests; any other step counts as one. */
   isRunner?: boolean;
 }
 
 const isFull = process.argv.includes('--full');
-/** Tests of the runner; what they depend on ran in an earlier step. */
+/** Runs Playwright projects without their dependencies, which ran in an earlier step. */
 const runner = (...projects: string[]): Step => ({
   name: projects.join(' and '),
   command: ['playwright', 'test', '--no-deps', ...projects.flatMap((project) => ['--project', project])],
@@ -66,7 +66,7 @@ const stages: Stage[] = [
       runner('unit', 'content'),
     ],
   },
-  // The small site of the shell's tests too, which would hold all browser tests up.
+  // Includes the small fixture site of the shell's tests, which would otherwise hold up all browser tests.
   {
     name: 'build of the sites',
     budget: 8,
@@ -76,11 +76,11 @@ const stages: Stage[] = [
   {name: 'samples', budget: 10, steps: [runner('samples')]},
   {name: 'axe', budget: 10, steps: [runner('axe')]},
   {name: 'other browser tests', budget: 8, steps: [runner('e2e')]},
-  // Only the exhaustive run has the time to install the site twice and to build it three times more.
+  // Two installs and three more builds are too slow for the default run.
   ...(isFull ? [{name: 'further installs and builds', budget: 40, steps: [runner('builds')]}] : []),
 ];
 
-/** Installs what is missing on Debian as root; elsewhere stops with one sentence. */
+/** Installs missing packages on Debian as root; elsewhere exits with a sentence that lists them. */
 function ensureNeeds(): void {
   const isMissing = (need: string) =>
     need.startsWith('/') ? !fs.existsSync(need) : spawnSync('sh', ['-c', `command -v ${need}`]).status !== 0;
@@ -111,7 +111,7 @@ function ensureNeeds(): void {
   }
 }
 
-/** Runs one step and says how many checks passed and failed in it. */
+/** Runs one step and returns the number of passed and failed checks. */
 function run(step: Step): {passed: number; failed: number} {
   const report = path.join(os.tmpdir(), `checks-${process.pid}.json`);
   const [program, ...given] = step.command;
@@ -128,7 +128,7 @@ function run(step: Step): {passed: number; failed: number} {
   };
   fs.rmSync(report);
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  // A runner that ran nothing, or stopped early, has not passed.
+  // A runner that ran no tests, or exited early, has failed.
   return {passed: stats.expected, failed: failed === 0 && (status !== 0 || stats.expected === 0) ? 1 : failed};
 }
 
@@ -148,7 +148,7 @@ for (const stage of stages) {
   }
   const minutes = (Date.now() - start) / 60_000;
   times.push(`${stage.name.padEnd(28)} ${minutes.toFixed(1).padStart(5)} of ${String(stage.budget).padStart(2)} min`);
-  // Without a site there is nothing that the later stages could look at.
+  // Without a build, the later stages have nothing to test.
   if (stage.name.startsWith('build') && failedHere > 0) break;
 }
 console.log(`\n${times.join('\n')}\n`);

@@ -1,7 +1,7 @@
 /**
- * Serves the built site as a real host does: `npm run serve`, address by `PORT` (3000).
- * Directory indexes with and without a trailing slash, the 404 page of the language, immutable hashed assets, texts
- * compressed as the reader's browser takes them: brotli, or gzip. Every answer carries the headers of `headers.ts`.
+ * Serves the built site like a production host: `npm run serve`, on the port `PORT` (3000).
+ * Directory indexes with and without a trailing slash, the 404 page of the language, immutable caching of hashed files,
+ * brotli or gzip as the browser accepts, and the headers of `headers.ts` on every response.
  */
 import {readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
@@ -14,12 +14,12 @@ import {headersOf} from '../content/site/headers';
 import {locales} from '../content/core/locales';
 import {root} from '../content/core/root';
 
-/** The `Cache-Control` of a file, by its path. */
+/** The `Cache-Control` header for a path. */
 export function cacheControl(path: string): string {
   return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** The file of the 404 page that answers for a path: the one of the path's language. */
+/** The 404 page in the language of a path, relative to the build directory. */
 export function notFoundPage(path: string): string {
   const locale = locales.slice(1).find(({code}) => path === `/${code}` || path.startsWith(`/${code}/`));
   return locale ? `${locale.code}/404.html` : '404.html';
@@ -35,9 +35,9 @@ function setHeaders(response: ServerResponse, path: string): void {
 }
 
 /**
- * A server over the directory of a build, not yet listening.
- * @param headers of every answer
- * @throws when the directory holds no build: a sentence that says what to run.
+ * Creates a server for a build directory; it is not listening yet.
+ * @param headers sent with every response
+ * @throws if the directory contains no build, with a sentence that says what to run
  */
 export function createSiteServer(directory: string, headers = headersOf(directory)): Server {
   const serveFile = sirv(directory, {etag: true, extensions: ['html'], setHeaders});
@@ -57,7 +57,7 @@ export function createSiteServer(directory: string, headers = headersOf(director
         answerNotFound();
         return;
       }
-      // `/callbacks.html` is the page `/callbacks`, which strips the ending from its address.
+      // `/callbacks.html` serves the page `/callbacks`; the page then removes the extension from its URL.
       request.url = path.slice(0, -'.html'.length);
       serveFile(request, response, answerNotFound);
     });

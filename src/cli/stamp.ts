@@ -1,6 +1,7 @@
 /**
- * Writes the stamp of the English into its translations: `npm run stamp -- callbacks data/reference/test_cards.yaml`
- * for a page and a data file, or `npm run stamp -- --all` for all pages. Run it after the translation was read against the English, not before.
+ * Stamps translations as up to date with the English text: `npm run stamp -- callbacks data/reference/test_cards.yaml`
+ * for a page and a data file, or `npm run stamp -- --all` for all pages. Run it after reviewing the translation, not
+ * before.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -7,8 +7,8 @@ import {overlayFile, printOverlay, stampOverlay, type Overlay} from '../content/
 import {root} from '../content/core/root';
 
 /**
- * Puts every overlay in step with its English contract. Run it after you have read and corrected a translation
- * whose English changed; it leaves an empty text wherever a translation is still to be written.
+ * Synchronises every overlay with its English contract. Run it after you have reviewed the translations whose English
+ * text changed. It adds an empty text for each missing translation.
  */
 for (const {code} of locales.filter((locale) => locale.code !== defaultLocale)) {
   for (const name of contractNames()) {

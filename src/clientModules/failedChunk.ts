@@ -1,13 +1,13 @@
 /**
- * No chunk that fails takes the text from the reader.
+ * Keeps the page readable when a chunk fails to load.
  *
- * The framework starts a page only when every chunk of its route has arrived: when one fails, the page stays dead
- * without a word. Here such a page starts nevertheless: the failed part shows its error with Retry, and under it what
- * stood there before.
+ * Docusaurus hydrates a page only after all chunks of its route have loaded; if one fails, the page silently stays
+ * non-interactive. Here such a page is rendered anyway: the failed part shows its error with a Retry button, and below
+ * it the prerendered content.
  *
- * When a chunk of a later route fails, the framework reloads the page, as the files may be those of a new deployment.
- * Where the site does not answer, a reload would leave the reader nothing but the browser's own error: there the page
- * stays, with a word about it, until the site answers.
+ * When a chunk of a later route fails, Docusaurus reloads the page, because a new deployment may have replaced the
+ * files. If the site is unreachable, a reload would only show the browser's error page, so the current page stays with
+ * a notice until the site responds again.
  */
 import {createRoot} from 'react-dom/client';
 import routes from '@generated/routes';
@@ -28,20 +28,20 @@ interface Place {
 
 const rootId = '__docusaurus';
 
-/** Where parts of the page are drawn, the innermost first. */
+/** Elements in which parts of the page are rendered, innermost first. */
 const frames = ['main > .container', '.main-wrapper', `#${rootId}`];
 
 let hasStarted = false;
-/** The page as it came, when a part of it failed to load. */
+/** A copy of the prerendered page, if a part of it failed to load. */
 let prerendered: Element | null = null;
-/** The place that the reader asked for, until it stands. */
+/** The pending navigation; null when there is none. */
 let asked: Place | null = null;
-/** Tries again to reach the place that the reader asked for; null unless the site does not answer. */
+/** Retries the pending navigation; null unless the site is unreachable. */
 let tryAgain: (() => void) | null = null;
 let nextAttempt: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** What stood in a place of the page before React was there; nothing if all of it loaded. */
+/** The prerendered content of an element; empty unless a chunk failed on load. */
 export function prerenderedIn(place: Element): Node[] {
   const frame = frames.find((selector) => place.closest(selector));
   const found = frame && (frame === frames.at(-1) ? prerendered : prerendered?.querySelector(frame));
@@ -53,7 +53,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What tries again to reach the site; null while it answers. */
+/** Callback that retries the pending navigation; null while the site is reachable. */
 export function currentTryAgain(): (() => void) | null {
   return tryAgain;
 }
@@ -64,7 +64,7 @@ function setTryAgain(next: (() => void) | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Resolves when the reader, or the network coming back, asks for another attempt. */
+/** Resolves when the reader retries or the browser comes back online. */
 function waitForAttempt(): Promise<void> {
   nextAttempt ??= new Promise((resolve) => {
     const attempt = (): void => {
@@ -84,7 +84,7 @@ const doesSiteAnswer = (): Promise<boolean> =>
     () => false,
   );
 
-/** Resolves when the site answers; never, when the reader has gone elsewhere by then. */
+/** Resolves when the site responds; never resolves if the reader has navigated elsewhere by then. */
 async function waitForSite(place: Place): Promise<void> {
   for (;;) {
     const isAnswering = await doesSiteAnswer();
@@ -94,11 +94,14 @@ async function waitForSite(place: Place): Promise<void> {
   }
 }
 
-/** Keeps the page as it came, and lets the framework draw into an empty place: what lacks a part does not fit the page that has it. */
+/**
+ * Saves the prerendered page and renders on the client instead of hydrating: without the failed part the HTML would not
+ * match.
+ */
 function drawAnew(): void {
   const container = document.getElementById(rootId)!;
   prerendered = container.cloneNode(true) as Element;
-  // Nothing of it may be kept (src/components/Kept).
+  // The saved content must not be reused by src/components/Kept.
   delete document.documentElement.dataset.hasHydrated;
   window.docusaurusRoot = {
     render(app) {
@@ -122,7 +125,7 @@ function tolerateFailure(route: Route): void {
           console.warn(error);
           return;
         }
-        // What is loaded ahead is not asked for yet.
+        // No pending navigation means a prefetch, which may simply fail.
         if (place) await waitForSite(place);
         throw error;
       });

@@ -1,15 +1,15 @@
 import {whenStarted} from '../components/InTurn/turns';
 
 /**
- * The framework scrolls to the target of a hash, but knows nothing of collapsed blocks. Here every `<details>`
- * around the target is opened first: on load, on a click (also on the hash that is shown already) and on
- * back and forward. Without a hash the framework goes to the top, and nothing is left to do.
+ * Docusaurus scrolls to the target of a hash, but does not open collapsed blocks. This opens every `<details>` around
+ * the target first: on load, on a click (also on the current hash) and on back and forward. Without a hash Docusaurus
+ * scrolls to the top.
  */
 
-/** How long a target is waited for and its blocks are opened: the page may still be drawing itself. */
+/** How many frames to wait for the target and keep opening its blocks, because the page may still be rendering. */
 const maximumFrames = 20;
 
-/** The id a hash points to, or null for none. Takes the hash with its `#`; a malformed one is taken as it is. */
+/** The id that a hash (with its `#`) points to, or null if it is empty. A malformed hash is returned undecoded. */
 export function hashTarget(hash: string): string | null {
   const id = hash.replace(/^#/, '');
   if (id === '') {
@@ -22,7 +22,7 @@ export function hashTarget(hash: string): string | null {
   }
 }
 
-/** The `<details>` around an element, the innermost first. */
+/** The `<details>` ancestors of an element, innermost first. */
 function blocksAround(element: Element): HTMLDetailsElement[] {
   const block = element.closest('details');
   return block ? [block, ...(block.parentElement ? blocksAround(block.parentElement) : [])] : [];
@@ -36,7 +36,7 @@ function open(block: HTMLDetailsElement): void {
   if (block.dataset.collapsed === undefined) {
     block.open = true;
   } else {
-    // The theme's block keeps its state in React: only its own summary opens it.
+    // The theme's Details component keeps its state in React, so only a click on its summary opens it.
     block.querySelector<HTMLElement>(':scope > summary')?.click();
   }
 }
@@ -48,7 +48,7 @@ function endGrowing(block: HTMLDetailsElement): void {
     .forEach((transition) => transition.finish());
 }
 
-/** Whether the target stands in the page and no closed block hides it. */
+/** Whether the target exists and no closed block hides it. */
 function isInSight(id: string | null): boolean {
   const target = id === null ? null : document.getElementById(id);
   return target !== null && !blocksAround(target).some(isClosed);
@@ -57,8 +57,8 @@ function isInSight(id: string | null): boolean {
 let pendingFrame = 0;
 
 /**
- * Opens what hides the target and scrolls to it. A block of the theme grows: its growing is ended at once, and
- * as it starts some frames after the opening, the frames that are left are used to follow it.
+ * Opens the blocks around the target and scrolls to it. The theme animates a block's height from a few frames after it
+ * opens; each frame finishes that animation and scrolls again.
  */
 function reveal(id: string): void {
   let frame = 0;
@@ -91,8 +91,8 @@ interface Place {
 }
 
 /**
- * Whether a change of place asks to go to the hash: the first one and every other, but not a change of the
- * query alone (the framework does not scroll then either).
+ * Whether a navigation should scroll to its hash: all except a change of the query alone, on which Docusaurus does not
+ * scroll either.
  */
 export function isJump(place: Place, previous: Place | null): boolean {
   return (
@@ -110,7 +110,7 @@ export function onRouteDidUpdate({
   location: Place;
   previousLocation: Place | null;
 }): void {
-  // On load the browser has gone to a target in sight by itself, or, on reload, to where the reader was.
+  // On load the browser has already scrolled to a visible target or, on reload, restored the scroll position.
   if (previousLocation === null && isInSight(hashTarget(location.hash))) {
     return;
   }
@@ -122,7 +122,7 @@ export function onRouteDidUpdate({
 }
 
 if (typeof window !== 'undefined') {
-  // Whatever the reader does next is theirs: nothing is opened or scrolled against it.
+  // Any user input cancels pending scrolling.
   for (const action of ['pointerdown', 'keydown', 'wheel']) {
     document.addEventListener(action, () => cancelAnimationFrame(pendingFrame), {capture: true, passive: true});
   }

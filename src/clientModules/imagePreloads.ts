@@ -1,7 +1,6 @@
 /**
- * The pages as React draws them at build begin with preloads of the images in the navbar. They have done their work
- * when the page starts, and would be in the way: what starts the page would move all of it before them, and whoever
- * types already would lose the focus.
+ * React's server renderer starts each page with preloads of the navbar's images. They have served their purpose before
+ * hydration, which would move the whole page in front of them, and a focused input would lose its focus.
  */
 if (typeof document !== 'undefined') {
   document.querySelectorAll('#__docusaurus > link[rel="preload"]').forEach((link) => link.remove());

@@ -1,23 +1,23 @@
 /**
- * The styles of what scripts add to a page come after its own, which stand in it (`src/plugins/page-styles`): the page
- * asks for the file, and does not wait for it.
+ * Loads the non-critical style sheet, for elements that only scripts add. The critical styles are inlined
+ * (`src/plugins/page-styles`), so the page does not wait for this file.
  */
 const links =
   typeof document === 'undefined' ? [] : [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];
 
-/** Resolves when these styles hold, or have failed: parts that scripts add are not seen without. */
+/** Resolves when these styles have loaded or failed. Wait for it before showing elements that scripts add. */
 export const laterStyles: Promise<unknown> = Promise.all(
   links.map(
     ({href}) =>
       new Promise((resolve) => {
-        // Added at the end: a change among the style sheets would make the browser look for its fonts again, and a font
-        // that came too late for the first paint would move the page.
+        // Appended at the end: inserting a style sheet among the others makes the browser match its fonts again, and a
+        // font that missed the first paint would cause a layout shift.
         const sheet = document.createElement('link');
         sheet.onload = resolve;
         sheet.onerror = resolve;
         sheet.rel = 'stylesheet';
         sheet.href = href;
-        // In a task of its own: the browser lays the page out anew.
+        // A separate task, because the browser recalculates the layout.
         setTimeout(() => document.head.append(sheet));
       }),
   ),

@@ -1,14 +1,15 @@
 /**
- * The framework decodes the path and the hash of an address without a guard: a malformed path keeps the page
- * from starting, a malformed hash crashes it. And it starts a page at `/callbacks.html` with the content of
- * another one. From `/uk//evil.example` it makes a link `//evil.example` to the other language, which leads to another
- * site. So the address is mended before the framework reads it: on load and on every step of history.
+ * Normalizes malformed addresses before the router reads them: on load and on every history navigation.
+ *
+ * Docusaurus decodes path and hash unguarded: a malformed path prevents hydration, a malformed hash crashes the page.
+ * It hydrates `/callbacks.html` with the content of another page. And from `/uk//evil.example` it generates a link to
+ * the other language that is `//evil.example`, another site.
  */
 
 /** One or more percent-encoded bytes, or a lone percent sign. */
 const percentRun = /(?:%[0-9a-f]{2})+|%/gi;
 
-/** The replacement character, as browsers decode malformed bytes in a query. */
+/** U+FFFD, as which browsers decode malformed bytes in a query. */
 const replacement = '%EF%BF%BD';
 
 function isDecodable(text: string, times: number): boolean {
@@ -22,21 +23,21 @@ function isDecodable(text: string, times: number): boolean {
   }
 }
 
-/** Replaces what cannot be decoded `times` times in a row; the rest stays as it is. */
+/** Replaces percent-encoded sequences that cannot be decoded `times` times in a row. */
 function mendPercents(text: string, times: number): string {
   return text.replace(percentRun, (run) => (isDecodable(run, times) ? run : replacement));
 }
 
-/** What the framework decodes to tabs and line breaks, which browsers drop from an address. */
+/** Encoded tabs and line breaks, which browsers remove from an address once it is decoded. */
 const dropped = /%0[9ad]/gi;
 
-/** Slashes in a row, and what browsers read as such once the framework has decoded it. */
+/** Repeated slashes, and backslashes, which browsers read as slashes once the address is decoded. */
 const slashes = /(?:[/\\]|%5c)+/gi;
 
 /**
- * The path as the framework can read it: without malformed bytes (it decodes a path twice), without bytes that browsers
- * drop, with single slashes, and without the name of the file that a page lies in (`/callbacks.html`,
- * `/callbacks/index.html` → `/callbacks`, `/index.html` → `/`).
+ * Normalizes a path for Docusaurus: replaces malformed bytes (it decodes a path twice) and bytes that browsers remove,
+ * collapses slashes, and strips the file name of a page (`/callbacks.html`, `/callbacks/index.html` → `/callbacks`,
+ * `/index.html` → `/`).
  */
 export function mendPath(path: string): string {
   return (
@@ -47,7 +48,7 @@ export function mendPath(path: string): string {
   );
 }
 
-/** The hash as the framework can read it, with its `#`. */
+/** Replaces malformed bytes in a hash, given with its `#`. */
 export function mendHash(hash: string): string {
   return mendPercents(hash, 1);
 }
@@ -62,7 +63,7 @@ function mendAddress(): void {
 
 if (typeof window !== 'undefined') {
   mendAddress();
-  // Registered before the router's own listeners, and captured: they read an address that is mended already.
+  // Capturing, and registered before the router's own listeners, so that they read the normalized address.
   window.addEventListener('popstate', mendAddress, true);
   window.addEventListener('hashchange', mendAddress, true);
 }

@@ -1,6 +1,6 @@
 /**
- * The framework takes a stored mode, or that of an address, as it is: under an unknown one the toggle has no face.
- * Here an unknown mode is the site's own.
+ * Docusaurus accepts any stored colour mode, or one from the query, and renders no toggle icon for an unknown one.
+ * Falls back to light.
  */
 const attributes = {'data-theme': ['light', 'dark'], 'data-theme-choice': ['light', 'dark', 'system']};
 

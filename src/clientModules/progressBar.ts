@@ -1,16 +1,16 @@
 /**
- * The progress bar on page load, and the settings of the bar. The theme shows the same bar on a change of
- * path after 200 ms, and ends it once the page stands.
+ * Shows the progress bar on page load, and configures it. The theme shows the same bar 200 ms after a navigation
+ * starts, and ends it when the page has rendered.
  */
 import nprogress from 'nprogress';
 import {trustedBar} from '../trustedTypes';
 
-/** Times are milliseconds, `minimum` is a share of the width. */
+/** Times in milliseconds; `minimum` is a fraction of the width. */
 export const progressSettings = {
   minimum: 0.08,
   speed: 200,
   trickleSpeed: 800,
-  // The package's own markup uses roles that do not exist.
+  // The package's default template uses invalid ARIA roles.
   barSelector: '.bar',
   template: trustedBar,
 };
@@ -20,7 +20,7 @@ nprogress.configure(progressSettings);
 let hasStarted = false;
 
 if (typeof window !== 'undefined') {
-  // In a task of its own: the bar makes the browser lay out the page.
+  // A separate task, because the bar forces a layout.
   requestAnimationFrame(() => {
     if (!hasStarted) nprogress.start();
   });

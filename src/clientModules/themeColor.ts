@@ -1,4 +1,7 @@
-/** Gives the browser's own surface (the address bar on a phone) the colour of the page when the reader changes the mode. */
+/**
+ * Sets the browser UI's colour (`theme-color`, such as the address bar on a phone) when the reader switches the colour
+ * mode.
+ */
 import {brand} from '../brand';
 
 if (typeof document !== 'undefined') {

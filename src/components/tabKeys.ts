@@ -1,6 +1,7 @@
 /**
- * Which tab a key chooses by the ARIA pattern, in which the choice follows the focus: `index` is the chosen one of `count`.
- * Undefined for a key that is not of the pattern.
+ * The tab that a key selects in the ARIA tabs pattern with automatic activation: `index` is the selected one of
+ * `count`.
+ * Undefined for any other key.
  */
 export function tabFor(key: string, index: number, count: number): number | undefined {
   const last = count - 1;

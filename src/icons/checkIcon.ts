@@ -1,11 +1,11 @@
 import site from './site.json';
 
-/** `<set>:<name>`, both of lower-case words joined by hyphens, as the icon service names its icons. */
+/** `<set>:<name>` in kebab-case, the icon service's format. */
 const iconKey = /^[a-z0-9]+(?:-[a-z0-9]+)*:[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * What is wrong with an icon key, as the end of a sentence, or null when it can be drawn:
- * from `site.json`, or, for any other set, from the public icon service.
+ * What is wrong with an icon key, as the end of a sentence, or null if it is valid: it is in `site.json`, or in another
+ * set, which the public icon service provides.
  */
 export function iconProblem(icon: unknown): string | null {
   if (typeof icon !== 'string' || !iconKey.test(icon)) {

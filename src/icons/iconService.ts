@@ -1,8 +1,8 @@
-/** The public icon service: its first host and the hosts that stand in for it. */
+/** The public icon service: its primary host and its fallbacks. */
 export const iconService = {
   resources: ['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com'],
-  /** Milliseconds until the next host is asked as well. */
+  /** Milliseconds before the next host is tried as well. */
   rotate: 750,
-  /** Milliseconds until the whole query is given up. */
+  /** Milliseconds before the request fails. */
   timeout: 5000,
 } as const;

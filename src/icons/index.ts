@@ -1,5 +1,5 @@
 import {addAPIProvider} from '@iconify/react';
 import {iconService} from './iconService';
 
-// The package itself knows the first host only.
+// The package only knows the primary host.
 addAPIProvider('', {...iconService, resources: [...iconService.resources]});

@@ -1,4 +1,4 @@
-// Change: the document is titled `Page Error`, and going to another page clears the error.
+// Change: sets the document title to `Page Error`, and clears the error on navigation.
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';

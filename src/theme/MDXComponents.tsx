@@ -1,5 +1,5 @@
-// Change: adds the site's own components, which the build writes into pages; tables scroll in a frame of their own;
-// what is static is kept as it was drawn at build.
+// Change: adds the components that remark plugins insert; tables scroll in their own frame; hydration skips static
+// content.
 import MDXComponents from '@theme-original/MDXComponents';
 import Endpoint from '@site/src/components/Endpoint';
 import {inTurn} from '@site/src/components/InTurn';

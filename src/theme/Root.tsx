@@ -1,5 +1,5 @@
-// Change: over every page, a word that the next one cannot be loaded while the site does not answer; links in static parts lead on;
-// its parts start in turn.
+// Change: shows a notice while the next page cannot be loaded because the site is unreachable, handles links in static
+// content, and schedules hydration in separate tasks.
 import React, {type ReactNode} from 'react';
 import type {Props} from '@theme/Root';
 import {Turns} from '@site/src/components/InTurn';

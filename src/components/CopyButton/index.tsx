@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 interface Props {
   text: string;
-  /** Accessible name, which says what is copied. */
+  /** Accessible name; says what is copied. */
   label: string;
 }
 
-/** A button that copies a text and says so. */
+/** A button that copies a text and confirms it. */
 export default function CopyButton({text, label}: Props): ReactNode {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

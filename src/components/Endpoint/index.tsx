@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 
 interface Props {
   method: string;
-  /** What the host is for, such as “Live”. */
+  /** The environment of the host, such as “Live”. */
   label: string;
-  /** The whole address; `{service_id}` stands where the value of a parameter goes. */
+  /** The whole URL; path parameters are in braces, such as `{service_id}`. */
   address: string;
 }
 
-/** Method and address of an operation on one host, with a button that copies the address. */
+/** Method and URL of an operation on one host, with a button that copies the URL. */
 export default function Endpoint({method, label, address}: Props): ReactNode {
   return (
     <div className={styles.endpoint}>

@@ -5,11 +5,11 @@ import '@site/src/icons';
 interface Props {
   icon: string;
   className: string | undefined;
-  /** Stands until the icon is there. */
+  /** Shown until the icon has loaded. */
   fallback: ReactNode;
 }
 
-/** An icon of another set, which @iconify/react asks of the icon service. */
+/** An icon of another set, which @iconify/react fetches from the icon service. */
 export default function FetchedIcon(props: Props): ReactNode {
   return <Icon {...props} aria-hidden />;
 }

@@ -6,14 +6,14 @@ import {trustedIcon} from '@site/src/trustedTypes';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** `set:name`. A bundled icon stands in the prerendered HTML; any other is fetched by the browser. */
+  /** `set:name`. A bundled icon is prerendered; any other is fetched in the browser. */
   readonly icon: string;
 }
 
-/** The code that asks the icon service, loaded with the first icon of another set. */
+/** Lazy: loaded with the first icon that is not bundled. */
 const FetchedIcon = lazy(() => import('./FetchedIcon'));
 
-/** A decorative icon of the size of the text it stands in; whatever it says is said by the text beside it. */
+/** A decorative inline icon, in the size of the surrounding text, which has to carry the meaning by itself. */
 export default function Icon({icon}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [set, name] = icon.split(':');

@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import {useIsStart} from '@site/src/components/Kept';
 import {begin, settle, takeLateTurn, takeTurn, whenStarted, type Turn} from './turns';
 
-/** The widest page, in pixels, that the framework draws as a narrow one (`useWindowSize`). */
+/** The widest viewport, in pixels, that Docusaurus treats as mobile (`useWindowSize`). */
 const narrowWidth = 996;
 
 interface Props {
@@ -12,12 +12,14 @@ interface Props {
 }
 
 interface Options {
-  /** Whether only a wide page shows the part: in a narrow one the framework takes it away, and it does not start before. */
+  /**
+   * Whether only the desktop layout shows the part. On mobile Docusaurus removes it, so it is not hydrated before that.
+   */
   isWideOnly?: boolean;
 }
 
 function Part({turn, children}: Props & {turn: Turn}): ReactNode {
-  // Drawn first as it was at build, and then as in a browser, like the page around it.
+  // Rendered first as on the server, then as in the browser, like `BrowserContextProvider` around the whole page.
   const [isBrowser, setIsBrowser] = useState(false);
   useEffect(() => {
     if (isBrowser) settle(turn);
@@ -27,7 +29,10 @@ function Part({turn, children}: Props & {turn: Turn}): ReactNode {
   return <BrowserContext.Provider value={isBrowser}>{children}</BrowserContext.Provider>;
 }
 
-/** Says that its part is not ready: what came drawn stays until it is. It has no state, for that would begin before its turn. */
+/**
+ * Suspends until the turn comes, which keeps the prerendered HTML. It has no state of its own, because that would be
+ * initialized before the turn.
+ */
 function Gate({turn, children}: Props & {turn: Turn}): ReactNode {
   if (!turn.hasCome) throw turn.coming;
   return <Part turn={turn}>{children}</Part>;
@@ -49,8 +54,8 @@ function InTurn({children, isWideOnly}: Props & Options): ReactNode {
 }
 
 /**
- * A component that draws one element, and starts in a task of its own when it comes drawn: a page that starts in one
- * long task answers nobody meanwhile. In a page that is drawn in the browser it is drawn at once.
+ * Wraps a component that renders one element, so that it hydrates in a separate task: one long hydration task would
+ * block input. A page rendered on the client renders it at once.
  */
 export function inTurn<P extends object>(Component: ComponentType<P>, options: Options = {}): ComponentType<P> {
   return function StartedInTurn(props) {
@@ -62,11 +67,11 @@ export function inTurn<P extends object>(Component: ComponentType<P>, options: O
   };
 }
 
-/** Stands over the page: lets its parts start, and says that it has not started before they have. */
+/** Root component that starts the queue, and marks the document as not hydrated until the queue is empty. */
 export function Turns(): ReactNode {
   const [isStarting, setIsStarting] = useState(false);
   useLayoutEffect(() => {
-    // Only now, after the framework's own word, which would win otherwise.
+    // In an effect, because Docusaurus sets the attribute too, and the last one wins.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     setIsStarting(true);
     void whenStarted.then(() => setIsStarting(false));

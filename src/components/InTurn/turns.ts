@@ -1,7 +1,7 @@
-/** When a part of a page that came drawn may start. */
+/** A scheduled hydration of a part of the prerendered page. */
 export interface Turn {
   hasCome: boolean;
-  /** Resolves when it comes. */
+  /** Resolves when the part may hydrate. */
   coming: Promise<void>;
 }
 
@@ -11,7 +11,7 @@ let hasBegun = false;
 let isRunning = false;
 let start!: () => void;
 
-/** Resolves when each part of the page that came has started: until then nothing else changes what is drawn. */
+/** Resolves when all scheduled parts have hydrated. Do not change the rendered page before that. */
 export const whenStarted = new Promise<void>((resolve) => {
   start = resolve;
 });
@@ -28,14 +28,14 @@ function makeTurn(): {turn: Turn; come(): void} {
   };
 }
 
-/** Takes a turn that comes when the page has started: for a part that nobody sees, and that may be gone by then. */
+/** Schedules a hidden part after the whole page has hydrated; the part may have been removed by then. */
 export function takeLateTurn(): Turn {
   const {turn, come} = makeTurn();
   void whenStarted.then(come);
   return turn;
 }
 
-/** Takes the turn after all that were taken. */
+/** Appends to the queue. */
 export function takeTurn(): Turn {
   const {turn, come} = makeTurn();
   waiting.push(come);
@@ -44,24 +44,24 @@ export function takeTurn(): Turn {
   return turn;
 }
 
-/** Says that a part has started, or is gone. */
+/** Marks a part as hydrated or unmounted. */
 export function settle(turn: Turn): void {
   unsettled.delete(turn);
   startIfSettled();
 }
 
-/** Lets the turns come, those that were taken and those that will be. */
+/** Starts the queue; parts may still be added. */
 export function begin(): void {
   hasBegun = true;
   run();
   startIfSettled();
 }
 
-/** Each turn comes in a task of its own: between two of them the browser answers the reader. */
+/** Runs one turn per task, so that the browser can handle input between them. */
 function run(): void {
   if (isRunning || waiting.length === 0) return;
   isRunning = true;
-  // A message comes at once, where a chain of timers waits.
+  // A message is not throttled, unlike nested timers.
   const {port1, port2} = new MessageChannel();
   port1.onmessage = () => {
     port1.close();

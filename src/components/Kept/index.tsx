@@ -1,35 +1,37 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Makes whoever draws into an element leave what is in it. */
+/** Props that make hydration leave an element's existing content alone. */
 export const keepContent = {dangerouslySetInnerHTML: {__html: ''}};
 
-/** Whether a page that came drawn is starting: false in every page that is drawn in the browser. */
+/** Whether a prerendered page is hydrating; always false for a page rendered on the client. */
 export function useIsStart(): boolean {
-  // The framework's mark of a page that came drawn and has not started.
+  // Docusaurus sets this attribute to "false" in prerendered HTML until hydration.
   return !useIsBrowser() && typeof document !== 'undefined' && document.documentElement.dataset.hasHydrated === 'false';
 }
 
 /**
- * Whether an element still holds what was drawn at build for this content, so that nothing has to be drawn when the page
- * starts: true from then on until the content changes. False in every page that is drawn in the browser.
+ * Whether an element still has its prerendered content, so that its children need not be hydrated. True from hydration
+ * until the content changes; always false for a page rendered on the client.
  */
 export function useKept(content?: string): boolean {
   const isStart = useIsStart();
   const [kept, setKept] = useState({content, isKept: isStart});
   const isSame = kept.content === content;
-  // Once drawn anew it is no longer what came, whatever it says later.
+  // Once it has been rendered on the client, the prerendered content is gone for good.
   if (kept.isKept && !isSame) setKept({content, isKept: false});
   return kept.isKept && isSame;
 }
 
 interface Props {
-  /** Written by the build (`src/plugins/rehype-static`): nothing in the element does anything. */
+  /** Set at build time by `src/plugins/rehype-static`: the element has no interactive content. */
   isStatic?: boolean;
   children?: ReactNode;
 }
 
-/** An element, or what draws one and hands its properties on, that keeps its content if that is static. */
+/**
+ * Wraps an element type, or a component that passes its props on to an element, so that static content is not hydrated.
+ */
 export function kept(Element: ComponentType<object> | string): ComponentType<Props> {
   return function Kept({isStatic, children, ...rest}) {
     const isKept = useKept();

@@ -5,14 +5,17 @@ import Translate from '@docusaurus/Translate';
 import {twinAddress} from '@site/src/content/pages/twinAddress';
 import styles from './styles.module.css';
 
-/** The twin's text. Its links begin at the root of the site: outside of it they need the host. */
+/** Fetches the page's Markdown. Its root-relative links get the host, because the text is used outside the site. */
 async function load(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(String(response.status));
   return (await response.text()).replaceAll('](/', `](${window.location.origin}/`);
 }
 
-/** Copies a text that is still to come: some browsers allow it only to who asks before waiting, and some know no such way. */
+/**
+ * Copies a text that is still loading. Safari allows clipboard access only synchronously in the click handler, hence
+ * the promise in a `ClipboardItem`; browsers without it get the loaded text.
+ */
 async function copy(text: Promise<string>): Promise<void> {
   if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
   return navigator.clipboard.write([
@@ -20,7 +23,7 @@ async function copy(text: Promise<string>): Promise<void> {
   ]);
 }
 
-/** Leads to the Markdown of the page, and copies it. */
+/** Links to the Markdown version of the page, and a button that copies it. */
 export default function MarkdownTwin(): ReactNode {
   const address = twinAddress(useDoc().metadata.permalink);
   const [result, setResult] = useState<'copied' | 'failed' | null>(null);

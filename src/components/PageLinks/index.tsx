@@ -3,8 +3,8 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /**
- * Lets links to pages that are no components (those in static parts, see `src/components/Kept`) lead on without loading
- * the whole page, and load what they lead to when the reader points at them, as the framework's links do.
+ * Client-side navigation and prefetch on hover for plain `<a>` elements in static parts of a page (see
+ * `src/components/Kept`), which are not Docusaurus' `<Link>`.
  */
 export default function PageLinks(): null {
   const history = useHistory();
@@ -14,7 +14,7 @@ export default function PageLinks(): null {
   } = useDocusaurusContext();
 
   useEffect(() => {
-    /** The link to a page of this language at which something happened. */
+    /** The link to a page of the current language that an event is about, or null. */
     function linkOf(event: Event): HTMLAnchorElement | null {
       const link = event.target instanceof Element ? event.target.closest('.theme-doc-markdown a') : null;
       if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.hasAttribute('download')) return null;
@@ -42,7 +42,8 @@ export default function PageLinks(): null {
     }
 
     const pointing = ['mouseover', 'touchstart'];
-    // Before the document: what listens there (src/clientModules/hashNavigation.ts) finds the new address.
+    // On the root element, so that it runs before listeners on the document (src/clientModules/hashNavigation.ts),
+    // which expect the new address.
     const page = document.documentElement;
     page.addEventListener('click', follow);
     pointing.forEach((name) => page.addEventListener(name, loadAhead, {passive: true}));

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * A payer’s page, drawn with the options of `page_customization` as the reader sets them, and the request that gives this
- * look. Without JavaScript the page stands there in the look of the gateway.
+ * Previews the hosted payment page with the `page_customization` options that the reader sets, and shows the matching
+ * request. Without JavaScript it shows the gateway's default branding.
  */
 export default function PagePreview({data}: Props): ReactNode {
   const preview = JSON.parse(data) as PreviewData;
@@ -188,7 +188,7 @@ interface OptionsProps {
   onLeaveOut: (place: string) => void;
 }
 
-/** The options of one group, which opens and closes. */
+/** A collapsible group of options. */
 function Options({
   group: {title, options},
   isOpen,
@@ -227,7 +227,7 @@ function Options({
   );
 }
 
-/** Options that cannot be emptied by hand and are set: the number by itself, the colours together. */
+/** Set options whose control has no empty state: numbers one by one, colours together as one entry. */
 function takenBack(options: Option[], values: Values): [place: string, label: string][] {
   const set = options.filter(({pointer, type}) => pointer in values && (type === 'number' || type === 'color'));
   const places = new Map(
@@ -254,7 +254,7 @@ interface EntryProps {
   onEnter: (pointer: string, value: string) => void;
 }
 
-/** The control of one option; what is wrong with its value stands under it. */
+/** The control of one option, with its validation message below. */
 function Entry({option, value, byDefault, problem, onEnter}: EntryProps): ReactNode {
   const {pointer, label, type, limits, example, choices} = option;
   const id = useId();
@@ -380,7 +380,7 @@ function sentenceOf(problem: Problem, {limits, example}: Option): string {
   }
 }
 
-/** The rule of the gateway, counted for the colours that are shown. */
+/** The gateway's contrast rule, computed for the colours being shown. */
 function Contrast({
   values,
   defaults,
@@ -433,12 +433,13 @@ interface PayerPageProps {
   language: Language;
 }
 
-/** The page as a payer sees it; nothing on it can be pressed. */
+/** The payment page as a payer sees it; not interactive. */
 function PayerPage({preview: {shop, words, defaults}, address, values, language}: PayerPageProps): ReactNode {
   const caption = useId();
   const {title, text, amount, fields, methodsTitle, methods, pay, help} = words[language];
   const {background, text: ink, button, button_text: buttonText} = shownColors(values, defaults);
-  // The prerendered page has the gateway's look from the style sheet: the security policy allows no style attribute.
+  // The prerendered page gets the default branding from the style sheet, because the Content-Security-Policy blocks
+  // style attributes.
   const look = useIsBrowser()
     ? ({
         '--page-background': background,
@@ -492,7 +493,7 @@ function PayerPage({preview: {shop, words, defaults}, address, values, language}
   );
 }
 
-/** The end of the page: in the payer’s language, else in the other. */
+/** The footer of the page: in the payer’s language, or else in the other one. */
 function footerOf(values: Values, language: Language): string[] {
   const of = (one: Language): string[] =>
     [values[`/footer/${one}/text`], values[`/footer/${one}/links/*/label`]].filter(

@@ -4,7 +4,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 type Listener = () => void;
 
 const slot = createStorageSlot('sample-language');
-/** The choice in a browser that stores nothing: where it is stored, the storage says so and has the last word. */
+/** Fallback for browsers that refuse storage. Where storage works, its event resets this, and the stored value wins. */
 let unstored: string | null = null;
 const listeners = new Set<Listener>();
 const scenarios = new Map<string, string>();
@@ -25,7 +25,10 @@ function subscribe(listener: Listener): () => void {
   };
 }
 
-/** The reader's language of samples, remembered across pages and tabs; null before the first choice. */
+/**
+ * The reader's preferred sample language, shared across pages and tabs through browser storage; null before the first
+ * choice.
+ */
 export function useLanguage(): [string | null, (language: string) => void] {
   const language = useSyncExternalStore(
     subscribe,

@@ -5,25 +5,25 @@ import {useLanguage, useScenario} from './choice';
 import {tabFor} from '../tabKeys';
 import styles from './styles.module.css';
 
-/** [id, label, extension of the file] */
+/** [id, label, file extension] */
 type Variant = [string, string, string];
 
 interface Props {
   /** Folder of the files, such as `/samples/v2/transaction/create`. */
   folder: string;
-  /** JSON: ids and titles of the scenarios; the first one stands in the page. */
+  /** JSON array of [id, title]; the first scenario is prerendered. */
   scenarios: string;
-  /** JSON: the languages (or the one form) in which it is shown; the first one stands in the page. */
+  /** JSON array of `Variant`; the first one is prerendered. */
   variants: string;
-  /** What is shown, such as “Request”; the accessible name. */
+  /** Accessible name, such as “Request”. */
   label: string;
-  /** The first scenario in the first language, drawn at build. */
+  /** The first scenario in the first language, rendered at build time. */
   children: ReactNode;
 }
 
 type Loaded = {address: string; text: string} | {address: string; hasFailed: true};
 
-/** Loads a file when its address differs from the one that stands in the page. */
+/** Fetches a file, unless it is the prerendered one. */
 function useFile(address: string, isInPage: boolean): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
@@ -42,7 +42,10 @@ function useFile(address: string, isInPage: boolean): Loaded | null {
   return loaded?.address === address ? loaded : null;
 }
 
-/** One piece of code in the reader's language and scenario; the other files are fetched when chosen and are links without JavaScript. */
+/**
+ * A code sample in the reader's language and scenario. Other variants are fetched on demand; without JavaScript they
+ * are links.
+ */
 export default function Sample({folder, scenarios, variants, label, children}: Props): ReactNode {
   const titles = JSON.parse(scenarios) as [string, string][];
   const offered = JSON.parse(variants) as Variant[];

@@ -4,15 +4,15 @@ import {useScenario} from '../Sample/choice';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Folder of the samples that the choice drives, such as `/samples/v2/transaction/create`. */
+  /** Folder of the samples that this list controls, such as `/samples/v2/transaction/create`. */
   folder: string;
-  /** JSON: id, title and description of each scenario; the first one stands in the page. */
+  /** JSON array of [id, title, description]; the first scenario is prerendered. */
   scenarios: string;
-  /** Of the file that a scenario leads to without JavaScript. */
+  /** File extension of the links without JavaScript. */
   extension: string;
 }
 
-/** The scenarios of an operation: the chosen one drives request, samples, answer and callback of the page. */
+/** The scenarios of an operation. The selected one controls the page's request, samples, response and callback. */
 export default function ScenarioList({folder, scenarios, extension}: Props): ReactNode {
   const offered = JSON.parse(scenarios) as [string, string, string][];
   const [chosen, setChosen] = useScenario(folder);

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the published file says of a service, as far as it is compared: name and text of each fact. */
+/** The part of the published services.json that the comparison uses: text by name for each fact. */
 interface Published {
   code: string;
   facts: Record<string, string>;
@@ -21,7 +21,7 @@ interface Published {
 
 type Loaded = 'waiting' | 'failed' | Published[];
 
-/** The facts of the chosen services side by side; they come from the published file, which is asked for here first. */
+/** The chosen services side by side. Fetches the published services.json when first opened. */
 export default function Comparison({heading, compared, onRemove, onClose}: Props): ReactNode {
   const file = useBaseUrl('/services.json');
   const [loaded, setLoaded] = useState<Loaded>('waiting');

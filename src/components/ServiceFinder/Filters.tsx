@@ -4,11 +4,11 @@ import type {Found} from './find';
 import {filters, singleFilters, type Filter, type State} from './state';
 import styles from './styles.module.css';
 
-/** The values that each filter offers, with their names. */
+/** The offered values of each filter, with their labels. */
 export type Names = Record<Filter, [value: string, name: string][]>;
 
 interface Props {
-  /** The field of the free text. */
+  /** The text field. */
   field: RefObject<HTMLInputElement | null>;
   state: State;
   names: Names;
@@ -22,7 +22,7 @@ interface FilterProps extends Pick<Props, 'names' | 'found'> {
   onChoose: (values: string[]) => void;
 }
 
-/** Free text, and one control a filter: a list where one value is chosen, boxes where several may be. */
+/** The text field and one control per filter: a select for a single value, checkboxes for several. */
 export default function Filters({field, state, names, found, onChange}: Props): ReactNode {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -93,7 +93,7 @@ export default function Filters({field, state, names, found, onChange}: Props): 
   );
 }
 
-/** One value of many: the browser's own list, which a letter searches and a phone shows in its own way. */
+/** A single value: a native select, which supports type-ahead and the phone's own picker. */
 function List({filter, names, found, chosen, onChoose}: FilterProps): ReactNode {
   const id = useId();
   return (
@@ -122,7 +122,7 @@ function List({filter, names, found, chosen, onChoose}: FilterProps): ReactNode 
   );
 }
 
-/** A few values, of which several may be chosen. */
+/** Several values: checkboxes. */
 function Boxes({filter, names, found, chosen, onChoose}: FilterProps): ReactNode {
   return (
     <fieldset className={styles.group}>

@@ -1,19 +1,19 @@
 import {matches} from '../TableFilter/match';
 import {filters, type Filter, type State} from './state';
 
-/** What a row of the table says of its service. */
+/** A row of the table, as data. */
 export interface Row {
   code: string;
   title: string;
-  /** Address of its page, or null while there is none. */
+  /** URL of its page, or null if it has none yet. */
   href: string | null;
-  /** Words of title and code, which the free text looks through. */
+  /** Normalized words of title and code, for the text search. */
   words: string[];
-  /** Values by filter; no country means every country. */
+  /** Values per filter; an empty list of countries means all countries. */
   values: Record<Filter, string[]>;
 }
 
-/** What the filters leave, and what each value of a filter would leave if it were chosen alone beside the other filters. */
+/** Which rows match, and for each filter value how many rows would match if only it were selected in its filter. */
 export interface Found {
   isShown: boolean[];
   shown: number;
@@ -32,7 +32,7 @@ function isEverywhere(filter: Filter, values: string[]): boolean {
   return filter === 'country' && values.length === 0;
 }
 
-/** Finds the rows that fit a state, and counts for the filters; `known` names the values to count. */
+/** Filters the rows and counts the facets; `known` lists the values to count. */
 export function find(rows: Row[], {q, chosen}: State, known: Record<Filter, string[]>): Found {
   const counts = Object.fromEntries(
     filters.map((filter) => [filter, new Map(known[filter].map((value) => [value, 0]))]),
@@ -40,7 +40,7 @@ export function find(rows: Row[], {q, chosen}: State, known: Record<Filter, stri
   const isShown = rows.map((row) => {
     if (!matches(q, row.words)) return false;
     const failed = filters.filter((filter) => !passes(row, filter, chosen[filter]));
-    // A row counts for the values of a filter when that filter alone keeps it away, or none does.
+    // A row counts for a filter's values if all other filters match.
     for (const filter of failed.length === 0 ? filters : failed.length === 1 ? failed : []) {
       const own = row.values[filter];
       for (const value of isEverywhere(filter, own) ? known[filter] : own)

@@ -21,18 +21,18 @@ import {emptyState, filters, isWhole, mostCompared, readState, writeState, type 
 import styles from './styles.module.css';
 
 interface Props {
-  /** JSON: the values of each filter with their names, in the order in which they are offered. */
+  /** JSON of `Names`: values and labels per filter, in display order. */
   names: string;
-  /** The table, drawn at build; see readRows for what its rows carry. It is whole without JavaScript. */
+  /** The prerendered table, complete without JavaScript; see readRows for the data in its rows. */
   children: ReactNode;
 }
 
-/** A pause in typing after which the text stands in the address. */
+/** Debounce before typed text is written to the address. */
 const pauseMilliseconds = 300;
-/** So many of the ignored parts of an address are named. */
+/** At most this many ignored parameters are listed. */
 const mostIgnored = 5;
 
-/** Finds services: filters over the rows of the table under it, and a comparison of chosen rows. Its state is the address. */
+/** Service finder: filters the table below and compares selected rows. Its state is in the query of the address. */
 function ServiceFinder({names, children}: Props): ReactNode {
   const offered = useMemo(() => JSON.parse(names) as Names, [names]);
   const [rows, setRows] = useState<Row[]>([]);
@@ -45,7 +45,8 @@ function ServiceFinder({names, children}: Props): ReactNode {
     [offered, rows],
   );
   const {state, ignored, change, arrivals, isComparing} = useAddress(known, rows.length > 0);
-  // An address that compares opens the comparison; in the page the reader asks for it, and nothing jumps before.
+  // An address with `compare` opens the comparison on arrival. Selections made on the page do not, to avoid a layout
+  // shift.
   const [opened, setOpened] = useState({arrivals, isOpen: false});
   const isOpen = opened.arrivals === arrivals ? opened.isOpen : isComparing;
   const setIsOpen = (value: boolean): void => setOpened({arrivals, isOpen: value});
@@ -61,7 +62,7 @@ function ServiceFinder({names, children}: Props): ReactNode {
     if (element) setRows(readRows(element));
   }, []);
 
-  // Before the browser draws, so that no row flashes.
+  // A layout effect, so that hidden rows do not flash.
   useLayoutEffect(() => {
     rowElements(table.current!).forEach((row, index) => {
       if (!rows[index]) return;
@@ -73,7 +74,8 @@ function ServiceFinder({names, children}: Props): ReactNode {
     });
   }, [rows, found, state.compare]);
 
-  // A link of this page to another view of it: the framework stays where it is when the query alone changes.
+  // After a link to another query of this page the focus moves to the result count: Docusaurus does not move it when
+  // only the query changes.
   const history = useHistory();
   const wasReady = useRef(false);
   useEffect(() => {
@@ -84,7 +86,7 @@ function ServiceFinder({names, children}: Props): ReactNode {
   }, [rows]);
 
   const compare = (codes: string[]): void => change({...state, compare: codes});
-  /** After the next drawing: a button that had the focus may be gone then, and the comparison may be new. */
+  /** In the next frame: the focused button may be removed by then, and the comparison mounted. */
   const focusNext = (): void => {
     requestAnimationFrame(() => (comparison.current ?? count.current)!.focus());
   };
@@ -225,13 +227,14 @@ function ServiceFinder({names, children}: Props): ReactNode {
 }
 
 /**
- * State that stands in the address. A change is seen at once and written to the address after it: a text when the
- * reader pauses, as one step of history however many letters it has; everything else as a step of its own.
+ * State stored in the query of the address. A change is rendered first and written to the address after that: typed
+ * text is debounced into one history entry, any other change gets its own.
  */
 function useAddress(known: Known, isReady: boolean) {
   const history = useHistory();
   const rendered = useLocation();
-  // The history itself: the framework renders an address when its page is loaded, and back may be pressed before that.
+  // Reads `history` directly: Docusaurus renders a new location only once its page has loaded, and the reader may press
+  // back before that.
   const search = useSyncExternalStore(
     history.listen,
     () => (history.location.pathname === rendered.pathname ? history.location : rendered).search,
@@ -239,9 +242,9 @@ function useAddress(known: Known, isReady: boolean) {
   );
   const address = isReady ? search : '';
   const [read, setRead] = useState({state: emptyState, ignored: [] as string[], arrivals: 0, isComparing: false});
-  /** The address that was looked at last. */
+  /** The last query that was parsed. */
   const [seen, setSeen] = useState('');
-  /** The address that the reader's last change was written to: when it arrives here, nothing is new. */
+  /** The query that the last change was written to, which must not be parsed again. */
   const [written, setWritten] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -259,7 +262,8 @@ function useAddress(known: Known, isReady: boolean) {
     const target = writeState(next, present);
     if (target === present) return;
     setWritten(target);
-    // After a push of its router the framework moves the focus to the top of the page, so the step is made by hand.
+    // After a router push Docusaurus moves the focus to the top of the page, so the entry is pushed natively and then
+    // replaced.
     if (!isTyped || !new URLSearchParams(present).has('q'))
       window.history.pushState(null, '', pathname + target + hash);
     history.replace({pathname, search: target, hash});
@@ -269,7 +273,8 @@ function useAddress(known: Known, isReady: boolean) {
     clearTimeout(timer.current);
     const isTyped = next.q !== read.state.q && next.q !== '';
     const here = history.location;
-    // After the rows are drawn, for a step draws the page again. Whoever has gone elsewhere by then is not fetched back.
+    // Deferred until the rows are rendered, because a navigation renders the page again. Skipped if the reader has
+    // navigated away.
     timer.current = setTimeout(
       () => history.location === here && write(next, isTyped),
       isTyped ? pauseMilliseconds : 0,

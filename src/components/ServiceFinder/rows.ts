@@ -2,17 +2,17 @@ import {toWords} from '../TableFilter/match';
 import type {Row} from './find';
 import {filters} from './state';
 
-/** The rows of services in an element, in their order. */
+/** The table's body rows, in order. */
 export function rowElements(table: Element): HTMLTableRowElement[] {
   return Array.from(table.querySelectorAll<HTMLTableRowElement>('tbody tr'));
 }
 
-/** The box by which a row is chosen for comparison; its value is the code of the service. */
+/** The checkbox that selects a row for comparison; its value is the service code. */
 export function boxOf(row: HTMLTableRowElement): HTMLInputElement {
   return row.querySelector('input')!;
 }
 
-/** Reads what stands in the rows, so that the catalogue travels to the reader once. */
+/** Reads the services from the prerendered rows, so that the page does not ship the catalogue twice. */
 export function readRows(table: Element): Row[] {
   return rowElements(table).map((row) => {
     const code = boxOf(row).value;

@@ -1,28 +1,28 @@
-/** The filters over the services, as the address and the rows' `data-` attributes name them. */
+/** The filters, by their names in the query and in the rows' `data-` attributes. */
 export const filters = ['country', 'currency', 'direction', 'integration', 'action', 'refund', 'recurring'] as const;
 
 export type Filter = (typeof filters)[number];
 
-/** Filters that take one value; the others take several and find what has any of them. */
+/** Filters that accept one value; the others accept several and match any of them. */
 export const singleFilters: readonly Filter[] = ['country', 'currency'];
 
-/** How many services stand side by side at most. */
+/** At most this many services are compared. */
 export const mostCompared = 4;
 
-/** What the reader asked for: all of it stands in the address. */
+/** The reader's selection; all of it is in the query of the address. */
 export interface State {
-  /** Free text. */
+  /** Text search. */
   q: string;
   chosen: Record<Filter, string[]>;
-  /** Codes of the services to compare, in the order in which they were chosen. */
+  /** Codes of the services to compare, in the order of selection. */
   compare: string[];
 }
 
-/** The values that an address may name; anything else is ignored. */
+/** The values that the query may contain; others are ignored. */
 export type Known = Record<Filter | 'compare', string[]>;
 
 const longestQuery = 100;
-/** Of what an address says, so much is repeated to the reader when it is ignored. */
+/** Ignored values are shown truncated to this length. */
 const longestIgnored = 40;
 const names = ['q', ...filters, 'compare'] as const;
 
@@ -32,16 +32,16 @@ export const emptyState: State = {
   compare: [],
 };
 
-/** Whether nothing narrows the table; what is to be compared does not. */
+/** Whether no filter is active; the comparison does not count. */
 export function isWhole({q, chosen}: State): boolean {
   return q.trim() === '' && filters.every((filter) => chosen[filter].length === 0);
 }
 
 /**
- * Reads the query of an address, such as `?country=BR&direction=payin,payout`. A list is written with commas; a name
- * that stands twice counts as a list too. Small and capital letters are the same.
+ * Parses the query of an address, such as `?country=BR&direction=payin,payout`. Lists are comma-separated or repeated
+ * parameters; case-insensitive.
  *
- * @returns the state, and what was ignored, as `name=value`
+ * @returns the state, and the ignored parameters as `name=value`
  */
 export function readState(search: string, known: Known): {state: State; ignored: string[]} {
   const parameters = new URLSearchParams(search);
@@ -64,7 +64,7 @@ export function readState(search: string, known: Known): {state: State; ignored:
   return {state, ignored: [...ignored]};
 }
 
-/** The query that says a state, with its `?`, or an empty text; parameters of others in the present query stay. */
+/** Serializes a state to a query with its `?`, or an empty string. Unrelated parameters of `search` are preserved. */
 export function writeState({q, chosen, compare}: State, search: string): string {
   const others = new URLSearchParams(search);
   for (const name of names) others.delete(name);
@@ -73,7 +73,7 @@ export function writeState({q, chosen, compare}: State, search: string): string 
     ...(Object.fromEntries(filters.map((filter) => [filter, chosen[filter].join(',')])) as Record<Filter, string>),
     compare: compare.join(','),
   };
-  // Commas and slashes may stand in a query as they are, and an address is read by people.
+  // Commas and slashes are valid in a query, and easier to read unencoded.
   const own = names
     .filter((name) => values[name] !== '')
     .map((name) => `${name}=${encodeURIComponent(values[name]).replaceAll('%2C', ',').replaceAll('%2F', '/')}`);

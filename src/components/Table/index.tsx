@@ -4,8 +4,8 @@ import {useIsWide} from '@site/src/components/useIsWide';
 import styles from './styles.module.css';
 
 /**
- * A table that scrolls sideways in its own frame when it is wider than the page.
- * The frame takes the keyboard's focus only then, so that a table that fits costs no key press.
+ * A table that scrolls horizontally in its own frame when it is wider than the page.
+ * The frame is focusable only then, so that a table that fits adds no tab stop.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

@@ -4,23 +4,23 @@ import {matches, toWords} from './match';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the field finds: “Find a country”. */
+  /** Label of the text field, such as “Find a country”. */
   label: string;
-  /** What may be written into it. */
+  /** Placeholder of the text field. */
   placeholder: string;
   /**
-   * The table, or several, drawn at build. An attribute `data-also` of a row gives words that are found but not shown;
-   * a `<section>` around a table goes with its last row.
+   * One or more prerendered tables. A row's `data-also` attribute adds search words that are not shown; a `<section>`
+   * around a table is hidden when all its rows are.
    */
   children: ReactNode;
 }
 
-/** The link to its own row, which begins it. */
+/** A row's permalink. */
 const rowLink = 'td a[id]';
 
 /**
- * A field that hides the rows of the table under it which do not match, and links that copy the address of their row.
- * Without JavaScript the table is whole, and the links are links.
+ * A text field that filters the rows of the tables below, and permalinks that are copied on click. Without JavaScript
+ * the tables are complete, and the permalinks are ordinary links.
  */
 export default function TableFilter({label, placeholder, children}: Props): ReactNode {
   const id = useId();
@@ -47,7 +47,7 @@ export default function TableFilter({label, placeholder, children}: Props): Reac
     setFound({shown, total: rows.length});
   }, [query]);
 
-  // One listener for all rows: a button in each would double the weight of a table.
+  // Event delegation: a button in each row would double the size of a table.
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const link = (event.target as Element).closest<HTMLAnchorElement>(rowLink);
@@ -73,13 +73,13 @@ export default function TableFilter({label, placeholder, children}: Props): Reac
     };
   }, [copied]);
 
-  // A link to a row that the filter hides would lead nowhere.
+  // Clears the filter when a link points to a hidden row.
   useEffect(() => {
     const onHashChange = (): void => {
       const target = document.getElementById(window.location.hash.slice(1));
       const row = target?.closest('tr');
       if (!row?.hidden || !table.current!.contains(row)) return;
-      // At once and not after the next drawing: rows that come back above the target would push it away.
+      // Synchronously, before React renders: rows that reappear above the target would push it out of view.
       for (const each of Array.from(table.current!.querySelectorAll<HTMLElement>('tbody tr, section')))
         each.hidden = false;
       setQuery('');

@@ -1,4 +1,7 @@
-/** Letters and digits alone, in lower case and without marks above them, so that "Cote d'Ivoire" finds Côte d’Ivoire. */
+/**
+ * Normalizes a text to words: lower case, letters and digits only, no diacritics, so that "Cote d'Ivoire" finds Côte
+ * d’Ivoire.
+ */
 export function toWords(text: string): string[] {
   return text
     .toLowerCase()
@@ -8,7 +11,7 @@ export function toWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether each word of the query begins a word of the row; an empty query matches every row. */
+/** Whether each word of the query is a prefix of a word of the row; an empty query matches every row. */
 export function matches(query: string, row: string[]): boolean {
   return toWords(query).every((wanted) => row.some((word) => word.startsWith(wanted)));
 }

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {currentTryAgain, subscribe} from '@site/src/clientModules/failedChunk';
 import styles from './styles.module.css';
 
-/** Says that the page the reader asked for cannot be loaded now, while the present one stays. */
+/** Notice that the requested page cannot be loaded now; the current page stays usable. */
 export default function Unreachable(): ReactNode {
   const tryAgain = useSyncExternalStore(subscribe, currentTryAgain, () => null);
   return (

@@ -8,13 +8,13 @@ interface Colors {
 
 const rules = ({line, fill}: Colors): string => `.line{fill:none;stroke:${line}}.fill{fill:${fill}}`;
 
-/** The mark as SVG; with `dark` a reader whose system is dark sees it in those colours. */
+/** The mark as SVG; `dark` adds colours for `prefers-color-scheme: dark`. */
 export function drawMark(light: Colors, dark?: Colors): string {
   const style = rules(light) + (dark ? `@media (prefers-color-scheme:dark){${rules(dark)}}` : '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${mark.shapes}</svg>\n`;
 }
 
-/** The mark as `.ico`, for browsers that know no SVG icon: a PNG picture a size (each of at most 256 px). */
+/** The mark as an `.ico` file, for browsers without SVG favicons: one PNG per size in pixels (at most 256). */
 export async function drawIcon(sizes: number[] = [16, 32, 48]): Promise<Buffer> {
   const svg = Buffer.from(drawMark(mark.light));
   const pngs = await Promise.all(

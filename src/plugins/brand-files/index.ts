@@ -6,7 +6,7 @@ import {root} from '../../content/core/root';
 import publishFiles, {type FileSource} from '../publish-files';
 import {drawIcon, drawMark} from './drawMark';
 
-/** The mark wherever a page wants it as a file. */
+/** Image files of the mark. */
 const pictures: FileSource = () => ({
   'img/mark.svg': drawMark(mark.light),
   'img/mark_dark.svg': drawMark(mark.dark),
@@ -14,7 +14,7 @@ const pictures: FileSource = () => ({
   'img/favicon.ico': () => drawIcon(),
 });
 
-/** Fills `%brand.colors.…%` in style sheets. */
+/** PostCSS plugin that replaces `%brand.colors.…%` in style sheets. */
 const fillColors = {
   postcssPlugin: 'brand-colors',
   Declaration(declaration: {value: string; source?: {input: {file?: string}}}) {
@@ -23,7 +23,7 @@ const fillColors = {
   },
 };
 
-/** Docusaurus plugin that draws the mark and gives style sheets the colours of `src/brand.ts`. */
+/** Docusaurus plugin that generates the mark's image files and passes the brand colours to style sheets. */
 export default function brandFiles(context: LoadContext): Plugin {
   return {
     ...publishFiles(context, {sources: [pictures]}),

@@ -7,9 +7,9 @@ import contentDocs, {
 } from '@docusaurus/plugin-content-docs';
 
 /**
- * @docusaurus/plugin-content-docs without what it sends to every reader and no page of this site shows: the title and
- * description of each page, which its index cards would take, the list of all pages in the global data, which a menu of
- * versions would take, and the fields of the sidebar's items that its links do not use.
+ * @docusaurus/plugin-content-docs without data that it sends to every reader but no page of this site uses: titles and
+ * descriptions of all pages (for index cards), the list of all pages in the global data (for a version menu), and
+ * sidebar item fields that its links do not need.
  */
 export default async function docs(context: LoadContext, options: unknown): Promise<Plugin> {
   const plugin = await contentDocs(context, options as PluginOptions);

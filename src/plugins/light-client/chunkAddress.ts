@@ -1,6 +1,6 @@
 import {RuntimeGlobals, RuntimeModule, type Compiler} from '@rspack/core';
 
-/** What stands in the bundle for the framework's function that tells a chunk's address by its name. */
+/** Runtime module that replaces Docusaurus' function from chunk name to URL. */
 class ChunkAddress extends RuntimeModule {
   constructor(private readonly withoutFile: string[]) {
     super('chunk address');
@@ -23,10 +23,9 @@ const chunkAddress = (withoutFile: string[]): {apply: (compiler: Compiler) => vo
 });
 
 /**
- * The bundler's plugins with a function for the addresses of chunks that knows no list of them: chunks are called by their
- * names here, and the framework's holds a line for each. Those without a file of their own (which every page has loaded)
- * have no address.
- * @throws when the framework has no such plugin any more
+ * Replaces Docusaurus' ChunkAssetPlugin with one that computes the URL from the chunk's name, instead of a map with an
+ * entry for each chunk. Chunks without a file of their own (part of what every page loads) have no URL.
+ * @throws if Docusaurus no longer uses that plugin
  */
 export function withChunkAddress<Plugins extends unknown[]>(plugins: Plugins, withoutFile: string[]): Plugins {
   const index = plugins.findIndex((plugin) => (plugin as object | null)?.constructor.name === 'ChunkAssetPlugin');

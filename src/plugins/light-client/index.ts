@@ -7,18 +7,18 @@ import {findScripts} from './scriptsAhead';
 import {slimConfig} from './slimConfig';
 
 /**
- * What readers load is lighter than what the framework would send, with the framework as it is:
+ * Reduces what the browser downloads, without patching Docusaurus:
  *
- * - Preact stands in the place of React, behind the same interface. Pages are still drawn at build by React itself,
- *   and `docusaurus start` keeps it for its fast refresh.
- * - No highlighter: code is coloured at build (src/plugins/rehype-highlight).
- * - Of tslib they get the one helper that is used.
- * - The list of all pages comes in pieces, each with the first of its pages, and without what only a server asks.
- * - A page names all scripts that it starts with (`scriptsAhead`).
- * - The configuration comes without what only the build asks.
- * - The hash in a chunk's name is that of the whole build, so that no list holds a hash for each.
- * - What pages have in common is one chunk.
- * - Chunks are called by their names, so that no second list turns names into numbers.
+ * - Preact replaces React through an alias. Pages are still prerendered by React, and `docusaurus start` keeps React
+ *   for Fast Refresh.
+ * - No Prism: code is highlighted at build time (src/plugins/rehype-highlight).
+ * - Only the one tslib helper that is used is bundled.
+ * - The route list is split into lazily loaded parts, without server-only data.
+ * - Every page lists all its initial scripts (`scriptsAhead`).
+ * - The client configuration omits options that only the build reads.
+ * - Chunk names contain the hash of the build, so that the runtime needs no map of a hash per chunk.
+ * - Modules shared by pages are in one chunk.
+ * - Chunk ids are names, so that the runtime needs no map from names to ids.
  */
 export default function lightClient({baseUrl, generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -41,7 +41,7 @@ export default function lightClient({baseUrl, generatedFilesDir}: LoadContext): 
       }
       fs.writeFileSync(path.join(folder, 'config.js'), slimConfig(read('docusaurus.config.mjs')));
       return {
-        // Whatever stands first wins.
+        // The first matching alias wins.
         mergeStrategy: {'resolve.alias': 'prepend', plugins: 'replace'},
         plugins: [
           ...withChunkAddress(config.plugins ?? [], [...generated.shared]),
@@ -52,7 +52,7 @@ export default function lightClient({baseUrl, generatedFilesDir}: LoadContext): 
           chunkIds: 'named',
           splitChunks: {
             cacheGroups: {
-              // What pages have in common stays in one chunk, from which search and the page of no address take it too.
+              // Search and the 404 page also load what pages share from this chunk.
               [sharedChunk]: {
                 name: sharedChunk,
                 test: (module, {chunkGraph}) =>

@@ -1,6 +1,6 @@
 import {plainPath} from './plainPath';
 
-/** A route as the framework writes it (`.docusaurus/routes.js`); `hash` tells routes of one path apart. */
+/** A route in `.docusaurus/routes.js`; `hash` distinguishes routes with the same path. */
 interface Route {
   path: string;
   component: Component;
@@ -13,34 +13,36 @@ interface Component {
   hash: string | undefined;
 }
 
-/** The names of a route's chunks, by what the framework gives each for (`.docusaurus/routesChunkNames.json`). */
+/** Chunk names of a route by module attribute (`.docusaurus/routesChunkNames.json`). */
 type ChunkNames = Record<string, unknown>;
 
-/** What the framework generates for the browser (`.docusaurus`). */
+/** The client files that Docusaurus generates in `.docusaurus`. */
 export interface Generated {
   routes: Route[];
-  /** How each chunk is loaded, by its name: `registry.js`. None may be left out: the server's build would wait for the browser's to read its page. */
+  /**
+   * The loader of each chunk by name (`registry.js`). None may be omitted: the server build would then wait for the
+   * client build to read its page.
+   */
   loaders: Map<string, string>;
-  /** By path and hash of a route: `routesChunkNames.json`. */
+  /** By `path-hash` of a route (`routesChunkNames.json`). */
   chunkNames: Record<string, ChunkNames>;
-  /** Names of what most pages start with: it stands in the one chunk. */
+  /** Names of the initial chunks of more than half of all pages, which become the shared chunk. */
   shared: Set<string>;
 }
 
-/** The chunk of all that pages have in common: one file is smaller than many, and no page waits for them one after the other. */
+/** The chunk of all modules that pages share: smaller than many files, and without a request waterfall. */
 export const sharedChunk = 'page';
 
-/** So many pages stand in one list: a visit loads one list, and the first path of each other one. */
+/** Pages per list. A visit loads one list, and the first path of every other list. */
 const pagesOfList = 32;
 
 /**
- * Files that tell the browser where each page is, in the place of the framework's: with each page of a long list of
- * routes (in `routes.js`, `registry.js`, `routesChunkNames.js`) every reader would load a line of every page. Here such
- * a list is cut up by path into files of its own (`pages_0.js` …), each of which is loaded with the first of its pages
- * (`openByNeed`). The page at `baseUrl` stays, for the theme asks for it.
+ * Generates replacements for `routes.js`, `registry.js` and `routesChunkNames.js`, which list every page and are loaded
+ * by every visitor. Here a long list of routes is split by path into files (`pages_0.js` …) that are loaded lazily
+ * (`openByNeed`). The page at `baseUrl` stays in the main list, because the theme requires it.
  *
- * Of the registry only the loaders stay: the rest is for servers. What most pages start with is loaded as one chunk.
- * @throws when a page has no chunks
+ * The registry keeps only its loaders, as the rest is for the server. Chunks that most pages share become one chunk.
+ * @throws if a page has no chunks
  */
 export function writePageLists(generated: Generated, baseUrl: string, openByNeed: string): Record<string, string> {
   const loaders = new Map(
@@ -52,7 +54,7 @@ export function writePageLists(generated: Generated, baseUrl: string, openByNeed
   const writeRegistry = (ofList: Map<string, string>): string =>
     `{\n${[...ofList].map(([name, loader]) => `  ${JSON.stringify(name)}: [${loader}],`).join('\n')}\n}`;
 
-  /** Writes a list; its pages leave what every reader loads. */
+  /** Generates one list and removes its pages from the files that every visitor loads. */
   function writeList(pages: Route[], index: number): string {
     const own = new Map<string, string>();
     const lines = pages.map((page) => {
@@ -107,12 +109,12 @@ export function writePageLists(generated: Generated, baseUrl: string, openByNeed
   return files;
 }
 
-/** The chunks that the page of each path starts with. */
+/** Names of the initial chunks of each page, by path. */
 export function chunksOfPages({routes, chunkNames, shared}: Generated, baseUrl: string): Map<string, string[]> {
   const chunks = new Map<string, string[]>();
   const placesIn = new Map<Route[], Map<Route, number>>();
   walkRoutes(routes, chunkNames, (route, names, siblings) => {
-    // Once for all that stand beside each other: a site of thousands of pages would sort them thousands of times.
+    // Cached per list of siblings: sorting them again for every page would be quadratic.
     const places = placesIn.get(siblings) ?? new Map(listedOf(siblings, baseUrl).map((page, index) => [page, index]));
     placesIn.set(siblings, places);
     const place = places.get(route);
@@ -123,8 +125,8 @@ export function chunksOfPages({routes, chunkNames, shared}: Generated, baseUrl: 
 }
 
 /**
- * Reads what the framework generated.
- * @throws when its files have another form
+ * Parses the generated files.
+ * @throws if their format is not the expected one
  */
 export function readGenerated(files: {routes: string; registry: string; routesChunkNames: string}): Generated {
   const routes = readRoutes(files.routes);
@@ -144,7 +146,7 @@ function findShared(routes: Route[], chunkNames: Generated['chunkNames']): Set<s
 
 const keyOf = ({component: {path, hash}}: Route): string => `${path}-${hash}`;
 
-/** Visits all routes of pages, with the names of all that their pages start with, and the routes beside them. */
+/** Visits the routes of all pages with the names of their initial chunks and their sibling routes. */
 function walkRoutes(
   routes: Route[],
   chunkNames: Generated['chunkNames'],
@@ -166,7 +168,9 @@ const inSharedChunk = (loader: string): string => loader.replace(/(?<=webpackChu
 
 const nameOfList = (index: number): string => `pages_${index}`;
 
-/** The pages that are loaded with a list, sorted: none, when all of them fit in one, or differ in more than path and chunks. */
+/**
+ * The pages to load lazily, sorted by path. Empty if they fit into one list, or differ in more than path and chunks.
+ */
 function listedOf(routes: Route[], baseUrl: string): Route[] {
   const attributesOf = ({path: _path, component: _component, ...rest}: Route): string => JSON.stringify(rest);
   const listed = routes.filter((route) => route.exact && !route.routes && route.path !== baseUrl);
@@ -186,7 +190,7 @@ function readRoutes(source: string): Route[] {
   }
 }
 
-/** The framework's registry: on each line `"name": [() => import(…), "module", require.resolveWeak("module")],`. */
+/** Format of `registry.js`; each line is `"name": [() => import(…), "module", require.resolveWeak("module")],`. */
 const wholeRegistry = /^export default \{\n(.*)\};\s*$/s;
 const entry = /^ {2}("[^"]+"): \[(\(\) => import\(.+?"\)), "[^"]+", require\.resolveWeak\("[^"]+"\)\],$/;
 

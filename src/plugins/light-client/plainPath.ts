@@ -1,4 +1,4 @@
-/** A path as lists of pages are sorted by, and pages looked up: the router makes no difference between these spellings either. */
+/** Normalizes a path as sort and lookup key; the router treats these spellings as equal too. */
 export const plainPath = (path: string): string =>
   path
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What the build alone reads of the configuration. */
+/** Options that only the build reads. */
 const ofBuild = [
   'clientModules',
   'headTags',
@@ -15,8 +15,8 @@ const ofBuild = [
 ];
 
 /**
- * The framework's copy of the configuration (`.docusaurus/docusaurus.config.mjs`) without what the build alone reads.
- * @throws when the file has another form
+ * `.docusaurus/docusaurus.config.mjs` without the options that only the build reads.
+ * @throws if the file's format is not the expected one
  */
 export function slimConfig(source: string): string {
   const [, literal] = /export default (\{.*\});?\s*$/s.exec(source) ?? [];

@@ -1,4 +1,4 @@
-/** The one helper of tslib that packages in the bundle ask for; tslib comes whole where they `require` it. */
+/** The only tslib helper that bundled packages use; they `require` tslib, so tree shaking would keep all of it. */
 export function __importDefault(module: {__esModule?: boolean}): object {
   return module.__esModule ? module : {default: module};
 }

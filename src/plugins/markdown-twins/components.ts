@@ -3,7 +3,7 @@ import {list, paragraph, type Node} from '../../content/core/markdown';
 import {tick} from '../../content/core/format';
 import type {Page} from '../remark-facts/page';
 
-/** What a component of a page is in Markdown, from its attributes and its children, which are plain already. */
+/** Renders a component as Markdown, from its attributes and its already converted children. */
 type Draw = (attributes: Record<string, string>, children: Node[], page: Page) => Node[];
 
 const asItsChildren: Draw = (_attributes, children) => children;
@@ -11,7 +11,7 @@ const asItsChildren: Draw = (_attributes, children) => children;
 const links = (pairs: [text: string, address: string][]): string =>
   pairs.map(([name, address]) => `[${name}](${address})`).join(', ');
 
-/** Each component that a page may hold. */
+/** A renderer for every component that a page may contain. */
 export const components: Record<string, Draw> = {
   Beside: asItsChildren,
   div: asItsChildren,
@@ -32,7 +32,7 @@ export const components: Record<string, Draw> = {
       })),
     },
   ],
-  // The options alone: a look cannot be tried in a text.
+  // Only the list of options; the preview itself is interactive.
   PagePreview({data}) {
     const {groups, defaults} = JSON.parse(data!) as PreviewData;
     return groups.flatMap(({title, options}) => [

@@ -6,7 +6,7 @@ import {bold, formless, line, plain} from './nodes';
 
 const classesOf = (element: Element): string[] => [element.properties.className ?? []].flat().map(String);
 
-/** All elements of a class, in reading order. */
+/** Descendants with a class, in document order. */
 function find(element: Element, className: string): Element[] {
   return element.children.flatMap((child) =>
     child.type === 'element'
@@ -15,7 +15,7 @@ function find(element: Element, className: string): Element[] {
   );
 }
 
-/** The words in a drawing; a code for cameras says what it holds. */
+/** The text of a figure; a QR code is represented by its label. */
 function wordsOf(node: ElementContent): string {
   if (node.type === 'text') return node.value.replace(/[\u00a0\u202f]/g, ' ');
   if (node.type !== 'element') return '';
@@ -30,21 +30,21 @@ const tightList = (items: PhrasingContent[][]): BlockContent => ({
   children: items.map((item) => ({type: 'listItem', spread: false, children: [line(item)]})),
 });
 
-/** A value of a drawing: a code stays code. */
+/** The text of a value, as inline code if it is shown as code. */
 function value(element: Element): PhrasingContent[] {
   const words = wordsOf(element);
   if (words === '') return [];
   return [find(element, 'screen__code').length > 0 ? {type: 'inlineCode', value: words} : plain(words)];
 }
 
-/** A drawing in Markdown: a diagram in words, a screen as a quotation. */
+/** Converts a figure to Markdown: a diagram becomes text, a screen a block quote. */
 export function drawFigure(figure: Element, page: Page, next: Node | undefined): Node[] {
   if (classesOf(figure).includes('diagram')) return drawDiagram(figure, next);
   if (classesOf(figure).includes('screen')) return drawScreen(figure, page);
   throw formless(`a figure of the class ${classesOf(figure).join(' ')}`, 'figures', page.file);
 }
 
-/** Title and words of a diagram; where the page says the same words under it, they are not said twice. */
+/** Title and description of a diagram; the description is omitted if the next node repeats it. */
 function drawDiagram(figure: Element, next: Node | undefined): Node[] {
   const [title, description] = ['title', 'desc'].map((name) => {
     const svg = (figure.children[0] as Element).children[0] as Element;
@@ -92,7 +92,7 @@ function drawScreen(figure: Element, page: Page): Node[] {
   ];
 }
 
-/** The number leads to the explanation under the drawing. */
+/** The number refers to the explanation below the figure. */
 function drawBlock(block: Element, {t}: Page): BlockContent[] {
   const [mark, name] = ['screen__mark', 'screen__name'].map((className) => wordsOf(find(block, className)[0]!));
   const buttons = find(block, 'screen__button').map(wordsOf);

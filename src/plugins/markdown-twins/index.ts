@@ -10,14 +10,14 @@ import {drawIndex, drawWhole} from './llms';
 import {insertPartials} from './readTree';
 import {drawTwin, writeTwin} from './twin';
 
-/** Each page is drawn once, for its own file and for the file of all. */
+/** Cache: each page is rendered once, for its own file and for llms-full.txt. */
 const drawn = new Map<string, Promise<string>>();
 
 const keyOf = (id: string, locale: LocaleCode): string => `${locale} ${id}`;
 
 /**
- * Remark plugin that draws the twin of a page while the page is made, from the nodes that `remarkFacts` left: finding the
- * facts once more would take longer than all else.
+ * Remark plugin that renders a page's Markdown twin during MDX compilation, from the nodes that `remarkFacts` produced.
+ * Building the facts a second time would dominate the build time.
  */
 export function remarkTwins() {
   return ({children}: Root, {path, data}: VFile): void => {
@@ -29,7 +29,7 @@ export function remarkTwins() {
   };
 }
 
-/** A page that the bundler had in its cache was not made, and is read for its twin. */
+/** A page served from the bundler's cache was not compiled, so its twin is rendered from its source. */
 function draw(id: string, locale: LocaleCode): Promise<string> {
   const key = keyOf(id, locale);
   const twin = drawn.get(key) ?? drawTwin(id, locale);
@@ -37,12 +37,12 @@ function draw(id: string, locale: LocaleCode): Promise<string> {
   return twin;
 }
 
-/** Every page as Markdown, by path below the locale's root. */
+/** Every page as Markdown, by path relative to the locale's root. */
 export function twinFiles(locale: LocaleCode): Record<string, PublishedFile> {
   return Object.fromEntries(pages().map((id) => [twinAddress(routeOf(id)).slice(1), () => draw(id, locale)]));
 }
 
-/** Both lists of the pages for language models (llmstxt.org), by path below the locale's root. */
+/** The two page lists for language models (llmstxt.org), by path relative to the locale's root. */
 export function llmsFiles(locale: LocaleCode): Record<string, PublishedFile> {
   return {
     'llms.txt': () => drawIndex(locale),

@@ -11,10 +11,10 @@ const isPhrase = (node: Node): boolean =>
   phraseTypes.has(node.type) || (isElement(node) && phraseElements.has((node as ElementNode).data.hName));
 
 /**
- * The paragraphs of an item run on as one, and its lists follow: “`amount` · string · required — The amount. (1–12 characters)”.
- * The line of a block that opens comes last, before the list that it opened.
+ * Joins the paragraphs of a list item into one, followed by its nested lists: “`amount` · string · required — The
+ * amount. (1–12 characters)”. The summary of a `<details>` comes last, before its list.
  *
- * @param blocksOf turns nested nodes into nodes that Markdown knows
+ * @param blocksOf converts nested nodes to plain Markdown nodes
  */
 export function itemBlocks({children}: ElementNode, page: Page, blocksOf: (nodes: Node[]) => Node[]): Node[] {
   if (!children.some(isParagraph)) {
@@ -37,7 +37,7 @@ export function itemBlocks({children}: ElementNode, page: Page, blocksOf: (nodes
   return [line(words), ...blocksOf(opened.filter((node) => !isParagraph(node) && !isNamed(node, 'summary')))];
 }
 
-/** Marks that stand side by side without a word between them are set apart by dots. */
+/** Separates adjacent inline elements with dots if there is no text between them. */
 function headOfItem(nodes: PhrasingContent[], page: Page): PhrasingContent[] {
   if (!nodes.every(isElement)) return phrases(nodes, page);
   return nodes

@@ -4,9 +4,8 @@ import {twinAddress} from '../../content/pages/twinAddress';
 import type {Page} from '../remark-facts/page';
 
 /**
- * Where a link of a page leads in its twin: from twin to twin, so that who reads Markdown stays in Markdown. Addresses
- * begin at the root of the site and not with its host, so that they work wherever the site is served. Null for a link
- * within the page: Markdown has no ids.
+ * Maps a link of a page to its Markdown twin, so that a reader of Markdown stays in Markdown. Addresses are
+ * root-relative, so that they work on any host. Null for a link within the page, because Markdown has no ids.
  */
 export function linkInTwin(url: string, {locale, file}: Page): string | null {
   if (url.startsWith('#')) return null;
@@ -16,7 +15,7 @@ export function linkInTwin(url: string, {locale, file}: Page): string | null {
     throw new Error(`${file}: the link to ${url} is relative. Write the address from the root, without the language.`);
   const prefix = prefixOf(locale);
   const [, address, query, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url)!;
-  // What a query chooses is chosen on the page alone.
+  // A query only has an effect on the HTML page.
   if (query || !hasPage(pageAt(address!))) return `${prefix}${url}`;
   return `${twinAddress(`${prefix}${address}`)}${hash ?? ''}`;
 }

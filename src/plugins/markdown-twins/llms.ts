@@ -19,7 +19,7 @@ const readLabels = cacheLoader(
     JSON.parse(fs.readFileSync(path.join(root, labelsFile(locale)), 'utf8')) as Record<string, {message: string}>,
 );
 
-/** The label of a category of the sidebar in a language. */
+/** The label of a sidebar category in a language. */
 function labelIn({key, label}: Category, locale: LocaleCode): string {
   if (locale === defaultLocale) return label;
   const text = readLabels(locale)[`sidebar.docs.category.${key}`]?.message;
@@ -28,7 +28,10 @@ function labelIn({key, label}: Category, locale: LocaleCode): string {
   return text;
 }
 
-/** The pages of a category, then its categories, each a section of its own: the format knows one level. */
+/**
+ * One section per category, with its pages; nested categories become sections of their own, because llms.txt has one
+ * level.
+ */
 function sections(category: Category, locale: LocaleCode, above: string[] = []): {title: string; pages: string[]}[] {
   const labels = [...above, labelIn(category, locale)];
   const own = category.items.filter((item) => typeof item === 'string');
@@ -37,7 +40,7 @@ function sections(category: Category, locale: LocaleCode, above: string[] = []):
   return [...(pages.length > 0 ? [{title: labels.join(' — '), pages}] : []), ...inner];
 }
 
-/** What both files begin with: the site's name, what it is about, how to read on. */
+/** Heading, summary and instructions at the top of both files. */
 function headNodes(locale: LocaleCode): Node[] {
   const t = createTranslate(locale);
   const address = (name: string, code: LocaleCode): string => addressIn(name, code);
@@ -57,7 +60,7 @@ function headNodes(locale: LocaleCode): Node[] {
   ];
 }
 
-/** `/llms.txt` of a language: every page once, in the order of the sidebar, with its description. */
+/** `/llms.txt` of a locale: every page once, in sidebar order, with its description. */
 export function drawIndex(locale: LocaleCode): string {
   const line = (id: string): string => {
     const {title, description} = headOf(id, locale);
@@ -74,7 +77,7 @@ export function drawIndex(locale: LocaleCode): string {
   ]);
 }
 
-/** `/llms-full.txt` of a language: the text of every page. */
+/** `/llms-full.txt` of a locale: the text of every page. */
 export function drawWhole(twins: string[], locale: LocaleCode): string {
   return [stringify(headNodes(locale)), ...twins].join('\n---\n\n');
 }

@@ -1,7 +1,7 @@
 import type {Paragraph, PhrasingContent} from 'mdast';
 import type {Node} from '../../content/core/markdown';
 
-/** A node that becomes an HTML element through `data.hName`. */
+/** An mdast node that becomes an HTML element through `data.hName`. */
 export interface ElementNode {
   type: 'element';
   data: {hName: string; hProperties?: Record<string, unknown>; hChildren?: never[]};
@@ -10,13 +10,13 @@ export interface ElementNode {
 
 export const isElement = (node: unknown): node is ElementNode => (node as {type: string}).type === 'element';
 
-/** Whether a node becomes the element of this name. */
+/** Whether a node becomes an element with this tag name. */
 export const isNamed = (node: unknown, name: string): boolean => isElement(node) && node.data.hName === name;
 
-/** Whether an expression of a page is a comment: `{/* … *\/}`. */
+/** Whether an MDX expression is a comment: `{/* … *\/}`. */
 export const isComment = (value: string): boolean => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
 
-/** What stands in a line: the children of a paragraph, or of an element that is like one. */
+/** Inline children of a paragraph or a paragraph-like element. */
 export const phrasesOf = (node: unknown): PhrasingContent[] => (node as {children: PhrasingContent[]}).children;
 
 export const plain = (value: string): PhrasingContent => ({type: 'text', value});
@@ -24,7 +24,7 @@ export const bold = (children: PhrasingContent[]): PhrasingContent => ({type: 's
 
 export const line = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
-/** The error for what has no form yet. */
+/** The error for a node that has no Markdown form yet. */
 export function formless(what: string, module: string, file: string): Error {
   return new Error(
     `${file}: ${what} has no form in Markdown. Give it one in src/plugins/markdown-twins/${module}.ts, or write the page without it.`,

@@ -4,7 +4,7 @@ import type {Page} from '../remark-facts/page';
 import {linkInTwin} from './links';
 import {bold, formless, isComment, isElement, phrasesOf, plain, type ElementNode} from './nodes';
 
-/** Inline nodes as Markdown knows them; what a page shows without words (a box to tick, a link to its own row) is left out. */
+/** Converts inline nodes to plain Markdown nodes. Nodes without text (a checkbox, a permalink) are dropped. */
 export function phrases(nodes: PhrasingContent[], page: Page): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (isElement(node)) return elementPhrases(node, page);
@@ -24,7 +24,7 @@ export function phrases(nodes: PhrasingContent[], page: Page): PhrasingContent[]
         if (isComment(node.value)) return [];
         throw formless(`{${node.value}}`, 'phrases', page.file);
       case 'textDirective':
-        // A colon before a word, which only looks like a directive.
+        // A colon before a word, which the parser mistakes for a directive.
         return [plain(`:${node.name}`), ...phrases(node.children, page)];
       default:
         throw formless(`a node of the type ${node.type}`, 'phrases', page.file);
@@ -54,7 +54,7 @@ function elementPhrases(node: ElementNode, page: Page): PhrasingContent[] {
     case 'input':
       return [];
     case 'details': {
-      // In a cell of a table: the text that opens is a piece of code.
+      // In a table cell, whose collapsed text is code.
       const [summary, pre] = children;
       return [
         plain(' '),
@@ -68,7 +68,7 @@ function elementPhrases(node: ElementNode, page: Page): PhrasingContent[] {
   }
 }
 
-/** The text of a node whose children may also be HTML. */
+/** The text of a node, including `hChildren`. */
 function wordsIn({
   value,
   children = [],
@@ -81,7 +81,7 @@ function wordsIn({
   return value ?? [...children, ...(data?.hChildren ?? [])].map(wordsIn).join('');
 }
 
-/** A cell is one line: lines of it follow one another, set apart by a dot where the first is no sentence. */
+/** Joins the lines of a table cell into one, separated by a dot unless the previous one ends a sentence. */
 export function cellPhrases(nodes: PhrasingContent[], page: Page): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   for (const node of phrases(nodes, page)) {

@@ -7,12 +7,12 @@ import {itemBlocks} from './items';
 import {bold, formless, isComment, isElement, isNamed, line, phrasesOf, plain, type ElementNode} from './nodes';
 import {cellPhrases, phrases} from './phrases';
 
-/** Turns the nodes of a page, facts and components included, into nodes that Markdown knows. */
+/** Converts the nodes of a page, including facts and components, to plain Markdown nodes. */
 export function toPlain(nodes: Node[], page: Page): Node[] {
   return nodes.flatMap((node, index) => blocks(node, page, nodes[index + 1]));
 }
 
-/** A list whose items stand close together, unless one holds more than a paragraph and lists. */
+/** A tight list, unless an item contains more than a paragraph and lists. */
 function plainList(items: Node[][], isOrdered: boolean, start?: number | null): List {
   const children = items.map((inner): ListItem => {
     const isSpread = inner.some(({type}, index) => type !== 'list' && !(index === 0 && type === 'paragraph'));
@@ -108,20 +108,20 @@ function elementBlocks(node: ElementNode, page: Page, next: Node | undefined): N
   }
 }
 
-/** What opens on the page stands open here, under its own line. */
+/** A collapsed block: its summary in bold, then its content. */
 function detailsBlocks({children}: ElementNode, page: Page): Node[] {
   return children.flatMap((child) =>
     isNamed(child, 'summary') ? [line([bold(phrases(phrasesOf(child), page))])] : toPlain([child], page),
   );
 }
 
-/** The title of a block of code stands above it. */
+/** The title of a code block goes above it. */
 function plainCode(value: string, lang?: string | null, meta?: string | null): Node[] {
   const title = /title="([^"]*)"/.exec(meta ?? '')?.[1];
   return [...(title ? [line([bold([plain(title)])])] : []), {type: 'code', lang: lang ?? null, value}];
 }
 
-/** A quotation that begins with the title of the admonition, or with its kind. */
+/** A block quote that starts with the admonition's title, or with its type. */
 function admonition(kind: string, children: Node[], page: Page): Node {
   const [first] = children;
   const isLabel =

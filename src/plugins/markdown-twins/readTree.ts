@@ -12,10 +12,10 @@ import {readPageFile} from '../remark-facts/page';
 
 const facts = unified().use(remarkFacts, {dataHash: ''}).freeze();
 
-/** An import of another file's text: `import NoPrompt from '@site/docs/_partials/no_prompt.mdx';`. */
+/** An import of a partial: `import NoPrompt from '@site/docs/_partials/no_prompt.mdx';`. */
 const importOfPartial = /^import (\w+) from '@site\/(.+\.mdx)';?$/gm;
 
-/** Puts the text of each imported file where its component stands. */
+/** Replaces the components of imported partials with the partials' content. */
 export function insertPartials(nodes: Node[], known = new Map<string, Node[]>()): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (node.type === 'mdxjsEsm') {
@@ -30,7 +30,7 @@ export function insertPartials(nodes: Node[], known = new Map<string, Node[]>())
   });
 }
 
-/** The nodes of a page as the site draws them: its prose with the facts and the texts that it imports. */
+/** The nodes of a page as the site renders them, with facts and partials inserted. */
 export async function readTree(
   id: string,
   locale: LocaleCode,

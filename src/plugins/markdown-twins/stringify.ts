@@ -6,9 +6,9 @@ const options: Options = {
   bullet: '-',
   listItemIndent: 'one',
   resourceLink: true,
-  // Columns of one width would be mostly blanks: cells hold sentences.
+  // Aligned columns would be mostly spaces, because cells contain sentences.
   extensions: [gfmTableToMarkdown({tablePipeAlign: false})],
-  // What is escaped to be on the safe side, and is safe: an underscore within a word, an ampersand of a query.
+  // Undoes unneeded escapes: an underscore within a word, an ampersand in a query.
   handlers: {
     text: (...given) => defaultHandlers.text(...given).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_'),
     link: Object.assign(
@@ -21,7 +21,7 @@ const options: Options = {
   },
 };
 
-/** Plain Markdown (GFM) of nodes that Markdown knows. */
+/** Serializes plain Markdown nodes as GFM. */
 export function stringify(nodes: Node[]): string {
   return toMarkdown({type: 'root', children: nodes}, options);
 }

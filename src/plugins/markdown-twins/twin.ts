@@ -8,12 +8,12 @@ import {toPlain} from './plain';
 import {readTree} from './readTree';
 import {stringify} from './stringify';
 
-/** The address of a page in a language, with the language. */
+/** The path of a page in a locale, with the locale's prefix. */
 export function addressIn(id: string, locale: LocaleCode): string {
   return `${prefixOf(locale)}${routeOf(id)}`;
 }
 
-/** What a page is called, what it is about, and where it is, for a reader who has nothing but this text. */
+/** Title, description and address, for a reader who has only this file. */
 function headNodes(page: Page): Node[] {
   const {id, locale, t} = page;
   const {title, description} = page.frontMatter as {title: string; description: string};
@@ -34,12 +34,12 @@ function headNodes(page: Page): Node[] {
   ];
 }
 
-/** The nodes of a page as plain Markdown: prose and facts, in the order of the page, without a component or any HTML. */
+/** Serializes the nodes of a page as plain Markdown, in page order, without components and HTML. */
 export function writeTwin(tree: Node[], page: Page): string {
   return stringify([...headNodes(page), ...toPlain(tree, page)]);
 }
 
-/** The same of a page that is read for it. */
+/** Like `writeTwin`, for a page that has to be read from its source. */
 export async function drawTwin(id: string, locale: LocaleCode): Promise<string> {
   const {frontMatter, tree} = await readTree(id, locale);
   return writeTwin(tree, createPage(id, locale, frontMatter));

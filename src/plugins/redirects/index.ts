@@ -10,9 +10,9 @@ import {listRedirects} from '../../content/site/listRedirects';
 import {redirectPage} from './redirectPage';
 
 /**
- * @docusaurus/plugin-client-redirects for the addresses of `oldPaths`, in both languages. Only pages that exist are led
- * to. Its pages, which have an inline script and neither language nor title, are written anew. Hosts of static files get
- * `_redirects` beside the pages.
+ * @docusaurus/plugin-client-redirects for the addresses of `oldPaths`, in both locales; targets are only existing
+ * pages. Its HTML, which has an inline script but no `lang` and no title, is replaced. Static hosts get a `_redirects`
+ * file.
  */
 export default function redirects(context: LoadContext): Plugin {
   const written = new Map<string, string>();
@@ -38,7 +38,7 @@ export default function redirects(context: LoadContext): Plugin {
         const targetHtml = fs.readFileSync(fileOf(to), 'utf8');
         fs.writeFileSync(fileOf(from), redirectPage({to: `${baseUrl}${to.slice(1)}`, baseUrl, policy, targetHtml}));
       }
-      // One file for all languages, beside the pages of the first.
+      // One file for all locales, in the root of the build.
       if (context.i18n.currentLocale === defaultLocale)
         fs.writeFileSync(path.join(outDir, '_redirects'), redirectsFile(listRedirects()));
     },

@@ -1,6 +1,6 @@
 import {metaOf} from '../../content/site/policy';
 
-/** What a redirect page takes from the page to which it leads. */
+/** Values that a redirect page copies from its target. */
 interface Target {
   lang: string;
   title: string;
@@ -8,8 +8,8 @@ interface Target {
 }
 
 /**
- * The HTML of a page that leads to another one, in that page's language and under its title. A script of the site's own
- * carries query and hash over; without scripts the page leads there by itself.
+ * The HTML of a redirect page, with the target's language and title. A same-origin script preserves query and hash;
+ * without JavaScript the page redirects by itself.
  * @param to path of the target, with the locale
  * @param policy the Content-Security-Policy of the site
  * @param targetHtml the built target
@@ -46,7 +46,7 @@ ${metaOf(policy)}
 `;
 }
 
-/** The values are still escaped, as they stand in the target. */
+/** Values stay HTML-escaped, because they are copied into HTML. */
 function readTarget(to: string, html: string): Target {
   const read = (what: string, pattern: RegExp): string => {
     const value = pattern.exec(html)?.[1];

@@ -3,8 +3,9 @@ import {SKIP, visit} from 'unist-util-visit';
 import {readData} from '../../content/core/data';
 
 /**
- * Rehype plugin that says in which language a foreign word in the prose is (WCAG 3.1.2): `<span lang="pt-BR">`. The words
- * stand in `src/data/foreign_terms.yaml`; code, drawings, which take no span, and what has a language already stay as they are.
+ * Rehype plugin that marks foreign words in prose with their language (WCAG 3.1.2): `<span lang="pt-BR">`. The words
+ * are listed in `src/data/foreign_terms.yaml`. Skips code, SVG, which allows no span, and elements that have a language
+ * already.
  */
 export default function rehypeForeignTerms() {
   const languages = languagesOfTerms();
@@ -12,7 +13,7 @@ export default function rehypeForeignTerms() {
     .sort((one, other) => other.length - one.length)
     .map((term) => term.replaceAll('.', '\\.'));
   const terms = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
-  /** A text cut at its foreign words, which stand at the odd places. */
+  /** Splits a text at the foreign words, which end up at the odd indexes. */
   const mark = (text: string): (Text | Element)[] =>
     text.split(terms).flatMap((value, index): (Text | Element)[] => {
       const words: Text = {type: 'text', value};
@@ -34,7 +35,7 @@ export default function rehypeForeignTerms() {
   };
 }
 
-/** The language of each term, which is written in small letters. */
+/** The language of each term, by the term in lower case. */
 function languagesOfTerms(): Map<string, string> {
   const terms = readData<Record<string, string[]>>('foreign_terms.yaml');
   return new Map(

@@ -4,8 +4,8 @@ import type {VFile} from 'vfile';
 import {highlight, isHighlighted} from '../../content/pages/highlight';
 
 /**
- * Rehype plugin that colours code at build: each block gets `marks` (see src/content/pages/codeMarks.ts), which
- * `src/theme/CodeBlock` draws. So readers load no highlighter.
+ * Rehype plugin that highlights code at build time: each block gets `marks` (see src/content/pages/codeMarks.ts), which
+ * `src/theme/CodeBlock` renders, so that the browser loads no highlighter.
  */
 export default function rehypeHighlight() {
   return (tree: Root, file: VFile): void => {
@@ -23,7 +23,7 @@ export default function rehypeHighlight() {
           `${file.path}: code in "${language}" has no colours. Write a language of src/content/pages/highlight.ts, or "text".`,
         );
       }
-      // The last line break is not shown.
+      // The trailing newline is not rendered.
       const marks = highlight(textOf(code).replace(/\n$/, ''), language);
       if (marks !== '') code.properties.marks = marks;
     });

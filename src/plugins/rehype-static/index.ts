@@ -1,16 +1,16 @@
 import type {Element, Nodes, Parents, Root} from 'hast';
 
-/** Elements that the site draws with `kept()` (src/theme/MDXComponents.tsx). */
+/** Elements that are rendered through `kept()` (src/theme/MDXComponents.tsx). */
 const kept = new Set(['p', 'ul', 'ol', 'li', 'table', 'dl']);
-/** Elements that are components and do something, whatever stands in them. */
+/** Elements mapped to components with behaviour, whatever they contain. */
 const living = new Set(['details', 'summary', 'pre', 'img', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-/** With fewer elements in it, an element is drawn as quickly as it is kept. */
+/** An element with fewer descendants hydrates as fast as it is skipped. */
 const fewest = 2;
 
 /**
- * Rehype plugin that marks what does nothing but be read: the largest elements without a component in them get `isStatic`.
- * When a page starts, they keep what was drawn at build (`src/components/Kept`). Links are no components in this sense:
- * `src/components/PageLinks` follows them.
+ * Rehype plugin that marks static content: the largest elements without a component inside get `isStatic`, and
+ * hydration skips them (`src/components/Kept`). Links do not count as components, because `src/components/PageLinks`
+ * handles them.
  */
 export default function rehypeStatic() {
   return (tree: Root): void => markIn(tree);
@@ -19,7 +19,7 @@ export default function rehypeStatic() {
 function markIn(parent: Parents): void {
   for (const child of parent.children) {
     if (child.type !== 'element') {
-      // A component may hold what is static.
+      // A component's children may be static.
       if ('children' in child) markIn(child);
     } else if (kept.has(child.tagName) && isStatic(child)) {
       if (sizeOf(child) > fewest) child.properties.isStatic = true;
@@ -34,7 +34,7 @@ function isStatic(node: Nodes): boolean {
   return node.type === 'element' && !living.has(node.tagName) && node.children.every(isStatic);
 }
 
-/** How many elements stand in one. */
+/** Number of descendant elements. */
 function sizeOf({children}: Element): number {
   return children.reduce((sum, child) => (child.type === 'element' ? sum + 1 + sizeOf(child) : sum), 0);
 }

@@ -1,23 +1,24 @@
 import type {Element, Nodes, Parents, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-/** From so many columns on a table may be too wide for a phone. */
+/** A table with fewer columns always fits a phone. */
 const fewestColumns = 3;
-/** A row with so many characters does not fit side by side on a phone. */
+/** Characters of a row above which its cells do not fit next to each other on a phone. */
 const longRow = 45;
-/** A code of at most so many characters never breaks. */
+/** Characters up to which a code never wraps. */
 const longestCode = 32;
 
 /**
- * Rehype plugin for what Markdown cannot say of a table:
+ * Rehype plugin that adds what Markdown cannot express about a table:
  *
- * - its name, which is the heading over it (else the title of the page), and that the heads in its first row stand over columns;
- * - that a long code in it may break: class `long`;
- * - how it is read on a phone. A table of several columns with long rows gets the class `records`, and each of its cells
- *   the name of its column as `data-column`: the style sheet sets each row as a block of named lines where it would not
- *   fit, so that nobody scrolls sideways to read a sentence. Tables of short values, and those that bring a class of
- *   their own, stay what they are at every width. One that brings the class itself has no names of its rows in the
- *   first column: there these cells say their column too.
+ * - its accessible name, which is the preceding heading (or else the page title), and `scope="col"` on its header
+ *   cells;
+ * - the class `long` on codes that may wrap;
+ * - its layout on a phone. A table of several columns with long rows gets the class `records`, and each cell its
+ *   column's name as `data-column`. On a narrow viewport the style sheet then renders each row as a block of labelled
+ *   lines, so that nobody scrolls sideways to read a sentence. Tables with short values, and those with a class of
+ *   their own, keep their layout. In a table that already has the class `records`, the first column is not a row name,
+ *   so its cells are labelled too.
  */
 export default function rehypeTables() {
   return (tree: Root, {data}: {data: {frontMatter?: {title?: string}}}): void => {
@@ -52,7 +53,7 @@ function hasLongRows(table: Element): boolean {
   if (!head || cellsOf(head).length < fewestColumns || rows.length === 0) return false;
   const lengths = rows.map((row) => textOf(row).length).sort((one, other) => one - other);
   const average = lengths.reduce((sum, length) => sum + length) / lengths.length;
-  // Most of them, or a few that are very long.
+  // Either most rows are long, or a few are very long.
   return Math.max(lengths[Math.floor(lengths.length / 2)]!, average) >= longRow;
 }
 

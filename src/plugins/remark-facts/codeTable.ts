@@ -3,22 +3,22 @@ import {component, element, inline, preformatted, table, type Node} from '../../
 import {locales, type LocaleCode} from '../../content/core/locales';
 import type {Page} from './page';
 
-/** One code of a reference table. */
+/** One row of a reference table. */
 export interface CodeRow {
   code: string;
-  /** What stands under the code, line by line (Markdown). */
+  /** Lines below the code (Markdown). */
   under: string[];
-  /** What stands beside it, line by line (Markdown, or nodes). */
+  /** Lines of the second cell (Markdown or nodes). */
   lines: (string | PhrasingContent[])[];
-  /** A text that opens under the lines. */
+  /** Collapsed text below the lines. */
   example?: {summary: string; text: string};
-  /** Words that the filter finds and nobody sees. */
+  /** Search words that are not shown. */
   also?: string[];
 }
 
 /**
- * Codes in a table of two columns, each row with its own address (`#code`), filtered in the page. Light on purpose:
- * a page holds 50 of them.
+ * A two-column table of codes with a permalink per row (`#code`) and a text filter. Its markup is minimal, because a
+ * page has 50 of them.
  */
 export function codeTable(
   page: Page,
@@ -34,7 +34,7 @@ export function codeTable(
     if (also?.length) row.data = {hProperties: {'data-also': also.join(' ')}} as never;
     const [first, second] = row.children as [TableCell, TableCell];
     first.children = [
-      // The link collects the id for the check of anchors, and gives the reader the row's address.
+      // The link registers its id for the broken-anchor check, and is the row's permalink.
       element('a', {id: code, href: `#${code}`}, inline(`\`${code}\``)) as unknown as PhrasingContent,
       ...under.flatMap((line): PhrasingContent[] => [{type: 'break'}, ...inline(line)]),
     ];
@@ -50,7 +50,10 @@ export function codeTable(
   return [component('TableFilter', {label: labels.filter, placeholder: labels.placeholder}, [node])];
 }
 
-/** What the merchant may tell the payer, in every language, the page's own first: the shop speaks the payer's, not the reader's. */
+/**
+ * What the merchant may tell the payer, in every language, the page's language first: a shop uses the payer's language,
+ * not the reader's.
+ */
 export function payerTexts(page: Page, textIn: (locale: LocaleCode) => string): PhrasingContent[] {
   const sorted = [...locales].sort(
     (one, other) => Number(other.code === page.locale) - Number(one.code === page.locale),

@@ -2,21 +2,21 @@ import type {Field} from '../../content/contract/contract';
 import {element, inline, paragraph, parse, type Node} from '../../content/core/markdown';
 import type {Page} from './page';
 
-/** From this number of fields on, the fields of an object stand in a block that opens. */
+/** An object with at least this many fields is collapsed. */
 const foldFrom = 4;
 
-/** Id of a field's place on the page: `request-payer-email` for `/payer/email`. */
+/** The element id of a field: `request-payer-email` for `/payer/email`. */
 export function fieldId(part: string, pointer: string): string {
   return `${part}${pointer.replace(/\/\*/g, '-any').replace(/\//g, '-')}`;
 }
 
-/** Inline code that holds any text. */
+/** Markdown inline code for any text. */
 export function code(text: string): string {
   const fence = /`/.test(text) ? '``' : '`';
   return `${fence}${text}${fence}`;
 }
 
-/** The limits of a field in words, its example among them. */
+/** Constraints, default and example of a field, as phrases. */
 export function limitsOf({limits, format, defaultValue, example}: Field, page: Page): string[] {
   const {t} = page;
   const {minLength, maxLength, minimum, maximum, pattern, minItems, maxItems, maxProperties} = limits;
@@ -41,7 +41,7 @@ export function limitsOf({limits, format, defaultValue, example}: Field, page: P
   ];
 }
 
-/** The name of a type in the page's language; `array of object | null` is put together from its parts. */
+/** The localized name of a type; `array of object | null` is composed of its parts. */
 function typeName(type: string, page: Page): string {
   return type
     .split(' | ')
@@ -53,7 +53,7 @@ function typeName(type: string, page: Page): string {
     .join(page.t('field.or'));
 }
 
-/** What two objects have in common when they have the same fields. */
+/** A key that is equal for objects with the same fields. */
 function shape(fields: Field[]): string {
   return fields.map(({name, type, children: inner}) => `${name}:${type}(${shape(inner)})`).join();
 }
@@ -77,10 +77,10 @@ function children(field: Field, part: string, page: Page, shown: Field[]): Node[
 }
 
 /**
- * Fields as a nested list, each with its own address.
+ * Fields as a nested list with permalinks.
  *
- * @param part which part of the message they are of: `request`, `answer`, `header` …; the beginning of the ids
- * @param shown fields of the request: an object that has the same fields refers to them
+ * @param part the part of the message, such as `request`, `answer` or `header`; prefix of the ids
+ * @param shown fields of the request: an object with the same fields links to them
  */
 export function fieldList(fields: Field[], part: string, page: Page, shown: Field[] = []): Node {
   const isRequest = ['request', 'header', 'path'].includes(part);

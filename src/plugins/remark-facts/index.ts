@@ -5,10 +5,10 @@ import type {VFile} from 'vfile';
 import {heading, moduleOf, parse, type Node} from '../../content/core/markdown';
 import {createPage, hasModule, locate, type Block, type Page, type Section} from './page';
 
-/** Front matter keys that decide the kind of a page. */
+/** Front matter keys that determine the kind of a page. */
 export const kinds = ['operation', 'service', 'reference', 'cabinet'] as const;
 
-/** Components of a few pages, which load each with its page; `src/theme/MDXComponents.tsx` knows the others. */
+/** Components imported only by the pages that use them; `src/theme/MDXComponents.tsx` has the others. */
 const rareComponents = ['PagePreview', 'ServiceFinder', 'TableFilter'];
 
 type Build = (page: Page, attributes: Record<string, string>) => Block | Promise<Block>;
@@ -18,7 +18,7 @@ function toNodes(block: Block): Node[] {
   return typeof block === 'string' ? parse(block) : block;
 }
 
-/** The id that a heading carries: `{/* #id *\/}` at its end, or `data.id` of a generated one. */
+/** The id of a heading: `{/* #id *\/}` at its end, or `data.id` of a generated one. */
 function idOf(node: Node): string | undefined {
   if (node.type !== 'heading') return undefined;
   const last = node.children.at(-1);
@@ -26,7 +26,7 @@ function idOf(node: Node): string | undefined {
   return comment?.[1] ?? (node.data as {id?: string} | undefined)?.id;
 }
 
-/** Replaces each `<Facts name="…"/>` by the block of that name. */
+/** Replaces each `<Facts name="…" />` with the block of that name. */
 async function insertMarked(nodes: Node[], page: Page): Promise<Node[]> {
   const result: Node[] = [];
   for (const node of nodes) {
@@ -56,7 +56,7 @@ async function insertMarked(nodes: Node[], page: Page): Promise<Node[]> {
   return result;
 }
 
-/** A page's prose cut at its headings of level 2: what stands before the first, then one part a heading. */
+/** Splits a page at its level 2 headings: the intro, then one part per heading. */
 function cut(nodes: Node[]): {intro: Node[]; parts: {id: string; nodes: Node[]}[]} {
   const intro: Node[] = [];
   const parts: {id: string; nodes: Node[]}[] = [];
@@ -68,15 +68,15 @@ function cut(nodes: Node[]): {intro: Node[]; parts: {id: string; nodes: Node[]}[
 }
 
 /**
- * Joins prose and the sections of a kind: the sections stand in their own order, the prose under a heading of the
- * same id leads its section, and other headings stay after the section they follow in the file.
+ * Merges prose with the sections of a kind. Sections keep their own order, prose under a heading with a section's id
+ * starts that section, and any other heading stays after the section that it follows in the file.
  */
 async function joinSections(nodes: Node[], sections: Section[], kind: string, page: Page): Promise<Node[]> {
   const {intro, parts} = cut(nodes);
   const ids = new Set(sections.map(({id}) => id));
   const result = [...intro];
   const followers = new Map<string, Node[]>();
-  // Prose that no section claims stands behind the facts that lead the page.
+  // Prose without a section follows the lead facts.
   let previous = sections[0]?.id === 'lead' ? 'lead' : '';
   for (const part of parts) {
     if (ids.has(part.id)) previous = part.id;
@@ -96,9 +96,10 @@ async function joinSections(nodes: Node[], sections: Section[], kind: string, pa
 }
 
 /**
- * Remark plugin that joins facts from contract and data to a page's prose, as Markdown nodes.
- * It runs before the default plugins, so that the facts get ids, a table of contents and search.
- * Its option is a hash of all data: the bundler's cache keys on options, and would serve stale pages without it.
+ * Remark plugin that inserts facts from contract and data into a page, as Markdown nodes.
+ * It runs before the default plugins, so that facts get ids, a table of contents and search.
+ * Its option is a hash of all data: the bundler's persistent cache keys on options, and would serve stale pages without
+ * it.
  */
 export default function remarkFacts(_options: {dataHash: string}) {
   return async (tree: Root, vfile: VFile): Promise<void> => {
@@ -118,7 +119,7 @@ export default function remarkFacts(_options: {dataHash: string}) {
   };
 }
 
-/** The modules of the components in a page that load with it. */
+/** Imports of the components that only this page uses. */
 function importsOf(tree: Root): Node[] {
   const names = new Set<string>();
   visit(tree, 'mdxJsxFlowElement', ({name}: MdxJsxFlowElement) => {

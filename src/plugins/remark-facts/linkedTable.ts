@@ -3,20 +3,20 @@ import {element, table, type Node} from '../../content/core/markdown';
 import {hasPage, pageAt} from '../../content/core/sidebar';
 import type {Page} from './page';
 
-/** A row with an address of its own. */
+/** A row with a permalink. */
 export interface LinkedRow {
-  /** Id of the row; its first cell is the link. */
+  /** Id of the row; its first cell becomes the permalink. */
   id: string;
-  /** Markdown of one paragraph each, or nodes. */
+  /** Markdown of one paragraph, or nodes. */
   cells: (string | PhrasingContent[])[];
-  /** Words that the filter finds and nobody sees. */
+  /** Search words that are not shown. */
   also?: string[];
 }
 
 /**
- * A table whose rows have addresses (`#UA`): the first cell links to its own row.
+ * A table with a permalink per row (`#UA`) in its first cell.
  *
- * @param foreign language of the columns that are not in the page's, by position
+ * @param foreign language of columns that are not in the page's language, by index
  */
 export function linkedTable(headers: string[], rows: LinkedRow[], foreign: Record<number, string> = {}): Node {
   const node = table(
@@ -31,14 +31,14 @@ export function linkedTable(headers: string[], rows: LinkedRow[], foreign: Recor
       if (typeof cell !== 'string') drawn.children = cell;
       if (foreign[column]) drawn.data = {hProperties: {lang: foreign[column]}} as never;
     });
-    // The link collects the id for the check of anchors, and gives the reader the row's address.
+    // The link registers its id for the broken-anchor check, and is the row's permalink.
     const first = row.children[0] as TableCell;
     first.children = [element('a', {id, href: `#${id}`}, first.children) as unknown as PhrasingContent];
   });
   return node;
 }
 
-/** How many services use a code, with the way to them: the finder shows the same ones. */
+/** The number of services that use a code, as a link to the finder filtered by it. */
 export function servicesCell(
   page: Page,
   key: 'country' | 'currency',

@@ -5,18 +5,18 @@ import type {Page} from './page';
 
 interface Named {
   names: Record<LocaleCode, string>;
-  /** Words that the filter finds and nobody sees. */
+  /** Search words that are not shown. */
   alsoKnownAs: string[];
 }
 
-/** Label of the head and cell of a column; `name` and `other_name` are the names in the language of the page and in the other one. */
+/** Label and cell of a column; `name` and `other_name` are the names in the page's language and in the other one. */
 type Column<Item> = [label: string, cellOf: (item: Item) => LinkedRow['cells'][number]] | 'name' | 'other_name';
 
 /**
- * Codes with their names in both languages, each row with its own address, filtered in the page. The first column is the
- * code.
+ * A table of codes with their names in both languages, with a text filter and a permalink per row. The first column is
+ * the code.
  *
- * @param group of the labels below `reference`
+ * @param group label group below `reference`
  */
 export function nameTable<Item extends Named>(
   page: Page,
@@ -43,7 +43,7 @@ export function nameTable<Item extends Named>(
   return [component('TableFilter', {label: t('filter'), placeholder: t('placeholder')}, [node])];
 }
 
-/** The column that counts the services of a code. */
+/** The column with the number of services per code. */
 export function servicesColumn<Item extends Named>(
   page: Page,
   key: 'country' | 'currency',

@@ -8,35 +8,38 @@ import type {Node} from '../../content/core/markdown';
 import {root} from '../../content/core/root';
 import {hasPage, pageAt, routeOf} from '../../content/core/sidebar';
 
-/** What a page tells the builders of its blocks. */
+/** Context of a page, passed to the builders of its blocks. */
 export interface Page {
-  /** Address without locale, such as `/api/v2/transaction/create`. */
+  /** Path without the locale, such as `/api/v2/transaction/create`. */
   path: string;
   /** Id, such as `api/v2/transaction/create`. */
   id: string;
-  /** File relative to the root, for errors. */
+  /** File path relative to the root, for error messages. */
   file: string;
   locale: LocaleCode;
   frontMatter: Record<string, unknown>;
   /** Build-time labels in the page's language. */
   t: Translate;
-  /** A Markdown link to a page (an address without locale, with or without hash), or the plain text while that page is still to come. */
+  /**
+   * A Markdown link to a page (a path without the locale, optionally with a hash), or plain text if the page does not
+   * exist yet.
+   */
   link(address: string, text: string): string;
-  /** Address of the published file `name` (without leading slash) for a Markdown link; translated files stand under the locale. */
+  /** URL of a published file (`name` without a leading slash) for a Markdown link, with the locale's prefix. */
   download(name: string): string;
 }
 
-/** A block of facts: Markdown, or nodes; null leaves it out. */
+/** A block of facts as Markdown or nodes; null omits it. */
 export type Block = string | Node[] | null;
 
-/** One section of a kind of page; its heading is the label `sections.<kind>.<id>`. */
+/** A section of a kind of page; its heading is the label `sections.<kind>.<id>`. */
 export interface Section {
   /** Id of the heading. */
   id: string;
   build(page: Page): Block | Promise<Block>;
 }
 
-/** Where the page at a file belongs, or null for a file that is no page (a partial, a file elsewhere). */
+/** Id and locale of a page's file, or null if the file is not a page (a partial, or outside the pages folders). */
 export function locate(file: string): {id: string; locale: LocaleCode} | null {
   const relative = path.relative(root, file).split(path.sep).join('/');
   for (const {code} of locales) {
@@ -49,15 +52,15 @@ export function locate(file: string): {id: string; locale: LocaleCode} | null {
   return null;
 }
 
-/** The file of a page in a language, relative to the root. */
+/** Path of a page's file, relative to the root. */
 export function fileOf(id: string, locale: LocaleCode): string {
   return `${pagesFolder(locale)}/${id}.mdx`;
 }
 
 /**
- * A page as it was written, with the brand filled in: what stands above it, and the rest.
+ * Reads a page's source, with brand tokens replaced, and splits it into front matter and body.
  *
- * @throws a sentence that names the file, when it has no front matter
+ * @throws with a sentence that names the file, if it has no front matter
  */
 export function readPageFile(
   id: string,
@@ -71,12 +74,12 @@ export function readPageFile(
   return {file, frontMatter: parse(match[1]!) as Record<string, unknown>, body: text.slice(match[0].length)};
 }
 
-/** Title and description of a page. */
+/** Title and description of a page, from its front matter. */
 export function headOf(id: string, locale: LocaleCode): {title: string; description: string} {
   return readPageFile(id, locale).frontMatter as {title: string; description: string};
 }
 
-/** Collects what the builders of a page's blocks need. */
+/** Creates the context for the builders of a page's blocks. */
 export function createPage(id: string, locale: LocaleCode, frontMatter: Record<string, unknown>): Page {
   return {
     id,
@@ -90,7 +93,7 @@ export function createPage(id: string, locale: LocaleCode, frontMatter: Record<s
   };
 }
 
-/** Whether a block or kind of this name has a module in the folder. */
+/** Whether the folder has a module with this name. */
 export function hasModule(folder: string, name: string): boolean {
   const base = path.join(__dirname, folder, name);
   return fs.existsSync(`${base}.ts`) || fs.existsSync(path.join(base, 'index.ts'));

@@ -6,8 +6,8 @@ import {factRows} from './kinds/service/facts';
 import {createPage} from './page';
 
 /**
- * The downloads of all services in one language: `services.csv` and `services.json` → text. Both have the same rows
- * and columns; the JSON adds `facts`, the facts table of each service's page as plain text, which the finder compares.
+ * The downloads of all services in one language: `services.csv` and `services.json`, as name → text. Both have the same
+ * columns; the JSON adds `facts`, the facts table of each service's page as plain text, for the finder's comparison.
  */
 export function serviceFiles(locale: LocaleCode): Record<string, string> {
   const page = createPage('services/index', locale, {});
@@ -48,7 +48,7 @@ export function serviceFiles(locale: LocaleCode): Record<string, string> {
         limits: service.limits.map(({currency, smallest, largest}) => `${currency}:${smallest}-${largest}`),
       })),
     ),
-    // A service a line: half the size of an indented file, and a change is one line of a comparison.
+    // One service per line: half the size of indented JSON, and readable diffs.
     'services.json': `[\n${rows
       .map(({row, service}) =>
         JSON.stringify({

@@ -2,13 +2,13 @@ import {tick} from '../../content/core/format';
 import {loadFamilies, type Service} from '../../content/services/services';
 import type {Page} from './page';
 
-/** Services of one family that have the same in the other cells of their row. */
+/** Services of one family whose other cells are equal. */
 export interface ServiceGroup {
   services: Service[];
   cells: string[];
 }
 
-/** Services by family and by what their cells say, in the order in which they come. */
+/** Groups services by family and cells, in order of appearance. */
 export function groupServices(services: Service[], cellsOf: (service: Service) => string[]): ServiceGroup[] {
   const groups = new Map<string, ServiceGroup>();
   for (const service of services) {
@@ -21,7 +21,7 @@ export function groupServices(services: Service[], cellsOf: (service: Service) =
   return [...groups.values()];
 }
 
-/** “**Pix**: `pix/payin_hpp`, `pix/payin_h2h`”, each a link. */
+/** Links such as “**Pix**: `pix/payin_hpp`, `pix/payin_h2h`”. */
 export function groupCell({services}: ServiceGroup, page: Page): string {
   const {code, title} = loadFamilies(page.locale).find((family) => family.code === services[0]!.family)!;
   return `**${page.link(`/services/${code}/`, title)}**: ${services.map((service) => page.link(`/services/${service.code}`, tick(service.code))).join(', ')}`;

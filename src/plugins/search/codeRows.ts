@@ -1,18 +1,18 @@
 import {load} from 'cheerio';
 import type {IndexedDocument} from './client/hit';
 
-/** Rows of tables of codes, whose first cell can be linked to. */
+/** Rows of code tables, whose first cell has a permalink. */
 export const codeRowSelector = 'article tr:has(> td:first-child > a[id])';
 
-/** Without one a page has no such row, and need not be parsed. */
+/** A cheap test that avoids parsing pages without such rows. */
 const namedLink = /<a\s[^>]*\bid=/;
 
 /**
- * A document for each code that a page lists, so that a code leads to its row.
+ * One document per code listed on a page, so that a search for the code leads to its row.
  *
  * @param html the page
- * @param title the document of its title
- * @param firstId the first number that no document has
+ * @param title the page's title document
+ * @param firstId the first unused id
  */
 export function readCodeRows(html: string, title: IndexedDocument, firstId: number): IndexedDocument[] {
   if (!namedLink.test(html)) return [];

@@ -1,10 +1,10 @@
 import {HitKind, type IndexedDocument} from './client/hit';
 import type {Lists} from './indexFile';
 
-/** A heading that so many pages have belongs to their plan, and tells none of them from the others. */
+/** A heading on at least this many pages belongs to a template, and does not identify a page. */
 const plannedFrom = 9;
 
-/** Sections of planned pages that repeat in other words, or as samples, what another section or page says. */
+/** Template sections that repeat, in other words or as samples, what another section or page says. */
 const leftOut = new Set(
   (
     'exchange example-create example-pay example-callback example-find field-labels field-values show-the-payer flow ' +
@@ -12,7 +12,10 @@ const leftOut = new Set(
   ).split(' '),
 );
 
-/** Sections of planned pages whose sentences are the contract's, page for page: of them the names and numbers remain. */
+/**
+ * Template sections whose sentences come from the contract and repeat on every page: only names and numbers are
+ * indexed.
+ */
 const namesOnly = new Set(
   (
     'facts fields statuses failure-reasons testing body errors headers answer-headers answer-fields versions-request ' +
@@ -20,19 +23,19 @@ const namesOnly = new Set(
   ).split(' '),
 );
 
-/** `external_id`, `Idempotency-Key`, `pix/payin_h2h`, a number of a service. */
+/** Names and numbers such as `external_id`, `Idempotency-Key`, `pix/payin_h2h`, a service id. */
 const names = /[\p{L}\d]+(?:[_/][\p{L}\d]+)+|\p{Lu}[\p{L}\d]*(?:-\p{Lu}[\p{L}\d]*)+|\b\d{4,}\b/gu;
 
-/** A sentence, or a cell that ends like one. */
+/** The end of a sentence, or of a table cell that ends like one. */
 const sentenceEnd = /(?<=[.!?:;]) (?=\S)/u;
 
 /**
- * Leaves out what makes an index long and says nothing: headings and tables that all pages of one plan have, and
- * sentences that stood on a page before. Pages on which a sentence is at home come first: general pages, then v2, v1, and
- * services last.
+ * Removes what makes the index large without making pages easier to find: headings and tables from templates, and
+ * sentences that already occurred on another page. A repeated sentence is kept on the page with the highest priority:
+ * general pages, then v2, v1, and services.
  *
- * @param lists as the package found them; they stay as they are
- * @param baseUrl `/`, or `/uk/`
+ * @param lists from the package; not modified
+ * @param baseUrl `/` or `/uk/`
  */
 export function compactDocuments(lists: Lists, baseUrl: string): Lists {
   const pagesOf = new Map<string, number>();

@@ -1,4 +1,4 @@
-// These packages ship no types. Here are the parts of them that the site uses.
+// The packages ship no types; these cover only the parts used here.
 
 declare module '@easyops-cn/docusaurus-search-local' {
   import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';

@@ -12,14 +12,14 @@ import {compactDocuments} from './compactDocuments';
 import {writeIndexFile, type Lists} from './indexFile';
 
 /**
- * @easyops-cn/docusaurus-search-local, which finds the documents of all pages, with three changes.
+ * @easyops-cn/docusaurus-search-local, which extracts the documents of all pages, with three changes:
  *
- * - The name of the index carries a hash of everything that pages are made of. The package's own hash knows only the
- *   Markdown files under docs/, so that a mended contract, data or translation would leave readers with an old index.
- * - The index holds documents alone, without what pages repeat of each other, and a document for each row of a table of
- *   codes. Of the package's own step after the build it takes what finds them, and leaves what finds their words: that
- *   takes the longest. The words of the documents are found in the reader's browser: they take longer to send than to find.
- * - The browser's own code asks it: see client/.
+ * - The index file name contains a hash of everything that pages are built from. The package only hashes the Markdown
+ *   files under docs/, so readers would keep a stale index after a change of a contract, of data or of a translation.
+ * - The index contains only documents, deduplicated, and one document per row of a code table. The package's inverted
+ *   index is skipped, because building it takes the longest; the browser builds its own, which is faster than
+ *   downloading one.
+ * - The search client is our own, see client/.
  */
 export default function search(context: LoadContext, given: unknown): Plugin {
   const {ignoreCssSelectors, ...others} = given as Options;
@@ -34,7 +34,7 @@ export default function search(context: LoadContext, given: unknown): Plugin {
     ...plugin,
     async postBuild(props) {
       const config = processPluginOptions(options, context);
-      // One list of pages, for there is one version of the docs.
+      // The docs have a single version, hence a single list of pages.
       const [docs, ...more] = processDocInfos(props, config);
       if (!docs || more.length > 0)
         throw new Error(`src/plugins/search wants pages of one version, and the package found ${1 + more.length}.`);
@@ -47,7 +47,9 @@ export default function search(context: LoadContext, given: unknown): Plugin {
 
 search.validateOptions = validateOptions;
 
-/** Writes the name of the index into the module from which client code takes it, and takes out the libraries it loads. */
+/**
+ * Sets the index file name in the package's generated constants, and removes the libraries that this module imports.
+ */
 function nameIndex(file: string, indexName: string): void {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   const constants = lines.filter((line) => line.startsWith('export const '));

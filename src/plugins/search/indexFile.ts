@@ -1,12 +1,12 @@
 import type {HitKind, IndexedDocument} from './client/hit';
 
-/** The documents of the index, one list for each kind. */
+/** The documents of the index, one list per HitKind. */
 export type Lists = IndexedDocument[][];
 
 const listStart = '{"documents":[';
 const fileEnd = ']';
 
-/** The file of the index: JSON with a line for each document, so that it can be read while it arrives. */
+/** Serializes the index as JSON with one document per line, so that it can be parsed while it downloads. */
 export function writeIndexFile(lists: Lists): string {
   const written = lists.map(
     (documents) => `${listStart}\n${documents.map((document) => JSON.stringify(document)).join(',\n')}\n]}`,
@@ -14,12 +14,12 @@ export function writeIndexFile(lists: Lists): string {
   return `[\n${written.join(',\n')}\n${fileEnd}\n`;
 }
 
-/** Reads the file of the index part by part. */
+/** Incremental parser of the index file. */
 export class IndexFileReader {
   private readonly decoder = new TextDecoder();
   private rest = '';
   private kind = -1;
-  /** Whether the last line of the file was read: an answer may break off, or be another text altogether. */
+  /** Whether the last line of the file was read: a response may be cut off, or not be an index at all. */
   isWhole = false;
 
   constructor(private readonly take: (kind: HitKind, document: IndexedDocument) => void) {}

@@ -6,10 +6,10 @@ import {root} from '../../content/core/root';
 import {areInputsFixed} from '../../content/core/fileCache';
 import {locate} from '../remark-facts/page';
 
-/** What readers look for, by the id of the page that answers. */
+/** Search words of readers by the id of the page that they should find. */
 export type Synonyms = Record<string, string[]>;
 
-/** The file of a language's synonyms, relative to the root. */
+/** Path of a locale's synonyms, relative to the root. */
 export function synonymFile(locale: LocaleCode): string {
   return locale === defaultLocale ? 'src/plugins/search/synonyms.yaml' : `i18n/${locale}/synonyms.yaml`;
 }
@@ -17,9 +17,9 @@ export function synonymFile(locale: LocaleCode): string {
 const known = new Map<LocaleCode, Synonyms>();
 
 /**
- * The synonyms of a language; English ones are looked for in every language.
+ * The synonyms of a locale, including the English ones.
  *
- * The result is shared between callers: treat it as read-only.
+ * Callers share the cached result: treat it as read-only.
  */
 export function readSynonyms(locale: LocaleCode): Synonyms {
   if (!known.has(locale) || !areInputsFixed) known.set(locale, joinSynonyms(locale));
@@ -37,7 +37,7 @@ function joinSynonyms(locale: LocaleCode): Synonyms {
   return synonyms;
 }
 
-/** Adds the synonyms of a page to its keywords, which the search indexes. */
+/** Adds a page's synonyms to its keywords, which are indexed. */
 export function addSynonyms(frontMatter: Record<string, unknown>, filePath: string): void {
   const page = locate(filePath);
   const words = page && readSynonyms(page.locale)[page.id];

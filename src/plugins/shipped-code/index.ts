@@ -2,13 +2,13 @@ import type {Compiler} from '@rspack/core';
 import type {Plugin} from '@docusaurus/types';
 import {packageAt, shippedFile, shippedPackages} from '../../content/site/shipped';
 
-/** The bundler writes code of its own into each bundle. */
+/** The bundler's runtime code is part of every bundle. */
 const runtime = '@rspack/core';
 
 /**
- * Docusaurus plugin that holds the list of packages on `/licenses` to what the bundler really packs for the browser.
+ * Docusaurus plugin that checks the list of packages on `/licenses` against the modules in the client bundle.
  *
- * The list is a file, since pages are written before the bundler is done.
+ * The list is a file, because pages are compiled before the bundle is complete.
  */
 export default function shippedCode(): Plugin {
   const packed = new Set([runtime]);
@@ -26,7 +26,7 @@ export default function shippedCode(): Plugin {
             modulesSpace: Infinity,
             orphanModules: false,
           });
-          // What a module was joined from stands inside it.
+          // Concatenated modules are nested.
           for (const module of modules.flatMap((one) => [one, ...(one.modules ?? [])])) {
             const name = packageAt(module.nameForCondition ?? module.identifier ?? '');
             if (name !== null) packed.add(name);

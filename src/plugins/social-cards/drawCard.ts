@@ -9,10 +9,10 @@ import {faces} from '../typeface/faces';
 const size = {width: 1200, height: 630};
 const margin = 96;
 const colors = {surface: brand.colors.light.paper, text: '#1e262b', quiet: '#566168', accent: mark.light.fill};
-/** What a stem of the semi-bold weight has more than one of the regular, in thousandths of the font size. */
+/** The difference in stem width between semi-bold and regular, in thousandths of the font size. */
 const boldness = 36;
 
-/** Fonts of running text; each has the glyphs of its script. */
+/** Fonts for running text, one per script. */
 let fonts: Font[] | undefined;
 
 function fontOf(character: string): Font {
@@ -27,7 +27,7 @@ function fontOf(character: string): Font {
   return font;
 }
 
-/** A text cut where its font changes. */
+/** Splits a text where its font changes. */
 function runsOf(text: string): {font: Font; text: string}[] {
   const runs: {font: Font; text: string}[] = [];
   for (const character of text) {
@@ -45,7 +45,7 @@ const widthOf = (text: string, fontSize: number): number =>
     0,
   );
 
-/** A line of text as outlines: the picture then needs no font. */
+/** Draws a line of text as paths, so that rendering the SVG needs no font. */
 function drawLine(text: string, x: number, y: number, fontSize: number, color: string, isBold = false): string {
   let pen = x;
   const outlines = runsOf(text).flatMap(({font, text: run}) => {
@@ -57,12 +57,12 @@ function drawLine(text: string, x: number, y: number, fontSize: number, color: s
       return `<path transform="${place}" d="${outline.toSVG()}"/>`;
     });
   });
-  // A variable font in WOFF2 gives its regular weight alone; the stroke makes up for the rest.
+  // fontkit only reads the regular weight of a variable WOFF2 font; a stroke makes it bolder.
   const stroke = isBold ? ` stroke="${color}" stroke-width="${boldness}" stroke-linejoin="round"` : '';
   return `<g fill="${color}"${stroke}>${outlines.join('')}</g>`;
 }
 
-/** Lines of at most `width`, as even as they get without one more line. */
+/** Breaks a text into lines of at most `width`, balanced as far as possible without adding a line. */
 function wrap(text: string, width: number, fontSize: number): string[] {
   const fill = (limit: number): string[] =>
     text.split(' ').reduce<string[]>((lines, word) => {
@@ -80,7 +80,7 @@ function wrap(text: string, width: number, fontSize: number): string[] {
   return lines;
 }
 
-/** A social card as PNG: mark and name of the brand, the title, the host. */
+/** Renders a social card as PNG: the brand's mark and name, the title, the host. */
 export function drawCard(title: string): Promise<Buffer> {
   const picture = Buffer.from(drawMark(mark.light)).toString('base64');
   const [fontSize, lineHeight] = [68, 82];

@@ -1,10 +1,10 @@
-// The package ships no types. These are the parts of it that the site uses.
+// The package ships no types; these cover only the parts used here.
 
 declare module 'fontkit' {
   export interface Font {
-    /** As the font says it: “Version 3.201”. */
+    /** For example “Version 3.201”. */
     version: string;
-    /** What the font says of itself, in each language. */
+    /** The font's name table, by field and language. */
     name: {records: Record<string, Record<string, string> | undefined>};
     unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;

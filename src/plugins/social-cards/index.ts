@@ -7,12 +7,12 @@ import type {LocaleCode} from '../../content/core/locales';
 import {headOf} from '../remark-facts/page';
 import {drawCard} from './drawCard';
 
-/** What the card of a kind says. */
+/** The title on the card of a kind of page. */
 export function cardTitle(kind: CardKind, locale: LocaleCode): string {
   return kind === 'home' ? headOf('index', locale).title : createTranslate(locale)(`cards.${kind}`);
 }
 
-/** Docusaurus plugin that draws the pictures which links to the site show in messengers: one a kind of page and language. */
+/** Docusaurus plugin that generates social cards (Open Graph images), one per kind of page and language. */
 export default function socialCards({i18n}: LoadContext): Plugin {
   return {
     name: 'social-cards',

@@ -1,6 +1,6 @@
 import type {LocaleCode} from '../../content/core/locales';
 
-/** One font file and the characters it is loaded for. */
+/** A font file and the characters that it covers. */
 export interface Face {
   family: string;
   /** File name under `static/fonts/`. */
@@ -10,13 +10,13 @@ export interface Face {
   /** CSS `unicode-range`: the browser loads the file only for these characters. */
   unicodeRange: string;
   /**
-   * CSS `font-display`. `optional` never swaps the font under the reader, so nothing moves: whoever waits longer
-   * than a blink reads the first page in the fallback. `swap` is for a font whose fallback has the same widths.
+   * CSS `font-display`. `optional` never swaps the font, which avoids a layout shift: on a slow connection the first
+   * page uses the fallback. `swap` is for a font whose fallback has the same metrics.
    */
   display: 'optional' | 'swap';
-  /** Languages whose pages have the file: a few words of another script are read in the fallback. */
+  /** Languages whose pages declare the file; a few words of another script use the fallback. */
   languages: readonly LocaleCode[];
-  /** Which pages of these languages ask for the file at once; for a font that a page does not use, browsers warn. */
+  /** Pages of these languages that preload the file. Browsers warn about preloaded fonts that a page does not use. */
   preloadedBy: 'all' | 'pages with code' | 'none';
 }
 

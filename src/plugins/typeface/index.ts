@@ -7,10 +7,9 @@ const facesOf = (locale: string): Face[] =>
   faces.filter(({languages}) => (languages as readonly string[]).includes(locale));
 
 /**
- * Declares the site's fonts in the head of every page and preloads those that its language needs.
+ * Docusaurus plugin that declares the fonts in every page's head and preloads those that the language needs.
  *
- * The rules stand in the page and not in the style sheet because a style sheet's fonts get a hashed
- * address that a preload could not name.
+ * The rules are inline, because a bundled style sheet would give the fonts hashed URLs that a preload could not know.
  */
 export default function typeface({baseUrl, i18n}: LoadContext): Plugin {
   const rule = (face: Face) =>
@@ -40,10 +39,7 @@ export default function typeface({baseUrl, i18n}: LoadContext): Plugin {
   };
 }
 
-/**
- * A built page that asks at once also for the fonts that pages like it need: one that came later would lay the page out
- * anew.
- */
+/** Adds font preloads to a built page that contains code: a font that loads late would cause a layout shift. */
 export function withFonts(html: string, baseUrl: string, locale: string): string {
   if (!html.includes('<code>')) return html;
   const links = facesOf(locale)

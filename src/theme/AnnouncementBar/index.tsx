@@ -1,4 +1,4 @@
-// Change: the site announces nothing over its pages, so nobody loads the code for it.
+// Change: removed from the bundle; the site has no announcements.
 export default function AnnouncementBar(): null {
   return null;
 }

@@ -1,5 +1,5 @@
-// Change: code is coloured by marks that the build wrote, or, where it is made in the browser, by a highlighter that is
-// loaded then; a block is drawn once, and not again when the page has started, which it does in a task of its own.
+// Change: code is highlighted at build time through marks, or, if it is generated in the browser, by a lazily loaded
+// highlighter; a block is not rendered a second time after hydration, which happens in a separate task.
 import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {CodeBlockContextProvider} from '@docusaurus/theme-common/internal';
 import {inTurn} from '@site/src/components/InTurn';
@@ -8,7 +8,7 @@ import type {Props as ThemeProps} from '@theme/CodeBlock';
 import {useWordWrap} from './useWordWrap';
 
 export interface Props extends ThemeProps {
-  /** How the text is coloured, see src/content/pages/codeMarks.ts; without it the browser finds out. */
+  /** Highlighting, see src/content/pages/codeMarks.ts; without it the browser highlights the code. */
   marks?: string;
 }
 
@@ -40,7 +40,7 @@ function CodeBlock({children, className, language: given, metastring, title, mar
 
 export default inTurn(CodeBlock);
 
-/** Marks that stand in the page, else those that the highlighter finds; the text is plain until they are known. */
+/** The marks from the build, or else from the lazily loaded highlighter; the text is plain until then. */
 function useMarks(code: string, language: string, written: string | undefined): string {
   const [found, setFound] = useState({code: '', marks: ''});
   useEffect(() => {
@@ -48,7 +48,7 @@ function useMarks(code: string, language: string, written: string | undefined): 
     let isWanted = true;
     import('@site/src/content/pages/highlight').then(
       ({highlight}) => isWanted && setFound({code, marks: highlight(code, language)}),
-      // The text stands and can be copied: colours are not worth a message.
+      // Without colours the code is still readable and can be copied.
       () => undefined,
     );
     return () => {

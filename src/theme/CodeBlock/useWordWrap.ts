@@ -3,8 +3,8 @@ import type {useCodeWordWrap} from '@docusaurus/theme-common/internal';
 import {useIsWide} from '@site/src/components/useIsWide';
 
 /**
- * Whether a block of code is wider than its frame, and the switch that wraps its lines. The theme's own hook measures
- * each block when the page starts, which lays the page out again and again.
+ * Whether a code block overflows, and a toggle that wraps its lines. The theme's own hook measures every block during
+ * hydration, which forces a layout each time.
  */
 export function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
   const codeBlockRef = useRef<HTMLPreElement>(null);
@@ -15,7 +15,7 @@ export function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
     function toggle(): void {
       const {style} = codeBlockRef.current!.querySelector('code')!;
       style.whiteSpace = isEnabled ? '' : 'pre-wrap';
-      // A word that is longer than the line is broken.
+      // Breaks words that are longer than the line.
       style.overflowWrap = isEnabled ? '' : 'anywhere';
       setIsEnabled(!isEnabled);
     }

@@ -1,4 +1,4 @@
-// Change: beside them stand the link to the page's Markdown and the button that copies it.
+// Change: adds a link to the page's Markdown and a button that copies it.
 import React, {type ReactNode} from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import MarkdownTwin from '@site/src/components/MarkdownTwin';

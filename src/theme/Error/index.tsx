@@ -1,5 +1,5 @@
-// Change: the same translated crash screen as inside the layout. An error that reaches the root comes
-// from the layout itself (content errors are caught inside it), so the layout is not drawn again.
+// Change: the same translated error page as inside the layout. An error that reaches the root comes from the layout
+// (errors of the content are caught inside it), so the layout is not rendered again.
 import React, {type ReactNode} from 'react';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Error';

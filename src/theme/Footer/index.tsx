@@ -1,4 +1,5 @@
-// Change: the copyright alone, without the code of links and logos; text, not HTML, for which Trusted Types would need a policy.
+// Change: only the copyright, without the code for links and logos, and as text, because HTML would need a Trusted
+// Types policy.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';

@@ -1,5 +1,5 @@
-// Change: colours and words of the site (the fallback is English only), both states are announced, and the reader keeps
-// the text that stood in the place of a part that failed.
+// Change: styled and translated (the original is English only), with a live region for both states; a failed part still
+// shows its prerendered content.
 import React, {useEffect, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
@@ -17,13 +17,13 @@ export default function Loading(props: LoadingComponentProps): ReactNode {
 
 const fill = (place: HTMLDivElement | null): void => place?.replaceChildren(...prerenderedIn(place));
 
-/** Whether the reader has asked for another attempt: parts within a part failed with it, and are tried again with it. */
+/** Whether the reader has retried: nested parts failed together, so they are retried together. */
 let hasRetried = false;
 
 function State({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   useEffect(() => {
     if (error && hasRetried) retry();
-    // Once: a part that fails again waits for the reader.
+    // Once: a part that fails again needs another click.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

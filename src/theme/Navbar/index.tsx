@@ -1,4 +1,4 @@
-// Change: starts in a task of its own.
+// Change: hydrates in a separate task.
 import Navbar from '@theme-original/Navbar';
 import {inTurn} from '@site/src/components/InTurn';
 

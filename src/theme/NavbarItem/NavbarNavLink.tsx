@@ -1,4 +1,4 @@
-// Change: an item may carry an icon key (`icon: 'site:home'`), drawn before its label.
+// Change: an item may have an icon key (`icon: 'site:home'`), rendered before its label.
 import React, {type ReactNode} from 'react';
 import NavbarNavLink from '@theme-original/NavbarItem/NavbarNavLink';
 import type {Props} from '@theme/NavbarItem/NavbarNavLink';
@@ -12,7 +12,7 @@ export default function NavbarNavLinkWithIcon({icon, label, ...props}: Props & {
         icon ? (
           <>
             <Icon icon={icon} />
-            {/* The space parts the label from the words of the external-link icon for a screen reader. */}
+            {/* For screen readers, the space separates the label from the external-link icon's text. */}
             {label}{' '}
           </>
         ) : (

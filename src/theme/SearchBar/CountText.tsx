@@ -1,4 +1,4 @@
-// Change: how many suggestions the search bar has, see index.tsx.
+// Change: part of the search bar, see index.tsx. The number of suggestions.
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 

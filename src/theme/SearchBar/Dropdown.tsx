@@ -1,4 +1,4 @@
-// Change: what opens under the search bar, see index.tsx.
+// Change: part of the search bar, see index.tsx. The dropdown below the box.
 import type {ReactNode} from 'react';
 import {freshPageLabel, retryLabel} from '@site/src/plugins/search/client/labels';
 import type {BarState} from './state';
@@ -7,16 +7,16 @@ import styles from './styles.module.css';
 
 interface Props {
   state: BarState;
-  /** The suggestions, if there are any. */
+  /** The list of suggestions, if there are any. */
   children: ReactNode;
   footer: ReactNode;
-  /** Where the search is asked anew, by a page that is loaded whole. */
+  /** The search page with the same query, as a full page load. */
   freshAddress: string;
 }
 
 export default function Dropdown({state, children, footer, freshAddress}: Props): ReactNode {
   return (
-    // Whatever is pressed in here, the caret stays in the box.
+    // Keeps the focus in the search box when something in the dropdown is clicked.
     <div className={styles.dropdownMenu} onMouseDown={(event) => event.preventDefault()}>
       {children || (
         <p className={styles.message}>

@@ -1,4 +1,4 @@
-// Change: what stands below the suggestions of the search bar, see index.tsx.
+// Change: part of the search bar, see index.tsx. The link below the suggestions.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -15,7 +15,7 @@ interface Props {
   onClick(): void;
 }
 
-/** Leads to the search page: within the context of the page, or outside it when the context has no hit. */
+/** Links to the search page, restricted to the current context unless the context has no hits. */
 export default function SearchPageLink({input, context, isEmpty, baseUrl, indexBase, onClick}: Props): ReactNode {
   const parameters = new URLSearchParams({q: input});
   if (context && !isEmpty) {

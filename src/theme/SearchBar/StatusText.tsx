@@ -1,4 +1,4 @@
-// Change: what the search bar says about its suggestions, see index.tsx.
+// Change: part of the search bar, see index.tsx. The status message.
 import type {ReactNode} from 'react';
 import {failedMessage, loadingMessage} from '@site/src/plugins/search/client/labels';
 import type {BarState} from './state';

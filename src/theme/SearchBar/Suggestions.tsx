@@ -1,4 +1,4 @@
-// Change: the list of suggestions, see index.tsx.
+// Change: part of the search bar, see index.tsx. The list of suggestions.
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {highlight} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight';
@@ -15,7 +15,7 @@ interface Props {
   hits: Hit[];
   baseUrl: string;
   activeIndex: number;
-  /** The pointer is over a suggestion. */
+  /** Called when the pointer moves over a suggestion. */
   onPoint(index: number): void;
   onOpen(hit: Hit): void;
 }
@@ -38,7 +38,7 @@ export default function Suggestions({listId, hits, baseUrl, activeIndex, onPoint
       })}
     >
       {hits.map((hit, index) => (
-        // Not the framework's link, which would fetch the pages of all suggestions after each key.
+        // Not Docusaurus' <Link>, which would prefetch the pages of all suggestions after each key press.
         <a
           key={`${hit.type}-${hit.document.i}`}
           id={optionId(listId, index)}

@@ -1,4 +1,4 @@
-// Change: what asks the index for the search bar and shows what it answers, see index.tsx. A chunk of its own.
+// Change: part of the search bar, see index.tsx. The lazily loaded chunk with the engine and its UI.
 export {loadIndex, search} from '@site/src/plugins/search/client/engine';
 export {hitAddress} from '@site/src/plugins/search/client/hit';
 export {default as CountText} from './CountText';

@@ -1,5 +1,5 @@
-// Change: replaces the search bar of @easyops-cn/docusaurus-search-local. It is labelled in the reader's language, works
-// as a combobox, says when the index is loading or failed, shows the context of each hit, and loads code only when used.
+// Change: replaces the search bar of @easyops-cn/docusaurus-search-local. It has a translated label, implements the
+// ARIA combobox pattern, reports loading and failure, shows the context of each hit, and loads its code on demand.
 import React, {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -16,7 +16,7 @@ import {optionId} from './optionId';
 import StatusText from './StatusText';
 import styles from './styles.module.css';
 
-/** What is needed once the reader turns to the search, which on most visits nobody does. */
+/** Lazy: most visits do not use the search. */
 const load = () => import('./answers');
 
 export default function SearchBar(): ReactNode {
@@ -41,7 +41,7 @@ export default function SearchBar(): ReactNode {
   const isExpanded = isOpen && input.trim() !== '';
   const hasList = isExpanded && hits.length > 0;
 
-  // Among new hits the best one is chosen at first: Enter opens it.
+  // The best hit is preselected, so that Enter opens it.
   const [active, setActive] = useState({hits, index: 0});
   const activeIndex = active.hits === hits ? active.index : 0;
   const setActiveIndex = (index: number): void => setActive({hits, index});
@@ -53,7 +53,7 @@ export default function SearchBar(): ReactNode {
     setInput(markedTerms);
   }
 
-  // What the reader did before React was there.
+  // Picks up text typed and focus set before hydration.
   useEffect(() => {
     if (field.current?.value) {
       setInput(field.current.value);
@@ -143,7 +143,7 @@ export default function SearchBar(): ReactNode {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        // Until the page has started, what the reader types is the field's own.
+        // Uncontrolled until hydration, so that typed text is not lost.
         value={isBrowser ? input : undefined}
         onMouseEnter={() => setIsTurnedTo(true)}
         onFocus={() => {

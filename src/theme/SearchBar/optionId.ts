@@ -1,6 +1,6 @@
-// Change: joins the search box and its suggestions, see index.tsx.
+// Change: part of the search bar, see index.tsx.
 
-/** The id of the suggestion at `index` in the list `listId`. */
+/** Element id of a suggestion by index, shared by the box and the list. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }

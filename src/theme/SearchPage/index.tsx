@@ -1,5 +1,5 @@
-// Change: replaces the search page of @easyops-cn/docusaurus-search-local. It has a <main> and labelled inputs, shows the
-// context of each hit, takes an unknown context or version for everything, and says when the index failed to load.
+// Change: replaces the search page of @easyops-cn/docusaurus-search-local. It has a <main> and labelled inputs, shows
+// the context of each hit, treats an unknown context or version as everything, and reports a failed index.
 import React, {useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -49,8 +49,8 @@ function SearchPageContent(): ReactNode {
   const state = useSearch({isWanted: isBrowser, input, context, baseUrl, indexBase, limit: hitLimit + 1, load});
   const hits = state.hits.slice(0, hitLimit);
 
-  // The address speaks when it is opened, or changed by the search bar or the browser's buttons. It does not answer to
-  // what is typed here, which it follows late.
+  // Takes the query over from a navigation (opening the page, the search bar, back and forward), but not from the
+  // replaced address that follows the typing below.
   const [lastAsked, setLastAsked] = useState('');
   if (asked !== lastAsked) {
     setLastAsked(asked);
@@ -144,7 +144,7 @@ function SearchPageContent(): ReactNode {
   );
 }
 
-/** What the address asks for, and how to change it. An unknown context or version means everything. */
+/** The parsed query of the address, and a function that changes it. An unknown context or version means everything. */
 function useAddress(baseUrl: string) {
   const isBrowser = useIsBrowser();
   const history = useHistory();

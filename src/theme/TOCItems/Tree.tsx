@@ -1,4 +1,4 @@
-// Change: headings become markup by a policy of Trusted Types.
+// Change: headings are set as HTML through a Trusted Types policy.
 import React, {useMemo, type ReactNode} from 'react';
 import Tree from '@theme-original/TOCItems/Tree';
 import type {Props} from '@theme/TOCItems/Tree';

@@ -1,4 +1,4 @@
-// Change: a panel is tied to its tab.
+// Change: linked to its tab by ARIA attributes.
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TabItem';

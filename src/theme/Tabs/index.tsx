@@ -1,4 +1,5 @@
-// Change: the tabs have a name and their panels, the keys Home, End and Space; without JavaScript all panels are read.
+// Change: implements the ARIA tabs pattern (names, panels, Home, End and Space); without JavaScript all panels are
+// visible.
 import clsx from 'clsx';
 import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -15,7 +16,7 @@ import {tabFor} from '@site/src/components/tabKeys';
 import styles from './styles.module.css';
 
 interface Props extends OriginalProps {
-  /** What the tabs show, for a screen reader. */
+  /** Accessible name of the tab list. */
   label: string;
 }
 
@@ -65,7 +66,7 @@ export default function Tabs({label, ...props}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const value = useTabsContextValue(props);
   return (
-    // A new key after the start, as the theme has it: what the reader chose before is not in the prerendered page.
+    // A new key after hydration, like the theme: the stored choice is not in the prerendered page.
     <TabsProvider value={value} key={String(isBrowser)}>
       <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
         <TabList label={label} />

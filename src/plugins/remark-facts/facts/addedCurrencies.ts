@@ -3,7 +3,9 @@ import {date} from '../../../content/core/format';
 import {list, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
-/** Codes that amendments of ISO 4217 added after the list of 2024, with their first day: `<Facts name="addedCurrencies" />`. */
+/**
+ * Codes added by amendments of ISO 4217 after the 2024 list, with their first day: `<Facts name="addedCurrencies" />`.
+ */
 export function build(page: Page): Node[] {
   return [
     list(

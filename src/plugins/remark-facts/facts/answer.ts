@@ -3,10 +3,10 @@ import {code, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
 /**
- * The body of an answer as the contract has it: of a scenario or of an error,
- * `<Facts name="answer" contract="v2" operation="v2/transaction/create" scenario="pix_qr" />` or `error="request_invalid"`.
+ * The response body of a scenario or of an error, from the contract: `<Facts name="answer" contract="v2"
+ * operation="v2/transaction/create" scenario="pix_qr" />` or `error="request_invalid"`.
  *
- * @throws a sentence, when the operation has no such scenario or error
+ * @throws if the operation has no such scenario or error
  */
 export function build(
   page: Page,

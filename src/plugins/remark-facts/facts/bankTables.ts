@@ -4,7 +4,7 @@ import {component, element, heading, paragraph, type Node} from '../../../conten
 import {linkedTable} from '../linkedTable';
 import type {Page} from '../page';
 
-/** `2026-08-22` in words; a month or a year stays as it is. */
+/** Formats a day such as `2026-08-22`; a month or a year is returned unchanged. */
 const dayOf = (dated: string, page: Page): string => (dated.length === 10 ? date(dated, page.locale) : dated);
 
 function sourcesOf({sources, looked_up: lookedUp}: BankList, page: Page): string {
@@ -14,7 +14,7 @@ function sourcesOf({sources, looked_up: lookedUp}: BankList, page: Page): string
   return page.t('reference.banks.sources', {sources: named.join('; '), date: date(lookedUp, page.locale)});
 }
 
-/** Which field takes the code, and which services have the field. */
+/** The field that takes the code, and the services that have the field. */
 function fieldOf({field, services}: BankList, page: Page): string {
   if (!field) return '';
   const links = services.map(({code}) => page.link(`/services/${code}`, `\`${code}\``));
@@ -23,7 +23,10 @@ function fieldOf({field, services}: BankList, page: Page): string {
     : page.t('reference.banks.field', {field: `\`${field}\``});
 }
 
-/** One section a country with its codes, all under one filter; each row has its own address (`#NG-044`): `<Facts name="bankTables" />`. */
+/**
+ * One section per country with its codes, under a common text filter, with a permalink per row (`#NG-044`): `<Facts
+ * name="bankTables" />`.
+ */
 export function build(page: Page): Node[] {
   const t = (label: string): string => page.t(`reference.banks.${label}`);
   const sections = loadBankLists(page.locale).map((list) => {

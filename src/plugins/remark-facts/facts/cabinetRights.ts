@@ -3,8 +3,9 @@ import {list, table, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
 /**
- * The roles, a line each, and the highest right of each role in every section of the cabinet;
- * `<Facts name="cabinetRights" by="screen" />` lists every screen with what acting on it means.
+ * A list of the roles, and the highest right of each role in every section of the cabinet: `<Facts name="cabinetRights"
+ * />`.
+ * `<Facts name="cabinetRights" by="screen" />` lists every screen, with what acting on it means.
  */
 export function build(page: Page, {by}: Record<string, string>): Node[] {
   const roles = loadRoles(page.locale);

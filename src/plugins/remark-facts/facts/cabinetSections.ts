@@ -2,7 +2,7 @@ import {loadNavigation} from '../../../content/cabinet/cabinet';
 import {list, parse, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
-/** The whole menu of the cabinet: each section with its screens, a line each. */
+/** The menu of the cabinet: each section with a list of its screens. */
 export function build(page: Page): Node[] {
   const {sections} = loadNavigation(page.locale);
   return [

@@ -4,7 +4,7 @@ import {heading, list, paragraph, type Node} from '../../../content/core/markdow
 import {hasPage, pageAt} from '../../../content/core/sidebar';
 import {headOf, type Page} from '../page';
 
-/** The changes by day, newest first: `<Facts name="changes" />`, or those of one kind with `kind="deprecated"`. */
+/** Changes by day, newest first: `<Facts name="changes" />`, or those of one kind with `kind="deprecated"`. */
 export function build(page: Page, {kind}: Record<string, string>): Node[] {
   const all = loadChanges(page.locale);
   if (kind !== undefined) {
@@ -17,7 +17,7 @@ export function build(page: Page, {kind}: Record<string, string>): Node[] {
   ]);
 }
 
-/** “**Added**, API v2 2.0.0: what is new. Request format.” */
+/** One change: “**Added**, API v2 2.0.0: what is new. → Request format”. */
 function lineOf({kind, area, version, sunset, text, links = []}: Change, page: Page): string {
   const {t, locale, link} = page;
   const head = `**${t(`changes.kind.${kind}`)}**, ${[t(`changes.area.${area}`), version].filter(Boolean).join(' ')}`;

@@ -12,8 +12,8 @@ function findCategory(entries: Entry[], landing: string): Category | undefined {
 }
 
 /**
- * The pages below a landing page, each as a link with its description: `<Facts name="children" />`,
- * or of another category's landing page with `of="<page id>"`.
+ * The pages of a category, as links with descriptions: `<Facts name="children" />` for the category of which this is
+ * the landing page, or of another one with `of="<id of its landing page>"`.
  */
 export function build(page: Page, {of = page.id}: Record<string, string>): Node[] {
   const category = findCategory(loadSidebar(), of);

@@ -4,7 +4,10 @@ import type {Node} from '../../../content/core/markdown';
 import {nameTable, servicesColumn} from '../nameTable';
 import type {Page} from '../page';
 
-/** All countries with their codes and names, each row with its own address (`#UA`), filtered in the page: `<Facts name="countryTable" />`. */
+/**
+ * All countries with their codes and names, with a text filter and a permalink per row (`#UA`): `<Facts
+ * name="countryTable" />`.
+ */
 export function build(page: Page): Node[] {
   return nameTable(page, 'countries', loadCountries(page.locale), [
     ['alpha2', ({alpha2}) => alpha2],

@@ -5,14 +5,14 @@ import {component, element, inline, type Node} from '../../../content/core/markd
 import {linkedTable, servicesCell} from '../linkedTable';
 import type {Page} from '../page';
 
-/** Lines of one cell. */
+/** The lines of a cell, separated by breaks. */
 const lines = (...texts: string[]): PhrasingContent[] =>
   texts.flatMap((text, index): PhrasingContent[] => [
     ...(index > 0 ? [{type: 'break' as const}] : []),
     ...inline(text),
   ]);
 
-/** Long codes get room. */
+/** Reserves width for long codes. */
 const roomy = (content: PhrasingContent[]): PhrasingContent[] => [
   element('span', {className: 'roomy'}, content) as unknown as PhrasingContent,
 ];
@@ -52,7 +52,10 @@ const parts: Record<string, (page: Page) => Node[]> = {
   },
 };
 
-/** The crypto currencies by network, or the addresses of the networks: `<Facts name="cryptoTable" part="coins" />`, `part="networks"`. */
+/**
+ * Cryptocurrencies by network, or the address formats of the networks: `<Facts name="cryptoTable" part="coins" />`,
+ * `part="networks"`.
+ */
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
   const draw = parts[part];
   if (!draw)

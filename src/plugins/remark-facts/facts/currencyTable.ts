@@ -4,7 +4,9 @@ import type {Node} from '../../../content/core/markdown';
 import {nameTable, servicesColumn} from '../nameTable';
 import type {Page} from '../page';
 
-/** All currencies of ISO 4217, each row with its own address (`#UAH`), filtered in the page: `<Facts name="currencyTable" />`. */
+/**
+ * All currencies of ISO 4217, with a text filter and a permalink per row (`#UAH`): `<Facts name="currencyTable" />`.
+ */
 export function build(page: Page): Node[] {
   return nameTable(page, 'currencies', loadCurrencies(page.locale), [
     ['code', ({code}) => code],

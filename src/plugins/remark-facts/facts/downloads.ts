@@ -3,7 +3,7 @@ import {table, type Node} from '../../../content/core/markdown';
 import {downloads} from '../../publish-files/downloads';
 import type {Page} from '../page';
 
-/** Id of the label that says what a file holds; formats of one file share it. */
+/** Id of the label that describes a file; all formats of a file share it. */
 function labelOf(group: string, name: string): string {
   const base = name
     .split('/')
@@ -12,7 +12,10 @@ function labelOf(group: string, name: string): string {
   return group === 'tables' ? `reference.downloads.${base}` : `downloads.${group}.${base}`;
 }
 
-/** The published files of a group, a line each with all its formats: `<Facts name="downloads" group="contracts" />`. */
+/**
+ * The published files of a group, one row per file with all its formats: `<Facts name="downloads" group="contracts"
+ * />`.
+ */
 export async function build(page: Page, {group = ''}: Record<string, string>): Promise<Node[]> {
   const {t, locale} = page;
   const rows = new Map<string, string[]>();
@@ -25,7 +28,7 @@ export async function build(page: Page, {group = ''}: Record<string, string>): P
     }
     for (const [name, content] of Object.entries(files)) {
       const label = t(labelOf(group, name));
-      // What is drawn from the pages has no size yet while a page is drawn.
+      // Files generated from the pages have no known size while the pages are being compiled.
       const bytes = typeof content === 'string' ? ` (${size(Buffer.byteLength(content), locale)})` : '';
       rows.set(label, [...(rows.get(label) ?? []), `[${name.split('/').at(-1)}](${page.download(name)})${bytes}`]);
     }

@@ -4,7 +4,9 @@ import type {Node} from '../../../content/core/markdown';
 import {linkedTable} from '../linkedTable';
 import type {Page} from '../page';
 
-/** Codes that amendments of ISO 4217 ended, with the last day and what replaced them: `<Facts name="endedCurrencies" />`. */
+/**
+ * Codes withdrawn by amendments of ISO 4217, with the last day and the replacement: `<Facts name="endedCurrencies" />`.
+ */
 export function build(page: Page): Node[] {
   const t = (label: string, variables = {}): string => page.t(`reference.currencies.${label}`, variables);
   return [

@@ -5,7 +5,7 @@ import {codeTable, payerTexts} from '../codeTable';
 import {pathOf} from '../kinds/operation/operation';
 import type {Page} from '../page';
 
-/** The operations that return an error, each a link, or in words where all of a contract do. */
+/** Links to the operations that return an error, or a phrase if all operations of a contract do. */
 function returnedBy(page: Page, places: ErrorPlace[]): string {
   return places
     .map(({contract, isEvery, operations}) =>
@@ -16,7 +16,7 @@ function returnedBy(page: Page, places: ErrorPlace[]): string {
     .join('; ');
 }
 
-/** All errors of the API, each with its own address: `<Facts name="errorTable" />`. */
+/** All API errors, with a permalink per row: `<Facts name="errorTable" />`. */
 export function build(page: Page): Node[] {
   const {t} = page;
   const places = listErrorPlaces();

@@ -2,7 +2,7 @@ import {loadExchangeKey} from '../../../content/signing/exchangeKey';
 import {code, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
-/** The key pair of the test environment's exchange, as PEM files (RFC 7468): `<Facts name="exchangeKey" />`. */
+/** The key pair of the test environment's exchange, in PEM (RFC 7468): `<Facts name="exchangeKey" />`. */
 export function build(page: Page): Node[] {
   const {certificateSn: serial, publicKey, privateKey} = loadExchangeKey();
   return [

@@ -2,7 +2,10 @@ import {loadGatewayEvents} from '../../../content/reference/gatewayEvents';
 import {table, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
-/** Levers of the local gateway, all or those named: `<Facts name="gatewayEvents" of="time_is_over transfer_arrives" />`. */
+/**
+ * Levers of the local gateway that simulate events, all or the named ones: `<Facts name="gatewayEvents" of="time_is_over
+ * transfer_arrives" />`.
+ */
 export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const events = loadGatewayEvents(page.locale);
   const wanted = of.split(' ').filter(Boolean);

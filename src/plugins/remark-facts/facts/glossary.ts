@@ -6,7 +6,9 @@ import {linkedTable} from '../linkedTable';
 
 import {headOf, type Page} from '../page';
 
-/** Every term with its definition, each row with its own address (`#payer`), filtered in the page: `<Facts name="glossary" />`. */
+/**
+ * Every term with its definition, with a text filter and a permalink per row (`#payer`): `<Facts name="glossary" />`.
+ */
 export function build(page: Page): Node[] {
   const t = (label: string): string => page.t(`reference.glossary.${label}`);
   const foreign = locales.find(({code}) => code !== page.locale)!;

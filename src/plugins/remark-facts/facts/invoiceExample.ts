@@ -2,7 +2,7 @@ import {buildInvoiceExample, type ExamplePart} from '../../../content/examples/i
 import {code, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
-/** One message of the story of an invoice: `<Facts name="invoiceExample" part="create_request" />`. */
+/** One message of the invoice example: `<Facts name="invoiceExample" part="create_request" />`. */
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
   const messages = buildInvoiceExample();
   if (!(part in messages)) {

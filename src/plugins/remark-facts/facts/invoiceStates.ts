@@ -2,7 +2,7 @@ import {loadInvoiceStates} from '../../../content/examples/invoicing';
 import {table, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
-/** The states of an invoice: what each means, what the payer sees, where it leads. */
+/** The states of an invoice: meaning, what the payer sees, next states. */
 export function build(page: Page): Node[] {
   const {states} = loadInvoiceStates(page.locale);
   const {t} = page;

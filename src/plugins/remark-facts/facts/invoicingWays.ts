@@ -2,7 +2,7 @@ import {loadWays} from '../../../content/examples/invoicing';
 import {table, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
-/** Invoice, payment page, tips, hosted page: when to take which. */
+/** Invoice, payment page, tips and hosted page: which to use when. */
 export function build(page: Page): Node[] {
   const {t} = page;
   return [

@@ -3,7 +3,7 @@ import type {Node} from '../../../content/core/markdown';
 import {nameTable} from '../nameTable';
 import type {Page} from '../page';
 
-/** The languages of ISO 639-1, each row with its own address (`#uk`), filtered in the page: `<Facts name="languageTable" />`. */
+/** The languages of ISO 639-1, with a text filter and a permalink per row (`#uk`): `<Facts name="languageTable" />`. */
 export function build(page: Page): Node[] {
   return nameTable(page, 'languages', loadLanguages(), [
     ['code', ({code}) => code],

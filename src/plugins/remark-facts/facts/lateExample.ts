@@ -3,7 +3,7 @@ import {lateStories, playLate} from '../../../content/examples/lateExamples';
 import {code, table, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
-/** The callbacks of a story that ends late, and the last one whole: `<Facts name="lateExample" of="late" />`. */
+/** The callbacks of an example with a late outcome, the last one in full: `<Facts name="lateExample" of="late" />`. */
 export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   if (!lateStories.includes(of))
     throw new Error(`${page.file}: there is no story of="${of}". Write one of ${lateStories.join(', ')}.`);

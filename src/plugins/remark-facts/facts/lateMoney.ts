@@ -7,7 +7,7 @@ import {reasonLink} from '../serviceText';
 
 const lateReasons = ['paid_after_expiry', 'underpaid', 'overpaid', 'third_party_payer'];
 
-/** Whether the record of a service says that money may come after the end of its payment. */
+/** Whether a pay-in's service record says that money may arrive after the payment has ended. */
 export function canBeLate({direction, statuses, failure_reasons: reasons}: Service): boolean {
   return (
     direction === 'payin' &&
@@ -15,13 +15,14 @@ export function canBeLate({direction, statuses, failure_reasons: reasons}: Servi
   );
 }
 
-/** Whether the record of a payout says that it may come back after success. */
+/** Whether a payout's service record says that it may be returned after success. */
 export const canComeBack = ({direction, statuses}: Service): boolean =>
   direction === 'payout' && statuses.some(({code}) => code === 'returned');
 
 /**
- * Services whose money may come when its transaction is over: `<Facts name="lateMoney" of="late" />`, with the reasons
- * that such money has; of="returned": payouts that may come back, with the amount that plays it in the test environment.
+ * Services whose money may arrive after the transaction has ended, with the possible reasons: `<Facts name="lateMoney"
+ * of="late" />`. With `of="returned"`: payouts that may be returned, with the amount that simulates it in the test
+ * environment.
  */
 export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const {t} = page;

@@ -3,8 +3,8 @@ import {loadMistakes, type Scheme} from '../../../content/signing/vectors';
 import type {Page} from '../page';
 
 /**
- * Symptom → cause → fix of a scheme, each row one of its vectors, whose name stands under the symptom:
- * `<Facts name="mistakes" scheme="v2_request" />`.
+ * Symptom, cause and fix for a signature scheme; each row is a test vector, named below the symptom: `<Facts
+ * name="mistakes" scheme="v2_request" />`.
  */
 export function build(page: Page, {scheme}: Record<string, string>): Node[] {
   const columns = ['symptom', 'cause', 'fix'].map((column) => page.t(`signing.mistake.${column}`));

@@ -4,7 +4,7 @@ import {table, type Node} from '../../../content/core/markdown';
 import {pathOf} from '../kinds/operation/operation';
 import type {Page} from '../page';
 
-/** Every operation of v1 beside its twin in v2, as the contracts name it: `<Facts name="operationTwins" />`. */
+/** Every v1 operation with its v2 counterpart, from the contracts: `<Facts name="operationTwins" />`. */
 export function build(page: Page): Node[] {
   const {t, link} = page;
   const rows = contractNames()

@@ -5,7 +5,7 @@ import type {Page} from '../page';
 
 const loaders = {point: loadPointStates, merchant: loadMerchantStates};
 
-/** States of a point or of a merchant, each row with its own address: `<Facts name="partyStates" of="point" />`. */
+/** States of a point or of a merchant, with a permalink per row: `<Facts name="partyStates" of="point" />`. */
 export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const load = loaders[of as keyof typeof loaders];
   if (!load)

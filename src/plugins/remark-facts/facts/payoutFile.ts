@@ -51,7 +51,7 @@ function example(page: Page): Node[] {
   ];
 }
 
-/** The file of payouts: `<Facts name="payoutFile" show="columns" />`, its limits, or its example. */
+/** The payouts file: `<Facts name="payoutFile" show="columns" />`, or `limits` or `example`. */
 export function build(page: Page, {show = ''}: Record<string, string>): Node[] {
   const parts: Record<string, (page: Page) => Node[]> = {columns, limits, example};
   const part = parts[show];

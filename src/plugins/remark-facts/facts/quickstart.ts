@@ -4,7 +4,7 @@ import type {Page} from '../page';
 
 const languageOf: Record<string, string> = {sh: 'bash', mjs: 'javascript', json: 'json', txt: 'text'};
 
-/** A block that a reader types, or sees as the answer: `<Facts name="quickstart" file="create.sh" />`. */
+/** A code block of the quickstart, input or output: `<Facts name="quickstart" file="create.sh" />`. */
 export function build(page: Page, {file = ''}: Record<string, string>): Node[] {
   const known = quickstartFiles.find((name) => name === file);
   if (!known)

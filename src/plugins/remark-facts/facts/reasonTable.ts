@@ -4,7 +4,7 @@ import {loadTestCards} from '../../../content/reference/testCards';
 import {codeTable, payerTexts} from '../codeTable';
 import type {Page} from '../page';
 
-/** Test cards and amounts that lead to a reason, as links. */
+/** Links to test cards and amounts that lead to a reason. */
 function provokedBy(page: Page, code: string): string[] {
   const {cards, amounts} = loadTestCards(page.locale);
   return [
@@ -22,7 +22,7 @@ function provokedBy(page: Page, code: string): string[] {
   ];
 }
 
-/** All reasons of failures, each with its own address: `<Facts name="reasonTable" />`. */
+/** All failure reasons, with a permalink per row: `<Facts name="reasonTable" />`. */
 export function build(page: Page): Node[] {
   const {t} = page;
   const rows = loadReasonGroups(page.locale).flatMap(({title, reasons}) =>

@@ -3,7 +3,7 @@ import {findReason} from '../../../content/contract/reasons';
 import type {Page} from '../page';
 import {reasonLink} from '../serviceText';
 
-/** A few reasons with what to do: `<Facts name="reasons" of="underpaid overpaid" />`. */
+/** Some reasons, with what to do: `<Facts name="reasons" of="underpaid overpaid" />`. */
 export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const rows = of.split(' ').map((code) => {
     const {meaning, whatToDo} = findReason(code, page.locale);

@@ -15,8 +15,9 @@ import type {Page} from '../page';
 const parts: Record<string, (page: Page) => Node[]> = {match, day, month, fees};
 
 /**
- * A worked example of reconciliation from the example reports and the cabinet's screens: `<Facts name="reconciliation" part="match" />`.
- * `match` joins the two reports of a day, `day` explains the balance history, `month` the final report, `fees` its fees.
+ * A worked reconciliation example from the example reports and the cabinet's screens: `<Facts name="reconciliation"
+ * part="match" />`. `match` joins the two reports of a day, `day` explains the balance history, `month` the final
+ * report, `fees` its fees.
  */
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
   const draw = parts[part];
@@ -62,14 +63,14 @@ function day(page: Page): Node[] {
   return [table(labels(page, 'order', 'why', 'amount', 'available', 'how'), rows), sumText(page, sums)];
 }
 
-/** “455.20 EUR × 1.9 % + 0.20 EUR = 8.8488 EUR”. */
+/** A fee as a formula: “455.20 EUR × 1.9 % + 0.20 EUR = 8.8488 EUR”. */
 function formula({turnover, share, fixed, count, exact}: Fee, page: Page): string {
   const once = formatAmount(fixed, page.locale);
   const times = count === 1 ? once : `${count} × ${once}`;
   return `${formatAmount(turnover, page.locale)} × ${amount(share, page.locale)} % + ${times} = ${formatAmount(withoutZeros(exact), page.locale)}`;
 }
 
-/** Further decimals only where there are some: `31.000000` is `31.00`. */
+/** Trims trailing zeros after the second decimal: `31.000000` becomes `31.00`. */
 const withoutZeros = (value: string): string => value.replace(/(\.\d{2}\d*?)0+ /, '$1 ');
 
 function month(page: Page): Node[] {

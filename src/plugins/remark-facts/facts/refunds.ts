@@ -5,14 +5,14 @@ import type {Page} from '../page';
 import {groupCell, groupServices} from '../serviceGroups';
 import {cancelText, chargebackText} from '../serviceText';
 
-/** Which services each part of the table holds; together they are all. */
+/** Predicates of the table's parts, which together cover all services. */
 export const refundParts: Record<string, (service: Service) => boolean> = {
   possible: ({refund}) => refund.mode !== 'none',
   impossible: ({direction, refund}) => direction === 'payin' && refund.mode === 'none',
   others: ({direction, refund}) => direction !== 'payin' && refund.mode === 'none',
 };
 
-/** Payouts that bring money of a service back: those in one of its currencies and countries. */
+/** Payouts that can return money of a service: those that share a currency and a country with it. */
 export function payoutsFor(service: Service, services: Service[]): Service[] {
   return services.filter(
     ({direction, currencies, countries}) =>
@@ -26,7 +26,7 @@ export function payoutsFor(service: Service, services: Service[]): Service[] {
 
 /**
  * Refunds and chargebacks of all services, by family: `<Facts name="refunds" of="possible" />`. `impossible` lists the
- * pay-ins without a refund with the payouts that can take its place, `others` what has nothing to refund.
+ * pay-ins without refunds, with payouts to use instead; `others` lists services that have nothing to refund.
  */
 export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const fits = refundParts[of];

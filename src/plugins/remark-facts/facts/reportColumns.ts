@@ -3,7 +3,7 @@ import {table, type Node} from '../../../content/core/markdown';
 import {loadReports} from '../../../content/cabinet/reports';
 import type {Page} from '../page';
 
-/** The columns of a kind of report in both versions: `<Facts name="reportColumns" kind="transactions" />`. */
+/** The columns of a report type in both versions: `<Facts name="reportColumns" kind="transactions" />`. */
 export function build(page: Page, {kind: name}: Record<string, string>): Node[] {
   const {kinds} = loadReports(page.locale);
   const kind = kinds.find((one) => one.name === name);

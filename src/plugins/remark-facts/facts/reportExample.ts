@@ -2,7 +2,7 @@ import {code, paragraph, type Node} from '../../../content/core/markdown';
 import {reportFile, reportFiles} from '../../../content/examples/reportFiles';
 import type {Page} from '../page';
 
-/** The example file of a kind of report, and its downloads: `<Facts name="reportExample" kind="transactions" />`. */
+/** The example file of a report type, and its downloads: `<Facts name="reportExample" kind="transactions" />`. */
 export function build(page: Page, {kind}: Record<string, string>): Node[] {
   const text = reportFiles()[reportFile('v2', kind!)];
   if (!text)

@@ -9,7 +9,7 @@ function duration(page: Page, total: number): string {
     .join(' ');
 }
 
-/** Attempts to deliver a callback, with the time since the first one added up: `<Facts name="retrySchedule" />`. */
+/** Delivery attempts of a callback, with the total time since the first one: `<Facts name="retrySchedule" />`. */
 export function build(page: Page): Node[] {
   const columns = ['attempt', 'delay', 'sinceFirst'].map((column) => page.t(`signing.retry.${column}`));
   const first = ['1', page.t('signing.retry.atOnce'), '—'];

@@ -5,10 +5,10 @@ import {contractOf} from '../kinds/operation/operation';
 import type {Page} from '../page';
 
 /**
- * The request of one scenario in every language of samples:
- * `<Facts name="sample" operation="invoicing/v1/payment_page" scenario="page_fixed_amount" />`.
+ * The request of one scenario in every sample language: `<Facts name="sample" operation="invoicing/v1/payment_page"
+ * scenario="page_fixed_amount" />`.
  *
- * @throws a sentence, when the operation has no such scenario
+ * @throws if the operation has no such scenario
  */
 export function build(page: Page, {operation: id = '', scenario: wanted = ''}: Record<string, string>): Node[] {
   const found = operation(loadContract(contractOf(id), page.locale), id);

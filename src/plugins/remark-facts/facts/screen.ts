@@ -3,12 +3,12 @@ import {loadNavigation, loadRoles, loadScreen, loadWords, visibleBlocks} from '.
 import {element, hast, inline, moduleOf, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
-/** The look of the drawing comes with the drawing: pages without one do not ask for it. */
+/** Imported by the figure, so that only pages with a screen load these styles. */
 const styles = moduleOf('@site/src/plugins/remark-facts/screen/screen.css');
 
 /**
- * A drawn screen and, under it, what each of its marks means: `<Facts name="screen" of="general/overview" />`.
- * The ids of marks and explanations begin with the last part of `of`.
+ * A drawn screen, with the meaning of each numbered mark below it: `<Facts name="screen" of="general/overview" />`.
+ * Ids of marks and explanations are prefixed with the last segment of `of`.
  */
 export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const screen = loadScreen(of, page.locale);

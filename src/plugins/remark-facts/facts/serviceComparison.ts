@@ -5,12 +5,12 @@ import {loadServices, type Service} from '../../../content/services/services';
 import type {Page} from '../page';
 import {expiryText, limitText, refundText} from '../serviceText';
 
-/** Services that stand side by side as columns; of more, each is a row. */
+/** Families of at most this many services get one column per service; larger ones get rows. */
 const mostColumns = 4;
-/** Services that stand in one table as rows; more stand under their countries. */
+/** At most this many services share a table; larger families get a table per country. */
 const mostRows = 12;
 
-/** The services of a family beside each other: `<Facts name="serviceComparison" family="pix" />`. */
+/** Compares the services of a family: `<Facts name="serviceComparison" family="pix" />`. */
 export function build(page: Page, {family = ''}: Record<string, string>): Node[] {
   const services = loadServices(page.locale).filter((service) => service.family === family);
   if (services.length === 0)
@@ -52,10 +52,10 @@ function sideBySide(services: Service[], page: Page): Node {
   );
 }
 
-/** Limits that a row has room for. */
+/** Limits shown in a row; the rest is counted. */
 const mostLimits = 2;
 
-/** What differs and is short, so that a row stays low and the table fits a phone; direction and integration stand in the title. */
+/** Only short, differing facts, so that the table fits a phone; the title already says direction and integration. */
 function oneBelowTheOther(services: Service[], page: Page): Node {
   const {t, locale} = page;
   const limitsOf = ({limits}: Service): string => {
@@ -77,7 +77,10 @@ function oneBelowTheOther(services: Service[], page: Page): Node {
   );
 }
 
-/** A table for each country, and one for the services that work in all. The order is the same in every language, as are the ids. */
+/**
+ * A table per country, and one for services available everywhere. Sorted by the English names, so that the order is the
+ * same in every language.
+ */
 function byCountry(services: Service[], page: Page): Node[] {
   const {t, locale} = page;
   const collator = new Intl.Collator(defaultLocale);

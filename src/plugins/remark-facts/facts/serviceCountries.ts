@@ -3,7 +3,9 @@ import {table, type Node} from '../../../content/core/markdown';
 import {loadServices, type Service} from '../../../content/services/services';
 import type {Page} from '../page';
 
-/** The countries that have services of their own, each with the methods and a link to the finder: `<Facts name="serviceCountries" />`. */
+/**
+ * Countries with services of their own, their methods and a link to the finder: `<Facts name="serviceCountries" />`.
+ */
 export function build(page: Page): Node[] {
   const {t, locale} = page;
   const services = loadServices(locale);
@@ -38,7 +40,7 @@ export function build(page: Page): Node[] {
   ];
 }
 
-/** Names of the methods that have a service in one of the directions, each once. */
+/** Distinct names of the methods that have a service in one of these directions. */
 function methodsOf(services: Service[], directions: Service['direction'][]): string {
   const methods = services.filter(({direction}) => directions.includes(direction)).map(({method}) => method);
   return [...new Set(methods)].join(', ') || '—';

@@ -2,7 +2,7 @@ import {list, type Node} from '../../../content/core/markdown';
 import {loadFamilies, loadServices} from '../../../content/services/services';
 import type {Page} from '../page';
 
-/** All families with their methods, each a link to its page where it has one: `<Facts name="serviceFamilies" />`. */
+/** All families with their methods and a link to their page, if there is one: `<Facts name="serviceFamilies" />`. */
 export function build(page: Page): Node[] {
   const services = loadServices(page.locale);
   return [

@@ -3,7 +3,9 @@ import {loadServices} from '../../../content/services/services';
 import type {Page} from '../page';
 import {ruleText} from '../serviceText';
 
-/** The rules of a family's methods with their sources, each once: `<Facts name="serviceRules" family="pix" />`. */
+/**
+ * The rules of a family's methods with their sources, without duplicates: `<Facts name="serviceRules" family="pix" />`.
+ */
 export function build(page: Page, {family = ''}: Record<string, string>): Node[] {
   const rules = loadServices(page.locale)
     .filter((service) => service.family === family)

@@ -5,7 +5,7 @@ import {component, element, inline, paragraph, table, type Node} from '../../../
 import {loadServices, type Service} from '../../../content/services/services';
 import type {Page} from '../page';
 
-/** Every service that has a record, with filters over them, and the files that hold the same: `<Facts name="services" />`. */
+/** The table of all services in the service finder, and its downloads: `<Facts name="services" />`. */
 export function build(page: Page): Node[] {
   const {t, locale} = page;
   const services = loadServices(locale);
@@ -28,7 +28,7 @@ export function build(page: Page): Node[] {
         '',
         named('direction', direction),
         named('integration', integration),
-        // Codes: the names of fourteen countries would make a row of many lines.
+        // Country codes, because many names would make the row too high.
         country.join(', ') || t('services.every_country'),
         currency.join(', '),
         named('action', action),
@@ -46,7 +46,7 @@ export function build(page: Page): Node[] {
   ];
 }
 
-/** What the finder filters by; no country means every country. */
+/** The values of a service by filter; no country means every country. */
 export function valuesOf(service: Service): Record<Filter, string[]> {
   return {
     country: service.countries,
@@ -59,7 +59,7 @@ export function valuesOf(service: Service): Record<Filter, string[]> {
   };
 }
 
-/** What a value of a filter is called on the page. */
+/** Labels of filter values. */
 function namesOf({t, locale}: Page): Record<Filter, (value: string) => string> {
   const label = (group: string) => (value: string) => t(`services.${group}.${value}`);
   return {
@@ -73,7 +73,7 @@ function namesOf({t, locale}: Page): Record<Filter, (value: string) => string> {
   };
 }
 
-/** Order of the values that are few; countries and currencies go by their names. */
+/** Order of the enumerated values; countries and currencies are sorted by name. */
 const orders: Partial<Record<Filter, string[]>> = {
   direction: ['payin', 'payout', 'transfer', 'none'],
   integration: ['hpp', 'h2h'],
@@ -82,7 +82,7 @@ const orders: Partial<Record<Filter, string[]>> = {
   recurring: ['yes', 'no'],
 };
 
-/** The values that some service has, each with its name, in the order in which they are offered. */
+/** The values that occur, with their labels, in display order. */
 function offeredBy(services: Service[], page: Page): Record<Filter, [value: string, name: string][]> {
   const names = namesOf(page);
   const collator = new Intl.Collator(page.locale);
@@ -102,7 +102,9 @@ function offeredBy(services: Service[], page: Page): Record<Filter, [value: stri
   ) as Record<Filter, [string, string][]>;
 }
 
-/** Makes the first cell of a row its head: box for the comparison, title, code; the row carries what the finder filters by. */
+/**
+ * Turns a row's first cell into its header (checkbox, title, code), and adds the filter values as `data-` attributes.
+ */
 function addIdentity(row: Table['children'][number], service: Service, page: Page): void {
   const {code, title} = service;
   const values = valuesOf(service);

@@ -3,7 +3,7 @@ import {table, type Node} from '../../../content/core/markdown';
 import {loadShipped} from '../../../content/site/shipped';
 import type {Page} from '../page';
 
-/** What made by others a reader gets, a row each: `<Facts name="shipped" group="code" />`, or `works`. */
+/** Third-party code and works that readers download: `<Facts name="shipped" group="code" />`, or `group="works"`. */
 export function build(page: Page, {group = ''}: Record<string, string>): Node[] {
   const shipped = loadShipped(page.locale);
   if (group !== 'code' && group !== 'works')

@@ -6,7 +6,7 @@ import type {Page} from '../page';
 
 type Show = (page: Page, scheme: Scheme, vector: Vector) => Node[];
 
-/** Code that is seen whole: every character of it counts. */
+/** Code that wraps instead of scrolling, because every character matters. */
 function wrapped(value: string, title: string): Node {
   return element('div', {className: ['wrapped']}, [code('text', value, title)]);
 }
@@ -28,9 +28,10 @@ const views: Record<string, Show> = {
 };
 
 /**
- * One view of a vector: `<Facts name="signedMessage" scheme="v2_request" vector="pix_create" show="message" />`.
- * `show` is `message` (raw HTTP), `address` (the same with a long first line wrapped), `json` (the body, indented), `string` (to sign, white space visible), `signature`
- * or `openssl` (a few lines of bash that print the signature).
+ * One view of a test vector: `<Facts name="signedMessage" scheme="v2_request" vector="pix_create" show="message" />`.
+ * `show` is `message` (raw HTTP), `address` (the same, with a long request line wrapped), `json` (the body, indented),
+ * `string` (the string to sign, with visible white space), `signature`, or `openssl` (a bash recipe that prints the
+ * signature).
  */
 export function build(page: Page, {scheme, vector, show}: Record<string, string>): Node[] {
   const view = views[show ?? ''];

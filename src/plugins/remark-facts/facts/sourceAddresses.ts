@@ -2,7 +2,7 @@ import {loadCallbackDelivery} from '../../../content/reference/callbackDelivery'
 import {table, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
-/** Addresses that the gateway calls out from: `<Facts name="sourceAddresses" />`. */
+/** IP ranges from which the gateway sends callbacks: `<Facts name="sourceAddresses" />`. */
 export function build(page: Page): Node[] {
   const {source_addresses: addresses} = loadCallbackDelivery();
   const row = (environment: 'live' | 'test'): string[] => [

@@ -4,7 +4,7 @@ import {loadStateCodes} from '../../../content/contract/stateCodes';
 import {loadStatuses} from '../../../content/contract/statuses';
 import type {Page} from '../page';
 
-/** The numeric states of v1, each with its status in every kind of transaction: `<Facts name="stateTable" />`. */
+/** The numeric states of v1, with their status in each kind of transaction: `<Facts name="stateTable" />`. */
 export function build(page: Page): Node[] {
   const {t} = page;
   const kinds = loadStatuses(page.locale);

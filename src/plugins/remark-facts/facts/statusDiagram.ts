@@ -3,20 +3,23 @@ import {hast, type Node} from '../../../content/core/markdown';
 import {loadStatusKind, type Status, type StatusKind, type StatusKindName} from '../../../content/contract/statuses';
 import type {Page} from '../page';
 
-/** With more transitions than this a drawing of each one is a knot: the statuses on the way then share a frame. */
+/** With more transitions than this, separate arrows become a tangle, so non-final statuses share a frame. */
 const mostTransitions = 16;
 
 const node = (code: string): string => `${code}(${code})`;
 const arrow = (from: string, to: string, isBack: boolean): string => `${from} ${isBack ? '-.->' : '-->'} ${to}`;
 
-/** Each transition as an arrow; those to an earlier status are dotted. */
+/** One arrow per transition; dotted if it leads back to an earlier status. */
 function drawEach(statuses: Status[], order: string[]): string[] {
   return statuses.flatMap(({code, next}) =>
     next.filter((to) => to !== code).map((to) => arrow(code, to, order.indexOf(to) < order.indexOf(code))),
   );
 }
 
-/** The statuses on the way in one frame, in their usual order, and arrows from the frame to every ending that one of them may reach. */
+/**
+ * Non-final statuses inside a frame, in their usual order, and arrows from the frame to every final status that one of
+ * them may reach.
+ */
 function drawFramed(statuses: Status[], order: string[], frame: string): string[] {
   const onTheWay = statuses.filter(({isFinal}) => !isFinal);
   const endings = statuses.filter(({isFinal}) => isFinal);
@@ -37,7 +40,7 @@ function drawFramed(statuses: Status[], order: string[], frame: string): string[
   ];
 }
 
-/** The diagram of a kind of transaction as Mermaid text. */
+/** The Mermaid source of the status diagram of a kind of transaction. */
 export function toMermaid({statuses}: StatusKind, frame: string): string {
   const order = statuses.map(({code}) => code);
   const count = statuses.reduce((sum, {next}) => sum + next.length, 0);
@@ -54,7 +57,7 @@ export function toMermaid({statuses}: StatusKind, frame: string): string {
   ].join('\n');
 }
 
-/** The statuses of a kind of transaction as a drawing: `<Facts name="statusDiagram" kind="payment" />`. */
+/** The status diagram of a kind of transaction: `<Facts name="statusDiagram" kind="payment" />`. */
 export function build(page: Page, {kind = ''}: Record<string, string>): Node[] {
   const loaded = loadStatusKind(kind as StatusKindName, page.locale);
   const title = page.t('reference.status.diagram', {kind: loaded.title});

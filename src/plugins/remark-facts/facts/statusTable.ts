@@ -3,7 +3,7 @@ import {element, inline, table, type Node} from '../../../content/core/markdown'
 import {loadStatusKind, type StatusKindName} from '../../../content/contract/statuses';
 import type {Page} from '../page';
 
-/** The statuses of a kind of transaction, each row with its own address: `<Facts name="statusTable" kind="payment" />`. */
+/** The statuses of a kind of transaction, with a permalink per row: `<Facts name="statusTable" kind="payment" />`. */
 export function build(page: Page, {kind = ''}: Record<string, string>): Node[] {
   const {name, statuses} = loadStatusKind(kind as StatusKindName, page.locale);
   const t = (label: string): string => page.t(`reference.status.${label}`);
@@ -19,7 +19,7 @@ export function build(page: Page, {kind = ''}: Record<string, string>): Node[] {
   statuses.forEach(({anchor, code, v1, isFinal}, index) => {
     const cell = node.children[index + 1]!.children[0] as TableCell;
     cell.children = [
-      // The link collects the id for the check of anchors, and gives the reader the row's address.
+      // The link registers its id for the broken-anchor check, and is the row's permalink.
       element('a', {id: anchor, href: `#${anchor}`}, inline(`\`${code}\``)),
       {type: 'break'},
       isFinal

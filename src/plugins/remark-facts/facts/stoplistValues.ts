@@ -2,7 +2,7 @@ import {table, type Node} from '../../../content/core/markdown';
 import {loadStoplist} from '../../../content/reference/stoplist';
 import type {Page} from '../page';
 
-/** Values that are on a stop list of the test environment: `<Facts name="stoplistValues" />`. */
+/** Values on the stop lists of the test environment: `<Facts name="stoplistValues" />`. */
 export function build(page: Page): Node[] {
   const columns = ['kind', 'value', 'list', 'reason'] as const;
   const rows = loadStoplist().map((entry) => columns.map((column) => `\`${entry[column]}\``));

@@ -3,7 +3,7 @@ import {component, element, inline, list, table, type Node} from '../../../conte
 import {loadTestCards} from '../../../content/reference/testCards';
 import type {Page} from '../page';
 
-/** Gives each row of a table an address by its first cell. */
+/** Turns the first cell of each row into a permalink. */
 function address(node: Node, ids: string[], texts: string[], under: string[] = []): Node {
   ids.forEach((id, index) => {
     const cell = (node as Table).children[index + 1]!.children[0] as TableCell;
@@ -17,7 +17,7 @@ function address(node: Node, ids: string[], texts: string[], under: string[] = [
   return node;
 }
 
-/** What a result looks like: the status, and the reason with its link. */
+/** The status of a result, and its reason as a link. */
 function resultOf(page: Page, {result, reasonCode}: {result: string; reasonCode?: string}): string {
   const reason = reasonCode && page.link(`/reference/failure_reason_codes#${reasonCode}`, `\`${reasonCode}\``);
   return reason ? `\`${result}\`, ${reason}` : `\`${result}\``;
@@ -87,7 +87,10 @@ const parts: Record<string, (page: Page) => Node[]> = {
   },
 };
 
-/** A part of the test data: `<Facts name="testCards" part="cards" />`; the parts are rules, cards, amounts, invalid and codes. */
+/**
+ * A part of the test data: `<Facts name="testCards" part="cards" />`; parts are rules, cards, amounts, invalid and
+ * codes.
+ */
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
   const draw = parts[part];
   if (!draw)

@@ -2,7 +2,10 @@ import {code, component, type Node} from '../../../content/core/markdown';
 import {loadVerifySample, verifyLanguages} from '../../../samples/verifySamples';
 import type {Page} from '../page';
 
-/** The code that verifies a scheme; the first language stands in the page: `<Facts name="verifySamples" scheme="v2_callback" />`. */
+/**
+ * Code that verifies signatures of a scheme; only the first language is prerendered: `<Facts name="verifySamples"
+ * scheme="v2_callback" />`.
+ */
 export function build(page: Page, {scheme = ''}: Record<string, string>): Node[] {
   const title = page.t(`signing.verify.${scheme}`);
   const [first] = verifyLanguages;

@@ -3,7 +3,9 @@ import {table, type Node} from '../../../content/core/markdown';
 import {loadPairs} from '../../../content/contract/versions';
 import type {Page} from '../page';
 
-/** Every field that v1 and v2 write in another way, one row for each kind of change: `<Facts name="versionPairs" part="request" />`. */
+/**
+ * Fields that differ between v1 and v2, one row per kind of difference: `<Facts name="versionPairs" part="request" />`.
+ */
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
   const {t} = page;
   if (part !== 'request' && part !== 'answer')

@@ -2,7 +2,10 @@ import {table, type Node} from '../../../content/core/markdown';
 import {loadWeaknesses, type Scheme} from '../../../content/signing/vectors';
 import type {Page} from '../page';
 
-/** What the signature of a scheme does not notice, each row one of its vectors: `<Facts name="weaknesses" scheme="v2_request" />`. */
+/**
+ * Changes that a scheme's signature does not detect; each row is a test vector: `<Facts name="weaknesses"
+ * scheme="v2_request" />`.
+ */
 export function build(page: Page, {scheme}: Record<string, string>): Node[] {
   const rows = loadWeaknesses(scheme as Scheme, page.locale).map(({vector, weakness}) => [weakness, `\`${vector}\``]);
   return [table([page.t('signing.weakness'), page.t('signing.mistake.vector')], rows)];

@@ -2,7 +2,10 @@ import {loadContract, webhookQuery} from '../../../content/contract/contract';
 import {table, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
-/** The parameters of a callback by GET: `<Facts name="webhookQuery" contract="v1" webhook="transaction_callback" />`. */
+/**
+ * The query parameters of a callback by GET: `<Facts name="webhookQuery" contract="v1" webhook="transaction_callback"
+ * />`.
+ */
 export function build(page: Page, {contract = '', webhook = ''}: Record<string, string>): Node[] {
   const rows = webhookQuery(loadContract(contract, page.locale), webhook).map(({name, isRequired, description}) => [
     `\`${name}\``,

@@ -20,7 +20,7 @@ import {build as buildLimits} from '../facts/screenLimits';
 import {build as buildProblems} from '../facts/screenProblems';
 import type {Block, Page, Section} from '../page';
 
-/** Everything that the sections of one page read. */
+/** The data that all sections of a page use. */
 interface Facts {
   path: string;
   menu: MenuScreen;
@@ -39,14 +39,14 @@ function factsOf(page: Page): Facts {
   return {path, menu, roles: loadRoles(page.locale), screen: loadScreen(path, page.locale)};
 }
 
-/** A section that reads the facts of the page's screen. */
+/** Creates a section whose builder gets the data of the page's screen. */
 function section(id: string, build: (page: Page, facts: Facts) => Block): Section {
   return {id, build: (page) => build(page, factsOf(page))};
 }
 
 const api = (field: string | undefined, page: Page) => (field ? `\`${field}\`` : page.t('cabinet.onlyHere'));
 
-/** Who needs the screen, which right it takes, where it is. */
+/** Address of the screen, and the roles that may view it and act on it. */
 function buildAccess(page: Page, {path, menu, screen, roles}: Facts): Node[] {
   const {t} = page;
   const names = (needed: Right) =>
@@ -83,7 +83,7 @@ function buildFilters(page: Page, {screen}: Facts): Node[] | null {
   ];
 }
 
-/** Columns of every table and figures of every block, grouped by their block. */
+/** The columns and figures of every block. */
 function buildColumns(page: Page, {screen}: Facts): Node[] | null {
   const rows = Object.values(screen.blocks).flatMap(({label, columns, figures}) =>
     Object.values({...columns, ...figures}).map((column, index) => [
@@ -102,7 +102,7 @@ function buildColumns(page: Page, {screen}: Facts): Node[] | null {
   ];
 }
 
-/** Labels of statuses, the codes of the API behind them, and what they mean. */
+/** Status labels with their API codes and meanings. */
 function buildStatuses(page: Page, {screen}: Facts): Node[] | null {
   const hasStatuses = Object.values(screen.blocks).some(({columns = {}}) =>
     Object.values(columns).some(({type}) => type === 'status'),
@@ -127,7 +127,7 @@ function buildStatuses(page: Page, {screen}: Facts): Node[] | null {
   ];
 }
 
-/** Which parts of this screen a role sees, and which buttons it may press. */
+/** Which blocks of the screen each role sees, and which buttons it may use. */
 function buildRights(page: Page, {path, screen, roles}: Facts): Node[] {
   const codes = Object.keys(roles.roles);
   const cells = (from: string | undefined, needed: Right) =>
@@ -151,7 +151,7 @@ function buildApi(page: Page, {menu}: Facts): string | null {
   return menu.api.map((address) => `- ${page.link(address, `\`${address.replace(/^\/(api\/)?/, '')}\``)}`).join('\n');
 }
 
-/** The sections of a page about a screen of the cabinet, in their order. */
+/** The sections of a cabinet screen's page, in order. */
 export const sections: Section[] = [
   section('access', buildAccess),
   section('screen', (page, {path}) => buildScreen(page, {of: path})),

@@ -2,7 +2,7 @@ import {isPublished} from '../../../content/reference/referenceFiles';
 import {hasPage, pageAt} from '../../../content/core/sidebar';
 import {headOf, type Page, type Section} from '../page';
 
-/** Files in which each table is published, where they have other names than the table alone. */
+/** Published files of a table, if they differ from its name. */
 const filesOf: Record<string, string[]> = {
   country_codes: ['country_codes', 'region_codes'],
   currency_codes: ['currency_codes', 'ended_currency_codes'],
@@ -10,7 +10,7 @@ const filesOf: Record<string, string[]> = {
   test_cards: ['test_cards', 'test_amounts'],
 };
 
-/** What the reader of a table wants next. */
+/** Related pages of each table. */
 const related: Record<string, string[]> = {
   transaction_statuses: ['/callbacks', '/reference/failure_reason_codes', '/reference/state_codes'],
   api_error_codes: ['/response_format', '/request_format', '/reference/failure_reason_codes'],
@@ -24,7 +24,7 @@ const related: Record<string, string[]> = {
   bank_codes: ['/reference/country_codes', '/api/v2/transaction/create', '/services/'],
 };
 
-/** The page of a reference table: prose and `<Facts>` blocks of its own, then the downloads that all tables have. */
+/** Sections after the prose and `<Facts>` blocks of a reference page: downloads and related pages. */
 export const sections: Section[] = [
   {
     id: 'downloads',

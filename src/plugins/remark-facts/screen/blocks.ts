@@ -22,7 +22,10 @@ function drawFigure({label, type, values}: Figure, context: ValueContext): Eleme
   );
 }
 
-/** A table out of `div`s with roles: it stays one for a screen reader when a narrow drawing stacks its cells. */
+/**
+ * A table of `div`s with ARIA roles, so that it remains a table for screen readers when a narrow layout stacks its
+ * cells.
+ */
 function drawTable({label, columns = {}, rows = []}: Block, context: ValueContext): Element {
   const names = Object.entries(columns);
   const isNumber = (type: string) => (type === 'amount' ? '.screen__cell--number' : '');
@@ -61,7 +64,7 @@ function drawOptions({options = {}, chosen}: Block): Element {
   );
 }
 
-/** What stands in a block under its heading. */
+/** The content of a block below its heading. */
 export function drawContent(block: Block, context: ValueContext): ElementContent[] {
   switch (block.kind) {
     case 'filters':

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 
-/** Short form of an HTML element: `element('div.screen__block', {}, 'text')`; null children are left out. */
+/** Creates a hast element: `element('div.screen__block', {}, 'text')`. Null children are skipped. */
 export function element(
   selector: string,
   properties: Element['properties'] = {},

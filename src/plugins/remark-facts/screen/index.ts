@@ -14,24 +14,24 @@ import {drawContent} from './blocks';
 import {element} from './element';
 import {drawValue, type ValueContext} from './values';
 
-/** What a drawing is made from besides the screen itself. */
+/** What a screen needs besides its own data. */
 export interface DrawingContext {
   locale: LocaleCode;
   t: Translate;
   navigation: Navigation;
   roles: Roles;
   words: Words;
-  /** Start of every id in the drawing, such as `overview`. */
+  /** Prefix of all ids in the figure, such as `overview`. */
   prefix: string;
 }
 
-/** Ids that tie the mark of a block to its explanation. */
+/** Ids that link the numbered mark of a block and its explanation to each other. */
 export function markIds(prefix: string, code: string): {mark: string; explanation: string} {
   const id = `${prefix}-${code}`.replaceAll('_', '-');
   return {mark: `${id}-mark`, explanation: id};
 }
 
-/** The host and path under which a screen is opened. */
+/** Host and path of a screen. */
 export function addressOf({frame, screen, address}: Screen): string {
   return `${frame === 'payer' ? brand.hosts.pay : brand.hosts.cabinet}/${address ?? screen}`;
 }
@@ -78,8 +78,8 @@ function drawBlock(code: string, block: Block, number: number, values: ValueCont
 }
 
 /**
- * Draws a screen as HTML from its data: nothing on it that the data does not hold. Each block carries a numbered
- * link to its explanation; `screen.css` gives it its look and reflows it on a narrow page.
+ * Renders a screen as HTML from its data. Each block has a numbered link to its explanation; `screen.css` styles it and
+ * reflows it in a narrow container.
  */
 export function drawScreen(screen: Screen, context: DrawingContext): Element {
   const {t, roles, words, locale, prefix} = context;

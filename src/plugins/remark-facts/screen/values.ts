@@ -6,19 +6,19 @@ import type {LocaleCode} from '../../../content/core/locales';
 import {drawQr} from '../../../content/core/qr';
 import {element} from './element';
 
-/** What the writing of a value depends on. */
+/** Context for formatting a value. */
 export interface ValueContext {
   locale: LocaleCode;
   words: Words;
   roles: Roles;
   t: Translate;
-  /** The moment that the drawing shows. */
+  /** The current time in the figure. */
   now: string;
 }
 
 /** The cabinet's time zone. */
 const timeZone = 'Europe/Kyiv';
-/** Day before month, in every language. */
+/** Locales whose short dates put the day before the month. */
 const dateLocale: Record<LocaleCode, string> = {en: 'en-GB', uk: 'uk'};
 
 function day(time: Date, locale: LocaleCode, options: Intl.DateTimeFormatOptions = {}): string {
@@ -31,7 +31,7 @@ function clock(time: Date, locale: LocaleCode): string {
   return new Intl.DateTimeFormat(dateLocale[locale], {hour: '2-digit', minute: '2-digit', timeZone}).format(time);
 }
 
-/** `1234.50` as the language writes it, all its decimals kept. */
+/** Formats a decimal such as `1234.50`, keeping all its decimals. */
 function decimal(value: string, locale: LocaleCode): string {
   const digits = value.split('.')[1]?.length ?? 0;
   return new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(
@@ -39,14 +39,14 @@ function decimal(value: string, locale: LocaleCode): string {
   );
 }
 
-/** `-1234.50 EUR` as the language writes it, all its decimals kept, with a real minus. */
+/** Formats an amount such as `-1234.50 EUR`, keeping all its decimals, with a typographic minus. */
 export function formatAmount(value: string, locale: LocaleCode): string {
   const match = /^(-?\d+(?:\.\d+)?) ([A-Z]{3,5})$/.exec(value);
   if (!match) throw new Error(`“${value}” is no amount. Write it as 150.00 EUR.`);
   return `${decimal(match[1]!, locale).replace('-', '−')}\u00a0${match[2]}`;
 }
 
-/** `131/142` as a percentage with one decimal. */
+/** Formats a fraction such as `131/142` as a percentage with one decimal. */
 export function formatShare(value: string, locale: LocaleCode): string {
   const [part, whole] = value.split('/').map(Number);
   if (!part || !whole || part > whole) throw new Error(`“${value}” is no share. Write it as 131/142.`);
@@ -55,7 +55,7 @@ export function formatShare(value: string, locale: LocaleCode): string {
   );
 }
 
-/** A code that breaks after `/` and `_` alone. */
+/** A code that wraps only after `/` and `_`. */
 function drawCode(value: string): Element {
   const parts = value.split(/(?<=[/_])/);
   return element(
@@ -65,7 +65,7 @@ function drawCode(value: string): Element {
   );
 }
 
-/** A code that a phone can read off the page, dark on light in every colour mode. */
+/** A QR code that can be scanned from the page, dark on light in both colour modes. */
 function drawPayerCode(path: string): Element {
   const address = `https://${brand.hosts.pay}/${path}`;
   const {side, path: modules} = drawQr(address);
@@ -77,7 +77,7 @@ function drawPayerCode(path: string): Element {
   );
 }
 
-/** Draws a value of a type in the language of the page. */
+/** Renders a value of a type in the page's language. */
 export function drawValue(type: ValueType, value: string, {locale, words, roles, t, now}: ValueContext): Element {
   switch (type) {
     case 'amount':

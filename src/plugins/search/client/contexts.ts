@@ -1,14 +1,14 @@
-/** The parts of the site that can be searched on their own: first segments of paths, and values of `ctx`. */
+/** Parts of the site that can be searched separately: first path segments, and values of the `ctx` parameter. */
 export const contexts = ['api'] as const;
 
 export type Context = (typeof contexts)[number];
 
-/** The context of a page, or null. `path` has the locale in it, as `baseUrl` has. */
+/** The context of a page, or null. Both `path` and `baseUrl` include the locale. */
 export function contextOf(path: string, baseUrl: string): Context | null {
   return contexts.find((context) => path.startsWith(`${baseUrl}${context}/`)) ?? null;
 }
 
-/** The context that `ctx` names; null, which means everything, if it names none. */
+/** Parses the `ctx` parameter; null, which means everything, for an unknown value. */
 export function parseContext(value: string | null): Context | null {
   return contexts.find((context) => context === value) ?? null;
 }

@@ -3,12 +3,12 @@ import {requestFiles} from './files';
 import type {Hit} from './hit';
 import {longestQuery, type Answer, type Message, type Query} from './protocol';
 
-/** The loads that are under way or done, by the file they read. */
+/** Pending and finished loads, by the response that they read. */
 const loads = new WeakMap<Promise<Response>, Promise<void>>();
 const waiting = new Map<number, (hits: Hit[]) => void>();
 let lastId = 0;
 
-/** Loads the index in `indexBase`, so that the first query is answered sooner. Rejects when it cannot be loaded. */
+/** Loads the index in the folder `indexBase` before the first query. Rejects if it cannot be loaded. */
 export function loadIndex(indexBase: string, baseUrl: string): Promise<void> {
   const {worker, indexes} = requestFiles(indexBase);
   const file = indexes.get(indexBase)!;
@@ -21,7 +21,10 @@ export function loadIndex(indexBase: string, baseUrl: string): Promise<void> {
   return load;
 }
 
-/** Hits for `query` in the index of `indexBase`, best first. Rejects when the index or the worker cannot be loaded. */
+/**
+ * Finds the hits for `query` in the index of `indexBase`, best first. Rejects if the index or the worker cannot be
+ * loaded.
+ */
 export async function search(indexBase: string, query: Omit<Query, 'limit'> & {limit?: number}): Promise<Hit[]> {
   const {worker, failure} = requestFiles(indexBase);
   await loadIndex(indexBase, query.baseUrl);
@@ -39,7 +42,7 @@ function receive({data}: MessageEvent<Answer>): void {
   waiting.delete(data.id);
 }
 
-/** Hands the file of the index to the worker as it arrives. */
+/** Streams the index file to the worker. */
 async function feed(
   worker: Worker,
   file: Promise<Response>,

@@ -1,16 +1,19 @@
 import {searchIndexUrl} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants';
 
-/** The worker, and the files of indexes that were asked for, by their folder. */
+/** The worker, and the requested index files by folder. */
 export interface SearchFiles {
   worker: Worker;
-  /** Rejects when the worker's script did not load, or broke. */
+  /** Rejects if the worker's script fails to load or throws. */
   failure: Promise<never>;
   indexes: Map<string, Promise<Response>>;
 }
 
 let files: SearchFiles | null = null;
 
-/** Asks for all that the search in `indexBase` takes long to get. What failed is asked for again. */
+/**
+ * Starts the worker and the download of the index in `indexBase`, unless that has happened. Failed files are requested
+ * again.
+ */
 export function requestFiles(indexBase: string): SearchFiles {
   files ??= startWorker();
   const {indexes} = files;
@@ -40,7 +43,7 @@ function startWorker(): SearchFiles {
       reject(new Error(event.message || 'The search worker did not start.'));
     };
   });
-  // Whoever waits for an answer hears of it.
+  // Avoids an unhandled rejection; callers of `search` receive the error.
   failure.catch(() => {});
   return {worker, failure, indexes: new Map()};
 }

@@ -1,21 +1,21 @@
-/** One document of the index: a page's title, one of its headings, or a piece of its text. */
+/** A document of the index: a page's title, a heading, or a paragraph. */
 export interface IndexedDocument {
   i: number;
-  /** The text in which the terms are looked for. */
+  /** The indexed text. */
   t: string;
   /** Path of the page, with the locale. */
   u: string;
-  /** `#id` of the heading, or empty. */
+  /** `#id` of the heading, or an empty string. */
   h?: string;
-  /** Title of the section around the text. */
+  /** Title of the section that contains the text. */
   s?: string;
-  /** Breadcrumbs of the page; only titles have them. */
+  /** Breadcrumbs of the page; only on titles. */
   b?: string[];
-  /** `i` of the page's title. */
+  /** `i` of the page's title document. */
   p?: number;
 }
 
-/** What a document is: its place in the index file, which holds one list for each. */
+/** The kind of a document, which is the index of its list in the index file. */
 export enum HitKind {
   Title,
   Heading,
@@ -24,22 +24,22 @@ export enum HitKind {
   Content,
 }
 
-/** One found document, the best first. */
+/** A search hit. */
 export interface Hit {
   document: IndexedDocument;
   type: HitKind;
-  /** The title of the page on which the document stands; a title itself has none. */
+  /** The page's title document; undefined if the hit is that title itself. */
   page: IndexedDocument | undefined;
-  /** Where in `t` each stem was found, as `[start, length]`. */
+  /** Positions of each stem in `t`, as `[start, length]`. */
   metadata: Record<string, {t?: {position: [number, number][]}}>;
-  /** The words that were looked for, to be marked. */
+  /** The matched words, to highlight. */
   tokens: string[];
   score: number;
   isInterOfTree?: boolean;
   isLastOfTree?: boolean;
 }
 
-/** The address of a hit, which makes its page mark the words that were looked for. */
+/** The URL of a hit, with the words to highlight on its page. */
 export function hitAddress({document, tokens}: Pick<Hit, 'document' | 'tokens'>): string {
   const parameters = new URLSearchParams(tokens.map((token) => ['_highlight', token]));
   return `${document.u}${tokens.length > 0 ? `?${parameters}` : ''}${document.h ?? ''}`;

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Context} from './contexts';
 
-/** What readers see as the name of a context. */
+/** The display name of a context. */
 export function contextLabel(context: Context): string {
   switch (context) {
     case 'api':
@@ -15,7 +15,7 @@ export function contextLabel(context: Context): string {
   }
 }
 
-/** What stands above and below the box while there are no hits to show. */
+/** Status messages above and below the search box. */
 export const loadingMessage = (): string =>
   translate({
     id: 'site.search.loading',
@@ -37,7 +37,7 @@ export const retryLabel = (): string =>
     description: 'The button that loads the search index again after a failure',
   });
 
-/** Trying again asks for the same files, which a new deployment may have left behind. */
+/** A retry requests the same files, which a new deployment may have removed; a page load gets the new ones. */
 export const freshPageLabel = (): string =>
   translate({
     id: 'site.search.freshPage',

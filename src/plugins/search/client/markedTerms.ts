@@ -1,6 +1,6 @@
 import {longestQuery} from './protocol';
 
-/** The terms that an address asks to mark, as many as a query can have. */
+/** The terms to highlight from an address, limited to the length of a query. */
 export function markedTermsOf(search: string): string[] {
   let room = longestQuery;
   return new URLSearchParams(search).getAll('_highlight').filter((term) => {

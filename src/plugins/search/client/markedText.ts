@@ -3,12 +3,12 @@ import {getStemmedPositions} from '@easyops-cn/docusaurus-search-local/dist/clie
 import type {Hit} from './hit';
 
 /**
- * The text of a hit around the first word that was found, as HTML with marks: about `maxLength` characters, whole words.
- * The package's own function knows only Latin letters, and shows of other texts the found word alone.
+ * An excerpt of a hit around the first match, as HTML with `<mark>`: about `maxLength` characters, whole words. The
+ * package's own function only knows Latin letters, and reduces other texts to the match itself.
  */
 export function markedText({document: {t, s}, metadata}: Hit, maxLength = 60): string {
   const positions = getStemmedPositions(metadata, 't');
-  // A page may be found by its address, a text by the heading above it.
+  // A page may match by its path, a text by its heading; then nothing is marked.
   if (positions.length === 0) {
     return escapeHtml(s ?? t);
   }
@@ -24,7 +24,7 @@ export function markedText({document: {t, s}, metadata}: Hit, maxLength = 60): s
   return html + escapeHtml(t.slice(place, to)) + (to < t.length ? '…' : '');
 }
 
-/** Where to begin and end, between words; a third of the room is before the found word. */
+/** Start and end of the excerpt at word boundaries, with a third of the length before the match. */
 function around(text: string, [start, length]: [number, number], maxLength: number): [number, number] {
   if (text.length <= maxLength) {
     return [0, text.length];

@@ -1,22 +1,22 @@
 import type {Context} from './contexts';
 import type {Hit} from './hit';
 
-/** So many letters of a query are looked for: more would keep the reader's machine busy, and nobody types them. */
+/** Longer queries are truncated, because they would only keep the worker busy. */
 export const longestQuery = 300;
 
 export interface Query {
   input: string;
-  /** Only pages of this context; null means everything. */
+  /** Only pages of this context; null means all. */
   context: Context | null;
-  /** `/` or `/uk/`: what stands before a context in a path. */
+  /** Path prefix of the locale, `/` or `/uk/`. */
   baseUrl: string;
-  /** At most so many hits. */
+  /** Maximum number of hits. */
   limit: number;
 }
 
 /**
- * What the page sends to the worker, in this order: that an index begins, its file part by part, and queries once all of
- * it was sent. `indexBase` is the folder of the index: `baseUrl`, followed by the path of a version other than the last.
+ * Messages to the worker, in this order: the start of an index, its file in parts, and queries after the last part.
+ * `indexBase` is the folder of the index: `baseUrl`, followed by the path of a version other than the latest.
  */
 export type Message =
   | {kind: 'start'; indexBase: string; baseUrl: string}

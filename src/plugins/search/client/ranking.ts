@@ -1,6 +1,6 @@
 import {HitKind} from './hit';
 
-/** How much it says about a page that a word stands in such a document. */
+/** Weight of a match by kind of document. */
 export const fieldWeights: Record<HitKind, number> = {
   [HitKind.Title]: 10,
   [HitKind.Heading]: 4,
@@ -9,27 +9,27 @@ export const fieldWeights: Record<HitKind, number> = {
   [HitKind.Content]: 1.5,
 };
 
-/** What the title of a page says to a query, and what else tells how much the page counts. */
+/** How well a query matches a page's title, one input of the page's weight. */
 export interface TitleAnswer {
-  /** The share of the query that stands in the title. */
+  /** Share of the query that the title contains. */
   covered: number;
-  /** The share of the query that stands in the title and in few others: the method, the country. */
+  /** Share of the query that the title contains and few other titles do, such as a method or a country. */
   named: number;
-  /** The share of the title that stands in the query. */
+  /** Share of the title that the query contains. */
   used: number;
 }
 
-/** How much more a section says that is called as the query is: a heading, a row of a table of codes. */
+/** Boost for a section whose name is the query: a heading, or a row of a table of codes. */
 export const definitionWeight = 4;
-/** The same, if the query is a code. */
+/** The same for a query that is a code. */
 export const codeWeight = 12;
 
-/** How sure it is that a longer word is meant: when no other is known, as the last word of the query, elsewhere. */
+/** Weight of a prefix match: if there is no exact match, for the last word of the query, for any other word. */
 export const typingWeights = {only: 0.8, last: 0.4, other: 0.2};
 
 /**
- * How much a page counts against others that have the same words. A page whose title or keyword is the query itself, or
- * whose title answers, comes first; v2 comes before v1, and general pages before services that the query does not name.
+ * Weight of a page among pages with the same matches. Boosts pages whose title or keyword equals the query or whose
+ * title contains it, v2 over v1, and general pages over services that the query does not name.
  */
 export function pageWeight(
   address: string,
@@ -48,10 +48,10 @@ function placeWeight(address: string, named: number, isCode: boolean, asksVersio
   if (/^\/services\/[^/]+\/[^/]+$/.test(address)) {
     return 0.5 + 0.5 * Math.min(1, 2 * named);
   }
-  // History and tries name everything once more.
+  // These pages mention everything once, so they would match any query.
   if (/^\/(changelog|local_gateway|go_live)$/.test(address)) {
     return 0.6 + 0.4 * named;
   }
-  // Names of fields and headers are explained on general pages, and used on all others.
+  // Field and header names are explained on general pages, and only used on the others.
   return isCode && !/^\/(api|cabinet|services|invoicing|reference)\//.test(address) ? 2 : 1;
 }

@@ -6,29 +6,29 @@ import {HitKind, type Hit, type IndexedDocument} from './hit';
 import {codeWeight, definitionWeight, fieldWeights, pageWeight, typingWeights, type TitleAnswer} from './ranking';
 import type {Query} from './protocol';
 
-/** A document and what is known of it beside its text. */
+/** A document with the data for ranking it. */
 interface Entry {
   document: IndexedDocument;
   kind: HitKind;
   page: Page;
-  /** How many words it has. */
+  /** Number of words. */
   length: number;
-  /** The stems of what it is called: the heading, the section around a text, the code of a row. */
+  /** Stems of its name: the heading, the section of a text, or the code of a row. */
   name: string;
 }
 
 interface Page {
   title: Entry;
   address: string;
-  /** The stems of its title, and of each of its keywords. */
+  /** Stems of its title, and of each of its keywords. */
   names: string[][];
-  /** The stems of its title's words, then of those that are written as one. */
+  /** Stems of its title's words, then of its compounds. */
   titleStems: string[];
-  /** How many words the title has. */
+  /** Number of words in the title. */
   titleLength: number;
 }
 
-/** A word of the query, and the terms of the index that may be meant by it, each with how sure that is. */
+/** A word of the query, and the index terms that it may mean, each with a confidence from 0 to 1. */
 interface Asked {
   word: string;
   stem: string;
@@ -40,33 +40,36 @@ const stopWords = new Set('і й у в з із зі на до для як що �
 const isStopWord = (word: string): boolean =>
   stopWords.has(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
 
-/** A word that stands in one text alone says no more than one of thirty: it may be there by chance. */
+/** Cap of the IDF, so that one-off words cannot outrank titles. Tuned on the golden queries. */
 const mostRare = 4.5;
-/** A word that stands in more titles names none of their pages: платіж, payout. */
+/** A word in more titles than this does not identify a page, such as платіж or payout. */
 const sharedTitles = 15;
-/** At most so many of its sections stand beside a page. */
+/** Maximum number of section hits per page. */
 const sectionsBesidePage = 2;
-/** Words of more letters than that may have one mistake, or two. */
+/** A word longer than the first number may have one typo, longer than the second two. */
 const lettersOfMistakes = [3, 5];
 
-/** All documents of one language, ready to be asked. It is made where it is asked: its words cost more to send than to find. */
+/**
+ * In-memory index of all documents of one language. It is built in the worker, because downloading an inverted index
+ * would take longer than building one.
+ */
 export class SearchIndex {
   private readonly entries: Entry[] = [];
   private readonly pages = new Map<number, Page>();
-  /** For each term the numbers of the entries that have it, each with how often, one after the other. */
+  /** Per term: alternating entry number and term frequency. */
   private readonly postings = new Map<string, number[]>();
-  /** The postings of the words of each chain that occurs. */
+  /** Cache: the postings of a chain's words. */
   private readonly chains = new Map<string, number[][]>();
-  /** The term of each word that occurs. */
+  /** Term (stem) of each word. */
   private readonly terms = new Map<string, string>();
-  /** The same for what is several words and written as one. */
+  /** Term of each compound, which is several words written as one. */
   private readonly runs = new Map<string, string>();
-  /** How many titles have each stem. */
+  /** Number of titles with each stem. */
   private readonly titles = new Map<string, number>();
   private readonly lengths: number[] = [];
   private readonly counts: number[] = [];
 
-  /** Takes a document in. A title comes before all else of its page. */
+  /** Adds a document. A page's title has to be added first. */
   add(kind: HitKind, document: IndexedDocument, baseUrl: string): void {
     const page = this.pageOf(kind, document, baseUrl);
     const name = kind === HitKind.Content ? document.s : kind === HitKind.Heading ? document.t : undefined;
@@ -77,7 +80,7 @@ export class SearchIndex {
     if (kind === HitKind.Title) {
       page.title = entry;
       new Set(page.titleStems).forEach((stem) => this.titles.set(stem, (this.titles.get(stem) ?? 0) + 1));
-      // Paths are pasted, and name the method and the way: `pix/payin_h2h`.
+      // Paths are pasted into the search box, and name the method and the integration: `pix/payin_h2h`.
       this.addWords(document.u.slice(baseUrl.length), number);
     } else if (kind === HitKind.Content && document.s) {
       this.addWords(document.s, number);
@@ -86,7 +89,7 @@ export class SearchIndex {
     this.counts[kind] = (this.counts[kind] ?? 0) + 1;
   }
 
-  /** @returns how many words the text has */
+  /** @returns the number of words in the text */
   private addWords(text: string, number: number): number {
     let length = 0;
     eachChain(text, (chain) => {
@@ -138,7 +141,7 @@ export class SearchIndex {
     return page;
   }
 
-  /** Hits for a query, the best first. */
+  /** Finds the hits for a query, best first. */
   find({input, context, baseUrl, limit}: Query): Hit[] {
     const asked = this.ask(input);
     if (asked.length === 0) {
@@ -173,7 +176,7 @@ export class SearchIndex {
           rest += score;
           best = Math.max(best, score);
         }
-        // Ten mentions are little more than one.
+        // Diminishing returns: ten mentions count little more than one.
         sum += best + Math.min(rest - best, best) * 0.15;
         covered += best > 0 ? rarity : 0;
       });
@@ -203,7 +206,7 @@ export class SearchIndex {
     );
   }
 
-  /** How far the title of a page answers. */
+  /** Computes how well a page's title matches the query. */
   private answeredBy(page: Page, asked: Asked[], whole: number): TitleAnswer {
     const stems = page.titleStems;
     let covered = 0;
@@ -224,7 +227,7 @@ export class SearchIndex {
     return {covered: covered / whole, named: named / whole, used: Math.min(1, used / page.titleLength)};
   }
 
-  /** The words of the query and what may be meant by each; words that say nothing are left out if others remain. */
+  /** Parses a query into words and the terms each may mean. Stop words are dropped unless there is nothing else. */
   private ask(input: string): Asked[] {
     const words = wordsOfQuery(input);
     const telling = words.filter(({word}) => !isStopWord(word));
@@ -261,7 +264,7 @@ export class SearchIndex {
         }
       }
     }
-    // A word that stands in one place alone may be misspelt there too, as an example.
+    // A word that occurs only once may itself be a misspelling, for example in a sample.
     if (terms.size === 0 || (terms.size === 1 && this.postings.get(stem)?.length === 2)) {
       this.takeMisspelt(word, isRun, take);
     }
@@ -272,7 +275,7 @@ export class SearchIndex {
     return {word, stem, terms, rarity: Math.min(mostRare, Math.log(1 + this.entries.length / (1 + count)) + 0.1)};
   }
 
-  /** The words nearest to one that nowhere stands; a word of digits is no misspelt one. */
+  /** Matches an unknown word to the closest terms by edit distance; never a number. */
   private takeMisspelt(word: string, isRun: boolean, take: (term: string, weight: number) => void): void {
     const limit = /^\d+$/.test(word) ? 0 : lettersOfMistakes.filter((letters) => word.length > letters).length;
     let nearest = limit;
@@ -281,12 +284,12 @@ export class SearchIndex {
       if (known.length > 2 && known !== word) {
         const distance = Math.min(
           editDistance(word, known, nearest),
-          // The reader is still typing.
+          // The reader may still be typing, so compare the prefix too.
           known.length > word.length + 1 && word.length > 5
             ? editDistance(word, known.slice(0, word.length), 1) + 0.5
             : Infinity,
         );
-        // Two mistakes in a word, and one of them in its first letter: that is another word.
+        // Two typos including the first letter mean a different word.
         if (distance <= (known[0] === word[0] ? nearest : Math.min(nearest, 1))) {
           near.push([term, distance]);
           nearest = Math.min(nearest, Math.ceil(distance));
@@ -296,7 +299,7 @@ export class SearchIndex {
     near.filter(([, distance]) => distance <= nearest).forEach(([term, distance]) => take(term, 0.7 - distance * 0.2));
   }
 
-  /** For each entry that has one of the words, what each word adds to it. */
+  /** The score of each matching entry, by word of the query. */
   private score(asked: Asked[], name: string, isCode: boolean): Map<number, number[]> {
     const scores = new Map<number, number[]>();
     asked.forEach(({stem, terms, rarity}, word) => {
@@ -307,7 +310,7 @@ export class SearchIndex {
           const times = posting[place + 1]!;
           const {kind, length, name: ownName} = this.entries[number]!;
           const mean = this.lengths[kind]! / this.counts[kind]!;
-          // A code stands once in a long table of codes, and often where it is only used.
+          // Term frequency would be misleading for a code: its table lists it once, and pages that use it repeat it.
           const often =
             isCode || kind === HitKind.Keywords ? 1 : (times * 2.2) / (times + 1.2 * (0.4 + (0.6 * length) / mean));
           const score =
@@ -332,7 +335,7 @@ export class SearchIndex {
     return scores;
   }
 
-  /** One hit for each page, and sections beside the first pages while there is room. */
+  /** One hit per page, and sections of the first pages if there is room. */
   private hits(pages: number[][], scores: Map<number, number[]>, asked: Asked[], limit: number): Hit[] {
     const total = (number: number): number => {
       const each = scores.get(number)!;
@@ -352,7 +355,7 @@ export class SearchIndex {
         total(best) > 1.3 * Math.max(0, ...sorted.filter((number) => !sections.includes(number)).map(total));
       const first = isSection ? best : (own ?? sorted.find((number) => !sections.includes(number)) ?? best);
       const anchors = new Set([this.entries[first]!.document.h]);
-      // Where a page says what its title does not is more than where it says the same again.
+      // Prefer sections that match words missing from the first hit.
       const lacking = asked.map((_, word) => (scores.get(first)![word] === 0 ? 1 : 0.01));
       const adding = (number: number): number =>
         scores.get(number)!.reduce((sum, score, word) => sum + score * lacking[word]!, 0);
@@ -365,8 +368,8 @@ export class SearchIndex {
       });
       return {first, beside: beside.slice(0, sectionsBesidePage)};
     });
-    // A page is more than a section of another: sections have what room the pages leave. But the first page shows where
-    // on it the words stand that its title has not.
+    // Pages take precedence over sections of other pages. But the first page keeps room for the section that matches
+    // the words missing from its title.
     const [top] = groups;
     const isPlaceKept = top !== undefined && top.beside.length > 0 && scores.get(top.first)!.includes(0);
     const shown = isPlaceKept ? groups.slice(0, limit - 1) : groups;
@@ -375,7 +378,7 @@ export class SearchIndex {
       const taken = beside.slice(0, room);
       room -= taken.length;
       const hit = this.hit(first, asked, scores);
-      // Sections stand below their page; those below another section stand for themselves.
+      // Sections are nested below their page, but not below another section.
       const isTree = ![HitKind.Heading, HitKind.Content].includes(hit.type);
       const children = taken.map((number, index) => ({
         ...this.hit(number, asked, scores),
@@ -395,7 +398,7 @@ export class SearchIndex {
         (metadata[stem] ??= {t: {position: []}}).t!.position.push([start, length]);
       }
       const written = matching.map(({start, length}) => document.t.slice(start, start + length).toLowerCase());
-      // What the page does not say cannot be marked on it.
+      // Only words that occur on the page can be highlighted.
       return written.length === 0 || written.some((text) => text.startsWith(word)) ? word : written[0]!;
     });
     return {
@@ -409,7 +412,7 @@ export class SearchIndex {
   }
 }
 
-/** How surely the query is the title or a keyword of the page: 0 to 1. */
+/** The confidence that the query is the page's title or one of its keywords, from 0 to 1. */
 function calledBy({names}: Page, asked: Asked[]): number {
   let named = 0;
   for (const name of names) {

@@ -5,12 +5,12 @@ import {whenStarted} from '@site/src/components/InTurn/turns';
 import {markedTermsOf} from './markedTerms';
 
 /**
- * Marks in the article what the reader was looking for: the `_highlight` parameters of the address.
- * @returns those terms, none in the prerendered page.
+ * Highlights the terms of the `_highlight` parameters in the article.
+ * @returns those terms; empty during prerendering and hydration
  */
 export function useMarkedTerms(): string[] {
   const {pathname, search} = useLocation();
-  // While React takes over the prerendered page, nothing else changes it.
+  // Changing the DOM during hydration would cause a mismatch.
   const isBrowser = useIsBrowser();
   const terms = useMemo(() => (isBrowser ? markedTermsOf(search) : []), [isBrowser, search]);
 
@@ -30,7 +30,7 @@ export function useMarkedTerms(): string[] {
         marker.mark(terms, {iframesTimeout: 5000, exclude: ['.theme-doc-toc-mobile > button']});
         unmark = () => marker.unmark();
       },
-      // The page reads well without marks.
+      // Without highlights the page is still usable.
       () => {},
     );
     return () => {

@@ -3,16 +3,16 @@ import type {Context} from './contexts';
 import {requestFiles} from './files';
 import type {Hit} from './hit';
 
-/** What asks the index: engine.ts. */
+/** The lazily loaded module engine.ts. */
 export type Engine = Pick<typeof import('./engine'), 'loadIndex' | 'search'>;
 
 export interface SearchState<Loaded extends Engine> {
-  /** `hits` are those of the last answered query, which may be older than `input`. */
+  /** `hits` belong to the last completed query, which may be older than `input`. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
   hits: Hit[];
-  /** What `load` gave; there are no hits without it. */
+  /** The module from `load`; null until it has loaded. */
   loaded: Loaded | null;
-  /** Asks again after a failure. */
+  /** Runs the query again after a failure. */
   retry(): void;
 }
 
@@ -23,7 +23,7 @@ interface Answer<Loaded> {
 
 const noHits: Hit[] = [];
 
-/** Asks the index for `input` whenever it changes, and loads it as soon as `isWanted`. Nothing is loaded before. */
+/** Searches for `input` whenever it changes. Loads engine and index once `isWanted` is true, and nothing before. */
 export function useSearch<Loaded extends Engine>(options: {
   isWanted: boolean;
   input: string;
@@ -31,7 +31,7 @@ export function useSearch<Loaded extends Engine>(options: {
   baseUrl: string;
   indexBase: string;
   limit?: number;
-  /** Brings the engine, with what else is needed to show its answers. */
+  /** Imports the engine, with the components that show its hits. */
   load(this: void): Promise<Loaded>;
 }): SearchState<Loaded> {
   const {isWanted, input, context, baseUrl, indexBase, limit, load} = options;
@@ -45,11 +45,11 @@ export function useSearch<Loaded extends Engine>(options: {
     }
     let isStale = false;
     const ask = async (): Promise<Answer<Loaded> | null> => {
-      // The files are on their way while the engine's code is.
+      // Downloads the index in parallel with the engine's code.
       requestFiles(indexBase);
       const loaded = await load();
       await loaded.loadIndex(indexBase, baseUrl);
-      // While the index came, only the last key counts.
+      // After waiting for the index, only the latest input is searched.
       return isEmpty || isStale
         ? null
         : {loaded, hits: await loaded.search(indexBase, {input, context, baseUrl, limit})};

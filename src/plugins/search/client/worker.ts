@@ -1,9 +1,9 @@
-// Runs in a worker: takes the index in as it arrives, and asks it.
+// Web worker that builds the index from the streamed file and answers queries.
 import {IndexFileReader} from '../indexFile';
 import type {Answer, Message} from './protocol';
 import {SearchIndex} from './searchIndex';
 
-/** Each index by its folder, with what reads its file. */
+/** Indexes by folder, with the parsers of their files. */
 const indexes = new Map<string, {index: SearchIndex; reader: IndexFileReader}>();
 
 self.addEventListener('message', ({data}: MessageEvent<Message>) => {

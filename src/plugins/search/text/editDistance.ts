@@ -1,6 +1,6 @@
 /**
- * How many letters have to be added, left out, changed or swapped with the next to make one word of the other.
- * @returns `limit + 1` as soon as it is more than `limit`
+ * Damerau–Levenshtein distance (optimal string alignment).
+ * @returns `limit + 1` as soon as the distance exceeds `limit`
  */
 export function editDistance(first: string, second: string, limit: number): number {
   if (Math.abs(first.length - second.length) > limit) {

@@ -7,12 +7,12 @@ supportStemmers(lunr);
 addRussian(lunr);
 const {stemmer: russianStemmer} = (lunr as unknown as {ru: {stemmer: typeof lunr.stemmer}}).ru;
 
-/** Letters that Russian has and Ukrainian has not. */
+/** Letters that are in the Russian alphabet but not in the Ukrainian one. */
 const russianLetters = /[\u044a\u044b\u044d\u0451]/;
 
 /**
- * The stem of a word in the language that its letters tell: English by lunr's stemmer, Russian by that of lunr-languages,
- * other Cyrillic words by the Ukrainian one.
+ * Stems a word in the language that its letters suggest: English with lunr, Russian with lunr-languages, other Cyrillic
+ * words with the Ukrainian stemmer.
  *
  * @param word in lower case, without apostrophes
  */

@@ -1,42 +1,43 @@
-// A stemmer of Ukrainian: what is left of a word when its ending and the sounds that change with it are gone.
-// The endings are those of the declensions and conjugations in «Український правопис» (2019), part «Правопис закінчень
-// відмінюваних слів»; the changes of sounds those of its part «Правопис частин основи слова» (і with о and е, fleeting
-// vowels, к with ц, the л after lips). The code, and the choice of what a search can do without, are this site's own.
+// A stemmer for Ukrainian: removes a word's ending and evens out the sounds that alternate before it.
+// The endings follow the declensions and conjugations in «Український правопис» (2019), part «Правопис закінчень
+// відмінюваних слів»; the alternations follow its part «Правопис частин основи слова» (і with о and е, fleeting vowels,
+// к with ц, epenthetic л after labials). The implementation, and the selection of rules relevant to a search, are our
+// own.
 
 const list = (text: string): string[] => text.split(' ');
 const join = (starts: string, ends: string): string[] =>
   list(starts).flatMap((start) => list(ends).map((end) => start + end));
 
-/** Endings by the letters that have to remain; the longest that leaves enough of a word is taken off. */
+/** Endings by the minimum length of the stem; the longest ending that leaves enough of the word is removed. */
 const endings: Record<number, string[]> = {
   3: [
-    // Nouns.
+    // Nouns
     ...list('а у о е и і ю я ь й ї є ом ем єм ам ям ами ями ах ях ою ею єю еві єві ів їв ей ьми има'),
     ...list('ія ію ії іє ією ій іям іями іях ієм іїв'),
-    // Adjectives.
+    // Adjectives
     ...list('ий ого ього ому ьому им ім ої ьої ьою их іх ими іми'),
-    // тестові is both a form of тестовий and of тест, so the suffix goes from all; відмова goes the same way.
+    // тестові is a form of both тестовий and тест, so the suffix is always removed; the same goes for відмова.
     ...join('ов', 'ий ого ому им ої ою их ими і а у е и').concat('ов', 'овою', 'овами', 'овам'),
-    // A verb and its noun are one thing to who searches: створити, створення.
+    // A verb and its noun should match the same searches: створити, створення.
     ...join('ув юв', 'ати ання анню анням анні ань аннями аннях'),
     ...join('а я е і', 'ння нню нням нні нь ннями ннях'),
     ...list('нути ють уть ать ять ить'),
   ],
   4: [
     ...list('ати яти ити йти ути айте імо имо емо ємо ите ете єте іть'),
-    // створено, створений
+    // Participles: створено, створений
     ...join('ован ан ен ян', 'о а ий е і ого ому им ої ій у ою их ими'),
   ],
 };
 
-/** Nouns whose plural looks like the infinitive of a verb. */
+/** Nouns whose plural looks like a verb's infinitive. */
 const nounsLikeVerbs =
   /(запит|реквізит|депозит|кредит|аудит|плат|дат|формат|автомат|результат|[иі]кат|апарат|[рбт]ут)и$/;
 
-/** Genitives of the plural that end as an instrumental does. */
+/** Genitive plurals that look like an instrumental. */
 const nounsLikeInstrumentals = /^(систем|проблем|схем)$/;
 
-/** Lists of endings by length, the longest first, each with the letters that have to remain. */
+/** Endings grouped by length, the longest first, with the minimum length of the stem. */
 const byLength: [number, Map<string, number>][] = (() => {
   const lengths = new Map<number, Map<string, number>>();
   for (const [remaining, some] of Object.entries(endings)) {
@@ -51,7 +52,7 @@ const byLength: [number, Map<string, number>][] = (() => {
 const vowel = /[аеєиіїоуюя]/;
 
 /**
- * The stem of a Ukrainian word. Forms of one word have one stem, for which the stem need be no part of the word.
+ * Stems a Ukrainian word. All forms of a word share a stem, which is not necessarily a prefix of the word.
  *
  * @param word in lower case, without apostrophes
  */
@@ -77,26 +78,26 @@ function withoutEnding(word: string): string {
   return word;
 }
 
-/** Takes away what changes inside a stem from form to form. */
+/** Evens out sounds that alternate between forms of a word. */
 function evenOut(stem: string): string {
   const even = stem
-    // карткою, картці; гаманець, гаманця
+    // к/ц: карткою, картці; гаманець, гаманця
     .replace(/ц$/, 'к')
-    // вимога, вимозі
+    // г/з: вимога, вимозі
     .replace(/з$/, 'г')
-    // надійність, надійності
+    // і/о: надійність, надійності
     .replace(/[іо]ст$/, 'ост')
-    // оновити, оновлення
+    // epenthetic л: оновити, оновлення
     .replace(/(?<=[бвмпф])л$/, '')
-    // грішми, гроші
+    // instrumental -ми: грішми, гроші
     .replace(/(?<=ш)м$/, '')
     .replace(/ь$/, '')
-    // стаття, статей
+    // doubled consonant: стаття, статей
     .replace(/(.)\1$/, '$1');
-  // карток, картка; платіж, платежу; спосіб, способу
+  // Fleeting vowels: карток, картка; платіж, платежу; спосіб, способу
   const short = even.replace(/(?<=[^аеєиіїоуюя])[іео](?=[^аеєиіїоуюя]$)/, '');
   return short.length >= 3 && vowel.test(short)
     ? short
-    : // грішми, гроші
+    : // і/о: грішми, гроші
       even.replace(/^([^аеєиіїоуюя]+)і(?=[^аеєиіїоуюя]+$)/, '$1о');
 }

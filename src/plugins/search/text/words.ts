@@ -1,21 +1,21 @@
 import {stem} from './stem';
 
-/** A word of a text, and where it stands. */
+/** A word and its position in a text. */
 export interface Word {
-  /** What is compared when a word is prefix or misspelt: lower case, one script, no apostrophes, no accents. */
+  /** The normalized form, compared for prefixes and typos: lower case, one script, no apostrophes or accents. */
   word: string;
-  /** What is compared first: the word without its ending. */
+  /** The word without its ending, compared first. */
   stem: string;
-  /** It is several words, written as one. */
+  /** Whether it is a compound of several words. */
   isRun: boolean;
   start: number;
   length: number;
 }
 
-/** Longer chains than this are addresses and hashes: of them the parts and the whole are enough. */
+/** A longer chain is an address or a hash: only its parts and the whole are indexed. */
 const longestChain = 8;
 
-/** What a character is to a chain, found when it is first seen. */
+/** Character classes, cached on first use. */
 enum Sign {
   Unknown,
   Letter,
@@ -25,7 +25,7 @@ enum Sign {
 }
 const signs = new Uint8Array(0x10000);
 
-/** The words of a text, in its order, with those that are written as one. */
+/** The words of a text in order, including compounds. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   eachChain(text, (chain, place) => {
@@ -37,8 +37,9 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * Finds the chains of a text: words, and words that are written as one, as `transaction/create`, `Idempotency-Key`,
- * `pix/payin_h2h`. Not a pattern: all texts of the site are read before the first answer.
+ * Visits the chains of a text: words, and words joined without spaces, such as `transaction/create`, `Idempotency-Key`
+ * or `pix/payin_h2h`. A hand-written scanner instead of a regular expression, because all texts of the site are scanned
+ * before the first result.
  */
 export function eachChain(text: string, visit: (chain: string, place: number) => void): void {
   for (let place = 0; place < text.length; place += 1) {
@@ -79,11 +80,11 @@ function signOf(character: string): Sign {
 }
 
 /**
- * The words of a chain: its parts, and every run of parts as one word. `v2/pay` gives `v2`, `pay` and `v2pay`. So a
- * pasted path is found whole, and `m-pesa` is `mpesa`. Places count from the beginning of the chain.
+ * The words of a chain: its parts, and every run of adjacent parts as a compound. `v2/pay` yields `v2`, `pay` and
+ * `v2pay`, so that a pasted path is found as a whole and `m-pesa` matches `mpesa`. Positions are relative to the chain.
  */
 export function wordsOfChain(chain: string): Word[] {
-  // Most chains are one word.
+  // Fast path: most chains are a single word.
   if (!/[/_.\-:]/.test(chain)) {
     return [wordOf(chain, 0)];
   }
@@ -103,10 +104,10 @@ function wordOf(part: string, start: number): Word {
   return {word, stem: stem(word), isRun: false, start, length: part.length};
 }
 
-/** The words of a query: of a chain the whole alone, for parts of it are somewhere on every page. */
+/** The words of a query. A chain is searched as a whole, because its parts are on every page. */
 export function wordsOfQuery(text: string): {word: string; stem: string; parts: Word[]}[] {
   const chains: {word: string; stem: string; parts: Word[]}[] = [];
-  // A card number is typed in groups.
+  // Card numbers are typed in groups of digits.
   const joined = text.replace(/\b\d{4}(?: \d{2,6}){2,}\b/g, (digits) => digits.replace(/ /g, ''));
   eachChain(joined, (chain) => {
     const parts = wordsOfChain(chain).filter(({isRun}) => !isRun);
@@ -117,7 +118,7 @@ export function wordsOfQuery(text: string): {word: string; stem: string; parts: 
   return chains;
 }
 
-/** Latin letters and the Cyrillic ones that look the same. */
+/** Latin letters and the Cyrillic letters that look like them, by index. */
 const latinLookalikes = 'aceikmhopxytb';
 const cyrillicLookalikes = 'асеікмнорхутв';
 
@@ -126,11 +127,11 @@ function normalize(part: string): string {
   if (/^[a-z0-9]*$/.test(word)) {
     return word;
   }
-  // Most words are plain Latin or Cyrillic, and all are read before the first answer.
+  // Fast path: most words are plain Latin or Cyrillic, and all are normalized before the first result.
   return inOneScript(/[^\0-\x7f\u0400-\u04ff]/.test(word) ? withoutAccents(word) : word);
 }
 
-/** `boleto bancário` is typed without the accent; й and ї are letters of their own. */
+/** `boleto bancário` is typed without the accent. Only Latin letters: й and ї are separate letters. */
 function withoutAccents(word: string): string {
   return word
     .normalize('NFD')
@@ -138,7 +139,7 @@ function withoutAccents(word: string): string {
     .normalize('NFC');
 }
 
-/** In a word of both scripts the letters that look alike go over to the other script. */
+/** Converts look-alike letters in a word of mixed scripts to the script of the other letters. */
 function inOneScript(word: string): string {
   if (!/[a-z]/.test(word) || !/[\u0430-\u045f\u0491]/.test(word)) {
     return word;

@@ -1,4 +1,4 @@
-// Change: the icon is a drawing beside the word that says the same; a screen reader passes over it.
+// Change: the icon is hidden from screen readers, because the text next to it says the same.
 import type {ReactNode} from 'react';
 import Layout from '@theme-original/Admonition/Layout';
 import type {Props} from '@theme/Admonition/Layout';

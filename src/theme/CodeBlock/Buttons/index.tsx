@@ -1,4 +1,4 @@
-// Change: room for both buttons from the start, so that nothing moves when the second one comes.
+// Change: reserves space for both buttons, so that the second one causes no layout shift.
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Buttons from '@theme-original/CodeBlock/Buttons';

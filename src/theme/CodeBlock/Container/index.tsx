@@ -1,4 +1,4 @@
-// Change: the style sheet colours the block; a style attribute is refused by the security policy.
+// Change: colours come from the style sheet, because the Content-Security-Policy blocks style attributes.
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';

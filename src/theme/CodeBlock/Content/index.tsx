@@ -1,5 +1,6 @@
-// Change: lines are drawn from marks (see src/content/pages/codeMarks.ts), as few elements as colours need; a block says what
-// it is when the keyboard comes to it; what was drawn at build is kept; without line numbers and without style attributes, which the security policy refuses.
+// Change: renders lines from marks (see src/content/pages/codeMarks.ts) with as few elements as possible; a code block
+// has an accessible name; hydration skips the prerendered code; no line numbers and no style attributes, which the
+// Content-Security-Policy blocks.
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
@@ -27,7 +28,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     <pre
       ref={codeBlockRef}
       className={clsx(className, `language-${language}`, styles.codeBlock, 'thin-scrollbar')}
-      // It may scroll: a keyboard must reach it.
+      // It may overflow, so it has to be focusable.
       tabIndex={0}
       role="group"
       aria-label={label}

@@ -1,5 +1,5 @@
-// Change: stands in the prerendered page alone, which keeps it: the framework's head would write it anew by a way that
-// Trusted Types forbid.
+// Change: rendered only on the server, and kept in the prerendered page: on the client, Docusaurus' head manager would
+// write it through a sink that Trusted Types block.
 import React, {type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';

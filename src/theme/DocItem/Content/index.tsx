@@ -1,4 +1,4 @@
-// Change: starts in a task of its own.
+// Change: hydrates in a separate task.
 import DocItemContent from '@theme-original/DocItem/Content';
 import {inTurn} from '@site/src/components/InTurn';
 

@@ -1,4 +1,4 @@
-// Change: the page has the social card of its kind, and tells search engines what it is (TechArticle of schema.org).
+// Change: sets the social card for the kind of page, and adds structured data (TechArticle of schema.org).
 import React, {type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
@@ -30,7 +30,7 @@ export default function DocItemMetadata(): ReactNode {
   return (
     <>
       <PageMetadata title={title} description={description} keywords={frontMatter.keywords} image={image} />
-      {/* The prerendered page keeps it: the framework's head would write it anew by a way that Trusted Types forbid. */}
+      {/* Kept from prerendering: on the client it would be written through a sink that Trusted Types block. */}
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
           <script type="application/ld+json">{JSON.stringify(article)}</script>

@@ -1,4 +1,4 @@
-// Change: starts in a task of its own.
+// Change: hydrates in a separate task.
 import DocRootLayout from '@theme-original/DocRoot/Layout';
 import {inTurn} from '@site/src/components/InTurn';
 

@@ -1,4 +1,4 @@
-// Change: starts in a task of its own, on wide pages alone.
+// Change: hydrates in a separate task, and only on desktop.
 import DocSidebarDesktop from '@theme-original/DocSidebar/Desktop';
 import {inTurn} from '@site/src/components/InTurn';
 

@@ -1,4 +1,4 @@
-// Change: the menu of a narrow page is drawn when the reader reaches for its button: it holds links to all pages.
+// Change: the mobile menu, which has links to all pages, is rendered on demand.
 import {useEffect, useState, type ReactNode} from 'react';
 import DocSidebarMobile from '@theme-original/DocSidebar/Mobile';
 import type {Props} from '@theme/DocSidebar/Mobile';
@@ -11,7 +11,7 @@ export default function MenuOnDemand(props: Props): ReactNode {
 
   useEffect(() => {
     if (isWanted) return;
-    // Before the click, so that the menu stands when it opens.
+    // Already on pointerdown or focus, so that the menu is complete when it opens.
     const reach = ({target}: Event): void => {
       if (target instanceof Element && target.closest('.navbar__toggle')) setIsWanted(true);
     };

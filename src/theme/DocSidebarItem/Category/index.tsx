@@ -1,4 +1,4 @@
-// Change: a group without a page of its own is a title, where the theme has a link that leads nowhere and takes a stop of the keyboard.
+// Change: a category without a page is a plain title instead of a focusable link without an address.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {nearestPages, type ListedPage} from './nearest';
 
-/** Links to the pages whose address is like the one that leads nowhere; the list of pages is fetched here alone. */
+/** Links to pages with a similar address. The list of pages is fetched only on the 404 page. */
 export default function NearestPages(): ReactNode {
   const {pathname} = useLocation();
   const home = useBaseUrl('/');
@@ -15,7 +15,7 @@ export default function NearestPages(): ReactNode {
     fetch(`${home}pages.json`, {signal: controller.signal})
       .then((answer) => (answer.ok ? (answer.json() as Promise<ListedPage[]>) : []))
       .then((all) => setPages(nearestPages(pathname.slice(home.length - 1), all)))
-      // Without the list, the links below still lead on.
+      // The links below still work without the list.
       .catch(() => setPages([]));
     return () => controller.abort();
   }, [home, pathname]);

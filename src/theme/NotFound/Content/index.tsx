@@ -1,5 +1,5 @@
-// Change: the document is titled also when a path is unmatched inside the docs, no robot keeps it, and the page leads
-// on: to the pages with a similar address, to the start, to the pages that most links are about, and to search.
+// Change: sets the title also for an unmatched path inside the docs, adds `noindex`, and links to pages with a similar
+// address, the home page and the most visited pages.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
@@ -10,7 +10,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import NearestPages from './NearestPages';
 
-/** Where most readers wanted to go: address and text. */
+/** The most visited pages: path and link text. */
 const links: [string, ReactNode][] = [
   [
     '/',

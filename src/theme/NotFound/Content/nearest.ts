@@ -1,11 +1,11 @@
-/** Address without the language, and title. */
+/** Path without the locale, and title. */
 export type ListedPage = [address: string, title: string];
 
 const mostShown = 5;
-/** Below this, a page is not what the reader looked for: better none than any. */
+/** Minimum similarity; below it no suggestion is better than a wrong one. */
 const leastLikeness = 0.5;
 
-/** The parts of an address, evened out: case, hyphens, doubled slashes, endings of files. */
+/** Path segments, normalized: case, hyphens, repeated slashes, file extensions. */
 function partsOf(address: string): string[] {
   return address
     .toLowerCase()
@@ -15,13 +15,13 @@ function partsOf(address: string): string[] {
     .filter(Boolean);
 }
 
-/** Pairs of neighbouring characters, the ends marked. */
+/** Bigrams, with both ends of the text marked. */
 function pairsOf(text: string): string[] {
   const marked = `/${text}/`;
   return Array.from({length: marked.length - 1}, (_, index) => marked.slice(index, index + 2));
 }
 
-/** Share of the pairs that two texts have in common, from 0 to 1 (Sørensen–Dice). */
+/** Sørensen–Dice similarity of two texts, from 0 to 1. */
 function likeness(one: string, other: string): number {
   const [pairs, rest] = [pairsOf(one), pairsOf(other)];
   const total = pairs.length + rest.length;
@@ -35,10 +35,7 @@ function likeness(one: string, other: string): number {
   return (2 * common) / total;
 }
 
-/**
- * The pages whose address is most like the asked one, best first. The name of a page, its last part, decides between
- * addresses that are alike.
- */
+/** The pages whose path is most similar to the requested one, best first. The last segment breaks ties. */
 export function nearestPages(asked: string, pages: ListedPage[]): ListedPage[] {
   const wanted = partsOf(asked);
   if (wanted.length === 0) return [];

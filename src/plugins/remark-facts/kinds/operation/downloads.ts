@@ -1,7 +1,7 @@
 import type {Section} from '../../page';
 import {contractOf, operationOf} from './operation';
 
-/** The contract as files, and as a collection that signs. */
+/** Downloads of the contract and of a Postman collection that signs requests. */
 export const downloads: Section = {
   id: 'downloads',
   build(page) {

@@ -5,7 +5,7 @@ import {code as codeBlock, element, list, paragraph, table, type Node} from '../
 import type {Section} from '../../page';
 import {operationOf} from './operation';
 
-/** How a failure looks, by the way in which requests are proved. */
+/** Label of the intro, by authentication scheme. */
 const leads: Record<Scheme, string> = {
   v1: 'operation.errors.leadV1',
   v2: 'operation.errors.lead',
@@ -13,7 +13,7 @@ const leads: Record<Scheme, string> = {
   client: 'operation.errors.leadClient',
 };
 
-/** The errors of this operation: code, cause here, fix, who, and whether it may be sent again. */
+/** The errors of the operation: code, cause, fix, who acts, whether to retry. */
 export const errors: Section = {
   id: 'errors',
   build(page) {
@@ -54,7 +54,7 @@ export const errors: Section = {
       result.push(
         element('details', {}, [
           element('summary', {}, [{type: 'text', value: t('operation.errors.common', {count: common.length})}]),
-          // Twenty rows of a table would be the heaviest part of the page.
+          // A list, because a table of twenty rows would be the heaviest part of the page.
           list(common.map(([name, cause, fix, who]) => `${name} — ${cause} ${fix} (${who})`)),
         ]),
       );

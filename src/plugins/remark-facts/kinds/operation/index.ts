@@ -7,7 +7,7 @@ import {next} from './next';
 import {states} from './states';
 import {versions} from './versions';
 
-/** An operation's page, in reading order. */
+/** The sections of an operation's page, in order. */
 export const sections: Section[] = [
   lead,
   states,

@@ -6,14 +6,14 @@ import type {Page, Section} from '../../page';
 import {contractOf, isReading, operationOf, pathOf, proofPages} from './operation';
 import {servicesText} from './services';
 
-/** What a callback is called: its `type`, or in v1, which has none, what it tells. */
+/** The name of a callback: its `type`, or its summary in v1, which has no types. */
 function callbackName(contract: Contract, name: string): string {
   const {summary, examples} = webhook(contract, name);
   const type = Object.values(examples)[0]?.type as string | undefined;
   return type === undefined ? summary : `\`${type}\``;
 }
 
-/** Method and address on both hosts, then the facts that decide how the operation is called. */
+/** Endpoints on both hosts, then the key facts about calling the operation. */
 export const lead: Section = {
   id: 'lead',
   build(page) {
@@ -23,7 +23,7 @@ export const lead: Section = {
     const {scheme} = operation;
     const repeat = repeatOf(operation);
     const screens = screensText(operation, page);
-    // A result that nobody is told of is no money: it can be asked for again.
+    // Without a callback, the result has to be requested.
     const result = isSynchronous ? 'now' : callbacks.length > 0 ? 'later' : 'asked';
     const timeout = payoutTimeoutSeconds
       ? t('operation.timeoutPayout', {seconds: timeoutSeconds, payout: payoutTimeoutSeconds})
@@ -50,7 +50,7 @@ export const lead: Section = {
           : t('operation.noCallback'),
       ],
       [t('operation.facts.timeout'), timeout],
-      // Invoicing is a service of its own: its payer chooses among the others.
+      // Invoicing is a service of its own; its payers choose among the others.
       ...(contractOf(operation.id) === 'invoicing'
         ? []
         : [[t('operation.facts.services'), servicesText(operation.id, page)]]),
@@ -63,7 +63,10 @@ export const lead: Section = {
   },
 };
 
-/** The screens of the cabinet on which a person does the same as the operation, or as its twin; empty where there is none. */
+/**
+ * The cabinet screens that do the same as the operation or its counterpart in the other version; empty if there are
+ * none.
+ */
 function screensText({id, extensions: {twin}}: Operation, page: Page): string {
   const addresses = [id, ...(twin ? [twin] : [])].map(pathOf);
   return Object.entries(screensOf(loadNavigation(page.locale)))
@@ -72,13 +75,15 @@ function screensText({id, extensions: {twin}}: Operation, page: Page): string {
     .join(', ');
 }
 
-/** What to do after a time-out. */
+/** Label of the time-out fact, which says what to do after a time-out. */
 function timeoutLabel({scheme}: Operation, repeat: string): string {
   if (repeat === 'reads' || scheme === 'client') return 'timeoutReads';
   return scheme === 'bearer' ? 'timeoutKey' : 'timeout';
 }
 
-/** What makes a second request safe. v1 has no keys: there the contract says what a repeat is recognised by. */
+/**
+ * What makes a retry safe. v1 has no idempotency keys, so there the contract says how a repeated request is recognised.
+ */
 function repeatOf(operation: Operation): string {
   if (operation.extensions.isIdempotent) return 'key';
   return isReading(operation) ? 'reads' : (operation.extensions.repeat ?? 'status');

@@ -14,19 +14,19 @@ import {fieldList} from '../../fieldList';
 import type {Page, Section} from '../../page';
 import {contractOf, operationOf, proofPages} from './operation';
 
-/** What a panel of samples shows: [id, label, extension] of each form, and the scenarios in which it is offered. */
+/** A sample panel: [id, label, file extension] per variant, and the scenarios it offers. */
 interface Panel {
   label: string;
   variants: [string, string, string][];
   scenarios: OperationScenario[];
 }
 
-/** A panel that shows one form of the chosen scenario; the first scenario in the first form stands in the HTML. */
+/** A `Sample` component; its first scenario is prerendered in the first variant. */
 export function samplePanel(operation: Operation, {label, variants, scenarios}: Panel): Node[] {
   const first = scenarios[0];
   if (!first) return [];
   const [language, , extension] = variants[0]!;
-  // Code is the same in every language of the site: it is made from the English contract.
+  // Code is the same in every language, so it is generated from the English contract.
   const english = findOperation(loadContract(contractOf(operation.id), defaultLocale), operation.id);
   const text = sampleText(
     english,
@@ -47,7 +47,7 @@ export function samplePanel(operation: Operation, {label, variants, scenarios}: 
   ];
 }
 
-/** The languages of an operation's samples, as the forms of a panel. */
+/** The sample languages of an operation, as variants of a panel. */
 export function languageVariants(operation: Operation): [string, string, string][] {
   return languagesOf(operation).map(({id, label, extension}) => [id, label, extension]);
 }
@@ -62,7 +62,7 @@ function panel(
   return samplePanel(operation, {label, variants, scenarios: operation.scenarios.filter(({key}) => has(key))});
 }
 
-/** Parameters of the path, headers (v2) and fields of the body, nested ones too. */
+/** Path parameters, headers (v2) and body fields. */
 export const request: Section = {
   id: 'request',
   build(page) {
@@ -88,7 +88,7 @@ export const request: Section = {
   },
 };
 
-/** The scenarios, and the request of the chosen one in every language. */
+/** The list of scenarios, and the selected scenario's request in every sample language. */
 export const scenarios: Section = {
   id: 'scenarios',
   build(page) {
@@ -97,7 +97,7 @@ export const scenarios: Section = {
       paragraph(page.t('operation.scenarios')),
       component('ScenarioList', {
         folder: sampleFolder(operation.id),
-        // A form has no body in JSON.
+        // A form-encoded request has no JSON sample.
         extension: languagesOf(operation).some(({id}) => id === 'json') ? 'json' : 'http',
         scenarios: JSON.stringify(
           operation.scenarios.map(({key, summary, description}) => [key, summary, description.replace(/`/g, '')]),
@@ -110,7 +110,7 @@ export const scenarios: Section = {
   },
 };
 
-/** What a request is proved with, where something is made from it, and what is sent. */
+/** The input of the request's signature, null if there is none, and the value that is sent. */
 function proofOf(sample: SampleRequest): [subject: string | null, result: string] {
   const {scheme, client, token} = sample;
   if (scheme === 'bearer') return [null, `Bearer ${token}`];
@@ -121,7 +121,7 @@ function proofOf(sample: SampleRequest): [subject: string | null, result: string
   return [subject, result];
 }
 
-/** The very bytes that prove the first scenario's request, and the result under the published test secret. */
+/** The exact bytes that are signed in the first scenario, and the signature with the published test secret. */
 export const signature: Section = {
   id: 'signature',
   build(page) {
@@ -139,7 +139,7 @@ export const signature: Section = {
   },
 };
 
-/** The answer of the chosen scenario, and its fields. */
+/** The selected scenario's response, and its fields. */
 export const answer: Section = {
   id: 'answer',
   build(page) {
@@ -160,7 +160,7 @@ export const answer: Section = {
   },
 };
 
-/** The callback that the chosen scenario ends with. */
+/** The callback that the selected scenario ends with. */
 export const callback: Section = {
   id: 'callback',
   build(page) {

@@ -2,7 +2,7 @@ import {contractNames, listOperations, loadContract} from '../../../../content/c
 import {contractOf, operationOf, pathOf} from './operation';
 import type {Section} from '../../page';
 
-/** What is called after this operation. */
+/** Operations that are usually called next. */
 export const next: Section = {
   id: 'next',
   build(page) {

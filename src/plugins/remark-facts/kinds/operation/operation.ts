@@ -10,7 +10,9 @@ import {
 import {pageAt} from '../../../../content/core/sidebar';
 import type {Page} from '../../page';
 
-/** The contract that holds an operation: `v2` of `v2/transaction/create`, `reports-v1` of `reports/v1/create`. */
+/**
+ * The name of the contract with an operation: `v2` for `v2/transaction/create`, `reports-v1` for `reports/v1/create`.
+ */
 export function contractOf(operationId: string): string {
   const [first, second] = operationId.split('/');
   if (first === 'reports') return `reports-${second}`;
@@ -31,8 +33,8 @@ export function operationOf(page: Page): {contract: Contract; operation: Operati
 }
 
 /**
- * Whether an operation changes nothing. v1 has no idempotency key to tell by: there the twin in v2 decides; and OAuth has
- * neither.
+ * Whether an operation is read-only. In v2 that is an operation without an idempotency key; in v1, which has no keys,
+ * the v2 counterpart decides. An OAuth request is never read-only.
  */
 export function isReading({scheme, extensions}: Operation): boolean {
   if (scheme === 'client') return false;
@@ -43,7 +45,7 @@ export function isReading({scheme, extensions}: Operation): boolean {
   return twin !== undefined && !twin.extensions.isIdempotent;
 }
 
-/** Address of an operation's page. */
+/** Path of an operation's page. */
 export function pathOf(operationId: string): string {
   if (contractOf(operationId) === 'invoicing') {
     const name = operationId.split('/').at(-1)!;
@@ -52,7 +54,7 @@ export function pathOf(operationId: string): string {
   return `/api/${operationId}`;
 }
 
-/** Where each way to prove a request is explained. */
+/** The page that explains each authentication scheme. */
 export const proofPages: Record<Scheme, string> = {
   v2: '/request_format',
   v1: '/request_format_v1',

@@ -5,10 +5,10 @@ import {loadGatewayServices} from '../../../../content/examples/world';
 import type {Service} from '../../../../gateway/types';
 import type {Page} from '../../page';
 
-/** As many services are named one by one; more are counted by family, so that the page stays light. */
+/** More services than this are counted by family, so that the page stays small. */
 const namedAtMost = 12;
 
-/** Which services use an operation, as the text of one cell. */
+/** The services that use an operation, as the text of a table cell. */
 export function servicesText(operationId: string, page: Page): string {
   const {t, link} = page;
   const found = servicesOf(operationId, loadGatewayServices());
@@ -24,7 +24,7 @@ export function servicesText(operationId: string, page: Page): string {
   });
 }
 
-/** “Cards (5), Pix (3)”: each family leads to the page that lists its services; a service without family stands by its code. */
+/** Counts by family with links, such as “Cards (5), Pix (3)”; a service without a family is listed by its code. */
 function byFamily(services: Service[], page: Page): string {
   const familyOf = familiesInSidebar();
   const named = loadFamilies(page.locale).flatMap(({code, title}) => {

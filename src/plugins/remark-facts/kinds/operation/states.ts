@@ -1,7 +1,7 @@
 import type {Section} from '../../page';
 import {contractOf, operationOf} from './operation';
 
-/** From which statuses the operation is allowed, and where it leads. */
+/** The statuses in which the operation is allowed, and those that it leads to. */
 export const states: Section = {
   id: 'states',
   build(page) {

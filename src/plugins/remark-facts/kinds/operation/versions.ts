@@ -10,14 +10,14 @@ import {pairFields} from '../../../../content/contract/versions';
 import type {Page, Section} from '../../page';
 import {contractOf, operationOf, pathOf} from './operation';
 
-/** The fields of the object that an answer carries: `data` of v2, `result` of v1; of a list, those of its items first. */
+/** Fields of a response's payload: `data` in v2, `result` in v1. For a list, the fields of its items come first. */
 function answerFields({responses}: Operation): Field[] {
   const fields = responses[0]?.fields ?? [];
   const carried = fields.find(({name}) => name === 'data' || name === 'result')?.children ?? [];
   return carried.flatMap((field) => (field.name === 'items' ? field.children : field));
 }
 
-/** A row for each field that changes, and one line that names the others: rows that say “the same” were most of the page. */
+/** One row per changed field; unchanged fields are listed in one line, because they would be most of the table. */
 function comparison(part: 'request' | 'answer', v1: Field[], v2: Field[], page: Page): Node[] {
   const {t} = page;
   const name = (field: string) => (/^[\w*]+$/.test(field) ? `\`${field}\`` : field || '—');
@@ -39,7 +39,7 @@ function comparison(part: 'request' | 'answer', v1: Field[], v2: Field[], page: 
   ];
 }
 
-/** Field by field, what v1 and v2 call the same thing. */
+/** The fields of v1 and v2 side by side. */
 export const versions: Section = {
   id: 'versions',
   build(page) {

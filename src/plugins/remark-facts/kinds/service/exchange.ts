@@ -6,7 +6,7 @@ import {serviceOf} from './record';
 
 const json = (value: Json, title: string): Node => code('json', JSON.stringify(value, null, 2), title);
 
-/** One payment from the request to `find`, each message whole. */
+/** A complete payment as messages, from the request to `find`. */
 export const exchange: Section = {
   id: 'exchange',
   build: (page) => {
@@ -22,7 +22,7 @@ export const exchange: Section = {
   },
 };
 
-/** @param callbacks how many callbacks the page has shown before, so that each has an address of its own */
+/** @param callbacks number of callbacks shown so far, which keeps the ids unique */
 function nodesOf({operation, request, answer}: Exchange, page: Page, callbacks: number): Node[] {
   const {t} = page;
   if (!operation) {

@@ -5,13 +5,13 @@ import {cancelText, chargebackText, expiryText, limitText, recurringText, refund
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 
-/** The code, to copy. */
+/** The service code, to copy. */
 export const lead: Section = {
   id: 'lead',
   build: (page) => [code('json', `"service": "${serviceOf(page).code}"`)],
 };
 
-/** The same rows on every page; what does not apply says so. */
+/** The same rows for every service; a row that does not apply says so. */
 export const facts: Section = {
   id: 'facts',
   build: (page) => {
@@ -20,7 +20,7 @@ export const facts: Section = {
   },
 };
 
-/** Name and value (Markdown) of each fact, the same names for every service. */
+/** Label and value (Markdown) of each fact; every service has the same labels. */
 export function factRows(service: Service, page: Page): string[][] {
   const {t, locale} = page;
   const family = loadFamilies(locale).find(({code: key}) => key === service.family)!;

@@ -4,7 +4,7 @@ import {reasonLink} from '../../serviceText';
 import type {Section} from '../../page';
 import {serviceOf} from './record';
 
-/** Why a transaction of this service ends without money: the reasons table cut down to the service. */
+/** Why a transaction of this service fails: its part of the reasons table. */
 export const failureReasons: Section = {
   id: 'failure-reasons',
   build: (page) => {

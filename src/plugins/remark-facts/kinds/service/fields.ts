@@ -6,7 +6,7 @@ import {loadService, type Field} from '../../../../content/services/services';
 import type {Section} from '../../page';
 import {serviceOf} from './record';
 
-/** What the request carries for this service, how its values are checked, and how to ask the payer for them. */
+/** The service's request fields, their validation, and labels to ask the payer for them. */
 export const fields: Section = {
   id: 'fields',
   build: (page) => {

@@ -4,7 +4,7 @@ import type {Party} from '../../../../content/services/services';
 import type {Section} from '../../page';
 import {serviceOf} from './record';
 
-/** The drawing, and under it the same in words. */
+/** A sequence diagram, and the same steps as text. */
 export const flow: Section = {
   id: 'flow',
   build: (page) => {

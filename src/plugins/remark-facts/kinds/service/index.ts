@@ -9,11 +9,11 @@ import {showThePayer} from './showThePayer';
 import {statuses} from './statuses';
 import {testing} from './testing';
 
-/** A page of a payment service: the same sections in the same order on every page. */
+/** The sections of a payment service's page, which are the same for every service. */
 export const sections: Section[] = [
   lead,
   facts,
-  // Judgement, not facts: the prose of the page alone.
+  // Prose only: the page itself gives the advice.
   {id: 'should-i-offer-it', build: () => null},
   flow,
   fields,

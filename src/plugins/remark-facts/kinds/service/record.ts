@@ -1,7 +1,7 @@
 import {loadService, type Service} from '../../../../content/services/services';
 import type {Page} from '../../page';
 
-/** The record that the page's front matter names, in the page's language. */
+/** The service record named in the page's front matter, in the page's language. */
 export function serviceOf(page: Page): Service {
   const code = page.frontMatter.service;
   if (page.path !== `/services/${code}`) {

@@ -6,7 +6,7 @@ import {serviceOf} from './record';
 
 const ofMoneyBack = (rule: Service['rules'][number]) => rule.topic === 'refund' || rule.topic === 'dispute';
 
-/** How money goes back, and what the scheme says of it. */
+/** How money is returned, and the scheme's rules about it. */
 export const refundsAndDisputes: Section = {
   id: 'refunds-and-disputes',
   build: (page) => {
@@ -26,7 +26,7 @@ export const refundsAndDisputes: Section = {
 
 const line = (row: string, text: string, page: Page) => `**${page.t(`services.row.${row}`)}**: ${text}.`;
 
-/** The other rules of the method with their sources. */
+/** The method's other rules, with their sources. */
 export const rules: Section = {
   id: 'rules',
   build: (page) => {

@@ -5,7 +5,7 @@ import {loadService} from '../../../../content/services/services';
 import type {Section} from '../../page';
 import {serviceOf} from './record';
 
-/** Texts for the payer, status by status, in every language. */
+/** Texts to show to the payer, by status and language. */
 export const showThePayer: Section = {
   id: 'show-the-payer',
   build: (page) => {

@@ -3,7 +3,7 @@ import {statusLink} from '../../serviceText';
 import type {Section} from '../../page';
 import {serviceOf} from './record';
 
-/** Statuses that mean something of their own with this service, a late success included. */
+/** Statuses with a special meaning for this service, such as a late success. */
 export const statuses: Section = {
   id: 'statuses',
   build: (page) => {

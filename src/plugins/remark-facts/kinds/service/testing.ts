@@ -5,7 +5,7 @@ import {reasonLink, statusLink} from '../../serviceText';
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 
-/** What to send to the test environment, and what each input leads to. */
+/** Inputs for the test environment, and the outcome of each. */
 export const testing: Section = {
   id: 'testing',
   build: (page) => {

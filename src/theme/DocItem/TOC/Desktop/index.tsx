@@ -1,4 +1,4 @@
-// Change: starts in a task of its own, on wide pages alone.
+// Change: hydrates in a separate task, and only on desktop.
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
 import {inTurn} from '@site/src/components/InTurn';
 

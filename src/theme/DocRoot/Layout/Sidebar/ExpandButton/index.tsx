@@ -1,4 +1,4 @@
-// Change: the sidebar cannot be hidden, so nobody loads the code for it.
+// Change: removed from the bundle; the sidebar cannot be hidden.
 export default function ExpandButton(): null {
   return null;
 }
