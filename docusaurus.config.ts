@@ -72,9 +72,9 @@ const config: Config = {
   },
   clientModules: [
     'laterStyles',
-    'mendAddress',
+    'normalizeAddress',
     'imagePreloads',
-    'mendTheme',
+    'normalizeColorMode',
     'progressBar',
     'failedChunk',
     'hashNavigation',

@@ -59,9 +59,9 @@ export function createLocalGateway({
   world.hosts = {...world.hosts, pay: origin, api: origin};
   const {timeout_seconds: timeout} = loadCallbackDelivery();
   const state = createState(world, seed);
-  let ahead = 0;
+  let clockOffset = 0;
   const clock = () => Math.floor(Date.now() / 1000);
-  const now = () => clock() + ahead;
+  const now = () => clock() + clockOffset;
   let delivery: Promise<void> | undefined;
 
   /** Signs with the real time, so that a merchant's timestamp check passes even if the gateway's clock was moved. */
@@ -117,7 +117,7 @@ export function createLocalGateway({
         {method: request.method!, path, headers, body, ip: request.socket.remoteAddress, clock: clock()},
         now(),
       );
-      log(`${request.method} ${path} ${answer.status} ${failureOf(answer.body)}`);
+      log(`${request.method} ${path} ${answer.status} ${errorCodeOf(answer.body)}`);
       response.writeHead(answer.status, answer.headers).end(answer.body);
     }
   }
@@ -165,11 +165,11 @@ export function createLocalGateway({
     if (lever.mistake !== undefined) answer(lever.isKnown ? 400 : 404, {error: lever.mistake});
     else if (name === 'callbacks') answer(200, state.callbacks);
     else if (name === 'reset') {
-      ahead = 0;
+      clockOffset = 0;
       Object.assign(state, createState(world, seed));
       answer(200, {now: now()});
     } else if (isMove(lever.body)) {
-      ahead += lever.body.seconds;
+      clockOffset += lever.body.seconds;
       advance({world, state, now: now()});
       answer(200, {now: now()});
     } else {
@@ -190,7 +190,7 @@ export function createLocalGateway({
 }
 
 /** The error code of a response body, for the log. */
-function failureOf(body: string): string {
+function errorCodeOf(body: string): string {
   if (body === '') return '';
   const {code, error} = JSON.parse(body) as {code?: string; error?: {code: number} | string};
   return String(code ?? (typeof error === 'string' ? error : error?.code) ?? '');
@@ -209,7 +209,7 @@ function pageOf({data}: Entry, title: string, yes: string, no: string): string {
 }
 
 /** Startup message: the gateway's address, and the secret that signs the first request. */
-export function greetingOf(origin: string, callbackUrl?: string): string[] {
+export function startupMessage(origin: string, callbackUrl?: string): string[] {
   const [[point, keys]] = Object.entries(loadTestKeys().request_secrets) as [[string, Record<string, string>]];
   return [
     `The gateway listens on ${origin}. Point ${point}, key 1, secret ${keys['1']}.`,
@@ -237,7 +237,7 @@ if (require.main === module) {
     ),
   );
   server.listen(Number(port), '127.0.0.1', () => {
-    greetingOf(origin, callbackUrl).forEach((line) => console.log(line));
+    startupMessage(origin, callbackUrl).forEach((line) => console.log(line));
     setInterval(() => void deliver(), 1000).unref();
   });
 }

@@ -61,7 +61,7 @@ function headNodes(locale: LocaleCode): Node[] {
 }
 
 /** `/llms.txt` of a locale: every page once, in sidebar order, with its description. */
-export function drawIndex(locale: LocaleCode): string {
+export function renderIndex(locale: LocaleCode): string {
   const line = (id: string): string => {
     const {title, description} = headOf(id, locale);
     return `[${title}](${twinAddress(addressIn(id, locale))}): ${description}`;
@@ -78,6 +78,6 @@ export function drawIndex(locale: LocaleCode): string {
 }
 
 /** `/llms-full.txt` of a locale: the text of every page. */
-export function drawWhole(twins: string[], locale: LocaleCode): string {
+export function renderFull(twins: string[], locale: LocaleCode): string {
   return [stringify(headNodes(locale)), ...twins].join('\n---\n\n');
 }

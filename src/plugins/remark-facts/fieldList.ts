@@ -3,7 +3,7 @@ import {element, inline, paragraph, parse, type Node} from '../../content/core/m
 import type {Page} from './page';
 
 /** An object with at least this many fields is collapsed. */
-const foldFrom = 4;
+const collapseFrom = 4;
 
 /** The element id of a field: `request-payer-email` for `/payer/email`. */
 export function fieldId(part: string, pointer: string): string {
@@ -67,7 +67,7 @@ function children(field: Field, part: string, page: Page, shown: Field[]): Node[
     ];
   }
   const inner = fieldList(field.children, part, page, shown);
-  if (field.children.length < foldFrom) return [inner];
+  if (field.children.length < collapseFrom) return [inner];
   return [
     element('details', {}, [
       element('summary', {}, inline(page.t('field.inside', {name: code(field.name), count: field.children.length}))),

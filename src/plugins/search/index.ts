@@ -29,7 +29,7 @@ export default function search(context: LoadContext, given: unknown): Plugin {
   };
   const plugin = searchLocal(context, options);
   const indexName = `search-index-${hashInputs()}.json`;
-  nameIndex(path.join(context.generatedFilesDir, plugin.name, 'default/generated-constants.js'), indexName);
+  setIndexName(path.join(context.generatedFilesDir, plugin.name, 'default/generated-constants.js'), indexName);
   return {
     ...plugin,
     async postBuild(props) {
@@ -50,7 +50,7 @@ search.validateOptions = validateOptions;
 /**
  * Sets the index file name in the package's generated constants, and removes the libraries that this module imports.
  */
-function nameIndex(file: string, indexName: string): void {
+function setIndexName(file: string, indexName: string): void {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   const constants = lines.filter((line) => line.startsWith('export const '));
   const place = constants.findIndex((line) => line.startsWith('export const searchIndexUrl = '));

@@ -66,7 +66,7 @@ function drawCode(value: string): Element {
 }
 
 /** A QR code that can be scanned from the page, dark on light in both colour modes. */
-function drawPayerCode(path: string): Element {
+function drawQrCode(path: string): Element {
   const address = `https://${brand.hosts.pay}/${path}`;
   const {side, path: modules} = drawQr(address);
   return element(
@@ -113,7 +113,7 @@ export function drawValue(type: ValueType, value: string, {locale, words, roles,
     case 'code':
       return drawCode(value);
     case 'qr':
-      return drawPayerCode(value);
+      return drawQrCode(value);
     case 'text':
     case 'search':
     case 'email':
