@@ -1,4 +1,5 @@
 /** `token` and `revoke_token`: forms in, the answers of RFC 6749 and RFC 7009 out, without the envelope of v2. */
+import {base64} from '@scure/base';
 import {OAuthFailure} from './failure';
 import {headerOf} from './headers';
 import {formType} from './scheme';
@@ -29,9 +30,7 @@ export function authenticateClient({clients, points}: World, request: HttpReques
   let id: string;
   let secret: string;
   try {
-    const text = new TextDecoder('utf-8', {fatal: true}).decode(
-      Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0)),
-    );
+    const text = new TextDecoder('utf-8', {fatal: true}).decode(base64.decode(encoded));
     const colon = text.indexOf(':');
     [id, secret] = [text.slice(0, Math.max(0, colon)), text.slice(colon + 1)].map((half) =>
       decodeURIComponent(half.replaceAll('+', ' ')),
