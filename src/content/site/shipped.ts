@@ -64,14 +64,6 @@ const read = (locale: LocaleCode = defaultLocale): File => readData<File>('shipp
 /** Packages whose code the browser gets, as they stand below `node_modules`. */
 export const shippedPackages = (): string[] => read().code;
 
-/** Folders (as in the lockfile) of all packages of which the reader gets something. */
-export function shippedFolders(): string[] {
-  const {code, works} = read();
-  return [...code, ...works.filter(({licence}) => licence === undefined).map(({name}) => name)].map(
-    (name) => `node_modules/${name}`,
-  );
-}
-
 /** The package that a module of the bundler belongs to, as it stands below `node_modules`, or null for the site's own. */
 export function packageAt(module: string): string | null {
   // What stands before the last `!` are the loaders that the file went through.
