@@ -202,8 +202,8 @@ export interface World {
   coins: Record<string, Coin>;
   /** Entries of the gateway's stop list. */
   stoplist: Json[];
-  /** Public keys of Binance Pay (SubjectPublicKeyInfo in base64) by their BinancePay-Certificate-SN. */
-  exchangeKeys: Record<string, string>;
+  /** RSA keys of Binance Pay (modulus and exponent) by their BinancePay-Certificate-SN. */
+  exchangeKeys: Record<string, {n: bigint; e: bigint}>;
   /** Host of the documentation; base URLs of the payer's pages and of the API. */
   hosts: {site: string; pay: string; api: string};
   /** Limits of reports, and their columns by kind and version. */

@@ -7,7 +7,7 @@ import {contractNames, loadContract} from '../contract/contract';
 import {readErrorCodes} from '../contract/contractErrors';
 import {createExponentOf} from '../reference/currencies';
 import {readData} from '../core/data';
-import {loadExchangeKey} from '../signing/exchangeKey';
+import {loadExchangeKey, rsaNumbers} from '../signing/exchangeKey';
 import {defaultLocale, locales, type LocaleCode} from '../core/locales';
 import {columnNames, loadReports} from '../cabinet/reports';
 import {listServiceCodes, loadService, type Service as ServiceRecord} from '../services/services';
@@ -96,7 +96,7 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
     rates: readData<World['rates']>('gateway/rates.yaml'),
     coins: coinsByService(),
     stoplist: loadStoplist(),
-    exchangeKeys: {[exchange.certificateSn]: exchange.publicKey},
+    exchangeKeys: {[exchange.certificateSn]: rsaNumbers(exchange)},
     hosts: {site: brand.hosts.site, pay: `https://${brand.hosts.pay}`, api: `https://${brand.hosts.test}`},
     reports: {
       limits: reports.limits,

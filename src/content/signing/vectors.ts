@@ -1,4 +1,4 @@
-import {concatBytes, fromBase64, hmacSha256, sha256, toBase64, toBytes, toHex} from '../../gateway/bytes';
+import {concatBytes, fromBase64, hmacSha256, sha256, toBase64, toBase64Url, toBytes, toHex} from '../../gateway/bytes';
 import {
   readV1GetCallbackQuery,
   toleranceSeconds,
@@ -316,7 +316,7 @@ function fillSignature(template: string, stringToSign: Uint8Array, secret: strin
     'digest:hex': () => toHex(digest),
     'digest:HEX': () => toHex(digest).toUpperCase(),
     'digest:base64': () => toBase64(digest),
-    'digest:base64url': () => toBase64(digest).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''),
+    'digest:base64url': () => toBase64Url(digest),
   };
   return template.replace(/\{([\w:]+)\}/g, (whole, name: string) => {
     const form = forms[name];

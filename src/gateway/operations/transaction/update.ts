@@ -1,3 +1,4 @@
+import {base64urlnopad} from '@scure/base';
 import {Failure, fieldFailure, fieldsFailure} from '../../failure';
 import {finish} from '../../sandbox';
 import {change, entryOf, requireStatus} from '../../transactions';
@@ -78,7 +79,7 @@ function takeChallenge(context: Context, entry: Entry, result: string): void {
 /** Decodes a base64url JSON object, or returns null. */
 function readChallenge(result: string): Json | null {
   try {
-    const value: unknown = JSON.parse(atob(result.replaceAll('-', '+').replaceAll('_', '/')));
+    const value: unknown = JSON.parse(new TextDecoder().decode(base64urlnopad.decode(result)));
     return value !== null && typeof value === 'object' ? (value as Json) : null;
   } catch {
     return null;
