@@ -82,7 +82,7 @@ export function createLocalGateway({
       () => null,
     );
     recordAttempt(world, callback, answer, now());
-    log(`callback ${callback.id} to ${new URL(url).origin}: ${answer ?? 'no answer'}`);
+    log(`callback ${callback.id} to ${new URL(url).origin}: ${answer ?? 'no response'}`);
   }
 
   /** Sequential, so that a merchant receives callbacks in the order of the events. */
@@ -181,9 +181,9 @@ export function createLocalGateway({
   const server = createServer((request, response) => {
     // An internal error ends this response, not the server.
     respond(request, response).catch((error: Error) => {
-      log(`mistake of the gateway: ${error.stack}`);
+      log(`internal error: ${error.stack}`);
       if (!response.headersSent) response.writeHead(500, {'Content-Type': 'text/plain'});
-      response.end(`The local gateway made a mistake: ${error.message}`);
+      response.end(`Internal error of the local gateway: ${error.message}`);
     });
   });
   return {server, world, state, now, deliver};
@@ -226,13 +226,13 @@ if (require.main === module) {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
     refuse(`GATEWAY_PORT is ${port}. Write a number from 1 to 65535, such as 4011.`);
   if (callbackUrl !== undefined && !/^https?:\/\/./.test(callbackUrl))
-    refuse(`CALLBACK_URL is ${callbackUrl}. Write a whole address, such as http://localhost:8080/callbacks.`);
+    refuse(`CALLBACK_URL is ${callbackUrl}. Write a complete URL, such as http://localhost:8080/callbacks.`);
   const origin = `http://localhost:${port}`;
   const {server, deliver} = createLocalGateway({callbackUrl, origin, seed, log: (line) => console.log(line)});
   server.on('error', (error: NodeJS.ErrnoException) =>
     refuse(
       error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken. Choose another one: GATEWAY_PORT=4011 npm run gateway`
+        ? `Port ${port} is in use. Choose another one: GATEWAY_PORT=4011 npm run gateway`
         : error.message,
     ),
   );

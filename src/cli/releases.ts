@@ -96,11 +96,11 @@ export function rollBack(folder: string, name?: string): {release: string; isCon
   const releases = listReleases(folder);
   const current = currentRelease(folder);
   if (current === undefined)
-    throw new Error(`${folder} holds no release: make one with \`npm run release -- ${folder}\`.`);
+    throw new Error(`${folder} contains no release: make one with \`npm run release -- ${folder}\`.`);
   const release = name ?? releases[releases.indexOf(current) - 1];
   if (release === undefined || !releases.includes(release)) {
     const missing = name === undefined ? `There is no release before ${current}` : `There is no release ${name}`;
-    throw new Error(`${missing}: ${folder} holds ${releases.join(', ')}.`);
+    throw new Error(`${missing}: ${folder} contains ${releases.join(', ')}.`);
   }
   return {release, isConfigurationNew: switchTo(folder, release)};
 }
@@ -129,12 +129,12 @@ function checkBuild(buildFolder: string): void {
 function checkFolder(folder: string): void {
   if (!/^\/[\w./-]+$/.test(folder)) {
     throw new Error(
-      `nginx has to read ${folder}: name a folder whose path holds only Latin letters, digits, ".", "_" and "-".`,
+      `nginx has to read ${folder}: name a folder whose path contains only Latin letters, digits, ".", "_" and "-".`,
     );
   }
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   if (names.length > 0 && !names.includes('releases')) {
-    throw new Error(`${folder} holds something else than releases: name a new folder, or an empty one.`);
+    throw new Error(`${folder} contains other files than releases: name a new or empty folder.`);
   }
 }
 

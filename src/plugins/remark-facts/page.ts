@@ -69,8 +69,7 @@ export function readPageFile(
   const file = fileOf(id, locale);
   const text = fillBrand(fs.readFileSync(path.join(root, file), 'utf8'), file);
   const match = /^---\n([\s\S]*?)\n---\n?/.exec(text);
-  if (!match)
-    throw new Error(`${file} begins without front matter. Write title and description between two lines ---.`);
+  if (!match) throw new Error(`${file} has no front matter. Write title and description between two lines ---.`);
   return {file, frontMatter: parse(match[1]!) as Record<string, unknown>, body: text.slice(match[0].length)};
 }
 

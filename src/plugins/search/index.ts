@@ -37,7 +37,9 @@ export default function search(context: LoadContext, given: unknown): Plugin {
       // The docs have a single version, hence a single list of pages.
       const [docs, ...more] = processDocInfos(props, config);
       if (!docs || more.length > 0)
-        throw new Error(`src/plugins/search wants pages of one version, and the package found ${1 + more.length}.`);
+        throw new Error(
+          `src/plugins/search supports one version of the docs, but the package found ${1 + more.length}.`,
+        );
       const lists = await scanDocuments(docs.paths, config);
       addCodeRows(lists, props.outDir, props.baseUrl);
       fs.writeFileSync(path.join(props.outDir, indexName), writeIndexFile(compactDocuments(lists, props.baseUrl)));

@@ -13,7 +13,7 @@ export interface Props extends ThemeProps {
 }
 
 function CodeBlock({children, className, language: given, metastring, title, marks: written}: Props): ReactNode {
-  if (typeof children !== 'string') throw new Error('A block of code holds text alone.');
+  if (typeof children !== 'string') throw new Error('A code block can only contain text.');
   const language = given ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   const code = children.replace(/\n$/, '');
   const marks = useMarks(code, language, written);

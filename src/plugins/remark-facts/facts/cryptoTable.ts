@@ -60,7 +60,7 @@ export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
   const draw = parts[part];
   if (!draw)
     throw new Error(
-      `${page.file}: part="${part}" is no part of the crypto codes. Write one of ${Object.keys(parts).join(', ')}.`,
+      `${page.file}: the crypto codes have no part="${part}". Write one of ${Object.keys(parts).join(', ')}.`,
     );
   return draw(page);
 }

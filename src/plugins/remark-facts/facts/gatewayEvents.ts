@@ -11,7 +11,9 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const wanted = of.split(' ').filter(Boolean);
   const unknown = wanted.find((name) => !events.some((event) => event.name === name));
   if (unknown)
-    throw new Error(`${page.file}: ${unknown} is no lever. Write one of ${events.map(({name}) => name).join(', ')}.`);
+    throw new Error(
+      `${page.file}: there is no lever ${unknown}. Write one of ${events.map(({name}) => name).join(', ')}.`,
+    );
   const rows = events
     .filter(({name}) => wanted.length === 0 || wanted.includes(name))
     .map(({name, who, id, needs, takes, description}) => [

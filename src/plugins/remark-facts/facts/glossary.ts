@@ -16,7 +16,7 @@ export function build(page: Page): Node[] {
     const target = pageAt(address.replace(/#.*$/, ''));
     if (!hasPage(target))
       throw new Error(
-        `src/data/glossary.yaml: the term ${id} leads to ${address}, which is no page. Write the address of one.`,
+        `src/data/glossary.yaml: the term ${id} links to ${address}, which is not a page. Write the address of a page.`,
       );
     return {
       id,

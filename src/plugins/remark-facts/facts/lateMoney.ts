@@ -65,8 +65,6 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   };
   const draw = parts[of];
   if (!draw)
-    throw new Error(
-      `${page.file}: lateMoney of="${of}" is no part of the table. Write one of ${Object.keys(parts).join(', ')}.`,
-    );
+    throw new Error(`${page.file}: lateMoney has no of="${of}". Write one of ${Object.keys(parts).join(', ')}.`);
   return draw();
 }

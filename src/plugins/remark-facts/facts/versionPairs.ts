@@ -9,7 +9,7 @@ import type {Page} from '../page';
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
   const {t} = page;
   if (part !== 'request' && part !== 'answer')
-    throw new Error(`${page.file}: <Facts name="versionPairs" /> wants part="request" or part="answer".`);
+    throw new Error(`${page.file}: <Facts name="versionPairs" /> needs part="request" or part="answer".`);
   const pairs = Object.entries(loadPairs(page.locale)[part]).map(([key, {v1 = key, v2, note}]) => ({
     v1: v1 && tick(v1),
     v2: v2 ?? tick(key),

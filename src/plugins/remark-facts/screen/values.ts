@@ -42,14 +42,14 @@ function decimal(value: string, locale: LocaleCode): string {
 /** Formats an amount such as `-1234.50 EUR`, keeping all its decimals, with a typographic minus. */
 export function formatAmount(value: string, locale: LocaleCode): string {
   const match = /^(-?\d+(?:\.\d+)?) ([A-Z]{3,5})$/.exec(value);
-  if (!match) throw new Error(`“${value}” is no amount. Write it as 150.00 EUR.`);
+  if (!match) throw new Error(`“${value}” is not an amount. Write it as 150.00 EUR.`);
   return `${decimal(match[1]!, locale).replace('-', '−')}\u00a0${match[2]}`;
 }
 
 /** Formats a fraction such as `131/142` as a percentage with one decimal. */
 export function formatShare(value: string, locale: LocaleCode): string {
   const [part, whole] = value.split('/').map(Number);
-  if (!part || !whole || part > whole) throw new Error(`“${value}” is no share. Write it as 131/142.`);
+  if (!part || !whole || part > whole) throw new Error(`“${value}” is not a fraction. Write it as 131/142.`);
   return new Intl.NumberFormat(locale, {style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1}).format(
     part / whole,
   );

@@ -20,12 +20,14 @@ self.addEventListener('message', ({data}: MessageEvent<Message>) => {
     case 'query': {
       const {index, reader} = indexes.get(data.indexBase)!;
       if (!reader.isComplete) {
-        throw new Error(`The search index in ${data.indexBase} is not whole.`);
+        throw new Error(`The search index in ${data.indexBase} is incomplete.`);
       }
       self.postMessage({id: data.id, hits: index.find(data.query)} satisfies Result);
       return;
     }
     default:
-      throw new Error(`The search worker got a message of an unknown kind: ${JSON.stringify(data satisfies never)}.`);
+      throw new Error(
+        `The search worker received a message of an unknown kind: ${JSON.stringify(data satisfies never)}.`,
+      );
   }
 });

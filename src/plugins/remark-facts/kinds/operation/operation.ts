@@ -25,7 +25,7 @@ export function operationOf(page: Page): {contract: Contract; operation: Operati
   const place = pageAt(pathOf(id));
   if (place !== page.id) {
     throw new Error(
-      `${page.file}: the page documents ${id}, but stands elsewhere. Move it to docs/${place}.mdx, or correct the key operation.`,
+      `${page.file}: the page documents ${id}, but is not at its path. Move it to docs/${place}.mdx, or correct the key operation.`,
     );
   }
   const contract = loadContract(contractOf(id), page.locale);
