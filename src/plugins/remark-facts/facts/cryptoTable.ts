@@ -57,10 +57,10 @@ const parts: Record<string, (page: Page) => Node[]> = {
  * `part="networks"`.
  */
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
-  const draw = parts[part];
-  if (!draw)
+  const buildPart = parts[part];
+  if (!buildPart)
     throw new Error(
       `${page.file}: the crypto codes have no part="${part}". Write one of ${Object.keys(parts).join(', ')}.`,
     );
-  return draw(page);
+  return buildPart(page);
 }

@@ -63,8 +63,8 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
       ];
     },
   };
-  const draw = parts[of];
-  if (!draw)
+  const buildPart = parts[of];
+  if (!buildPart)
     throw new Error(`${page.file}: lateMoney has no of="${of}". Write one of ${Object.keys(parts).join(', ')}.`);
-  return draw();
+  return buildPart();
 }

@@ -37,13 +37,13 @@ function similarity(one: string, other: string): number {
 
 /** The pages whose path is most similar to the requested one, best first. The last segment breaks ties. */
 export function nearestPages(requested: string, pages: ListedPage[]): ListedPage[] {
-  const wanted = segmentsOf(requested);
-  if (wanted.length === 0) return [];
+  const target = segmentsOf(requested);
+  if (target.length === 0) return [];
   return pages
     .map((page) => {
       const segments = segmentsOf(page[0]);
-      const whole = similarity(wanted.join('/'), segments.join('/'));
-      const last = similarity(wanted.at(-1)!, segments.at(-1) ?? '');
+      const whole = similarity(target.join('/'), segments.join('/'));
+      const last = similarity(target.at(-1)!, segments.at(-1) ?? '');
       return {page, score: (4 * whole + last) / 5};
     })
     .filter(({score}) => score >= minSimilarity)
