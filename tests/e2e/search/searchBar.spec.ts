@@ -284,6 +284,7 @@ for (const language of languages) {
       await page.addInitScript(() => {
         const queries: string[] = [];
         Object.assign(window, {queries});
+        // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its worker below
         const post = Worker.prototype.postMessage as (this: Worker, message: Message, transfer: Transferable[]) => void;
         Worker.prototype.postMessage = function (this: Worker, message: Message, transfer: Transferable[] = []) {
           if (message.kind === 'query') queries.push(message.query.input);
