@@ -10,7 +10,7 @@ import {invoicesOf} from '../../../src/gateway/invoices';
 import {fromMinor, toMinor} from '../../../src/gateway/money';
 import {toRfc3339} from '../../../src/gateway/time';
 import {kindOf} from '../../../src/gateway/translate';
-import {Merchant, bodies, cardFields, start} from '../../support/gateway';
+import {Merchant, bodies, cardFields, start} from '../../support/merchant';
 
 const world = loadWorld();
 const runs = process.env.TEST_FULL ? 3000 : 300;

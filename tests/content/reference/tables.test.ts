@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import assert from 'node:assert/strict';
 import {loadBankLists} from '../../../src/content/reference/banks';
-import {servicesByCode} from '../../../src/content/services/codeUse';
+import {servicesByCode} from '../../../src/content/services/servicesByCode';
 import {listCoinRows, loadCoins, loadNetworks} from '../../../src/content/reference/coins';
 import {loadCountries} from '../../../src/content/reference/countries';
 import {loadCurrencies, loadEndedCurrencies} from '../../../src/content/reference/currencies';

@@ -5,7 +5,7 @@ import {root} from '../../../src/content/core/root';
 import type {Message} from '../../../src/plugins/search/client/protocol';
 import {hold, open, openUnstarted} from '../../support/browser';
 import {apiPage, commonLetter, languages, unknownWord} from './languages';
-import {expect, test} from './test';
+import {expect, test} from './searchTest';
 
 const box = (page: Page): Locator => page.locator('.navbar__search-input');
 const suggestions = (page: Page): Locator => page.getByRole('option');
