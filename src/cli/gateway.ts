@@ -32,9 +32,9 @@ export interface LocalGateway {
   world: World;
   state: State;
   /** Unix seconds of the gateway’s clock, which a request can move forward. */
-  now(): number;
+  now: () => number;
   /** Sends the due callbacks one after another; resolves when each of them got a response or failed. */
-  deliver(): Promise<void>;
+  deliver: () => Promise<void>;
 }
 
 interface Options {
@@ -45,7 +45,7 @@ interface Options {
   /** Seed of all ids; defaults to the current time. */
   seed?: string;
   /** Receives log lines. */
-  log?(line: string): void;
+  log?: (line: string) => void;
 }
 
 /** Creates a gateway that is not listening yet. The caller calls `listen` on its server, and `deliver` periodically. */
@@ -143,7 +143,7 @@ export function createLocalGateway({
     const [yes, no] = folder === '3ds' ? ['challenge_passed', 'challenge_failed'] : ['payer_pays', 'payer_refuses'];
     if (method === 'POST') {
       const event = new URLSearchParams(body).get('event') === yes ? yes : no;
-      happen({world, state, now: now()}, event!, {transaction_id: entry.data.id});
+      happen({world, state, now: now()}, event, {transaction_id: entry.data.id});
       log(`payer: ${event} ${entry.data.id} ${entry.data.status}`);
       response.writeHead(303, {Location: entry.hidden.returnUrl ?? '#'}).end();
       return;
@@ -153,7 +153,7 @@ export function createLocalGateway({
         'Content-Type': 'text/html;charset=utf-8',
         'Content-Security-Policy': "default-src 'none'; form-action *",
       })
-      .end(pageOf(entry, folder === '3ds' ? '3-D Secure' : 'Payment', yes!, no!));
+      .end(pageOf(entry, folder === '3ds' ? '3-D Secure' : 'Payment', yes, no));
   }
 
   /** Handles the levers, `POST /_local/<name>`: simulated events, the clock, the list of callbacks, reset. */

@@ -50,7 +50,7 @@ export function readLever(world: World, state: State, name: string, text: string
 function readObject(text: string): Json | null {
   try {
     const value = JSON.parse(text || '{}') as unknown;
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
   } catch {
     return null;
   }

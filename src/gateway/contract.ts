@@ -208,5 +208,5 @@ export function readJson(bytes: Uint8Array): Json {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw new Failure('json_invalid', 'The body is not a JSON object.');
   }
-  return value as Json;
+  return value;
 }

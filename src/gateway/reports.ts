@@ -90,7 +90,7 @@ function rowOf({world}: Context, {id, ...data}: Json): Json {
 
 /** CSV by RFC 4180: a header row, CRLF line ends, and nothing between two commas for a missing value. */
 export function toCsv(columns: string[], rows: Json[]): string {
-  const cell = (value: unknown): string => {
+  const cell = (value: string | number | boolean | null | undefined): string => {
     const written = String(value ?? '');
     return /[",\r\n]/.test(written) ? `"${written.replaceAll('"', '""')}"` : written;
   };

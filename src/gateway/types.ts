@@ -212,9 +212,9 @@ export interface World {
     columns: Record<string, Record<'v1' | 'v2', string[]>>;
   };
   /** Whether a value passes the named check of a field, such as `cpf_cnpj`. */
-  passesCheck(name: string, value: string, beside?: Readonly<Json>): boolean;
+  passesCheck: (name: string, value: string, beside?: Readonly<Json>) => boolean;
   /** Exponent of a currency: by ISO 4217, or that of the cryptocurrency. */
-  exponentOf(currency: string): number;
+  exponentOf: (currency: string) => number;
 }
 
 /** A balance of the merchant in one currency. */

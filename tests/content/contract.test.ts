@@ -95,7 +95,7 @@ function allFields(contract: Contract): {where: string; field: Field}[] {
 /** Each schema object of a document, with the keys that lead to it. */
 function* objectSchemas(node: unknown, at = '#'): Generator<[string, Json]> {
   if (node === null || typeof node !== 'object') return;
-  if ((node as Json).properties && (node as Json).type === 'object') yield [at, node as Json];
+  if ((node as Json).properties && (node as Json).type === 'object') yield [at, node];
   for (const [key, item] of Object.entries(node)) {
     if (!['example', 'examples'].includes(key)) yield* objectSchemas(item, `${at}/${key}`);
   }

@@ -12,7 +12,9 @@ for (const {code} of locales) {
     const {tree} = readPage('downloads', code);
     const groups = nodesOf(tree).flatMap((node) =>
       node.type === 'mdxJsxFlowElement' && node.name === 'Facts'
-        ? node.attributes.flatMap((one) => ('name' in one && one.name === 'group' ? [String(one.value)] : []))
+        ? node.attributes.flatMap((one) =>
+            'name' in one && one.name === 'group' && typeof one.value === 'string' ? [one.value] : [],
+          )
         : [],
     );
     assert.deepEqual(groups, [...new Set(downloads.map(({group}) => group))], 'groups on the page');
@@ -46,7 +48,7 @@ for (const {code} of locales) {
 
   test(`${code}: errors.json has each error with its statuses and texts`, async () => {
     const [text] = await Promise.all(
-      downloads.filter(({group}) => group === 'catalogues').map(({files}) => files(code)),
+      downloads.filter(({group}) => group === 'catalogues').map(async ({files}) => files(code)),
     ).then((all) => all.flatMap((files) => files['errors.json'] ?? []));
     const errors = JSON.parse(String(text)) as Record<
       string,

@@ -83,7 +83,7 @@ for (const {code} of locales) {
           ]),
         );
         const {build} = require(`../../src/plugins/remark-facts/facts/${name}`) as {
-          build(...given: unknown[]): RootContent[] | Promise<RootContent[]>;
+          build: (...given: unknown[]) => RootContent[] | Promise<RootContent[]>;
         };
         assert.ok((await build(createPage(id, code, {}), attributes)).length > 0, `${id}: ${name}`);
         drawn += 1;

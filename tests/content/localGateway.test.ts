@@ -14,6 +14,7 @@ import {eventNames, grantToken, type Json} from '../../src/gateway';
 import {signV2Request} from '../../src/gateway/signing';
 import {toRfc3339} from '../../src/gateway/time';
 import {fileOf} from '../../src/plugins/remark-facts/page';
+import {createAsyncServer} from '../support/asyncServer';
 import {readText} from '../support/files';
 
 const {request_secrets: secrets, callback_secrets: callbackSecrets} = loadTestKeys();
@@ -30,10 +31,10 @@ interface Setup {
   received: Received[];
   /** Status that the merchant's server answers with. */
   merchant: {status: number};
-  call(path: string, body: Json, headers?: Record<string, string>): Promise<{status: number; body: Json}>;
+  call: (path: string, body: Json, headers?: Record<string, string>) => Promise<{status: number; body: Json}>;
   /** Opens an invoice or a payment page; resolves with its id. */
-  open(operation: string, body: Json): Promise<string>;
-  lever(name: string, body: Json | string): Promise<{status: number; body: Json}>;
+  open: (operation: string, body: Json) => Promise<string>;
+  lever: (name: string, body: Json | string) => Promise<{status: number; body: Json}>;
 }
 
 async function listen(server: http.Server): Promise<string> {
@@ -45,7 +46,7 @@ async function listen(server: http.Server): Promise<string> {
 async function withGateway(use: (setup: Setup) => Promise<void>): Promise<void> {
   const received: Received[] = [];
   const merchant = {status: 200};
-  const shop = http.createServer(async (request, response) => {
+  const shop = createAsyncServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     received.push({headers: request.headers, body});

@@ -26,7 +26,7 @@ export function proseOf(html: string): string[] {
     .addBack()
     .contents()
     .get()
-    .flatMap((node) => (node.type === 'text' ? [node.data] : []));
+    .flatMap((node) => (node.nodeType === 3 ? [node.data] : []));
   return [...attributes, ...texts].filter((text) => /\p{L}/u.test(text));
 }
 

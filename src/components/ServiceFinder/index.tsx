@@ -236,7 +236,7 @@ function useAddress(known: Known, isReady: boolean) {
   // Reads `history` directly: Docusaurus renders a new location only once its page has loaded, and the reader may press
   // back before that.
   const search = useSyncExternalStore(
-    history.listen,
+    useCallback((onChange) => history.listen(onChange), [history]),
     () => (history.location.pathname === rendered.pathname ? history.location : rendered).search,
     () => '',
   );

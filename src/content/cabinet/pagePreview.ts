@@ -158,13 +158,15 @@ function defaultsOf(fields: Field[]): Values {
   return valuesOf(defaults, fields);
 }
 
+type Value = string | number | boolean;
+
 /** The values of a request by pointer; for a list, its first item. */
 function valuesOf(request: Json, fields: Field[]): Values {
-  const valueAt = (pointer: string): unknown =>
+  const valueAt = (pointer: string): Value | undefined =>
     pointer
       .slice(1)
       .split('/')
-      .reduce((at: Json | undefined, name) => (name === '*' ? at?.[0] : at?.[name]), request);
+      .reduce((at: Json | undefined, name) => (name === '*' ? at?.[0] : at?.[name]), request) as Value | undefined;
   return Object.fromEntries(
     optionsOf(fields).flatMap(({pointer}) => {
       const value = valueAt(pointer);

@@ -49,7 +49,7 @@ export function textNodes(document: Json): TextNode[] {
   const walk = (node: unknown, target: string): void => {
     if (node === null || typeof node !== 'object') return;
     const keys = Array.isArray(node) ? [] : translatableKeys.filter((key) => typeof (node as Json)[key] === 'string');
-    if (keys.length > 0) found.push({target, node: node as Json, keys});
+    if (keys.length > 0) found.push({target, node, keys});
     for (const key of Object.keys(node)) {
       const isName = target.endsWith('.properties');
       if (isName || !dataKeys.includes(key))
@@ -67,7 +67,7 @@ function stampTexts(node: Json, keys: string[]): string {
 
 /** The node that a target selects; throws unless there is exactly one. */
 function select(document: Json, target: string, file: string): Json {
-  const nodes = jsonpath.query(target, document as never).nodes;
+  const nodes = jsonpath.query(target, document).nodes;
   if (nodes.length !== 1) {
     throw new Error(
       `${file}: the target ${target} hits ${nodes.length} nodes of the contract. Write a target that hits exactly one.`,

@@ -154,8 +154,7 @@ function schemasOf(key: string, schemas: Schema[], top: Schema): Schema[] {
     const pattern = Object.entries(schema.patternProperties ?? {}).find(([name]) =>
       new RegExp(name, 'u').test(key),
     )?.[1];
-    const found =
-      own ?? pattern ?? (isTree(schema.additionalProperties) ? (schema.additionalProperties as Schema) : undefined);
+    const found = own ?? pattern ?? (isTree(schema.additionalProperties) ? schema.additionalProperties : undefined);
     return found ? open(found, top) : [];
   });
 }

@@ -41,7 +41,7 @@ export function loadCountries(locale: LocaleCode): Country[] {
     ({code}) => [code, new Intl.DisplayNames(code, {type: 'region', fallback: 'none'})] as const,
   );
   const collator = new Intl.Collator(locale);
-  return (isoCodes as string[][])
+  return isoCodes
     .filter(([alpha2]) => !notInTheStandard.has(alpha2!))
     .map(([alpha2, alpha3, numeric]) => {
       const byLocale = Object.fromEntries(

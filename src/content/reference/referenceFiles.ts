@@ -1,9 +1,9 @@
 import {loadBankLists} from './banks';
-import {servicesByCode} from '../services/codeUse';
+import {servicesByCode} from '../services/servicesByCode';
 import {listCoinRows} from './coins';
 import {loadCountries, loadRegions} from './countries';
 import {loadCurrencies, loadEndedCurrencies} from './currencies';
-import {listErrorPlaces} from '../contract/errorOperations';
+import {listErrorPlaces} from '../contract/errorPlaces';
 import {findError, loadErrors} from '../contract/errors';
 import {loadLanguages} from './languages';
 import type {LocaleCode} from '../core/locales';

@@ -252,7 +252,7 @@ export function joinRecords(parts: Partial<RawService>[], code: string): Partial
     throw new Error(
       `${fileOfService(code)}: “without” names ${unknown.join(', ')}, and no file that the record stands over has that. Write the code of a status, a test or a message for the payer.`,
     );
-  return joined as Partial<RawService>;
+  return joined;
 }
 
 /** Whether two test cases match the same input, regardless of their codes. */

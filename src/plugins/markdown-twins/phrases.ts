@@ -35,7 +35,7 @@ export function phrases(nodes: PhrasingContent[], page: Page): PhrasingContent[]
 function link(url: string, children: PhrasingContent[], page: Page): PhrasingContent[] {
   const address = linkInTwin(url, page);
   const inner = phrases(children, page);
-  return address === null ? inner : [{type: 'link', url: address, children: inner as never[]}];
+  return address === null ? inner : [{type: 'link', url: address, children: inner}];
 }
 
 function elementPhrases(node: ElementNode, page: Page): PhrasingContent[] {

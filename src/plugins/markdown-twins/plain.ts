@@ -49,7 +49,7 @@ function blocks(node: Node, page: Page, next: Node | undefined): Node[] {
     case 'code':
       return plainCode(node.value, node.lang, node.meta);
     case 'containerDirective':
-      return [admonition(node.name, node.children as Node[], page)];
+      return [admonition(node.name, node.children, page)];
     case 'mdxjsEsm':
       return [];
     case 'mdxFlowExpression':
@@ -65,7 +65,7 @@ function blocks(node: Node, page: Page, next: Node | undefined): Node[] {
             : [],
         ),
       );
-      return draw(attributes, toPlain(node.children as Node[], page), page);
+      return draw(attributes, toPlain(node.children, page), page);
     }
     default:
       throw unsupported(`a node of the type ${node.type}`, 'plain', page.file);

@@ -31,7 +31,7 @@ export function codeTable(
   ) as Table;
   rows.forEach(({code, under, lines, example, also}, index) => {
     const row = node.children[index + 1]!;
-    if (also?.length) row.data = {hProperties: {'data-also': also.join(' ')}} as never;
+    if (also?.length) row.data = {hProperties: {'data-also': also.join(' ')}};
     const [first, second] = row.children as [TableCell, TableCell];
     first.children = [
       // The link registers its id for the broken-anchor check, and is the row's permalink.

@@ -16,11 +16,13 @@ export function code(text: string): string {
   return `${fence}${text}${fence}`;
 }
 
+type Limit = Field['limits'][string];
+
 /** Constraints, default and example of a field, as phrases. */
 export function limitsOf({limits, format, defaultValue, example}: Field, page: Page): string[] {
   const {t} = page;
   const {minLength, maxLength, minimum, maximum, pattern, minItems, maxItems, maxProperties} = limits;
-  const range = (least: unknown, most: unknown, label: string): string[] => {
+  const range = (least: Limit | undefined, most: Limit | undefined, label: string): string[] => {
     if (least === undefined && most === undefined) return [];
     if (least === undefined) return [t(`field.${label}Most`, {most: String(most)})];
     if (most === undefined) return [t(`field.${label}Least`, {least: String(least)})];

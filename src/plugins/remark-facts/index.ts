@@ -48,7 +48,7 @@ async function insertMarked(nodes: Node[], page: Page): Promise<Node[]> {
       const {build} = require(`./facts/${name}`) as {build: Build};
       result.push(...toNodes(await build(page, attributes)));
     } else if ('children' in node) {
-      result.push({...node, children: await insertMarked(node.children as Node[], page)} as Node);
+      result.push({...node, children: await insertMarked(node.children, page)} as Node);
     } else {
       result.push(node);
     }

@@ -55,7 +55,7 @@ export function compactDocuments(lists: Lists, baseUrl: string): Lists {
       return t ? [{...document, t}] : [];
     });
   return lists.map((documents, kind) => {
-    switch (kind) {
+    switch (kind as HitKind) {
       case HitKind.Heading:
         return documents.filter((document) => !isTemplate(document));
       case HitKind.Content:

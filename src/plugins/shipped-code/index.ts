@@ -52,5 +52,5 @@ export default function shippedCode(): Plugin {
           `${shippedFile}: the list \`code\` differs from what the bundler packed.\n${problems.join('\n')}`,
         );
     },
-  } as Plugin;
+  };
 }

@@ -156,7 +156,7 @@ function useAddress(baseUrl: string) {
     query: parameters.get('q') ?? '',
     context: parseContext(parameters.get('ctx')),
     indexBase: version ? `${version.path}/` : baseUrl,
-    change(name: 'q' | 'ctx', value: string): void {
+    change: (name: 'q' | 'ctx', value: string): void => {
       const next = new URLSearchParams(history.location.search);
       if (value) {
         next.set(name, value);

@@ -47,6 +47,7 @@ function watchAnswers(): void {
   const watched: Watched = {asked: 0, answered: 0, since: 0, times: [], addresses: []};
   Object.assign(window, {watched});
   const workers = new WeakSet<Worker>();
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its worker below
   const post = Worker.prototype.postMessage as (
     this: Worker,
     message: {kind: string},

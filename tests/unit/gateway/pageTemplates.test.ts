@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {happen, type Json} from '../../../src/gateway';
 import {contrastOf} from '../../../src/gateway/contrast';
 import {refusal, world} from '../../support/askGateway';
-import {Merchant} from '../../support/gateway';
+import {Merchant} from '../../support/merchant';
 
 const path = '/invoicing/v1/page_template';
 const fixed = {

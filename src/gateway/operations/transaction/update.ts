@@ -7,7 +7,7 @@ import type {Context, Entry, Json, Operation} from '../../types';
 /** How `update` handles the result of one kind of payer action. */
 interface Yield {
   field: 'otp' | 'three_ds_result';
-  take(context: Context, entry: Entry, value: string): void;
+  take: (context: Context, entry: Entry, value: string) => void;
 }
 
 /** Accepts the result of the payer's action. */
@@ -80,7 +80,7 @@ function takeChallenge(context: Context, entry: Entry, result: string): void {
 function readChallenge(result: string): Json | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(base64urlnopad.decode(result)));
-    return value !== null && typeof value === 'object' ? (value as Json) : null;
+    return value !== null && typeof value === 'object' ? value : null;
   } catch {
     return null;
   }

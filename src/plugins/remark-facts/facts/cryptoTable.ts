@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {servicesByCode} from '../../../content/services/codeUse';
+import {servicesByCode} from '../../../content/services/servicesByCode';
 import {listCoinRows, loadNetworks} from '../../../content/reference/coins';
 import {component, element, inline, type Node} from '../../../content/core/markdown';
 import {linkedTable, servicesCell} from '../linkedTable';

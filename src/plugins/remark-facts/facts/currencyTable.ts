@@ -1,4 +1,4 @@
-import {servicesByCode} from '../../../content/services/codeUse';
+import {servicesByCode} from '../../../content/services/servicesByCode';
 import {loadCurrencies} from '../../../content/reference/currencies';
 import type {Node} from '../../../content/core/markdown';
 import {nameTable, servicesColumn} from '../nameTable';

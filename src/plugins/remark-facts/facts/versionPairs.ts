@@ -1,6 +1,6 @@
 import {tick} from '../../../content/core/format';
 import {table, type Node} from '../../../content/core/markdown';
-import {loadPairs} from '../../../content/contract/versions';
+import {loadPairs} from '../../../content/contract/versionPairs';
 import type {Page} from '../page';
 
 /**

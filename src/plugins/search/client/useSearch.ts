@@ -13,7 +13,7 @@ export interface SearchState<Loaded extends Engine> {
   /** The module from `load`; null until it has loaded. */
   loaded: Loaded | null;
   /** Runs the query again after a failure. */
-  retry(): void;
+  retry: () => void;
 }
 
 interface SearchResult<Loaded> {
@@ -32,7 +32,7 @@ export function useSearch<Loaded extends Engine>(options: {
   indexBase: string;
   limit?: number;
   /** Imports the engine, with the components that show its hits. */
-  load(this: void): Promise<Loaded>;
+  load: (this: void) => Promise<Loaded>;
 }): SearchState<Loaded> {
   const {isEnabled, input, context, baseUrl, indexBase, limit, load} = options;
   const isEmpty = input.trim() === '';
