@@ -51,7 +51,7 @@ export function createTranslate(locale: LocaleCode): Translate {
   return (id, variables = {}) => {
     const label = labels.get(id);
     if (label === undefined) {
-      throw new Error(`${labelsFolder(locale)}: there is no label ${id}. Add it, in both languages.`);
+      throw new Error(`${labelsFolder(locale)}: there is no label ${id}. Add it, in every language.`);
     }
     return label.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = variables[name];
