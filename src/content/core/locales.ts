@@ -49,7 +49,7 @@ export type LocaleCode = (typeof locales)[number]['code'];
 export const defaultLocale: LocaleCode = locales[0].code;
 
 /** The languages with a folder under `i18n/`: all except the default. */
-export const translations: readonly Locale[] = locales.slice(1);
+export const translations = locales.filter(({code}) => code !== defaultLocale);
 
 /** The entry of a language. */
 export function localeOf(code: LocaleCode): (typeof locales)[number] {
