@@ -105,7 +105,7 @@ function answer(call: Call, path: string): HttpAnswer {
     now,
     point,
     version,
-    language: languageOf(request),
+    language: languageOf(request, world),
     parameters: target.parameters,
   };
   const run = (): Json => runOperation(context, target, body ?? readJson(request.body));
@@ -285,7 +285,8 @@ function simulate({world, request}: Call, {operation, name}: Target): void {
   );
 }
 
-function languageOf(request: HttpRequest): 'en' | 'uk' {
+function languageOf(request: HttpRequest, {languages}: World): string {
   const [first = ''] = (headerOf(request.headers, 'accept-language') ?? '').split(/[,;]/);
-  return first.trim().toLowerCase().startsWith('uk') ? 'uk' : 'en';
+  const asked = first.trim().toLowerCase();
+  return languages.find((language) => asked.startsWith(language)) ?? languages[0]!;
 }

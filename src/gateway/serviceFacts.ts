@@ -1,7 +1,7 @@
 import type {Context, Json, Service, ServiceField} from './types';
 
-/** v1 is only available in English. */
-const languageOf = ({version, language}: Context) => (version === 'v1' ? 'en' : language);
+/** v1 is only available in the default language. */
+const languageOf = ({world, version, language}: Context): string => (version === 'v1' ? world.languages[0]! : language);
 
 /** The method of a service: the first part of its code. */
 export function methodOf({code}: Service): string {

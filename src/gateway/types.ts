@@ -42,8 +42,8 @@ export interface Point {
   isWhitelistOnly: boolean;
 }
 
-/** A text in every language that a payer can choose. */
-export type Texts = Record<'en' | 'uk', string>;
+/** A text by language, in each of `World.languages`. */
+export type Texts = Record<string, string>;
 
 /** The properties of a service's field that the gateway uses. */
 export interface ServiceField {
@@ -185,7 +185,10 @@ export interface World {
   /** By the last two digits of an amount in minor units. */
   testAmounts: Record<string, {type: 'payin' | 'payout'; result: 'success' | 'failed'; reasonCode?: string}>;
   codes: {right: string; wrong: string};
-  p2p: {methods: Record<'en' | 'uk', P2pMethod[]>; recipient: P2pRecipient};
+  /** Languages of texts for the payer, as the contract lists them; the first is the default. */
+  languages: readonly string[];
+  /** `methods[language]`. */
+  p2p: {methods: Record<string, P2pMethod[]>; recipient: P2pRecipient};
   points: Record<string, Point>;
   /** `secrets[point][key]`; for callbacks, the first one signs. */
   secrets: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -306,8 +309,8 @@ export interface Context {
   point: Point;
   /** The API version of the request. */
   version: 'v1' | 'v2';
-  /** Language of texts for the payer. */
-  language: 'en' | 'uk';
+  /** Language of texts for the payer, one of `World.languages`. */
+  language: string;
   /** Path parameters as strings. */
   parameters: Record<string, string>;
 }

@@ -6,6 +6,7 @@ import {downloads, patternOf} from '../../src/plugins/publish-files/downloads';
 import {build} from '../../src/plugins/remark-facts/facts/downloads';
 import {createPage} from '../../src/plugins/remark-facts/page';
 import {nodesOf, readPage} from '../support/pages';
+import {mayBeIn} from '../support/script';
 
 for (const {code} of locales) {
   test(`${code}: /downloads lists every published file, and no other`, async () => {
@@ -64,7 +65,7 @@ for (const {code} of locales) {
       assert.deepEqual([written.http, written.v1], [error.http, error.v1], error.code);
       for (const words of [written.meaning, written.what_to_do]) {
         assert.ok(words.length > 10 && !/[`*]|\]\(/.test(words), `${error.code}: “${words}” is no plain text`);
-        if (code !== 'en') assert.match(words, /[а-яґєії]{3}/i, error.code);
+        assert.ok(mayBeIn(words, code), error.code);
       }
     }
   });

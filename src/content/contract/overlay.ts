@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {jsonpath} from 'json-p3';
 import {parse, stringify} from 'yaml';
 import type {Json} from './contractSource';
-import {root} from '../core/root';
+import {readLocaleFile} from '../core/localeFile';
 import {stampOf} from '../core/stamp';
 
 /** One action of an OpenAPI Overlay 1.0: the texts of one node in another language. */
@@ -120,7 +118,7 @@ export function overlayFile(name: string, locale: string): string {
 
 /** Reads an overlay; brand tokens are not replaced. */
 export function readOverlay(name: string, locale: string): Overlay {
-  return parse(fs.readFileSync(path.join(root, overlayFile(name, locale)), 'utf8')) as Overlay;
+  return parse(readLocaleFile(overlayFile(name, locale), `src/contract/${name}`)) as Overlay;
 }
 
 /**

@@ -1,10 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {brand} from '../../brand';
 import {createTranslate} from '../../content/core/labels';
+import {readLocaleFile} from '../../content/core/localeFile';
 import {defaultLocale, locales, pagesFolder, type LocaleCode} from '../../content/core/locales';
 import {list, paragraph, type Node} from '../../content/core/markdown';
-import {root} from '../../content/core/root';
 import {hasPage, loadSidebar, type Category} from '../../content/core/sidebar';
 import {cacheLoader} from '../../content/core/fileCache';
 import {twinAddress} from '../../content/pages/twinAddress';
@@ -16,7 +14,7 @@ const labelsFile = (locale: LocaleCode): string => `${pagesFolder(locale)}.json`
 
 const readLabels = cacheLoader(
   (locale: LocaleCode) =>
-    JSON.parse(fs.readFileSync(path.join(root, labelsFile(locale)), 'utf8')) as Record<string, {message: string}>,
+    JSON.parse(readLocaleFile(labelsFile(locale), 'src/data/sidebar.yaml')) as Record<string, {message: string}>,
 );
 
 /** The label of a sidebar category in a language. */

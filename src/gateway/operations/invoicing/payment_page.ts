@@ -68,7 +68,7 @@ function fillFromTemplate(context: Context, body: Json): Json {
   requireRight(context, body, template);
   const {texts, currency, amount, min_amount, max_amount, closes_in_days: days} = template;
   return {
-    description: (texts.en ?? texts.uk).title,
+    description: context.world.languages.flatMap((language) => texts[language] ?? [])[0].title,
     currency,
     amount,
     min_amount,

@@ -14,7 +14,7 @@ export function build(page: Page): Node[] {
     'name',
     ['alpha3', ({alpha3}) => alpha3],
     ['numeric', ({numeric}) => numeric],
-    'other_name',
+    'second_name',
     servicesColumn(page, 'country', servicesByCode('countries'), ({alpha2}) => alpha2),
   ]);
 }

@@ -13,7 +13,7 @@ export function build(page: Page): Node[] {
     'name',
     ['exponent', ({exponent}) => String(exponent ?? '—')],
     ['numeric', ({numeric}) => numeric],
-    'other_name',
+    'second_name',
     servicesColumn(page, 'currency', servicesByCode('currencies'), ({code}) => code),
   ]);
 }

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {brand} from '../../../brand';
 import type {Roles, ValueType, Words} from '../../../content/cabinet/cabinet';
 import type {Translate} from '../../../content/core/labels';
-import type {LocaleCode} from '../../../content/core/locales';
+import {localeOf, type LocaleCode} from '../../../content/core/locales';
 import {drawQr} from '../../../content/core/qr';
 import {element} from './element';
 
@@ -18,17 +18,15 @@ export interface ValueContext {
 
 /** The cabinet's time zone. */
 const timeZone = 'Europe/Kyiv';
-/** Locales whose short dates put the day before the month. */
-const dateLocale: Record<LocaleCode, string> = {en: 'en-GB', uk: 'uk'};
 
 function day(time: Date, locale: LocaleCode, options: Intl.DateTimeFormatOptions = {}): string {
-  return new Intl.DateTimeFormat(dateLocale[locale], {day: 'numeric', month: 'short', timeZone, ...options}).format(
+  return new Intl.DateTimeFormat(localeOf(locale).dates, {day: 'numeric', month: 'short', timeZone, ...options}).format(
     time,
   );
 }
 
 function clock(time: Date, locale: LocaleCode): string {
-  return new Intl.DateTimeFormat(dateLocale[locale], {hour: '2-digit', minute: '2-digit', timeZone}).format(time);
+  return new Intl.DateTimeFormat(localeOf(locale).dates, {hour: '2-digit', minute: '2-digit', timeZone}).format(time);
 }
 
 /** Formats a decimal such as `1234.50`, keeping all its decimals. */
