@@ -1,7 +1,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {currentRelease, listReleases, switchTo} from '../../src/cli/releases';
 import {root} from '../../src/content/core/root';
 import {containerConfiguration, startNginx, temporaryFolder} from '../support/nginx';
@@ -52,8 +52,7 @@ const figures = (name: string, report: string): string => {
 };
 
 if (process.env.TEST_FULL) {
-  test('under load nobody gets an error while releases change places', async () => {
-    test.setTimeout(1_800_000);
+  test('under load nobody gets an error while releases change places', {timeout: 1_800_000}, async () => {
     const temporary = temporaryFolder();
     const plain = temporaryFolder();
     const folder = path.join(temporary, 'docs');
