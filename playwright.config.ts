@@ -1,9 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
+import {prefixOf, type LocaleCode} from './src/content/core/locales';
 
 const port = Number(process.env.TEST_PORT ?? 4000);
 const hasBuild = fs.existsSync(path.join(__dirname, 'build/index.html'));
+/** A language of the development server, which `npm run test:changed` opens instead of the build. */
+const devLocale = process.env.TEST_DEV_LOCALE as LocaleCode | undefined;
+const devServer = {
+  command: `npm start -- --locale ${devLocale} --port ${port} --no-open`,
+  // It may run beside the one that somebody works with.
+  env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/changed'},
+  url: `http://localhost:${port}${devLocale && prefixOf(devLocale)}/`,
+  timeout: 180_000,
+};
+const buildServer = {
+  command: 'npx tsx src/cli/serve.ts',
+  env: {PORT: String(port)},
+  url: `http://localhost:${port}/`,
+  reuseExistingServer: !process.env.CI,
+};
 
 /** Browser tests. The tests without a browser are in `tests/vitest.config.mts`. */
 export default defineConfig({
@@ -39,12 +55,5 @@ export default defineConfig({
       use: {reuseContext: true},
     },
   ],
-  ...(hasBuild && {
-    webServer: {
-      command: 'npx tsx src/cli/serve.ts',
-      env: {PORT: String(port)},
-      url: `http://localhost:${port}/`,
-      reuseExistingServer: !process.env.CI,
-    },
-  }),
+  webServer: devLocale ? devServer : hasBuild ? buildServer : undefined,
 });
