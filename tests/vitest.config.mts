@@ -1,6 +1,8 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
+const isFull = Boolean(process.env.TEST_FULL);
+
 /** Tests without a browser. The browser tests are in `playwright.config.ts`. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
@@ -20,7 +22,11 @@ export default defineConfig({
         test: {name: 'content', include: ['tests/content/**/*.test.ts'], exclude: ['**/*Samples.test.ts']},
       },
       {extends: true, test: {name: 'samples', include: ['tests/content/**/*Samples.test.ts'], testTimeout: 600_000}},
-      {extends: true, test: {name: 'built', include: ['tests/built/**/*.test.ts']}},
+      {
+        extends: true,
+        // Load is put on the server in `npm run test:full` alone.
+        test: {name: 'built', include: ['tests/built/**/*.test.ts'], exclude: isFull ? [] : ['**/load.test.ts']},
+      },
       {
         extends: true,
         test: {
