@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {expect, test} from '@playwright/test';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {listReleases, prepareRelease, prune, rollBack, switchTo} from '../../src/cli/releases';
 import {isHashed} from '../../src/content/site/hashedFile';
 import {headersOf} from '../../src/content/site/headers';
@@ -40,9 +40,7 @@ let folder: string;
 let first: string;
 let nginx: Nginx;
 
-test.describe.configure({mode: 'default'});
-
-test.beforeAll(async () => {
+beforeAll(async () => {
   temporary = temporaryFolder();
   folder = path.join(temporary, 'docs');
   first = await prepareRelease(folder, partOfBuild(), effort);
@@ -50,7 +48,7 @@ test.beforeAll(async () => {
   nginx = await startNginx(temporary, (port) => containerConfiguration(folder, temporary, port));
 });
 
-test.afterAll(() => {
+afterAll(() => {
   nginx?.stop();
   fs.rmSync(temporary, {recursive: true});
 });

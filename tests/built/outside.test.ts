@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {test} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
+import {beforeAll, test} from 'vitest';
 import {brand} from '../../src/brand';
 import {loadChanges} from '../../src/content/reference/changelog';
 import {cardFile, cardKindOf, cardKinds} from '../../src/content/pages/cardKinds';
@@ -25,7 +25,7 @@ const alternatesOf = (id: string): Record<string, string> => ({
 for (const {code, htmlLang} of locales) {
   const prefix = prefixOf(code);
   let heads: {page: BuiltPage; $: CheerioAPI}[];
-  test.beforeAll(() => {
+  beforeAll(() => {
     // The body is not needed, and most of the time.
     heads = readBuilt(code).map((page) => ({page, $: load(page.html.slice(0, page.html.indexOf('</head>')))}));
   });

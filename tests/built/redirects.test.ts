@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
 import type {CheerioAPI} from 'cheerio';
+import {expect, test} from 'vitest';
 import {locales, prefixOf} from '../../src/content/core/locales';
 import {root} from '../../src/content/core/root';
 import {oldPaths} from '../../src/content/site/oldPaths';

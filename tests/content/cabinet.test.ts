@@ -1,4 +1,3 @@
-import {expect, test} from '@playwright/test';
 import {brand} from '../../src/brand';
 import {drawScreen, markIds} from '../../src/plugins/remark-facts/screen/index';
 import {
@@ -27,6 +26,7 @@ import {loadTestKeys} from '../../src/content/core/testKeys';
 import {verifyV2Callback} from '../../src/gateway/signing';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {expect, test} from 'vitest';
 import {root} from '../../src/content/core/root';
 import {readErrorCodes} from '../../src/content/contract/contractErrors';
 import {

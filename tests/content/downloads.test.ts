@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from '@playwright/test';
+import {test} from 'vitest';
 import {loadErrors} from '../../src/content/contract/errors';
 import {locales} from '../../src/content/core/locales';
 import {downloads, patternOf} from '../../src/plugins/publish-files/downloads';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {readTask} from '../../src/cli/release';
 import {defaultLocale, locales} from '../../src/content/core/locales';
 import {root} from '../../src/content/core/root';

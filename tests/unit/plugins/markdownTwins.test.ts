@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {component, element, heading, inline, parse, table, type Node} from '../../../src/content/core/markdown';
 import {parsePage} from '../../../src/content/core/pageSyntax';
 import {twinAddress} from '../../../src/content/pages/twinAddress';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {stylesFor} from '../../../src/plugins/page-styles/index';
 import {divideStyles} from '../../../src/plugins/page-styles/divideStyles';
 

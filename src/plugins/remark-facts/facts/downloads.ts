@@ -1,6 +1,5 @@
 import {size, tick} from '../../../content/core/format';
 import {table, type Node} from '../../../content/core/markdown';
-import {downloads} from '../../publish-files/downloads';
 import type {Page} from '../page';
 
 /** Id of the label that describes a file; all formats of a file share it. */
@@ -17,6 +16,8 @@ function labelOf(group: string, name: string): string {
  * />`.
  */
 export async function build(page: Page, {group = ''}: Record<string, string>): Promise<Node[]> {
+  // The list holds the pages as Markdown, in which this block is drawn: it is loaded when it is needed.
+  const {downloads} = await import('../../publish-files/downloads');
   const {t, locale} = page;
   const rows = new Map<string, string[]>();
   for (const download of downloads.filter((one) => one.group === group)) {

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {oldPaths} from '../../../../src/content/site/oldPaths';
 import {redirectPage} from '../../../../src/plugins/redirects/redirectPage';
 
