@@ -5,7 +5,6 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {LoadContext} from '@docusaurus/types';
 import builtPages from '../../../src/plugins/built-pages';
-import type {Site} from '../../../src/plugins/built-pages/page';
 import {contentSecurityPolicy} from '../../../src/plugins/built-pages/steps/contentSecurityPolicy';
 import {iconSprite} from '../../../src/plugins/built-pages/steps/iconSprite';
 import {preloadFonts} from '../../../src/plugins/built-pages/steps/preloadFonts';
@@ -68,7 +67,7 @@ test('scripts that a page starts with are preloaded after the main script, each 
     ['page', ['assets/js/page.1.js', 'assets/css/page.1.css']],
     ['guide', ['assets/js/page.1.js', 'assets/js/guide.1.js']],
   ]);
-  const preload = preloadScripts({baseUrl: '/', generatedFilesDir: folderWith(generated), chunkFiles} as Site);
+  const preload = preloadScripts({baseUrl: '/', generatedFilesDir: folderWith(generated), chunkFiles});
   const links = ['page', 'guide'].map((name) => `<link rel="preload" href="/assets/js/${name}.1.js" as="script">`);
   expect(preload(pageOf(`<head>${main}</head>`))).toBe(`<head>${main}${links.join('')}</head>`);
   expect(preload({route: '/other', html: main})).toBe(main + links[0]);

@@ -9,7 +9,11 @@ const mainScript = /<script src="?[^\s">]+\/main\.[^\s">]+\.js"? defer[^>]*><\/s
  * Preloads the scripts of all chunks that a page starts with: otherwise the browser would discover them one after the
  * other, each from the one before. The links follow the main script, which is needed first.
  */
-export function preloadScripts({baseUrl, generatedFilesDir, chunkFiles}: Site): Transform {
+export function preloadScripts({
+  baseUrl,
+  generatedFilesDir,
+  chunkFiles,
+}: Pick<Site, 'baseUrl' | 'generatedFilesDir' | 'chunkFiles'>): Transform {
   const chunks = chunksOfPages(loadGenerated(generatedFilesDir), baseUrl);
   const scriptsOf = (route: string): Set<string> =>
     new Set(
