@@ -48,8 +48,11 @@ export function heading(depth: Heading['depth'], text: string, id: string): Node
   return {type: 'heading', depth, children: inline(text), data: {id, hProperties: {id}} as Heading['data']};
 }
 
+/** Words as they are: nothing in them is Markdown. */
 export const plain = (value: string): PhrasingContent => ({type: 'text', value});
+/** Inline nodes in bold. */
 export const bold = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
+/** Inline nodes as a paragraph. */
 export const line = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
 export function paragraph(markdown: string): Node {

@@ -27,6 +27,9 @@ const steps: Step[] = [
 /**
  * Docusaurus plugin that finishes the built pages: each is read once, passes through the steps and is written once.
  * `_headers` follows, with the policy that the pages carry.
+ *
+ * The framework runs all plugins at the same time after the build: search and redirects read the pages too, before or
+ * after. What they read (the text; language, title and canonical address) no step may change.
  */
 export default function builtPages({i18n, generatedFilesDir}: LoadContext): Plugin {
   const chunks = collectChunkFiles();
@@ -48,11 +51,13 @@ export default function builtPages({i18n, generatedFilesDir}: LoadContext): Plug
       const transforms: Transform[] = [];
       for (const step of steps) transforms.push(await step(site));
 
+      /** Each policy with the first page that carries it. */
       const policies = new Map<string | null, string>();
       for (const {route, html} of pages) {
         const finished = transforms.reduce((current, transform) => transform({route, html: current}), html);
         replaceFile(fileOf(site, route), finished);
-        policies.set(policyIn(finished), route);
+        const policy = policyIn(finished);
+        if (!policies.has(policy)) policies.set(policy, route);
       }
       checkPolicies([...policies.values()]);
       writeHeaders(site);
