@@ -11,6 +11,7 @@ import {checkNavbarItems} from './src/content/pages/navbarItems';
 import {root} from './src/content/core/root';
 import {withAlternates} from './src/content/site/sitemapAlternates';
 import brandFiles from './src/plugins/brand-files';
+import builtPages from './src/plugins/built-pages';
 import docs from './src/plugins/docs';
 import lightClient from './src/plugins/light-client';
 import {remarkTwins} from './src/plugins/markdown-twins';
@@ -24,7 +25,6 @@ import rehypeStatic from './src/plugins/rehype-static';
 import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
 import {headOf} from './src/plugins/remark-facts/page';
-import securityPolicy from './src/plugins/security-policy';
 import shippedCode from './src/plugins/shipped-code';
 import socialCards from './src/plugins/social-cards';
 import typeface from './src/plugins/typeface';
@@ -115,7 +115,7 @@ const config: Config = {
     socialCards,
     redirects,
     lightClient,
-    securityPolicy,
+    builtPages,
     shippedCode,
   ],
   themes: [

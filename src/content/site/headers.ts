@@ -30,7 +30,7 @@ function builtPolicy(buildFolder: string): string {
     const policy = policyIn(fs.readFileSync(file, 'utf8'));
     if (!policy)
       throw new Error(
-        `${file} carries no security policy: run \`npm run build\`, whose plugin security-policy writes it.`,
+        `${file} carries no security policy: run \`npm run build\`, whose plugin built-pages writes it.`,
       );
     return policy;
   });
