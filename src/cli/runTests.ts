@@ -1,5 +1,6 @@
 /**
- * Runs all tests: `npm test`, or with `--full` the exhaustive variants (`npm run test:full`).
+ * Runs all tests: `npm test`, or with `--full` the exhaustive variants (`npm run test:full`). `--list` only lists the
+ * steps.
  * Installs missing system packages where possible, prints the time of each stage against its budget, and ends with `N
  * passed, N failed`.
  */
@@ -72,7 +73,7 @@ const stages: Stage[] = [
   {
     name: 'build of the sites',
     budget: 8,
-    steps: [{name: 'build', command: ['docusaurus', 'build']}, runner('shell-site')],
+    steps: [{name: 'build', command: ['npm', 'run', 'build']}, runner('shell-site')],
   },
   {name: 'built-site checks', budget: 5, steps: [runner('built')]},
   {name: 'samples', budget: 10, steps: [runner('samples')]},
@@ -132,6 +133,11 @@ function run(step: Step): {passed: number; failed: number} {
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   // A runner that ran no tests, or exited early, has failed.
   return {passed: stats.expected, failed: failed === 0 && (status !== 0 || stats.expected === 0) ? 1 : failed};
+}
+
+if (process.argv.includes('--list')) {
+  for (const {steps} of stages) for (const {name} of steps) console.log(name);
+  process.exit();
 }
 
 ensureNeeds();
