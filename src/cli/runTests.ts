@@ -1,5 +1,6 @@
 /**
- * Runs all tests: `npm test`, or with `--full` the exhaustive variants (`npm run test:full`).
+ * Runs all tests: `npm test`, or with `--full` the exhaustive variants (`npm run test:full`). `--list` only lists the
+ * steps.
  * Installs missing system packages where possible, prints the time of each stage against its budget, and ends with `N
  * passed, N failed`.
  */
@@ -45,7 +46,7 @@ interface Stage {
 
 interface Step {
   name: string;
-  command: string[];
+  command: [program: string, ...words: string[]];
   /** Counts the tests in the JSON report of a test runner. A step without it counts as one. */
   count?(report: unknown): Counts;
 }
@@ -58,6 +59,7 @@ const ofProjects = (projects: string[]) => projects.flatMap((project) => ['--pro
 const vitest = (...projects: string[]): Step => ({
   name: projects.join(' and '),
   command: [
+    'npx',
     ...['vitest', 'run', '--config', 'tests/vitest.config.mts', ...ofProjects(projects)],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
   ],
@@ -67,7 +69,7 @@ const vitest = (...projects: string[]): Step => ({
 /** Runs Playwright projects without their dependencies, which ran in an earlier step. */
 const playwright = (...projects: string[]): Step => ({
   name: projects.join(' and '),
-  command: ['playwright', 'test', '--no-deps', ...ofProjects(projects), '--reporter=list,json'],
+  command: ['npx', 'playwright', 'test', '--no-deps', ...ofProjects(projects), '--reporter=list,json'],
   count: (report) => countPlaywright(report as Parameters<typeof countPlaywright>[0]),
 });
 
@@ -76,9 +78,9 @@ const stages: Stage[] = [
     name: 'types, lint, unit, content',
     budget: 4,
     steps: [
-      {name: 'types', command: ['tsc', '--noEmit']},
-      {name: 'format', command: ['prettier', '--check', '.']},
-      {name: 'lint', command: ['eslint', '.']},
+      {name: 'types', command: ['npm', 'run', 'typecheck']},
+      {name: 'format', command: ['npx', 'prettier', '--check', '.']},
+      {name: 'lint', command: ['npm', 'run', 'lint']},
       vitest('unit', 'content'),
     ],
   },
@@ -86,7 +88,7 @@ const stages: Stage[] = [
   {
     name: 'build of the sites',
     budget: 8,
-    steps: [{name: 'build', command: ['docusaurus', 'build']}, playwright('shell-site')],
+    steps: [{name: 'build', command: ['npm', 'run', 'build']}, playwright('shell-site')],
   },
   {name: 'built-site checks', budget: 5, steps: [vitest('built')]},
   {name: 'samples', budget: 10, steps: [vitest('samples')]},
@@ -128,8 +130,8 @@ function ensureNeeds(): void {
 }
 
 /** Runs one step and returns the number of passed and failed checks. */
-function run({command, count}: Step): Counts {
-  const {status} = spawnSync('npx', command, {
+function run({command: [program, ...words], count}: Step): Counts {
+  const {status} = spawnSync(program, words, {
     cwd: root,
     stdio: 'inherit',
     env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, ...(isFull && {TEST_FULL: '1'})},
@@ -139,6 +141,11 @@ function run({command, count}: Step): Counts {
   const counts = withExit(count(JSON.parse(fs.readFileSync(reportFile, 'utf8'))), status);
   fs.rmSync(reportFile);
   return counts;
+}
+
+if (process.argv.includes('--list')) {
+  for (const {steps} of stages) for (const {name} of steps) console.log(name);
+  process.exit();
 }
 
 ensureNeeds();
