@@ -8,8 +8,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {test} from '@playwright/test';
 import {visit} from 'unist-util-visit';
+import {afterAll, beforeAll, test} from 'vitest';
 import {brand} from '../../src/brand';
 import {loadLabels} from '../../src/content/core/labels';
 import {defaultLocale, locales} from '../../src/content/core/locales';
@@ -19,9 +19,6 @@ import {kindIds} from '../e2e/look/kinds';
 import {proseOf} from '../support/prose';
 import {accent, pseudoLocale, pseudoMessages, writePseudoLocale} from '../support/pseudoLocale';
 import {copyTree} from '../support/treeCopy';
-
-// One after the other, in one worker: a build takes both cores.
-test.describe.configure({mode: 'default'});
 
 const {code} = pseudoLocale;
 const copy = path.join(os.tmpdir(), `pseudo-locale-${process.pid}`);
@@ -41,24 +38,28 @@ async function run(...args: string[]): Promise<string> {
 /** English texts of the interface by id. */
 let messages: Record<string, string> = {};
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   fs.rmSync(copy, {recursive: true, force: true});
   copyTree(copy);
   writePseudoLocale(copy);
   await run('docusaurus', 'write-translations', '--locale', code);
   messages = pseudoMessages(copy);
 });
-test.afterAll(() => fs.rmSync(copy, {recursive: true, force: true}));
+afterAll(() => fs.rmSync(copy, {recursive: true, force: true}));
 
 test('no type names the languages one by one', async () => {
   await run('tsc', '--noEmit');
 });
 
 test('the third language passes the tests of every translation', async () => {
-  const report = await run('playwright', 'test', '--project=content', '--grep', code, '--reporter=json');
-  const {stats} = JSON.parse(report.slice(report.indexOf('{'))) as {stats: {expected: number}};
-  assert.ok(stats.expected > 1000, `${stats.expected} tests`);
-  console.log(`tests of the third language: ${stats.expected}`);
+  const files = ['parity', 'interface', 'glossary', 'localeFiles'].map((name) => `tests/content/${name}.test.ts`);
+  const report = await run(
+    ...['vitest', 'run', '--config', 'tests/vitest.config.mts', '--project', 'content'],
+    ...['--testNamePattern', code, '--reporter', 'json', ...files],
+  );
+  const {numPassedTests: passed} = JSON.parse(report.slice(report.indexOf('{'))) as {numPassedTests: number};
+  assert.ok(passed > 1000, `${passed} tests`);
+  console.log(`tests of the third language: ${passed}`);
 });
 
 /** Texts that are the same in every language: names, codes and types. */

@@ -179,7 +179,7 @@ export function writePseudoLocale(base: string): void {
     const english = readBundle(name);
     const overlay = stampOverlay(english, {overlay: '1.0.0', info: {title: name, version: '1.0.0'}, actions: []});
     textNodes(english).forEach(({node, keys}, index) => {
-      overlay.actions[index]!.update = Object.fromEntries(keys.map((key) => [key, pseudoMarkdown(node[key])]));
+      overlay.actions[index]!.update = Object.fromEntries(keys.map((key) => [key, pseudoMarkdown(String(node[key]))]));
     });
     write(overlayFile(name, code), printOverlay(overlay));
   }
