@@ -48,7 +48,7 @@ for (const {code} of locales) {
         ).toBeVisible();
         const lines = await shown.locator('.token-line').allInnerTexts();
         expect(trimmed(lines.map((line) => line.replace(/\n$/, '')).join('\n')), label).toBe(
-          trimmed(files[`${folder}/pix_hosted_page.${extension}`]!),
+          trimmed(files[`${folder}/pix_hosted_page.${extension}`]!()),
         );
       }
     });
@@ -81,7 +81,7 @@ for (const {code} of locales) {
       await list.click();
       await expect(list).toHaveAttribute('aria-current', 'true');
       await expect(page.getByRole('tabpanel')).toContainText('pix/payout_h2h');
-      const answer = JSON.parse(files[`${folder}/payout_pix.answer.json`]!) as {data: {id: string}};
+      const answer = JSON.parse(files[`${folder}/payout_pix.answer.json`]!()) as {data: {id: string}};
       for (const name of [word.answer, word.callback]) {
         await expect(page.getByRole('group', {name, exact: true})).toContainText(answer.data.id);
       }
