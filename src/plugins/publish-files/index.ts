@@ -13,7 +13,7 @@ export interface FileSource {
   /** What their names look like: the development server asks a source only for a name that is one of its own. */
   names: RegExp[];
   /** The files for a language: path below the locale's root → what it holds. */
-  files(locale: LocaleCode): Record<string, PublishedFile> | Promise<Record<string, PublishedFile>>;
+  files: (locale: LocaleCode) => Record<string, PublishedFile> | Promise<Record<string, PublishedFile>>;
 }
 
 const isNameOf = (name: string, {names}: FileSource): boolean => names.some((form) => form.test(name));

@@ -40,8 +40,8 @@ export interface DevServer {
   /** Milliseconds from the start of the command to the end of the first compilation. */
   readyAfter: number;
   /** What stands in the terminal, without npm's remarks on its own configuration. */
-  terminal(): string;
-  stop(): Promise<void>;
+  terminal: () => string;
+  stop: () => Promise<void>;
 }
 
 /**
