@@ -43,6 +43,8 @@ export default defineConfig({
     },
   },
   projects: [
+    // How long a change takes is for `npm run bench:dev` to say.
+    {name: 'dev', testDir: 'tests/dev', testMatch: '**/*.spec.ts', timeout: 600_000, expect: {timeout: 120_000}},
     {name: 'axe', testDir: 'tests/e2e', testMatch: '**/axe*.spec.ts'},
     {name: 'shell-site', testDir: 'tests/support/shellSite', testMatch: 'build.setup.ts'},
     {

@@ -94,6 +94,7 @@ const stages: Stage[] = [
     steps: [{name: 'build', command: ['npm', 'run', 'build']}, playwright('shell-site')],
   },
   {name: 'built-site checks', budget: 5, steps: [vitest('built')]},
+  {name: 'development server', budget: 4, steps: [playwright('dev')]},
   {name: 'samples', budget: 10, steps: [vitest('samples')]},
   {name: 'axe', budget: 10, steps: [playwright('axe')]},
   {name: 'other browser tests', budget: 8, steps: [playwright('e2e')]},

@@ -214,9 +214,9 @@ for (const {code, htmlLang} of locales) {
         .toArray()
         .map((link) => $(link).attr('href')),
     );
-    const patterns = downloads.flatMap(({pattern}) => (pattern === undefined ? [] : [patternOf(pattern)]));
-    for (const pattern of downloads.flatMap((download) => download.pattern ?? []))
-      assert.ok($('article td code').text().includes(`/${pattern}`), pattern);
+    const forms = downloads.flatMap(({isMany, names}) => (isMany ? names : []));
+    const patterns = forms.map(patternOf);
+    for (const form of forms) assert.ok($('article td code').text().includes(`/${form}`), form);
     assert.deepEqual(
       files.filter((file) => !listed.has(`${prefix}/${file}`) && !patterns.some((pattern) => pattern.test(file))),
       [],

@@ -40,7 +40,7 @@ const cases = contractNames().flatMap((name) => {
       const scenario = contract.scenarios.find(({key}) => key === own.key)!;
       return {
         name: `${operation.id} ${own.key}`,
-        file: (extension: string) => files[`${sampleFolder(operation.id).slice(1)}/${own.key}.${extension}`]!,
+        file: (extension: string) => files[`${sampleFolder(operation.id).slice(1)}/${own.key}.${extension}`]!(),
         languages: languagesOf(operation),
         request: sampleRequest(operation, own),
         scenario,

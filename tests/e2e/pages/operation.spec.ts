@@ -47,7 +47,7 @@ for (const code of Object.keys(words) as (keyof typeof words)[]) {
         ).toBeVisible();
         const lines = await shown.locator('.token-line').allInnerTexts();
         expect(trimmed(lines.map((line) => line.replace(/\n$/, '')).join('\n')), label).toBe(
-          trimmed(files[`${folder}/pix_hosted_page.${extension}`]!),
+          trimmed(files[`${folder}/pix_hosted_page.${extension}`]!()),
         );
       }
     });
@@ -80,7 +80,7 @@ for (const code of Object.keys(words) as (keyof typeof words)[]) {
       await list.click();
       await expect(list).toHaveAttribute('aria-current', 'true');
       await expect(page.getByRole('tabpanel')).toContainText('pix/payout_h2h');
-      const answer = JSON.parse(files[`${folder}/payout_pix.answer.json`]!) as {data: {id: string}};
+      const answer = JSON.parse(files[`${folder}/payout_pix.answer.json`]!()) as {data: {id: string}};
       for (const name of [word.answer, word.callback]) {
         await expect(page.getByRole('group', {name, exact: true})).toContainText(answer.data.id);
       }

@@ -22,9 +22,11 @@ export async function build(page: Page, {group = ''}: Record<string, string>): P
   const rows = new Map<string, string[]>();
   for (const download of downloads.filter((one) => one.group === group)) {
     const files = await download.files(locale);
-    if (download.pattern !== undefined) {
+    if (download.isMany) {
       const count = t('downloads.count', {count: new Intl.NumberFormat(locale).format(Object.keys(files).length)});
-      rows.set(t(`downloads.${group}.pattern`), [`${tick(`/${download.pattern}`)} (${count})`]);
+      rows.set(t(`downloads.${group}.pattern`), [
+        `${download.names.map((name) => tick(`/${name}`)).join(', ')} (${count})`,
+      ]);
       continue;
     }
     for (const [name, content] of Object.entries(files)) {

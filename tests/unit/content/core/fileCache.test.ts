@@ -1,5 +1,10 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type * as FileCache from '../../../../src/content/core/fileCache';
+
+/** Where all copies of the module keep their state; other modules of this process have their own. */
+const states = globalThis as {[key: symbol]: unknown};
+const key = Symbol.for('file cache');
+const ofOthers = states[key];
 
 /** The module anew, as a build or a development server loads it for each language. */
 function load(environment: 'production' | 'development'): Promise<typeof FileCache> {
@@ -8,7 +13,12 @@ function load(environment: 'production' | 'development'): Promise<typeof FileCac
   return import('../../../../src/content/core/fileCache');
 }
 
+beforeEach(() => {
+  delete states[key];
+});
+
 afterEach(() => {
+  states[key] = ofOthers;
   vi.unstubAllEnvs();
   vi.resetModules();
 });
@@ -33,8 +43,20 @@ test('a build reads once what each language asks for, also when there was nothin
   expect(times).toBe(1);
 });
 
-test('a development server reads files anew, which may have changed', async () => {
+test('while nobody watches the files, they are read anew', async () => {
   expect(readings(await load('development'))).toEqual(['en', 'en', 'uk']);
+});
+
+test('a development server reads once between two changes, also where its code was loaded anew', async () => {
+  const cache = await load('development');
+  cache.invalidateInputs();
+  let times = 0;
+  const count = cache.cacheLoader(() => (times += 1));
+  expect([count(), count()]).toEqual([1, 1]);
+  const version = cache.inputsVersion();
+  (await load('development')).invalidateInputs();
+  expect([count(), count()]).toEqual([2, 2]);
+  expect(cache.isCurrent(version)).toBe(false);
 });
 
 test('what a build read for one language is there for the next, under its own name alone', async () => {
