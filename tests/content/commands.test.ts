@@ -37,7 +37,8 @@ test('each command of the README’s table is a script, and some test runs it', 
   }
 });
 
-test('npm run gateway answers signed requests on its port', async () => {
+// The gateway first reads all contracts and services.
+test('npm run gateway answers signed requests on its port', {timeout: 120_000}, async () => {
   const port = await freePort();
   await withNpmServer('gateway', {GATEWAY_PORT: String(port)}, async (greeting) => {
     expect(greeting).toContain(`http://localhost:${port}`);
