@@ -47,7 +47,7 @@ interface Step {
   name: string;
   command: string[];
   /** Counts the tests in the JSON report of a test runner. A step without it counts as one. */
-  count?(report: unknown): Counts;
+  count?: (report: unknown) => Counts;
 }
 
 const isFull = process.argv.includes('--full');
