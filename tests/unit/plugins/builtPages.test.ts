@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {afterAll, expect, test} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
 import builtPages from '../../../src/plugins/built-pages';
 import {contentSecurityPolicy} from '../../../src/plugins/built-pages/steps/contentSecurityPolicy';
@@ -25,7 +25,7 @@ function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-test.afterAll(() => folders.forEach((folder) => fs.rmSync(folder, {recursive: true})));
+afterAll(() => folders.forEach((folder) => fs.rmSync(folder, {recursive: true})));
 
 /** What the framework generates for a site of two pages below a root. */
 const generated = {
