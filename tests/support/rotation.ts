@@ -181,7 +181,9 @@ export function pagesOf(files: string[]): string[] {
     .map((file) => `/${file.replace(/\.\w+$/, '').replace('/reports-', '/reports/')}`);
   return pages.filter((id) => {
     const {operation, cabinet} = readFrontMatter(id, 'en');
-    return [id, operation, cabinet].some((name) => name && stems.some((stem) => stem.endsWith(`/${String(name)}`)));
+    return [id, operation, cabinet].some(
+      (name) => typeof name === 'string' && stems.some((stem) => stem.endsWith(`/${name}`)),
+    );
   });
 }
 
