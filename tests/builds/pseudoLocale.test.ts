@@ -53,11 +53,12 @@ test('no type names the languages one by one', async () => {
 
 test('the third language passes the tests of every translation', async () => {
   const files = ['parity', 'interface', 'glossary', 'localeFiles'].map((name) => `tests/content/${name}.test.ts`);
-  const report = await run(
+  const report = path.join(copy, 'report.json');
+  await run(
     ...['vitest', 'run', '--config', 'tests/vitest.config.mts', '--project', 'content'],
-    ...['--testNamePattern', code, '--reporter', 'json', ...files],
+    ...['--testNamePattern', code, '--reporter=json', `--outputFile=${report}`, ...files],
   );
-  const {numPassedTests: passed} = JSON.parse(report.slice(report.indexOf('{'))) as {numPassedTests: number};
+  const {numPassedTests: passed} = JSON.parse(fs.readFileSync(report, 'utf8')) as {numPassedTests: number};
   assert.ok(passed > 1000, `${passed} tests`);
   console.log(`tests of the third language: ${passed}`);
 });
@@ -138,7 +139,7 @@ test('the scripts of the third language have its texts of the components', () =>
   const texts = Object.entries(messages).filter(([id]) => id.startsWith('site.'));
   assert.ok(texts.length > 50, `${texts.length} texts`);
   assert.deepEqual(
-    texts.filter(([, text]) => !scripts.includes(accent(text))).map(([id]) => id),
+    texts.filter(([, text]) => !text.split('|').every((form) => scripts.includes(accent(form)))).map(([id]) => id),
     [],
   );
 });
