@@ -29,6 +29,8 @@ export default function devServer({generatedFilesDir}: LoadContext): Plugin {
         },
         plugins: [watchInputs],
         devServer: {
+          // To compress main.js takes longer than to send it within one machine.
+          compress: false,
           // The framework's own list is joined with what this returns, so the middleware goes to its front instead.
           setupMiddlewares: (middlewares: unknown[], {compiler}: {compiler: Compiler}) => {
             middlewares.unshift({name, middleware: compiler.rspack.lazyCompilationMiddleware(compiler)});
