@@ -2,6 +2,9 @@
  * The data types of the reference gateway. All of them are plain data, so that the host can print, store or copy them.
  */
 
+import type {DataFile} from '../types/data';
+import type {Field as FieldRecord, ServicesFile} from '../types/data/services/schema';
+
 /** Any JSON object. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = Record<string, any>;
@@ -37,7 +40,7 @@ export interface Point {
   allowedAddresses: string[];
   callbackUrl: string;
   /** Callback method of transactions created through v1; `GET` sends the fields as query parameters. */
-  callbackMethod: 'POST' | 'GET';
+  callbackMethod: DataFile<'gateway/merchant.yaml'>['points'][string]['callback_method'];
   /** Whether payouts may only go to whitelisted cards. */
   isWhitelistOnly: boolean;
 }
@@ -45,82 +48,38 @@ export interface Point {
 /** A text in every language that a payer can choose. */
 export type Texts = Record<'en' | 'uk', string>;
 
+type ServiceRecord = Required<ServicesFile>;
+
 /** The properties of a service's field that the gateway uses. */
-export interface ServiceField {
-  name: string;
-  in: 'create' | 'create.payer' | 'create.recipient' | 'pay.fields' | 'update.fields';
-  type: 'string' | 'integer' | 'boolean' | 'object';
-  is_required: boolean;
+export interface ServiceField
+  extends
+    Required<Pick<FieldRecord, 'name' | 'in' | 'type' | 'is_required' | 'example'>>,
+    Pick<FieldRecord, 'pattern' | 'values' | 'check'> {
   format: Texts;
-  pattern?: string;
-  values?: string[];
-  check?: string;
   /** Label of the input; if absent, the payer is not asked for the field. */
   label?: Texts;
-  example: string;
 }
 
 /** A payment service, from its record. */
-export interface Service {
-  id: number;
-  code: string;
+export interface Service
+  extends
+    Pick<ServiceRecord, 'id' | 'code' | 'method' | 'direction' | 'integration' | 'flow'>,
+    Pick<ServiceRecord, 'currencies' | 'countries' | 'expiry' | 'capture'>,
+    Pick<ServicesFile, 'provider' | 'chosen' | 'shown'> {
   title: Texts;
-  method: string;
-  direction: 'payin' | 'payout' | 'transfer' | 'none';
-  integration: 'hpp' | 'h2h';
   /** Whether the point may use it. */
   isEnabled: boolean;
-  flow:
-    | 'redirect'
-    | 'push'
-    | 'voucher'
-    | 'qr'
-    | 'otp'
-    | 'code'
-    | 'card'
-    | 'crypto'
-    | 'transfer'
-    | 'p2p'
-    | 'payout'
-    | 'debit'
-    | 'token'
-    | 'check';
-  /** The provider of the method; omitted if it makes no difference. */
-  provider?: string;
-  currencies: string[];
-  /** Empty means every country. */
-  countries: string[];
-  limits: {currency: string; smallest: string; largest: string}[];
-  expiry: {default_seconds?: number; shortest_seconds: number; longest_seconds: number} | null;
-  capture: string[];
-  refund: {mode: 'none' | 'full' | 'partial'; until_days?: number};
+  limits: Omit<ServiceRecord['limits'][number], 'example'>[];
+  refund: Omit<ServiceRecord['refund'], 'to'>;
   /** Whether the merchant may charge again without the payer (recurring payments). */
   canRepeat: boolean;
   fields: ServiceField[];
   /** Sandbox behaviour for certain inputs; the first match decides. */
   tests: TestCase[];
-  /** The details that the recipient enters on the hosted payout page, by their name in `recipient.fields`. */
-  chosen?: Record<string, string>;
-  /** What is shown to the payer, if the method has its own format. */
-  shown?: {
-    /**
-     * Content of the QR code; `{amount}` and `{charge}` (32 hex digits) are replaced, then `{base64url:…}` is encoded.
-     */
-    qr?: string;
-    /** Number of a voucher: a prefix and the number of digits after it. */
-    voucher?: {prefix: string; digits: number};
-    /** The voucher number is the linha digitável of a boleto of this bank. */
-    boleto?: {bank_code: string};
-    /** Destination account of a bank transfer: `TransferAccount` of the contract without its reference. */
-    account?: Json;
-  };
 }
 
 /** A test input of a service and its outcome. */
-export interface TestCase {
-  input: {field: string; ends_with?: string; equals?: string; anything_else?: true};
-  outcome: {status?: string; reason?: string; error?: string};
-}
+export type TestCase = Pick<ServiceRecord['tests'][number], 'input' | 'outcome'>;
 
 /** A cryptocurrency on a network. */
 export interface Coin {
@@ -131,39 +90,17 @@ export interface Coin {
   token?: string;
 }
 
-/** A sandbox card, see `src/data/reference/test_cards.yaml`. */
-export interface TestCard {
+/** A sandbox card. */
+export interface TestCard extends Pick<DataFile<'reference/test_cards.yaml'>['cards'][string], 'flow' | 'result'> {
   number: string;
-  flow: 'none' | 'frictionless' | 'challenge' | 'unavailable' | 'otp';
-  result: 'success' | 'failed';
   reasonCode?: string;
 }
 
 /** A way to transfer to a recipient that the gateway assigns. */
-export interface P2pMethod {
-  code: string;
-  /** Title shown to the payer. */
-  title: string;
-  kind: 'card' | 'account' | 'phone';
-  /** The bank of both sides, for transfers within one bank. */
-  bank_name?: string;
-  currency: string;
-  /** Limits in major units. */
-  smallest: string;
-  largest: string;
-  /** Seconds for which a recipient is reserved. */
-  expires_in: number;
-}
+export type P2pMethod = DataFile<'gateway/p2p.yaml'>['methods'][string] & {code: string};
 
 /** The sandbox's recipient; each request for a card returns the next number. */
-export interface P2pRecipient {
-  holder_name: string;
-  bank_name: string;
-  card_numbers: string[];
-  account_number: string;
-  document_number: string;
-  phone: string;
-}
+export type P2pRecipient = DataFile<'gateway/p2p.yaml'>['recipient'];
 
 /** Everything that the gateway reads and never changes: contracts, reference tables, the merchant. */
 export interface World {
@@ -179,12 +116,15 @@ export interface World {
   services: Service[];
   testCards: TestCard[];
   /** Card ranges by the first eight digits, in the terms of the contract. */
-  bins: Record<string, {brand: string; kind: string; country: string; has_3ds: boolean}>;
+  bins: DataFile<'gateway/bins.yaml'>;
   /** Card numbers that are rejected, with the error code. */
   refusedCards: Record<string, string>;
   /** By the last two digits of an amount in minor units. */
-  testAmounts: Record<string, {type: 'payin' | 'payout'; result: 'success' | 'failed'; reasonCode?: string}>;
-  codes: {right: string; wrong: string};
+  testAmounts: Record<
+    string,
+    Pick<DataFile<'reference/test_cards.yaml'>['amounts'][string], 'type' | 'result'> & {reasonCode?: string}
+  >;
+  codes: DataFile<'reference/test_cards.yaml'>['codes'];
   p2p: {methods: Record<'en' | 'uk', P2pMethod[]>; recipient: P2pRecipient};
   points: Record<string, Point>;
   /** `secrets[point][key]`; for callbacks, the first one signs. */
@@ -201,14 +141,14 @@ export interface World {
   /** Cryptocurrencies with a deposit address, by service code. */
   coins: Record<string, Coin>;
   /** Entries of the gateway's stop list. */
-  stoplist: Json[];
+  stoplist: DataFile<'gateway/stoplist.yaml'>[string][];
   /** Public keys of Binance Pay (SubjectPublicKeyInfo in base64) by their BinancePay-Certificate-SN. */
   exchangeKeys: Record<string, string>;
   /** Host of the documentation; base URLs of the payer's pages and of the API. */
   hosts: {site: string; pay: string; api: string};
   /** Limits of reports, and their columns by kind and version. */
   reports: {
-    limits: {longest_period_days: number; kept_days: number; check_after_seconds: number; download_seconds: number};
+    limits: DataFile<'reports.yaml'>['limits'];
     columns: Record<string, Record<'v1' | 'v2', string[]>>;
   };
   /** Whether a value passes the named check of a field, such as `cpf_cnpj`. */
@@ -218,15 +158,7 @@ export interface World {
 }
 
 /** A balance of the merchant in one currency. */
-export interface Account {
-  id: string;
-  currency: string;
-  /** Decimal strings in major units. */
-  available: string;
-  pending: string;
-  reserved: string;
-  updated_at: string;
-}
+export type Account = DataFile<'gateway/merchant.yaml'>['accounts'][number];
 
 /** A transaction: the object that v2 returns, and internal data. */
 export interface Entry {

@@ -506,7 +506,7 @@ test('schemas are closed, and every property is described', () => {
 
 test.describe('a broken record fails with its file and with what to write', () => {
   type Raw = Parameters<typeof completeService>[0];
-  const shared = readData<Parameters<typeof completeService>[1]>('services/_fields/shared.yaml');
+  const shared = readData('services/_fields/shared.yaml');
   const whole = loadService('pix/payin_h2h') as Service;
   const broken: [string, Partial<Record<keyof Service, unknown>>, RegExp][] = [
     [

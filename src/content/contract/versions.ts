@@ -1,9 +1,9 @@
 import {readData} from '../core/data';
 import type {LocaleCode} from '../core/locales';
+import type {VersionPairsFile} from '../../types/data/version_pairs';
 import type {Field} from './schemaFields';
 
-type Part = 'request' | 'answer';
-type Pairs = Record<Part, Record<string, {v1?: string; v2?: string; note: string}>>;
+type Part = keyof VersionPairsFile;
 
 /** A field of an operation in both versions; the name is empty if a version does not have it. */
 export interface FieldPair {
@@ -16,8 +16,8 @@ export interface FieldPair {
 const file = 'version_pairs.yaml';
 
 /** The pairs of fields between v1 and v2, by part and by the name in v2 (or in v1, if v2 has none). */
-export function loadPairs(locale: LocaleCode): Pairs {
-  return readData<Pairs>(file, locale);
+export function loadPairs(locale: LocaleCode): VersionPairsFile {
+  return readData(file, locale);
 }
 
 /** Name, type, format and values of a field and its children, for comparison. */

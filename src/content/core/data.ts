@@ -8,6 +8,7 @@ import {defaultLocale, type LocaleCode} from './locales';
 import {root} from './root';
 import {stampOf} from './stamp';
 import {areInputsFixed, sharedCache} from './fileCache';
+import type {DataFile} from '../../types/data';
 
 /** The parts of a JSON Schema that this module uses. */
 interface Schema {
@@ -87,26 +88,30 @@ function validatorOf(file: string, base: string): {schema: Schema; validate: Val
  * list of the same length; a list of objects becomes a map from the key of each object (`x-key` in the schema) to its
  * texts. The top-level `source` is the stamp of the English texts; `npm run stamp` writes it.
  *
- * The result is shared between callers, so treat it as read-only.
+ * The type comes from the schema (`npm run types`). The result is shared between callers, so treat it as read-only.
  *
  * @param file path below `src/data`, such as `reference/test_cards.yaml`
  * @param base folder that contains `src/data` and `i18n`, absolute; tests use another one than the root
  * @throws one sentence per error with file and place: an unknown, missing or invalid value; in a translation, a missing
  * or unexpected text, or one made from an older English text
  */
-export function readData<T>(file: string, locale: LocaleCode = defaultLocale, base: string = root): T {
+export function readData<Name extends string>(
+  file: Name,
+  locale: LocaleCode = defaultLocale,
+  base: string = root,
+): DataFile<Name> {
   const key = `${locale} ${path.join(base, file)}`;
   const known = cache.get(key);
-  if (known && areInputsFixed) return known.data as T;
+  if (known && areInputsFixed) return known.data as DataFile<Name>;
   const files = [...new Set([schemaFile(file, base), dataFile(file, defaultLocale), dataFile(file, locale)])];
   const missing = files.find((name) => !fs.existsSync(path.join(base, name)));
   if (missing) throw new Error(`There is no ${missing}. Write it, or remove the file that it belongs to.`);
   const texts = files.map((name) => read(name, base)).join('\0');
-  if (known?.texts === texts) return known.data as T;
+  if (known?.texts === texts) return known.data as DataFile<Name>;
 
   const data = locale === defaultLocale ? readEnglish(file, base) : translate(file, locale, base);
   cache.set(key, {texts, data});
-  return data as T;
+  return data as DataFile<Name>;
 }
 
 function readEnglish(file: string, base: string): unknown {

@@ -13,7 +13,7 @@ function strictWorld(): World {
   return {
     ...world,
     points: {'1042': {...world.points['1042']!, isWhitelistOnly: true}},
-    stoplist: [{kind: 'card', value: '4100000000000019'}],
+    stoplist: [{...world.stoplist[0]!, kind: 'card', value: '4100000000000019'}],
     services: world.services.map((service) =>
       service.code === 'pix/payin_hpp' ? {...service, canRepeat: true} : service,
     ),
