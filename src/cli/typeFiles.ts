@@ -13,7 +13,7 @@ export const typesFolder = 'src/types';
 const dataFolder = 'src/data';
 const frontMatter = 'src/content/pages/frontMatter.schema.yaml';
 
-/** A schema of data: where it stands, and where its type goes, both relative to the root. */
+/** A schema of data: its path and that of its types, both relative to the root. */
 interface DataSchema {
   source: string;
   target: string;
@@ -99,19 +99,32 @@ function withPlainReferences(value: unknown): unknown {
 
 async function contractTypes(name: string): Promise<string> {
   return astToString(
-    await openapiTS(withoutTexts(readBundle(name)) as OpenAPI3, {rootTypes: true, rootTypesNoSchemaPrefix: true}),
+    await openapiTS(withoutTexts(readBundle(name)) as OpenAPI3, {
+      defaultNonNullable: false,
+      rootTypes: true,
+      rootTypesNoSchemaPrefix: true,
+    }),
   );
 }
 
 const texts = ['title', 'summary', 'description', 'example', 'examples'];
+const choices = ['allOf', 'anyOf', 'oneOf'];
 
-/** A document without what only people read; in `properties` such a key is the name of a field. */
+/**
+ * A document without texts, and without the conditions on objects that a type cannot express: beside `properties`, a
+ * choice of parts that name no other schema. They would add `& unknown` to the type.
+ *
+ * @param isMapOfNames whether the keys are names of fields, which may be called like a text
+ */
 function withoutTexts(value: unknown, isMapOfNames = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutTexts(item));
   if (typeof value !== 'object' || value === null) return value;
+  const isLeftOut = (key: string, inner: unknown): boolean =>
+    texts.includes(key) ||
+    ('properties' in value && choices.includes(key) && (inner as object[]).every((part) => !('$ref' in part)));
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => isMapOfNames || !texts.includes(key))
+      .filter(([key, inner]) => isMapOfNames || !isLeftOut(key, inner))
       .map(([key, inner]) => [key, withoutTexts(inner, !isMapOfNames && key === 'properties')]),
   );
 }

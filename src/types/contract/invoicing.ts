@@ -304,11 +304,11 @@ export interface components {
        *       "button_text": "#ffffff"
        *     }
        */
-      colors: components['schemas']['PageColors'];
+      colors?: components['schemas']['PageColors'];
       /** @default 4 */
-      corner_radius: components['schemas']['CornerRadius'];
+      corner_radius?: components['schemas']['CornerRadius'];
       /** @default en */
-      language: components['schemas']['PageLanguage'];
+      language?: components['schemas']['PageLanguage'];
       footer?: components['schemas']['PageFooters'];
       support?: components['schemas']['PageSupport'];
     };
@@ -407,13 +407,7 @@ export interface components {
         items: components['schemas']['PageTransaction'][];
         has_more: boolean;
         next?: components['schemas']['Cursor'];
-      } & (
-        | {
-            /** @constant */
-            has_more?: false;
-          }
-        | unknown
-      );
+      };
     };
     PaymentPage: {
       id: components['schemas']['PageId'];
@@ -447,26 +441,21 @@ export interface components {
       closes_at?: components['schemas']['Time'];
     };
     PointId: number;
-    Problem:
-      | {
-          /** Format: uri */
-          type: string;
-          title: string;
-          status: number;
-          detail: string;
-          code: string;
-          request_id: components['schemas']['RequestId'];
-          invoice_id?: components['schemas']['InvoiceId'];
-          errors?: {
-            pointer: string;
-            code: string;
-            detail: string;
-          }[];
-        }
-      | {
-          code?: unknown;
-        }
-      | unknown;
+    Problem: {
+      /** Format: uri */
+      type: string;
+      title: string;
+      status: number;
+      detail: string;
+      code: string;
+      request_id: components['schemas']['RequestId'];
+      invoice_id?: components['schemas']['InvoiceId'];
+      errors?: {
+        pointer: string;
+        code: string;
+        detail: string;
+      }[];
+    };
     ReminderDays: number[];
     TemplateId: string;
     Token: {

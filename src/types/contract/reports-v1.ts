@@ -109,34 +109,12 @@ export interface components {
       created_at: components['schemas']['Time'];
       ready_at?: components['schemas']['Time'];
       expires_at: components['schemas']['Time'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     ReportAnswer: {
       status: string & ('ok' | 'error');
       result?: components['schemas']['Report'];
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     ReportCheck: {
       auth: components['schemas']['Auth'];
       report_id: components['schemas']['ReportId'];
@@ -151,46 +129,12 @@ export interface components {
       download_url?: components['schemas']['Url'];
       download_expires_at?: components['schemas']['Time'];
       size_bytes?: number;
-    } & ((
-      | {
-          format?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            format?: unknown;
-          }
-        | {
-            kind?: unknown;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            format?: unknown;
-          }
-        | {
-            kind?: unknown;
-          }
-        | unknown
-      ));
+    };
     ReportContentAnswer: {
       status: string & ('ok' | 'error');
       result?: components['schemas']['ReportContent'];
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     ReportCreate: {
       auth: components['schemas']['Auth'];
       kind: components['schemas']['ReportKind'];
@@ -222,18 +166,7 @@ export interface components {
         total: number;
       };
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     /** @default 100 */
     RowLimit: number;
     /** @default 0 */

@@ -69,26 +69,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    Problem:
-      | {
-          /** Format: uri */
-          type: string;
-          title: string;
-          status: number;
-          detail: string;
-          code: string;
-          request_id: components['schemas']['RequestId'];
-          transaction_id?: components['schemas']['TransactionId'];
-          errors?: {
-            pointer: string;
-            code: string;
-            detail: string;
-          }[];
-        }
-      | {
-          code?: unknown;
-        }
-      | unknown;
+    Problem: {
+      /** Format: uri */
+      type: string;
+      title: string;
+      status: number;
+      detail: string;
+      code: string;
+      request_id: components['schemas']['RequestId'];
+      transaction_id?: components['schemas']['TransactionId'];
+      errors?: {
+        pointer: string;
+        code: string;
+        detail: string;
+      }[];
+    };
     BalanceEntryRow: {
       created_at: components['schemas']['Time'];
       account_id: components['schemas']['AccountId'];
@@ -129,18 +124,7 @@ export interface components {
       created_at: components['schemas']['Time'];
       ready_at?: components['schemas']['Time'];
       expires_at: components['schemas']['Time'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     ReportAnswer: {
       request_id: components['schemas']['RequestId'];
       data: components['schemas']['Report'];
@@ -160,43 +144,7 @@ export interface components {
       download_url?: components['schemas']['Url'];
       download_expires_at?: components['schemas']['Time'];
       size_bytes?: number;
-    } & ((
-      | {
-          format?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            format?: unknown;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            /** @constant */
-            has_more?: false;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            format?: unknown;
-          }
-        | {
-            kind?: unknown;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            format?: unknown;
-          }
-        | {
-            kind?: unknown;
-          }
-        | unknown
-      ));
+    };
     ReportContentAnswer: {
       request_id: components['schemas']['RequestId'];
       data: components['schemas']['ReportContent'];
@@ -228,13 +176,7 @@ export interface components {
         items: components['schemas']['Report'][];
         has_more: boolean;
         next?: components['schemas']['Cursor'];
-      } & (
-        | {
-            /** @constant */
-            has_more?: false;
-          }
-        | unknown
-      );
+      };
     };
     /** @default 100 */
     RowLimit: number;

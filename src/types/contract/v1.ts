@@ -418,18 +418,7 @@ export interface components {
       status: string & ('ok' | 'error');
       result?: components['schemas']['Account'];
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     AccountId: number;
     AccountInfo: {
       auth: components['schemas']['Auth'];
@@ -449,18 +438,7 @@ export interface components {
         total: number;
       };
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     Amount: number | string;
     Auth: {
       point: number;
@@ -485,7 +463,7 @@ export interface components {
       external_id?: components['schemas']['ExternalId'];
       headers: components['schemas']['BinancePayHeaders'];
       body: string;
-    } & (unknown | unknown);
+    };
     BinancePayNotifyAnswer: {
       status: string & ('ok' | 'error');
       result?: {
@@ -493,18 +471,7 @@ export interface components {
         is_repeated: boolean;
       };
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     Callback: {
       auth: components['schemas']['Auth'];
       id: number;
@@ -533,18 +500,7 @@ export interface components {
       status: string & ('ok' | 'error');
       result?: components['schemas']['CardCheck'];
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     CardCheckRequest: {
       auth: components['schemas']['Auth'];
       card_number?: components['schemas']['CardNumber'];
@@ -584,22 +540,7 @@ export interface components {
       /** Format: email */
       email?: string;
       phone?: string;
-    } & ((
-      | {
-          channel?: unknown;
-        }
-      | {
-          phone?: never;
-        }
-    ) &
-      (
-        | {
-            channel?: unknown;
-          }
-        | {
-            email?: never;
-          }
-      ));
+    };
     GiftCodeResendAnswer: {
       status: string & ('ok' | 'error');
       result?: {
@@ -610,18 +551,7 @@ export interface components {
         attempts_left: number;
       };
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     Integration: string & ('hpp' | 'h2h');
     /** @default 20 */
     Limit: number;
@@ -638,30 +568,7 @@ export interface components {
       amount?: components['schemas']['Amount'];
       confirmations?: number;
       expires_at?: components['schemas']['Time'];
-    } & ((
-      | {
-          type?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            type?: unknown;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            type?: unknown;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            type?: unknown;
-          }
-        | unknown
-      ));
+    };
     /** @default 0 */
     Offset: number;
     P2pCancel: {
@@ -706,18 +613,7 @@ export interface components {
       status: string & ('ok' | 'error');
       result?: components['schemas']['P2pMethods'];
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     P2pRecipient: {
       transaction_id: components['schemas']['TransactionId'];
       status: components['schemas']['Status'];
@@ -735,40 +631,12 @@ export interface components {
       amount: components['schemas']['Amount'];
       currency: components['schemas']['Currency'];
       expires_at: components['schemas']['Time'];
-    } & ((
-      | {
-          kind?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            kind?: unknown;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            kind?: unknown;
-          }
-        | unknown
-      ));
+    };
     P2pRecipientAnswer: {
       status: string & ('ok' | 'error');
       result?: components['schemas']['P2pRecipient'];
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     PayerReference: string;
     Quote: {
       quote_id?: components['schemas']['QuoteId'];
@@ -786,18 +654,7 @@ export interface components {
       status: string & ('ok' | 'error');
       result?: components['schemas']['Quote'];
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     QuoteId: number;
     Rate: string;
     Rates: {
@@ -810,18 +667,7 @@ export interface components {
       status: string & ('ok' | 'error');
       result?: components['schemas']['Rates'];
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     Service: {
       id: components['schemas']['ServiceId'];
       code: components['schemas']['ServiceCode'];
@@ -837,18 +683,7 @@ export interface components {
       status: string & ('ok' | 'error');
       result?: components['schemas']['ServiceDetails'];
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     ServiceCode: string;
     ServiceCurrency: {
       currency: components['schemas']['Currency'];
@@ -908,18 +743,7 @@ export interface components {
         total: number;
       };
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     ServiceTitle: string;
     State: number & (10 | 15 | 20 | 25 | 30 | 35 | 40 | 100 | 110 | 120 | 130 | 140 | 200 | 210 | 220);
     Status: string &
@@ -942,49 +766,10 @@ export interface components {
       );
     StoplistCheck: {
       auth: components['schemas']['Auth'];
-      entries: ({
+      entries: {
         kind: components['schemas']['StoplistKind'];
         value: string;
-      } & ((
-        | {
-            kind?: unknown;
-          }
-        | {
-            value?: unknown;
-          }
-      ) &
-        (
-          | {
-              kind?: unknown;
-            }
-          | {
-              value?: unknown;
-            }
-        ) &
-        (
-          | {
-              kind?: unknown;
-            }
-          | {
-              value?: unknown;
-            }
-        ) &
-        (
-          | {
-              kind?: unknown;
-            }
-          | {
-              value?: unknown;
-            }
-        ) &
-        (
-          | {
-              kind?: unknown;
-            }
-          | {
-              value?: unknown;
-            }
-        )))[];
+      }[];
     };
     StoplistCheckAnswer: {
       status: string & ('ok' | 'error');
@@ -993,18 +778,7 @@ export interface components {
         checked_at: components['schemas']['Time'];
       };
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     StoplistKind: string & ('card' | 'email' | 'phone' | 'ip' | 'document');
     StoplistResult: {
       kind: components['schemas']['StoplistKind'];
@@ -1012,24 +786,7 @@ export interface components {
       list?: string & ('own' | 'gateway');
       reason?: string & ('manual' | 'chargeback' | 'risk');
       since?: components['schemas']['Time'];
-    } & ((
-      | {
-          /** @constant */
-          is_listed?: false;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            /** @constant */
-            is_listed?: true;
-          }
-        | {
-            list?: never;
-            reason?: never;
-            since?: never;
-          }
-      ));
+    };
     Time: string;
     Token: {
       id: components['schemas']['TokenId'];
@@ -1045,34 +802,12 @@ export interface components {
       status: string & ('active' | 'expired' | 'revoked');
       created_at: components['schemas']['Time'];
       expires_at?: components['schemas']['Time'];
-    } & ((
-      | {
-          type?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            type?: unknown;
-          }
-        | unknown
-      ));
+    };
     TokenAnswer: {
       status: string & ('ok' | 'error');
       result?: components['schemas']['Token'];
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     TokenId: number;
     TokenIssue: {
       auth: components['schemas']['Auth'];
@@ -1107,54 +842,12 @@ export interface components {
       created_at: components['schemas']['Time'];
       updated_at: components['schemas']['Time'];
       expires_at?: components['schemas']['Time'];
-    } & ((
-      | {
-          type?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            type?: unknown;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            next_action?: {
-              type?: unknown;
-            };
-          }
-        | unknown
-      ));
+    };
     TransactionAnswer: {
       status: string & ('ok' | 'error');
       result?: components['schemas']['Transaction'];
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     TransactionCancel: {
       auth: components['schemas']['Auth'];
       transaction_id: components['schemas']['TransactionId'];
@@ -1176,7 +869,7 @@ export interface components {
       fields: components['schemas']['ServiceFields'];
       description?: string;
       /** @default automatic */
-      capture: string & ('automatic' | 'manual');
+      capture?: string & ('automatic' | 'manual');
       return_url?: components['schemas']['Url'];
       callback_url?: components['schemas']['Url'];
       expires_in?: number;
@@ -1188,7 +881,7 @@ export interface components {
       currency_to: components['schemas']['Currency'];
       amount?: components['schemas']['Amount'];
       amount_to?: components['schemas']['Amount'];
-    } & (unknown | unknown);
+    };
     TransactionFind: {
       auth: components['schemas']['Auth'];
       transaction_id?: components['schemas']['TransactionId'];
@@ -1239,18 +932,7 @@ export interface components {
       status: string & ('ok' | 'error');
       result?: components['schemas']['Validation'];
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     WhitelistAdd: {
       auth: components['schemas']['Auth'];
       card_number?: components['schemas']['CardNumber'];
@@ -1258,7 +940,7 @@ export interface components {
       external_id?: components['schemas']['ExternalId'];
       comment?: components['schemas']['WhitelistComment'];
       expires_at?: components['schemas']['Time'];
-    } & (unknown | unknown);
+    };
     WhitelistComment: string;
     WhitelistEntry: {
       id: number;
@@ -1273,18 +955,7 @@ export interface components {
       status: string & ('ok' | 'error');
       result?: components['schemas']['WhitelistEntry'];
       error?: components['schemas']['Error'];
-    } & ((
-      | {
-          status?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ));
+    };
     TransferAccount: {
       kind: string & ('iban' | 'clabe' | 'nuban' | 'cbu' | 'cci' | 'account');
       number: string;

@@ -434,13 +434,7 @@ export interface components {
         items: components['schemas']['Account'][];
         has_more: boolean;
         next?: components['schemas']['Cursor'];
-      } & (
-        | {
-            /** @constant */
-            has_more?: false;
-          }
-        | unknown
-      );
+      };
     };
     Address: {
       country: components['schemas']['Country'];
@@ -463,7 +457,7 @@ export interface components {
       external_id?: components['schemas']['ExternalId'];
       headers: components['schemas']['BinancePayHeaders'];
       body: string;
-    } & (unknown | unknown);
+    };
     BinancePayNotifyAnswer: {
       request_id: components['schemas']['RequestId'];
       data: {
@@ -525,22 +519,7 @@ export interface components {
       /** Format: email */
       email?: string;
       phone?: string;
-    } & ((
-      | {
-          channel?: unknown;
-        }
-      | {
-          phone?: never;
-        }
-    ) &
-      (
-        | {
-            channel?: unknown;
-          }
-        | {
-            email?: never;
-          }
-      ));
+    };
     GiftCodeResendAnswer: {
       request_id: components['schemas']['RequestId'];
       data: {
@@ -570,30 +549,7 @@ export interface components {
       amount?: components['schemas']['Amount'];
       confirmations?: number;
       expires_at?: components['schemas']['Time'];
-    } & ((
-      | {
-          type?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            type?: unknown;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            type?: unknown;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            type?: unknown;
-          }
-        | unknown
-      ));
+    };
     Nothing: Record<string, never>;
     P2pCancel: {
       transaction_id: components['schemas']['TransactionId'];
@@ -649,24 +605,7 @@ export interface components {
       amount: components['schemas']['Amount'];
       currency: components['schemas']['Currency'];
       expires_at: components['schemas']['Time'];
-    } & ((
-      | {
-          kind?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            kind?: unknown;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            kind?: unknown;
-          }
-        | unknown
-      ));
+    };
     P2pRecipientAnswer: {
       request_id: components['schemas']['RequestId'];
       data: components['schemas']['P2pRecipient'];
@@ -685,26 +624,21 @@ export interface components {
       address?: components['schemas']['Address'];
     };
     PayerReference: string;
-    Problem:
-      | {
-          /** Format: uri */
-          type: string;
-          title: string;
-          status: number;
-          detail: string;
-          code: string;
-          request_id: components['schemas']['RequestId'];
-          transaction_id?: components['schemas']['TransactionId'];
-          errors?: {
-            pointer: string;
-            code: string;
-            detail: string;
-          }[];
-        }
-      | {
-          code?: unknown;
-        }
-      | unknown;
+    Problem: {
+      /** Format: uri */
+      type: string;
+      title: string;
+      status: number;
+      detail: string;
+      code: string;
+      request_id: components['schemas']['RequestId'];
+      transaction_id?: components['schemas']['TransactionId'];
+      errors?: {
+        pointer: string;
+        code: string;
+        detail: string;
+      }[];
+    };
     Quote: {
       quote_id?: components['schemas']['QuoteId'];
       service: components['schemas']['ServiceCode'];
@@ -819,13 +753,7 @@ export interface components {
         items: components['schemas']['Service'][];
         has_more: boolean;
         next?: components['schemas']['Cursor'];
-      } & (
-        | {
-            /** @constant */
-            has_more?: false;
-          }
-        | unknown
-      );
+      };
     };
     ServiceTitle: string;
     Status: string &
@@ -847,49 +775,10 @@ export interface components {
         | 'returned'
       );
     StoplistCheck: {
-      entries: ({
+      entries: {
         kind: components['schemas']['StoplistKind'];
         value: string;
-      } & ((
-        | {
-            kind?: unknown;
-          }
-        | {
-            value?: unknown;
-          }
-      ) &
-        (
-          | {
-              kind?: unknown;
-            }
-          | {
-              value?: unknown;
-            }
-        ) &
-        (
-          | {
-              kind?: unknown;
-            }
-          | {
-              value?: unknown;
-            }
-        ) &
-        (
-          | {
-              kind?: unknown;
-            }
-          | {
-              value?: unknown;
-            }
-        ) &
-        (
-          | {
-              kind?: unknown;
-            }
-          | {
-              value?: unknown;
-            }
-        )))[];
+      }[];
     };
     StoplistCheckAnswer: {
       request_id: components['schemas']['RequestId'];
@@ -905,24 +794,7 @@ export interface components {
       list?: string & ('own' | 'gateway');
       reason?: string & ('manual' | 'chargeback' | 'risk');
       since?: components['schemas']['Time'];
-    } & ((
-      | {
-          /** @constant */
-          is_listed?: false;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            /** @constant */
-            is_listed?: true;
-          }
-        | {
-            list?: never;
-            reason?: never;
-            since?: never;
-          }
-      ));
+    };
     /** Format: date-time */
     Time: string;
     Token: {
@@ -939,18 +811,7 @@ export interface components {
       status: string & ('active' | 'expired' | 'revoked');
       created_at: components['schemas']['Time'];
       expires_at?: components['schemas']['Time'];
-    } & ((
-      | {
-          type?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            type?: unknown;
-          }
-        | unknown
-      ));
+    };
     TokenAnswer: {
       request_id: components['schemas']['RequestId'];
       data: components['schemas']['Token'];
@@ -990,44 +851,7 @@ export interface components {
       created_at: components['schemas']['Time'];
       updated_at: components['schemas']['Time'];
       expires_at?: components['schemas']['Time'];
-    } & ((
-      | {
-          type?: unknown;
-        }
-      | unknown
-    ) &
-      (
-        | {
-            type?: unknown;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            type?: unknown;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            status?: unknown;
-          }
-        | unknown
-      ) &
-      (
-        | {
-            next_action?: {
-              type?: unknown;
-            };
-          }
-        | unknown
-      ));
+    };
     TransactionAnswer: {
       request_id: components['schemas']['RequestId'];
       data: components['schemas']['Transaction'];
@@ -1051,7 +875,7 @@ export interface components {
       payer?: components['schemas']['Payer'];
       recipient?: components['schemas']['Recipient'];
       /** @default automatic */
-      capture: string & ('automatic' | 'manual');
+      capture?: string & ('automatic' | 'manual');
       return_url?: components['schemas']['Url'];
       callback_url?: components['schemas']['Url'];
       expires_in?: number;
@@ -1063,7 +887,7 @@ export interface components {
       currency_to: components['schemas']['Currency'];
       amount?: components['schemas']['Amount'];
       amount_to?: components['schemas']['Amount'];
-    } & (unknown | unknown);
+    };
     TransactionFind: {
       transaction_id?: components['schemas']['TransactionId'];
       external_id?: components['schemas']['ExternalId'];
@@ -1124,7 +948,7 @@ export interface components {
       external_id?: components['schemas']['ExternalId'];
       comment?: components['schemas']['WhitelistComment'];
       expires_at?: components['schemas']['Time'];
-    } & (unknown | unknown);
+    };
     WhitelistComment: string;
     WhitelistEntry: {
       id: string;
