@@ -100,14 +100,13 @@ function withPlainReferences(value: unknown): unknown {
 async function contractTypes(name: string): Promise<string> {
   return astToString(
     await openapiTS(withoutTexts(readBundle(name)) as OpenAPI3, {
-      defaultNonNullable: false,
       rootTypes: true,
       rootTypesNoSchemaPrefix: true,
     }),
   );
 }
 
-const texts = ['title', 'summary', 'description', 'example', 'examples'];
+const texts = ['title', 'summary', 'description', 'example', 'examples', 'default'];
 const choices = ['allOf', 'anyOf', 'oneOf'];
 
 /**

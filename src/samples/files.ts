@@ -8,7 +8,8 @@ import {
 } from '../content/contract/contract';
 import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../content/core/testKeys';
 import {languages, type Language} from './languages';
-import type {Json, SampleRequest} from './request';
+import type {SampleRequest} from './request';
+import type {JsonValue} from '../types/json';
 
 /** Folder of an operation's samples on the built site. */
 export function sampleFolder(operationId: string): string {
@@ -17,7 +18,7 @@ export function sampleFolder(operationId: string): string {
 
 /** The canonical request of a scenario, which all languages render. */
 export function sampleRequest(operation: Operation, scenario: OperationScenario): SampleRequest {
-  const {auth: _auth, ...body} = scenario.request as {[key: string]: Json};
+  const {auth: _auth, ...body} = scenario.request as {[key: string]: JsonValue};
   const name = operation.id.split('/').at(-1)!;
   const {clients, access_token: token} = loadTestKeys();
   const subject = String(body.external_id ?? body.transaction_id ?? scenario.key);

@@ -1,5 +1,5 @@
 import {brand} from '../../brand';
-import type {P2pMethod, Point, Service, Texts, World} from '../../gateway/index';
+import type {ContractDocument, P2pMethod, Point, Service, Texts, World} from '../../gateway/index';
 import {loadCallbackDelivery} from '../reference/callbackDelivery';
 import {passesCheck} from '../services/valueChecks';
 import {coinsByService} from '../reference/coins';
@@ -38,7 +38,9 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
   const cards = loadTestCards(defaultLocale);
   const reports = loadReports();
   return {
-    contracts: Object.fromEntries(contractNames().map((name) => [name, loadContract(name).document])),
+    contracts: Object.fromEntries(
+      contractNames().map((name) => [name, loadContract(name).document as ContractDocument]),
+    ),
     errors: readErrorCodes(),
     statuses: Object.fromEntries(
       loadStatuses(defaultLocale).map(({name, statuses}) => [

@@ -186,7 +186,6 @@ export interface components {
     AmountMode: string & ('fixed' | 'payer');
     Color: string;
     CornerRadius: number;
-    /** @default link */
     Delivery: string & ('email' | 'link');
     FooterLink: {
       label: string;
@@ -296,18 +295,8 @@ export interface components {
       point: components['schemas']['PointId'];
       template_id?: components['schemas']['TemplateId'];
       logo_url?: components['schemas']['Url'];
-      /**
-       * @default {
-       *       "background": "%brand.colors.light.paper%",
-       *       "text": "#1e262b",
-       *       "button": "%brand.colors.light.accent%",
-       *       "button_text": "#ffffff"
-       *     }
-       */
       colors?: components['schemas']['PageColors'];
-      /** @default 4 */
       corner_radius?: components['schemas']['CornerRadius'];
-      /** @default en */
       language?: components['schemas']['PageLanguage'];
       footer?: components['schemas']['PageFooters'];
       support?: components['schemas']['PageSupport'];
@@ -500,7 +489,6 @@ export interface components {
         | 'unknown'
         | 'returned'
       );
-    /** @default 20 */
     Limit: number;
     Cursor: string;
   };

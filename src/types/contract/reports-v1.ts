@@ -93,7 +93,6 @@ export interface components {
       transaction_id?: components['schemas']['TransactionId'];
       external_id?: components['schemas']['ExternalId'];
     };
-    /** @default created_at */
     PeriodBy: string & ('created_at' | 'updated_at');
     Report: {
       id: components['schemas']['ReportId'];
@@ -167,9 +166,7 @@ export interface components {
       };
       error?: components['schemas']['Error'];
     };
-    /** @default 100 */
     RowLimit: number;
-    /** @default 0 */
     RowOffset: number;
     TransactionRow: {
       transaction_id: components['schemas']['TransactionId'];
@@ -215,9 +212,7 @@ export interface components {
     };
     /** Format: uri */
     Url: string;
-    /** @default 20 */
     Limit: number;
-    /** @default 0 */
     Offset: number;
     TransactionType: string & ('payin' | 'payout' | 'refund' | 'chargeback');
     ServiceId: number;

@@ -108,7 +108,6 @@ export interface components {
       transaction_id?: components['schemas']['TransactionId'];
       external_id?: components['schemas']['ExternalId'];
     };
-    /** @default created_at */
     PeriodBy: string & ('created_at' | 'updated_at');
     Report: {
       id: components['schemas']['ReportId'];
@@ -178,7 +177,6 @@ export interface components {
         next?: components['schemas']['Cursor'];
       };
     };
-    /** @default 100 */
     RowLimit: number;
     TransactionRow: {
       transaction_id: components['schemas']['TransactionId'];
@@ -208,7 +206,6 @@ export interface components {
     Cursor: string;
     /** Format: uri */
     Url: string;
-    /** @default 20 */
     Limit: number;
     TransactionType: string & ('payin' | 'payout' | 'refund' | 'chargeback');
     ServiceCode: string;

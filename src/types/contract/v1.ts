@@ -553,7 +553,6 @@ export interface components {
       error?: components['schemas']['Error'];
     };
     Integration: string & ('hpp' | 'h2h');
-    /** @default 20 */
     Limit: number;
     Method: string;
     NextAction: {
@@ -569,7 +568,6 @@ export interface components {
       confirmations?: number;
       expires_at?: components['schemas']['Time'];
     };
-    /** @default 0 */
     Offset: number;
     P2pCancel: {
       auth: components['schemas']['Auth'];
@@ -868,7 +866,6 @@ export interface components {
       currency: components['schemas']['Currency'];
       fields: components['schemas']['ServiceFields'];
       description?: string;
-      /** @default automatic */
       capture?: string & ('automatic' | 'manual');
       return_url?: components['schemas']['Url'];
       callback_url?: components['schemas']['Url'];

@@ -531,7 +531,6 @@ export interface components {
       };
     };
     Integration: string & ('hpp' | 'h2h');
-    /** @default 20 */
     Limit: number;
     Metadata: {
       [key: string]: string;
@@ -874,7 +873,6 @@ export interface components {
       description?: string;
       payer?: components['schemas']['Payer'];
       recipient?: components['schemas']['Recipient'];
-      /** @default automatic */
       capture?: string & ('automatic' | 'manual');
       return_url?: components['schemas']['Url'];
       callback_url?: components['schemas']['Url'];

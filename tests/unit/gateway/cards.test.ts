@@ -1,8 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {loadTestCards} from '../../../src/content/reference/testCards';
 import {loadWorld} from '../../../src/content/examples/world';
-import {createState, handle, type Json, type State, type World} from '../../../src/gateway';
+import {createState, handle, type State, type World} from '../../../src/gateway';
 import {signV2Request} from '../../../src/gateway/signing';
+import type {Json} from '../../support/json';
 
 const now = 1741944413;
 const number = '4242424242424242';

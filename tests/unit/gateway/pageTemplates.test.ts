@@ -1,8 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {happen, type Json} from '../../../src/gateway';
+import {happen} from '../../../src/gateway';
 import {contrastOf} from '../../../src/gateway/contrast';
 import {refusal, world} from '../../support/askGateway';
 import {Merchant} from '../../support/gateway';
+import type {Json} from '../../support/json';
 
 const path = '/invoicing/v1/page_template';
 const fixed = {
