@@ -6,7 +6,7 @@ import {fillBrand} from './src/content/core/brandTokens';
 import {cardFile} from './src/content/pages/cardKinds';
 import {checkFrontMatter} from './src/content/pages/frontMatter';
 import {hashInputs} from './src/content/core/inputsHash';
-import {defaultLocale, locales, prefixOf, type LocaleCode} from './src/content/core/locales';
+import {defaultLocale, locales, prefixOf, translations, type LocaleCode} from './src/content/core/locales';
 import {checkNavbarItems} from './src/content/pages/navbarItems';
 import {root} from './src/content/core/root';
 import {withAlternates} from './src/content/site/sitemapAlternates';
@@ -33,6 +33,9 @@ import {addSynonyms} from './src/plugins/search/synonyms';
 
 /** The locale being built. Docusaurus sets the variable before it loads this configuration. */
 const builtLocale = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale) as LocaleCode;
+
+/** Matches the address of the home page in each language. */
+const homePattern = `^/(${translations.map(({code}) => `${code}/`).join('|')})?$`;
 
 const config: Config = {
   title: brand.title,
@@ -72,9 +75,9 @@ const config: Config = {
   },
   clientModules: [
     'laterStyles',
-    'mendAddress',
+    'normalizeAddress',
     'imagePreloads',
-    'mendTheme',
+    'normalizeColorMode',
     'progressBar',
     'failedChunk',
     'hashNavigation',
@@ -119,7 +122,6 @@ const config: Config = {
     [
       search,
       {
-        language: ['en', 'ru'],
         docsRouteBasePath: '/',
         indexBlog: false,
         indexPages: true,
@@ -152,7 +154,7 @@ const config: Config = {
       title: brand.name,
       logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark_dark.svg', width: 26, height: 26},
       items: checkNavbarItems([
-        {to: '/', label: 'Home', icon: 'site:home', position: 'left', activeBaseRegex: '^/(uk/)?$'},
+        {to: '/', label: 'Home', icon: 'site:home', position: 'left', activeBaseRegex: homePattern},
         {
           href: brand.links.knowledgeHub,
           label: 'Knowledge Hub',

@@ -15,6 +15,26 @@ const floors = [
   ['theme', 'cli'],
 ];
 
+/**
+ * Where the rules against `any` are still off: the contract, the gateway and what reads their bodies pass JSON around as
+ * `any`. Give such a file types of its own, then take it out of this list, which only gets shorter.
+ */
+const untypedJson = [
+  'src/cli/gateway*.ts',
+  'src/content/cabinet/pagePreview.ts',
+  'src/content/contract/**',
+  'src/content/examples/**',
+  'src/content/reference/languages.ts',
+  'src/content/signing/vectors.ts',
+  'src/gateway/**',
+  'src/plugins/remark-facts/facts/lateExample.ts',
+  'src/samples/postman/**',
+  'tests/content/**',
+  'tests/support/{askGateway,knownWords}.ts',
+  'tests/unit/content/contract/**',
+  'tests/unit/gateway/**',
+];
+
 const below = (list, index) => list.slice(index + 1).flat();
 const zones = [
   ...rooms.map((room, index) => ({
@@ -32,8 +52,18 @@ const zones = [
 ].filter(({from}) => from.length > 0);
 
 export default tseslint.config(
-  {ignores: ['build', '.docusaurus*', 'node_modules', 'static', 'src/samples/**/*.{js,mjs}', 'src/types/{data,contract,pages}']},
-  ...tseslint.configs.recommended,
+  {
+    ignores: [
+      'build',
+      '.docusaurus*',
+      'node_modules',
+      'static',
+      'src/samples/**/*.{js,mjs}',
+      'src/types/{data,contract,pages}',
+    ],
+  },
+  ...tseslint.configs.recommendedTypeChecked,
+  {languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}}},
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
@@ -80,7 +110,22 @@ export default tseslint.config(
     // Blocks and kinds are loaded by their names; Docusaurus loads its configuration through `require`.
     rules: {
       '@typescript-eslint/no-require-imports': 'off',
+      // A function held in a property may be taken out of its object; a method may not (unbound-method).
+      '@typescript-eslint/method-signature-style': ['error', 'property'],
+      // An exhaustive switch names the value that it does not know.
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNever: true}],
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
     },
   },
+  {
+    files: untypedJson,
+    rules: Object.fromEntries(
+      ['argument', 'assignment', 'call', 'member-access', 'return'].map((name) => [
+        `@typescript-eslint/no-unsafe-${name}`,
+        'off',
+      ]),
+    ),
+  },
+  // Plain JavaScript belongs to no TypeScript project.
+  {files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked},
 );

@@ -19,12 +19,12 @@ export const policyNames = {
 } as const;
 
 interface Rules {
-  createHTML(text: string): string;
+  createHTML: (text: string) => string;
 }
 
 /** Creates a policy; in a browser without Trusted Types its result is a plain string. */
 function policy(name: string, createHTML: Rules['createHTML']): Rules['createHTML'] {
-  const {trustedTypes} = globalThis as {trustedTypes?: {createPolicy(name: string, rules: Rules): Rules}};
+  const {trustedTypes} = globalThis as {trustedTypes?: {createPolicy: (name: string, rules: Rules) => Rules}};
   const rules = trustedTypes?.createPolicy(name, {createHTML}) ?? {createHTML};
   return (text) => rules.createHTML(text);
 }

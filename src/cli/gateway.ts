@@ -32,9 +32,9 @@ export interface LocalGateway {
   world: World;
   state: State;
   /** Unix seconds of the gateway’s clock, which a request can move forward. */
-  now(): number;
+  now: () => number;
   /** Sends the due callbacks one after another; resolves when each of them got a response or failed. */
-  deliver(): Promise<void>;
+  deliver: () => Promise<void>;
 }
 
 interface Options {
@@ -45,7 +45,7 @@ interface Options {
   /** Seed of all ids; defaults to the current time. */
   seed?: string;
   /** Receives log lines. */
-  log?(line: string): void;
+  log?: (line: string) => void;
 }
 
 /** Creates a gateway that is not listening yet. The caller calls `listen` on its server, and `deliver` periodically. */
@@ -59,9 +59,9 @@ export function createLocalGateway({
   world.hosts = {...world.hosts, pay: origin, api: origin};
   const {timeout_seconds: timeout} = loadCallbackDelivery();
   const state = createState(world, seed);
-  let ahead = 0;
+  let clockOffset = 0;
   const clock = () => Math.floor(Date.now() / 1000);
-  const now = () => clock() + ahead;
+  const now = () => clock() + clockOffset;
   let delivery: Promise<void> | undefined;
 
   /** Signs with the real time, so that a merchant's timestamp check passes even if the gateway's clock was moved. */
@@ -82,7 +82,7 @@ export function createLocalGateway({
       () => null,
     );
     recordAttempt(world, callback, answer, now());
-    log(`callback ${callback.id} to ${new URL(url).origin}: ${answer ?? 'no answer'}`);
+    log(`callback ${callback.id} to ${new URL(url).origin}: ${answer ?? 'no response'}`);
   }
 
   /** Sequential, so that a merchant receives callbacks in the order of the events. */
@@ -117,7 +117,7 @@ export function createLocalGateway({
         {method: request.method!, path, headers, body, ip: request.socket.remoteAddress, clock: clock()},
         now(),
       );
-      log(`${request.method} ${path} ${answer.status} ${failureOf(answer.body)}`);
+      log(`${request.method} ${path} ${answer.status} ${errorCodeOf(answer.body)}`);
       response.writeHead(answer.status, answer.headers).end(answer.body);
     }
   }
@@ -143,7 +143,7 @@ export function createLocalGateway({
     const [yes, no] = folder === '3ds' ? ['challenge_passed', 'challenge_failed'] : ['payer_pays', 'payer_refuses'];
     if (method === 'POST') {
       const event = new URLSearchParams(body).get('event') === yes ? yes : no;
-      happen({world, state, now: now()}, event!, {transaction_id: entry.data.id});
+      happen({world, state, now: now()}, event, {transaction_id: entry.data.id});
       log(`payer: ${event} ${entry.data.id} ${entry.data.status}`);
       response.writeHead(303, {Location: entry.hidden.returnUrl ?? '#'}).end();
       return;
@@ -153,7 +153,7 @@ export function createLocalGateway({
         'Content-Type': 'text/html;charset=utf-8',
         'Content-Security-Policy': "default-src 'none'; form-action *",
       })
-      .end(pageOf(entry, folder === '3ds' ? '3-D Secure' : 'Payment', yes!, no!));
+      .end(pageOf(entry, folder === '3ds' ? '3-D Secure' : 'Payment', yes, no));
   }
 
   /** Handles the levers, `POST /_local/<name>`: simulated events, the clock, the list of callbacks, reset. */
@@ -165,11 +165,11 @@ export function createLocalGateway({
     if (lever.mistake !== undefined) answer(lever.isKnown ? 400 : 404, {error: lever.mistake});
     else if (name === 'callbacks') answer(200, state.callbacks);
     else if (name === 'reset') {
-      ahead = 0;
+      clockOffset = 0;
       Object.assign(state, createState(world, seed));
       answer(200, {now: now()});
     } else if (isMove(lever.body)) {
-      ahead += lever.body.seconds;
+      clockOffset += lever.body.seconds;
       advance({world, state, now: now()});
       answer(200, {now: now()});
     } else {
@@ -181,16 +181,16 @@ export function createLocalGateway({
   const server = createServer((request, response) => {
     // An internal error ends this response, not the server.
     respond(request, response).catch((error: Error) => {
-      log(`mistake of the gateway: ${error.stack}`);
+      log(`internal error: ${error.stack}`);
       if (!response.headersSent) response.writeHead(500, {'Content-Type': 'text/plain'});
-      response.end(`The local gateway made a mistake: ${error.message}`);
+      response.end(`Internal error of the local gateway: ${error.message}`);
     });
   });
   return {server, world, state, now, deliver};
 }
 
 /** The error code of a response body, for the log. */
-function failureOf(body: string): string {
+function errorCodeOf(body: string): string {
   if (body === '') return '';
   const {code, error} = JSON.parse(body) as {code?: string; error?: {code: number} | string};
   return String(code ?? (typeof error === 'string' ? error : error?.code) ?? '');
@@ -209,7 +209,7 @@ function pageOf({data}: Entry, title: string, yes: string, no: string): string {
 }
 
 /** Startup message: the gateway's address, and the secret that signs the first request. */
-export function greetingOf(origin: string, callbackUrl?: string): string[] {
+export function startupMessage(origin: string, callbackUrl?: string): string[] {
   const [[point, keys]] = Object.entries(loadTestKeys().request_secrets) as [[string, Record<string, string>]];
   return [
     `The gateway listens on ${origin}. Point ${point}, key 1, secret ${keys['1']}.`,
@@ -226,18 +226,18 @@ if (require.main === module) {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
     refuse(`GATEWAY_PORT is ${port}. Write a number from 1 to 65535, such as 4011.`);
   if (callbackUrl !== undefined && !/^https?:\/\/./.test(callbackUrl))
-    refuse(`CALLBACK_URL is ${callbackUrl}. Write a whole address, such as http://localhost:8080/callbacks.`);
+    refuse(`CALLBACK_URL is ${callbackUrl}. Write a complete URL, such as http://localhost:8080/callbacks.`);
   const origin = `http://localhost:${port}`;
   const {server, deliver} = createLocalGateway({callbackUrl, origin, seed, log: (line) => console.log(line)});
   server.on('error', (error: NodeJS.ErrnoException) =>
     refuse(
       error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken. Choose another one: GATEWAY_PORT=4011 npm run gateway`
+        ? `Port ${port} is in use. Choose another one: GATEWAY_PORT=4011 npm run gateway`
         : error.message,
     ),
   );
   server.listen(Number(port), '127.0.0.1', () => {
-    greetingOf(origin, callbackUrl).forEach((line) => console.log(line));
+    startupMessage(origin, callbackUrl).forEach((line) => console.log(line));
     setInterval(() => void deliver(), 1000).unref();
   });
 }

@@ -84,13 +84,13 @@ function mistakeOf(
   const kind = kindOfEvent(name)!;
   const thing = thingOf(state, kind, body);
   if (!thing)
-    return `${body[id] === undefined ? `The field ${id} is missing` : `There is no ${kind.thing} ${String(body[id])}`}. Send the id that ${makers[id]} answered with.`;
+    return `${body[id] === undefined ? `The field ${id} is missing` : `There is no ${kind.thing} ${String(body[id])}`}. Send the id that ${makers[id]} returned.`;
   const {currency, amount: own} = thing.data;
   const exponent = world.exponentOf(currency);
   // A payment page may have no fixed amount.
   const needsAmount = needs.includes('amount') || (takes.includes('amount') && own === undefined);
   if ((needsAmount || amount !== undefined) && (typeof amount !== 'string' || readAmount(amount, exponent) === null)) {
-    return `Send amount, a positive one as a string in major units of ${currency} with at most ${exponent} decimals.`;
+    return `Send a positive amount, as a string in major units of ${currency} with at most ${exponent} decimals.`;
   }
   if (needs.includes('result') && result !== 'success' && result !== 'failed') return 'Send result: success or failed.';
   const reasons = loadReasonGroups(defaultLocale).flatMap((group) => group.reasons.map(({code}) => code));

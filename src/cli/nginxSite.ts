@@ -23,7 +23,7 @@ export function nginxSite(folder: string, buildFolder: string): string {
 /** Quotes a value. nginx cannot escape a dollar sign: it would interpolate a variable. */
 function quote(value: string): string {
   if (/[$\n]/.test(value)) {
-    throw new Error(`nginx cannot hold ${JSON.stringify(value)}: write it without a dollar sign and in one line.`);
+    throw new Error(`nginx.conf cannot contain ${JSON.stringify(value)}: write it on one line, without a dollar sign.`);
   }
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -12,7 +12,7 @@ import {currentRelease, listReleases, prepareRelease, prune, rollBack, switchTo}
 
 /** Brotli level 11 takes three times as long and saves only 2 %. */
 const effort = {brotli: 10, gzip: 9};
-const usage = 'Write `npm run release -- <folder>`, with `--keep <number>` or `--back` after it if you like.';
+const usage = 'Write `npm run release -- <folder>`, optionally followed by `--keep <number>` or `--back`.';
 
 /** A parsed command line. */
 export interface Task {
@@ -42,7 +42,7 @@ export function readTask(words: string[]): Task {
   if (folder === undefined || more.length > 0 || (name !== undefined && !values.back) || (values.back && values.keep))
     throw new Error(usage);
   if (values.keep !== undefined && !/^([2-9]|[1-9]\d+)$/.test(values.keep)) {
-    throw new Error(`--keep ${values.keep}: write a number from 2 on, so that there is one release to go back to.`);
+    throw new Error(`--keep ${values.keep}: write a number of at least 2, so that there is a release to roll back to.`);
   }
   return {folder: path.resolve(folder), keep: Number(values.keep ?? 5), ...(values.back && {back: {name}})};
 }
@@ -59,8 +59,7 @@ async function main(): Promise<void> {
   }
   const current = currentRelease(folder);
   for (const release of listReleases(folder)) console.log(`${release === current ? '→' : ' '} ${release}`);
-  if (isConfigurationNew)
-    console.log('Headers or rules changed: let nginx read its configuration again with `nginx -t && nginx -s reload`.');
+  if (isConfigurationNew) console.log('Headers or rules changed: reload nginx with `nginx -t && nginx -s reload`.');
 }
 
 if (require.main === module) {

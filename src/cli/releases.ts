@@ -61,8 +61,8 @@ export async function prepareRelease(folder: string, buildFolder: string, effort
   const site = path.join(unfinished, 'site');
   const current = path.join(folder, 'current/site');
   const names = listFiles(buildFolder);
-  await eachOf(names, (name) =>
-    placeFile(path.join(buildFolder, name), path.join(site, name), path.join(current, name), effort),
+  await forEachConcurrent(names, (name) =>
+    addFile(path.join(buildFolder, name), path.join(site, name), path.join(current, name), effort),
   );
   fs.writeFileSync(path.join(unfinished, 'site.conf'), nginxSite(folder, buildFolder));
   for (const name of listFiles(site).filter(isHashedFile))
@@ -96,11 +96,11 @@ export function rollBack(folder: string, name?: string): {release: string; isCon
   const releases = listReleases(folder);
   const current = currentRelease(folder);
   if (current === undefined)
-    throw new Error(`${folder} holds no release: make one with \`npm run release -- ${folder}\`.`);
+    throw new Error(`${folder} contains no release: make one with \`npm run release -- ${folder}\`.`);
   const release = name ?? releases[releases.indexOf(current) - 1];
   if (release === undefined || !releases.includes(release)) {
-    const wanted = name === undefined ? `There is no release before ${current}` : `There is no release ${name}`;
-    throw new Error(`${wanted}: ${folder} holds ${releases.join(', ')}.`);
+    const missing = name === undefined ? `There is no release before ${current}` : `There is no release ${name}`;
+    throw new Error(`${missing}: ${folder} contains ${releases.join(', ')}.`);
   }
   return {release, isConfigurationNew: switchTo(folder, release)};
 }
@@ -129,12 +129,12 @@ function checkBuild(buildFolder: string): void {
 function checkFolder(folder: string): void {
   if (!/^\/[\w./-]+$/.test(folder)) {
     throw new Error(
-      `nginx has to read ${folder}: name a folder whose path holds only Latin letters, digits, ".", "_" and "-".`,
+      `nginx has to read ${folder}: name a folder whose path contains only Latin letters, digits, ".", "_" and "-".`,
     );
   }
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   if (names.length > 0 && !names.includes('releases')) {
-    throw new Error(`${folder} holds something else than releases: name a new folder, or an empty one.`);
+    throw new Error(`${folder} contains other files than releases: name a new or empty folder.`);
   }
 }
 
@@ -155,11 +155,11 @@ function isHashedFile(name: string): boolean {
 /**
  * Writes a file and its compressed variants into a release, or hard-links them from the current release if unchanged.
  */
-async function placeFile(source: string, target: string, earlier: string, effort: Effort): Promise<void> {
+async function addFile(source: string, target: string, earlier: string, effort: Effort): Promise<void> {
   const content = fs.readFileSync(source);
-  const forms = ['', '.br', '.gz'];
+  const variants = ['', '.br', '.gz'];
   if (fs.existsSync(earlier) && fs.readFileSync(earlier).equals(content)) {
-    for (const form of forms) if (fs.existsSync(earlier + form)) link(earlier + form, target + form);
+    for (const variant of variants) if (fs.existsSync(earlier + variant)) link(earlier + variant, target + variant);
     return;
   }
   const {BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT} = zlib.constants;
@@ -176,8 +176,8 @@ async function placeFile(source: string, target: string, earlier: string, effort
   for (const [index, bytes] of [content, brotli, gzip].entries()) {
     // Images and fonts do not compress further.
     if (index > 0 && bytes.length > content.length * 0.9) continue;
-    fs.writeFileSync(target + forms[index], bytes);
-    fs.utimesSync(target + forms[index], time, time);
+    fs.writeFileSync(target + variants[index], bytes);
+    fs.utimesSync(target + variants[index], time, time);
   }
 }
 
@@ -189,10 +189,10 @@ function link(from: string, to: string): void {
 }
 
 /** Maps over the items with as many concurrent tasks as there are processors. */
-async function eachOf<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function forEachConcurrent<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items.values();
-  const takeAll = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({length: os.availableParallelism()}, takeAll));
+  await Promise.all(Array.from({length: os.availableParallelism()}, worker));
 }

@@ -7,6 +7,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {locales} from '../content/core/locales';
 import {root} from '../content/core/root';
 
 /** Programs and files that the tests need, and the Debian packages that contain them. */
@@ -27,8 +28,9 @@ const needs: Record<string, string> = {
   '/usr/share/fonts/truetype/liberation/LiberationMono-Regular.ttf': 'fonts-liberation',
   python3: 'python3',
   // Dictionaries of the spell checker.
-  '/usr/share/hunspell/en_GB.dic': 'hunspell-en-gb',
-  '/usr/share/hunspell/uk_UA.dic': 'hunspell-uk',
+  ...Object.fromEntries(
+    locales.map(({spelling}) => [`/usr/share/hunspell/${spelling.dictionary}.dic`, spelling.package]),
+  ),
   // The load generator of `npm run test:full`.
   wrk: 'wrk',
 };

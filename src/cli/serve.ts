@@ -42,29 +42,29 @@ function setHeaders(response: ServerResponse, path: string): void {
 export function createSiteServer(directory: string, headers = headersOf(directory)): Server {
   const serveFile = sirv(directory, {etag: true, extensions: ['html'], setHeaders});
   const compress = compression({brotli: {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}});
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
     const path = (request.url ?? '/').split('?', 1)[0]!;
-    const answerNotFound = (): void => {
+    const sendNotFound = (): void => {
       response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache'});
       response.end(readFileSync(join(directory, notFoundPage(path))));
     };
     serveFile(request, response, () => {
       if (!path.endsWith('.html')) {
-        answerNotFound();
+        sendNotFound();
         return;
       }
       // `/callbacks.html` serves the page `/callbacks`; the page then removes the extension from its URL.
       request.url = path.slice(0, -'.html'.length);
-      serveFile(request, response, answerNotFound);
+      serveFile(request, response, sendNotFound);
     });
   };
   return createServer((request, response) => {
     response.setHeaders(new Map(Object.entries(headers)));
-    compress(request, response, () => answer(request, response));
+    compress(request, response, () => handle(request, response));
   });
 }
 

@@ -15,7 +15,7 @@ for (const {code} of locales.filter((locale) => locale.code !== defaultLocale)) 
     const file = overlayFile(name, code);
     const absolute = path.join(root, file);
     const known: Overlay = fs.existsSync(absolute)
-      ? parse(fs.readFileSync(absolute, 'utf8'))
+      ? (parse(fs.readFileSync(absolute, 'utf8')) as Overlay)
       : {overlay: '1.0.0', info: {title: `${name}, ${code}`, version: '1.0.0'}, actions: []};
     const stamped = stampOverlay(readBundle(name), known);
     fs.mkdirSync(path.dirname(absolute), {recursive: true});

@@ -22,29 +22,29 @@ interface Route {
   routes?: Route[];
 }
 
-interface Place {
+interface RouteLocation {
   pathname: string;
 }
 
 const rootId = '__docusaurus';
 
 /** Elements in which parts of the page are rendered, innermost first. */
-const frames = ['main > .container', '.main-wrapper', `#${rootId}`];
+const containers = ['main > .container', '.main-wrapper', `#${rootId}`];
 
-let hasStarted = false;
+let hasHydrated = false;
 /** A copy of the prerendered page, if a part of it failed to load. */
 let prerendered: Element | null = null;
 /** The pending navigation; null when there is none. */
-let asked: Place | null = null;
+let pendingNavigation: RouteLocation | null = null;
 /** Retries the pending navigation; null unless the site is unreachable. */
-let tryAgain: (() => void) | null = null;
-let nextAttempt: Promise<void> | null = null;
+let retryNavigation: (() => void) | null = null;
+let nextRetry: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
 /** The prerendered content of an element; empty unless a chunk failed on load. */
 export function prerenderedIn(place: Element): Node[] {
-  const frame = frames.find((selector) => place.closest(selector));
-  const found = frame && (frame === frames.at(-1) ? prerendered : prerendered?.querySelector(frame));
+  const container = containers.find((selector) => place.closest(selector));
+  const found = container && (container === containers.at(-1) ? prerendered : prerendered?.querySelector(container));
   return found ? [...found.cloneNode(true).childNodes] : [];
 }
 
@@ -54,43 +54,43 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** Callback that retries the pending navigation; null while the site is reachable. */
-export function currentTryAgain(): (() => void) | null {
-  return tryAgain;
+export function currentRetry(): (() => void) | null {
+  return retryNavigation;
 }
 
-function setTryAgain(next: (() => void) | null): void {
-  tryAgain = next;
-  if (next === null) nextAttempt = null;
+function setRetry(next: (() => void) | null): void {
+  retryNavigation = next;
+  if (next === null) nextRetry = null;
   listeners.forEach((listener) => listener());
 }
 
 /** Resolves when the reader retries or the browser comes back online. */
-function waitForAttempt(): Promise<void> {
-  nextAttempt ??= new Promise((resolve) => {
-    const attempt = (): void => {
-      window.removeEventListener('online', attempt);
-      setTryAgain(null);
+function waitForRetry(): Promise<void> {
+  nextRetry ??= new Promise((resolve) => {
+    const retry = (): void => {
+      window.removeEventListener('online', retry);
+      setRetry(null);
       resolve();
     };
-    window.addEventListener('online', attempt);
-    setTryAgain(attempt);
+    window.addEventListener('online', retry);
+    setRetry(retry);
   });
-  return nextAttempt;
+  return nextRetry;
 }
 
-const doesSiteAnswer = (): Promise<boolean> =>
+const isSiteReachable = (): Promise<boolean> =>
   fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(
     () => true,
     () => false,
   );
 
 /** Resolves when the site responds; never resolves if the reader has navigated elsewhere by then. */
-async function waitForSite(place: Place): Promise<void> {
+async function waitForSite(place: RouteLocation): Promise<void> {
   for (;;) {
-    const isAnswering = await doesSiteAnswer();
-    if (asked !== place) return new Promise(() => {});
-    if (isAnswering) return undefined;
-    await waitForAttempt();
+    const isReachable = await isSiteReachable();
+    if (pendingNavigation !== place) return new Promise(() => {});
+    if (isReachable) return undefined;
+    await waitForRetry();
   }
 }
 
@@ -98,7 +98,7 @@ async function waitForSite(place: Place): Promise<void> {
  * Saves the prerendered page and renders on the client instead of hydrating: without the failed part the HTML would not
  * match.
  */
-function drawAnew(): void {
+function renderOnClient(): void {
   const container = document.getElementById(rootId)!;
   prerendered = container.cloneNode(true) as Element;
   // The saved content must not be reused by src/components/Kept.
@@ -118,10 +118,10 @@ function tolerateFailure(route: Route): void {
   const {preload} = component;
   if (preload) {
     component.preload = () => {
-      const place = asked;
+      const place = pendingNavigation;
       return preload().catch(async (error: unknown) => {
-        if (!hasStarted) {
-          if (!prerendered) drawAnew();
+        if (!hasHydrated) {
+          if (!prerendered) renderOnClient();
           console.warn(error);
           return;
         }
@@ -139,10 +139,16 @@ if (typeof window !== 'undefined') {
   whenListed(tolerateFailure);
 }
 
-export function onRouteUpdate({location, previousLocation}: {location: Place; previousLocation: Place | null}): void {
+export function onRouteUpdate({
+  location,
+  previousLocation,
+}: {
+  location: RouteLocation;
+  previousLocation: RouteLocation | null;
+}): void {
   if (previousLocation) {
-    asked = location;
-    setTryAgain(null);
+    pendingNavigation = location;
+    setRetry(null);
   }
 }
 
@@ -150,10 +156,10 @@ export function onRouteDidUpdate({
   location,
   previousLocation,
 }: {
-  location: Place;
-  previousLocation: Place | null;
+  location: RouteLocation;
+  previousLocation: RouteLocation | null;
 }): void {
-  hasStarted = true;
-  asked = null;
+  hasHydrated = true;
+  pendingNavigation = null;
   if (previousLocation && previousLocation.pathname !== location.pathname) prerendered = null;
 }

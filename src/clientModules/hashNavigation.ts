@@ -7,7 +7,7 @@ import {whenStarted} from '../components/InTurn/turns';
  */
 
 /** How many frames to wait for the target and keep opening its blocks, because the page may still be rendering. */
-const maximumFrames = 20;
+const maxFrames = 20;
 
 /** The id that a hash (with its `#`) points to, or null if it is empty. A malformed hash is returned undecoded. */
 export function hashTarget(hash: string): string | null {
@@ -23,9 +23,9 @@ export function hashTarget(hash: string): string | null {
 }
 
 /** The `<details>` ancestors of an element, innermost first. */
-function blocksAround(element: Element): HTMLDetailsElement[] {
+function detailsAround(element: Element): HTMLDetailsElement[] {
   const block = element.closest('details');
-  return block ? [block, ...(block.parentElement ? blocksAround(block.parentElement) : [])] : [];
+  return block ? [block, ...(block.parentElement ? detailsAround(block.parentElement) : [])] : [];
 }
 
 function isClosed(block: HTMLDetailsElement): boolean {
@@ -41,7 +41,7 @@ function open(block: HTMLDetailsElement): void {
   }
 }
 
-function endGrowing(block: HTMLDetailsElement): void {
+function finishTransitions(block: HTMLDetailsElement): void {
   block
     .getAnimations({subtree: true})
     .filter((animation) => animation instanceof CSSTransition)
@@ -49,9 +49,9 @@ function endGrowing(block: HTMLDetailsElement): void {
 }
 
 /** Whether the target exists and no closed block hides it. */
-function isInSight(id: string | null): boolean {
+function isVisible(id: string | null): boolean {
   const target = id === null ? null : document.getElementById(id);
-  return target !== null && !blocksAround(target).some(isClosed);
+  return target !== null && !detailsAround(target).some(isClosed);
 }
 
 let pendingFrame = 0;
@@ -65,11 +65,11 @@ function reveal(id: string): void {
   function attempt(): void {
     frame += 1;
     const target = document.getElementById(id);
-    const blocks = target ? blocksAround(target) : [];
+    const blocks = target ? detailsAround(target) : [];
     blocks.filter(isClosed).forEach(open);
-    blocks.forEach(endGrowing);
+    blocks.forEach(finishTransitions);
     target?.scrollIntoView();
-    if (frame < maximumFrames && (!target || blocks.length > 0)) {
+    if (frame < maxFrames && (!target || blocks.length > 0)) {
       pendingFrame = requestAnimationFrame(attempt);
     }
   }
@@ -84,7 +84,7 @@ function revealCurrent(): void {
   }
 }
 
-interface Place {
+interface RouteLocation {
   pathname: string;
   search: string;
   hash: string;
@@ -94,7 +94,7 @@ interface Place {
  * Whether a navigation should scroll to its hash: all except a change of the query alone, on which Docusaurus does not
  * scroll either.
  */
-export function isJump(place: Place, previous: Place | null): boolean {
+export function isJump(place: RouteLocation, previous: RouteLocation | null): boolean {
   return (
     previous === null ||
     place.pathname !== previous.pathname ||
@@ -107,11 +107,11 @@ export function onRouteDidUpdate({
   location,
   previousLocation,
 }: {
-  location: Place;
-  previousLocation: Place | null;
+  location: RouteLocation;
+  previousLocation: RouteLocation | null;
 }): void {
   // On load the browser has already scrolled to a visible target or, on reload, restored the scroll position.
-  if (previousLocation === null && isInSight(hashTarget(location.hash))) {
+  if (previousLocation === null && isVisible(hashTarget(location.hash))) {
     return;
   }
   if (previousLocation === null) {

@@ -17,15 +17,15 @@ export const progressSettings = {
 
 nprogress.configure(progressSettings);
 
-let hasStarted = false;
+let hasHydrated = false;
 
 if (typeof window !== 'undefined') {
   // A separate task, because the bar forces a layout.
   requestAnimationFrame(() => {
-    if (!hasStarted) nprogress.start();
+    if (!hasHydrated) nprogress.start();
   });
 }
 
 export function onRouteDidUpdate(): void {
-  hasStarted = true;
+  hasHydrated = true;
 }

@@ -195,7 +195,7 @@ export interface EventKind {
   id: 'transaction_id' | 'invoice_id' | 'page_id';
   events: Record<string, (books: Books, thing: Thing, data: EventData) => void>;
   /** All objects of the kind by id. */
-  all(state: State): Record<string, Thing>;
+  all: (state: State) => Record<string, Thing>;
 }
 
 type Thing = Entry | Invoice | PaymentPage;

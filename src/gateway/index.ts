@@ -106,7 +106,7 @@ function answer(call: Call, path: string): HttpAnswer {
     now,
     point,
     version,
-    language: languageOf(request),
+    language: languageOf(request, world),
     parameters: target.parameters,
   };
   const run = (): JsonObject => runOperation(context, target, body ?? readJson(request.body));
@@ -289,7 +289,8 @@ function simulate({world, request}: Call, {operation, name}: Target): void {
   );
 }
 
-function languageOf(request: HttpRequest): 'en' | 'uk' {
+function languageOf(request: HttpRequest, {languages}: World): string {
   const [first = ''] = (headerOf(request.headers, 'accept-language') ?? '').split(/[,;]/);
-  return first.trim().toLowerCase().startsWith('uk') ? 'uk' : 'en';
+  const asked = first.trim().toLowerCase();
+  return languages.find((language) => asked.startsWith(language)) ?? languages[0]!;
 }

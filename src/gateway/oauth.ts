@@ -1,4 +1,5 @@
 /** `token` and `revoke_token`: form-encoded requests, responses by RFC 6749 and RFC 7009 without the v2 envelope. */
+import {base64} from '@scure/base';
 import {OAuthFailure} from './failure';
 import {headerOf} from './headers';
 import {formType} from './scheme';
@@ -30,9 +31,7 @@ export function authenticateClient({clients, points}: World, request: HttpReques
   let id: string;
   let secret: string;
   try {
-    const text = new TextDecoder('utf-8', {fatal: true}).decode(
-      Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0)),
-    );
+    const text = new TextDecoder('utf-8', {fatal: true}).decode(base64.decode(encoded));
     const colon = text.indexOf(':');
     [id, secret] = [text.slice(0, Math.max(0, colon)), text.slice(colon + 1)].map((half) =>
       decodeURIComponent(half.replaceAll('+', ' ')),

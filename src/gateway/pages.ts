@@ -58,7 +58,7 @@ export function payOnPage(
   const zero = fromMinor(0n, world.exponentOf(currency));
   const number = Object.values(state.entries).filter(({data}) => data.external_id.startsWith(`${id}-`)).length + 1;
   const entry = register(
-    {...books, point: world.points[point]!, version: 'v2', language: 'en', parameters: {}},
+    {...books, point: world.points[point]!, version: 'v2', language: world.languages[0]!, parameters: {}},
     {
       type: 'payin',
       external_id: `${id}-${number}`,

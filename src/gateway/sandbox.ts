@@ -3,7 +3,7 @@ import {boletoLine} from './boleto';
 import {sourceOfFields} from './cards';
 import {deriveHex} from './ids';
 import {pixPayload} from './pixPayload';
-import {toBase64, toBytes} from './bytes';
+import {toBase64Url, toBytes} from './bytes';
 import {day, fromRfc3339, toRfc3339} from './time';
 import {lastDigits, plannedOf} from './testCases';
 import {change, serviceOf, setTimer} from './transactions';
@@ -126,8 +126,7 @@ function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void
 
 /** Replaces each `{base64url:…}` by its Base64URL encoding (RFC 4648 §5, no padding). */
 function encodeParts(text: string): string {
-  const encode = (part: string) => toBase64(toBytes(part)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
-  return text.replace(/\{base64url:([^}]*)\}/g, (_whole, part: string) => encode(part));
+  return text.replace(/\{base64url:([^}]*)\}/g, (_whole, part: string) => toBase64Url(toBytes(part)));
 }
 
 /** Derives decimal digits from an id. */

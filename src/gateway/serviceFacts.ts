@@ -1,8 +1,8 @@
 import type {Context, Service, ServiceField} from './types';
 import type * as V2 from '../types/contract/v2';
 
-/** v1 is only available in English. */
-const languageOf = ({version, language}: Context) => (version === 'v1' ? 'en' : language);
+/** v1 is only available in the default language. */
+const languageOf = ({world, version, language}: Context): string => (version === 'v1' ? world.languages[0]! : language);
 
 /** The method of a service: the first part of its code. */
 export function methodOf({code}: Service): string {
@@ -15,7 +15,7 @@ export function factsOf(service: Service, context: Context): V2.Service {
   return {
     id,
     code,
-    title: title[languageOf(context)],
+    title: title[languageOf(context)]!,
     method: methodOf(service),
     direction,
     integration,
@@ -53,7 +53,7 @@ function fieldOf(
     place: (isFlat ? 'create.fields' : place) as V2.ServiceField['place'],
     type,
     is_required,
-    format: format[language],
+    format: format[language]!,
     ...(pattern && {pattern}),
     ...(values && {values}),
     ...(label && {label: label[language]}),

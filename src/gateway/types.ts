@@ -53,8 +53,8 @@ export interface Point {
   isWhitelistOnly: boolean;
 }
 
-/** A text in every language that a payer can choose. */
-export type Texts = Record<'en' | 'uk', string>;
+/** A text by language, in each of `World.languages`. */
+export type Texts = Record<string, string>;
 
 type ServiceRecord = Required<ServicesFile>;
 
@@ -153,7 +153,10 @@ export interface World {
     Pick<DataFile<'reference/test_cards.yaml'>['amounts'][string], 'type' | 'result'> & {reasonCode?: string}
   >;
   codes: DataFile<'reference/test_cards.yaml'>['codes'];
-  p2p: {methods: Record<'en' | 'uk', P2pMethod[]>; recipient: P2pRecipient};
+  /** Languages of texts for the payer, as the contract lists them; the first is the default. */
+  languages: readonly string[];
+  /** `methods[language]`. */
+  p2p: {methods: Record<string, P2pMethod[]>; recipient: P2pRecipient};
   points: Record<string, Point>;
   /** `secrets[point][key]`; for callbacks, the first one signs. */
   secrets: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -170,8 +173,8 @@ export interface World {
   coins: Record<string, Coin>;
   /** Entries of the gateway's stop list. */
   stoplist: DataFile<'gateway/stoplist.yaml'>[string][];
-  /** Public keys of Binance Pay (SubjectPublicKeyInfo in base64) by their BinancePay-Certificate-SN. */
-  exchangeKeys: Record<string, string>;
+  /** RSA keys of Binance Pay (modulus and exponent) by their BinancePay-Certificate-SN. */
+  exchangeKeys: Record<string, {n: bigint; e: bigint}>;
   /** Host of the documentation; base URLs of the payer's pages and of the API. */
   hosts: {site: string; pay: string; api: string};
   /** Limits of reports, and their columns by kind and version. */
@@ -180,9 +183,9 @@ export interface World {
     columns: Record<string, Record<'v1' | 'v2', string[]>>;
   };
   /** Whether a value passes the named check of a field, such as `cpf_cnpj`. */
-  passesCheck(name: string, value: string, beside?: Readonly<JsonObject>): boolean;
+  passesCheck: (name: string, value: string, beside?: Readonly<JsonObject>) => boolean;
   /** Exponent of a currency: by ISO 4217, or that of the cryptocurrency. */
-  exponentOf(currency: string): number;
+  exponentOf: (currency: string) => number;
 }
 
 /** A balance of the merchant in one currency. */
@@ -324,8 +327,8 @@ export interface Context {
   point: Point;
   /** The API version of the request. */
   version: 'v1' | 'v2';
-  /** Language of texts for the payer. */
-  language: 'en' | 'uk';
+  /** Language of texts for the payer, one of `World.languages`. */
+  language: string;
   /** Path parameters as strings. */
   parameters: Record<string, string>;
 }

@@ -21,7 +21,7 @@ export function sampleRequest(operation: Operation, scenario: OperationScenario)
   const {auth: _auth, ...body} = scenario.request as {[key: string]: JsonValue};
   const name = operation.id.split('/').at(-1)!;
   const {clients, access_token: token} = loadTestKeys();
-  const subject = String(body.external_id ?? body.transaction_id ?? scenario.key);
+  const subject = [body.external_id, body.transaction_id].find((value) => typeof value === 'string') ?? scenario.key;
   return {
     scheme: operation.scheme,
     purpose: operation.summary,

@@ -16,7 +16,7 @@ export interface Language {
   label: string;
   /** File extension of the sample. */
   extension: string;
-  render(request: SampleRequest): string;
+  render: (request: SampleRequest) => string;
 }
 
 /** All languages in display order; the first one is rendered in the HTML. */

@@ -38,7 +38,20 @@ export const tokenComment = 'From invoicing/v1/token; it works for an hour.';
 /** Output of a sample if the response has no body. */
 export const doneWord = 'Done.';
 
+/**
+ * The fields of a form, which holds texts alone.
+ *
+ * @throws a sentence, when a value has parts
+ */
+export function formFields(body: SampleRequest['body']): [name: string, value: string][] {
+  return Object.entries(body).map(([name, value]) => {
+    if (typeof value === 'object')
+      throw new Error(`The field ${name} of a form is ${JSON.stringify(value)}. Write a text or a number.`);
+    return [name, String(value)];
+  });
+}
+
 /** Encodes a form (application/x-www-form-urlencoded). */
 export function formText(body: SampleRequest['body']): string {
-  return String(new URLSearchParams(body as Record<string, string>));
+  return String(new URLSearchParams(formFields(body)));
 }

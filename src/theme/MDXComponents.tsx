@@ -14,7 +14,7 @@ export default {
   Sample: inTurn(Sample),
   ScenarioList,
   table: kept(Table),
-  ul: kept(MDXComponents.ul!),
+  ul: kept(MDXComponents.ul),
   li: kept(MDXComponents.li!),
   ...Object.fromEntries(['p', 'ol', 'dl'].map((name) => [name, kept(name)])),
 };

@@ -16,8 +16,8 @@ const compressors = {
 export interface CompressedSite {
   origin: string;
   /** Bytes of the answer for a path, if the server compressed with gzip. */
-  gzipBytes(address: string): number;
-  close(): void;
+  gzipBytes: (address: string) => number;
+  close: () => void;
 }
 
 const types: Record<string, string> = {

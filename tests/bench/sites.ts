@@ -42,7 +42,7 @@ export async function makeSite(kind: SiteKind, folder: string, times: number): P
   for (const name of copies) copyPages(folder, name);
 }
 
-async function copySite(folder: string): Promise<void> {
+function copySite(folder: string): void {
   for (const name of [
     'docs',
     'i18n',

@@ -129,7 +129,7 @@ const types: Record<string, string> = {
 
 test('every kind of file has its type, its caching, its headers, and the same bytes in each compression', async () => {
   const addresses = someFiles.filter((address) => !address.startsWith('/_'));
-  expect(new Set(addresses.map(path.extname)).size).toBeGreaterThan(15);
+  expect(new Set(addresses.map((address) => path.extname(address))).size).toBeGreaterThan(15);
   const decode = {br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync};
   // A release keeps a form that saves enough: the server takes the best of those that it wrote.
   const acceptable: [accepted: string, forms: (keyof typeof decode)[]][] = [
@@ -277,7 +277,7 @@ test('every old address leads to its page for ever, with its query', async () =>
   }
 });
 
-test('hosts of static files find the same headers and redirects in the build', async () => {
+test('hosts of static files find the same headers and redirects in the build', () => {
   const headers = fs.readFileSync(path.join(buildFolder, '_headers'), 'utf8');
   const redirects = fs.readFileSync(path.join(buildFolder, '_redirects'), 'utf8');
   expect(headers).toBe(headersFile(security));
@@ -432,7 +432,7 @@ test('the image is made in stages, from pinned images, and runs without rights',
   expect(stages.length).toBeGreaterThan(2);
   const names = new Set(stages.map(([, , name]) => name));
   for (const [, image] of stages) {
-    if (image !== '${PREVIOUS}' && !names.has(image!))
+    if (image !== '${PREVIOUS}' && !names.has(image))
       expect(image, 'an image with its exact version').toMatch(/^[\w/]+:\d+\.\d+(\.\d+)?-[\w-]+$/);
   }
   expect(names).toContain(/ARG PREVIOUS=(\w+)/.exec(dockerfile)![1]);

@@ -8,6 +8,7 @@ import {brand} from '../../src/brand';
 import {defaultLocale, locales, prefixOf, type LocaleCode} from '../../src/content/core/locales';
 import {addressOf, buildFolder, elements, parseHtml, readBuilt, textOf, type BuiltPage} from '../support/built';
 import {pages, readFrontMatter} from '../support/pages';
+import {lettersOf} from '../support/script';
 
 // One worker for all: each page is parsed once, whatever is asked of it.
 test.describe.configure({mode: 'default'});
@@ -124,12 +125,12 @@ function anchorsOf({article}: ParsedPage): string[] {
   );
 }
 
-/** Share of Cyrillic letters in the prose of a page. */
-function cyrillicShareOf({article}: ParsedPage): number {
+/** Share of letters of the language's script in the prose of a page. */
+function ownShareOf({article, locale}: ParsedPage): number {
   const prose = elements(article, ({tagName}) => /^(p|h1|h2|h3)$/.test(tagName))
     .map(textOf)
     .join(' ');
-  return (prose.match(/[а-яґєії]/gi)?.length ?? 0) / prose.replace(/\s/g, '').length;
+  return (prose.match(lettersOf(locale))?.length ?? 0) / prose.replace(/\s/g, '').length;
 }
 
 function parsePage(page: BuiltPage): ParsedPage {
@@ -139,7 +140,7 @@ function parsePage(page: BuiltPage): ParsedPage {
 
 interface Findings {
   faults: [rule: string, fault: string][];
-  pages: Map<string, {address: string; anchors: string[]; cyrillicShare: number}>;
+  pages: Map<string, {address: string; anchors: string[]; ownShare: number}>;
 }
 
 const found: Partial<Record<LocaleCode, Findings>> = {};
@@ -152,7 +153,7 @@ function lookAt(locale: LocaleCode): Findings {
       findings.pages.set(page.id, {
         address: page.address,
         anchors: anchorsOf(page),
-        cyrillicShare: cyrillicShareOf(page),
+        ownShare: ownShareOf(page),
       });
       return findings;
     },
@@ -187,8 +188,8 @@ for (const {code} of locales) {
   });
 
   test(`${code} pages are not the English ones`, () => {
-    for (const {address, cyrillicShare} of lookAt(code).pages.values()) {
-      assert.ok(cyrillicShare > 0.4, `share of Cyrillic letters in the prose of ${address}: ${cyrillicShare}`);
+    for (const {address, ownShare} of lookAt(code).pages.values()) {
+      assert.ok(ownShare > 0.4, `share of letters of its script in the prose of ${address}: ${ownShare}`);
     }
   });
 }
@@ -214,7 +215,7 @@ test('each rule finds its fault', () => {
     Object.keys(rules).map((rule) => [rule]),
   );
   const {tree, article} = parsePage({...page!, html: '<style>p{}</style><article><h2 id="a">Текст</h2></article>'});
-  assert.deepEqual([anchorsOf({...page!, tree, article}), cyrillicShareOf({...page!, tree, article})], [['h2#a'], 1]);
+  assert.deepEqual([anchorsOf({...page!, tree, article}), ownShareOf({...page!, tree, article})], [['h2#a'], 1]);
 });
 
 test('the sitemap holds every page and nothing else', () => {

@@ -13,7 +13,7 @@ function sourcesOf(policy: string): Record<string, string[]> {
     policy
       .split('; ')
       .map((directive) => directive.split(' '))
-      .map(([name, ...sources]) => [name, sources]),
+      .map(([name, ...sources]): [string, string[]] => [name!, sources]),
   );
 }
 
@@ -85,7 +85,7 @@ test('the check itself sees each kind of fault', () => {
   ];
   for (const [fault, html] of faults) {
     const found = faultsOf(html);
-    assert.equal(found.length, 1, `${fault}: ${found}`);
+    assert.equal(found.length, 1, `${fault}: ${found.join(', ')}`);
     assert.match(found[0]!, fault);
   }
 });

@@ -1,6 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
+import {dataFile} from '../../src/content/core/data';
+import {locales} from '../../src/content/core/locales';
 import {root} from '../../src/content/core/root';
 import {readAllBuilt} from '../support/built';
 import {readText} from '../support/files';
@@ -10,10 +12,11 @@ import {languageOf, namesInRegisters, proseOf, wordsOf} from '../support/prose';
  * Words that the dictionary lacks, and a person has accepted: names and terms. `webhook/callback` has the forms of
  * its model. The words of one language stand in the other's pages too, so each is checked by its letters.
  */
-const languages = [
-  {code: 'en', dictionary: 'en_GB', list: 'src/data/words.txt'},
-  {code: 'uk', dictionary: 'uk_UA', list: 'i18n/uk/data/words.txt'},
-] as const;
+const languages = locales.map(({code, spelling: {dictionary}}) => ({
+  code,
+  dictionary,
+  list: dataFile('words.txt', code),
+}));
 
 const small = (word: string) => word.replaceAll('’', "'").toLowerCase();
 const entriesOf = (list: string) => readText(list).trim().split('\n');
@@ -42,15 +45,15 @@ function misspelt(words: string[], dictionary: string, list?: string): string[] 
 /** The words of all pages by their letters, each with a place where it stands. */
 function collectWords(): Record<string, Map<string, string>> {
   const names = namesInRegisters();
-  const found = {en: new Map<string, string>(), uk: new Map<string, string>()};
+  const found = Object.fromEntries(locales.map(({code}) => [code, new Map<string, string>()]));
   const seen = new Set<string>();
-  for (const {address, html} of readAllBuilt()) {
+  for (const {address, html, locale} of readAllBuilt()) {
     for (const text of proseOf(html)) {
       if (seen.has(text)) continue;
       seen.add(text);
       for (const word of wordsOf(text)) {
         if (!names.has(word))
-          found[languageOf(word)].set(word, `${address}: “${word}” in “${text.trim().slice(0, 100)}”`);
+          found[languageOf(word, locale)]!.set(word, `${address}: “${word}” in “${text.trim().slice(0, 100)}”`);
       }
     }
   }

@@ -54,9 +54,9 @@ const screenNames = readdirSync(screensFolder, {recursive: true, encoding: 'utf8
 const languages = locales.map(({code}) => code);
 const pages = listPages();
 
-function everyHast(node: unknown, visit: (properties: Record<string, unknown>, text: string) => void): number {
+function everyHast(node: unknown, visit: (properties: Record<string, string>, text: string) => void): number {
   const {properties = {}, children = []} = node as {
-    properties?: Record<string, unknown>;
+    properties?: Record<string, string>;
     children?: {type: string; value?: string}[];
   };
   visit(properties, children.map(({value = ''}) => value).join(''));
@@ -66,7 +66,7 @@ function everyHast(node: unknown, visit: (properties: Record<string, unknown>, t
 function linksOf(nodes: Node[]): [address: string, text: string][] {
   return nodes.flatMap((node) => {
     if (node.type === 'link') return [[node.url, textOf(node)] as [string, string]];
-    return 'children' in node ? linksOf(node.children as Node[]) : [];
+    return 'children' in node ? linksOf(node.children) : [];
   });
 }
 
@@ -222,7 +222,7 @@ for (const name of screenNames) {
       const {screen, roles, drawing} = draw(name, locale);
       const marks: string[] = [];
       const count = everyHast(drawing, ({id, href}, text) => {
-        if (href) marks.push(`${String(id)} ${String(href)} ${text}`);
+        if (href) marks.push(`${id} ${href} ${text}`);
       });
       expect(marks).toEqual(
         visibleBlocks(screen, roles).map(([code], index) => {
@@ -246,7 +246,7 @@ test('a role without a right does not see the block, nor the button', () => {
 });
 
 test('a screen that names what does not exist is refused with the file and what to write', () => {
-  const broken = structuredClone(loadScreen('general/overview', defaultLocale)) as Screen;
+  const broken = structuredClone<Screen>(loadScreen('general/overview', defaultLocale));
   broken.role = 'cashier';
   broken.blocks.balances!.screen = 'vault';
   broken.blocks.latest_transactions!.rows![0]!.status = 'done';
@@ -549,8 +549,8 @@ test('the code for tips is read as the address that stands beside it, with a mar
   const codes: {label: string; side: number; path: string}[] = [];
   let frame = {label: '', side: 0};
   everyHast(drawing, ({viewBox, ariaLabel, d}) => {
-    if (viewBox) frame = {label: String(ariaLabel), side: Number(String(viewBox).split(' ')[2])};
-    if (d) codes.push({...frame, path: String(d)});
+    if (viewBox) frame = {label: ariaLabel!, side: Number(viewBox.split(' ')[2])};
+    if (d) codes.push({...frame, path: d});
   });
   expect(codes).toHaveLength(1);
   const [{label, side, path: modules}] = codes as [(typeof codes)[0]];

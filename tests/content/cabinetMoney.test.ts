@@ -13,7 +13,7 @@ const column = (block: Block, name: string): number[] =>
 const figure = (block: Block, name: string): string => block.figures![name]!.values[0]!;
 const schema = (file: string) =>
   parse(readText(`src/contract/${file}.yaml`)) as {properties: Record<string, {oneOf?: {const: string}[]}>};
-const blocksOf = (name: string) => loadScreen(name, defaultLocale).blocks as Record<string, Block>;
+const blocksOf = (name: string) => loadScreen(name, defaultLocale).blocks;
 
 /** How many units of a currency one euro is worth in all examples. */
 function rateOf(currency: string): string {

@@ -14,7 +14,7 @@ function found(name: string, ...fields: string[]): Json[] {
   const objects: Json[] = [];
   const walk = (node: unknown): void => {
     if (node === null || typeof node !== 'object') return;
-    if (fields.every((field) => Object.hasOwn(node, field))) objects.push(node as Json);
+    if (fields.every((field) => Object.hasOwn(node, field))) objects.push(node);
     Object.values(node).forEach(walk);
   };
   walk(loadContract(name).scenarios);

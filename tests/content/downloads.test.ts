@@ -6,13 +6,16 @@ import {downloads, patternOf} from '../../src/plugins/publish-files/downloads';
 import {build} from '../../src/plugins/remark-facts/facts/downloads';
 import {createPage} from '../../src/plugins/remark-facts/page';
 import {nodesOf, readPage} from '../support/pages';
+import {mayBeIn} from '../support/script';
 
 for (const {code} of locales) {
   test(`${code}: /downloads lists every published file, and no other`, async () => {
     const {tree} = readPage('downloads', code);
     const groups = nodesOf(tree).flatMap((node) =>
       node.type === 'mdxJsxFlowElement' && node.name === 'Facts'
-        ? node.attributes.flatMap((one) => ('name' in one && one.name === 'group' ? [String(one.value)] : []))
+        ? node.attributes.flatMap((one) =>
+            'name' in one && one.name === 'group' && typeof one.value === 'string' ? [one.value] : [],
+          )
         : [],
     );
     assert.deepEqual(groups, [...new Set(downloads.map(({group}) => group))], 'groups on the page');
@@ -46,7 +49,7 @@ for (const {code} of locales) {
 
   test(`${code}: errors.json has each error with its statuses and texts`, async () => {
     const [text] = await Promise.all(
-      downloads.filter(({group}) => group === 'catalogues').map(({files}) => files(code)),
+      downloads.filter(({group}) => group === 'catalogues').map(async ({files}) => files(code)),
     ).then((all) => all.flatMap((files) => files['errors.json'] ?? []));
     const errors = JSON.parse(String(text)) as Record<
       string,
@@ -62,7 +65,7 @@ for (const {code} of locales) {
       assert.deepEqual([written.http, written.v1], [error.http, error.v1], error.code);
       for (const words of [written.meaning, written.what_to_do]) {
         assert.ok(words.length > 10 && !/[`*]|\]\(/.test(words), `${error.code}: “${words}” is no plain text`);
-        if (code !== 'en') assert.match(words, /[а-яґєії]{3}/i, error.code);
+        assert.ok(mayBeIn(words, code), error.code);
       }
     }
   });

@@ -5,7 +5,7 @@ import {playLate} from '../../src/content/examples/lateExamples';
 import {locales} from '../../src/content/core/locales';
 import {explainDay, explainMonth, matchReports, sumUp} from '../../src/content/examples/reconciliation';
 import {listServiceCodes, loadServices} from '../../src/content/services/services';
-import {canBeLate, canComeBack} from '../../src/plugins/remark-facts/facts/lateMoney';
+import {canBeLate, canBeReturned} from '../../src/plugins/remark-facts/facts/lateMoney';
 import {build as buildRefunds, payoutsFor, refundParts} from '../../src/plugins/remark-facts/facts/refunds';
 import {createPage} from '../../src/plugins/remark-facts/page';
 import {nodesOf, pages, readPage} from '../support/pages';
@@ -83,7 +83,7 @@ for (const {code} of locales) {
           ]),
         );
         const {build} = require(`../../src/plugins/remark-facts/facts/${name}`) as {
-          build(...given: unknown[]): RootContent[] | Promise<RootContent[]>;
+          build: (...given: unknown[]) => RootContent[] | Promise<RootContent[]>;
         };
         assert.ok((await build(createPage(id, code, {}), attributes)).length > 0, `${id}: ${name}`);
         drawn += 1;
@@ -107,7 +107,7 @@ test('money can be late by every service of a flow or by none, and almost every 
   expect([...flows(true)].sort()).toEqual(['crypto', 'p2p', 'push', 'qr', 'redirect', 'transfer', 'voucher']);
   expect([...flows(false)].filter((flow) => flows(true).has(flow))).toEqual([]);
   const payouts = services.filter(({direction}) => direction === 'payout');
-  expect(payouts.filter(canComeBack).length).toBeGreaterThan(40);
+  expect(payouts.filter(canBeReturned).length).toBeGreaterThan(40);
 });
 
 test('the stories end as their headings say', () => {

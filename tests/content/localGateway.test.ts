@@ -14,6 +14,7 @@ import {eventNames, grantToken} from '../../src/gateway';
 import {signV2Request} from '../../src/gateway/signing';
 import {toRfc3339} from '../../src/gateway/time';
 import {fileOf} from '../../src/plugins/remark-facts/page';
+import {createAsyncServer} from '../support/asyncServer';
 import {readText} from '../support/files';
 import type {Json} from '../support/json';
 
@@ -31,10 +32,10 @@ interface Setup {
   received: Received[];
   /** Status that the merchant's server answers with. */
   merchant: {status: number};
-  call(path: string, body: Json, headers?: Record<string, string>): Promise<{status: number; body: Json}>;
+  call: (path: string, body: Json, headers?: Record<string, string>) => Promise<{status: number; body: Json}>;
   /** Opens an invoice or a payment page; resolves with its id. */
-  open(operation: string, body: Json): Promise<string>;
-  lever(name: string, body: Json | string): Promise<{status: number; body: Json}>;
+  open: (operation: string, body: Json) => Promise<string>;
+  lever: (name: string, body: Json | string) => Promise<{status: number; body: Json}>;
 }
 
 async function listen(server: http.Server): Promise<string> {
@@ -46,7 +47,7 @@ async function listen(server: http.Server): Promise<string> {
 async function withGateway(use: (setup: Setup) => Promise<void>): Promise<void> {
   const received: Received[] = [];
   const merchant = {status: 200};
-  const shop = http.createServer(async (request, response) => {
+  const shop = createAsyncServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     received.push({headers: request.headers, body});
@@ -222,30 +223,25 @@ test('a lever that is pulled wrongly answers with a sentence that says what to s
         'transfer_arrives',
         {transaction_id: id},
         400,
-        /^Send amount, a positive one as a string in major units of BRL with at most 2 decimals\.$/,
+        /^Send a positive amount, as a string in major units of BRL with at most 2 decimals\.$/,
       ],
-      ['transfer_arrives', {transaction_id: id, amount: '1.005'}, 400, /^Send amount/],
-      ['transfer_arrives', {transaction_id: id, amount: '-1.00'}, 400, /^Send amount/],
+      ['transfer_arrives', {transaction_id: id, amount: '1.005'}, 400, /^Send a positive amount/],
+      ['transfer_arrives', {transaction_id: id, amount: '-1.00'}, 400, /^Send a positive amount/],
       ['payer_pays_invoice', 'oops', 400, /^Send a JSON object, such as \{"invoice_id": "inv_…"\}\.$/],
-      [
-        'payer_pays_invoice',
-        {},
-        400,
-        /^The field invoice_id is missing\. Send the id that invoice_create answered with\.$/,
-      ],
+      ['payer_pays_invoice', {}, 400, /^The field invoice_id is missing\. Send the id that invoice_create returned\.$/],
       [
         'payer_pays_page',
         {page_id: 'constructor'},
         400,
-        /^There is no payment page constructor\. Send the id that payment_page answered with\.$/,
+        /^There is no payment page constructor\. Send the id that payment_page returned\.$/,
       ],
       [
         'payer_pays_page',
         {page_id: page},
         400,
-        /^Send amount, a positive one as a string in major units of EUR with at most 2 decimals\.$/,
+        /^Send a positive amount, as a string in major units of EUR with at most 2 decimals\.$/,
       ],
-      ['payer_pays_page', {page_id: page, amount: 12}, 400, /^Send amount/],
+      ['payer_pays_page', {page_id: page, amount: 12}, 400, /^Send a positive amount/],
       ['page_is_over', {page_id: page, amount: '1.00'}, 400, /has no field amount\. It takes page_id\.$/],
       ['bank_answers', {transaction_id: id, result: 'maybe'}, 400, /^Send result: success or failed\.$/],
       [
@@ -358,7 +354,7 @@ test('a setting that makes no sense ends the start with a sentence that says wha
     [
       'CALLBACK_URL',
       'localhost:8080',
-      /^CALLBACK_URL is localhost:8080\. Write a whole address, such as http:\/\/localhost:8080\/callbacks\.$/,
+      /^CALLBACK_URL is localhost:8080\. Write a complete URL, such as http:\/\/localhost:8080\/callbacks\.$/,
     ],
   ];
   for (const [name, value, sentence] of wrong) {

@@ -23,6 +23,7 @@ import {fromRfc3339} from '../../src/gateway/time';
 import {languagesOf, sampleFiles, sampleFolder, sampleRequest} from '../../src/samples/files';
 import {languages} from '../../src/samples/languages';
 import {doneWord, type Scheme} from '../../src/samples/request';
+import {createAsyncServer} from '../support/asyncServer';
 
 const run = promisify(execFile);
 const files = sampleFiles();
@@ -64,7 +65,7 @@ interface Server {
     status: number;
     answer?: Json;
   }[];
-  close(): void;
+  close: () => void;
 }
 
 /** Plays the story up to the case's step and waits for its request. It is the story's time there; only the sender's clock is today's. */
@@ -73,7 +74,7 @@ async function openGateway({scenario, step}: {scenario: Scenario; step: Scenario
   const {state} = play(world, scenario, {until: step});
   advance({world, state, now});
   const exchanges: Server['exchanges'] = [];
-  const server = http.createServer(async (request, response) => {
+  const server = createAsyncServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {createServer, type Server} from 'node:http';
+import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {test} from '@playwright/test';
 import newman from 'newman';
@@ -16,6 +16,7 @@ import {loadWorld} from '../../src/content/examples/world';
 import {handle} from '../../src/gateway';
 import {fromRfc3339} from '../../src/gateway/time';
 import {collectionOf} from '../../src/samples/postman/collection';
+import {createAsyncServer} from '../support/asyncServer';
 import type {Json} from '../support/json';
 
 const world = loadWorld();
@@ -35,7 +36,7 @@ function shownBy(
 
 /** The reference gateway over HTTP as it is when a request of its story arrives; the sender's clock is that of today. */
 async function listenAs(current: () => {operation: Operation; scenario: OperationScenario}): Promise<Server> {
-  const server = createServer(async (request, response) => {
+  const server = createAsyncServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const {operation, scenario} = current();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import readline from 'node:readline';
 import {promisify} from 'node:util';
 import {expect, test} from '@playwright/test';
-import {createLocalGateway, greetingOf} from '../../src/cli/gateway';
+import {createLocalGateway, startupMessage} from '../../src/cli/gateway';
 import {locales} from '../../src/content/core/locales';
 import {
   loadQuickstart,
@@ -100,7 +100,9 @@ test('the commands of the quickstart that start something name scripts and files
   const {scripts} = JSON.parse(readText('package.json')) as {scripts: Record<string, string>};
   expect(scripts.gateway).toBe('tsx src/cli/gateway.ts');
   const [, callbackUrl] = /^CALLBACK_URL=(\S+) npm run --silent gateway\n$/.exec(loadQuickstart('gateway.sh'))!;
-  expect(`${greetingOf('http://localhost:4010', callbackUrl).join('\n')}\n`).toBe(loadQuickstart('output/gateway.txt'));
+  expect(`${startupMessage('http://localhost:4010', callbackUrl).join('\n')}\n`).toBe(
+    loadQuickstart('output/gateway.txt'),
+  );
   expect(loadQuickstart('server.sh')).toBe(`node ${quickstartFolder}/server.mjs\n`);
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parse} from 'yaml';
 import {loadCountries, loadRegions} from '../../src/content/reference/countries';
-import {listErrorPlaces} from '../../src/content/contract/errorOperations';
+import {listErrorPlaces} from '../../src/content/contract/errorPlaces';
 import {findError, loadErrorGroups, loadErrors, loadRetiredErrors} from '../../src/content/contract/errors';
 import type {Node} from '../../src/content/core/markdown';
 import {loadReasons} from '../../src/content/contract/reasons';

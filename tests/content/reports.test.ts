@@ -29,7 +29,7 @@ function parseCsv(text: string): Record<string, string>[] {
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
 /** The rows that the story of a kind shows. */
-function shownRows(version: 'v1' | 'v2', kind: string): Record<string, unknown>[] {
+function shownRows(version: 'v1' | 'v2', kind: string): Record<string, string | number | null>[] {
   const {steps} = loadContract(`reports-${version}`).scenarios.find(({key}) => key === `report_${kind}`)!;
   const answer = steps.at(-1)!.answer!;
   return (answer.data ?? answer.result)[kind];

@@ -81,7 +81,7 @@ test('every page of a service says in three lines whether to offer it, and what 
   for (const page of pages.filter(ofServices)) {
     for (const {code: locale} of locales) {
       const {tree, file} = readPage(page, locale);
-      const parts = sectionsOf(tree.children as unknown as Part[]);
+      const parts = sectionsOf(tree.children);
       expect(
         parts['should-i-offer-it']?.find(({type}) => type === 'list')?.children?.length,
         `${file}: three lines under #should-i-offer-it`,
@@ -502,7 +502,7 @@ test('schemas are closed, and every property is described', () => {
 test.describe('a broken record fails with its file and with what to write', () => {
   type Raw = Parameters<typeof completeService>[0];
   const shared = readData('services/_fields/shared.yaml');
-  const whole = loadService('pix/payin_h2h') as Service;
+  const whole = loadService('pix/payin_h2h');
   const broken: [string, Partial<Record<keyof Service, unknown>>, RegExp][] = [
     [
       'a missing fact',

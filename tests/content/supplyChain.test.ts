@@ -1,23 +1,16 @@
 /** What the site is made of: which packages, from where, under which licence. */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {test} from '@playwright/test';
 import Ajv, {type AnySchema} from 'ajv';
 import addFormats from 'ajv-formats';
 import {openSync} from 'fontkit';
 import {locales} from '../../src/content/core/locales';
-import {folderOf, nameAt, readLockfile} from '../../src/content/site/lockfile';
 import {root} from '../../src/content/core/root';
-import {bomOf, sbomText, type Bom} from '../../src/content/site/sbom';
-import {
-  isAllowed,
-  licencesText,
-  loadShipped,
-  packageAt,
-  repositoryUrl,
-  shippedFolders,
-} from '../../src/content/site/shipped';
+import {npmSbom, reproducible, sbomText, type Bom} from '../../src/content/site/sbom';
+import {isAllowed, licencesText, loadShipped, packageAt, repositoryUrl} from '../../src/content/site/shipped';
 import {faces} from '../../src/plugins/typeface/faces';
 import {readText} from '../support/files';
 
@@ -27,8 +20,12 @@ const manifest = JSON.parse(readText('package.json')) as {
   overrides: Record<string, string>;
   allowScripts: Record<string, boolean>;
 };
-const lock = readLockfile();
+const lock = JSON.parse(readText('package-lock.json')) as {
+  packages: Record<string, {name?: string; version: string; integrity?: string; hasInstallScript?: true}>;
+};
 const locked = Object.entries(lock.packages).filter(([folder]) => folder !== '');
+/** A package that was installed under another name has its own in the lockfile. */
+const nameAt = (folder: string, {name}: {name?: string}): string => name ?? folder.split('node_modules/').at(-1)!;
 
 test('each package that the site asks for has an exact version, which the lockfile holds', () => {
   const wanted = Object.entries({...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides});
@@ -142,50 +139,75 @@ test('each font says by itself that it is under the licence that is listed', () 
   assert.ok(faces.length > 0);
 });
 
-/** A site that wants `a`, which has a copy of `b` of its own; `b` also stands beside it. */
-const small = {
-  packages: {
-    '': {version: '1.0.0', dependencies: {a: '1.0.0'}, devDependencies: {'@x/b': '2.0.0'}},
-    'node_modules/a': {
+/** A list as npm 10 writes it: `b` stands in two folders, and one of them lacks what it depends on. */
+const listed: Bom & {metadata: {timestamp: string}} = {
+  $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+  bomFormat: 'CycloneDX',
+  specVersion: '1.5',
+  serialNumber: 'urn:uuid:f6e3cf9e-36c5-4e36-9ac6-5f6f3f4b0e0a',
+  version: 1,
+  metadata: {
+    timestamp: '2025-03-14T09:00:00Z',
+    component: {
+      type: 'application',
+      'bom-ref': 'own@1.0.0',
+      name: 'folder',
       version: '1.0.0',
-      integrity: 'sha512-AAAA',
-      license: 'MIT or MPL-2.0',
-      dependencies: {'@x/b': '^1.0.0'},
-      optionalDependencies: {mac: '1.0.0'},
+      purl: 'pkg:npm/own@1.0.0',
     },
-    'node_modules/a/node_modules/@x/b': {version: '1.0.0', integrity: 'sha512-AQID'},
-    'node_modules/@x/b': {version: '2.0.0', integrity: 'sha512-AAAA', license: 'MIT', dev: true as const},
   },
+  components: ['b', 'a', 'b'].map((name) => ({
+    type: 'library',
+    'bom-ref': `${name}@1.0.0`,
+    name: 'folder',
+    version: '1.0.0',
+    scope: 'optional',
+    purl: `pkg:npm/${name}@1.0.0`,
+    hashes: [],
+    properties: [{name: 'cdx:npm:package:path', value: 'node_modules/somewhere'}],
+  })),
+  dependencies: [
+    {ref: 'own@1.0.0', dependsOn: ['b@1.0.0', 'a@1.0.0']},
+    {ref: 'b@1.0.0', dependsOn: ['a@1.0.0']},
+    {ref: 'a@1.0.0', dependsOn: []},
+    {ref: 'b@1.0.0', dependsOn: []},
+  ],
 };
 
-test('a package is looked for as Node does: first beside the one that wants it, then further up', () => {
-  assert.equal(folderOf('@x/b', 'node_modules/a', small), 'node_modules/a/node_modules/@x/b');
-  assert.equal(folderOf('@x/b', '', small), 'node_modules/@x/b');
-  assert.equal(folderOf('a', 'node_modules/a/node_modules/@x/b', small), 'node_modules/a');
-  assert.equal(folderOf('mac', 'node_modules/a', small), null);
-});
-
-test('the list of packages says what depends on what, and what is shipped', () => {
-  const {components, dependencies, serialNumber} = bomOf(small, 'Site', new Set(['node_modules/a']));
+test('the list of packages names each once, says what is shipped, and nothing of the machine that made it', () => {
+  const bom = reproducible(listed, 'Site', new Set(['a@1.0.0']));
   assert.deepEqual(
-    components.map(({purl, scope}) => `${purl} ${scope}`),
-    ['pkg:npm/%40x/b@1.0.0 excluded', 'pkg:npm/%40x/b@2.0.0 excluded', 'pkg:npm/a@1.0.0 required'],
+    bom.components.map(({name, purl, scope}) => `${name} ${purl} ${scope}`),
+    ['a pkg:npm/a@1.0.0 required', 'b pkg:npm/b@1.0.0 excluded'],
   );
-  assert.deepEqual(components[0]!.hashes, [{alg: 'SHA-512', content: '010203'}]);
-  assert.deepEqual(components[2]!.licenses, [{expression: 'MIT OR MPL-2.0'}]);
-  assert.deepEqual(Object.fromEntries(dependencies.map(({ref, dependsOn}) => [ref, dependsOn])), {
-    'pkg:npm/%40x/b@1.0.0': [],
-    'pkg:npm/%40x/b@2.0.0': [],
-    'pkg:npm/a@1.0.0': ['pkg:npm/%40x/b@1.0.0'],
-    site: ['pkg:npm/%40x/b@2.0.0', 'pkg:npm/a@1.0.0'],
-  });
-  assert.equal(bomOf(small, 'Site', new Set(['node_modules/a'])).serialNumber, serialNumber);
-  assert.notEqual(bomOf(small, 'Site', new Set()).serialNumber, serialNumber);
-  const {['node_modules/@x/b']: _missing, ...packages} = small.packages;
-  assert.throws(() => bomOf({packages}, 'Site', new Set()), /the site wants @x\/b, which is not there/);
+  assert.deepEqual(bom.dependencies, [
+    {ref: 'a@1.0.0', dependsOn: []},
+    {ref: 'b@1.0.0', dependsOn: ['a@1.0.0']},
+    {ref: 'own@1.0.0', dependsOn: ['a@1.0.0', 'b@1.0.0']},
+  ]);
+  assert.equal(bom.metadata.component.name, 'Site');
+  assert.doesNotMatch(JSON.stringify(bom), /2025|folder|somewhere|f6e3cf9e/);
+  const otherRun = {...listed, serialNumber: 'urn:uuid:00000000-0000-4000-8000-000000000000'};
+  assert.deepEqual(reproducible(otherRun, 'Site', new Set(['a@1.0.0'])), bom);
+  assert.notEqual(reproducible(listed, 'Site', new Set()).serialNumber, bom.serialNumber);
 });
 
-test('the published list of packages is valid CycloneDX 1.6 and holds every package of the lockfile', () => {
+test('a lockfile that lacks a package stops the build with the name of the package', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lockfile-'));
+  const own = {name: 'own', version: '1.0.0', dependencies: {a: '1.0.0'}};
+  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(own));
+  fs.writeFileSync(
+    path.join(folder, 'package-lock.json'),
+    JSON.stringify({name: 'own', version: '1.0.0', lockfileVersion: 3, packages: {'': own}}),
+  );
+  assert.throws(
+    () => npmSbom(folder),
+    /package-lock\.json: .* npm install --package-lock-only\.[^]*missing: a@1\.0\.0/,
+  );
+  fs.rmSync(folder, {recursive: true});
+});
+
+test('the published list of packages is valid CycloneDX and holds every package of the lockfile', () => {
   const folder = path.join(root, 'node_modules/@cyclonedx/cyclonedx-library/res/schema');
   const schema = (name: string) =>
     JSON.parse(fs.readFileSync(path.join(folder, `${name}.SNAPSHOT.schema.json`), 'utf8')) as AnySchema;
@@ -193,19 +215,22 @@ test('the published list of packages is valid CycloneDX 1.6 and holds every pack
   addFormats(ajv);
   for (const part of ['spdx', 'jsf-0.82'])
     ajv.addSchema(schema(part), `http://cyclonedx.org/schema/${part}.SNAPSHOT.schema.json`);
-  const validate = ajv.compile<Bom>(schema('bom-1.6'));
   const bom = JSON.parse(sbomText()) as Bom;
+  const validate = ajv.compile<Bom>(schema(`bom-${bom.specVersion}`));
   assert.ok(validate(bom), ajv.errorsText(validate.errors));
 
-  const purls = new Set(locked.map(([at, one]) => `${nameAt(at, one)}@${one.version}`));
-  assert.deepEqual(
-    bom.components.map(({group, name, version}) => `${group ? `${group}/` : ''}${name}@${version}`).sort(),
-    [...purls].sort(),
-  );
-  const refs = new Set(['site', ...bom.components.map((one) => one['bom-ref'])]);
+  const names = new Set(locked.map(([at, one]) => `${nameAt(at, one)}@${one.version}`));
+  assert.deepEqual(bom.components.map(({name, version}) => `${name}@${version}`).sort(), [...names].sort());
+  assert.ok(bom.components.every(({hashes}) => hashes.some(({alg}) => alg === 'SHA-512')));
+  const refs = new Set([bom.metadata.component['bom-ref'], ...bom.components.map((one) => one['bom-ref'])]);
   assert.equal(refs.size, bom.components.length + 1);
   assert.deepEqual(new Set(bom.dependencies.map(({ref}) => ref)), refs);
+  assert.equal(bom.dependencies.length, refs.size);
   for (const {ref, dependsOn} of bom.dependencies)
     for (const target of dependsOn) assert.ok(refs.has(target), `${ref} → ${target}`);
-  assert.equal(bom.components.filter(({scope}) => scope === 'required').length, new Set(shippedFolders()).size);
+  const shipped = Object.values(loadShipped('en')).flat();
+  assert.deepEqual(
+    new Set(bom.components.filter(({scope}) => scope === 'required').map(({name}) => name)),
+    new Set(shipped.filter(({isPackage}) => isPackage).map(({name}) => name)),
+  );
 });

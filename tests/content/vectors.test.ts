@@ -30,7 +30,7 @@ import {createPage} from '../../src/plugins/remark-facts/page';
 const keys = loadTestKeys();
 
 function childrenOf(node: Node): Node[] {
-  return 'children' in node ? (node.children as Node[]) : [];
+  return 'children' in node ? node.children : [];
 }
 
 /** Ways to go wrong. A scheme refuses each one, unless it is listed here as accepted because the scheme cannot tell. */

@@ -19,9 +19,9 @@ export interface Answer {
 export interface Nginx {
   port: number;
   /** Asks for an address exactly as it is written. */
-  ask(address: string, headers?: http.OutgoingHttpHeaders, method?: string): Promise<Answer>;
-  reload(): void;
-  stop(): void;
+  ask: (address: string, headers?: http.OutgoingHttpHeaders, method?: string) => Promise<Answer>;
+  reload: () => void;
+  stop: () => void;
 }
 
 /** A folder that nginx may read, and write to. */

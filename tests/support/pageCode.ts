@@ -17,7 +17,7 @@ function toNodes(block: Block): Node[] {
 function inlineCodes(nodes: Node[]): string[] {
   return nodes.flatMap((node) => {
     if (node.type === ('inlineCode' as string)) return [(node as unknown as {value: string}).value];
-    return 'children' in node ? inlineCodes(node.children as Node[]) : [];
+    return 'children' in node ? inlineCodes(node.children) : [];
   });
 }
 

@@ -26,7 +26,7 @@ export function proseOf(html: string): string[] {
     .addBack()
     .contents()
     .get()
-    .flatMap((node) => (node.type === 'text' ? [node.data] : []));
+    .flatMap((node) => (node.nodeType === 3 ? [node.data] : []));
   return [...attributes, ...texts].filter((text) => /\p{L}/u.test(text));
 }
 
@@ -65,5 +65,9 @@ export function namesInRegisters(): Set<string> {
   return new Set(names.flatMap(wordsOf));
 }
 
-/** The language whose letters a word has. */
-export const languageOf = (word: string): LocaleCode => (/\p{Script=Cyrillic}/u.test(word) ? 'uk' : 'en');
+/** The language whose letters a word has: that of its page, or the first one with these letters. */
+export function languageOf(word: string, page: LocaleCode): LocaleCode {
+  const script = /\p{Script=Cyrillic}/u.test(word) ? 'Cyrillic' : 'Latin';
+  const known = locales.filter((locale) => locale.script === script);
+  return (known.find(({code}) => code === page) ?? known[0]!).code;
+}

@@ -26,9 +26,8 @@ export function readQr(rows: boolean[][]): string {
   const size = rows.length;
   const bit = (x: number, y: number) => Number(rows[y]![x]);
   if (size !== 33) throw new Error(`A code of ${size} modules is not of version 4.`);
-  const places = Array.from(
-    {length: 15},
-    (_, i) => (i < 6 ? [8, i] : i < 8 ? [8, i + 1] : i === 8 ? [7, 8] : [14 - i, 8]) as [number, number],
+  const places = Array.from({length: 15}, (_, i): [number, number] =>
+    i < 6 ? [8, i] : i < 8 ? [8, i + 1] : i === 8 ? [7, 8] : [14 - i, 8],
   );
   const format = places.reduce((sum, [x, y], i) => sum | (bit(x, y) << i), 0) ^ 0b101010000010010;
   if (format >> 13 !== 0b00) throw new Error('The error correction is not M.');

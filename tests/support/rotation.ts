@@ -177,7 +177,9 @@ export function changedPages(files: string[] = changedFiles()): string[] {
     .map((file) => `/${file.replace(/\.\w+$/, '').replace('/reports-', '/reports/')}`);
   const changed = pages.filter((id) => {
     const {operation, cabinet} = readFrontMatter(id, 'en');
-    return [id, operation, cabinet].some((name) => name && stems.some((stem) => stem.endsWith(`/${String(name)}`)));
+    return [id, operation, cabinet].some(
+      (name) => typeof name === 'string' && stems.some((stem) => stem.endsWith(`/${name}`)),
+    );
   });
   return changed.length > mostChanged ? [] : changed;
 }

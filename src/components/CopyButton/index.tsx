@@ -16,13 +16,15 @@ export default function CopyButton({text, label}: Props): ReactNode {
     const timer = setTimeout(() => setCopied(false), 2000);
     return () => clearTimeout(timer);
   }, [isCopied]);
+  /** Where the browser refuses, the button keeps its text. */
+  function copy(): void {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  }
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
-    >
+    <button type="button" className={styles.button} aria-label={label} onClick={copy}>
       <span role="status">
         {isCopied ? (
           <Translate id="site.copyButton.copied" description="Shown on a copy button after it copied">

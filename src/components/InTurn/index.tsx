@@ -34,6 +34,7 @@ function Part({turn, children}: Props & {turn: Turn}): ReactNode {
  * initialized before the turn.
  */
 function Gate({turn, children}: Props & {turn: Turn}): ReactNode {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- Suspense waits for a promise that is thrown
   if (!turn.hasCome) throw turn.coming;
   return <Part turn={turn}>{children}</Part>;
 }

@@ -16,7 +16,7 @@ export const whenStarted = new Promise<void>((resolve) => {
   start = resolve;
 });
 
-function makeTurn(): {turn: Turn; come(): void} {
+function makeTurn(): {turn: Turn; come: () => void} {
   let resolve!: () => void;
   const turn: Turn = {hasCome: false, coming: new Promise((resolveIt) => (resolve = resolveIt))};
   return {

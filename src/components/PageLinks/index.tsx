@@ -38,7 +38,8 @@ export default function PageLinks(): null {
 
     function loadAhead(event: Event): void {
       const link = linkOf(event);
-      if (link) window.docusaurus.preload(link.pathname);
+      // The click loads again what fails here.
+      if (link) void window.docusaurus.preload(link.pathname);
     }
 
     const pointing = ['mouseover', 'touchstart'];

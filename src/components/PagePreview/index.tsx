@@ -15,7 +15,7 @@ import {
   type Problem,
   type Values,
 } from '../../content/cabinet/pageLook';
-import type {Language, OwnerKind, PreviewData} from '../../content/cabinet/pagePreview';
+import type {OwnerKind, PreviewData} from '../../content/cabinet/pagePreview';
 import styles from './styles.module.css';
 
 interface Props {
@@ -33,10 +33,10 @@ export default function PagePreview({data}: Props): ReactNode {
   const options = groups.flatMap((group) => group.options);
   const [values, setValues] = useState<Values>({});
   const [kind, setKind] = useState<OwnerKind>('point');
-  const [browser, setBrowser] = useState<string>(preview.locale);
+  const [browser, setBrowser] = useState<string>(preview.locale in preview.languages ? preview.locale : '');
   const problems = problemsOf(values, options);
   const body = bodyOf(values, {options, defaults, owner: owners[kind].owner});
-  const language = (browser || values['/language'] || defaults['/language']) as Language;
+  const language = browser || values['/language'] || defaults['/language']!;
   return (
     <figure
       className={styles.preview}
@@ -390,35 +390,40 @@ function Contrast({
   values: Values;
   defaults: Values;
   groups: Group[];
-  locale: Language;
+  locale: string;
 }): ReactNode {
   const number = (value: number, digits = 0): string =>
     new Intl.NumberFormat(locale, {minimumFractionDigits: digits}).format(value);
   const labels = Object.fromEntries(groups.flatMap(({options}) => options.map(({pointer, label}) => [pointer, label])));
+  // Two calls, each with its text, for the framework finds texts by reading the code.
+  const say = (isEnough: boolean, colors: {text: string; beneath: string; ratio: string}): string =>
+    isEnough
+      ? translate(
+          {
+            id: 'site.pagePreview.readable',
+            message: '“{text}” on “{beneath}”: {ratio}:1, readable',
+            description: 'The contrast of two colours is enough',
+          },
+          colors,
+        )
+      : translate(
+          {
+            id: 'site.pagePreview.tooWeak',
+            message: '“{text}” on “{beneath}”: {ratio}:1, too weak. The gateway asks for {least}:1',
+            description: 'The contrast of two colours is not enough',
+          },
+          {...colors, least: number(leastContrast)},
+        );
   return (
     <div role="status">
       <ul className={styles.contrast}>
         {contrastsShown(values, defaults).map(({text, beneath, ratio, isEnough}) => (
           <li key={text} data-enough={isEnough}>
-            {translate(
-              isEnough
-                ? {
-                    id: 'site.pagePreview.readable',
-                    message: '“{text}” on “{beneath}”: {ratio}:1, readable',
-                    description: 'The contrast of two colours is enough',
-                  }
-                : {
-                    id: 'site.pagePreview.tooWeak',
-                    message: '“{text}” on “{beneath}”: {ratio}:1, too weak. The gateway asks for {least}:1',
-                    description: 'The contrast of two colours is not enough',
-                  },
-              {
-                text: labels[`/colors/${text}`]!,
-                beneath: labels[`/colors/${beneath}`]!,
-                ratio: number(Number(ratio), 2),
-                least: number(leastContrast),
-              },
-            )}
+            {say(isEnough, {
+              text: labels[`/colors/${text}`]!,
+              beneath: labels[`/colors/${beneath}`]!,
+              ratio: number(Number(ratio), 2),
+            })}
           </li>
         ))}
       </ul>
@@ -430,13 +435,13 @@ interface PayerPageProps {
   preview: PreviewData;
   address: string;
   values: Values;
-  language: Language;
+  language: string;
 }
 
 /** The payment page as a payer sees it; not interactive. */
 function PayerPage({preview: {shop, words, defaults}, address, values, language}: PayerPageProps): ReactNode {
   const caption = useId();
-  const {title, text, amount, fields, methodsTitle, methods, pay, help} = words[language];
+  const {title, text, amount, fields, methodsTitle, methods, pay, logo, help} = words[language]!;
   const {background, text: ink, button, button_text: buttonText} = shownColors(values, defaults);
   // The prerendered page gets the default branding from the style sheet, because the Content-Security-Policy blocks
   // style attributes.
@@ -449,14 +454,14 @@ function PayerPage({preview: {shop, words, defaults}, address, values, language}
         '--page-radius': `${values['/corner_radius'] ?? defaults['/corner_radius']}px`,
       } as CSSProperties)
     : undefined;
-  const footer = footerOf(values, language);
+  const footer = footerOf(values, language, Object.keys(words));
   const support = ['email', 'phone', 'url'].map((name) => values[`/support/${name}`]).filter(Boolean);
   return (
     <figure className={styles.figure} aria-labelledby={caption}>
       <div className={styles.address}>{address}</div>
       <div className={styles.page} style={look} lang={language}>
         <div className={styles.logo} data-is-name={!values['/logo_url']}>
-          {values['/logo_url'] ? words[language].logo : shop}
+          {values['/logo_url'] ? logo : shop}
         </div>
         <div className={styles.title}>{title}</div>
         <p>{text}</p>
@@ -493,12 +498,11 @@ function PayerPage({preview: {shop, words, defaults}, address, values, language}
   );
 }
 
-/** The footer of the page: in the payer’s language, or else in the other one. */
-function footerOf(values: Values, language: Language): string[] {
-  const of = (one: Language): string[] =>
+/** The footer of the page: in the payer’s language, or else in the first one that has a footer. */
+function footerOf(values: Values, language: string, languages: string[]): string[] {
+  const of = (one: string): string[] =>
     [values[`/footer/${one}/text`], values[`/footer/${one}/links/*/label`]].filter(
       (part) => part !== undefined && part !== '',
     ) as string[];
-  const own = of(language);
-  return own.length > 0 ? own : of(language === 'en' ? 'uk' : 'en');
+  return [language, ...languages].map(of).find((footer) => footer.length > 0) ?? [];
 }

@@ -5,7 +5,7 @@ type Listener = () => void;
 
 const slot = createStorageSlot('sample-language');
 /** Fallback for browsers that refuse storage. Where storage works, its event resets this, and the stored value wins. */
-let unstored: string | null = null;
+let fallback: string | null = null;
 const listeners = new Set<Listener>();
 const scenarios = new Map<string, string>();
 
@@ -16,7 +16,7 @@ function notify(): void {
 function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   const stopListening = slot.listen(() => {
-    unstored = null;
+    fallback = null;
     listener();
   });
   return () => {
@@ -32,13 +32,13 @@ function subscribe(listener: Listener): () => void {
 export function useLanguage(): [string | null, (language: string) => void] {
   const language = useSyncExternalStore(
     subscribe,
-    () => unstored ?? slot.get(),
+    () => fallback ?? slot.get(),
     () => null,
   );
   return [
     language,
     (chosen) => {
-      unstored = chosen;
+      fallback = chosen;
       slot.set(chosen);
       notify();
     },

@@ -16,8 +16,8 @@ import {inTurn} from '@site/src/components/InTurn';
 import Comparison from './Comparison';
 import Filters, {type Names} from './Filters';
 import {find, type Row} from './find';
-import {boxOf, readRows, rowElements} from './rows';
-import {emptyState, filters, isWhole, mostCompared, readState, writeState, type Known, type State} from './state';
+import {checkboxOf, readRows, rowElements} from './rows';
+import {emptyState, filters, isUnfiltered, maxCompared, readState, writeState, type Known, type State} from './state';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,9 +28,9 @@ interface Props {
 }
 
 /** Debounce before typed text is written to the address. */
-const pauseMilliseconds = 300;
+const debounceMilliseconds = 300;
 /** At most this many ignored parameters are listed. */
-const mostIgnored = 5;
+const maxIgnored = 5;
 
 /** Service finder: filters the table below and compares selected rows. Its state is in the query of the address. */
 function ServiceFinder({names, children}: Props): ReactNode {
@@ -67,10 +67,10 @@ function ServiceFinder({names, children}: Props): ReactNode {
     rowElements(table.current!).forEach((row, index) => {
       if (!rows[index]) return;
       const {code} = rows[index];
-      const box = boxOf(row);
+      const box = checkboxOf(row);
       row.hidden = !found.isShown[index];
       box.checked = state.compare.includes(code);
-      box.disabled = !box.checked && state.compare.length >= mostCompared;
+      box.disabled = !box.checked && state.compare.length >= maxCompared;
     });
   }, [rows, found, state.compare]);
 
@@ -148,7 +148,7 @@ function ServiceFinder({names, children}: Props): ReactNode {
           <button
             type="button"
             className={styles.button}
-            hidden={isWhole(state)}
+            hidden={isUnfiltered(state)}
             onClick={() => {
               change({...emptyState, compare: state.compare});
               field.current!.focus();
@@ -167,7 +167,7 @@ function ServiceFinder({names, children}: Props): ReactNode {
                 message: 'Not understood in the address, and left out: {parts}',
                 description: 'Names the parts of an address that name no value of a filter, or one too many',
               },
-              {parts: [...ignored.slice(0, mostIgnored), ...(ignored.length > mostIgnored ? ['…'] : [])].join(', ')},
+              {parts: [...ignored.slice(0, maxIgnored), ...(ignored.length > maxIgnored ? ['…'] : [])].join(', ')},
             )}
         </p>
       </div>
@@ -184,7 +184,7 @@ function ServiceFinder({names, children}: Props): ReactNode {
                   message: 'To compare: {count} of {most}',
                   description: 'How many services are chosen for the comparison, and how many may be',
                 },
-                {count: compared.length, most: mostCompared},
+                {count: compared.length, most: maxCompared},
               )}
             </p>
             {canCompare && (
@@ -236,7 +236,7 @@ function useAddress(known: Known, isReady: boolean) {
   // Reads `history` directly: Docusaurus renders a new location only once its page has loaded, and the reader may press
   // back before that.
   const search = useSyncExternalStore(
-    history.listen,
+    useCallback((onChange) => history.listen(onChange), [history]),
     () => (history.location.pathname === rendered.pathname ? history.location : rendered).search,
     () => '',
   );
@@ -277,7 +277,7 @@ function useAddress(known: Known, isReady: boolean) {
     // navigated away.
     timer.current = setTimeout(
       () => history.location === here && write(next, isTyped),
-      isTyped ? pauseMilliseconds : 0,
+      isTyped ? debounceMilliseconds : 0,
     );
   };
   return {...read, change};

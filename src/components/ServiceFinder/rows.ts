@@ -8,14 +8,14 @@ export function rowElements(table: Element): HTMLTableRowElement[] {
 }
 
 /** The checkbox that selects a row for comparison; its value is the service code. */
-export function boxOf(row: HTMLTableRowElement): HTMLInputElement {
+export function checkboxOf(row: HTMLTableRowElement): HTMLInputElement {
   return row.querySelector('input')!;
 }
 
 /** Reads the services from the prerendered rows, so that the page does not ship the catalogue twice. */
 export function readRows(table: Element): Row[] {
   return rowElements(table).map((row) => {
-    const code = boxOf(row).value;
+    const code = checkboxOf(row).value;
     const title = row.cells[0]!.querySelector('a, span')!;
     return {
       code,

@@ -7,7 +7,7 @@ export type Filter = (typeof filters)[number];
 export const singleFilters: readonly Filter[] = ['country', 'currency'];
 
 /** At most this many services are compared. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** The reader's selection; all of it is in the query of the address. */
 export interface State {
@@ -21,9 +21,9 @@ export interface State {
 /** The values that the query may contain; others are ignored. */
 export type Known = Record<Filter | 'compare', string[]>;
 
-const longestQuery = 100;
+const maxQueryLength = 100;
 /** Ignored values are shown truncated to this length. */
-const longestIgnored = 40;
+const maxIgnoredLength = 40;
 const names = ['q', ...filters, 'compare'] as const;
 
 export const emptyState: State = {
@@ -33,7 +33,7 @@ export const emptyState: State = {
 };
 
 /** Whether no filter is active; the comparison does not count. */
-export function isWhole({q, chosen}: State): boolean {
+export function isUnfiltered({q, chosen}: State): boolean {
   return q.trim() === '' && filters.every((filter) => chosen[filter].length === 0);
 }
 
@@ -53,14 +53,18 @@ export function readState(search: string, known: Known): {state: State; ignored:
       if (value === '') continue;
       const match = known[name].find((each) => each.toLowerCase() === value.toLowerCase());
       if (match !== undefined && (taken.has(match) || taken.size < most)) taken.add(match);
-      else ignored.add(`${name}=${value.slice(0, longestIgnored)}`);
+      else ignored.add(`${name}=${value.slice(0, maxIgnoredLength)}`);
     }
     return [...taken];
   };
   const chosen = Object.fromEntries(
     filters.map((filter) => [filter, take(filter, singleFilters.includes(filter) ? 1 : Infinity)]),
   ) as State['chosen'];
-  const state = {q: (parameters.get('q') ?? '').slice(0, longestQuery), chosen, compare: take('compare', mostCompared)};
+  const state = {
+    q: (parameters.get('q') ?? '').slice(0, maxQueryLength),
+    chosen,
+    compare: take('compare', maxCompared),
+  };
   return {state, ignored: [...ignored]};
 }
 

@@ -1,6 +1,6 @@
 import {useRef, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useIsWide} from '@site/src/components/useIsWide';
+import {useIsOverflowing} from '@site/src/components/useIsOverflowing';
 import styles from './styles.module.css';
 
 /**
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const isWide = useIsWide(frame);
+  const isOverflowing = useIsOverflowing(frame);
 
   const label = translate({
     id: 'site.table.wide',
@@ -18,7 +18,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   });
 
   return (
-    <div ref={frame} className={styles.frame} {...(isWide && {role: 'group', tabIndex: 0, 'aria-label': label})}>
+    <div ref={frame} className={styles.frame} {...(isOverflowing && {role: 'group', tabIndex: 0, 'aria-label': label})}>
       <table {...props} />
     </div>
   );

@@ -13,5 +13,5 @@ export function toWords(text: string): string[] {
 
 /** Whether each word of the query is a prefix of a word of the row; an empty query matches every row. */
 export function matches(query: string, row: string[]): boolean {
-  return toWords(query).every((wanted) => row.some((word) => word.startsWith(wanted)));
+  return toWords(query).every((prefix) => row.some((word) => word.startsWith(prefix)));
 }

@@ -1,13 +1,13 @@
 import React, {useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {currentTryAgain, subscribe} from '@site/src/clientModules/failedChunk';
+import {currentRetry, subscribe} from '@site/src/clientModules/failedChunk';
 import styles from './styles.module.css';
 
 /** Notice that the requested page cannot be loaded now; the current page stays usable. */
 export default function Unreachable(): ReactNode {
-  const tryAgain = useSyncExternalStore(subscribe, currentTryAgain, () => null);
+  const retry = useSyncExternalStore(subscribe, currentRetry, () => null);
   return (
-    tryAgain && (
+    retry && (
       <div role="alert" className={styles.notice}>
         <p>
           <Translate
@@ -17,7 +17,7 @@ export default function Unreachable(): ReactNode {
             The site does not answer, so the page you asked for is not here yet. You can go on reading this one.
           </Translate>
         </p>
-        <button type="button" className="button button--primary" onClick={tryAgain}>
+        <button type="button" className="button button--primary" onClick={retry}>
           <Translate
             id="site.unreachable.tryAgain"
             description="The button that tries again to load the page the reader asked for"

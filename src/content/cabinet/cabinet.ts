@@ -63,7 +63,7 @@ function fillLimits<T>(value: T, limits: Record<string, number>, locale: LocaleC
       return new Intl.NumberFormat(locale).format(limits[name]);
     }) as T;
   }
-  if (Array.isArray(value)) return value.map((item) => fillLimits(item, limits, locale, file)) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => fillLimits(item, limits, locale, file)) as T;
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, fillLimits(inner, limits, locale, file)]),

@@ -4,10 +4,10 @@ import {loadScreen} from './cabinet';
 import {loadContract, operation, type Json, type Scenario} from '../contract/contract';
 import {amount} from '../core/format';
 import {createTranslate} from '../core/labels';
-import type {LocaleCode} from '../core/locales';
+import {defaultLocale, type LocaleCode} from '../core/locales';
+import {loadPayerLanguages} from '../contract/payerLanguages';
 import {flatten, type Field} from '../contract/schemaFields';
 
-export type Language = 'en' | 'uk';
 export type OwnerKind = 'point' | 'template';
 
 /** Texts of the example page in one language. */
@@ -25,8 +25,8 @@ export interface Words {
 
 /** The data that the build reads for the preview. */
 export interface PreviewData {
-  /** Language of the site, and initial language of the payer. */
-  locale: Language;
+  /** Language of the site, and initial language of the payer if the payment page supports it. */
+  locale: LocaleCode;
   shop: string;
   /** The possible owners of the branding, with the preview URL of each. */
   owners: Record<OwnerKind, {name: string; address: string; owner: Owner}>;
@@ -35,8 +35,10 @@ export interface PreviewData {
   defaults: Values;
   /** Presets. */
   looks: {name: string; owner: OwnerKind; values: Values}[];
-  words: Record<Language, Words>;
-  languages: Record<Language, string>;
+  /** By the language of the page. */
+  words: Record<string, Words>;
+  /** The languages that a page may have, and what they are called. */
+  languages: Record<string, string>;
 }
 
 const operationId = 'invoicing/v1/page_customization';
@@ -74,8 +76,10 @@ export function loadPagePreview(locale: LocaleCode): PreviewData {
       owner: request.template_id ? 'template' : 'point',
       values: valuesOf(request, fields),
     })),
-    words: {en: wordsOf('en'), uk: wordsOf('uk')},
-    languages: {en: t('preview.languages.en'), uk: t('preview.languages.uk')},
+    words: Object.fromEntries(loadPayerLanguages().map((language) => [language, wordsOf(language)])),
+    languages: Object.fromEntries(
+      loadPayerLanguages().map((language) => [language, t(`preview.languages.${language}`)]),
+    ),
   };
 }
 
@@ -104,7 +108,7 @@ function groupsOf(fields: Field[], locale: LocaleCode): Group[] {
       .slice(1)
       .replaceAll('/*', '')
       .replaceAll('/', '.')
-      .replace(/^footer\.\w+/, 'footer.en');
+      .replace(/^footer\.\w+/, `footer.${defaultLocale}`);
     const label = labels[name];
     if (!label)
       throw new Error(
@@ -134,7 +138,7 @@ function groupsOf(fields: Field[], locale: LocaleCode): Group[] {
   return [
     group(colors!.label, under('colors')),
     group(shape!.label, (pointer) => !isDeep(pointer)),
-    ...['en', 'uk'].map((language) =>
+    ...loadPayerLanguages().map((language) =>
       group(
         t('preview.footer', {block: footer!.label, language: t(`preview.languages.${language}`)}),
         under(`footer/${language}`),
@@ -158,13 +162,15 @@ function defaultsOf(fields: Field[]): Values {
   return valuesOf(defaults, fields);
 }
 
+type Value = string | number | boolean;
+
 /** The values of a request by pointer; for a list, its first item. */
 function valuesOf(request: Json, fields: Field[]): Values {
-  const valueAt = (pointer: string): unknown =>
+  const valueAt = (pointer: string): Value | undefined =>
     pointer
       .slice(1)
       .split('/')
-      .reduce((at: Json | undefined, name) => (name === '*' ? at?.[0] : at?.[name]), request);
+      .reduce((at: Json | undefined, name) => (name === '*' ? at?.[0] : at?.[name]), request) as Value | undefined;
   return Object.fromEntries(
     optionsOf(fields).flatMap(({pointer}) => {
       const value = valueAt(pointer);
@@ -177,7 +183,7 @@ function valuesOf(request: Json, fields: Field[]): Values {
  * The texts of the page in one language, from the template of the contract's scenario and the labels of the invoice
  * page.
  */
-function wordsOf(language: LocaleCode): PreviewData['words']['en'] {
+function wordsOf(language: LocaleCode): Words {
   const t = createTranslate(language);
   const story = loadContract('invoicing', language).scenarios.find(({key}) => key === 'template_of_courses')!;
   const {texts, amount: price, currency, payer_fields: fields} = requestsOf(story, 'invoicing/v1/page_template')[0]!;

@@ -56,7 +56,7 @@ export function readScenarios(name: string): Scenario[] {
     if (name.endsWith('v1')) [...before, ...steps].forEach((step, index) => proveStep(step, `${file} ${index}`));
     return {
       order: order as number,
-      scenario: {key: file.replace(/\.yaml$/, ''), summary, description, before, steps} as Scenario,
+      scenario: {key: file.replace(/\.yaml$/, ''), summary, description, before, steps},
     };
   });
   return scenarios.sort((one, other) => one.order - other.order).map(({scenario}) => scenario);

@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {jsonpath} from 'json-p3';
 import {parse, stringify} from 'yaml';
 import type {Json} from './contractSource';
-import {root} from '../core/root';
+import {readLocaleFile} from '../core/localeFile';
 import {stampOf} from '../core/stamp';
 
 /** One action of an OpenAPI Overlay 1.0: the texts of one node in another language. */
@@ -49,7 +47,7 @@ export function textNodes(document: Json): TextNode[] {
   const walk = (node: unknown, target: string): void => {
     if (node === null || typeof node !== 'object') return;
     const keys = Array.isArray(node) ? [] : translatableKeys.filter((key) => typeof (node as Json)[key] === 'string');
-    if (keys.length > 0) found.push({target, node: node as Json, keys});
+    if (keys.length > 0) found.push({target, node, keys});
     for (const key of Object.keys(node)) {
       const isName = target.endsWith('.properties');
       if (isName || !dataKeys.includes(key))
@@ -67,7 +65,7 @@ function stampTexts(node: Json, keys: string[]): string {
 
 /** The node that a target selects; throws unless there is exactly one. */
 function select(document: Json, target: string, file: string): Json {
-  const nodes = jsonpath.query(target, document as never).nodes;
+  const nodes = jsonpath.query(target, document).nodes;
   if (nodes.length !== 1) {
     throw new Error(
       `${file}: the target ${target} hits ${nodes.length} nodes of the contract. Write a target that hits exactly one.`,
@@ -120,7 +118,7 @@ export function overlayFile(name: string, locale: string): string {
 
 /** Reads an overlay; brand tokens are not replaced. */
 export function readOverlay(name: string, locale: string): Overlay {
-  return parse(fs.readFileSync(path.join(root, overlayFile(name, locale)), 'utf8')) as Overlay;
+  return parse(readLocaleFile(overlayFile(name, locale), `src/contract/${name}`)) as Overlay;
 }
 
 /**

@@ -86,7 +86,8 @@ function validatorOf(file: string, base: string): {schema: Schema; validate: Val
  *
  * A translation has the structure of the English file and holds only its translatable fields. A list of texts stays a
  * list of the same length; a list of objects becomes a map from the key of each object (`x-key` in the schema) to its
- * texts. The top-level `source` is the stamp of the English texts; `npm run stamp` writes it.
+ * texts. A file without texts needs no translation. The top-level `source` is the stamp of the English texts; `npm run
+ * stamp` writes it.
  *
  * The type comes from the schema (`npm run types`). The result is shared between callers, so treat it as read-only.
  *
@@ -103,6 +104,10 @@ export function readData<Name extends string>(
   const key = `${locale} ${path.join(base, file)}`;
   const known = cache.get(key);
   if (known && areInputsFixed) return known.data as DataFile<Name>;
+  const isTranslated = fs.existsSync(path.join(base, dataFile(file, locale)));
+  if (!isTranslated && locale !== defaultLocale && textsToTranslate(file, base) === undefined) {
+    return readData(file, defaultLocale, base);
+  }
   const files = [...new Set([schemaFile(file, base), dataFile(file, defaultLocale), dataFile(file, locale)])];
   const missing = files.find((name) => !fs.existsSync(path.join(base, name)));
   if (missing) throw new Error(`There is no ${missing}. Write it, or remove the file that it belongs to.`);
@@ -159,8 +164,7 @@ function schemasOf(key: string, schemas: Schema[], top: Schema): Schema[] {
     const pattern = Object.entries(schema.patternProperties ?? {}).find(([name]) =>
       new RegExp(name, 'u').test(key),
     )?.[1];
-    const found =
-      own ?? pattern ?? (isTree(schema.additionalProperties) ? (schema.additionalProperties as Schema) : undefined);
+    const found = own ?? pattern ?? (isTree(schema.additionalProperties) ? schema.additionalProperties : undefined);
     return found ? open(found, top) : [];
   });
 }
@@ -233,10 +237,15 @@ function compare(english: unknown, translation: unknown, place: string, file: st
   );
 }
 
+/** The texts of the English file, in the structure of a translation; undefined if it has none. */
+export function textsToTranslate(file: string, base: string = root): unknown {
+  const {schema} = validatorOf(schemaFile(file, base), base);
+  return textsOf(readData(file, defaultLocale, base), open(schema, schema), schema);
+}
+
 /** The stamp of the English texts of a file, which translations carry as `source`. */
 export function dataStamp(file: string, base: string = root): string {
-  const {schema} = validatorOf(schemaFile(file, base), base);
-  return stampOf(JSON.stringify(textsOf(readData(file, defaultLocale, base), open(schema, schema), schema)) ?? '');
+  return stampOf(JSON.stringify(textsToTranslate(file, base)) ?? '');
 }
 
 function translate(file: string, locale: LocaleCode, base: string): unknown {

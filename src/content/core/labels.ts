@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {fillBrand} from './brandTokens';
+import {readLocaleFile} from './localeFile';
 import {defaultLocale, type LocaleCode} from './locales';
 import {root} from './root';
 
@@ -33,9 +34,10 @@ export function loadLabels(locale: LocaleCode): Map<string, string> {
       throw new Error(`${file}: ${id} is neither a text nor a group of texts. Write a text in quotes.`);
     }
   };
-  for (const name of fs.readdirSync(path.join(root, labelsFolder(locale))).sort()) {
+  const english = labelsFolder(defaultLocale);
+  for (const name of fs.readdirSync(path.join(root, english)).sort()) {
     const file = `${labelsFolder(locale)}/${name}`;
-    collect(parse(fillBrand(fs.readFileSync(path.join(root, file), 'utf8'), file)), '', file);
+    collect(parse(fillBrand(readLocaleFile(file, `${english}/${name}`), file)), '', file);
   }
   return labels;
 }
@@ -51,7 +53,7 @@ export function createTranslate(locale: LocaleCode): Translate {
   return (id, variables = {}) => {
     const label = labels.get(id);
     if (label === undefined) {
-      throw new Error(`${labelsFolder(locale)}: there is no label ${id}. Add it, in both languages.`);
+      throw new Error(`${labelsFolder(locale)}: there is no label ${id}. Add it, in every language.`);
     }
     return label.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = variables[name];

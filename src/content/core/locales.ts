@@ -1,6 +1,6 @@
-/** One language of the site, as Docusaurus and the tests read it. */
+/** One language of the site: all that code, tests and the framework need to know of it beside its texts. */
 export interface Locale {
-  /** Directory under `i18n/`, path prefix of every locale but the default. */
+  /** Directory under `i18n/`, path prefix of every locale but the default, and what `Intl` writes numbers and names by (BCP 47). */
   code: string;
   /** The language's own name, shown in the language menu. */
   label: string;
@@ -8,17 +8,61 @@ export interface Locale {
   /** Value of `<html lang>` (BCP 47). */
   htmlLang: string;
   calendar: string;
+  /** The script it is written in, by its Unicode name; a new one also needs fonts, in `src/plugins/typeface/faces.ts`. */
+  script: 'Latin' | 'Cyrillic';
+  /** The marks around a quotation. */
+  quotes: readonly [opening: string, closing: string];
+  /** What `Intl` writes dates of the cabinet by, which have the day before the month in every language. */
+  dates: string;
+  /** The dictionary of hunspell that the words of the pages are looked up in, and the Debian package that brings it. */
+  spelling: {dictionary: string; package: string};
 }
 
 /** The one list of languages; the first is the default. */
 export const locales = [
-  {code: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'},
-  {code: 'uk', label: 'Українська', direction: 'ltr', htmlLang: 'uk', calendar: 'gregory'},
+  {
+    code: 'en',
+    label: 'English',
+    direction: 'ltr',
+    htmlLang: 'en',
+    calendar: 'gregory',
+    script: 'Latin',
+    quotes: ['“', '”'],
+    dates: 'en-GB',
+    spelling: {dictionary: 'en_GB', package: 'hunspell-en-gb'},
+  },
+  {
+    code: 'uk',
+    label: 'Українська',
+    direction: 'ltr',
+    htmlLang: 'uk',
+    calendar: 'gregory',
+    script: 'Cyrillic',
+    quotes: ['«', '»'],
+    dates: 'uk',
+    spelling: {dictionary: 'uk_UA', package: 'hunspell-uk'},
+  },
 ] as const satisfies readonly Locale[];
 
 export type LocaleCode = (typeof locales)[number]['code'];
 
 export const defaultLocale: LocaleCode = locales[0].code;
+
+/** The languages with a folder under `i18n/`: all except the default. */
+export const translations = locales.filter(({code}) => code !== defaultLocale);
+
+/** The entry of a language. */
+export function localeOf(code: LocaleCode): (typeof locales)[number] {
+  return locales.find((locale) => locale.code === code)!;
+}
+
+/**
+ * The language of the second name column in reference tables: the default language on translated pages, the first
+ * translation on pages in the default language.
+ */
+export function secondLocaleOf(code: LocaleCode): (typeof locales)[number] {
+  return locales.find((locale) => locale.code !== code)!;
+}
 
 /** Path prefix of a language: empty for the default language, `/uk` for Ukrainian. */
 export function prefixOf(code: LocaleCode): string {

@@ -101,7 +101,7 @@ export function matchReports(): {matches: Match[]; entries: Entry[]} {
         externalId,
         amount: `${direction === 'out' ? '-' : ''}${amount} ${currency}`,
         available: `${available} ${currency}`,
-      } as Entry,
+      },
     }),
   );
   const transactions = reportRows('transactions');

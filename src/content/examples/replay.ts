@@ -48,7 +48,7 @@ function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: Record<string, n
       const entries = Object.entries(value).sort(
         ([one], [other]) => Number(other === 'parent_id') - Number(one === 'parent_id'),
       );
-      for (const [key, item] of entries) walk(item, key, value as Json);
+      for (const [key, item] of entries) walk(item, key, value);
     } else if (typeof value === 'string' && /^[a-z]{3}_[0-9A-Za-z]{20}$/.test(value)) ids.push(value);
     else if (typeof value === 'number') {
       const prefix = prefixOf(name, parent);

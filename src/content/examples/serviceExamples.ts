@@ -176,7 +176,7 @@ export function exchangesOf(service: Service): Exchange[] {
       const answer = send(world, state, step, request, now);
       const body = JSON.parse(answer.body) as JsonObject;
       if (answer.status >= 400) throw fail(step, `the gateway answers ${answer.status} ${answer.body}`);
-      id ||= String((body.data as JsonObject).id ?? '');
+      id ||= (body.data as {id?: string}).id ?? '';
       exchanges.push({operation, request, answer: body});
     }
     if (step.answer && step.answer !== 'none') {
@@ -236,9 +236,9 @@ export function playTest(service: Service, {code, input}: TestCase): TestCase['o
       data,
       code: error,
       errors,
-    } = JSON.parse(answer.body) as {data?: JsonObject; code?: string; errors?: {code: string}[]};
+    } = JSON.parse(answer.body) as {data?: {id?: string}; code?: string; errors?: {code: string}[]};
     if (answer.status >= 400) return {error: errors?.length === 1 ? errors[0]!.code : error};
-    id ||= String(data!.id ?? '');
+    id ||= data!.id ?? '';
   }
   if (!isSent)
     throw new Error(

@@ -7,8 +7,9 @@ import {contractNames, loadContract} from '../contract/contract';
 import {readErrorCodes} from '../contract/contractErrors';
 import {createExponentOf} from '../reference/currencies';
 import {readData} from '../core/data';
-import {loadExchangeKey} from '../signing/exchangeKey';
-import {defaultLocale, locales, type LocaleCode} from '../core/locales';
+import {loadExchangeKey, rsaNumbers} from '../signing/exchangeKey';
+import {defaultLocale, type LocaleCode} from '../core/locales';
+import {loadPayerLanguages} from '../contract/payerLanguages';
 import {columnNames, loadReports} from '../cabinet/reports';
 import {listServiceCodes, loadService, type Service as ServiceRecord} from '../services/services';
 import {loadStatuses} from '../contract/statuses';
@@ -60,8 +61,9 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
       ]),
     ),
     codes: cards.codes,
+    languages: loadPayerLanguages(),
     p2p: {
-      methods: {en: loadP2pMethods('en'), uk: loadP2pMethods('uk')},
+      methods: Object.fromEntries(loadPayerLanguages().map((language) => [language, loadP2pMethods(language)])),
       recipient: readData(p2pFile).recipient,
     },
     points: Object.fromEntries(Object.entries(points).map(([id, point]) => [id, pointOf(Number(id), point)])),
@@ -73,7 +75,7 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
     rates: readData('gateway/rates.yaml'),
     coins: coinsByService(),
     stoplist: loadStoplist(),
-    exchangeKeys: {[exchange.certificateSn]: exchange.publicKey},
+    exchangeKeys: {[exchange.certificateSn]: rsaNumbers(exchange)},
     hosts: {site: brand.hosts.site, pay: `https://${brand.hosts.pay}`, api: `https://${brand.hosts.test}`},
     reports: {
       limits: reports.limits,
@@ -140,18 +142,17 @@ export const loadGatewayServices = cacheLoader((): Service[] => {
   return [...known, ...waiting].sort((one, other) => one.id - other.id);
 });
 
-/** A text in every language. */
-function inAll(textOf: (language: keyof Texts) => string): Texts {
-  return Object.fromEntries(locales.map(({code}) => [code, textOf(code)])) as Texts;
+/** A text in every language of texts for payers. */
+function inAll(textOf: (language: LocaleCode) => string): Texts {
+  return Object.fromEntries(loadPayerLanguages().map((language) => [language, textOf(language)]));
 }
 
 /** A service in the format of the gateway. */
 export function loadGatewayService(code: string): Service {
   // Read once, because each text below needs all languages.
-  const records = Object.fromEntries(locales.map((locale) => [locale.code, loadService(code, locale.code)])) as Record<
-    LocaleCode,
-    ServiceRecord
-  >;
+  const records = Object.fromEntries(
+    loadPayerLanguages().map((language) => [language, loadService(code, language)]),
+  ) as Record<LocaleCode, ServiceRecord>;
   const {
     id,
     method,

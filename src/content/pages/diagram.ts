@@ -108,7 +108,7 @@ function keepDrawingAlone(svg: Element): void {
 function makeIdsUnique(svg: Element, id: string): void {
   visit(svg, 'element', (node) => {
     for (const [name, value] of Object.entries(node.properties)) {
-      if (name === 'id') node.properties[name] = `${id}-${value}`;
+      if (name === 'id') node.properties[name] = `${id}-${String(value)}`;
       else if (typeof value === 'string' && value.startsWith('url(#'))
         node.properties[name] = value.replace('url(#', `url(#${id}-`);
     }

@@ -35,7 +35,7 @@ export function isHighlighted(language: string): boolean {
  */
 export function highlight(text: string, language: string): string {
   const grammar = Prism.languages[language];
-  return grammar ? writeMarks(flatten(Prism.tokenize(text, grammar) as Stream, null)) : '';
+  return grammar ? writeMarks(flatten(Prism.tokenize(text, grammar), null)) : '';
 }
 
 type Stream = (string | Token)[];
@@ -45,9 +45,6 @@ function flatten(stream: Stream, outer: CodeColor | null): {length: number; colo
     if (typeof token === 'string') return [{length: token.length, color: outer}];
     const color = [token.type, token.alias ?? []].flat().findLast((name) => colors.has(name));
     const {content} = token;
-    return flatten(
-      Array.isArray(content) ? (content as Stream) : [content as string | Token],
-      color === undefined ? outer : colors.get(color)!,
-    );
+    return flatten(Array.isArray(content) ? content : [content], color === undefined ? outer : colors.get(color)!);
   });
 }

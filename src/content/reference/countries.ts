@@ -1,9 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import isoCodes from 'i18n-iso-countries/codes.json';
-import englishNames from 'i18n-iso-countries/langs/en.json';
-import ukrainianNames from 'i18n-iso-countries/langs/uk.json';
 import {readData} from '../core/data';
+import {cacheLoader} from '../core/fileCache';
 import {withApostrophe} from '../core/format';
 import {locales, type LocaleCode} from '../core/locales';
+import {root} from '../core/root';
 
 /** A country or territory of ISO 3166-1. */
 export interface Country {
@@ -25,10 +27,12 @@ const notInTheStandard = new Set(['XK']);
 /** Normalises a spelling, so that old or wrong variants of a name are recognised. */
 const skeleton = (name: string): string => name.toLowerCase().replaceAll('и', 'і');
 
-const otherSpellings: Record<LocaleCode, Record<string, string | string[]>> = {
-  en: englishNames.countries,
-  uk: ukrainianNames.countries,
-};
+/** Names of countries by the package's own spelling, code → one or several; empty in a language that it does not have. */
+const otherSpellings = cacheLoader((locale: LocaleCode): Record<string, string | string[]> => {
+  const file = path.join(root, 'node_modules/i18n-iso-countries/langs', `${new Intl.Locale(locale).language}.json`);
+  if (!fs.existsSync(file)) return {};
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as {countries: Record<string, string | string[]>}).countries;
+});
 
 /**
  * All countries and territories of ISO 3166-1, sorted by name in the given language. Codes come from the package
@@ -40,8 +44,9 @@ export function loadCountries(locale: LocaleCode): Country[] {
   const names = locales.map(
     ({code}) => [code, new Intl.DisplayNames(code, {type: 'region', fallback: 'none'})] as const,
   );
+  const namesOfPackage = locales.map(({code}) => otherSpellings(code));
   const collator = new Intl.Collator(locale);
-  return (isoCodes as string[][])
+  return isoCodes
     .filter(([alpha2]) => !notInTheStandard.has(alpha2!))
     .map(([alpha2, alpha3, numeric]) => {
       const byLocale = Object.fromEntries(
@@ -54,7 +59,7 @@ export function loadCountries(locale: LocaleCode): Country[] {
           return [code, withApostrophe(name)];
         }),
       ) as Record<LocaleCode, string>;
-      const spellings = locales.flatMap(({code}) => otherSpellings[code][alpha2!] ?? []).map(withApostrophe);
+      const spellings = namesOfPackage.flatMap((known) => known[alpha2!] ?? []).map(withApostrophe);
       return {
         alpha2: alpha2!,
         alpha3: alpha3!,

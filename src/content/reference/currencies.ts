@@ -2,7 +2,7 @@ import {code as findCode, codes, publishDate} from 'currency-codes';
 import {withApostrophe} from '../core/format';
 import {loadCoins} from './coins';
 import {readData} from '../core/data';
-import {locales, type LocaleCode} from '../core/locales';
+import {defaultLocale, locales, type LocaleCode} from '../core/locales';
 import {cacheLoader} from '../core/fileCache';
 import type {CurrencyAmendmentsFile} from '../../types/data/reference/currency_amendments';
 
@@ -89,7 +89,7 @@ const loadAll = cacheLoader((locale: LocaleCode): Currency[] => {
         numeric,
         exponent,
         names,
-        alsoKnownAs: official && official.toLowerCase() !== names.en.toLowerCase() ? [official] : [],
+        alsoKnownAs: official && official.toLowerCase() !== names[defaultLocale].toLowerCase() ? [official] : [],
       };
     })
     .sort((one, other) => collator.compare(one.code, other.code));

@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {parse} from 'yaml';
 import {readData} from '../core/data';
+import {readLocaleFile} from '../core/localeFile';
 import {defaultLocale, locales, type LocaleCode} from '../core/locales';
-import {root} from '../core/root';
 
 /** A term of the glossary. */
 export interface Term {
@@ -24,7 +22,7 @@ export function wordsFile(locale: LocaleCode): string {
 
 /** Translations of the English terms in another language. */
 export function loadWordsOf(locale: LocaleCode): Map<string, string> {
-  const {terms} = parse(fs.readFileSync(path.join(root, wordsFile(locale)), 'utf8')) as {
+  const {terms} = parse(readLocaleFile(wordsFile(locale), 'src/data/glossary.yaml')) as {
     terms: {term: string; [locale: string]: unknown}[];
   };
   return new Map(terms.map(({term, [locale]: word}) => [term, String(word)]));

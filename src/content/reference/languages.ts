@@ -1,5 +1,5 @@
 import iso6391 from 'iso-639-1';
-import {loadContract, type Json} from '../contract/contract';
+import {loadPayerLanguages} from '../contract/payerLanguages';
 import {withApostrophe} from '../core/format';
 import {locales, type LocaleCode} from '../core/locales';
 
@@ -15,24 +15,13 @@ export interface Language {
   alsoKnownAs: string[];
 }
 
-/** Languages of texts for payers, from the header Accept-Language of the contract. */
-function spokenLanguages(): string[] {
-  const {parameters}: Json = loadContract('v2').document.components;
-  const codes = parameters?.AcceptLanguage?.schema.oneOf?.map(({const: code}: Json) => code);
-  if (!codes?.length)
-    throw new Error(
-      'src/contract/v2/parameters/AcceptLanguage.yaml names no languages. Write each as a const of its schema.',
-    );
-  return codes;
-}
-
 /**
  * The languages of ISO 639-1, sorted by code. Codes come from the package iso-639-1, names from the CLDR data of Node.
  *
  * @throws a sentence if Node has no name for a language in a language of the site
  */
 export function loadLanguages(): Language[] {
-  const spoken = spokenLanguages();
+  const spoken: string[] = loadPayerLanguages();
   const displayNames = locales.map(
     ({code}) => [code, new Intl.DisplayNames(code, {type: 'language', fallback: 'none'})] as const,
   );

@@ -1,12 +1,12 @@
 import {loadBankLists} from './banks';
-import {servicesByCode} from '../services/codeUse';
+import {servicesByCode} from '../services/servicesByCode';
 import {listCoinRows} from './coins';
 import {loadCountries, loadRegions} from './countries';
 import {loadCurrencies, loadEndedCurrencies} from './currencies';
-import {listErrorPlaces} from '../contract/errorOperations';
+import {listErrorPlaces} from '../contract/errorPlaces';
 import {findError, loadErrors} from '../contract/errors';
 import {loadLanguages} from './languages';
-import type {LocaleCode} from '../core/locales';
+import {locales, type LocaleCode} from '../core/locales';
 import {plainText} from '../core/markdown';
 import {findReason, loadReasons} from '../contract/reasons';
 import {loadMerchantStates, loadPointStates, type PartyState} from '../contract/partyStates';
@@ -23,6 +23,10 @@ const partyRow = ({code, meaning, acceptsPayments, acceptsPayouts}: PartyState):
   accepts_payments: acceptsPayments,
   accepts_payouts: acceptsPayouts,
 });
+
+/** One column per language: `name_en`, `name_uk`. */
+const inEachLanguage = (column: string, textIn: (locale: LocaleCode) => string | null): Row =>
+  Object.fromEntries(locales.map(({code}) => [`${column}_${code}`, textIn(code)]));
 
 /** Rows of the published tables by file name. */
 const tables: Record<string, (locale: LocaleCode) => Row[]> = {
@@ -49,8 +53,7 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
       what_to_do: plainText(whatToDo),
       who_acts: whoActs,
       retry: retryable,
-      payer_message_en: findError(code, 'en').payerMessage ?? null,
-      payer_message_uk: findError(code, 'uk').payerMessage ?? null,
+      ...inEachLanguage('payer_message', (language) => findError(code, language).payerMessage ?? null),
       in_test_environment: provoke ? plainText(provoke) : null,
       operations: (places[code] ?? []).flatMap(({operations}) => operations),
     }));
@@ -63,8 +66,7 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
       what_to_do: plainText(whatToDo),
       who_acts: whoActs,
       retry: retryable,
-      payer_message_en: findReason(code, 'en').payerMessage,
-      payer_message_uk: findReason(code, 'uk').payerMessage,
+      ...inEachLanguage('payer_message', (language) => findReason(code, language).payerMessage),
       network_codes: networkCodes,
     })),
   state_codes: () => loadStateCodes().map(({state, status, kinds}) => ({state, status, kinds})),
@@ -110,8 +112,7 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
       alpha3,
       numeric,
       name: names[locale],
-      name_en: names.en,
-      name_uk: names.uk,
+      ...inEachLanguage('name', (language) => names[language]),
       services: services.get(alpha2) ?? [],
     }));
   },
@@ -132,8 +133,7 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
       numeric,
       exponent,
       name: names[locale],
-      name_en: names.en,
-      name_uk: names.uk,
+      ...inEachLanguage('name', (language) => names[language]),
       services: services.get(code) ?? [],
     }));
   },
@@ -143,8 +143,7 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
       numeric,
       exponent,
       name: names[locale],
-      name_en: names.en,
-      name_uk: names.uk,
+      ...inEachLanguage('name', (language) => names[language]),
       last_day: lastDay,
       replaced_by: replacedBy,
       amendment: amendment.number,
@@ -169,8 +168,7 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
     loadLanguages().map(({code, names, hasTexts}) => ({
       code,
       name: names[locale],
-      name_en: names.en,
-      name_uk: names.uk,
+      ...inEachLanguage('name', (language) => names[language]),
       has_texts: hasTexts,
     })),
   bank_codes: (locale) =>

@@ -169,7 +169,7 @@ export function joinRecords(parts: RawService[], code: string): RawService {
     throw new Error(
       `${fileOfService(code)}: “without” names ${unknown.join(', ')}, and no file that the record stands over has that. Write the code of a status, a test or a message for the payer.`,
     );
-  return joined as RawService;
+  return joined;
 }
 
 /** Whether two test cases match the same input, regardless of their codes. */

@@ -1,4 +1,4 @@
-import {concatBytes, fromBase64, hmacSha256, sha256, toBase64, toBytes, toHex} from '../../gateway/bytes';
+import {concatBytes, fromBase64, hmacSha256, sha256, toBase64, toBase64Url, toBytes, toHex} from '../../gateway/bytes';
 import {
   readV1GetCallbackQuery,
   toleranceSeconds,
@@ -12,7 +12,6 @@ import {
   verifyV1Request,
   verifyV2Callback,
   verifyV2Request,
-  type Headers,
   type V1Auth,
   type Verdict,
 } from '../../gateway/signing';
@@ -118,21 +117,21 @@ function mergeHeaders(
 /** The scheme-specific steps between a source vector and a published one. */
 interface SchemeRules {
   /** Properties of the published vector that only this scheme has. */
-  extra(message: Message, vector: AuthoredVector): Partial<Vector>;
+  extra: (message: Message, vector: AuthoredVector) => Partial<Vector>;
   /** Null if the received message cannot be parsed, so that there is nothing to sign. */
-  stringToSign(message: Message, secret: string): Uint8Array | null;
-  digest(secret: string, stringToSign: Uint8Array): Uint8Array;
+  stringToSign: (message: Message, secret: string) => Uint8Array | null;
+  digest: (secret: string, stringToSign: Uint8Array) => Uint8Array;
   /** The default signing secret. */
-  secretOf(vector: AuthoredVector): string;
+  secretOf: (vector: AuthoredVector) => string;
   /** Formats the digest for the header. */
-  write(digest: Uint8Array): string;
-  headers(message: Message, vector: AuthoredVector, signature: string): Record<string, string>;
-  verify(vector: Vector, body: Uint8Array, now: number): Verdict<string>;
-  secrets(): object;
+  write: (digest: Uint8Array) => string;
+  headers: (message: Message, vector: AuthoredVector, signature: string) => Record<string, string>;
+  verify: (vector: Vector, body: Uint8Array, now: number) => Verdict<string>;
+  secrets: () => object;
   /** Whether the message has a timestamp that is checked. */
   hasTime: boolean;
   /** The message of a contract scenario. */
-  fromScenario(key: string): Message;
+  fromScenario: (key: string) => Message;
 }
 
 const keys = loadTestKeys();
@@ -212,7 +211,7 @@ const rules: Record<Scheme, SchemeRules> = {
       'webhook-signature': signature,
     }),
     verify: ({headers, secrets}, body, now) =>
-      verifyV2Callback({headers: headers as Headers, body}, {secrets: secrets as string[], now}),
+      verifyV2Callback({headers: headers, body}, {secrets: secrets as string[], now}),
     secrets: () => keys.callback_secrets,
     hasTime: true,
     fromScenario: (key) => {
@@ -278,7 +277,7 @@ function fillSignature(template: string, stringToSign: Uint8Array, secret: strin
     'digest:hex': () => toHex(digest),
     'digest:HEX': () => toHex(digest).toUpperCase(),
     'digest:base64': () => toBase64(digest),
-    'digest:base64url': () => toBase64(digest).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''),
+    'digest:base64url': () => toBase64Url(digest),
   };
   return template.replace(/\{([\w:]+)\}/g, (whole, name: string) => {
     const form = forms[name];

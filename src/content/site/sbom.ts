@@ -1,135 +1,87 @@
+import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {brand} from '../../brand';
-import {folderOf, nameAt, readLockfile, type LockedPackage, type Lockfile} from './lockfile';
-import {shippedFolders} from './shipped';
+import {defaultLocale} from '../core/locales';
+import {root} from '../core/root';
+import {loadShipped} from './shipped';
 
 export const sbomFile = 'sbom.cdx.json';
 
 interface Component {
-  type: 'library';
+  type: string;
   'bom-ref': string;
-  group?: string;
   name: string;
   version: string;
   /** `required` is what the reader's browser gets, `excluded` what only builds and tests the site. */
-  scope: 'required' | 'excluded';
-  hashes: {alg: string; content: string}[];
-  licenses?: ({license: {id: string} | {name: string}} | {expression: string})[];
+  scope: string;
   purl: string;
+  hashes: {alg: string; content: string}[];
+  licenses?: object[];
 }
 
-/** A list of all packages in the form of CycloneDX 1.6. */
+/** The part of a CycloneDX document that the site publishes. */
 export interface Bom {
-  bomFormat: 'CycloneDX';
-  specVersion: '1.6';
+  $schema: string;
+  bomFormat: string;
+  specVersion: string;
   serialNumber: string;
-  version: 1;
-  metadata: {component: {type: 'application'; 'bom-ref': string; name: string; version: string}};
+  version: number;
+  metadata: {component: Pick<Component, 'type' | 'bom-ref' | 'name' | 'version' | 'purl'>};
   components: Component[];
   dependencies: {ref: string; dependsOn: string[]}[];
 }
 
-/** Address of an npm package by the rules of package-url. */
-function purlOf(folder: string, locked: LockedPackage): string {
-  return `pkg:npm/${nameAt(folder, locked).replace('@', '%40')}@${locked.version}`;
-}
-
-/** `sha512-<base64>` as algorithm and hexadecimal digits; the strongest comes first in the lockfile. */
-function hashesOf(integrity: string): Component['hashes'] {
-  return integrity.split(' ').map((one) => {
-    const [, algorithm, digest] = /^sha(\d+)-(.+)$/.exec(one)!;
-    return {alg: `SHA-${algorithm}`, content: Buffer.from(digest!, 'base64').toString('hex')};
-  });
-}
-
-function licensesOf(license: string): Component['licenses'] {
-  // A name that the SPDX list does not know.
-  if (license.includes('/')) return [{license: {name: license}}];
-  if (/ (?:or|and) /i.test(license))
-    return [{expression: license.replaceAll(' or ', ' OR ').replaceAll(' and ', ' AND ')}];
-  return [{license: {id: license}}];
+/**
+ * The packages of a lockfile as npm lists them, in CycloneDX.
+ *
+ * @param folder where package.json and package-lock.json are
+ * @throws a sentence with npm's own reason, when it refuses the lockfile
+ */
+export function npmSbom(folder: string): Bom {
+  // Under NODE_ENV=production npm leaves packages of development out, unless it is told otherwise.
+  const options = ['--package-lock-only', '--include=dev', '--offline', '--sbom-type=application'];
+  try {
+    const text = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', ...options], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 ** 2,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return JSON.parse(text) as Bom;
+  } catch (error) {
+    throw new Error(
+      `package-lock.json: npm sbom cannot list the packages. Correct what it names, or write the lockfile anew: npm install --package-lock-only.\n${String(error)}`,
+    );
+  }
 }
 
 /**
- * The list of all packages that a lockfile holds, as CycloneDX. The same lockfile gives the same bytes: there is no
- * time in it, and its number is made from what it holds.
+ * What of npm's list depends on the lockfile alone, so that the same lockfile gives the same bytes: without time, folder
+ * and version of npm, and with a serial number made of the content. npm 10 repeats a package for each of its folders.
  *
  * @param title name of the site
- * @param shipped folders of the packages that the reader's browser gets
- * @throws a sentence, when a package has no integrity or lacks one that it depends on
+ * @param shipped `name@version` of the packages that the reader's browser gets
  */
-export function bomOf(lock: Lockfile, title: string, shipped: ReadonlySet<string>): Bom {
-  const components = new Map<string, Component>();
-  const dependencies = new Map<string, Set<string>>();
-  const site = 'site';
-  for (const [folder, locked] of Object.entries(lock.packages)) {
-    const ref = folder === '' ? site : purlOf(folder, locked);
-    const known = dependencies.get(ref) ?? new Set();
-    dependencies.set(ref, known);
-    for (const target of dependenciesOf(folder, locked, lock)) known.add(purlOf(target, lock.packages[target]!));
-    if (folder === '') continue;
-    if (!locked.integrity)
-      throw new Error(
-        `package-lock.json: ${folder} has no integrity. Install it from a registry, by name and version.`,
-      );
-    const [group, name] = nameAt(folder, locked)
-      .match(/^(?:(@[^/]+)\/)?(.+)$/)!
-      .slice(1);
-    components.set(ref, {
-      type: 'library',
-      'bom-ref': ref,
-      ...(group && {group}),
-      name: name!,
-      version: locked.version,
-      // One version may stand in several folders.
-      scope: shipped.has(folder) || components.get(ref)?.scope === 'required' ? 'required' : 'excluded',
-      hashes: hashesOf(locked.integrity),
-      ...(locked.license && {licenses: licensesOf(locked.license)}),
-      purl: ref,
-    });
-  }
-  const byRef = (one: string, other: string): number => (one < other ? -1 : 1);
-  const content = {
-    metadata: {
-      component: {type: 'application' as const, 'bom-ref': site, name: title, version: lock.packages['']!.version},
-    },
-    components: [...components.values()].sort((one, other) => byRef(one.purl, other.purl)),
-    dependencies: [...dependencies]
-      .map(([ref, targets]) => ({ref, dependsOn: [...targets].sort(byRef)}))
-      .sort((one, other) => byRef(one.ref, other.ref)),
-  };
-  return {
-    bomFormat: 'CycloneDX',
-    specVersion: '1.6',
-    serialNumber: serialNumber(JSON.stringify(content)),
-    version: 1,
-    ...content,
-  };
-}
-
-/** Folders of the packages that one depends on; an optional one may be missing. */
-function dependenciesOf(folder: string, locked: LockedPackage, lock: Lockfile): string[] {
-  const {
-    dependencies = {},
-    devDependencies = {},
-    optionalDependencies = {},
-    peerDependencies = {},
-    peerDependenciesMeta = {},
-  } = locked;
-  const isOptional = (name: string): boolean =>
-    name in optionalDependencies || Boolean(peerDependenciesMeta[name]?.optional);
-  const names = new Set(
-    [dependencies, devDependencies, optionalDependencies, peerDependencies].flatMap((map) => Object.keys(map)),
+export function reproducible(listed: Bom, title: string, shipped: ReadonlySet<string>): Bom {
+  const components = new Map(
+    listed.components.map(({type, 'bom-ref': ref, version, purl, hashes, licenses}): [string, Component] => {
+      // The name that npm writes is that of the folder, which a package may have been given in package.json.
+      const name = ref.slice(0, ref.lastIndexOf('@'));
+      const scope = shipped.has(ref) ? 'required' : 'excluded';
+      return [ref, {type, 'bom-ref': ref, name, version, scope, purl, hashes, licenses}];
+    }),
   );
-  return [...names].flatMap((name) => {
-    const target = folderOf(name, folder, lock);
-    if (target === null && !isOptional(name)) {
-      throw new Error(
-        `package-lock.json: ${folder || 'the site'} wants ${name}, which is not there. Write the lockfile anew: npm install --package-lock-only.`,
-      );
-    }
-    return target === null ? [] : [target];
-  });
+  const dependencies = new Map<string, Set<string>>();
+  for (const {ref, dependsOn} of listed.dependencies)
+    dependencies.set(ref, new Set([...(dependencies.get(ref) ?? []), ...dependsOn]));
+  const {type, 'bom-ref': site, version, purl} = listed.metadata.component;
+  const content = {
+    metadata: {component: {type, 'bom-ref': site, name: title, version, purl}},
+    components: [...components.keys()].sort().map((ref) => components.get(ref)!),
+    dependencies: [...dependencies.keys()].sort().map((ref) => ({ref, dependsOn: [...dependencies.get(ref)!].sort()})),
+  };
+  const {$schema, bomFormat, specVersion} = listed;
+  return {$schema, bomFormat, specVersion, serialNumber: serialNumber(JSON.stringify(content)), version: 1, ...content};
 }
 
 /** A UUID of version 8 (RFC 9562 §5.8): its digits are a hash. */
@@ -140,5 +92,8 @@ function serialNumber(content: string): string {
 
 /** The list of the site's own packages, as a file. */
 export function sbomText(): string {
-  return `${JSON.stringify(bomOf(readLockfile(), brand.title, new Set(shippedFolders())))}\n`;
+  const {code, works} = loadShipped(defaultLocale);
+  const packages = [...code, ...works].filter(({isPackage}) => isPackage);
+  const shipped = new Set(packages.map(({name, version}) => `${name}@${version}`));
+  return `${JSON.stringify(reproducible(npmSbom(root), brand.title, shipped))}\n`;
 }

@@ -1,4 +1,5 @@
 import {brand} from '../../brand';
+import {locales} from '../core/locales';
 
 /** Path of the file (RFC 9116 §3). */
 export const securityTextFile = '.well-known/security.txt';
@@ -13,7 +14,7 @@ export function securityText(now: Date): string {
   const site = `https://${brand.hosts.site}`;
   return `Contact: mailto:${brand.securityContact}
 Expires: ${expires}
-Preferred-Languages: en, uk
+Preferred-Languages: ${locales.map(({htmlLang}) => htmlLang).join(', ')}
 Canonical: ${site}/${securityTextFile}
 Policy: ${site}/security#contact
 `;

@@ -50,14 +50,6 @@ type Work = ShippedFile['works'][number];
 /** Packages whose code runs in the browser, by their path below `node_modules`. */
 export const shippedPackages = (): string[] => read().code;
 
-/** Folders (as in the lockfile) of all packages that readers receive something of. */
-export function shippedFolders(): string[] {
-  const {code, works} = read();
-  return [...code, ...works.filter(({licence}) => licence === undefined).map(({name}) => name)].map(
-    (name) => `node_modules/${name}`,
-  );
-}
-
 /** The package of a bundler module by its path below `node_modules`; null for the site's own code. */
 export function packageAt(module: string): string | null {
   // The part before the last `!` lists the loaders.

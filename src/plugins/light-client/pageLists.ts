@@ -153,7 +153,7 @@ function walkRoutes(
   visit: (page: Route, names: string[], siblings: Route[]) => void,
 ): void {
   const namesIn = (value: unknown): string[] =>
-    typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap(namesIn);
+    typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(namesIn);
   const walk = (siblings: Route[], above: string[]): void => {
     for (const route of siblings) {
       const names = [...above, ...namesIn(chunkNames[keyOf(route)])];
@@ -182,6 +182,7 @@ function listedOf(routes: Route[], baseUrl: string): Route[] {
 function readRoutes(source: string): Route[] {
   const code = source.replace(/^import .*$/gm, '').replace('export default', 'return');
   try {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the file is code that the framework has just written
     return (new Function('ComponentCreator', code) as (create: (path: string, hash?: string) => Component) => Route[])(
       (path, hash) => ({path, hash}),
     );

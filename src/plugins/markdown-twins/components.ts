@@ -4,15 +4,15 @@ import {tick} from '../../content/core/format';
 import type {Page} from '../remark-facts/page';
 
 /** Renders a component as Markdown, from its attributes and its already converted children. */
-type Draw = (attributes: Record<string, string>, children: Node[], page: Page) => Node[];
+type Renderer = (attributes: Record<string, string>, children: Node[], page: Page) => Node[];
 
-const asItsChildren: Draw = (_attributes, children) => children;
+const asItsChildren: Renderer = (_attributes, children) => children;
 
 const links = (pairs: [text: string, address: string][]): string =>
   pairs.map(([name, address]) => `[${name}](${address})`).join(', ');
 
 /** A renderer for every component that a page may contain. */
-export const components: Record<string, Draw> = {
+export const components: Record<string, Renderer> = {
   Beside: asItsChildren,
   div: asItsChildren,
   ServiceFinder: asItsChildren,

@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import type {BlockContent, PhrasingContent, Table} from 'mdast';
 import {text, type Node} from '../../content/core/markdown';
 import type {Page} from '../remark-facts/page';
-import {bold, formless, line, plain} from './nodes';
+import {bold, unsupported, line, plain} from './nodes';
 
 const classesOf = (element: Element): string[] => [element.properties.className ?? []].flat().map(String);
 
@@ -41,7 +41,7 @@ function value(element: Element): PhrasingContent[] {
 export function drawFigure(figure: Element, page: Page, next: Node | undefined): Node[] {
   if (classesOf(figure).includes('diagram')) return drawDiagram(figure, next);
   if (classesOf(figure).includes('screen')) return drawScreen(figure, page);
-  throw formless(`a figure of the class ${classesOf(figure).join(' ')}`, 'figures', page.file);
+  throw unsupported(`a figure of the class ${classesOf(figure).join(' ')}`, 'figures', page.file);
 }
 
 /** Title and description of a diagram; the description is omitted if the next node repeats it. */

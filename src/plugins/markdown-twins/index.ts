@@ -6,12 +6,12 @@ import {areInputsFixed} from '../../content/core/fileCache';
 import {twinAddress} from '../../content/pages/twinAddress';
 import type {PublishedFile} from '../publish-files';
 import {createPage, locate} from '../remark-facts/page';
-import {drawIndex, drawWhole} from './llms';
+import {renderIndex, renderFull} from './llms';
 import {insertPartials} from './readTree';
-import {drawTwin, writeTwin} from './twin';
+import {renderTwin, writeTwin} from './twin';
 
 /** Cache: each page is rendered once, for its own file and for llms-full.txt. */
-const drawn = new Map<string, Promise<string>>();
+const rendered = new Map<string, Promise<string>>();
 
 const keyOf = (id: string, locale: LocaleCode): string => `${locale} ${id}`;
 
@@ -25,28 +25,28 @@ export function remarkTwins() {
     if (place === null) return;
     const page = createPage(place.id, place.locale, (data as {frontMatter: Record<string, unknown>}).frontMatter);
     const nodes = insertPartials(children.filter(({type}) => type !== 'yaml'));
-    drawn.set(keyOf(place.id, place.locale), Promise.resolve(writeTwin(nodes, page)));
+    rendered.set(keyOf(place.id, place.locale), Promise.resolve(writeTwin(nodes, page)));
   };
 }
 
 /** A page served from the bundler's cache was not compiled, so its twin is rendered from its source. */
-function draw(id: string, locale: LocaleCode): Promise<string> {
+function render(id: string, locale: LocaleCode): Promise<string> {
   const key = keyOf(id, locale);
-  const twin = drawn.get(key) ?? drawTwin(id, locale);
-  if (areInputsFixed) drawn.set(key, twin);
+  const twin = rendered.get(key) ?? renderTwin(id, locale);
+  if (areInputsFixed) rendered.set(key, twin);
   return twin;
 }
 
 /** Every page as Markdown, by path relative to the locale's root. */
 export function twinFiles(locale: LocaleCode): Record<string, PublishedFile> {
-  return Object.fromEntries(pages().map((id) => [twinAddress(routeOf(id)).slice(1), () => draw(id, locale)]));
+  return Object.fromEntries(pages().map((id) => [twinAddress(routeOf(id)).slice(1), () => render(id, locale)]));
 }
 
 /** The two page lists for language models (llmstxt.org), by path relative to the locale's root. */
 export function llmsFiles(locale: LocaleCode): Record<string, PublishedFile> {
   return {
-    'llms.txt': () => drawIndex(locale),
-    'llms-full.txt': async () => drawWhole(await Promise.all(pages().map((id) => draw(id, locale))), locale),
+    'llms.txt': () => renderIndex(locale),
+    'llms-full.txt': async () => renderFull(await Promise.all(pages().map((id) => render(id, locale))), locale),
   };
 }
 

@@ -1,10 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {brand} from '../../brand';
 import {createTranslate} from '../../content/core/labels';
+import {readLocaleFile} from '../../content/core/localeFile';
 import {defaultLocale, locales, pagesFolder, type LocaleCode} from '../../content/core/locales';
 import {list, paragraph, type Node} from '../../content/core/markdown';
-import {root} from '../../content/core/root';
 import {hasPage, loadSidebar, type Category} from '../../content/core/sidebar';
 import {cacheLoader} from '../../content/core/fileCache';
 import {twinAddress} from '../../content/pages/twinAddress';
@@ -16,7 +14,7 @@ const labelsFile = (locale: LocaleCode): string => `${pagesFolder(locale)}.json`
 
 const readLabels = cacheLoader(
   (locale: LocaleCode) =>
-    JSON.parse(fs.readFileSync(path.join(root, labelsFile(locale)), 'utf8')) as Record<string, {message: string}>,
+    JSON.parse(readLocaleFile(labelsFile(locale), 'src/data/sidebar.yaml')) as Record<string, {message: string}>,
 );
 
 /** The label of a sidebar category in a language. */
@@ -61,7 +59,7 @@ function headNodes(locale: LocaleCode): Node[] {
 }
 
 /** `/llms.txt` of a locale: every page once, in sidebar order, with its description. */
-export function drawIndex(locale: LocaleCode): string {
+export function renderIndex(locale: LocaleCode): string {
   const line = (id: string): string => {
     const {title, description} = headOf(id, locale);
     return `[${title}](${twinAddress(addressIn(id, locale))}): ${description}`;
@@ -78,6 +76,6 @@ export function drawIndex(locale: LocaleCode): string {
 }
 
 /** `/llms-full.txt` of a locale: the text of every page. */
-export function drawWhole(twins: string[], locale: LocaleCode): string {
+export function renderFull(twins: string[], locale: LocaleCode): string {
   return [stringify(headNodes(locale)), ...twins].join('\n---\n\n');
 }

@@ -25,8 +25,8 @@ export const bold = (children: PhrasingContent[]): PhrasingContent => ({type: 's
 export const line = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
 /** The error for a node that has no Markdown form yet. */
-export function formless(what: string, module: string, file: string): Error {
+export function unsupported(what: string, module: string, file: string): Error {
   return new Error(
-    `${file}: ${what} has no form in Markdown. Give it one in src/plugins/markdown-twins/${module}.ts, or write the page without it.`,
+    `${file}: ${what} cannot be converted to Markdown. Add a conversion to src/plugins/markdown-twins/${module}.ts, or write the page without it.`,
   );
 }

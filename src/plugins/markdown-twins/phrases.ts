@@ -2,7 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {text} from '../../content/core/markdown';
 import type {Page} from '../remark-facts/page';
 import {linkInTwin} from './links';
-import {bold, formless, isComment, isElement, phrasesOf, plain, type ElementNode} from './nodes';
+import {bold, unsupported, isComment, isElement, phrasesOf, plain, type ElementNode} from './nodes';
 
 /** Converts inline nodes to plain Markdown nodes. Nodes without text (a checkbox, a permalink) are dropped. */
 export function phrases(nodes: PhrasingContent[], page: Page): PhrasingContent[] {
@@ -22,12 +22,12 @@ export function phrases(nodes: PhrasingContent[], page: Page): PhrasingContent[]
         return link(node.url, node.children, page);
       case 'mdxTextExpression':
         if (isComment(node.value)) return [];
-        throw formless(`{${node.value}}`, 'phrases', page.file);
+        throw unsupported(`{${node.value}}`, 'phrases', page.file);
       case 'textDirective':
         // A colon before a word, which the parser mistakes for a directive.
         return [plain(`:${node.name}`), ...phrases(node.children, page)];
       default:
-        throw formless(`a node of the type ${node.type}`, 'phrases', page.file);
+        throw unsupported(`a node of the type ${node.type}`, 'phrases', page.file);
     }
   });
 }
@@ -35,7 +35,7 @@ export function phrases(nodes: PhrasingContent[], page: Page): PhrasingContent[]
 function link(url: string, children: PhrasingContent[], page: Page): PhrasingContent[] {
   const address = linkInTwin(url, page);
   const inner = phrases(children, page);
-  return address === null ? inner : [{type: 'link', url: address, children: inner as never[]}];
+  return address === null ? inner : [{type: 'link', url: address, children: inner}];
 }
 
 function elementPhrases(node: ElementNode, page: Page): PhrasingContent[] {
@@ -64,7 +64,7 @@ function elementPhrases(node: ElementNode, page: Page): PhrasingContent[] {
       ];
     }
     default:
-      throw formless(`the element <${hName}> in a line`, 'phrases', page.file);
+      throw unsupported(`the element <${hName}> in a line`, 'phrases', page.file);
   }
 }
 

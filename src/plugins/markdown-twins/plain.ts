@@ -4,7 +4,7 @@ import type {Page} from '../remark-facts/page';
 import {components} from './components';
 import {drawFigure} from './figures';
 import {itemBlocks} from './items';
-import {bold, formless, isComment, isElement, isNamed, line, phrasesOf, plain, type ElementNode} from './nodes';
+import {bold, unsupported, isComment, isElement, isNamed, line, phrasesOf, plain, type ElementNode} from './nodes';
 import {cellPhrases, phrases} from './phrases';
 
 /** Converts the nodes of a page, including facts and components, to plain Markdown nodes. */
@@ -49,15 +49,15 @@ function blocks(node: Node, page: Page, next: Node | undefined): Node[] {
     case 'code':
       return plainCode(node.value, node.lang, node.meta);
     case 'containerDirective':
-      return [admonition(node.name, node.children as Node[], page)];
+      return [admonition(node.name, node.children, page)];
     case 'mdxjsEsm':
       return [];
     case 'mdxFlowExpression':
       if (isComment(node.value)) return [];
-      throw formless(`{${node.value}}`, 'plain', page.file);
+      throw unsupported(`{${node.value}}`, 'plain', page.file);
     case 'mdxJsxFlowElement': {
       const draw = components[node.name ?? ''];
-      if (!draw) throw formless(`<${node.name}>`, 'components', page.file);
+      if (!draw) throw unsupported(`<${node.name}>`, 'components', page.file);
       const attributes = Object.fromEntries(
         node.attributes.flatMap((attribute) =>
           attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
@@ -65,10 +65,10 @@ function blocks(node: Node, page: Page, next: Node | undefined): Node[] {
             : [],
         ),
       );
-      return draw(attributes, toPlain(node.children as Node[], page), page);
+      return draw(attributes, toPlain(node.children, page), page);
     }
     default:
-      throw formless(`a node of the type ${node.type}`, 'plain', page.file);
+      throw unsupported(`a node of the type ${node.type}`, 'plain', page.file);
   }
 }
 
@@ -104,7 +104,7 @@ function elementBlocks(node: ElementNode, page: Page, next: Node | undefined): N
         next,
       );
     default:
-      throw formless(`the element <${hName}>`, 'plain', page.file);
+      throw unsupported(`the element <${hName}>`, 'plain', page.file);
   }
 }
 

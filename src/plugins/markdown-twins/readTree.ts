@@ -26,7 +26,7 @@ export function insertPartials(nodes: Node[], known = new Map<string, Node[]>())
       return [];
     }
     if (node.type === 'mdxJsxFlowElement' && known.has(node.name ?? '')) return known.get(node.name!)!;
-    return 'children' in node ? [{...node, children: insertPartials(node.children as Node[], known)} as Node] : [node];
+    return 'children' in node ? [{...node, children: insertPartials(node.children, known)} as Node] : [node];
   });
 }
 

@@ -10,7 +10,8 @@ const options: Options = {
   extensions: [gfmTableToMarkdown({tablePipeAlign: false})],
   // Undoes unneeded escapes: an underscore within a word, an ampersand in a query.
   handlers: {
-    text: (...given) => defaultHandlers.text(...given).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_'),
+    text: (...given: Parameters<typeof defaultHandlers.text>) =>
+      defaultHandlers.text(...given).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_'),
     link: Object.assign(
       (...given: Parameters<typeof defaultHandlers.link>) =>
         defaultHandlers.link(...given).replace(/\\&(?=\w+=[^()]*\)$)/g, '&'),

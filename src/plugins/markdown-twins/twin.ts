@@ -40,7 +40,7 @@ export function writeTwin(tree: Node[], page: Page): string {
 }
 
 /** Like `writeTwin`, for a page that has to be read from its source. */
-export async function drawTwin(id: string, locale: LocaleCode): Promise<string> {
+export async function renderTwin(id: string, locale: LocaleCode): Promise<string> {
   const {frontMatter, tree} = await readTree(id, locale);
   return writeTwin(tree, createPage(id, locale, frontMatter));
 }

@@ -29,7 +29,7 @@ export default function publishFiles(context: LoadContext, options: unknown): Pl
   };
   const serve = async (
     request: {url: string},
-    response: {setHeader(name: string, value: string): void; end(content: Content): void},
+    response: {setHeader: (name: string, value: string) => void; end: (content: Content) => void},
     next: () => void,
   ): Promise<void> => {
     const name = decodeURIComponent(request.url.split('?')[0]!).slice(context.baseUrl.length);

@@ -20,7 +20,7 @@ export default function rehypeHighlight() {
       if (language === undefined) return;
       if (!isHighlighted(language)) {
         throw new Error(
-          `${file.path}: code in "${language}" has no colours. Write a language of src/content/pages/highlight.ts, or "text".`,
+          `${file.path}: code in "${language}" cannot be highlighted. Write a language of src/content/pages/highlight.ts, or "text".`,
         );
       }
       // The trailing newline is not rendered.

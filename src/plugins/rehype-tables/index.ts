@@ -2,11 +2,11 @@ import type {Element, Nodes, Parents, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
 /** A table with fewer columns always fits a phone. */
-const fewestColumns = 3;
+const minColumns = 3;
 /** Characters of a row above which its cells do not fit next to each other on a phone. */
-const longRow = 45;
+const minRowLength = 45;
 /** Characters up to which a code never wraps. */
-const longestCode = 32;
+const maxCodeLength = 32;
 
 /**
  * Rehype plugin that adds what Markdown cannot express about a table:
@@ -27,12 +27,12 @@ export default function rehypeTables() {
       if (/^h[1-6]$/.test(element.tagName)) name = textOf(element);
       if (element.tagName !== 'table') return;
       describe(element, name);
-      letBreak(element);
+      allowBreaks(element);
       const classes = [element.properties.className ?? []].flat().map(String);
-      if (classes.includes('records')) nameColumns(element, 0);
+      if (classes.includes('records')) labelCells(element, 0);
       else if (classes.length === 0 && hasLongRows(element)) {
         element.properties.className = ['records'];
-        nameColumns(element, 1);
+        labelCells(element, 1);
       }
     });
   };
@@ -43,21 +43,21 @@ function describe(table: Element, name: string | undefined): void {
   for (const head of partsOf(table, 'thead')) for (const cell of partsOf(head, 'th')) cell.properties.scope ??= 'col';
 }
 
-function letBreak(table: Element): void {
+function allowBreaks(table: Element): void {
   for (const code of partsOf(table, 'code'))
-    if (textOf(code).length > longestCode) code.properties.className = ['long'];
+    if (textOf(code).length > maxCodeLength) code.properties.className = ['long'];
 }
 
 function hasLongRows(table: Element): boolean {
   const [head, ...rows] = partsOf(table, 'tr');
-  if (!head || cellsOf(head).length < fewestColumns || rows.length === 0) return false;
+  if (!head || cellsOf(head).length < minColumns || rows.length === 0) return false;
   const lengths = rows.map((row) => textOf(row).length).sort((one, other) => one - other);
   const average = lengths.reduce((sum, length) => sum + length) / lengths.length;
   // Either most rows are long, or a few are very long.
-  return Math.max(lengths[Math.floor(lengths.length / 2)]!, average) >= longRow;
+  return Math.max(lengths[Math.floor(lengths.length / 2)]!, average) >= minRowLength;
 }
 
-function nameColumns(table: Element, first: number): void {
+function labelCells(table: Element, first: number): void {
   const [head, ...rows] = partsOf(table, 'tr');
   const columns = cellsOf(head!).map(textOf);
   for (const row of rows)

@@ -31,7 +31,7 @@ export function codeTable(
   ) as Table;
   rows.forEach(({code, under, lines, example, also}, index) => {
     const row = node.children[index + 1]!;
-    if (also?.length) row.data = {hProperties: {'data-also': also.join(' ')}} as never;
+    if (also?.length) row.data = {hProperties: {'data-also': also.join(' ')}};
     const [first, second] = row.children as [TableCell, TableCell];
     first.children = [
       // The link registers its id for the broken-anchor check, and is the row's permalink.
@@ -60,9 +60,8 @@ export function payerTexts(page: Page, textIn: (locale: LocaleCode) => string): 
   );
   return [
     {type: 'strong', children: [{type: 'text', value: page.t('reference.tellPayer')}]},
-    ...sorted.flatMap(({code, htmlLang}): PhrasingContent[] => {
-      const text = page.t(`reference.quote.${code}`, {text: textIn(code)});
-      const quote = {type: 'text' as const, value: text};
+    ...sorted.flatMap(({code, htmlLang, quotes: [opening, closing]}): PhrasingContent[] => {
+      const quote = {type: 'text' as const, value: `${opening}${textIn(code)}${closing}`};
       return [
         {type: 'text', value: ' '},
         code === page.locale ? quote : (element('span', {lang: htmlLang}, [quote]) as unknown as PhrasingContent),

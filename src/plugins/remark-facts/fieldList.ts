@@ -3,7 +3,7 @@ import {element, inline, paragraph, parse, type Node} from '../../content/core/m
 import type {Page} from './page';
 
 /** An object with at least this many fields is collapsed. */
-const foldFrom = 4;
+const collapseFrom = 4;
 
 /** The element id of a field: `request-payer-email` for `/payer/email`. */
 export function fieldId(part: string, pointer: string): string {
@@ -16,11 +16,13 @@ export function code(text: string): string {
   return `${fence}${text}${fence}`;
 }
 
+type Limit = Field['limits'][string];
+
 /** Constraints, default and example of a field, as phrases. */
 export function limitsOf({limits, format, defaultValue, example}: Field, page: Page): string[] {
   const {t} = page;
   const {minLength, maxLength, minimum, maximum, pattern, minItems, maxItems, maxProperties} = limits;
-  const range = (least: unknown, most: unknown, label: string): string[] => {
+  const range = (least: Limit | undefined, most: Limit | undefined, label: string): string[] => {
     if (least === undefined && most === undefined) return [];
     if (least === undefined) return [t(`field.${label}Most`, {most: String(most)})];
     if (most === undefined) return [t(`field.${label}Least`, {least: String(least)})];
@@ -67,7 +69,7 @@ function children(field: Field, part: string, page: Page, shown: Field[]): Node[
     ];
   }
   const inner = fieldList(field.children, part, page, shown);
-  if (field.children.length < foldFrom) return [inner];
+  if (field.children.length < collapseFrom) return [inner];
   return [
     element('details', {}, [
       element('summary', {}, inline(page.t('field.inside', {name: code(field.name), count: field.children.length}))),

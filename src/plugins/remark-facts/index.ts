@@ -35,20 +35,20 @@ async function insertMarked(nodes: Node[], page: Page): Promise<Node[]> {
       const attributes: Record<string, string> = {};
       for (const attribute of marker.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-          throw new Error(`${page.file}: <Facts> takes attributes in quotes alone, such as <Facts name="headers" />.`);
+          throw new Error(`${page.file}: <Facts> only takes quoted attributes, such as <Facts name="headers" />.`);
         }
         attributes[attribute.name] = attribute.value;
       }
       const name = attributes.name ?? '';
       if (!/^\w+$/.test(name) || !hasModule('facts', name)) {
         throw new Error(
-          `${page.file}: <Facts name="${name}" /> names no block. Write one of the names in src/plugins/remark-facts/facts/.`,
+          `${page.file}: <Facts name="${name}" /> is not a block. Write one of the names in src/plugins/remark-facts/facts/.`,
         );
       }
       const {build} = require(`./facts/${name}`) as {build: Build};
       result.push(...toNodes(await build(page, attributes)));
     } else if ('children' in node) {
-      result.push({...node, children: await insertMarked(node.children as Node[], page)} as Node);
+      result.push({...node, children: await insertMarked(node.children, page)} as Node);
     } else {
       result.push(node);
     }

@@ -25,11 +25,11 @@ export function linkedTable(headers: string[], rows: LinkedRow[], foreign: Recor
   ) as Table;
   rows.forEach(({id, cells, also}, index) => {
     const row = node.children[index + 1]!;
-    if (also?.length) row.data = {hProperties: {'data-also': also.join(' ')}} as never;
+    if (also?.length) row.data = {hProperties: {'data-also': also.join(' ')}};
     cells.forEach((cell, column) => {
       const drawn = row.children[column] as TableCell;
       if (typeof cell !== 'string') drawn.children = cell;
-      if (foreign[column]) drawn.data = {hProperties: {lang: foreign[column]}} as never;
+      if (foreign[column]) drawn.data = {hProperties: {lang: foreign[column]}};
     });
     // The link registers its id for the broken-anchor check, and is the row's permalink.
     const first = row.children[0] as TableCell;

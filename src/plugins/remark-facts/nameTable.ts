@@ -1,4 +1,4 @@
-import {locales, type LocaleCode} from '../../content/core/locales';
+import {secondLocaleOf, type LocaleCode} from '../../content/core/locales';
 import {component, type Node} from '../../content/core/markdown';
 import {linkedTable, servicesCell, type LinkedRow} from './linkedTable';
 import type {Page} from './page';
@@ -9,11 +9,11 @@ interface Named {
   alsoKnownAs: string[];
 }
 
-/** Label and cell of a column; `name` and `other_name` are the names in the page's language and in the other one. */
-type Column<Item> = [label: string, cellOf: (item: Item) => LinkedRow['cells'][number]] | 'name' | 'other_name';
+/** Label and cell of a column; `name` and `second_name` are the names in the page's language and in `secondLocaleOf` it. */
+type Column<Item> = [label: string, cellOf: (item: Item) => LinkedRow['cells'][number]] | 'name' | 'second_name';
 
 /**
- * A table of codes with their names in both languages, with a text filter and a permalink per row. The first column is
+ * A table of codes with their names in two languages, with a text filter and a permalink per row. The first column is
  * the code.
  *
  * @param group label group below `reference`
@@ -25,12 +25,12 @@ export function nameTable<Item extends Named>(
   columns: Column<Item>[],
 ): Node[] {
   const t = (label: string): string => page.t(label.includes('.') ? label : `reference.${group}.${label}`);
-  const other = locales.find(({code}) => code !== page.locale)!;
-  const languages = {name: page.locale, other_name: other.code};
+  const second = secondLocaleOf(page.locale);
+  const languages = {name: page.locale, second_name: second.code};
   const drawn = columns.map((column): Exclude<Column<Item>, string> => {
     if (typeof column !== 'string') return column;
     const language = languages[column];
-    return [`name_${language}`, ({names}) => names[language]];
+    return [column, ({names}) => names[language]];
   });
   const node = linkedTable(
     drawn.map(([label]) => t(label)),
@@ -38,7 +38,7 @@ export function nameTable<Item extends Named>(
       const cells = drawn.map(([, cellOf]) => cellOf(item));
       return {id: cells[0] as string, cells, also: item.alsoKnownAs};
     }),
-    {[columns.indexOf('other_name')]: other.htmlLang},
+    {[columns.indexOf('second_name')]: second.htmlLang},
   );
   return [component('TableFilter', {label: t('filter'), placeholder: t('placeholder')}, [node])];
 }

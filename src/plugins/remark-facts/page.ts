@@ -24,9 +24,9 @@ export interface Page {
    * A Markdown link to a page (a path without the locale, optionally with a hash), or plain text if the page does not
    * exist yet.
    */
-  link(address: string, text: string): string;
+  link: (address: string, text: string) => string;
   /** URL of a published file (`name` without a leading slash) for a Markdown link, with the locale's prefix. */
-  download(name: string): string;
+  download: (name: string) => string;
 }
 
 /** A block of facts as Markdown or nodes; null omits it. */
@@ -36,7 +36,7 @@ export type Block = string | Node[] | null;
 export interface Section {
   /** Id of the heading. */
   id: string;
-  build(page: Page): Block | Promise<Block>;
+  build: (page: Page) => Block | Promise<Block>;
 }
 
 /** Id and locale of a page's file, or null if the file is not a page (a partial, or outside the pages folders). */
@@ -69,8 +69,7 @@ export function readPageFile(
   const file = fileOf(id, locale);
   const text = fillBrand(fs.readFileSync(path.join(root, file), 'utf8'), file);
   const match = /^---\n([\s\S]*?)\n---\n?/.exec(text);
-  if (!match)
-    throw new Error(`${file} begins without front matter. Write title and description between two lines ---.`);
+  if (!match) throw new Error(`${file} has no front matter. Write title and description between two lines ---.`);
   return {file, frontMatter: parse(match[1]!) as Record<string, unknown>, body: text.slice(match[0].length)};
 }
 

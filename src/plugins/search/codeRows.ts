@@ -5,7 +5,7 @@ import type {IndexedDocument} from './client/hit';
 export const codeRowSelector = 'article tr:has(> td:first-child > a[id])';
 
 /** A cheap test that avoids parsing pages without such rows. */
-const namedLink = /<a\s[^>]*\bid=/;
+const permalink = /<a\s[^>]*\bid=/;
 
 /**
  * One document per code listed on a page, so that a search for the code leads to its row.
@@ -15,7 +15,7 @@ const namedLink = /<a\s[^>]*\bid=/;
  * @param firstId the first unused id
  */
 export function readCodeRows(html: string, title: IndexedDocument, firstId: number): IndexedDocument[] {
-  if (!namedLink.test(html)) return [];
+  if (!permalink.test(html)) return [];
   const page = load(html);
   return page(codeRowSelector)
     .toArray()

@@ -2,10 +2,10 @@ import {HitKind, type IndexedDocument} from './client/hit';
 import type {Lists} from './indexFile';
 
 /** A heading on at least this many pages belongs to a template, and does not identify a page. */
-const plannedFrom = 9;
+const minTemplatePages = 9;
 
 /** Template sections that repeat, in other words or as samples, what another section or page says. */
-const leftOut = new Set(
+const omitted = new Set(
   (
     'exchange example-create example-pay example-callback example-find field-labels field-values show-the-payer flow ' +
     'samples signature next downloads related versions answer callback screen rights access api'
@@ -42,22 +42,22 @@ export function compactDocuments(lists: Lists, baseUrl: string): Lists {
   for (const {h = ''} of lists[HitKind.Heading]!) {
     pagesOf.set(h, (pagesOf.get(h) ?? 0) + 1);
   }
-  const isPlanned = ({h = ''}: IndexedDocument): boolean => (pagesOf.get(h) ?? 0) >= plannedFrom;
+  const isTemplate = ({h = ''}: IndexedDocument): boolean => (pagesOf.get(h) ?? 0) >= minTemplatePages;
   const homes = new Map<string, string>();
   const content = [...lists[HitKind.Content]!]
-    .sort((first, second) => placeOf(first.u, baseUrl) - placeOf(second.u, baseUrl) || first.i - second.i)
+    .sort((first, second) => priorityOf(first.u, baseUrl) - priorityOf(second.u, baseUrl) || first.i - second.i)
     .flatMap((document) => {
       const id = document.h?.slice(1) ?? '';
-      if (isPlanned(document) && leftOut.has(id)) {
+      if (isTemplate(document) && omitted.has(id)) {
         return [];
       }
-      const t = isPlanned(document) && namesOnly.has(id) ? namesIn(document.t) : newSentences(document, homes);
+      const t = isTemplate(document) && namesOnly.has(id) ? namesIn(document.t) : newSentences(document, homes);
       return t ? [{...document, t}] : [];
     });
   return lists.map((documents, kind) => {
-    switch (kind) {
+    switch (kind as HitKind) {
       case HitKind.Heading:
-        return documents.filter((document) => !isPlanned(document));
+        return documents.filter((document) => !isTemplate(document));
       case HitKind.Content:
         return content.sort((first, second) => first.i - second.i);
       default:
@@ -66,7 +66,7 @@ export function compactDocuments(lists: Lists, baseUrl: string): Lists {
   });
 }
 
-function placeOf(address: string, baseUrl: string): number {
+function priorityOf(address: string, baseUrl: string): number {
   const path = address.slice(baseUrl.length);
   return /^services\/[^/]+\/[^/]/.test(path) ? 3 : /^api\/.*v1\//.test(path) ? 2 : path.startsWith('api/') ? 1 : 0;
 }

@@ -29,7 +29,7 @@ export default function search(context: LoadContext, given: unknown): Plugin {
   };
   const plugin = searchLocal(context, options);
   const indexName = `search-index-${hashInputs()}.json`;
-  nameIndex(path.join(context.generatedFilesDir, plugin.name, 'default/generated-constants.js'), indexName);
+  setIndexName(path.join(context.generatedFilesDir, plugin.name, 'default/generated-constants.js'), indexName);
   return {
     ...plugin,
     async postBuild(props) {
@@ -37,7 +37,9 @@ export default function search(context: LoadContext, given: unknown): Plugin {
       // The docs have a single version, hence a single list of pages.
       const [docs, ...more] = processDocInfos(props, config);
       if (!docs || more.length > 0)
-        throw new Error(`src/plugins/search wants pages of one version, and the package found ${1 + more.length}.`);
+        throw new Error(
+          `src/plugins/search supports one version of the docs, but the package found ${1 + more.length}.`,
+        );
       const lists = await scanDocuments(docs.paths, config);
       addCodeRows(lists, props.outDir, props.baseUrl);
       fs.writeFileSync(path.join(props.outDir, indexName), writeIndexFile(compactDocuments(lists, props.baseUrl)));
@@ -50,7 +52,7 @@ search.validateOptions = validateOptions;
 /**
  * Sets the index file name in the package's generated constants, and removes the libraries that this module imports.
  */
-function nameIndex(file: string, indexName: string): void {
+function setIndexName(file: string, indexName: string): void {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   const constants = lines.filter((line) => line.startsWith('export const '));
   const place = constants.findIndex((line) => line.startsWith('export const searchIndexUrl = '));

@@ -17,18 +17,18 @@ export function writeIndexFile(lists: Lists): string {
 /** Incremental parser of the index file. */
 export class IndexFileReader {
   private readonly decoder = new TextDecoder();
-  private rest = '';
+  private partialLine = '';
   private kind = -1;
   /** Whether the last line of the file was read: a response may be cut off, or not be an index at all. */
-  isWhole = false;
+  isComplete = false;
 
   constructor(private readonly take: (kind: HitKind, document: IndexedDocument) => void) {}
 
   read(part: Uint8Array): void {
-    const lines = (this.rest + this.decoder.decode(part, {stream: true})).split('\n');
-    this.rest = lines.pop()!;
+    const lines = (this.partialLine + this.decoder.decode(part, {stream: true})).split('\n');
+    this.partialLine = lines.pop()!;
     for (const line of lines) {
-      this.isWhole = line === fileEnd;
+      this.isComplete = line === fileEnd;
       if (line === listStart) {
         this.kind += 1;
       } else if (line.startsWith('{')) {

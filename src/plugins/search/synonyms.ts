@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {parse} from 'yaml';
 import {defaultLocale, locales, type LocaleCode} from '../../content/core/locales';
-import {root} from '../../content/core/root';
+import {readLocaleFile} from '../../content/core/localeFile';
 import {areInputsFixed} from '../../content/core/fileCache';
 import {locate} from '../remark-facts/page';
 
@@ -29,7 +27,7 @@ export function readSynonyms(locale: LocaleCode): Synonyms {
 function joinSynonyms(locale: LocaleCode): Synonyms {
   const synonyms: Synonyms = {};
   for (const {code} of locales.filter(({code: one}) => one === defaultLocale || one === locale)) {
-    const own = parse(fs.readFileSync(path.join(root, synonymFile(code)), 'utf8')) as Synonyms;
+    const own = parse(readLocaleFile(synonymFile(code), synonymFile(defaultLocale))) as Synonyms;
     for (const [page, words] of Object.entries(own)) {
       synonyms[page] = [...(synonyms[page] ?? []), ...words];
     }

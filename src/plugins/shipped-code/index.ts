@@ -11,7 +11,7 @@ const runtime = '@rspack/core';
  * The list is a file, because pages are compiled before the bundle is complete.
  */
 export default function shippedCode(): Plugin {
-  const packed = new Set([runtime]);
+  const bundled = new Set([runtime]);
   return {
     name: 'shipped-code',
     configureWebpack(_config, isServer) {
@@ -29,7 +29,7 @@ export default function shippedCode(): Plugin {
           // Concatenated modules are nested.
           for (const module of modules.flatMap((one) => [one, ...(one.modules ?? [])])) {
             const name = packageAt(module.nameForCondition ?? module.identifier ?? '');
-            if (name !== null) packed.add(name);
+            if (name !== null) bundled.add(name);
           }
         });
       };
@@ -37,20 +37,20 @@ export default function shippedCode(): Plugin {
     },
     postBuild() {
       const listed = new Set(shippedPackages());
-      const mistakes = [
-        ...[...packed]
+      const problems = [
+        ...[...bundled]
           .filter((name) => !listed.has(name))
           .sort()
           .map((name) => `- ${name}: it is shipped to the browser; add it`),
         ...[...listed]
-          .filter((name) => !packed.has(name))
+          .filter((name) => !bundled.has(name))
           .sort()
           .map((name) => `- ${name}: it is not shipped any more; remove it`),
       ];
-      if (mistakes.length > 0)
+      if (problems.length > 0)
         throw new Error(
-          `${shippedFile}: the list \`code\` differs from what the bundler packed.\n${mistakes.join('\n')}`,
+          `${shippedFile}: the list \`code\` differs from what the bundler packed.\n${problems.join('\n')}`,
         );
     },
-  } as Plugin;
+  };
 }

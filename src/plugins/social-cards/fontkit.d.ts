@@ -7,8 +7,12 @@ declare module 'fontkit' {
     /** The font's name table, by field and language. */
     name: {records: Record<string, Record<string, string> | undefined>};
     unitsPerEm: number;
-    hasGlyphForCodePoint(codePoint: number): boolean;
-    layout(text: string): {glyphs: {path: {toSVG(): string}}[]; positions: {xAdvance: number}[]; advanceWidth: number};
+    hasGlyphForCodePoint: (codePoint: number) => boolean;
+    layout: (text: string) => {
+      glyphs: {path: {toSVG: () => string}}[];
+      positions: {xAdvance: number}[];
+      advanceWidth: number;
+    };
   }
   export function openSync(file: string): Font;
 }

@@ -1,4 +1,4 @@
-import type {LocaleCode} from '../../content/core/locales';
+import type {Locale} from '../../content/core/locales';
 
 /** A font file and the characters that it covers. */
 export interface Face {
@@ -14,9 +14,9 @@ export interface Face {
    * page uses the fallback. `swap` is for a font whose fallback has the same metrics.
    */
   display: 'optional' | 'swap';
-  /** Languages whose pages declare the file; a few words of another script use the fallback. */
-  languages: readonly LocaleCode[];
-  /** Pages of these languages that preload the file. Browsers warn about preloaded fonts that a page does not use. */
+  /** Pages declare the Latin files and those of their language's script; a few words of another script use the fallback. */
+  script: Locale['script'];
+  /** Which of these pages preload the file. Browsers warn about preloaded fonts that a page does not use. */
   preloadedBy: 'all' | 'pages with code' | 'none';
 }
 
@@ -34,7 +34,7 @@ export const faces: readonly Face[] = [
     weight: '400 600',
     display: 'optional',
     unicodeRange: latin,
-    languages: ['en', 'uk'],
+    script: 'Latin',
     preloadedBy: 'all',
   },
   {
@@ -43,7 +43,7 @@ export const faces: readonly Face[] = [
     weight: '400 600',
     display: 'optional',
     unicodeRange: accents,
-    languages: ['en', 'uk'],
+    script: 'Latin',
     preloadedBy: 'none',
   },
   {
@@ -52,7 +52,7 @@ export const faces: readonly Face[] = [
     weight: '400 600',
     display: 'optional',
     unicodeRange: cyrillic,
-    languages: ['uk'],
+    script: 'Cyrillic',
     preloadedBy: 'all',
   },
   {
@@ -61,7 +61,7 @@ export const faces: readonly Face[] = [
     weight: '400',
     display: 'swap',
     unicodeRange: `U+0000-00FF,${punctuation}`,
-    languages: ['en', 'uk'],
+    script: 'Latin',
     preloadedBy: 'pages with code',
   },
 ];

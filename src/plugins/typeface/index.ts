@@ -1,10 +1,13 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {localeOf, type LocaleCode} from '../../content/core/locales';
 import {faces, type Face} from './faces';
 
 const addressOf = ({file}: Face, baseUrl: string): string => `${baseUrl}fonts/${file}`;
 
-const facesOf = (locale: string): Face[] =>
-  faces.filter(({languages}) => (languages as readonly string[]).includes(locale));
+function facesOf(locale: string): Face[] {
+  const own = localeOf(locale as LocaleCode).script;
+  return faces.filter(({script}) => script === 'Latin' || script === own);
+}
 
 /**
  * Docusaurus plugin that declares the fonts in every page's head and preloads those that the language needs.

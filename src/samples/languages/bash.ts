@@ -1,4 +1,4 @@
-import {doneWord, tokenComment, type SampleRequest} from '../request';
+import {doneWord, formFields, tokenComment, type SampleRequest} from '../request';
 
 /** Quotes a text for the shell with single quotes. */
 function quote(text: string): string {
@@ -9,7 +9,7 @@ function quote(text: string): string {
 const curl = 'curl --silent --show-error --fail-with-body --max-time 60 "$host$path"';
 
 function renderForm({purpose, host, path, client, body, hasAnswer}: SampleRequest): string {
-  const fields = Object.entries(body).map(([name, value]) => `  --data-urlencode ${quote(`${name}=${String(value)}`)}`);
+  const fields = formFields(body).map(([name, value]) => `  --data-urlencode ${quote(`${name}=${value}`)}`);
   return `#!/usr/bin/env bash
 # ${purpose}. Needs curl${hasAnswer ? ' and jq' : ''}.
 set -euo pipefail

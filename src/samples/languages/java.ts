@@ -1,4 +1,4 @@
-import {doneWord, tokenComment, type SampleRequest} from '../request';
+import {doneWord, formFields, tokenComment, type SampleRequest} from '../request';
 import {jvmImports} from './jvm';
 
 /** Escapes backslashes and triple quotes for a text block. */
@@ -21,8 +21,8 @@ ${values}
 }
 
 function renderForm({purpose, host, path, client, body, hasAnswer}: SampleRequest): string {
-  const fields = Object.entries(body).map(
-    ([name, value], index) => `"${index > 0 ? '&' : ''}${name}=" + URLEncoder.encode("${String(value)}", UTF_8)`,
+  const fields = formFields(body).map(
+    ([name, value], index) => `"${index > 0 ? '&' : ''}${name}=" + URLEncoder.encode("${value}", UTF_8)`,
   );
   return `${head(
     purpose,

@@ -1,4 +1,4 @@
-import {doneWord, tokenComment, type SampleRequest} from '../request';
+import {doneWord, formFields, tokenComment, type SampleRequest} from '../request';
 import {jvmImports} from './jvm';
 
 /** Escapes dollar signs for a raw string. */
@@ -17,9 +17,8 @@ fun main() {
 }
 
 function renderForm({purpose, host, path, client, body, hasAnswer}: SampleRequest): string {
-  const fields = Object.entries(body).map(
-    ([name, value], index) =>
-      `"${index > 0 ? '&' : ''}${name}=" + URLEncoder.encode("${String(value)}", Charsets.UTF_8)`,
+  const fields = formFields(body).map(
+    ([name, value], index) => `"${index > 0 ? '&' : ''}${name}=" + URLEncoder.encode("${value}", Charsets.UTF_8)`,
   );
   return `${head(
     purpose,

@@ -153,7 +153,7 @@ function requestOf(converted: Json, operation: Operation, scenario: OperationSce
   const {status, body} = scenario.answer;
   return {
     name: scenario.summary,
-    ...(operation.id === 'invoicing/v1/token' && {event: [script('test', 'keep_token')]}),
+    ...(operation.id === 'invoicing/v1/token' && {event: [script('test', 'keepToken')]}),
     request,
     response: [
       {
@@ -191,7 +191,7 @@ export async function collectionOf(contract: Contract): Promise<Json> {
     info: {name: converted.info.name, description: converted.info.description.content, schema: converted.info.schema},
     variable: variables(isSigned),
     ...(isSigned && {
-      event: [script('prerequest', operations.some(({scheme}) => scheme === 'v2') ? 'sign_v2' : 'sign_v1')],
+      event: [script('prerequest', operations.some(({scheme}) => scheme === 'v2') ? 'signV2' : 'signV1')],
     }),
     item: converted.item.map(({name, description, item}: Json) => ({
       name,

@@ -13,7 +13,7 @@ export interface Props extends ThemeProps {
 }
 
 function CodeBlock({children, className, language: given, metastring, title, marks: written}: Props): ReactNode {
-  if (typeof children !== 'string') throw new Error('A block of code holds text alone.');
+  if (typeof children !== 'string') throw new Error('A code block can only contain text.');
   const language = given ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   const code = children.replace(/\n$/, '');
   const marks = useMarks(code, language, written);
@@ -41,19 +41,19 @@ function CodeBlock({children, className, language: given, metastring, title, mar
 export default inTurn(CodeBlock);
 
 /** The marks from the build, or else from the lazily loaded highlighter; the text is plain until then. */
-function useMarks(code: string, language: string, written: string | undefined): string {
+function useMarks(code: string, language: string, prerendered: string | undefined): string {
   const [found, setFound] = useState({code: '', marks: ''});
   useEffect(() => {
-    if (written !== undefined || language === 'text') return undefined;
-    let isWanted = true;
+    if (prerendered !== undefined || language === 'text') return undefined;
+    let isCurrent = true;
     import('@site/src/content/pages/highlight').then(
-      ({highlight}) => isWanted && setFound({code, marks: highlight(code, language)}),
+      ({highlight}) => isCurrent && setFound({code, marks: highlight(code, language)}),
       // Without colours the code is still readable and can be copied.
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [code, language, written]);
-  return written ?? (found.code === code ? found.marks : '');
+  }, [code, language, prerendered]);
+  return prerendered ?? (found.code === code ? found.marks : '');
 }

@@ -1,6 +1,6 @@
 import {useMemo, useRef, useState} from 'react';
 import type {useCodeWordWrap} from '@docusaurus/theme-common/internal';
-import {useIsWide} from '@site/src/components/useIsWide';
+import {useIsOverflowing} from '@site/src/components/useIsOverflowing';
 
 /**
  * Whether a code block overflows, and a toggle that wraps its lines. The theme's own hook measures every block during
@@ -9,7 +9,7 @@ import {useIsWide} from '@site/src/components/useIsWide';
 export function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
   const codeBlockRef = useRef<HTMLPreElement>(null);
   const [isEnabled, setIsEnabled] = useState(false);
-  const isCodeScrollable = useIsWide(codeBlockRef);
+  const isCodeScrollable = useIsOverflowing(codeBlockRef);
 
   return useMemo(() => {
     function toggle(): void {

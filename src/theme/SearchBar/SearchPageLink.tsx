@@ -12,7 +12,7 @@ interface Props {
   isEmpty: boolean;
   baseUrl: string;
   indexBase: string;
-  onClick(): void;
+  onClick: () => void;
 }
 
 /** Links to the search page, restricted to the current context unless the context has no hits. */

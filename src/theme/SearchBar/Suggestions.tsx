@@ -16,8 +16,8 @@ interface Props {
   baseUrl: string;
   activeIndex: number;
   /** Called when the pointer moves over a suggestion. */
-  onPoint(index: number): void;
-  onOpen(hit: Hit): void;
+  onPoint: (index: number) => void;
+  onOpen: (hit: Hit) => void;
 }
 
 export default function Suggestions({listId, hits, baseUrl, activeIndex, onPoint, onOpen}: Props): ReactNode {

@@ -17,7 +17,7 @@ import StatusText from './StatusText';
 import styles from './styles.module.css';
 
 /** Lazy: most visits do not use the search. */
-const load = () => import('./answers');
+const load = () => import('./lazyParts');
 
 export default function SearchBar(): ReactNode {
   const {
@@ -34,9 +34,9 @@ export default function SearchBar(): ReactNode {
   const listId = useId();
   const isBrowser = useIsBrowser();
   const [input, setInput] = useState('');
-  const [isTurnedTo, setIsTurnedTo] = useState(false);
+  const [isActivated, setIsActivated] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const state = useSearch({isWanted: isTurnedTo, input, context, baseUrl, indexBase, load});
+  const state = useSearch({isEnabled: isActivated, input, context, baseUrl, indexBase, load});
   const {hits, loaded} = state;
   const isExpanded = isOpen && input.trim() !== '';
   const hasList = isExpanded && hits.length > 0;
@@ -59,7 +59,7 @@ export default function SearchBar(): ReactNode {
       setInput(field.current.value);
     }
     if (document.activeElement === field.current) {
-      setIsTurnedTo(true);
+      setIsActivated(true);
       setIsOpen(true);
     }
   }, []);
@@ -145,9 +145,9 @@ export default function SearchBar(): ReactNode {
         enterKeyHint="search"
         // Uncontrolled until hydration, so that typed text is not lost.
         value={isBrowser ? input : undefined}
-        onMouseEnter={() => setIsTurnedTo(true)}
+        onMouseEnter={() => setIsActivated(true)}
         onFocus={() => {
-          setIsTurnedTo(true);
+          setIsActivated(true);
           setIsOpen(true);
         }}
         onChange={({target}) => {

@@ -44,18 +44,18 @@ function SearchPageContent(): ReactNode {
   } = useDocusaurusContext();
   const history = useHistory();
   const isBrowser = useIsBrowser();
-  const {asked, context, indexBase, change} = useAddress(baseUrl);
+  const {query, context, indexBase, change} = useAddress(baseUrl);
   const [input, setInput] = useState('');
-  const state = useSearch({isWanted: isBrowser, input, context, baseUrl, indexBase, limit: hitLimit + 1, load});
+  const state = useSearch({isEnabled: isBrowser, input, context, baseUrl, indexBase, limit: hitLimit + 1, load});
   const hits = state.hits.slice(0, hitLimit);
 
   // Takes the query over from a navigation (opening the page, the search bar, back and forward), but not from the
   // replaced address that follows the typing below.
-  const [lastAsked, setLastAsked] = useState('');
-  if (asked !== lastAsked) {
-    setLastAsked(asked);
+  const [lastQuery, setLastQuery] = useState('');
+  if (query !== lastQuery) {
+    setLastQuery(query);
     if (history.action !== 'REPLACE') {
-      setInput(asked);
+      setInput(query);
     }
   }
 
@@ -153,10 +153,10 @@ function useAddress(baseUrl: string) {
   const parameters = new URLSearchParams(isBrowser ? search : '');
   const version = versions.find(({isLast, path}) => !isLast && `${path}/` === `${baseUrl}${parameters.get('version')}`);
   return {
-    asked: parameters.get('q') ?? '',
+    query: parameters.get('q') ?? '',
     context: parseContext(parameters.get('ctx')),
     indexBase: version ? `${version.path}/` : baseUrl,
-    change(name: 'q' | 'ctx', value: string): void {
+    change: (name: 'q' | 'ctx', value: string): void => {
       const next = new URLSearchParams(history.location.search);
       if (value) {
         next.set(name, value);

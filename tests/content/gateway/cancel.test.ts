@@ -5,8 +5,8 @@ import {loadWorld} from '../../../src/content/examples/world';
 import {createState, happen, type World} from '../../../src/gateway';
 import {toV1} from '../../../src/gateway/translate';
 import {ask, refusal} from '../../support/askGateway';
-import {bodies} from '../../support/gateway';
 import type {Json} from '../../support/json';
+import {bodies} from '../../support/merchant';
 
 const world = loadWorld();
 const stories = loadContract('v2').scenarios;

@@ -10,7 +10,7 @@ import {invoicesOf} from '../../../src/gateway/invoices';
 import {fromMinor, toMinor} from '../../../src/gateway/money';
 import {toRfc3339} from '../../../src/gateway/time';
 import {kindOf} from '../../../src/gateway/translate';
-import {Merchant, bodies, cardFields, start} from '../../support/gateway';
+import {Merchant, bodies, cardFields, start} from '../../support/merchant';
 
 const world = loadWorld();
 const runs = process.env.TEST_FULL ? 3000 : 300;
@@ -38,10 +38,10 @@ function spoil(body: Json, place: number, value: unknown, isRemoved: boolean): J
   const walk = (node: unknown): void => {
     if (node === null || typeof node !== 'object') return;
     for (const [key, item] of Object.entries(node)) {
-      places.push([node as Json, key]);
+      places.push([node, key]);
       walk(item);
     }
-    places.push([node as Json, 'another_field']);
+    places.push([node, 'another_field']);
   };
   walk(copy);
   const [node, key] = places[place % places.length]!;
@@ -179,7 +179,7 @@ interface Scene {
   token: string;
   report: string;
   /** Sends a request; what its answer holds, or undefined after a refusal. */
-  call(path: string, body: Json): Json | undefined;
+  call: (path: string, body: Json) => Json | undefined;
 }
 
 /** Creates a payment and goes on with it. */

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import assert from 'node:assert/strict';
 import {loadBankLists} from '../../../src/content/reference/banks';
-import {servicesByCode} from '../../../src/content/services/codeUse';
+import {servicesByCode} from '../../../src/content/services/servicesByCode';
 import {listCoinRows, loadCoins, loadNetworks} from '../../../src/content/reference/coins';
 import {loadCountries} from '../../../src/content/reference/countries';
 import {loadCurrencies, loadEndedCurrencies} from '../../../src/content/reference/currencies';
@@ -18,6 +18,9 @@ import {build as languageTable} from '../../../src/plugins/remark-facts/facts/la
 import {servicesCell} from '../../../src/plugins/remark-facts/linkedTable';
 import {createPage, type Page} from '../../../src/plugins/remark-facts/page';
 import {parseCsv} from '../../support/csv';
+
+/** A value of a published row. */
+type Cell = string | number | string[] | null;
 
 const tables: [string, (page: Page) => Node[], string[]][] = [
   ['country_codes', countryTable, loadCountries('en').map(({alpha2}) => alpha2)],
@@ -110,11 +113,11 @@ for (const locale of ['en', 'uk'] as const) {
       bank_codes: loadBankLists('en').flatMap(({banks}) => banks).length,
     };
     for (const [name, count] of Object.entries(expected)) {
-      const rows = JSON.parse(files[`reference/${name}.json`]!) as Record<string, unknown>[];
+      const rows = JSON.parse(files[`reference/${name}.json`]!) as Record<string, Cell>[];
       assert.equal(rows.length, count, name);
       const [head, ...lines] = parseCsv(files[`reference/${name}.csv`]!);
       assert.deepEqual(head, Object.keys(rows[0]!), name);
-      const written = (value: unknown): string => (Array.isArray(value) ? value.join(' ') : String(value ?? ''));
+      const written = (value: Cell): string => (Array.isArray(value) ? value.join(' ') : String(value ?? ''));
       assert.deepEqual(
         lines,
         rows.map((row) => Object.values(row).map(written)),

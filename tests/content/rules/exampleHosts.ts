@@ -15,7 +15,7 @@ export const rule: Rule = {
   check: (text) =>
     [...text.replace(sourceLine, '').matchAll(/https?:\/\/([\w.-]+)/g)]
       .filter(([, host]) => !/(?:\.|^)example$/.test(host!) && host !== 'localhost' && !sources.test(host!))
-      .flatMap(([address]) => quote(text, new RegExp(address!.replace(/[.?+*]/g, '\\$&')))),
+      .flatMap(([address]) => quote(text, new RegExp(address.replace(/[.?+*]/g, '\\$&')))),
   failing: {file: 'docs/a.mdx', text: 'https://example.com/callbacks'},
   passing: {file: 'docs/a.mdx', text: 'https://shop.example/callbacks and https://www.rfc-editor.org/rfc/rfc9457'},
 };

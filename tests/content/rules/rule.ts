@@ -5,9 +5,9 @@ export interface Rule {
   /** What is wrong and what to write instead. */
   message: string;
   /** Which files it reads (paths relative to the root). */
-  appliesTo(file: string): boolean;
+  appliesTo: (file: string) => boolean;
   /** The places where the text breaks the rule, as short quotations; empty when it keeps it. */
-  check(text: string, file: string): string[];
+  check: (text: string, file: string) => string[];
   /** A file's name and text that break the rule. */
   failing: {file: string; text: string};
   /** A file's name and text that keep it. */

@@ -28,7 +28,7 @@ async function expectMarks(page: Page): Promise<void> {
   );
   expect(links.length).toBeGreaterThanOrEqual(10);
   for (const {text, target, isBack} of links) {
-    expect(target.startsWith(text!), `mark ${text}`).toBe(true);
+    expect(target.startsWith(text), `mark ${text}`).toBe(true);
     expect(isBack, `mark ${text}`).toBe(true);
   }
 }

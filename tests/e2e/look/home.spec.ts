@@ -7,6 +7,14 @@ import {prefixes} from './kinds';
 // The published test secret of key 1 of point 1042.
 const secret = 'test_secret_4b1d8f0c9a7e2635';
 
+/** What an answer and a callback of the story carry. */
+interface Data {
+  external_id: string;
+  id: string;
+  amount: string;
+  status: string;
+}
+
 for (const [locale, prefix] of Object.entries(prefixes)) {
   test.describe(`${prefix}/`, () => {
     test.beforeEach(async ({page}) => {
@@ -31,7 +39,7 @@ for (const [locale, prefix] of Object.entries(prefixes)) {
       const [start, ...fields] = head.split('\n');
       const headers = new Map(fields.map((field) => field.split(': ') as [string, string]));
       expect(start).toBe(`POST https://${brand.hosts.test}/v2/transaction/create`);
-      expect(() => JSON.parse(body)).not.toThrow();
+      expect(() => void JSON.parse(body)).not.toThrow();
       const text = `${headers.get('Gateway-Timestamp')}.POST./v2/transaction/create.${body}`;
       expect(headers.get('Gateway-Signature')).toBe(crypto.createHmac('sha256', secret).update(text).digest('hex'));
     });
@@ -39,11 +47,12 @@ for (const [locale, prefix] of Object.entries(prefixes)) {
     test(`tells one story from the request to the callback (${locale})`, async ({page}) => {
       const tabs = page.getByRole('tab');
       await expect(tabs).toHaveCount(3);
-      const shown: {external_id: string; id: string; amount: string; status: string}[] = [];
+      const shown: Data[] = [];
       for (const index of [1, 2]) {
         await tabs.nth(index).click();
         const lines = await page.getByRole('tabpanel').locator('.theme-code-block:visible .token-line').allInnerTexts();
-        shown.push(JSON.parse(lines.join('\n')).data);
+        const {data} = JSON.parse(lines.join('\n')) as {data: Data};
+        shown.push(data);
       }
       const [answer, callback] = shown;
       expect(callback).toMatchObject({id: answer!.id, external_id: answer!.external_id, amount: answer!.amount});

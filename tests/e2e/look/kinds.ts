@@ -1,3 +1,4 @@
+import {locales, prefixOf, type LocaleCode} from '../../../src/content/core/locales';
 import {hasPage, routeOf} from '../../../src/content/core/sidebar';
 
 const ids = [
@@ -30,4 +31,7 @@ export const otherKinds = ['/search/?q=status', '/no_such_page'];
 export const kinds = [...pageKinds, ...otherKinds];
 
 /** Beginnings of the addresses of the languages. */
-export const prefixes = {en: '', uk: '/uk'} as const;
+export const prefixes = Object.fromEntries(locales.map(({code}) => [code, prefixOf(code)])) as Record<
+  LocaleCode,
+  string
+>;

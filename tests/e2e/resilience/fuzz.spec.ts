@@ -27,7 +27,7 @@ interface Kind {
   name: string;
   effect: Effect;
   /** The address that carries an input. */
-  address(prefix: string, part: string): string;
+  address: (prefix: string, part: string) => string;
 }
 
 const kinds: Kind[] = [
@@ -55,21 +55,19 @@ const kinds: Kind[] = [
   },
 ];
 
-/**
- * Goes through addresses in the page, and returns what is wrong with the first that does harm. Runs in the browser;
- * takes JSON, which can say lone surrogates.
- */
-async function goThrough({
-  json,
-  effect,
-  crashTitles,
-  canary,
-}: {
+interface Visit {
+  /** Addresses, or `null` for the page as it is. */
   json: string;
   effect: Effect;
   crashTitles: string[];
   canary: string;
-}): Promise<{index: number; wrong: string} | null> {
+}
+
+/**
+ * Goes through addresses in the page, and returns what is wrong with the first that does harm. Runs in the browser;
+ * takes JSON, which can say lone surrogates.
+ */
+async function goThrough({json, effect, crashTitles, canary}: Visit): Promise<{index: number; wrong: string} | null> {
   const addresses = JSON.parse(json) as (string | null)[];
   const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
   const box = () => document.querySelector<HTMLInputElement>('.navbar__search-input')!.value;
@@ -109,7 +107,7 @@ async function goThrough({
     if (!title) return 'no title is left';
     if (crashTitles.includes(document.title))
       return `the page crashed: ${document.querySelector('main')?.textContent?.slice(0, 200)}`;
-    return document.querySelector('main')!.textContent!.length > 20 ? null : 'no text is left';
+    return document.querySelector('main')!.textContent.length > 20 ? null : 'no text is left';
   };
   for (const [index, address] of addresses.entries()) {
     if (address !== null) {
@@ -153,6 +151,8 @@ function startListening(page: Page, baseURL: string): () => void {
     assert.deepEqual(noise.foreign, []);
   };
 }
+
+const stay: Visit = {json: '[null]', effect: 'page', crashTitles, canary};
 
 for (const {name, effect, address} of kinds) {
   test(`${perKind} inputs as ${name} do no harm`, async ({page, baseURL}) => {
@@ -204,7 +204,7 @@ test(`${perKind} inputs typed into the search box do no harm`, async ({page, bas
     for (const [index, text] of hostileTexts(perKind, seed).entries()) {
       if (index % prefixes.length !== place) continue;
       await box.fill(text);
-      const harm = await page.evaluate(goThrough, {json: '[null]', effect: 'page' as Effect, crashTitles, canary});
+      const harm = await page.evaluate(goThrough, stay);
       if (harm)
         assert.fail(`${harm.wrong}, seed ${seed}, search box, input ${index}: ${JSON.stringify(text.slice(0, 300))}`);
     }
@@ -215,10 +215,7 @@ test(`${perKind} inputs typed into the search box do no harm`, async ({page, bas
 
 test('the look at a page sees a script that ran, markup, links away, a crash and an empty page', async ({page}) => {
   await open(page, '/request_format');
-  const look = () =>
-    page
-      .evaluate(goThrough, {json: '[null]', effect: 'page' as Effect, crashTitles, canary})
-      .then((harm) => harm?.wrong ?? null);
+  const look = () => page.evaluate(goThrough, stay).then((harm) => harm?.wrong ?? null);
   assert.equal(await look(), null);
   const hostile: [tag: string, attributes: Record<string, string>][] = [
     ['object', {}],

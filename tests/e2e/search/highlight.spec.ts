@@ -1,6 +1,6 @@
 import {open} from '../../support/browser';
 import {languages} from './languages';
-import {expect, test} from './test';
+import {expect, test} from './searchTest';
 
 for (const {code, base, page: path} of languages) {
   test(`${code}: each _highlight of the address is marked in the article, and stands in the search box`, async ({

@@ -1,6 +1,6 @@
 import {open, openUnstarted} from '../../support/browser';
 import {apiPage, languages} from './languages';
-import {expect, test} from './test';
+import {expect, test} from './searchTest';
 
 for (const {code, base} of languages) {
   const old = `${base}docs/api-reference/${apiPage.slice('api/'.length)}`;

@@ -5,7 +5,7 @@ import {root} from '../../../src/content/core/root';
 import type {Message} from '../../../src/plugins/search/client/protocol';
 import {hold, open, openUnstarted} from '../../support/browser';
 import {apiPage, commonLetter, languages, unknownWord} from './languages';
-import {expect, test} from './test';
+import {expect, test} from './searchTest';
 
 const box = (page: Page): Locator => page.locator('.navbar__search-input');
 const suggestions = (page: Page): Locator => page.getByRole('option');
@@ -284,6 +284,7 @@ for (const language of languages) {
       await page.addInitScript(() => {
         const queries: string[] = [];
         Object.assign(window, {queries});
+        // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its worker below
         const post = Worker.prototype.postMessage as (this: Worker, message: Message, transfer: Transferable[]) => void;
         Worker.prototype.postMessage = function (this: Worker, message: Message, transfer: Transferable[] = []) {
           if (message.kind === 'query') queries.push(message.query.input);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type {Locator, Page} from '@playwright/test';
 import {open} from '../../support/browser';
 import {languages, rareWord, unknownWord} from './languages';
-import {expect, test} from './test';
+import {expect, test} from './searchTest';
 
 const hits = (page: Page): Locator => page.locator('main article');
 const address = (parameters: Record<string, string>): string => `search/?${new URLSearchParams(parameters)}`;

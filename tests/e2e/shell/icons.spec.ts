@@ -50,7 +50,7 @@ test('where the first host is silent the second is asked after 750 ms, then the 
   await page.clock.pauseAt(1000);
   // The page's own clock says when it asked: when the browser passes a request on is another matter.
   await page.addInitScript(() => {
-    const send = window.fetch;
+    const send = window.fetch.bind(window);
     window.askedAt = [];
     window.fetch = (...request) => {
       window.askedAt.push(Date.now());

@@ -9,7 +9,7 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {defaultLocale, locales, prefixOf, type LocaleCode} from '../../../src/content/core/locales';
 import {root} from '../../../src/content/core/root';
-import type {Answer} from '../../../src/plugins/search/client/protocol';
+import type {Result} from '../../../src/plugins/search/client/protocol';
 import {median} from '../../bench/figures';
 import {serveCompressed} from '../../bench/server';
 import {slow, throttle} from '../throttle';
@@ -47,6 +47,7 @@ function watchAnswers(): void {
   const watched: Watched = {asked: 0, answered: 0, since: 0, times: [], addresses: []};
   Object.assign(window, {watched});
   const workers = new WeakSet<Worker>();
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its worker below
   const post = Worker.prototype.postMessage as (
     this: Worker,
     message: {kind: string},
@@ -55,7 +56,7 @@ function watchAnswers(): void {
   Worker.prototype.postMessage = function (this: Worker, message: {kind: string}, transfer: Transferable[] = []) {
     if (!workers.has(this)) {
       workers.add(this);
-      this.addEventListener('message', ({data}: MessageEvent<Answer>) => {
+      this.addEventListener('message', ({data}: MessageEvent<Result>) => {
         watched.answered += 1;
         watched.addresses = data.hits.map(({document: {u, h = ''}}) => u + h);
         watched.times.push(performance.now() - watched.since);

@@ -81,7 +81,7 @@ test('the way back leads to the release before, or to a named one, and on again'
   expect(wordNow()).toBe('2');
   rollBack(folder);
   expect(() => rollBack(folder)).toThrow(
-    `There is no release before ${names[0]}: ${folder} holds ${names.join(', ')}.`,
+    `There is no release before ${names[0]}: ${folder} contains ${names.join(', ')}.`,
   );
   expect(() => rollBack(folder, 'x')).toThrow(/There is no release x/);
   rollBack(folder, names[2]);
@@ -107,15 +107,15 @@ test('what cannot become a release is refused with what to do', async () => {
     /404\.html is missing: run `npm run build` first/,
   );
   await expect(prepareRelease(temporary, buildOf({}), effort)).rejects.toThrow(
-    /holds something else than releases: name a new folder/,
+    /contains other files than releases: name a new or empty folder/,
   );
-  await expect(prepareRelease(`${folder} $x`, buildOf({}), effort)).rejects.toThrow(/holds only Latin letters/);
+  await expect(prepareRelease(`${folder} $x`, buildOf({}), effort)).rejects.toThrow(/contains only Latin letters/);
   fs.mkdirSync(path.join(folder, 'releases/.unfinished'), {recursive: true});
   await expect(prepareRelease(folder, buildOf({}), effort)).rejects.toThrow(
     /if none is running, delete .*\.unfinished and repeat/,
   );
   fs.rmdirSync(path.join(folder, 'releases/.unfinished'));
-  expect(() => rollBack(folder)).toThrow(/holds no release: make one with `npm run release/);
+  expect(() => rollBack(folder)).toThrow(/contains no release: make one with `npm run release/);
 });
 
 test('the words after the command are read, and others refused', () => {
@@ -127,5 +127,5 @@ test('the words after the command are read, and others refused', () => {
     expect(() => readTask(words), words.join(' ')).toThrow(/^Write `npm run release -- <folder>`/);
   }
   for (const number of ['1', '0', 'x', '2.5'])
-    expect(() => readTask(['a', '--keep', number])).toThrow(/write a number from 2 on/);
+    expect(() => readTask(['a', '--keep', number])).toThrow(/write a number of at least 2/);
 });

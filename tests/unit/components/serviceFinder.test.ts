@@ -3,7 +3,7 @@ import {find, type Row} from '../../../src/components/ServiceFinder/find';
 import {
   emptyState,
   filters,
-  isWhole,
+  isUnfiltered,
   readState,
   writeState,
   type Known,
@@ -87,9 +87,9 @@ test('parameters of others stay in the address, own ones that were ignored go', 
 });
 
 test('only filters narrow the table', () => {
-  expect(isWhole({...emptyState, q: ' ', compare: ['pix/payin_h2h']})).toBe(true);
-  expect(isWhole(stateOf({refund: ['none']}))).toBe(false);
-  expect(isWhole(stateOf({}, 'pix'))).toBe(false);
+  expect(isUnfiltered({...emptyState, q: ' ', compare: ['pix/payin_h2h']})).toBe(true);
+  expect(isUnfiltered(stateOf({refund: ['none']}))).toBe(false);
+  expect(isUnfiltered(stateOf({}, 'pix'))).toBe(false);
 });
 
 const row = (code: string, values: Partial<Row['values']>): Row => ({

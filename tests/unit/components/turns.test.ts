@@ -15,7 +15,7 @@ test('turns come in the order in which they were taken, each in a task of its ow
   const take = async (name: string): Promise<void> => {
     await takeTurn().coming;
     log.push(name);
-    for (let step = 0; step < 50; step += 1) await null;
+    for (let step = 0; step < 50; step += 1) await Promise.resolve();
     log.push(`${name} is done`);
   };
   const [navbar, content] = [take('navbar'), take('content')];

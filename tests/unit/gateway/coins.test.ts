@@ -17,12 +17,12 @@ interface Story {
   state: State;
   id: string;
   data: Json;
-  at(seconds: number): Context;
+  at: (seconds: number) => Context;
   /** Coins come so many seconds after the start. */
-  send(seconds: number, amount: string): void;
-  pass(seconds: number): void;
+  send: (seconds: number, amount: string) => void;
+  pass: (seconds: number) => void;
   /** The transactions that coins without an order became. */
-  apart(): Json[];
+  apart: () => Json[];
 }
 
 /** A pay-in of 54.121540 USDT that has its address, and perhaps a quote for 49.90 EUR. */

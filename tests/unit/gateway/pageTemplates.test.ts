@@ -2,8 +2,8 @@ import {expect, test} from '@playwright/test';
 import {happen} from '../../../src/gateway';
 import {contrastOf} from '../../../src/gateway/contrast';
 import {refusal, world} from '../../support/askGateway';
-import {Merchant} from '../../support/gateway';
 import type {Json} from '../../support/json';
+import {Merchant} from '../../support/merchant';
 
 const path = '/invoicing/v1/page_template';
 const fixed = {

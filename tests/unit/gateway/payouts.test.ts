@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {happen, advance} from '../../../src/gateway';
-import {bodies, Merchant} from '../../support/gateway';
+import {bodies, Merchant} from '../../support/merchant';
 
 /** A payout that is on its way. */
 function send(amount = '150.00') {

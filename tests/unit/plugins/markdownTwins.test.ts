@@ -98,7 +98,7 @@ test('headings lose their ids, and a code its title to the line above it', () =>
 
 test('what has no form in Markdown stops the build with the file and the module to write it in', () => {
   expect(() => draw(component('Chart', {}))).toThrow(
-    'docs/callbacks.mdx: <Chart> has no form in Markdown. Give it one in src/plugins/markdown-twins/components.ts',
+    'docs/callbacks.mdx: <Chart> cannot be converted to Markdown. Add a conversion to src/plugins/markdown-twins/components.ts',
   );
-  expect(() => draw(element('video', {}, []))).toThrow('the element <video> has no form in Markdown');
+  expect(() => draw(element('video', {}, []))).toThrow('the element <video> cannot be converted to Markdown');
 });

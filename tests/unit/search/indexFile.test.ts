@@ -35,7 +35,7 @@ test('a file that breaks off is not whole, wherever it does', () => {
   const isWhole = (part: Uint8Array): boolean => {
     const reader = new IndexFileReader(() => undefined);
     reader.read(part);
-    return reader.isWhole;
+    return reader.isComplete;
   };
   expect(isWhole(bytes)).toBe(true);
   expect(bytes.length).toBeGreaterThan(100);

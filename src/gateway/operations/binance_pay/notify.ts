@@ -1,8 +1,8 @@
+import {PKCS1_SHA256} from 'micro-rsa-dsa-dh/rsa.js';
 import {announce} from '../../callbacks';
 import {Failure, fieldFailure} from '../../failure';
 import {move} from '../../ledger';
 import {toMinor} from '../../money';
-import {verifyRsaSha256} from '../../rsa';
 import {succeed} from '../../sandbox';
 import {fromBase64, toBytes} from '../../bytes';
 import {change, isOpen, register} from '../../transactions';
@@ -38,13 +38,13 @@ export const notify: Operation<'binance_pay/notify'> = (context, {headers, body,
   return {transaction: changed.data, is_repeated: false};
 };
 
-/** The exchange signs `{timestamp}\n{nonce}\n{body}\n` with RSA and SHA-256. */
+/** The exchange signs `{timestamp}\n{nonce}\n{body}\n` with RSASSA-PKCS1-v1_5 and SHA-256. */
 function checkSignature(
   {world}: Context,
   {timestamp, nonce, signature, certificate_sn: serial}: BinancePayHeaders,
   body: string,
 ): void {
-  const key = Object.hasOwn(world.exchangeKeys, serial) ? fromBase64(world.exchangeKeys[serial]!) : null;
+  const key = Object.hasOwn(world.exchangeKeys, serial) ? world.exchangeKeys[serial] : undefined;
   if (!key)
     throw fieldFailure(
       '/headers/certificate_sn',
@@ -52,7 +52,7 @@ function checkSignature(
       'The exchange has no such key in this environment.',
     );
   const proof = fromBase64(signature);
-  if (!proof || !verifyRsaSha256(key, toBytes(`${timestamp}\n${nonce}\n${body}\n`), proof)) {
+  if (!proof || !PKCS1_SHA256.verify(key, toBytes(`${timestamp}\n${nonce}\n${body}\n`), proof)) {
     throw fieldFailure(
       '/headers/signature',
       'field_value_not_allowed',

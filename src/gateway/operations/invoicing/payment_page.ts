@@ -7,7 +7,7 @@ import {templateOfPoint} from '../../templates';
 import {day, fromRfc3339, toRfc3339} from '../../time';
 import {setTimer} from '../../transactions';
 import type {Context, Operation} from '../../types';
-import type {PageTemplate, PaymentPage, PaymentPageCreate} from '../../../types/contract/invoicing';
+import type {PageTemplate, PageText, PaymentPage, PaymentPageCreate} from '../../../types/contract/invoicing';
 
 /** A page with the defaults of its template. */
 type Filled = PaymentPageCreate & Pick<PaymentPage, 'description' | 'currency' | 'min_amount' | 'max_amount'>;
@@ -73,7 +73,9 @@ function fillFromTemplate(context: Context, body: PaymentPageCreate): Filled {
   requireRight(context, body, template);
   const {texts, currency, amount, min_amount, max_amount, closes_in_days: days} = template;
   return {
-    description: (texts.en ?? texts.uk)!.title,
+    description: context.world.languages.flatMap(
+      (language) => (texts as Record<string, PageText | undefined>)[language] ?? [],
+    )[0]!.title,
     currency,
     amount,
     min_amount,

@@ -1,3 +1,4 @@
+import {base64urlnopad} from '@scure/base';
 import {Failure, fieldFailure, fieldsFailure} from '../../failure';
 import {finish} from '../../sandbox';
 import {change, entryOf, requireStatus} from '../../transactions';
@@ -7,7 +8,7 @@ import type {JsonObject} from '../../../types/json';
 /** How `update` handles the result of one kind of payer action. */
 interface Yield {
   field: 'otp' | 'three_ds_result';
-  take(context: Context, entry: Entry, value: string): void;
+  take: (context: Context, entry: Entry, value: string) => void;
 }
 
 /** Accepts the result of the payer's action. */
@@ -79,7 +80,7 @@ function takeChallenge(context: Context, entry: Entry, result: string): void {
 /** Decodes a base64url JSON object, or returns null. */
 function readChallenge(result: string): JsonObject | null {
   try {
-    const value: unknown = JSON.parse(atob(result.replaceAll('-', '+').replaceAll('_', '/')));
+    const value: unknown = JSON.parse(new TextDecoder().decode(base64urlnopad.decode(result)));
     return value !== null && typeof value === 'object' ? (value as JsonObject) : null;
   } catch {
     return null;

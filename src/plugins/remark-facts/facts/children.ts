@@ -18,7 +18,9 @@ function findCategory(entries: Entry[], landing: string): Category | undefined {
 export function build(page: Page, {of = page.id}: Record<string, string>): Node[] {
   const category = findCategory(loadSidebar(), of);
   if (!category) {
-    throw new Error(`${page.file}: ${of} opens no category of src/data/sidebar.yaml. Write the id of a landing page.`);
+    throw new Error(
+      `${page.file}: ${of} is not the landing page of a category in src/data/sidebar.yaml. Write the id of a landing page.`,
+    );
   }
   const cards = listPages(category.items)
     .filter(hasPage)

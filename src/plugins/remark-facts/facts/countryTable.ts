@@ -1,4 +1,4 @@
-import {servicesByCode} from '../../../content/services/codeUse';
+import {servicesByCode} from '../../../content/services/servicesByCode';
 import {loadCountries} from '../../../content/reference/countries';
 import type {Node} from '../../../content/core/markdown';
 import {nameTable, servicesColumn} from '../nameTable';
@@ -14,7 +14,7 @@ export function build(page: Page): Node[] {
     'name',
     ['alpha3', ({alpha3}) => alpha3],
     ['numeric', ({numeric}) => numeric],
-    'other_name',
+    'second_name',
     servicesColumn(page, 'country', servicesByCode('countries'), ({alpha2}) => alpha2),
   ]);
 }

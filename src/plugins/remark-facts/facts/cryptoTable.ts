@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {servicesByCode} from '../../../content/services/codeUse';
+import {servicesByCode} from '../../../content/services/servicesByCode';
 import {listCoinRows, loadNetworks} from '../../../content/reference/coins';
 import {component, element, inline, type Node} from '../../../content/core/markdown';
 import {linkedTable, servicesCell} from '../linkedTable';
@@ -57,10 +57,10 @@ const parts: Record<string, (page: Page) => Node[]> = {
  * `part="networks"`.
  */
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
-  const draw = parts[part];
-  if (!draw)
+  const buildPart = parts[part];
+  if (!buildPart)
     throw new Error(
-      `${page.file}: part="${part}" is no part of the crypto codes. Write one of ${Object.keys(parts).join(', ')}.`,
+      `${page.file}: the crypto codes have no part="${part}". Write one of ${Object.keys(parts).join(', ')}.`,
     );
-  return draw(page);
+  return buildPart(page);
 }

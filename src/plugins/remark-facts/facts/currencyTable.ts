@@ -1,4 +1,4 @@
-import {servicesByCode} from '../../../content/services/codeUse';
+import {servicesByCode} from '../../../content/services/servicesByCode';
 import {loadCurrencies} from '../../../content/reference/currencies';
 import type {Node} from '../../../content/core/markdown';
 import {nameTable, servicesColumn} from '../nameTable';
@@ -13,7 +13,7 @@ export function build(page: Page): Node[] {
     'name',
     ['exponent', ({exponent}) => String(exponent ?? '—')],
     ['numeric', ({numeric}) => numeric],
-    'other_name',
+    'second_name',
     servicesColumn(page, 'currency', servicesByCode('currencies'), ({code}) => code),
   ]);
 }

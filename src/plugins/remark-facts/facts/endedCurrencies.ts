@@ -11,7 +11,7 @@ export function build(page: Page): Node[] {
   const t = (label: string, variables = {}): string => page.t(`reference.currencies.${label}`, variables);
   return [
     linkedTable(
-      ['code', `name_${page.locale}`, 'numeric', 'lastDay', 'replacedBy', 'source'].map((label) => t(label)),
+      ['code', 'name', 'numeric', 'lastDay', 'replacedBy', 'source'].map((label) => t(label)),
       loadEndedCurrencies(page.locale).map(
         ({code, names, numeric, lastDay, replacedBy, amendment: {number, source}}) => ({
           id: code,

@@ -1,4 +1,4 @@
-import {listErrorPlaces, type ErrorPlace} from '../../../content/contract/errorOperations';
+import {listErrorPlaces, type ErrorPlace} from '../../../content/contract/errorPlaces';
 import {findError, loadErrors} from '../../../content/contract/errors';
 import type {Node} from '../../../content/core/markdown';
 import {codeTable, payerTexts} from '../codeTable';

@@ -1,5 +1,5 @@
 import {loadGlossary} from '../../../content/reference/glossary';
-import {locales} from '../../../content/core/locales';
+import {secondLocaleOf} from '../../../content/core/locales';
 import {component, type Node} from '../../../content/core/markdown';
 import {hasPage, pageAt} from '../../../content/core/sidebar';
 import {linkedTable} from '../linkedTable';
@@ -11,25 +11,20 @@ import {headOf, type Page} from '../page';
  */
 export function build(page: Page): Node[] {
   const t = (label: string): string => page.t(`reference.glossary.${label}`);
-  const foreign = locales.find(({code}) => code !== page.locale)!;
+  const second = secondLocaleOf(page.locale);
   const rows = loadGlossary(page.locale).map(({id, names, definition, page: address}) => {
     const target = pageAt(address.replace(/#.*$/, ''));
     if (!hasPage(target))
       throw new Error(
-        `src/data/glossary.yaml: the term ${id} leads to ${address}, which is no page. Write the address of one.`,
+        `src/data/glossary.yaml: the term ${id} links to ${address}, which is not a page. Write the address of a page.`,
       );
     return {
       id,
-      cells: [
-        names[page.locale],
-        names[foreign.code],
-        definition,
-        `[${headOf(target, page.locale).title}](${address})`,
-      ],
+      cells: [names[page.locale], names[second.code], definition, `[${headOf(target, page.locale).title}](${address})`],
     };
   });
-  const node = linkedTable([t('term'), t(`in_${foreign.code}`), t('definition'), t('more')], rows, {
-    1: foreign.htmlLang,
+  const node = linkedTable([t('term'), t('second'), t('definition'), t('more')], rows, {
+    1: second.htmlLang,
   });
   return [component('TableFilter', {label: t('filter'), placeholder: t('placeholder')}, [node])];
 }

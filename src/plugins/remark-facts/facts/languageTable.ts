@@ -8,7 +8,7 @@ export function build(page: Page): Node[] {
   return nameTable(page, 'languages', loadLanguages(), [
     ['code', ({code}) => code],
     'name',
-    'other_name',
+    'second_name',
     ['texts', ({hasTexts}) => (hasTexts ? page.t('reference.languages.hasTexts') : '')],
   ]);
 }

@@ -16,7 +16,7 @@ export function canBeLate({direction, statuses, failure_reasons: reasons}: Servi
 }
 
 /** Whether a payout's service record says that it may be returned after success. */
-export const canComeBack = ({direction, statuses}: Service): boolean =>
+export const canBeReturned = ({direction, statuses}: Service): boolean =>
   direction === 'payout' && statuses.some(({code}) => code === 'returned');
 
 /**
@@ -54,7 +54,7 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
           );
         return t('guides.ends_in', {digits: tick(test.input.ends_with)});
       };
-      const groups = groupServices(loadServices(page.locale).filter(canComeBack), (service) => [input(service)]);
+      const groups = groupServices(loadServices(page.locale).filter(canBeReturned), (service) => [input(service)]);
       return [
         table(
           ['guides.methods', 'guides.try'].map((label) => t(label)),
@@ -63,10 +63,8 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
       ];
     },
   };
-  const draw = parts[of];
-  if (!draw)
-    throw new Error(
-      `${page.file}: lateMoney of="${of}" is no part of the table. Write one of ${Object.keys(parts).join(', ')}.`,
-    );
-  return draw();
+  const buildPart = parts[of];
+  if (!buildPart)
+    throw new Error(`${page.file}: lateMoney has no of="${of}". Write one of ${Object.keys(parts).join(', ')}.`);
+  return buildPart();
 }

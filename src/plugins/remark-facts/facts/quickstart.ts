@@ -9,7 +9,7 @@ export function build(page: Page, {file = ''}: Record<string, string>): Node[] {
   const known = quickstartFiles.find((name) => name === file);
   if (!known)
     throw new Error(
-      `${page.file}: <Facts name="quickstart" file="${file}" /> names no file. Write one of ${quickstartFiles.join(', ')}.`,
+      `${page.file}: <Facts name="quickstart" file="${file}" /> is not a file of the quickstart. Write one of ${quickstartFiles.join(', ')}.`,
     );
   const kind = known.startsWith('output/')
     ? page.t('sandbox.quickstart.output')

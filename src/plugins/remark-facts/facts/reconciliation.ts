@@ -20,12 +20,12 @@ const parts: Record<string, (page: Page) => Node[]> = {match, day, month, fees};
  * report, `fees` its fees.
  */
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
-  const draw = parts[part];
-  if (!draw)
+  const buildPart = parts[part];
+  if (!buildPart)
     throw new Error(
       `${page.file}: the example of reconciliation has no part “${part}”. Write one of: ${Object.keys(parts).join(', ')}.`,
     );
-  return draw(page);
+  return buildPart(page);
 }
 
 const labels = ({t}: Page, ...names: string[]): string[] => names.map((name) => t(`guides.${name}`));

@@ -31,9 +31,7 @@ export function payoutsFor(service: Service, services: Service[]): Service[] {
 export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const fits = refundParts[of];
   if (!fits)
-    throw new Error(
-      `${page.file}: refunds of="${of}" are no part of the table. Write one of ${Object.keys(refundParts).join(', ')}.`,
-    );
+    throw new Error(`${page.file}: refunds has no of="${of}". Write one of ${Object.keys(refundParts).join(', ')}.`);
   const all = loadServices(page.locale);
   const services = all.filter(fits);
   const columns: Record<string, [labels: string[], cells: (service: Service) => string[]]> = {

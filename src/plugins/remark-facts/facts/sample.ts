@@ -10,12 +10,12 @@ import type {Page} from '../page';
  *
  * @throws if the operation has no such scenario
  */
-export function build(page: Page, {operation: id = '', scenario: wanted = ''}: Record<string, string>): Node[] {
+export function build(page: Page, {operation: id = '', scenario: key = ''}: Record<string, string>): Node[] {
   const found = operation(loadContract(contractOf(id), page.locale), id);
-  const scenarios = found.scenarios.filter(({key}) => key === wanted);
+  const scenarios = found.scenarios.filter((one) => one.key === key);
   if (scenarios.length === 0) {
     throw new Error(
-      `${page.file}: ${id} has no scenario “${wanted}”. Write one of: ${found.scenarios.map(({key}) => key).join(', ')}.`,
+      `${page.file}: ${id} has no scenario “${key}”. Write one of: ${found.scenarios.map(({key}) => key).join(', ')}.`,
     );
   }
   return samplePanel(found, {label: page.t('operation.request'), variants: languageVariants(found), scenarios});

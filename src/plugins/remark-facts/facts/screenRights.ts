@@ -6,7 +6,7 @@ import type {Page} from '../page';
 export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const menu = screensOf(loadNavigation(page.locale))[of];
   if (!menu) {
-    throw new Error(`${page.file}: ${of} is no screen of the menu. Write a path of src/data/cabinet/navigation.yaml.`);
+    throw new Error(`${page.file}: the menu has no screen ${of}. Write a path of src/data/cabinet/navigation.yaml.`);
   }
   const roles = loadRoles(page.locale);
   return [

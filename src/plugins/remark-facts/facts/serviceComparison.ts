@@ -6,9 +6,9 @@ import type {Page} from '../page';
 import {expiryText, limitText, refundText} from '../serviceText';
 
 /** Families of at most this many services get one column per service; larger ones get rows. */
-const mostColumns = 4;
+const maxColumns = 4;
 /** At most this many services share a table; larger families get a table per country. */
-const mostRows = 12;
+const maxRows = 12;
 
 /** Compares the services of a family: `<Facts name="serviceComparison" family="pix" />`. */
 export function build(page: Page, {family = ''}: Record<string, string>): Node[] {
@@ -17,12 +17,12 @@ export function build(page: Page, {family = ''}: Record<string, string>): Node[]
     throw new Error(
       `${page.file}: no service has the family “${family}”. Write a key of src/data/services/families.yaml that has records.`,
     );
-  if (services.length <= mostColumns) return [sideBySide(services, page)];
-  if (services.length <= mostRows) return [oneBelowTheOther(services, page)];
+  if (services.length <= maxColumns) return [asColumns(services, page)];
+  if (services.length <= maxRows) return [asRows(services, page)];
   return byCountry(services, page);
 }
 
-function sideBySide(services: Service[], page: Page): Node {
+function asColumns(services: Service[], page: Page): Node {
   const {t, locale} = page;
   const rows: [string, (service: Service) => string][] = [
     ['services.row.id', ({id}) => tick(String(id))],
@@ -53,15 +53,15 @@ function sideBySide(services: Service[], page: Page): Node {
 }
 
 /** Limits shown in a row; the rest is counted. */
-const mostLimits = 2;
+const maxLimits = 2;
 
 /** Only short, differing facts, so that the table fits a phone; the title already says direction and integration. */
-function oneBelowTheOther(services: Service[], page: Page): Node {
+function asRows(services: Service[], page: Page): Node {
   const {t, locale} = page;
   const limitsOf = ({limits}: Service): string => {
-    const rest = limits.length - mostLimits;
+    const rest = limits.length - maxLimits;
     return [
-      ...limits.slice(0, mostLimits).map((limit) => limitText(limit, page)),
+      ...limits.slice(0, maxLimits).map((limit) => limitText(limit, page)),
       ...(rest > 0 ? [`+${rest}`] : []),
     ].join('; ');
   };
@@ -92,13 +92,13 @@ function byCountry(services: Service[], page: Page): Node[] {
   return [
     ...countries.flatMap((code) => [
       heading(3, countryName(code, locale), `services-${code.toLowerCase()}`),
-      oneBelowTheOther(
+      asRows(
         services.filter(({countries: own}) => own.includes(code)),
         page,
       ),
     ]),
     ...(everywhere.length > 0
-      ? [heading(3, t('services.by_country.every'), 'services-everywhere'), oneBelowTheOther(everywhere, page)]
+      ? [heading(3, t('services.by_country.every'), 'services-everywhere'), asRows(everywhere, page)]
       : []),
   ];
 }

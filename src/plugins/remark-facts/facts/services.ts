@@ -110,10 +110,10 @@ function addIdentity(row: Table['children'][number], service: Service, page: Pag
   const values = valuesOf(service);
   row.data = {
     hProperties: Object.fromEntries(filters.map((filter) => [`data-${filter}`, values[filter].join(' ')])),
-  } as never;
+  };
   const [head] = row.children;
   const [name] = inline(page.link(`/services/${code}`, title)) as [PhrasingContent];
-  head!.data = {hName: 'th', hProperties: {scope: 'row'}} as never;
+  head!.data = {hName: 'th', hProperties: {scope: 'row'}};
   head!.children = [
     element(
       'input',

@@ -7,7 +7,7 @@ import type {Page} from '../page';
 export function build(page: Page, {group = ''}: Record<string, string>): Node[] {
   const shipped = loadShipped(page.locale);
   if (group !== 'code' && group !== 'works')
-    throw new Error(`${page.file}: nothing "${group}" is shipped. Write one of ${Object.keys(shipped).join(', ')}.`);
+    throw new Error(`${page.file}: shipped has no group="${group}". Write one of ${Object.keys(shipped).join(', ')}.`);
   const t = (id: string): string => page.t(`shipped.${id}`);
   const head = [t(group === 'code' ? 'package' : 'work'), t('version'), t('licence')];
   const rows = shipped[group].map(({name, isPackage, version, licence, url, use}) => [

@@ -36,9 +36,7 @@ const views: Record<string, Show> = {
 export function build(page: Page, {scheme, vector, show}: Record<string, string>): Node[] {
   const view = views[show ?? ''];
   if (!view) {
-    throw new Error(
-      `${page.file}: show="${show}" is no view of a vector. Write one of ${Object.keys(views).join(', ')}.`,
-    );
+    throw new Error(`${page.file}: a vector has no show="${show}". Write one of ${Object.keys(views).join(', ')}.`);
   }
   return view(page, scheme as Scheme, loadVector(scheme as Scheme, vector ?? ''));
 }

@@ -4,7 +4,7 @@ import {loadStatusKind, type Status, type StatusKind, type StatusKindName} from 
 import type {Page} from '../page';
 
 /** With more transitions than this, separate arrows become a tangle, so non-final statuses share a frame. */
-const mostTransitions = 16;
+const maxTransitions = 16;
 
 const node = (code: string): string => `${code}(${code})`;
 const arrow = (from: string, to: string, isBack: boolean): string => `${from} ${isBack ? '-.->' : '-->'} ${to}`;
@@ -46,7 +46,7 @@ export function toMermaid({statuses}: StatusKind, frame: string): string {
   const count = statuses.reduce((sum, {next}) => sum + next.length, 0);
   return [
     'flowchart TD',
-    ...(count > mostTransitions
+    ...(count > maxTransitions
       ? drawFramed(statuses, order, frame)
       : [...order.map(node), ...drawEach(statuses, order)]),
     'classDef final stroke:var(--site-ink),stroke-width:2px',

@@ -92,10 +92,10 @@ const parts: Record<string, (page: Page) => Node[]> = {
  * codes.
  */
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
-  const draw = parts[part];
-  if (!draw)
+  const buildPart = parts[part];
+  if (!buildPart)
     throw new Error(
-      `${page.file}: part="${part}" is no part of the test cards. Write one of ${Object.keys(parts).join(', ')}.`,
+      `${page.file}: the test cards have no part="${part}". Write one of ${Object.keys(parts).join(', ')}.`,
     );
-  return draw(page);
+  return buildPart(page);
 }

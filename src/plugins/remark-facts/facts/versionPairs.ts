@@ -1,5 +1,5 @@
 import type {Node} from '../../../content/core/markdown';
-import {listPairs} from '../../../content/contract/versions';
+import {listPairs} from '../../../content/contract/versionPairs';
 import type {Page} from '../page';
 import {fieldNames, versionTable} from '../versionTable';
 
@@ -8,7 +8,7 @@ import {fieldNames, versionTable} from '../versionTable';
  */
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
   if (part !== 'request' && part !== 'answer')
-    throw new Error(`${page.file}: <Facts name="versionPairs" /> wants part="request" or part="answer".`);
+    throw new Error(`${page.file}: <Facts name="versionPairs" /> needs part="request" or part="answer".`);
   const pairs = listPairs(part, page.locale);
   const rows = [...new Set(pairs.map(({note}) => note))].map((note) => {
     const same = pairs.filter((pair) => pair.note === note);

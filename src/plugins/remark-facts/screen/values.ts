@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {brand} from '../../../brand';
 import type {Roles, ValueType, Words} from '../../../content/cabinet/cabinet';
 import type {Translate} from '../../../content/core/labels';
-import type {LocaleCode} from '../../../content/core/locales';
+import {localeOf, type LocaleCode} from '../../../content/core/locales';
 import {drawQr} from '../../../content/core/qr';
 import {element} from './element';
 
@@ -18,17 +18,15 @@ export interface ValueContext {
 
 /** The cabinet's time zone. */
 const timeZone = 'Europe/Kyiv';
-/** Locales whose short dates put the day before the month. */
-const dateLocale: Record<LocaleCode, string> = {en: 'en-GB', uk: 'uk'};
 
 function day(time: Date, locale: LocaleCode, options: Intl.DateTimeFormatOptions = {}): string {
-  return new Intl.DateTimeFormat(dateLocale[locale], {day: 'numeric', month: 'short', timeZone, ...options}).format(
+  return new Intl.DateTimeFormat(localeOf(locale).dates, {day: 'numeric', month: 'short', timeZone, ...options}).format(
     time,
   );
 }
 
 function clock(time: Date, locale: LocaleCode): string {
-  return new Intl.DateTimeFormat(dateLocale[locale], {hour: '2-digit', minute: '2-digit', timeZone}).format(time);
+  return new Intl.DateTimeFormat(localeOf(locale).dates, {hour: '2-digit', minute: '2-digit', timeZone}).format(time);
 }
 
 /** Formats a decimal such as `1234.50`, keeping all its decimals. */
@@ -42,14 +40,14 @@ function decimal(value: string, locale: LocaleCode): string {
 /** Formats an amount such as `-1234.50 EUR`, keeping all its decimals, with a typographic minus. */
 export function formatAmount(value: string, locale: LocaleCode): string {
   const match = /^(-?\d+(?:\.\d+)?) ([A-Z]{3,5})$/.exec(value);
-  if (!match) throw new Error(`“${value}” is no amount. Write it as 150.00 EUR.`);
+  if (!match) throw new Error(`“${value}” is not an amount. Write it as 150.00 EUR.`);
   return `${decimal(match[1]!, locale).replace('-', '−')}\u00a0${match[2]}`;
 }
 
 /** Formats a fraction such as `131/142` as a percentage with one decimal. */
 export function formatShare(value: string, locale: LocaleCode): string {
   const [part, whole] = value.split('/').map(Number);
-  if (!part || !whole || part > whole) throw new Error(`“${value}” is no share. Write it as 131/142.`);
+  if (!part || !whole || part > whole) throw new Error(`“${value}” is not a fraction. Write it as 131/142.`);
   return new Intl.NumberFormat(locale, {style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1}).format(
     part / whole,
   );
@@ -66,7 +64,7 @@ function drawCode(value: string): Element {
 }
 
 /** A QR code that can be scanned from the page, dark on light in both colour modes. */
-function drawPayerCode(path: string): Element {
+function drawQrCode(path: string): Element {
   const address = `https://${brand.hosts.pay}/${path}`;
   const {side, path: modules} = drawQr(address);
   return element(
@@ -113,7 +111,7 @@ export function drawValue(type: ValueType, value: string, {locale, words, roles,
     case 'code':
       return drawCode(value);
     case 'qr':
-      return drawPayerCode(value);
+      return drawQrCode(value);
     case 'text':
     case 'search':
     case 'email':

@@ -1,11 +1,11 @@
 import {searchResultLimits} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants';
 import {requestFiles} from './files';
 import type {Hit} from './hit';
-import {longestQuery, type Answer, type Message, type Query} from './protocol';
+import {maxQueryLength, type Result, type Message, type Query} from './protocol';
 
 /** Pending and finished loads, by the response that they read. */
 const loads = new WeakMap<Promise<Response>, Promise<void>>();
-const waiting = new Map<number, (hits: Hit[]) => void>();
+const pending = new Map<number, (hits: Hit[]) => void>();
 let lastId = 0;
 
 /** Loads the index in the folder `indexBase` before the first query. Rejects if it cannot be loaded. */
@@ -14,7 +14,7 @@ export function loadIndex(indexBase: string, baseUrl: string): Promise<void> {
   const file = indexes.get(indexBase)!;
   let load = loads.get(file);
   if (!load) {
-    load = feed(worker, file, {indexBase, baseUrl});
+    load = streamIndex(worker, file, {indexBase, baseUrl});
     loads.set(file, load);
     load.catch(() => indexes.delete(indexBase));
   }
@@ -29,30 +29,30 @@ export async function search(indexBase: string, query: Omit<Query, 'limit'> & {l
   const {worker, failure} = requestFiles(indexBase);
   await loadIndex(indexBase, query.baseUrl);
   const id = ++lastId;
-  const answer = new Promise<Hit[]>((resolve) => waiting.set(id, resolve));
+  const result = new Promise<Hit[]>((resolve) => pending.set(id, resolve));
   const limit = query.limit ?? searchResultLimits;
-  const input = query.input.slice(0, longestQuery);
+  const input = query.input.slice(0, maxQueryLength);
   worker.onmessage = receive;
   worker.postMessage({kind: 'query', indexBase, id, query: {...query, input, limit}} satisfies Message);
-  return Promise.race([answer, failure]);
+  return Promise.race([result, failure]);
 }
 
-function receive({data}: MessageEvent<Answer>): void {
-  waiting.get(data.id)?.(data.hits);
-  waiting.delete(data.id);
+function receive({data}: MessageEvent<Result>): void {
+  pending.get(data.id)?.(data.hits);
+  pending.delete(data.id);
 }
 
 /** Streams the index file to the worker. */
-async function feed(
+async function streamIndex(
   worker: Worker,
   file: Promise<Response>,
   index: {indexBase: string; baseUrl: string},
 ): Promise<void> {
   worker.postMessage({kind: 'start', ...index} satisfies Message);
   const reader = (await file).body!.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    worker.postMessage({kind: 'part', indexBase: index.indexBase, bytes: part.value} satisfies Message, [
-      part.value.buffer,
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    worker.postMessage({kind: 'part', indexBase: index.indexBase, bytes: chunk.value} satisfies Message, [
+      chunk.value.buffer,
     ]);
   }
 }

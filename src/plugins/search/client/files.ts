@@ -28,7 +28,7 @@ export function requestFiles(indexBase: string): SearchFiles {
 async function requestIndex(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`${address} answers ${response.status}`);
+    throw new Error(`${address} returned HTTP ${response.status}`);
   }
   return response;
 }

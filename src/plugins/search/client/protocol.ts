@@ -2,7 +2,7 @@ import type {Context} from './contexts';
 import type {Hit} from './hit';
 
 /** Longer queries are truncated, because they would only keep the worker busy. */
-export const longestQuery = 300;
+export const maxQueryLength = 300;
 
 export interface Query {
   input: string;
@@ -23,7 +23,7 @@ export type Message =
   | {kind: 'part'; indexBase: string; bytes: Uint8Array}
   | {kind: 'query'; indexBase: string; id: number; query: Query};
 
-export interface Answer {
+export interface Result {
   id: number;
   hits: Hit[];
 }

@@ -10,7 +10,7 @@ export const fieldWeights: Record<HitKind, number> = {
 };
 
 /** How well a query matches a page's title, one input of the page's weight. */
-export interface TitleAnswer {
+export interface TitleMatch {
   /** Share of the query that the title contains. */
   covered: number;
   /** Share of the query that the title contains and few other titles do, such as a method or a country. */
@@ -33,17 +33,17 @@ export const typingWeights = {only: 0.8, last: 0.4, other: 0.2};
  */
 export function pageWeight(
   address: string,
-  query: TitleAnswer & {called: number; isCode: boolean; input: string},
+  query: TitleMatch & {nameMatch: number; isCode: boolean; input: string},
 ): number {
-  const {covered, named, used, called, isCode, input} = query;
+  const {covered, named, used, nameMatch, isCode, input} = query;
   return (
-    (1 + 1.5 * covered + 0.4 * used) * (1 + 1.5 * called) * placeWeight(address, named, isCode, /\bv1\b/i.test(input))
+    (1 + 1.5 * covered + 0.4 * used) * (1 + 1.5 * nameMatch) * pathWeight(address, named, isCode, /\bv1\b/i.test(input))
   );
 }
 
-function placeWeight(address: string, named: number, isCode: boolean, asksVersion1: boolean): number {
+function pathWeight(address: string, named: number, isCode: boolean, isVersion1: boolean): number {
   if (/\/v1(\/|$)|_v1$|_get$/.test(address)) {
-    return asksVersion1 ? 1.3 : 0.55;
+    return isVersion1 ? 1.3 : 0.55;
   }
   if (/^\/services\/[^/]+\/[^/]+$/.test(address)) {
     return 0.5 + 0.5 * Math.min(1, 2 * named);

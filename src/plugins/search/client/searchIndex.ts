@@ -3,7 +3,7 @@ import {editDistance} from '../text/editDistance';
 import {eachChain, wordsOf, wordsOfChain, wordsOfQuery, type Word} from '../text/words';
 import {contextOf} from './contexts';
 import {HitKind, type Hit, type IndexedDocument} from './hit';
-import {codeWeight, definitionWeight, fieldWeights, pageWeight, typingWeights, type TitleAnswer} from './ranking';
+import {codeWeight, definitionWeight, fieldWeights, pageWeight, typingWeights, type TitleMatch} from './ranking';
 import type {Query} from './protocol';
 
 /** A document with the data for ranking it. */
@@ -29,7 +29,7 @@ interface Page {
 }
 
 /** A word of the query, and the index terms that it may mean, each with a confidence from 0 to 1. */
-interface Asked {
+interface QueryWord {
   word: string;
   stem: string;
   terms: Map<string, number>;
@@ -41,13 +41,13 @@ const isStopWord = (word: string): boolean =>
   stopWords.has(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
 
 /** Cap of the IDF, so that one-off words cannot outrank titles. Tuned on the golden queries. */
-const mostRare = 4.5;
+const maxRarity = 4.5;
 /** A word in more titles than this does not identify a page, such as платіж or payout. */
 const sharedTitles = 15;
 /** Maximum number of section hits per page. */
-const sectionsBesidePage = 2;
+const maxSections = 2;
 /** A word longer than the first number may have one typo, longer than the second two. */
-const lettersOfMistakes = [3, 5];
+const typoLengths = [3, 5];
 
 /**
  * In-memory index of all documents of one language. It is built in the worker, because downloading an inverted index
@@ -63,7 +63,7 @@ export class SearchIndex {
   /** Term (stem) of each word. */
   private readonly terms = new Map<string, string>();
   /** Term of each compound, which is several words written as one. */
-  private readonly runs = new Map<string, string>();
+  private readonly compounds = new Map<string, string>();
   /** Number of titles with each stem. */
   private readonly titles = new Map<string, number>();
   private readonly lengths: number[] = [];
@@ -110,8 +110,8 @@ export class SearchIndex {
     return length;
   }
 
-  private postingOf({word, stem, isRun}: Word): number[] {
-    (isRun ? this.runs : this.terms).set(word, stem);
+  private postingOf({word, stem, isCompound}: Word): number[] {
+    (isCompound ? this.compounds : this.terms).set(word, stem);
     let posting = this.postings.get(stem);
     if (!posting) {
       posting = [];
@@ -124,9 +124,9 @@ export class SearchIndex {
     const id = kind === HitKind.Title ? document.i : document.p!;
     let page = this.pages.get(id);
     if (!page) {
-      const telling = wordsOf(document.t).filter(({word}) => !isStopWord(word));
-      const titleStems = telling.map(({stem}) => stem);
-      const titleLength = telling.filter(({isRun}) => !isRun).length;
+      const significant = wordsOf(document.t).filter(({word}) => !isStopWord(word));
+      const titleStems = significant.map(({stem}) => stem);
+      const titleLength = significant.filter(({isCompound}) => !isCompound).length;
       page = {
         title: undefined as never,
         address: `/${document.u.slice(baseUrl.length)}`,
@@ -143,13 +143,13 @@ export class SearchIndex {
 
   /** Finds the hits for a query, best first. */
   find({input, context, baseUrl, limit}: Query): Hit[] {
-    const asked = this.ask(input);
-    if (asked.length === 0) {
+    const query = this.parseQuery(input);
+    if (query.length === 0) {
       return [];
     }
     const isCode = /^(\S*(\d\S*|\w[-_/]\w\S*)|[A-Z]{3})$/.test(input.trim());
-    const name = asked.map(({stem}) => stem).join(' ');
-    const scores = this.score(asked, name, isCode);
+    const name = query.map(({stem}) => stem).join(' ');
+    const scores = this.score(query, name, isCode);
     const found = new Map<Page, {entries: number[]; score: number}>();
     for (const number of scores.keys()) {
       const {page} = this.entries[number]!;
@@ -162,13 +162,13 @@ export class SearchIndex {
         }
       }
     }
-    const whole = asked.reduce((sum, {rarity}) => sum + rarity, 0);
+    const whole = query.reduce((sum, {rarity}) => sum + rarity, 0);
     let widest = 0;
     const coverage = new Map<Page, number>();
     for (const [page, result] of found) {
       let covered = 0;
       let sum = 0;
-      asked.forEach(({rarity}, word) => {
+      query.forEach(({rarity}, word) => {
         let best = 0;
         let rest = 0;
         for (const number of result.entries) {
@@ -187,32 +187,32 @@ export class SearchIndex {
         sum *
         share ** 3 *
         pageWeight(page.address, {
-          ...this.answeredBy(page, asked, whole),
-          called: calledBy(page, asked),
+          ...this.matchTitle(page, query, whole),
+          nameMatch: matchName(page, query),
           isCode,
           input,
         });
     }
     const best = [...found]
-      .filter(([page]) => coverage.get(page)! >= widest * (asked.length > 2 ? 0.5 : 0.7))
+      .filter(([page]) => coverage.get(page)! >= widest * (query.length > 2 ? 0.5 : 0.7))
       .sort(
         ([first, one], [second, other]) => other.score - one.score || first.title.document.i - second.title.document.i,
       );
     return this.hits(
       best.map(([, {entries}]) => entries),
       scores,
-      asked,
+      query,
       limit,
     );
   }
 
   /** Computes how well a page's title matches the query. */
-  private answeredBy(page: Page, asked: Asked[], whole: number): TitleAnswer {
+  private matchTitle(page: Page, query: QueryWord[], whole: number): TitleMatch {
     const stems = page.titleStems;
     let covered = 0;
     let named = 0;
     let used = 0;
-    for (const {terms, rarity} of asked) {
+    for (const {terms, rarity} of query) {
       let weight = 0;
       let isOwn = false;
       for (const stem of stems) {
@@ -228,22 +228,22 @@ export class SearchIndex {
   }
 
   /** Parses a query into words and the terms each may mean. Stop words are dropped unless there is nothing else. */
-  private ask(input: string): Asked[] {
+  private parseQuery(input: string): QueryWord[] {
     const words = wordsOfQuery(input);
-    const telling = words.filter(({word}) => !isStopWord(word));
-    return (telling.length > 0 ? telling : words).flatMap(({word, stem, parts}, index, all): Asked[] => {
+    const significant = words.filter(({word}) => !isStopWord(word));
+    return (significant.length > 0 ? significant : words).flatMap(({word, stem, parts}, index, all): QueryWord[] => {
       const isLast = index === all.length - 1;
-      const whole = this.meant(word, stem, isLast, parts.length > 1);
+      const whole = this.expand(word, stem, isLast, parts.length > 1);
       if (parts.length > 1 && whole.terms.size === 0) {
         return parts.map((part, place) =>
-          this.meant(part.word, part.stem, isLast && place === parts.length - 1, false),
+          this.expand(part.word, part.stem, isLast && place === parts.length - 1, false),
         );
       }
       return [whole];
     });
   }
 
-  private meant(word: string, stem: string, isLast: boolean, isRun: boolean): Asked {
+  private expand(word: string, stem: string, isLast: boolean, isCompound: boolean): QueryWord {
     const terms = new Map<string, number>();
     const take = (term: string, weight: number): void => {
       terms.set(term, Math.max(terms.get(term) ?? 0, weight));
@@ -258,7 +258,7 @@ export class SearchIndex {
           : isLast
             ? typingWeights.last
             : typingWeights.other;
-      for (const [known, term] of isRun ? this.runs : this.terms) {
+      for (const [known, term] of isCompound ? this.compounds : this.terms) {
         if (known.length > word.length && known.startsWith(word)) {
           take(term, weight);
         }
@@ -266,21 +266,21 @@ export class SearchIndex {
     }
     // A word that occurs only once may itself be a misspelling, for example in a sample.
     if (terms.size === 0 || (terms.size === 1 && this.postings.get(stem)?.length === 2)) {
-      this.takeMisspelt(word, isRun, take);
+      this.addMisspelt(word, isCompound, take);
     }
     let count = 0;
     for (const term of terms.keys()) {
       count += this.postings.get(term)!.length / 2;
     }
-    return {word, stem, terms, rarity: Math.min(mostRare, Math.log(1 + this.entries.length / (1 + count)) + 0.1)};
+    return {word, stem, terms, rarity: Math.min(maxRarity, Math.log(1 + this.entries.length / (1 + count)) + 0.1)};
   }
 
   /** Matches an unknown word to the closest terms by edit distance; never a number. */
-  private takeMisspelt(word: string, isRun: boolean, take: (term: string, weight: number) => void): void {
-    const limit = /^\d+$/.test(word) ? 0 : lettersOfMistakes.filter((letters) => word.length > letters).length;
+  private addMisspelt(word: string, isCompound: boolean, take: (term: string, weight: number) => void): void {
+    const limit = /^\d+$/.test(word) ? 0 : typoLengths.filter((letters) => word.length > letters).length;
     let nearest = limit;
     const near: [term: string, distance: number][] = [];
-    for (const [known, term] of nearest > 0 ? (isRun ? this.runs : this.terms) : []) {
+    for (const [known, term] of nearest > 0 ? (isCompound ? this.compounds : this.terms) : []) {
       if (known.length > 2 && known !== word) {
         const distance = Math.min(
           editDistance(word, known, nearest),
@@ -300,9 +300,9 @@ export class SearchIndex {
   }
 
   /** The score of each matching entry, by word of the query. */
-  private score(asked: Asked[], name: string, isCode: boolean): Map<number, number[]> {
+  private score(query: QueryWord[], name: string, isCode: boolean): Map<number, number[]> {
     const scores = new Map<number, number[]>();
-    asked.forEach(({stem, terms, rarity}, word) => {
+    query.forEach(({stem, terms, rarity}, word) => {
       for (const [term, weight] of terms) {
         const posting = this.postings.get(term)!;
         for (let place = 0; place < posting.length; place += 2) {
@@ -318,14 +318,14 @@ export class SearchIndex {
             rarity *
             fieldWeights[kind] *
             often *
-            (ownName === name || (asked.length === 1 && ownName === term && !terms.has(stem))
+            (ownName === name || (query.length === 1 && ownName === term && !terms.has(stem))
               ? isCode
                 ? codeWeight
                 : definitionWeight
               : 1);
           let known = scores.get(number);
           if (!known) {
-            known = asked.map(() => 0);
+            known = query.map(() => 0);
             scores.set(number, known);
           }
           known[word] = Math.max(known[word]!, score);
@@ -336,7 +336,7 @@ export class SearchIndex {
   }
 
   /** One hit per page, and sections of the first pages if there is room. */
-  private hits(pages: number[][], scores: Map<number, number[]>, asked: Asked[], limit: number): Hit[] {
+  private hits(pages: number[][], scores: Map<number, number[]>, query: QueryWord[], limit: number): Hit[] {
     const total = (number: number): number => {
       const each = scores.get(number)!;
       return (
@@ -356,43 +356,43 @@ export class SearchIndex {
       const first = isSection ? best : (own ?? sorted.find((number) => !sections.includes(number)) ?? best);
       const anchors = new Set([this.entries[first]!.document.h]);
       // Prefer sections that match words missing from the first hit.
-      const lacking = asked.map((_, word) => (scores.get(first)![word] === 0 ? 1 : 0.01));
-      const adding = (number: number): number =>
-        scores.get(number)!.reduce((sum, score, word) => sum + score * lacking[word]!, 0);
-      sections.sort((one, other) => adding(other) - adding(one) || one - other);
-      const beside = sections.filter((number) => {
+      const missing = query.map((_, word) => (scores.get(first)![word] === 0 ? 1 : 0.01));
+      const gain = (number: number): number =>
+        scores.get(number)!.reduce((sum, score, word) => sum + score * missing[word]!, 0);
+      sections.sort((one, other) => gain(other) - gain(one) || one - other);
+      const extra = sections.filter((number) => {
         const {h} = this.entries[number]!.document;
         const isNew = number !== first && !anchors.has(h) && Boolean(h);
         anchors.add(h);
         return isNew;
       });
-      return {first, beside: beside.slice(0, sectionsBesidePage)};
+      return {first, extra: extra.slice(0, maxSections)};
     });
     // Pages take precedence over sections of other pages. But the first page keeps room for the section that matches
     // the words missing from its title.
     const [top] = groups;
-    const isPlaceKept = top !== undefined && top.beside.length > 0 && scores.get(top.first)!.includes(0);
-    const shown = isPlaceKept ? groups.slice(0, limit - 1) : groups;
+    const reservesPlace = top !== undefined && top.extra.length > 0 && scores.get(top.first)!.includes(0);
+    const shown = reservesPlace ? groups.slice(0, limit - 1) : groups;
     let room = limit - shown.length;
-    return shown.flatMap(({first, beside}) => {
-      const taken = beside.slice(0, room);
+    return shown.flatMap(({first, extra}) => {
+      const taken = extra.slice(0, room);
       room -= taken.length;
-      const hit = this.hit(first, asked, scores);
+      const hit = this.hit(first, query, scores);
       // Sections are nested below their page, but not below another section.
       const isTree = ![HitKind.Heading, HitKind.Content].includes(hit.type);
       const children = taken.map((number, index) => ({
-        ...this.hit(number, asked, scores),
+        ...this.hit(number, query, scores),
         ...(isTree && (index < taken.length - 1 ? {isInterOfTree: true} : {isLastOfTree: true})),
       }));
       return [hit, ...children];
     });
   }
 
-  private hit(number: number, asked: Asked[], scores: Map<number, number[]>): Hit {
+  private hit(number: number, query: QueryWord[], scores: Map<number, number[]>): Hit {
     const {document, kind, page} = this.entries[number]!;
     const metadata: Hit['metadata'] = {};
     const words = wordsOf(document.t);
-    const tokens = asked.map(({word, terms}) => {
+    const tokens = query.map(({word, terms}) => {
       const matching = words.filter(({stem}) => terms.has(stem));
       for (const {stem, start, length} of matching) {
         (metadata[stem] ??= {t: {position: []}}).t!.position.push([start, length]);
@@ -413,23 +413,23 @@ export class SearchIndex {
 }
 
 /** The confidence that the query is the page's title or one of its keywords, from 0 to 1. */
-function calledBy({names}: Page, asked: Asked[]): number {
+function matchName({names}: Page, query: QueryWord[]): number {
   let named = 0;
   for (const name of names) {
-    if (name.length === asked.length) {
-      named = Math.max(named, Math.min(...asked.map(({terms}, index) => terms.get(name[index]!) ?? 0)));
+    if (name.length === query.length) {
+      named = Math.max(named, Math.min(...query.map(({terms}, index) => terms.get(name[index]!) ?? 0)));
     }
   }
   return named;
 }
 
-const knownNames = new Map<string, string[]>();
+const nameCache = new Map<string, string[]>();
 
 function nameOf(text: string): string[] {
-  let name = knownNames.get(text);
+  let name = nameCache.get(text);
   if (!name) {
     name = wordsOfQuery(text).flatMap(({word, stem}) => (isStopWord(word) ? [] : [stem]));
-    knownNames.set(text, name);
+    nameCache.set(text, name);
   }
   return name;
 }

@@ -13,38 +13,38 @@ export interface SearchState<Loaded extends Engine> {
   /** The module from `load`; null until it has loaded. */
   loaded: Loaded | null;
   /** Runs the query again after a failure. */
-  retry(): void;
+  retry: () => void;
 }
 
-interface Answer<Loaded> {
+interface SearchResult<Loaded> {
   loaded: Loaded | null;
   hits: Hit[];
 }
 
 const noHits: Hit[] = [];
 
-/** Searches for `input` whenever it changes. Loads engine and index once `isWanted` is true, and nothing before. */
+/** Searches for `input` whenever it changes. Loads engine and index once `isEnabled` is true, and nothing before. */
 export function useSearch<Loaded extends Engine>(options: {
-  isWanted: boolean;
+  isEnabled: boolean;
   input: string;
   context: Context | null;
   baseUrl: string;
   indexBase: string;
   limit?: number;
   /** Imports the engine, with the components that show its hits. */
-  load(this: void): Promise<Loaded>;
+  load: (this: void) => Promise<Loaded>;
 }): SearchState<Loaded> {
-  const {isWanted, input, context, baseUrl, indexBase, limit, load} = options;
+  const {isEnabled, input, context, baseUrl, indexBase, limit, load} = options;
   const isEmpty = input.trim() === '';
-  const [answer, setAnswer] = useState<Answer<Loaded> | null>(null);
+  const [result, setResult] = useState<SearchResult<Loaded> | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (!isWanted) {
+    if (!isEnabled) {
       return undefined;
     }
     let isStale = false;
-    const ask = async (): Promise<Answer<Loaded> | null> => {
+    const run = async (): Promise<SearchResult<Loaded> | null> => {
       // Downloads the index in parallel with the engine's code.
       requestFiles(indexBase);
       const loaded = await load();
@@ -54,23 +54,23 @@ export function useSearch<Loaded extends Engine>(options: {
         ? null
         : {loaded, hits: await loaded.search(indexBase, {input, context, baseUrl, limit})};
     };
-    const settle = (next: Answer<Loaded> | null): void => {
+    const settle = (next: SearchResult<Loaded> | null): void => {
       if (!isStale) {
-        setAnswer(next);
+        setResult(next);
       }
     };
-    ask().then(settle, () => settle({loaded: null, hits: noHits}));
+    run().then(settle, () => settle({loaded: null, hits: noHits}));
     return () => {
       isStale = true;
     };
-  }, [isWanted, isEmpty, input, context, baseUrl, indexBase, limit, load, attempt]);
+  }, [isEnabled, isEmpty, input, context, baseUrl, indexBase, limit, load, attempt]);
 
   return {
-    status: isEmpty ? 'idle' : answer === null ? 'loading' : answer.loaded ? 'ready' : 'failed',
-    hits: isEmpty || answer === null ? noHits : answer.hits,
-    loaded: answer && answer.loaded,
+    status: isEmpty ? 'idle' : result === null ? 'loading' : result.loaded ? 'ready' : 'failed',
+    hits: isEmpty || result === null ? noHits : result.hits,
+    loaded: result && result.loaded,
     retry() {
-      setAnswer(null);
+      setResult(null);
       setAttempt((count) => count + 1);
     },
   };

@@ -1,6 +1,6 @@
 // Web worker that builds the index from the streamed file and answers queries.
 import {IndexFileReader} from '../indexFile';
-import type {Answer, Message} from './protocol';
+import type {Result, Message} from './protocol';
 import {SearchIndex} from './searchIndex';
 
 /** Indexes by folder, with the parsers of their files. */
@@ -19,13 +19,15 @@ self.addEventListener('message', ({data}: MessageEvent<Message>) => {
       return;
     case 'query': {
       const {index, reader} = indexes.get(data.indexBase)!;
-      if (!reader.isWhole) {
-        throw new Error(`The search index in ${data.indexBase} is not whole.`);
+      if (!reader.isComplete) {
+        throw new Error(`The search index in ${data.indexBase} is incomplete.`);
       }
-      self.postMessage({id: data.id, hits: index.find(data.query)} satisfies Answer);
+      self.postMessage({id: data.id, hits: index.find(data.query)} satisfies Result);
       return;
     }
     default:
-      throw new Error(`The search worker got a message of an unknown kind: ${JSON.stringify(data satisfies never)}.`);
+      throw new Error(
+        `The search worker received a message of an unknown kind: ${JSON.stringify(data satisfies never)}.`,
+      );
   }
 });

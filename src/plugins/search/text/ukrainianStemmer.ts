@@ -62,9 +62,9 @@ export function stemUkrainian(word: string): string {
   }
   const active = word.length > 5 ? word.replace(/(?<=[тлвйи])(ся|сь)$/, '') : word;
   if (nounsLikeInstrumentals.test(active)) {
-    return evenOut(active);
+    return normalizeStem(active);
   }
-  return evenOut(nounsLikeVerbs.test(active) ? active.slice(0, -1) : withoutEnding(active));
+  return normalizeStem(nounsLikeVerbs.test(active) ? active.slice(0, -1) : withoutEnding(active));
 }
 
 function withoutEnding(word: string): string {
@@ -79,8 +79,8 @@ function withoutEnding(word: string): string {
 }
 
 /** Evens out sounds that alternate between forms of a word. */
-function evenOut(stem: string): string {
-  const even = stem
+function normalizeStem(stem: string): string {
+  const normalized = stem
     // к/ц: карткою, картці; гаманець, гаманця
     .replace(/ц$/, 'к')
     // г/з: вимога, вимозі
@@ -95,9 +95,9 @@ function evenOut(stem: string): string {
     // doubled consonant: стаття, статей
     .replace(/(.)\1$/, '$1');
   // Fleeting vowels: карток, картка; платіж, платежу; спосіб, способу
-  const short = even.replace(/(?<=[^аеєиіїоуюя])[іео](?=[^аеєиіїоуюя]$)/, '');
+  const short = normalized.replace(/(?<=[^аеєиіїоуюя])[іео](?=[^аеєиіїоуюя]$)/, '');
   return short.length >= 3 && vowel.test(short)
     ? short
     : // і/о: грішми, гроші
-      even.replace(/^([^аеєиіїоуюя]+)і(?=[^аеєиіїоуюя]+$)/, '$1о');
+      normalized.replace(/^([^аеєиіїоуюя]+)і(?=[^аеєиіїоуюя]+$)/, '$1о');
 }

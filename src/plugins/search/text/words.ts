@@ -7,23 +7,23 @@ export interface Word {
   /** The word without its ending, compared first. */
   stem: string;
   /** Whether it is a compound of several words. */
-  isRun: boolean;
+  isCompound: boolean;
   start: number;
   length: number;
 }
 
 /** A longer chain is an address or a hash: only its parts and the whole are indexed. */
-const longestChain = 8;
+const maxChainLength = 8;
 
 /** Character classes, cached on first use. */
-enum Sign {
+enum CharacterClass {
   Unknown,
   Letter,
   Apostrophe,
   Link,
   Other,
 }
-const signs = new Uint8Array(0x10000);
+const classes = new Uint8Array(0x10000);
 
 /** The words of a text in order, including compounds. */
 export function wordsOf(text: string): Word[] {
@@ -43,13 +43,13 @@ export function wordsOf(text: string): Word[] {
  */
 export function eachChain(text: string, visit: (chain: string, place: number) => void): void {
   for (let place = 0; place < text.length; place += 1) {
-    if (signAt(text, place) === Sign.Letter) {
+    if (classAt(text, place) === CharacterClass.Letter) {
       const start = place;
       do {
         place += 1;
       } while (
-        signAt(text, place) === Sign.Letter ||
-        (isJoint(text, place) && signAt(text, place + 1) === Sign.Letter)
+        classAt(text, place) === CharacterClass.Letter ||
+        (isJoint(text, place) && classAt(text, place + 1) === CharacterClass.Letter)
       );
       visit(text.slice(start, place), start);
     }
@@ -57,26 +57,26 @@ export function eachChain(text: string, visit: (chain: string, place: number) =>
 }
 
 const isJoint = (text: string, place: number): boolean => {
-  const sign = signAt(text, place);
-  return sign === Sign.Link || sign === Sign.Apostrophe;
+  const found = classAt(text, place);
+  return found === CharacterClass.Link || found === CharacterClass.Apostrophe;
 };
 
-function signAt(text: string, place: number): Sign {
+function classAt(text: string, place: number): CharacterClass {
   if (place >= text.length) {
-    return Sign.Other;
+    return CharacterClass.Other;
   }
   const code = text.charCodeAt(place);
-  return signs[code] || (signs[code] = signOf(text[place]!));
+  return classes[code] || (classes[code] = classOf(text[place]!));
 }
 
-function signOf(character: string): Sign {
+function classOf(character: string): CharacterClass {
   if (/[\p{L}\p{N}\p{M}]/u.test(character)) {
-    return Sign.Letter;
+    return CharacterClass.Letter;
   }
   if (/['’ʼ`]/.test(character)) {
-    return Sign.Apostrophe;
+    return CharacterClass.Apostrophe;
   }
-  return /[/_.\-:]/.test(character) ? Sign.Link : Sign.Other;
+  return /[/_.\-:]/.test(character) ? CharacterClass.Link : CharacterClass.Other;
 }
 
 /**
@@ -93,15 +93,21 @@ export function wordsOfChain(chain: string): Word[] {
     let run = first.word;
     const runs = parts.slice(index + 1).map((last) => {
       run += last.word;
-      return {word: run, stem: run, isRun: true, start: first.start, length: last.start + last.length - first.start};
+      return {
+        word: run,
+        stem: run,
+        isCompound: true,
+        start: first.start,
+        length: last.start + last.length - first.start,
+      };
     });
-    return [first, ...(parts.length <= longestChain ? runs : runs.slice(index === 0 ? -1 : runs.length))];
+    return [first, ...(parts.length <= maxChainLength ? runs : runs.slice(index === 0 ? -1 : runs.length))];
   });
 }
 
 function wordOf(part: string, start: number): Word {
   const word = normalize(part);
-  return {word, stem: stem(word), isRun: false, start, length: part.length};
+  return {word, stem: stem(word), isCompound: false, start, length: part.length};
 }
 
 /** The words of a query. A chain is searched as a whole, because its parts are on every page. */
@@ -110,7 +116,7 @@ export function wordsOfQuery(text: string): {word: string; stem: string; parts: 
   // Card numbers are typed in groups of digits.
   const joined = text.replace(/\b\d{4}(?: \d{2,6}){2,}\b/g, (digits) => digits.replace(/ /g, ''));
   eachChain(joined, (chain) => {
-    const parts = wordsOfChain(chain).filter(({isRun}) => !isRun);
+    const parts = wordsOfChain(chain).filter(({isCompound}) => !isCompound);
     const [only] = parts;
     const whole = parts.map(({word}) => word).join('');
     chains.push({word: whole, stem: parts.length === 1 ? only!.stem : whole, parts});
@@ -128,7 +134,7 @@ function normalize(part: string): string {
     return word;
   }
   // Fast path: most words are plain Latin or Cyrillic, and all are normalized before the first result.
-  return inOneScript(/[^\0-\x7f\u0400-\u04ff]/.test(word) ? withoutAccents(word) : word);
+  return unifyScript(/[^\0-\x7f\u0400-\u04ff]/.test(word) ? withoutAccents(word) : word);
 }
 
 /** `boleto bancário` is typed without the accent. Only Latin letters: й and ї are separate letters. */
@@ -140,7 +146,7 @@ function withoutAccents(word: string): string {
 }
 
 /** Converts look-alike letters in a word of mixed scripts to the script of the other letters. */
-function inOneScript(word: string): string {
+function unifyScript(word: string): string {
   if (!/[a-z]/.test(word) || !/[\u0430-\u045f\u0491]/.test(word)) {
     return word;
   }

@@ -6,21 +6,21 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
 export default function MenuOnDemand(props: Props): ReactNode {
   const {shown} = useNavbarMobileSidebar();
-  const [isWanted, setIsWanted] = useState(false);
-  if (shown && !isWanted) setIsWanted(true);
+  const [isRequested, setIsRequested] = useState(false);
+  if (shown && !isRequested) setIsRequested(true);
 
   useEffect(() => {
-    if (isWanted) return;
+    if (isRequested) return;
     // Already on pointerdown or focus, so that the menu is complete when it opens.
-    const reach = ({target}: Event): void => {
-      if (target instanceof Element && target.closest('.navbar__toggle')) setIsWanted(true);
+    const onEvent = ({target}: Event): void => {
+      if (target instanceof Element && target.closest('.navbar__toggle')) setIsRequested(true);
     };
-    const signs = ['pointerdown', 'focusin'];
-    for (const sign of signs) document.addEventListener(sign, reach);
+    const events = ['pointerdown', 'focusin'];
+    for (const name of events) document.addEventListener(name, onEvent);
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, reach);
+      for (const name of events) document.removeEventListener(name, onEvent);
     };
-  }, [isWanted]);
+  }, [isRequested]);
 
-  return isWanted && <DocSidebarMobile {...props} />;
+  return isRequested && <DocSidebarMobile {...props} />;
 }

@@ -82,6 +82,6 @@ test('a block gets the marks of its text without the last line break', () => {
 
 test('a language that the highlighter does not know fails with the name of the page', () => {
   expect(() => rehypeHighlight()(codeBlock('cobol', 'PAY').tree, {path: 'docs/a.mdx'} as never)).toThrow(
-    'docs/a.mdx: code in "cobol" has no colours. Write a language of src/content/pages/highlight.ts, or "text".',
+    'docs/a.mdx: code in "cobol" cannot be highlighted. Write a language of src/content/pages/highlight.ts, or "text".',
   );
 });

@@ -19,10 +19,15 @@ export function transferOf(context: Context, id: string, operation: string, stat
   return entry;
 }
 
-/** The methods that accept the amount of a transaction, with titles in the language of the request or the payer. */
+/**
+ * The methods that accept the amount of a transaction, with titles in the payer's language if it is not the default one,
+ * or else in the language of the request.
+ */
 export function openMethods(context: Context, {data}: Entry): P2pMethod[] {
   const {world, language} = context;
-  const methods = world.p2p.methods[data.payer?.language === 'uk' ? 'uk' : language];
+  const {methods: byLanguage} = world.p2p;
+  const ofPayer = world.languages.slice(1).find((one) => one === data.payer?.language);
+  const methods = byLanguage[ofPayer ?? language]!;
   return methods.filter(
     ({currency, smallest, largest}) =>
       currency === data.currency &&

@@ -3,7 +3,7 @@ import {loadNavigation, screensOf} from '../../../../content/cabinet/cabinet';
 import {webhook, type Contract, type Operation} from '../../../../content/contract/contract';
 import {component, table, type Node} from '../../../../content/core/markdown';
 import type {Page, Section} from '../../page';
-import {contractOf, isReading, operationOf, pathOf, proofPages} from './operation';
+import {contractOf, isReadOnly, operationOf, pathOf, authenticationPages} from './operation';
 import {servicesText} from './services';
 
 /** The name of a callback: its `type`, or its summary in v1, which has no types. */
@@ -39,7 +39,9 @@ export const lead: Section = {
     const rows = [
       [
         t('operation.facts.authentication'),
-        t(`operation.authentication.${scheme}`, {page: link(proofPages[scheme], t('operation.authentication.page'))}),
+        t(`operation.authentication.${scheme}`, {
+          page: link(authenticationPages[scheme], t('operation.authentication.page')),
+        }),
       ],
       [t('operation.facts.repeat'), t(`operation.repeat.${repeat}`)],
       [t('operation.facts.result'), t(`operation.result.${result}`)],
@@ -86,5 +88,5 @@ function timeoutLabel({scheme}: Operation, repeat: string): string {
  */
 function repeatOf(operation: Operation): string {
   if (operation.extensions.isIdempotent) return 'key';
-  return isReading(operation) ? 'reads' : (operation.extensions.repeat ?? 'status');
+  return isReadOnly(operation) ? 'reads' : (operation.extensions.repeat ?? 'status');
 }

@@ -12,7 +12,7 @@ import type {SampleRequest} from '../../../../samples/request';
 import {basicCredentials, proveRequest, signRequest} from '../../../../samples/signature';
 import {fieldList} from '../../fieldList';
 import type {Page, Section} from '../../page';
-import {contractOf, operationOf, proofPages} from './operation';
+import {contractOf, operationOf, authenticationPages} from './operation';
 
 /** A sample panel: [id, label, file extension] per variant, and the scenarios it offers. */
 interface Panel {
@@ -71,15 +71,15 @@ export const request: Section = {
     const inPath = parameters.filter((parameter) => parameter.in === 'path');
     const headers = parameters.filter((parameter) => parameter.in === 'header');
     const {scheme} = operation;
-    const proof =
+    const authentication =
       scheme === 'v1'
         ? null
         : page.t(`operation.proofHeaders.${scheme}`, {
-            page: page.link(proofPages[scheme], page.t('operation.authentication.page')),
+            page: page.link(authenticationPages[scheme], page.t('operation.authentication.page')),
           });
     return [
       ...(inPath.length > 0 ? [heading(3, page.t('operation.path'), 'path'), fieldList(inPath, 'path', page)] : []),
-      ...(proof ? [heading(3, page.t('operation.headers'), 'headers'), paragraph(proof)] : []),
+      ...(authentication ? [heading(3, page.t('operation.headers'), 'headers'), paragraph(authentication)] : []),
       ...(headers.length > 0 ? [fieldList(headers, 'header', page)] : []),
       heading(3, page.t('operation.body'), 'body'),
       ...parse(requestDescription),
@@ -111,7 +111,7 @@ export const scenarios: Section = {
 };
 
 /** The input of the request's signature, null if there is none, and the value that is sent. */
-function proofOf(sample: SampleRequest): [subject: string | null, result: string] {
+function signatureOf(sample: SampleRequest): [subject: string | null, result: string] {
   const {scheme, client, token} = sample;
   if (scheme === 'bearer') return [null, `Bearer ${token}`];
   if (scheme === 'client') return [`${client.id}:${client.secret}`, `Basic ${basicCredentials(client)}`];
@@ -130,7 +130,7 @@ export const signature: Section = {
     if (!scenario) return null;
     const sample = sampleRequest(operation, scenario);
     const {secret, scheme} = sample;
-    const [subject, result] = proofOf(sample);
+    const [subject, result] = signatureOf(sample);
     return [
       paragraph(page.t(`operation.signature.${scheme}`, {scenario: scenario.summary, secret: `\`${secret}\``})),
       ...(subject ? [code('text', subject, page.t(`operation.signature.subject.${scheme}`))] : []),

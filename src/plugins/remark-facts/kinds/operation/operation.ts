@@ -25,7 +25,7 @@ export function operationOf(page: Page): {contract: Contract; operation: Operati
   const place = pageAt(pathOf(id));
   if (place !== page.id) {
     throw new Error(
-      `${page.file}: the page documents ${id}, but stands elsewhere. Move it to docs/${place}.mdx, or correct the key operation.`,
+      `${page.file}: the page documents ${id}, but is not at its path. Move it to docs/${place}.mdx, or correct the key operation.`,
     );
   }
   const contract = loadContract(contractOf(id), page.locale);
@@ -36,7 +36,7 @@ export function operationOf(page: Page): {contract: Contract; operation: Operati
  * Whether an operation is read-only. In v2 that is an operation without an idempotency key; in v1, which has no keys,
  * the v2 counterpart decides. An OAuth request is never read-only.
  */
-export function isReading({scheme, extensions}: Operation): boolean {
+export function isReadOnly({scheme, extensions}: Operation): boolean {
   if (scheme === 'client') return false;
   if (scheme !== 'v1') return !extensions.isIdempotent;
   const contract = extensions.twin && contractOf(extensions.twin);
@@ -55,7 +55,7 @@ export function pathOf(operationId: string): string {
 }
 
 /** The page that explains each authentication scheme. */
-export const proofPages: Record<Scheme, string> = {
+export const authenticationPages: Record<Scheme, string> = {
   v2: '/request_format',
   v1: '/request_format_v1',
   bearer: '/invoicing/api_invoicing/token',

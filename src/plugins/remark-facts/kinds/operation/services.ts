@@ -6,7 +6,7 @@ import type {Service} from '../../../../gateway/types';
 import type {Page} from '../../page';
 
 /** More services than this are counted by family, so that the page stays small. */
-const namedAtMost = 12;
+const maxListed = 12;
 
 /** The services that use an operation, as the text of a table cell. */
 export function servicesText(operationId: string, page: Page): string {
@@ -16,7 +16,7 @@ export function servicesText(operationId: string, page: Page): string {
     return t(`operation.services.${found}`, {catalogue: link('/services/', t('operation.services.catalogue'))});
   if (found.length === 0) return t('operation.services.toCome');
   const services =
-    found.length > namedAtMost
+    found.length > maxListed
       ? byFamily(found, page)
       : found.map(({code}) => link(`/services/${code}`, tick(code))).join(', ');
   return t(operationId.endsWith('/transaction/cancel') ? 'operation.services.refunds' : 'operation.services.some', {

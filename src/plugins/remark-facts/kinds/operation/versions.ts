@@ -6,7 +6,7 @@ import {
   type Operation,
 } from '../../../../content/contract/contract';
 import {heading, paragraph, type Node} from '../../../../content/core/markdown';
-import {pairFields} from '../../../../content/contract/versions';
+import {pairFields} from '../../../../content/contract/versionPairs';
 import type {Page, Section} from '../../page';
 import {fieldNames, versionTable} from '../../versionTable';
 import {contractOf, operationOf, pathOf} from './operation';

@@ -3,9 +3,9 @@ import type {Page} from '../../page';
 
 /** The service record named in the page's front matter, in the page's language. */
 export function serviceOf(page: Page): Service {
-  const code = page.frontMatter.service;
+  const code = String(page.frontMatter.service);
   if (page.path !== `/services/${code}`) {
-    throw new Error(`${page.file}: service is ${String(code)}. Write the path of the page below services/.`);
+    throw new Error(`${page.file}: service is ${code}. Write the path of the page below services/.`);
   }
-  return loadService(String(code), page.locale);
+  return loadService(code, page.locale);
 }

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {mendHash, mendPath} from '../../../src/clientModules/mendAddress';
+import {normalizeHash, normalizePath} from '../../../src/clientModules/normalizeAddress';
 
-const paths: [given: string, mended: string][] = [
+const paths: [given: string, normalized: string][] = [
   ['/', '/'],
   ['/callbacks', '/callbacks'],
   ['/invoicing/', '/invoicing/'],
@@ -25,22 +25,22 @@ const paths: [given: string, mended: string][] = [
   ['//', '/'],
 ];
 
-for (const [given, mended] of paths) {
-  test(`the path ${given} is read as ${mended}`, () => {
-    expect(mendPath(given)).toBe(mended);
-    expect(() => decodeURI(decodeURI(mendPath(given)))).not.toThrow();
+for (const [given, normalized] of paths) {
+  test(`the path ${given} is read as ${normalized}`, () => {
+    expect(normalizePath(given)).toBe(normalized);
+    expect(() => decodeURI(decodeURI(normalizePath(given)))).not.toThrow();
   });
 }
 
 test('a well-formed hash stays as it is', () => {
   for (const hash of ['', '#', '#retries', '#%D0%BE', '#100%25']) {
-    expect(mendHash(hash)).toBe(hash);
+    expect(normalizeHash(hash)).toBe(hash);
   }
 });
 
 test('a malformed hash becomes one that decodes', () => {
   for (const hash of ['#%E0%A4%A', '#%', '#a%zz', '#%ff']) {
     expect(() => decodeURIComponent(hash)).toThrow();
-    expect(() => decodeURIComponent(mendHash(hash))).not.toThrow();
+    expect(() => decodeURIComponent(normalizeHash(hash))).not.toThrow();
   }
 });

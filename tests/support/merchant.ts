@@ -44,12 +44,7 @@ export class Merchant {
   private invoicing(path: string, body: Json | string, headers: Record<string, string>): HttpRequest {
     const isForm = /token$/.test(path);
     if (!isForm) grantToken(this.state, exampleClient, this.now, loadTestKeys().access_token);
-    const text =
-      typeof body === 'string'
-        ? body
-        : isForm
-          ? String(new URLSearchParams(body as Record<string, string>))
-          : JSON.stringify(body);
+    const text = typeof body === 'string' ? body : isForm ? String(new URLSearchParams(body)) : JSON.stringify(body);
     const request = isForm ? formRequest(path, text) : tokenRequest(path, text, `idempotency-key-${this.sent}`);
     return {...request, headers: {...request.headers, ...headers}};
   }

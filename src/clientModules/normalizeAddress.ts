@@ -10,7 +10,7 @@
 const percentRun = /(?:%[0-9a-f]{2})+|%/gi;
 
 /** U+FFFD, as which browsers decode malformed bytes in a query. */
-const replacement = '%EF%BF%BD';
+const replacementCharacter = '%EF%BF%BD';
 
 function isDecodable(text: string, times: number): boolean {
   try {
@@ -24,12 +24,12 @@ function isDecodable(text: string, times: number): boolean {
 }
 
 /** Replaces percent-encoded sequences that cannot be decoded `times` times in a row. */
-function mendPercents(text: string, times: number): string {
-  return text.replace(percentRun, (run) => (isDecodable(run, times) ? run : replacement));
+function replaceMalformed(text: string, times: number): string {
+  return text.replace(percentRun, (run) => (isDecodable(run, times) ? run : replacementCharacter));
 }
 
 /** Encoded tabs and line breaks, which browsers remove from an address once it is decoded. */
-const dropped = /%0[9ad]/gi;
+const ignoredBytes = /%0[9ad]/gi;
 
 /** Repeated slashes, and backslashes, which browsers read as slashes once the address is decoded. */
 const slashes = /(?:[/\\]|%5c)+/gi;
@@ -39,31 +39,31 @@ const slashes = /(?:[/\\]|%5c)+/gi;
  * collapses slashes, and strips the file name of a page (`/callbacks.html`, `/callbacks/index.html` → `/callbacks`,
  * `/index.html` → `/`).
  */
-export function mendPath(path: string): string {
+export function normalizePath(path: string): string {
   return (
-    mendPercents(path, 2)
-      .replace(dropped, replacement)
+    replaceMalformed(path, 2)
+      .replace(ignoredBytes, replacementCharacter)
       .replace(slashes, '/')
       .replace(/(?:\/index)?\.html$/, '') || '/'
   );
 }
 
 /** Replaces malformed bytes in a hash, given with its `#`. */
-export function mendHash(hash: string): string {
-  return mendPercents(hash, 1);
+export function normalizeHash(hash: string): string {
+  return replaceMalformed(hash, 1);
 }
 
-function mendAddress(): void {
+function normalizeAddress(): void {
   const {pathname, search, hash} = window.location;
-  const mended = mendPath(pathname) + search + mendHash(hash);
-  if (mended !== pathname + search + hash) {
-    window.history.replaceState(window.history.state, '', mended);
+  const normalized = normalizePath(pathname) + search + normalizeHash(hash);
+  if (normalized !== pathname + search + hash) {
+    window.history.replaceState(window.history.state, '', normalized);
   }
 }
 
 if (typeof window !== 'undefined') {
-  mendAddress();
+  normalizeAddress();
   // Capturing, and registered before the router's own listeners, so that they read the normalized address.
-  window.addEventListener('popstate', mendAddress, true);
-  window.addEventListener('hashchange', mendAddress, true);
+  window.addEventListener('popstate', normalizeAddress, true);
+  window.addEventListener('hashchange', normalizeAddress, true);
 }

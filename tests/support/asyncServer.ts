@@ -1,0 +1,10 @@
+import http from 'node:http';
+
+/** A server whose handler is async: where the handler fails, the client is answered 500 with the reason. */
+export function createAsyncServer(
+  handle: (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>,
+): http.Server {
+  return http.createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+}
