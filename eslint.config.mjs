@@ -26,7 +26,6 @@ const untypedJson = [
   'src/content/examples/**',
   'src/content/reference/languages.ts',
   'src/content/signing/vectors.ts',
-  'src/gateway/**',
   'src/plugins/remark-facts/facts/lateExample.ts',
   'src/samples/postman/**',
   'tests/content/**',

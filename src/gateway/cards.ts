@@ -169,7 +169,7 @@ export function checkRecipientCard(context: Context, fields: JsonObject = {}): v
   const fingerprint =
     fields.card_token === undefined
       ? typeof number === 'string' && fingerprintOf(context.state, number)
-      : tokenOf(context, String(fields.card_token), 'payout').fingerprint;
+      : tokenOf(context, fields.card_token as string, 'payout').fingerprint;
   if (!fingerprint) return;
   if (isStopped(context, fingerprint)) throw new Failure('risk_blocked', 'The card is on the stop list.');
   if (context.point.isWhitelistOnly && !entryOfCard(context, fingerprint))

@@ -103,9 +103,8 @@ function detailOf({keyword, params, message, parentSchema}: ErrorObject, code: s
     return keyword === 'required' ? 'This field is required.' : 'A field is missing here, or two exclude each other.';
   if (code === 'field_unknown') return 'There is no such field.';
   if (keyword === 'type') return `Send ${[params.type].flat().join(' or ')}.`;
-  const values = (parentSchema?.oneOf ?? [])
-    .map((one: {const?: unknown}) => one.const)
-    .filter((value: unknown) => value !== undefined);
+  const choices = (parentSchema?.oneOf ?? []) as {const?: string}[];
+  const values = choices.map((one) => one.const).filter((value) => value !== undefined);
   if (values.length > 0) return `Send one of ${values.join(', ')}.`;
   return `The value ${message}.`;
 }
@@ -113,7 +112,7 @@ function detailOf({keyword, params, message, parentSchema}: ErrorObject, code: s
 /** The alternative property names of an object, if the error is about their number; otherwise null. */
 function choiceOf({keyword, parentSchema}: ErrorObject): string[] | null {
   if (keyword === 'oneOf') {
-    const branches: {required?: string[]}[] = parentSchema?.oneOf ?? [];
+    const branches = (parentSchema?.oneOf ?? []) as {required?: string[]}[];
     const isChoice = branches.every((one) => one.required && Object.keys(one).length === 1);
     return isChoice ? branches.flatMap((one) => one.required!) : null;
   }
@@ -172,7 +171,7 @@ export function findMistakes(document: ContractDocument, address: string, body: 
         if (!found.has(mistake.pointer)) found.set(mistake.pointer, mistake);
       continue;
     }
-    const {params} = error;
+    const params = error.params as Record<string, string | undefined>;
     const child =
       params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty ?? params.propertyName;
     const pointer =

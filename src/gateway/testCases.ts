@@ -46,7 +46,7 @@ export function lastDigits({world}: Books, {data}: Entry): string {
  * amount.
  */
 export function plannedOf(books: Books, entry: Entry): TestCase['outcome'] | undefined {
-  if (entry.hidden.planned) return entry.hidden.planned as TestCase['outcome'];
+  if (entry.hidden.planned) return entry.hidden.planned;
   const digits = lastDigits(books, entry);
   return serviceOf(books.world, entry.data.service)?.tests.find(
     ({input}) => input.field === 'amount' && input.ends_with === digits,

@@ -105,7 +105,7 @@ export function fromV1(
     typeof body.transaction_id === 'number' ? state.entries[idOf(state, 'trx', body.transaction_id)] : undefined;
   const currency = body.currency ?? transaction?.data.currency;
   const entries = Object.entries(body).flatMap(([name, value]): [string, unknown][] => {
-    if (name === 'service_id') return [['service', service?.code ?? `unknown/service_${value}`]];
+    if (name === 'service_id') return [['service', service?.code ?? `unknown/service_${value as number}`]];
     if (prefixes[name] && typeof value === 'number') return [[name, idOf(state, prefixes[name], value)]];
     if (isAmount.test(name) && typeof value === 'number') {
       const other = name.endsWith('_to') ? (body.currency_to ?? currency) : currency;

@@ -84,7 +84,7 @@ function read(body: string): Notification {
     throw fieldFailure('/body', 'field_value_not_allowed', 'The bizStatus is PAY_SUCCESS or PAY_CLOSED.');
   return {
     isPaid,
-    key: textOf(inner?.transactionId) || `${textOf(outer.bizIdStr)} ${outer.bizStatus}`,
+    key: textOf(inner?.transactionId) || `${textOf(outer.bizIdStr)} ${outer.bizStatus as string}`,
     order: textOf(inner?.merchantTradeNo),
     // Read from the raw text: parsed as a number, it could lose digits or gain an exponent.
     amount: (/"totalFee"\s*:\s*"?([0-9.]+)/.exec(data)?.[1] ?? '').replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''),

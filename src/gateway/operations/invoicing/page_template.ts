@@ -6,7 +6,7 @@ import {takesOnPage} from '../../pages';
 import {templateOfPoint, templatesOf} from '../../templates';
 import {toRfc3339} from '../../time';
 import type {Context, Operation} from '../../types';
-import type {PageTemplateChange} from '../../../types/contract/invoicing';
+import type {PageTemplate, PageTemplateChange} from '../../../types/contract/invoicing';
 
 const amountNames = ['amount', 'min_amount', 'max_amount'] as const;
 
@@ -24,10 +24,10 @@ export const setPageTemplate: Operation<'invoicing/page_template'> = (context, b
   const exponent = world.exponentOf(asked.currency);
   const amounts = amountNames
     .filter((name) => asked[name] !== undefined)
-    .map((name) => [name, fromMinor(toMinor(asked[name]!, exponent)!, exponent)]);
+    .map((name) => [name, fromMinor(toMinor(asked[name]!, exponent)!, exponent)] as const);
   const id: string = old?.data.id ?? newId(state, 'tpl');
   const time = toRfc3339(now);
-  const data = {
+  const data: PageTemplate = {
     id,
     payer_fields: [],
     ...asked,

@@ -20,10 +20,10 @@ export const pay: Operation<'transaction/pay'> = (context, {transaction_id: id, 
   if (fields.card_token !== undefined)
     tokenOf(
       context,
-      String(fields.card_token),
+      fields.card_token as string,
       service.code === 'card/recurring_h2h' ? 'merchant_initiated' : 'payer_initiated',
     );
-  if (fields.wallet_token !== undefined) tokenOf(context, String(fields.wallet_token), 'merchant_initiated');
+  if (fields.wallet_token !== undefined) tokenOf(context, fields.wallet_token as string, 'merchant_initiated');
   refuseTestInput(service, {fields});
   noteTestInput(entry, service, {fields});
   start(context, entry, fields);
