@@ -18,7 +18,7 @@ export function sampleFolder(operationId: string): string {
 
 /** The canonical request of a scenario, which all languages render. */
 export function sampleRequest(operation: Operation, scenario: OperationScenario): SampleRequest {
-  const {auth: _auth, ...body} = scenario.request as {[key: string]: JsonValue};
+  const {auth: _auth, ...body} = scenario.request;
   const name = operation.id.split('/').at(-1)!;
   const {clients, access_token: token} = loadTestKeys();
   const subject = [body.external_id, body.transaction_id].find((value) => typeof value === 'string') ?? scenario.key;

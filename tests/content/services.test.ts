@@ -418,7 +418,7 @@ test('the account that a payer is shown has right check digits', () => {
     const check = checkOf[shown?.account?.kind ?? ''];
     if (!check) continue;
     assert.ok(
-      passesCheck(check, shown!.account!.number!, shown!.account),
+      passesCheck(check, shown!.account!.number, shown!.account),
       `src/data/services/${code}.yaml: shown.account.number fails the check ${check}. Write one with right check digits.`,
     );
     checked += 1;

@@ -246,14 +246,14 @@ export function playTest(service: Service, {code, input}: TestCase): TestCase['o
     );
   while (state.timers.length > 0 && !isDone(state, id)) now = toNextTimer(world, state, now);
   const {status, reason_code: reason} = state.entries[id]!.data;
-  return {status: status as string, ...(reason && {reason: reason as string})};
+  return {status: status, ...(reason && {reason: reason})};
 }
 
 /** Whether only a return could still follow. */
 function isDone({entries, timers}: State, id: string): boolean {
   const {status} = entries[id]!.data;
   return (
-    ['success', 'failed', 'expired', 'returned', 'cancelled'].includes(status as string) &&
+    ['success', 'failed', 'expired', 'returned', 'cancelled'].includes(status) &&
     !timers.some(({event}) => event === 'payout_comes_back')
   );
 }

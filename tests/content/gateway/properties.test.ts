@@ -452,9 +452,7 @@ test('no sequence of operations makes or loses money, leaves the table of status
         // One of the last three: stories go on more often than they lie about.
         const oneOf = (ids: string[], prefix: string): string =>
           ids[ids.length - 1 - (pick % Math.min(3, Math.max(1, ids.length)))] ?? `${prefix}_${'0'.repeat(20)}`;
-        const fitting = Object.values(state.entries).flatMap(({data}) =>
-          suits[kind]?.(data) ? [data.id as string] : [],
-        );
+        const fitting = Object.values(state.entries).flatMap(({data}) => (suits[kind]?.(data) ? [data.id] : []));
         const call = (path: string, body: Json): Json | undefined => {
           last = merchant.request(path, body);
           const answer = merchant.raw(last);
