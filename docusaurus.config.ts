@@ -5,12 +5,14 @@ import {brand} from './src/brand';
 import {fillBrand} from './src/content/core/brandTokens';
 import {cardFile} from './src/content/pages/cardKinds';
 import {checkFrontMatter} from './src/content/pages/frontMatter';
-import {hashInputs} from './src/content/core/inputsHash';
-import {defaultLocale, locales, prefixOf, translations, type LocaleCode} from './src/content/core/locales';
+import {buildHash} from './src/content/core/inputsHash';
+import {defaultLocale, locales, prefixOf, translations} from './src/content/core/locales';
 import {checkNavbarItems} from './src/content/pages/navbarItems';
 import {root} from './src/content/core/root';
 import {withAlternates} from './src/content/site/sitemapAlternates';
 import brandFiles from './src/plugins/brand-files';
+import builtPages from './src/plugins/built-pages';
+import devServer from './src/plugins/dev-server';
 import docs from './src/plugins/docs';
 import lightClient from './src/plugins/light-client';
 import {remarkTwins} from './src/plugins/markdown-twins';
@@ -24,15 +26,17 @@ import rehypeStatic from './src/plugins/rehype-static';
 import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
 import {headOf} from './src/plugins/remark-facts/page';
-import securityPolicy from './src/plugins/security-policy';
 import shippedCode from './src/plugins/shipped-code';
 import socialCards from './src/plugins/social-cards';
 import typeface from './src/plugins/typeface';
 import search from './src/plugins/search';
 import {addSynonyms} from './src/plugins/search/synonyms';
 
-/** The locale being built. Docusaurus sets the variable before it loads this configuration. */
-const builtLocale = (process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale) as LocaleCode;
+/**
+ * The locale being built. Docusaurus sets the variable before it loads this configuration; `docusaurus start` without
+ * `--locale` sets it to the text "undefined".
+ */
+const builtLocale = locales.find(({code}) => code === process.env.DOCUSAURUS_CURRENT_LOCALE)?.code ?? defaultLocale;
 
 /** Matches the address of the home page in each language. */
 const homePattern = `^/(${translations.map(({code}) => `${code}/`).join('|')})?$`;
@@ -48,7 +52,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: {v4: true, faster: true},
+  // Development needs no cache on disk: its start compiles no page.
+  future: {v4: true, faster: {rspackPersistentCache: process.env.NODE_ENV === 'production'}},
   // Without this, `future.v4` stores the colour mode under a namespaced key instead of `theme`.
   storage: {namespace: false},
   markdown: {
@@ -99,6 +104,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    devServer,
     typeface,
     brandFiles,
     [
@@ -107,7 +113,7 @@ const config: Config = {
         routeBasePath: '/',
         sidebarPath: './sidebars.ts',
         versions: {current: {label: 'Next'}},
-        beforeDefaultRemarkPlugins: [[remarkFacts, {dataHash: hashInputs()}], remarkTwins],
+        beforeDefaultRemarkPlugins: [[remarkFacts, {dataHash: buildHash()}], remarkTwins],
         rehypePlugins: [rehypeTables, rehypeHighlight, rehypeForeignTerms, rehypeStatic],
       },
     ],
@@ -115,7 +121,7 @@ const config: Config = {
     socialCards,
     redirects,
     lightClient,
-    securityPolicy,
+    builtPages,
     shippedCode,
   ],
   themes: [

@@ -1,15 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
+import {prefixOf, type LocaleCode} from './src/content/core/locales';
 
 const port = Number(process.env.TEST_PORT ?? 4000);
 const hasBuild = fs.existsSync(path.join(__dirname, 'build/index.html'));
-// Only browser tests need the server. A run that names no project may include them.
-const named = process.argv.flatMap((word, index, words) =>
-  words[index - 1] === '--project' ? [word] : word.startsWith('--project=') ? [word.slice('--project='.length)] : [],
-);
-const needsServer = named.length === 0 || named.some((project) => project === 'axe' || project === 'e2e');
+/** A language of the development server, which `npm run test:changed` opens instead of the build. */
+const devLocale = process.env.TEST_DEV_LOCALE as LocaleCode | undefined;
+const devServer = {
+  command: `npm start -- --locale ${devLocale} --port ${port} --no-open`,
+  // It may run beside the one that somebody works with.
+  env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/changed'},
+  url: `http://localhost:${port}${devLocale && prefixOf(devLocale)}/`,
+  timeout: 180_000,
+};
+const buildServer = {
+  command: 'npx tsx src/cli/serve.ts',
+  env: {PORT: String(port)},
+  url: `http://localhost:${port}/`,
+  reuseExistingServer: !process.env.CI,
+};
 
+/** Browser tests. The tests without a browser are in `tests/vitest.config.mts`. */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
@@ -30,13 +42,9 @@ export default defineConfig({
       ],
     },
   },
-  // Projects are split by cost: without a build, with a build, in a browser.
   projects: [
-    {name: 'unit', testDir: 'tests/unit', testMatch: '**/*.test.ts'},
-    {name: 'content', testDir: 'tests/content', testMatch: '**/*.test.ts', testIgnore: '**/*Samples.test.ts'},
-    {name: 'samples', testDir: 'tests/content', testMatch: '**/*Samples.test.ts', timeout: 600_000},
-    {name: 'built', testDir: 'tests/built', testMatch: '**/*.test.ts'},
-    {name: 'builds', testDir: 'tests/builds', testMatch: '**/*.test.ts', timeout: 5_400_000},
+    // How long a change takes is for `npm run bench:dev` to say.
+    {name: 'dev', testDir: 'tests/dev', testMatch: '**/*.spec.ts', timeout: 600_000, expect: {timeout: 120_000}},
     {name: 'axe', testDir: 'tests/e2e', testMatch: '**/axe*.spec.ts'},
     {name: 'shell-site', testDir: 'tests/support/shellSite', testMatch: 'build.setup.ts'},
     {
@@ -49,13 +57,5 @@ export default defineConfig({
       use: {reuseContext: true},
     },
   ],
-  ...(hasBuild &&
-    needsServer && {
-      webServer: {
-        command: 'npx tsx src/cli/serve.ts',
-        env: {PORT: String(port)},
-        url: `http://localhost:${port}/`,
-        reuseExistingServer: !process.env.CI,
-      },
-    }),
+  webServer: devLocale ? devServer : hasBuild ? buildServer : undefined,
 });

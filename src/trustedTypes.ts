@@ -1,6 +1,6 @@
 /**
  * Trusted Types: all ways in which the browser turns text into HTML or into a script URL. The Content-Security-Policy
- * (src/plugins/security-policy) allows only these policies; there is no default policy.
+ * (src/plugins/built-pages) allows only these policies; there is no default policy.
  */
 import site from './icons/site.json';
 

@@ -84,7 +84,7 @@ function mistakeOf(
   const kind = kindOfEvent(name)!;
   const thing = thingOf(state, kind, body);
   if (!thing)
-    return `${body[id] === undefined ? `The field ${id} is missing` : `There is no ${kind.thing} ${String(body[id])}`}. Send the id that ${makers[id]} returned.`;
+    return `${body[id] === undefined ? `The field ${id} is missing` : `There is no ${kind.thing} ${body[id] as string}`}. Send the id that ${makers[id]} returned.`;
   const {currency, amount: own} = thing.data;
   const exponent = world.exponentOf(currency);
   // A payment page may have no fixed amount.
@@ -95,6 +95,6 @@ function mistakeOf(
   if (needs.includes('result') && result !== 'success' && result !== 'failed') return 'Send result: success or failed.';
   const reasons = loadReasonGroups(defaultLocale).flatMap((group) => group.reasons.map(({code}) => code));
   if (reason !== undefined && !reasons.some((code) => code === reason))
-    return `There is no reason ${String(reason)}. Send one of ${reasons.join(', ')}.`;
+    return `There is no reason ${reason as string}. Send one of ${reasons.join(', ')}.`;
   return undefined;
 }

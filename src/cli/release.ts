@@ -1,5 +1,5 @@
 /**
- * Creates a release of the build and switches to it, or rolls back to an earlier one; docs/operations.mdx describes its
+ * Creates a release of the build and switches to it, or rolls back to an earlier one; deploy/README.md describes its
  * use.
  *   npm run release -- /srv/docs              a release of build/, switched to atomically
  *   npm run release -- /srv/docs --keep 3     the same, but keeps the newest three releases instead of five

@@ -1,5 +1,6 @@
 /**
- * Runs all tests: `npm test`, or with `--full` the exhaustive variants (`npm run test:full`).
+ * Runs all tests: `npm test`, or with `--full` the exhaustive variants (`npm run test:full`). `--list` only lists the
+ * steps.
  * Installs missing system packages where possible, prints the time of each stage against its budget, and ends with `N
  * passed, N failed`.
  */
@@ -9,6 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {locales} from '../content/core/locales';
 import {root} from '../content/core/root';
+import {countPlaywright, countVitest, withExit, type Counts} from './testReports';
 
 /** Programs and files that the tests need, and the Debian packages that contain them. */
 const needs: Record<string, string> = {
@@ -44,17 +46,34 @@ interface Stage {
 
 interface Step {
   name: string;
-  command: string[];
-  /** A test runner's step reports its number of tests; any other step counts as one. */
-  isRunner?: boolean;
+  command: [program: string, ...words: string[]];
+  /** Counts the tests in the JSON report of a test runner. A step without it counts as one. */
+  count?: (report: unknown) => Counts;
 }
 
 const isFull = process.argv.includes('--full');
-/** Runs Playwright projects without their dependencies, which ran in an earlier step. */
-const runner = (...projects: string[]): Step => ({
+const reportFile = path.join(os.tmpdir(), `checks-${process.pid}.json`);
+const ofProjects = (projects: string[]) => projects.flatMap((project) => ['--project', project]);
+
+/** Runs Vitest projects: tests without a browser. */
+const vitest = (...projects: string[]): Step => ({
   name: projects.join(' and '),
-  command: ['playwright', 'test', '--no-deps', ...projects.flatMap((project) => ['--project', project])],
-  isRunner: true,
+  command: [
+    'npx',
+    ...['vitest', 'run', '--config', 'tests/vitest.config.mts', ...ofProjects(projects)],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+  ],
+  count: (report) => countVitest(report as Parameters<typeof countVitest>[0]),
+});
+
+/** Runs one test file at a time, because a build uses both cores. */
+const oneByOne = (step: Step): Step => ({...step, command: [...step.command, '--no-file-parallelism']});
+
+/** Runs Playwright projects without their dependencies, which ran in an earlier step. */
+const playwright = (...projects: string[]): Step => ({
+  name: projects.join(' and '),
+  command: ['npx', 'playwright', 'test', '--no-deps', ...ofProjects(projects), '--reporter=list,json'],
+  count: (report) => countPlaywright(report as Parameters<typeof countPlaywright>[0]),
 });
 
 const stages: Stage[] = [
@@ -62,24 +81,25 @@ const stages: Stage[] = [
     name: 'types, lint, unit, content',
     budget: 4,
     steps: [
-      {name: 'types', command: ['tsc', '--noEmit']},
-      {name: 'format', command: ['prettier', '--check', '.']},
-      {name: 'lint', command: ['eslint', '.']},
-      runner('unit', 'content'),
+      {name: 'types', command: ['npm', 'run', 'typecheck']},
+      {name: 'format', command: ['npx', 'prettier', '--check', '.']},
+      {name: 'lint', command: ['npm', 'run', 'lint']},
+      vitest('unit', 'content'),
     ],
   },
   // Includes the small fixture site of the shell's tests, which would otherwise hold up all browser tests.
   {
     name: 'build of the sites',
     budget: 8,
-    steps: [{name: 'build', command: ['docusaurus', 'build']}, runner('shell-site')],
+    steps: [{name: 'build', command: ['npm', 'run', 'build']}, playwright('shell-site')],
   },
-  {name: 'built-site checks', budget: 5, steps: [runner('built')]},
-  {name: 'samples', budget: 10, steps: [runner('samples')]},
-  {name: 'axe', budget: 10, steps: [runner('axe')]},
-  {name: 'other browser tests', budget: 8, steps: [runner('e2e')]},
-  // Two installs and three more builds are too slow for the default run.
-  ...(isFull ? [{name: 'further installs and builds', budget: 40, steps: [runner('builds')]}] : []),
+  {name: 'built-site checks', budget: 5, steps: [vitest('built')]},
+  {name: 'development server', budget: 4, steps: [playwright('dev')]},
+  {name: 'samples', budget: 10, steps: [vitest('samples')]},
+  {name: 'axe', budget: 10, steps: [playwright('axe')]},
+  {name: 'other browser tests', budget: 8, steps: [playwright('e2e')]},
+  // Two installs and four more builds are too slow for the default run.
+  ...(isFull ? [{name: 'further installs and builds', budget: 45, steps: [oneByOne(vitest('builds'))]}] : []),
 ];
 
 /** Installs missing packages on Debian as root; elsewhere exits with a sentence that lists them. */
@@ -114,24 +134,22 @@ function ensureNeeds(): void {
 }
 
 /** Runs one step and returns the number of passed and failed checks. */
-function run(step: Step): {passed: number; failed: number} {
-  const report = path.join(os.tmpdir(), `checks-${process.pid}.json`);
-  const [program, ...given] = step.command;
-  const {status} = spawnSync('npx', [program!, ...given, ...(step.isRunner ? ['--reporter=list,json'] : [])], {
+function run({command: [program, ...words], count}: Step): Counts {
+  const {status} = spawnSync(program, words, {
     cwd: root,
     stdio: 'inherit',
-    env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isFull && {TEST_FULL: '1'})},
+    env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, ...(isFull && {TEST_FULL: '1'})},
   });
-  if (!step.isRunner) return status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
-  if (!fs.existsSync(report)) return {passed: 0, failed: 1};
-  const {stats, errors} = JSON.parse(fs.readFileSync(report, 'utf8')) as {
-    stats: {expected: number; unexpected: number; flaky: number; skipped: number};
-    errors: unknown[];
-  };
-  fs.rmSync(report);
-  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  // A runner that ran no tests, or exited early, has failed.
-  return {passed: stats.expected, failed: failed === 0 && (status !== 0 || stats.expected === 0) ? 1 : failed};
+  if (!count) return status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+  if (!fs.existsSync(reportFile)) return {passed: 0, failed: 1};
+  const counts = withExit(count(JSON.parse(fs.readFileSync(reportFile, 'utf8'))), status);
+  fs.rmSync(reportFile);
+  return counts;
+}
+
+if (process.argv.includes('--list')) {
+  for (const {steps} of stages) for (const {name} of steps) console.log(name);
+  process.exit();
 }
 
 ensureNeeds();

@@ -1,6 +1,6 @@
 /**
  * Loads the non-critical style sheet, for elements that only scripts add. The critical styles are inlined
- * (`src/plugins/page-styles`), so the page does not wait for this file.
+ * (`src/plugins/built-pages/steps/inlineStyles`), so the page does not wait for this file.
  */
 const links =
   typeof document === 'undefined' ? [] : [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')];

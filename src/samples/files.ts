@@ -9,7 +9,6 @@ import {
 import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../content/core/testKeys';
 import {languages, type Language} from './languages';
 import type {SampleRequest} from './request';
-import type {JsonValue} from '../types/json';
 
 /** Folder of an operation's samples on the built site. */
 export function sampleFolder(operationId: string): string {
@@ -75,9 +74,10 @@ export function sampleText(operation: Operation, scenario: OperationScenario, ex
 
 /**
  * All samples as files of the built site: `samples/<operation>/<scenario>.<extension>`, with the scenario's response,
- * callback and the later response of `find`. The code does not depend on the language of the site.
+ * callback and the later response of `find`. Each is rendered when it is asked for. The code does not depend on the
+ * language of the site.
  */
-export function sampleFiles(): Record<string, string> {
+export function sampleFiles(): Record<string, () => string> {
   return Object.fromEntries(
     contractNames()
       .flatMap((name) => listOperations(loadContract(name)))
@@ -85,7 +85,7 @@ export function sampleFiles(): Record<string, string> {
         operation.scenarios.flatMap((scenario) =>
           Object.entries(scenarioFiles(operation, scenario)).map(([extension, text]) => [
             `${sampleFolder(operation.id).slice(1)}/${scenario.key}.${extension}`,
-            text(),
+            text,
           ]),
         ),
       ),

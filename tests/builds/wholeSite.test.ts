@@ -6,14 +6,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {test} from '@playwright/test';
+import {afterAll, beforeAll, test} from 'vitest';
 import * as first from '../../src/brand';
 import {root} from '../../src/content/core/root';
 import {leaves, traces} from '../support/brandTraces';
 import * as other from './otherBrand';
-
-// One after the other, in one worker: a build takes both cores.
-test.describe.configure({mode: 'default'});
 
 const clone = path.join(os.tmpdir(), `site-${process.pid}`);
 const run = async (program: string, args: string[], cwd = clone): Promise<string> => {
@@ -54,11 +51,11 @@ async function build(): Promise<Map<string, string>> {
   return hashFiles(path.join(clone, 'build'));
 }
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   fs.rmSync(clone, {recursive: true, force: true});
   await run('git', ['clone', '--quiet', root, clone], root);
 });
-test.afterAll(() => fs.rmSync(clone, {recursive: true, force: true}));
+afterAll(() => fs.rmSync(clone, {recursive: true, force: true}));
 
 let firstBuild: Map<string, string> | undefined;
 

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import type {CheerioAPI} from 'cheerio';
+import {expect, test} from 'vitest';
 import {locales} from '../../src/content/core/locales';
 import {loadQuickly, readBuilt} from '../support/built';
 
@@ -125,8 +125,7 @@ const faultsOf = (html: string): string[] => {
 };
 
 for (const {code} of locales) {
-  test(`${code}: every page has its landmarks, headings, names and heads`, () => {
-    test.setTimeout(180_000);
+  test(`${code}: every page has its landmarks, headings, names and heads`, {timeout: 180_000}, () => {
     const own = readBuilt(code);
     expect(own.length).toBeGreaterThan(100);
     const faults = own.flatMap(({address, html}) => faultsOf(html).map((fault) => `${address}: ${fault}`));

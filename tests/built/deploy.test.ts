@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {expect, test} from '@playwright/test';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {listReleases, prepareRelease, prune, rollBack, switchTo} from '../../src/cli/releases';
 import {isHashed} from '../../src/content/site/hashedFile';
 import {headersOf} from '../../src/content/site/headers';
@@ -40,9 +40,7 @@ let folder: string;
 let first: string;
 let nginx: Nginx;
 
-test.describe.configure({mode: 'default'});
-
-test.beforeAll(async () => {
+beforeAll(async () => {
   temporary = temporaryFolder();
   folder = path.join(temporary, 'docs');
   first = await prepareRelease(folder, partOfBuild(), effort);
@@ -50,7 +48,7 @@ test.beforeAll(async () => {
   nginx = await startNginx(temporary, (port) => containerConfiguration(folder, temporary, port));
 });
 
-test.afterAll(() => {
+afterAll(() => {
   nginx?.stop();
   fs.rmSync(temporary, {recursive: true});
 });
@@ -231,9 +229,9 @@ test('what does not exist answers 404 with the page of its language, and shows n
   }
 });
 
-test('the command of /operations counts the addresses that were asked for in vain', async () => {
+test('the command of deploy/README.md counts the addresses that were asked for in vain', async () => {
   for (let time = 0; time < 3; time += 1) await nginx.ask('/asked-in-vain');
-  const command = /^awk .*$/m.exec(readText('docs/operations.mdx'))![0].replace('/var/log/nginx', temporary);
+  const command = /^awk .*$/m.exec(readText('deploy/README.md'))![0].replace('/var/log/nginx', temporary);
   expect(spawnSync('sh', ['-c', command], {encoding: 'utf8'}).stdout).toMatch(/^ +3 \/asked-in-vain$/m);
 });
 
@@ -268,8 +266,12 @@ test('every old address leads to its page for ever, with its query', async () =>
   const redirects = listRedirects();
   expect(redirects.length).toBeGreaterThan(200);
   for (const {from, to} of redirects) {
-    assert.ok(fs.existsSync(path.join(buildFolder, from, 'index.html')), `${from} is no redirect of the build`);
-    assert.ok(fs.existsSync(path.join(buildFolder, to, 'index.html')), `${to} is no page of the build`);
+    const isPage = !from.endsWith('.md');
+    assert.ok(
+      !isPage || fs.existsSync(path.join(buildFolder, from, 'index.html')),
+      `${from} is no redirect of the build`,
+    );
+    assert.ok(fs.existsSync(path.join(buildFolder, to, isPage ? 'index.html' : '')), `${to} is no page of the build`);
     const answer = await nginx.ask(`${from}?version=v2`);
     assert.equal(answer.status, 301, from);
     assert.equal(answer.headers.location, `${to}?version=v2`, from);

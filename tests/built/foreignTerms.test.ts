@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {readData} from '../../src/content/core/data';
 import {readAllBuilt} from '../support/built';
 

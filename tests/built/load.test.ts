@@ -1,7 +1,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {currentRelease, listReleases, switchTo} from '../../src/cli/releases';
 import {root} from '../../src/content/core/root';
 import {containerConfiguration, startNginx, temporaryFolder} from '../support/nginx';
@@ -51,44 +51,41 @@ const figures = (name: string, report: string): string => {
   return `${name.padEnd(36)} ${of(/Requests\/sec:\s+(\S+)/).padStart(9)} requests/s, ${of(/Transfer\/sec:\s+(\S+)/).padStart(9)}/s, p99 ${of(/99%\s+(\S+)/)}`;
 };
 
-if (process.env.TEST_FULL) {
-  test('under load nobody gets an error while releases change places', async () => {
-    test.setTimeout(1_800_000);
-    const temporary = temporaryFolder();
-    const plain = temporaryFolder();
-    const folder = path.join(temporary, 'docs');
-    const release = (): void => {
-      const {status, stderr} = spawnSync('npm', ['run', 'release', '--', folder], {cwd: root, encoding: 'utf8'});
-      if (status !== 0) throw new Error(stderr);
-    };
-    release();
-    release();
-    const nginx = await startNginx(temporary, (port) => containerConfiguration(folder, temporary, port));
-    // Nothing but where the files are, and no log, as a log on a disk is not what is compared.
-    const asItComes = await startNginx(plain, (port) => {
-      const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-        .map((name) => `${name}_temp_path ${plain}/${name};`)
-        .join(' ');
-      return `events {} http { include /etc/nginx/mime.types; access_log off; ${places} server { listen 127.0.0.1:${port}; root ${folder}/current/site; } }`;
-    });
-    try {
-      const [earlier, later] = listReleases(folder);
-      let switches = 0;
-      const turn = setInterval(() => {
-        switchTo(folder, currentRelease(folder) === later ? earlier! : later!);
-        switches += 1;
-      }, 250);
-      const ours = await load(nginx.port, temporary);
-      clearInterval(turn);
-      const theirs = await load(asItComes.port, temporary);
-      console.log(figures(`deploy/, ${switches} changes of release`, ours.report));
-      console.log(figures('nginx as it comes, at rest', theirs.report));
-      expect(switches).toBeGreaterThan(5);
-      expect(ours.errors, ours.report).toBe(0);
-    } finally {
-      nginx.stop();
-      asItComes.stop();
-      for (const name of [temporary, plain]) fs.rmSync(name, {recursive: true});
-    }
+test('under load nobody gets an error while releases change places', {timeout: 1_800_000}, async () => {
+  const temporary = temporaryFolder();
+  const plain = temporaryFolder();
+  const folder = path.join(temporary, 'docs');
+  const release = (): void => {
+    const {status, stderr} = spawnSync('npm', ['run', 'release', '--', folder], {cwd: root, encoding: 'utf8'});
+    if (status !== 0) throw new Error(stderr);
+  };
+  release();
+  release();
+  const nginx = await startNginx(temporary, (port) => containerConfiguration(folder, temporary, port));
+  // Nothing but where the files are, and no log, as a log on a disk is not what is compared.
+  const asItComes = await startNginx(plain, (port) => {
+    const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${plain}/${name};`)
+      .join(' ');
+    return `events {} http { include /etc/nginx/mime.types; access_log off; ${places} server { listen 127.0.0.1:${port}; root ${folder}/current/site; } }`;
   });
-}
+  try {
+    const [earlier, later] = listReleases(folder);
+    let switches = 0;
+    const turn = setInterval(() => {
+      switchTo(folder, currentRelease(folder) === later ? earlier! : later!);
+      switches += 1;
+    }, 250);
+    const ours = await load(nginx.port, temporary);
+    clearInterval(turn);
+    const theirs = await load(asItComes.port, temporary);
+    console.log(figures(`deploy/, ${switches} changes of release`, ours.report));
+    console.log(figures('nginx as it comes, at rest', theirs.report));
+    expect(switches).toBeGreaterThan(5);
+    expect(ours.errors, ours.report).toBe(0);
+  } finally {
+    nginx.stop();
+    asItComes.stop();
+    for (const name of [temporary, plain]) fs.rmSync(name, {recursive: true});
+  }
+});

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {test} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
+import {beforeAll, test} from 'vitest';
 import {brand} from '../../src/brand';
 import {loadChanges} from '../../src/content/reference/changelog';
 import {cardFile, cardKindOf, cardKinds} from '../../src/content/pages/cardKinds';
@@ -25,7 +25,7 @@ const alternatesOf = (id: string): Record<string, string> => ({
 for (const {code, htmlLang} of locales) {
   const prefix = prefixOf(code);
   let heads: {page: BuiltPage; $: CheerioAPI}[];
-  test.beforeAll(() => {
+  beforeAll(() => {
     // The body is not needed, and most of the time.
     heads = readBuilt(code).map((page) => ({page, $: load(page.html.slice(0, page.html.indexOf('</head>')))}));
   });
@@ -214,9 +214,9 @@ for (const {code, htmlLang} of locales) {
         .toArray()
         .map((link) => $(link).attr('href')),
     );
-    const patterns = downloads.flatMap(({pattern}) => (pattern === undefined ? [] : [patternOf(pattern)]));
-    for (const pattern of downloads.flatMap((download) => download.pattern ?? []))
-      assert.ok($('article td code').text().includes(`/${pattern}`), pattern);
+    const forms = downloads.flatMap(({isMany, names}) => (isMany ? names : []));
+    const patterns = forms.map(patternOf);
+    for (const form of forms) assert.ok($('article td code').text().includes(`/${form}`), form);
     assert.deepEqual(
       files.filter((file) => !listed.has(`${prefix}/${file}`) && !patterns.some((pattern) => pattern.test(file))),
       [],

@@ -2,16 +2,13 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {expect, test} from '@playwright/test';
 import type {Element, Root} from 'hast';
+import {expect, test} from 'vitest';
 import {brand} from '../../src/brand';
 import {defaultLocale, locales, prefixOf, type LocaleCode} from '../../src/content/core/locales';
 import {addressOf, buildFolder, elements, parseHtml, readBuilt, textOf, type BuiltPage} from '../support/built';
 import {pages, readFrontMatter} from '../support/pages';
 import {lettersOf} from '../support/script';
-
-// One worker for all: each page is parsed once, whatever is asked of it.
-test.describe.configure({mode: 'default'});
 
 interface ParsedPage extends BuiltPage {
   tree: Root;

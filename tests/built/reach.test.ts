@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {locales} from '../../src/content/core/locales';
 import {addressOf, loadQuickly, readBuilt} from '../support/built';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {test} from '@playwright/test';
+import {test} from 'vitest';
 import {headersOf} from '../../src/content/site/headers';
 import {buildFolder, loadQuickly} from '../support/built';
 

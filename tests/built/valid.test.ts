@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import {HtmlValidate} from 'html-validate';
+import {expect, test} from 'vitest';
 import {locales} from '../../src/content/core/locales';
 import {withoutStyles} from '../support/built';
 import {listFiles, readText} from '../support/files';
@@ -35,8 +35,7 @@ const files = listFiles('build').filter((file) => file.endsWith('.html'));
 const localeOf = (file: string) => locales.find(({code}) => file.startsWith(`build/${code}/`)) ?? locales[0];
 
 for (const locale of locales) {
-  test(`${locale.code}: every document is valid HTML, redirects and the 404 too`, () => {
-    test.setTimeout(300_000);
+  test(`${locale.code}: every document is valid HTML, redirects and the 404 too`, {timeout: 300_000}, () => {
     const own = files.filter((file) => localeOf(file) === locale);
     expect(own).toContain(locale === locales[0] ? 'build/404.html' : `build/${locale.code}/404.html`);
     expect(own.length).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {contractNames, listOperations, loadContract, type Json} from '../../src/content/contract/contract';
 import {listServiceCodes, loadService, type Field, type Service} from '../../src/content/services/services';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from '@playwright/test';
+import {test} from 'vitest';
 import {locales, type LocaleCode} from '../../src/content/core/locales';
 import {loadService} from '../../src/content/services/services';
 import {pages, readPage} from '../support/pages';

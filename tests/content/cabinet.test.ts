@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
 import {brand} from '../../src/brand';
-import {drawScreen, markIds} from '../../src/plugins/remark-facts/screen/index';
+import {screenHtml} from '../../src/plugins/remark-facts/screen/html';
+import {screenMarkdown} from '../../src/plugins/remark-facts/screen/markdown';
+import {markIds, viewScreen} from '../../src/plugins/remark-facts/screen/view';
 import {
   checkScreen,
   isEnough,
@@ -27,6 +28,7 @@ import {loadTestKeys} from '../../src/content/core/testKeys';
 import {verifyV2Callback} from '../../src/gateway/signing';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {expect, test} from 'vitest';
 import {root} from '../../src/content/core/root';
 import {readErrorCodes} from '../../src/content/contract/contractErrors';
 import {
@@ -80,7 +82,8 @@ function draw(name: string, locale: LocaleCode) {
     words: loadWords(locale),
     prefix: 'x',
   };
-  return {screen, roles: context.roles, drawing: drawScreen(screen, context)};
+  const view = viewScreen(screen, context);
+  return {screen, roles: context.roles, drawing: screenHtml(view), inWords: screenMarkdown(view, context.t)};
 }
 
 test('there are screens to look at, and each loads in every language', () => {
@@ -234,6 +237,23 @@ for (const name of screenNames) {
       expect(count).toBeLessThan(400);
     });
   }
+}
+
+for (const locale of languages) {
+  test(`every word of a drawing stands in the Markdown of its page (${locale})`, () => {
+    const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+    let count = 0;
+    for (const name of screenNames) {
+      const {drawing, inWords} = draw(name, locale);
+      const said = letters(inWords.map(textOf).join(''));
+      everyHast(drawing, ({ariaLabel, role}, text) => {
+        const words = letters(role === 'img' ? String(ariaLabel) : text);
+        expect(said, `${name}: “${text}”`).toContain(words);
+        count += Number(words !== '');
+      });
+    }
+    expect(count).toBeGreaterThan(1000);
+  });
 }
 
 test('a role without a right does not see the block, nor the button', () => {

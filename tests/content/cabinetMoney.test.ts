@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import {isValidIBAN} from 'ibantools';
+import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {loadScreen, type Block} from '../../src/content/cabinet/cabinet';
 import {defaultLocale} from '../../src/content/core/locales';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {checkChanges, loadChanges, type Change} from '../../src/content/reference/changelog';
 import {contractNames, readBundle, type Json} from '../../src/content/contract/contract';
 import {locales} from '../../src/content/core/locales';

@@ -1,6 +1,6 @@
-import {expect, test} from '@playwright/test';
 import {base58, bech32} from '@scure/base';
 import {createHash} from 'node:crypto';
+import {expect, test} from 'vitest';
 import {loadCoins} from '../../src/content/reference/coins';
 import {loadContract, type Json} from '../../src/content/contract/contract';
 import {listServiceCodes, loadService} from '../../src/content/services/services';

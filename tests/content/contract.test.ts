@@ -3,9 +3,9 @@ import {createHash, createHmac} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import {expect, test} from 'vitest';
 import {
   bodyOf,
   contractFiles,

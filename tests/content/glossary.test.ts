@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {loadGlossary, loadWordsOf} from '../../src/content/reference/glossary';
 import {defaultLocale, locales} from '../../src/content/core/locales';
 import {hasPage, pageAt} from '../../src/content/core/sidebar';

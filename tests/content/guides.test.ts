@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import {expect, test} from '@playwright/test';
 import type {RootContent} from 'mdast';
+import {expect, test} from 'vitest';
 import {playLate} from '../../src/content/examples/lateExamples';
 import {locales} from '../../src/content/core/locales';
 import {explainDay, explainMonth, matchReports, sumUp} from '../../src/content/examples/reconciliation';
 import {listServiceCodes, loadServices} from '../../src/content/services/services';
+import {blocks} from '../../src/plugins/remark-facts';
 import {canBeLate, canBeReturned} from '../../src/plugins/remark-facts/facts/lateMoney';
 import {build as buildRefunds, payoutsFor, refundParts} from '../../src/plugins/remark-facts/facts/refunds';
 import {createPage} from '../../src/plugins/remark-facts/page';
@@ -82,10 +83,8 @@ for (const {code} of locales) {
             attribute.value,
           ]),
         );
-        const {build} = require(`../../src/plugins/remark-facts/facts/${name}`) as {
-          build: (...given: unknown[]) => RootContent[] | Promise<RootContent[]>;
-        };
-        assert.ok((await build(createPage(id, code, {}), attributes)).length > 0, `${id}: ${name}`);
+        const block = await blocks[name!]!.build(createPage(id, code, {}), attributes);
+        assert.ok(block!.length > 0, `${id}: ${name}`);
         drawn += 1;
       }
     }

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {brand} from '../../src/brand';
 import {locales} from '../../src/content/core/locales';
 import {hasPage, listPages} from '../../src/content/core/sidebar';

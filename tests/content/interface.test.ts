@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {defaultLocale, locales} from '../../src/content/core/locales';
 import {listFiles, readText} from '../support/files';
 import {mayBeIn} from '../support/script';

@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {expect, test} from '@playwright/test';
 import {Webhook} from 'standardwebhooks';
+import {expect, test} from 'vitest';
 import {createLocalGateway, type LocalGateway} from '../../src/cli/gateway';
 import {otherLevers} from '../../src/cli/gatewayLevers';
 import {tokenRequest} from '../../src/content/signing/clientRequest';

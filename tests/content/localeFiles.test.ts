@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {translations} from '../../src/content/core/locales';
 import {listFiles} from '../support/files';
 import {filesOfLocale} from '../support/localeFiles';

@@ -4,7 +4,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {brand} from '../../src/brand';
 import {
   contractNames,
@@ -24,6 +24,7 @@ import {languagesOf, sampleFiles, sampleFolder, sampleRequest} from '../../src/s
 import {languages} from '../../src/samples/languages';
 import {doneWord, type Scheme} from '../../src/samples/request';
 import {createAsyncServer} from '../support/asyncServer';
+import {testFolder} from '../support/testFolder';
 
 const run = promisify(execFile);
 const files = sampleFiles();
@@ -39,7 +40,7 @@ const cases = contractNames().flatMap((name) => {
       const scenario = contract.scenarios.find(({key}) => key === own.key)!;
       return {
         name: `${operation.id} ${own.key}`,
-        file: (extension: string) => files[`${sampleFolder(operation.id).slice(1)}/${own.key}.${extension}`]!,
+        file: (extension: string) => files[`${sampleFolder(operation.id).slice(1)}/${own.key}.${extension}`]!(),
         languages: languagesOf(operation),
         request: sampleRequest(operation, own),
         scenario,
@@ -110,6 +111,15 @@ async function withGateway<T>(current: Case, use: (server: Server) => Promise<T>
   }
 }
 
+/** Puts the name of the sample before what went wrong with it. */
+async function named<T>({name}: Case, check: () => T | Promise<T>): Promise<T> {
+  try {
+    return await check();
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`, {cause: error});
+  }
+}
+
 /** The sample with the value of its host at the top set to the test's gateway. */
 function aim(text: string, host: string): string {
   const parts = text.split(`https://${brand.hosts.test}`);
@@ -176,10 +186,9 @@ test('there is a sample for every operation, scenario and language', () => {
 for (const id of ['bash', 'php', 'javascript', 'python']) {
   const language = languages.find((one) => one.id === id)!;
   test(`every sample in ${language.label} sends the documented request and prints the documented answer`, async () => {
-    const folder = test.info().outputPath(id);
-    fs.mkdirSync(folder, {recursive: true});
+    const folder = testFolder();
     for (const current of cases) {
-      await test.step(current.name, () =>
+      await named(current, () =>
         withGateway(current, async (server) => {
           const file = path.join(folder, `Sample.${language.extension}`);
           fs.writeFileSync(file, aim(current.file(language.extension), server.host));
@@ -205,8 +214,7 @@ const secretOf = ({request: {scheme, secret, token, client}}: Case) =>
 for (const [id, command] of Object.entries(runners)) {
   const language = languages.find((one) => one.id === id)!;
   test(`a sample in ${language.label} runs as copied, and says why it was refused and ends with an error`, async () => {
-    const folder = test.info().outputPath(id);
-    fs.mkdirSync(folder, {recursive: true});
+    const folder = testFolder();
     for (const [scheme, code] of Object.entries(refusals)) {
       const current = cases.find(({request}) => request.scheme === scheme)!;
       const file = path.join(folder, `Sample.${language.extension}`);
@@ -263,7 +271,7 @@ const jvm = {
 for (const [id, {adapt, place, className, compile, classPath}] of Object.entries(jvm)) {
   const language = languages.find((one) => one.id === id)!;
   test(`every sample in ${language.label} compiles, sends the documented request and prints the documented answer`, async () => {
-    const folder = test.info().outputPath(id);
+    const folder = testFolder();
     const sources = cases.map((current, index) => {
       const file = path.join(folder, place(index));
       const text = adapt(aim(current.file(language.extension), '@'));
@@ -281,7 +289,7 @@ for (const [id, {adapt, place, className, compile, classPath}] of Object.entries
       const outputs = (await ran).stdout.split(/^--- end of .*\n/m);
       expect(outputs.length, 'samples run').toBe(cases.length + 1);
       for (const [index, current] of cases.entries()) {
-        await test.step(current.name, () => checkExchange(current, servers[index]!, outputs[index]!));
+        await named(current, () => checkExchange(current, servers[index]!, outputs[index]!));
       }
     } finally {
       servers.forEach((server) => server.close());

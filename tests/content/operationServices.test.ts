@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {familiesInSidebar, ruleKeys, servicesOf} from '../../src/content/services/operationServices';
 import {locales} from '../../src/content/core/locales';
 import {hasPage, listPages} from '../../src/content/core/sidebar';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {test} from '@playwright/test';
+import {test} from 'vitest';
 import {bodyOf, contrastsShown, enter, leaveOut, problemsOf, type Values} from '../../src/content/cabinet/pageLook';
 import {fillBrand} from '../../src/content/core/brandTokens';
 import {tokenRequest} from '../../src/content/signing/clientRequest';

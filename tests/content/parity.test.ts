@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import type {RootContent} from 'mdast';
+import {describe, expect, test} from 'vitest';
 import {defaultLocale, locales} from '../../src/content/core/locales';
 import {stampOf} from '../../src/content/core/stamp';
 import {fileOf} from '../../src/plugins/remark-facts/page';
@@ -65,7 +65,7 @@ for (const {code} of locales) {
   });
 
   for (const id of pages) {
-    test.describe(`${code}: ${id}`, () => {
+    describe(`${code}: ${id}`, () => {
       const original = readPage(id, defaultLocale);
       const translation = readPage(id, code);
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {test} from '@playwright/test';
 import newman from 'newman';
+import {test} from 'vitest';
 import {
   contractNames,
   listOperations,

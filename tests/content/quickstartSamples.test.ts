@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import readline from 'node:readline';
 import {promisify} from 'node:util';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {createLocalGateway, startupMessage} from '../../src/cli/gateway';
 import {locales} from '../../src/content/core/locales';
 import {

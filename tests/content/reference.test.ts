@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {loadCountries, loadRegions} from '../../src/content/reference/countries';
 import {listErrorPlaces} from '../../src/content/contract/errorPlaces';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {loadContract} from '../../src/content/contract/contract';
 import {reportFile, reportFiles} from '../../src/content/examples/reportFiles';
 import {columnNames, loadReports} from '../../src/content/cabinet/reports';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {hasPage, listPages, loadAddedPages, loadPagesToCome, pageAt, routeOf} from '../../src/content/core/sidebar';
 import {listFiles, readText} from '../support/files';
 

@@ -1,22 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {root} from '../../src/content/core/root';
 import {listFiles, readText} from '../support/files';
 import type {Rule} from './rules/rule';
 
 const folder = path.join(root, 'tests/content/rules');
-const rules = fs
-  .readdirSync(folder)
-  .filter((name) => name !== 'rule.ts')
-  .map((name) => (require(path.join(folder, name)) as {rule: Rule}).rule);
+const names = fs.readdirSync(folder).filter((name) => name !== 'rule.ts');
+const rules = await Promise.all(
+  names.map(async (name) => ((await import(path.join(folder, name))) as {rule: Rule}).rule),
+);
 const files = [
   ...listFiles('docs', 'i18n', 'src', 'static', 'tests', '.ci'),
   ...fs.readdirSync(root).filter((name) => fs.statSync(path.join(root, name)).isFile()),
 ];
 
 for (const rule of rules) {
-  test.describe(rule.id, () => {
+  describe(rule.id, () => {
     test('finds its own failing example and lets its passing one through', () => {
       expect(rule.appliesTo(rule.failing.file)).toBe(true);
       expect(rule.check(rule.failing.text, rule.failing.file)).not.toEqual([]);

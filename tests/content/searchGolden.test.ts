@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {locales} from '../../src/content/core/locales';
 import {routeOf} from '../../src/content/core/sidebar';
 import {pages} from '../support/pages';

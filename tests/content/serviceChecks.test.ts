@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from '@playwright/test';
+import {test} from 'vitest';
 import {checkNames, passesCheck} from '../../src/content/services/valueChecks';
 import {loadNetworks} from '../../src/content/reference/coins';
 import {hasPage, listPages} from '../../src/content/core/sidebar';

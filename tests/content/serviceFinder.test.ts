@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import {expect, test} from '@playwright/test';
 import type {Table, TableRow} from 'mdast';
+import {expect, test} from 'vitest';
 import {find, type Row} from '../../src/components/ServiceFinder/find';
 import {emptyState, filters, type Filter} from '../../src/components/ServiceFinder/state';
 import {defaultLocale, locales} from '../../src/content/core/locales';

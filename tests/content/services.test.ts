@@ -4,8 +4,8 @@ import type {ElementContent, Root} from 'hast';
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
 import {visit} from 'unist-util-visit';
+import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {passesCheck} from '../../src/content/services/valueChecks';
 import {readBundle} from '../../src/content/contract/contract';
@@ -499,7 +499,7 @@ test('schemas are closed, and every property is described', () => {
   console.log(`schemas: ${described} properties`);
 });
 
-test.describe('a broken record fails with its file and with what to write', () => {
+describe('a broken record fails with its file and with what to write', () => {
   type Raw = Parameters<typeof completeService>[0];
   const shared = readData('services/_fields/shared.yaml');
   const whole = loadService('pix/payin_h2h');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {locales} from '../../src/content/core/locales';
 import {fileOf} from '../../src/plugins/remark-facts/page';
 import {addSynonyms, readSynonyms, synonymFile} from '../../src/plugins/search/synonyms';

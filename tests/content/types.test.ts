@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {drawTypes, listTypes} from '../../src/cli/typeFiles';
 import {contractNames} from '../../src/content/contract/contract';
 import {root} from '../../src/content/core/root';

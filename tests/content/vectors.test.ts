@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {createHash, createHmac} from 'node:crypto';
-import {expect, test} from '@playwright/test';
 import {Webhook} from 'standardwebhooks';
+import {describe, expect, test} from 'vitest';
 import {loadContract, webhook} from '../../src/content/contract/contract';
 import {readErrorCodes} from '../../src/content/contract/contractErrors';
 import {locales} from '../../src/content/core/locales';
@@ -154,7 +154,7 @@ function expectedString(scheme: Scheme, vector: Vector): Buffer | null {
 }
 
 for (const scheme of schemes) {
-  test.describe(`the vectors of ${scheme}`, () => {
+  describe(`the vectors of ${scheme}`, () => {
     const file = loadVectors(scheme);
     const of = (result: string) => file.vectors.filter(({expected}) => expected.result === result);
 
@@ -267,7 +267,7 @@ for (const scheme of schemes) {
   });
 }
 
-test.describe('an authored vector', () => {
+describe('an authored vector', () => {
   const authored = (expected: Authored['vectors'][string]['expected'], more = {}): Authored => ({
     description: 'One vector that does not behave as it says.',
     now: 1741944413,
@@ -310,7 +310,7 @@ test.describe('an authored vector', () => {
   });
 });
 
-test.describe('an implementation of Standard Webhooks that is not ours', () => {
+describe('an implementation of Standard Webhooks that is not ours', () => {
   const {vectors, now} = loadVectors('v2_callback');
   /** Does what the library is documented to do, at the moment of the vectors. */
   function accepts({secrets, headers, ...vector}: (typeof vectors)[number]): boolean {

@@ -1,10 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {root} from '../../src/content/core/root';
 import {loadVectors, vectorBody, type Vector} from '../../src/content/signing/vectors';
 import {verifiedSchemes, verifyLanguages, verifySampleFile, verifySampleFiles} from '../../src/samples/verifySamples';
+import {testFolder} from '../support/testFolder';
 
 type Scheme = (typeof verifiedSchemes)[number];
 
@@ -100,15 +101,14 @@ const runners: Record<string, (given: Run) => string> = {
   },
 };
 
-test.describe('the verification code of callbacks', () => {
+describe('the verification code of callbacks', () => {
   for (const scheme of verifiedSchemes) {
     const {vectors, now} = loadVectors(scheme);
     const input = vectors.map((vector) => `${lineOf[scheme](vector, now)}\n`).join('');
 
     for (const language of verifyLanguages) {
       test(`of ${scheme} in ${language.label} says of every vector what is expected`, () => {
-        const folder = test.info().outputPath('classes');
-        fs.mkdirSync(folder, {recursive: true});
+        const folder = testFolder();
         const sample = path.join(root, verifySampleFile(scheme, language));
         const printed = runners[language.id]!({sample, driver: path.join(drivers, scheme), folder, input});
         expect(vectors.length).toBeGreaterThan(40);

@@ -68,7 +68,9 @@ test('the pages of this turn', () => {
   console.log(`axe: ${report}`);
 });
 
-const looked = [
+/** Addresses to open instead of the pages of this turn: `TEST_PAGES="/callbacks /uk/callbacks"`. */
+const named = process.env.TEST_PAGES?.split(' ').map((address) => ({address, looks: everyLook}));
+const looked = named ?? [
   ...visits.map(({page, looks}) => ({address: addressOf(page.id, page.locale), looks})),
   ...Object.values(prefixes).flatMap((prefix) =>
     otherKinds.map((path) => ({address: prefix + path, looks: everyLook})),

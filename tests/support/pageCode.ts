@@ -5,10 +5,9 @@ import {fillBrand} from '../../src/content/core/brandTokens';
 import type {LocaleCode} from '../../src/content/core/locales';
 import {parse, type Node} from '../../src/content/core/markdown';
 import {root} from '../../src/content/core/root';
-import {kinds} from '../../src/plugins/remark-facts';
-import {createPage, fileOf, type Block, type Page, type Section} from '../../src/plugins/remark-facts/page';
-
-type Build = (page: Page, attributes: Record<string, string>) => Block | Promise<Block>;
+import {blocks, kinds} from '../../src/plugins/remark-facts';
+import * as sectionsOf from '../../src/plugins/remark-facts/kinds';
+import {createPage, fileOf, type Block} from '../../src/plugins/remark-facts/page';
 
 function toNodes(block: Block): Node[] {
   return block === null ? [] : typeof block === 'string' ? parse(block) : block;
@@ -33,13 +32,11 @@ export async function codesOf(id: string, locale: LocaleCode): Promise<string[]>
     const given = Object.fromEntries(
       [...attributes!.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
     );
-    const {build} = require(`../../src/plugins/remark-facts/facts/${given.name}`) as {build: Build};
-    nodes.push(...toNodes(await build(page, given)));
+    nodes.push(...toNodes(await blocks[given.name!]!.build(page, given)));
   }
   const kind = kinds.find((name) => name in frontMatter);
   if (kind) {
-    const {sections} = require(`../../src/plugins/remark-facts/kinds/${kind}`) as {sections: Section[]};
-    for (const section of sections) nodes.push(...toNodes(await section.build(page)));
+    for (const section of sectionsOf[kind].sections) nodes.push(...toNodes(await section.build(page)));
   }
   return inlineCodes(nodes);
 }

@@ -179,7 +179,7 @@ export function writePseudoLocale(base: string): void {
     const english = readBundle(name);
     const overlay = stampOverlay(english, {overlay: '1.0.0', info: {title: name, version: '1.0.0'}, actions: []});
     textNodes(english).forEach(({node, keys}, index) => {
-      overlay.actions[index]!.update = Object.fromEntries(keys.map((key) => [key, pseudoMarkdown(node[key])]));
+      overlay.actions[index]!.update = Object.fromEntries(keys.map((key) => [key, pseudoMarkdown(String(node[key]))]));
     });
     write(overlayFile(name, code), printOverlay(overlay));
   }
@@ -189,20 +189,28 @@ export function writePseudoLocale(base: string): void {
   write(dataFile('words.txt', code), accent(readText(dataFile('words.txt', defaultLocale))));
 }
 
-/** What `docusaurus write-translations` wrote in English, changed; the name and the copyright stay, for they are the brand's. */
-export function pseudoMessages(base: string): void {
+/**
+ * Changes what `docusaurus write-translations` wrote in English. The name and the copyright stay, for they are the brand's.
+ *
+ * @returns the English texts by id
+ */
+export function pseudoMessages(base: string): Record<string, string> {
   const theme = path.join(base, `i18n/${code}/docusaurus-theme-classic`);
   fs.rmSync(path.join(theme, 'footer.json'));
+  const english: Record<string, string> = {};
   for (const file of [
     path.join(base, `${pagesFolder(code)}.json`),
     path.join(base, `i18n/${code}/code.json`),
     path.join(theme, 'navbar.json'),
   ]) {
     const messages = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, {message: string}>;
+    delete messages.title;
     for (const [id, entry] of Object.entries(messages)) {
+      english[id] = entry.message;
       // The forms of a plural stand between bars.
-      if (id !== 'title') entry.message = entry.message.split('|').map(pseudo).join('|');
+      entry.message = entry.message.split('|').map(pseudo).join('|');
     }
     fs.writeFileSync(file, JSON.stringify(messages, null, 2));
   }
+  return english;
 }

@@ -2,15 +2,14 @@
  * Which pages a slow browser test opens this time. A page that is like no other is opened in every run.
  * Of pages that repeat their kind each run takes a turn: so many of each shape and language that the test keeps to
  * its minutes, other ones whenever the pages change, and after enough turns each of them. `TEST_FULL=1` takes all.
- * One page by hand: `TEST_FULL=1 npx playwright test --project=axe -g /services/pix/payin_h2h`.
+ * One page by hand: `TEST_PAGES=/services/pix/payin_h2h npx playwright test --project=axe`.
  */
-import {execFileSync} from 'node:child_process';
 import {hashInputs} from '../../src/content/core/inputsHash';
 import {locales, type LocaleCode} from '../../src/content/core/locales';
-import {root} from '../../src/content/core/root';
 import {loadService} from '../../src/content/services/services';
 import {kindIds} from '../e2e/look/kinds';
 import {addressOf} from './built';
+import {changedFiles} from './changedFiles';
 import {pages, readFrontMatter} from './pages';
 
 /** A page in one language, and what it repeats. */
@@ -168,30 +167,29 @@ function reportOf(all: Subject[], visits: Visit[], turns: number): string {
 }
 
 /**
- * Pages whose own files (text, contract, data or their translations) differ from those before the last commit.
- * Without a history there are none.
+ * Pages that differ from those before the last commit, unless there are many. Without a history there are none.
  */
-export function changedPages(files: string[] = changedFiles()): string[] {
+export function changedPages(files: string[] = filesOfLastCommit()): string[] {
+  const changed = pagesOf(files);
+  return changed.length > mostChanged ? [] : changed;
+}
+
+/** Ids of the pages of which the files are the text, the contract, the data or their translations. */
+export function pagesOf(files: string[]): string[] {
   const stems = files
     .filter((file) => /\.(mdx|yaml)$/.test(file))
     .map((file) => `/${file.replace(/\.\w+$/, '').replace('/reports-', '/reports/')}`);
-  const changed = pages.filter((id) => {
+  return pages.filter((id) => {
     const {operation, cabinet} = readFrontMatter(id, 'en');
     return [id, operation, cabinet].some(
       (name) => typeof name === 'string' && stems.some((stem) => stem.endsWith(`/${name}`)),
     );
   });
-  return changed.length > mostChanged ? [] : changed;
 }
 
-function changedFiles(): string[] {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).split('\n');
+function filesOfLastCommit(): string[] {
   try {
-    return [
-      ...git('diff', '--name-only', '--relative', 'HEAD~1'),
-      ...git('ls-files', '--others', '--exclude-standard'),
-    ];
+    return changedFiles('HEAD~1');
   } catch {
     return [];
   }

@@ -11,7 +11,7 @@ import {defaultLocale, type LocaleCode} from '../core/locales';
 import {applyOverlay, overlayFile, readOverlay} from './overlay';
 import {root} from '../core/root';
 import {field, fields, resolve, type Field} from './schemaFields';
-import {areInputsFixed, sharedCache} from '../core/fileCache';
+import {inputsVersion, isCurrent, sharedCache} from '../core/fileCache';
 
 export {contractNames, ContractError, fields, resolve};
 export type {Scheme, Field, Json, OperationError, Scenario, ScenarioStep};
@@ -114,7 +114,7 @@ export interface Webhook {
 }
 
 const json = 'application/json';
-const cache = sharedCache<string, {changed: number; contract: Contract}>('contracts');
+const cache = sharedCache<string, {version: number | null; changed: number; contract: Contract}>('contracts');
 
 /**
  * Loads a contract: bundled, translated, with brand tokens replaced and all examples added. It is cached until a file
@@ -124,11 +124,14 @@ const cache = sharedCache<string, {changed: number; contract: Contract}>('contra
  */
 export function loadContract(name: string, locale: LocaleCode = defaultLocale): Contract {
   const known = cache.get(`${name} ${locale}`);
-  if (known && areInputsFixed) return known.contract;
+  if (known && isCurrent(known.version)) return known.contract;
   const changed = lastChange(locale);
-  if (known?.changed === changed) return known.contract;
+  if (known?.changed === changed) {
+    known.version = inputsVersion();
+    return known.contract;
+  }
   const contract = readContract(name, locale);
-  cache.set(`${name} ${locale}`, {changed, contract});
+  cache.set(`${name} ${locale}`, {version: inputsVersion(), changed, contract});
   return contract;
 }
 

@@ -1,30 +1,57 @@
-/**
- * Whether files stay as they are while the process runs: in a build. What was read from them once is then not compared
- * with them again, which would take longer than drawing the pages. A development server and tests do compare.
- */
+/** Whether input files cannot change while the process runs: in a build. */
 export const areInputsFixed = process.env.NODE_ENV === 'production';
 
+interface State {
+  /** Counts the changes of input files; null while nobody watches them. */
+  version: number | null;
+  caches: Map<string, Map<unknown, unknown>>;
+}
+
+// One state for all copies of this module: Docusaurus evaluates the site's code anew for each language of a build, and
+// in development for each change of its configuration.
+const states = globalThis as unknown as {[key: symbol]: State | undefined};
+const state = (states[Symbol.for('file cache')] ??= {version: null, caches: new Map()});
+
 /**
- * A map for what is read from files that are still. A build loads the site's code anew for each language: it finds there
- * what was read for the one before.
+ * Version of the input files, which an entry of a cache keeps to tell whether it is stale. Null while nobody watches the
+ * files, as in tests and commands.
  */
-export function sharedCache<Key, Value>(name: string): Map<Key, Value> {
-  if (!areInputsFixed) return new Map<Key, Value>();
-  const maps = ((globalThis as {[maps: symbol]: Map<string, unknown> | undefined})[Symbol.for('read files')] ??=
-    new Map());
-  if (!maps.has(name)) maps.set(name, new Map<Key, Value>());
-  return maps.get(name) as Map<Key, Value>;
+export function inputsVersion(): number | null {
+  return areInputsFixed ? 0 : state.version;
+}
+
+/** Whether an entry of this version is valid without a comparison with its files. */
+export function isCurrent(version: number | null): boolean {
+  return version !== null && version === inputsVersion();
 }
 
 /**
- * A function whose results, one for each language or name that it is asked for, are kept while files are still. They are
- * shared between callers, who treat them as read-only.
+ * Invalidates all caches of input files. The development server calls it at its start and after each change; from the
+ * first call on, entries are valid between two changes without a comparison.
+ */
+export function invalidateInputs(): void {
+  state.version = (state.version ?? 0) + 1;
+}
+
+/** A cache that all languages of a build share. */
+export function sharedCache<Key, Value>(name: string): Map<Key, Value> {
+  if (!areInputsFixed) return new Map<Key, Value>();
+  if (!state.caches.has(name)) state.caches.set(name, new Map());
+  return state.caches.get(name) as Map<Key, Value>;
+}
+
+/**
+ * A function with a cache of results by argument, valid until input files change. While nobody watches the files,
+ * nothing is cached. Callers share the results: treat them as read-only.
  */
 export function cacheLoader<Of extends string | void, Result>(read: (of: Of) => Result): (of: Of) => Result {
-  const kept = new Map<Of, Result>();
+  const cache = new Map<Of, {version: number | null; result: Result}>();
   return (of) => {
-    if (!areInputsFixed) return read(of);
-    if (!kept.has(of)) kept.set(of, read(of));
-    return kept.get(of)!;
+    const known = cache.get(of);
+    if (known && isCurrent(known.version)) return known.result;
+    const version = inputsVersion();
+    const result = read(of);
+    cache.set(of, {version, result});
+    return result;
   };
 }

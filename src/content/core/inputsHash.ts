@@ -26,3 +26,11 @@ export function hashInputs(inputs: string[] = pageInputs, base: string = root): 
   inputs.forEach(add);
   return hash.digest('hex').slice(0, 12);
 }
+
+/**
+ * The hash of all inputs for a build. In development a constant, as nothing there is kept on disk: with a hash, each
+ * evaluation of the configuration would compile all pages anew.
+ */
+export function buildHash(): string {
+  return process.env.NODE_ENV === 'development' ? 'development' : hashInputs();
+}

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {fillBrand} from './brandTokens';
+import {inputsVersion} from './fileCache';
 import {readLocaleFile} from './localeFile';
 import {defaultLocale, type LocaleCode} from './locales';
 import {root} from './root';
@@ -14,8 +15,8 @@ export function labelsFolder(locale: LocaleCode): string {
   return locale === defaultLocale ? 'src/data/labels' : `i18n/${locale}/data/labels`;
 }
 
-/** Every page looks labels up: they are read once a build. A running development server keeps those of its start. */
-const known = new Map<LocaleCode, Map<string, string>>();
+/** Labels by language, with the version of the inputs that they were read at. */
+const cache = new Map<LocaleCode, {version: number | null; labels: Map<string, string>}>();
 
 /**
  * All build-time labels of a language as a flat map `a.b.c` → text.
@@ -48,8 +49,10 @@ export function loadLabels(locale: LocaleCode): Map<string, string> {
  * @throws (the function) a sentence that names the file if the label or a variable is missing
  */
 export function createTranslate(locale: LocaleCode): Translate {
-  const labels = known.get(locale) ?? loadLabels(locale);
-  known.set(locale, labels);
+  const version = inputsVersion();
+  const known = cache.get(locale);
+  const labels = known?.version === version ? known.labels : loadLabels(locale);
+  cache.set(locale, {version, labels});
   return (id, variables = {}) => {
     const label = labels.get(id);
     if (label === undefined) {

@@ -1,6 +1,9 @@
-/** One language of the site: all that code, tests and the framework need to know of it beside its texts. */
+/** A language of the site: everything that code, tests and Docusaurus need besides its texts. */
 export interface Locale {
-  /** Directory under `i18n/`, path prefix of every locale but the default, and what `Intl` writes numbers and names by (BCP 47). */
+  /**
+   * Directory under `i18n/`, path prefix (except for the default locale), and the locale of `Intl` (BCP 47): two or three
+   * lower-case letters, then perhaps parts such as `-BR`. `deploy/site.conf` recognizes a language by this form.
+   */
   code: string;
   /** The language's own name, shown in the language menu. */
   label: string;
@@ -8,13 +11,13 @@ export interface Locale {
   /** Value of `<html lang>` (BCP 47). */
   htmlLang: string;
   calendar: string;
-  /** The script it is written in, by its Unicode name; a new one also needs fonts, in `src/plugins/typeface/faces.ts`. */
+  /** Unicode name of the script. A new one also needs fonts in `src/plugins/typeface/faces.ts`. */
   script: 'Latin' | 'Cyrillic';
-  /** The marks around a quotation. */
+  /** Quotation marks. */
   quotes: readonly [opening: string, closing: string];
-  /** What `Intl` writes dates of the cabinet by, which have the day before the month in every language. */
+  /** Locale of `Intl` for dates on the cabinet's screens: one that puts the day before the month. */
   dates: string;
-  /** The dictionary of hunspell that the words of the pages are looked up in, and the Debian package that brings it. */
+  /** Hunspell dictionary of the spell check, and the Debian package that contains it. */
   spelling: {dictionary: string; package: string};
 }
 

@@ -1,5 +1,5 @@
 import type {ElementContent} from 'hast';
-import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Heading, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {gfmTable} from 'micromark-extension-gfm-table';
@@ -47,6 +47,13 @@ export function inline(markdown: string): PhrasingContent[] {
 export function heading(depth: Heading['depth'], text: string, id: string): Node {
   return {type: 'heading', depth, children: inline(text), data: {id, hProperties: {id}} as Heading['data']};
 }
+
+/** Words as they are: nothing in them is Markdown. */
+export const plain = (value: string): PhrasingContent => ({type: 'text', value});
+/** Inline nodes in bold. */
+export const bold = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
+/** Inline nodes as a paragraph. */
+export const line = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
 export function paragraph(markdown: string): Node {
   return {type: 'paragraph', children: inline(markdown)};
@@ -109,6 +116,16 @@ export function hast(tree: ElementContent): Node {
     data: {hName: tree.tagName, hProperties: tree.properties, hChildren: tree.children},
     children: [],
   } as unknown as Node;
+}
+
+/** Gives a node its own Markdown: the page renders the node, the page's Markdown twin these nodes instead. */
+export function withTwin<Shown extends Node>(node: Shown, twin: Node[]): Shown {
+  return {...node, data: {...node.data, twin}};
+}
+
+/** The Markdown that `withTwin` gave a node. */
+export function twinOf({data}: Node | PhrasingContent): Node[] | undefined {
+  return (data as {twin?: Node[]} | undefined)?.twin;
 }
 
 /** Attributes of a JSX element; `true` is an attribute without a value. */

@@ -16,8 +16,9 @@ export interface Category {
 /** A page's id (its path under `docs/` without extension), or a category. */
 export type Entry = string | Category;
 
-const sidebarFile = 'src/data/sidebar.yaml';
-const toComeFile = 'src/data/routes_to_come.yaml';
+/** Files that the sidebar is drawn from, relative to the root. */
+export const sidebarFile = 'src/data/sidebar.yaml';
+export const toComeFile = 'src/data/routes_to_come.yaml';
 const categoryKeys = new Set(['key', 'label', 'landing', 'items']);
 
 const read = cacheLoader((file: string): unknown => parse(fs.readFileSync(path.join(root, file), 'utf8')));

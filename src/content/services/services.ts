@@ -7,7 +7,7 @@ import {defaultLocale, type LocaleCode} from '../core/locales';
 import {loadReasons} from '../contract/reasons';
 import {root} from '../core/root';
 import {loadStatusKind} from '../contract/statuses';
-import {areInputsFixed, cacheLoader, sharedCache} from '../core/fileCache';
+import {cacheLoader, inputsVersion, isCurrent, sharedCache} from '../core/fileCache';
 import type {FieldsFile} from '../../types/data/services/_fields/schema';
 import type {Field as RawField, ServicesFile as RawService} from '../../types/data/services/schema';
 
@@ -92,7 +92,7 @@ export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
  */
 export function loadService(code: string, locale: LocaleCode = defaultLocale): Service {
   const known = whole.get(`${locale} ${code}`);
-  if (known && areInputsFixed) return known.service;
+  if (known && isCurrent(known.version)) return known.service;
   if (!fs.existsSync(path.join(root, fileOfService(code)))) {
     throw new Error(
       `There is no service ${code}. Write ${fileOfService(code)}, or one of ${listServiceCodes().join(', ')}.`,
@@ -117,15 +117,17 @@ export function loadService(code: string, locale: LocaleCode = defaultLocale): S
     ...own,
   ];
   const parts: unknown[] = [...records, ...fields];
-  if (known && known.parts.length === parts.length && known.parts.every((part, index) => part === parts[index]))
+  if (known && known.parts.length === parts.length && known.parts.every((part, index) => part === parts[index])) {
+    known.version = inputsVersion();
     return known.service;
+  }
   const service = completeService(joinRecords(records, code), Object.assign({}, ...fields) as FieldsFile, code);
-  whole.set(`${locale} ${code}`, {parts, service});
+  whole.set(`${locale} ${code}`, {version: inputsVersion(), parts, service});
   return service;
 }
 
 /** Cache of joined services, with the parsed files that they were joined from. */
-const whole = sharedCache<string, {parts: unknown[]; service: Service}>('services');
+const whole = sharedCache<string, {version: number | null; parts: unknown[]; service: Service}>('services');
 
 function readFlow(code: string, flow: unknown, integration: unknown, locale: LocaleCode): RawService {
   const file = `${folder}/_flows/${String(flow)}_${String(integration)}.yaml` as const;

@@ -29,9 +29,7 @@ function builtPolicy(buildFolder: string): string {
   const policies = pages.map((file) => {
     const policy = policyIn(fs.readFileSync(file, 'utf8'));
     if (!policy)
-      throw new Error(
-        `${file} carries no security policy: run \`npm run build\`, whose plugin security-policy writes it.`,
-      );
+      throw new Error(`${file} carries no security policy: run \`npm run build\`, whose plugin built-pages writes it.`);
     return policy;
   });
   if (policies.length === 0) throw new Error(`${buildFolder} holds no built site: run \`npm run build\` first.`);

@@ -38,8 +38,9 @@ export interface Bom {
  * @throws a sentence with npm's own reason, when it refuses the lockfile
  */
 export function npmSbom(folder: string): Bom {
-  // Under NODE_ENV=production npm leaves packages of development out, unless it is told otherwise.
-  const options = ['--package-lock-only', '--include=dev', '--offline', '--sbom-type=application'];
+  // Under NODE_ENV=production npm leaves packages of development out, unless it is told otherwise; below
+  // `npm run --silent` it keeps its reasons to itself.
+  const options = ['--package-lock-only', '--include=dev', '--offline', '--sbom-type=application', '--loglevel=error'];
   try {
     const text = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', ...options], {
       cwd: folder,

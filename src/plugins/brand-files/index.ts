@@ -7,12 +7,15 @@ import publishFiles, {type FileSource} from '../publish-files';
 import {drawIcon, drawMark} from './drawMark';
 
 /** Image files of the mark. */
-const pictures: FileSource = () => ({
-  'img/mark.svg': drawMark(mark.light),
-  'img/mark_dark.svg': drawMark(mark.dark),
-  'img/favicon.svg': drawMark(mark.light, mark.dark),
-  'img/favicon.ico': () => drawIcon(),
-});
+const pictures: FileSource = {
+  names: [/^img\/(mark|mark_dark|favicon)\.svg$/, /^img\/favicon\.ico$/],
+  files: () => ({
+    'img/mark.svg': drawMark(mark.light),
+    'img/mark_dark.svg': drawMark(mark.dark),
+    'img/favicon.svg': drawMark(mark.light, mark.dark),
+    'img/favicon.ico': () => drawIcon(),
+  }),
+};
 
 /** PostCSS plugin that replaces `%brand.colors.…%` in style sheets. */
 const fillColors = {

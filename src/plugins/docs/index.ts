@@ -5,16 +5,20 @@ import contentDocs, {
   type PropSidebarItem,
   type PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
+import {sidebarFile, toComeFile} from '../../content/core/sidebar';
 
 /**
  * @docusaurus/plugin-content-docs without data that it sends to every reader but no page of this site uses: titles and
  * descriptions of all pages (for index cards), the list of all pages in the global data (for a version menu), and
- * sidebar item fields that its links do not need.
+ * sidebar item fields that its links do not need. It watches the files that the sidebar is
+ * generated from.
  */
 export default async function docs(context: LoadContext, options: unknown): Promise<Plugin> {
   const plugin = await contentDocs(context, options as PluginOptions);
   return {
     ...plugin,
+    // `sidebars.ts` reads them.
+    getPathsToWatch: () => [...plugin.getPathsToWatch!(), sidebarFile, toComeFile],
     contentLoaded: (args) => plugin.contentLoaded!({...args, actions: slim(args.actions)} as never),
   } as Plugin;
 }

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withChunkAddress} from './chunkAddress';
-import {chunksOfPages, readGenerated, sharedChunk, writePageLists} from './pageLists';
-import {findScripts} from './scriptsAhead';
+import {loadGenerated} from './loadGenerated';
+import {sharedChunk, writePageLists} from './pageLists';
 import {slimConfig} from './slimConfig';
 
 /**
@@ -14,7 +14,6 @@ import {slimConfig} from './slimConfig';
  * - No Prism: code is highlighted at build time (src/plugins/rehype-highlight).
  * - Only the one tslib helper that is used is bundled.
  * - The route list is split into lazily loaded parts, without server-only data.
- * - Every page lists all its initial scripts (`scriptsAhead`).
  * - The client configuration omits options that only the build reads.
  * - Chunk names contain the hash of the build, so that the runtime needs no map of a hash per chunk.
  * - Modules shared by pages are in one chunk.
@@ -26,12 +25,7 @@ export default function lightClient({baseUrl, generatedFilesDir}: LoadContext): 
     configureWebpack(config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const folder = path.join(generatedFilesDir, 'light-client');
-      const read = (name: string): string => fs.readFileSync(path.join(generatedFilesDir, name), 'utf8');
-      const generated = readGenerated({
-        routes: read('routes.js'),
-        registry: read('registry.js'),
-        routesChunkNames: read('routesChunkNames.json'),
-      });
+      const generated = loadGenerated(generatedFilesDir);
       fs.rmSync(folder, {recursive: true, force: true});
       fs.mkdirSync(folder);
       for (const [name, code] of Object.entries(
@@ -39,14 +33,12 @@ export default function lightClient({baseUrl, generatedFilesDir}: LoadContext): 
       )) {
         fs.writeFileSync(path.join(folder, name), code);
       }
-      fs.writeFileSync(path.join(folder, 'config.js'), slimConfig(read('docusaurus.config.mjs')));
+      const siteConfig = fs.readFileSync(path.join(generatedFilesDir, 'docusaurus.config.mjs'), 'utf8');
+      fs.writeFileSync(path.join(folder, 'config.js'), slimConfig(siteConfig));
       return {
         // The first matching alias wins.
         mergeStrategy: {'resolve.alias': 'prepend', plugins: 'replace'},
-        plugins: [
-          ...withChunkAddress(config.plugins ?? [], [...generated.shared]),
-          findScripts(chunksOfPages(generated, baseUrl)) as never,
-        ],
+        plugins: withChunkAddress(config.plugins ?? [], [...generated.shared]),
         output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
         optimization: {
           chunkIds: 'named',

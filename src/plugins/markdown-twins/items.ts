@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
-import {text, type Node} from '../../content/core/markdown';
+import {line, plain, text, type Node} from '../../content/core/markdown';
 import type {Page} from '../remark-facts/page';
-import {isElement, isNamed, line, phrasesOf, plain, type ElementNode} from './nodes';
+import {isElement, isNamed, phrasesOf, type ElementNode} from './nodes';
 import {phrases} from './phrases';
 
 const isParagraph = (node: Node): boolean => node.type === 'paragraph' || isNamed(node, 'p');

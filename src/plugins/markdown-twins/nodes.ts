@@ -1,10 +1,10 @@
-import type {Paragraph, PhrasingContent} from 'mdast';
+import type {PhrasingContent} from 'mdast';
 import type {Node} from '../../content/core/markdown';
 
 /** An mdast node that becomes an HTML element through `data.hName`. */
 export interface ElementNode {
   type: 'element';
-  data: {hName: string; hProperties?: Record<string, unknown>; hChildren?: never[]};
+  data: {hName: string; hProperties?: Record<string, unknown>};
   children: Node[];
 }
 
@@ -18,11 +18,6 @@ export const isComment = (value: string): boolean => /^\s*\/\*[\s\S]*\*\/\s*$/.t
 
 /** Inline children of a paragraph or a paragraph-like element. */
 export const phrasesOf = (node: unknown): PhrasingContent[] => (node as {children: PhrasingContent[]}).children;
-
-export const plain = (value: string): PhrasingContent => ({type: 'text', value});
-export const bold = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
-
-export const line = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
 /** The error for a node that has no Markdown form yet. */
 export function unsupported(what: string, module: string, file: string): Error {

@@ -1,12 +1,14 @@
 import type {PhrasingContent} from 'mdast';
-import {text} from '../../content/core/markdown';
+import {bold, plain, text, twinOf} from '../../content/core/markdown';
 import type {Page} from '../remark-facts/page';
 import {linkInTwin} from './links';
-import {bold, unsupported, isComment, isElement, phrasesOf, plain, type ElementNode} from './nodes';
+import {unsupported, isComment, isElement, phrasesOf, type ElementNode} from './nodes';
 
 /** Converts inline nodes to plain Markdown nodes. Nodes without text (a checkbox, a permalink) are dropped. */
 export function phrases(nodes: PhrasingContent[], page: Page): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
+    const twin = twinOf(node);
+    if (twin) return phrases(twin as PhrasingContent[], page);
     if (isElement(node)) return elementPhrases(node, page);
     switch (node.type) {
       case 'text':
@@ -41,12 +43,9 @@ function link(url: string, children: PhrasingContent[], page: Page): PhrasingCon
 function elementPhrases(node: ElementNode, page: Page): PhrasingContent[] {
   const children = phrasesOf(node);
   const {hName, hProperties = {}} = node.data;
-  const className = [hProperties.className].flat();
   switch (hName) {
     case 'a':
-      return className.some((name) => name === 'field__link' || name === 'screen__mark')
-        ? []
-        : link(String(hProperties.href), children, page);
+      return link(String(hProperties.href), children, page);
     case 'span':
       return phrases(children, page);
     case 'code':

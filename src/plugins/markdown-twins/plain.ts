@@ -1,15 +1,14 @@
 import type {BlockContent, List, ListItem, PhrasingContent, Table} from 'mdast';
-import type {Node} from '../../content/core/markdown';
+import {bold, line, plain, twinOf, type Node} from '../../content/core/markdown';
 import type {Page} from '../remark-facts/page';
 import {components} from './components';
-import {drawFigure} from './figures';
 import {itemBlocks} from './items';
-import {bold, unsupported, isComment, isElement, isNamed, line, phrasesOf, plain, type ElementNode} from './nodes';
+import {unsupported, isComment, isElement, isNamed, phrasesOf, type ElementNode} from './nodes';
 import {cellPhrases, phrases} from './phrases';
 
 /** Converts the nodes of a page, including facts and components, to plain Markdown nodes. */
 export function toPlain(nodes: Node[], page: Page): Node[] {
-  return nodes.flatMap((node, index) => blocks(node, page, nodes[index + 1]));
+  return nodes.flatMap((node) => blocks(node, page));
 }
 
 /** A tight list, unless an item contains more than a paragraph and lists. */
@@ -27,8 +26,10 @@ function plainList(items: Node[][], isOrdered: boolean, start?: number | null): 
   };
 }
 
-function blocks(node: Node, page: Page, next: Node | undefined): Node[] {
-  if (isElement(node)) return elementBlocks(node, page, next);
+function blocks(node: Node, page: Page): Node[] {
+  const twin = twinOf(node);
+  if (twin) return toPlain(twin, page);
+  if (isElement(node)) return elementBlocks(node, page);
   switch (node.type) {
     case 'paragraph':
       return [line(phrases(node.children, page))];
@@ -72,8 +73,8 @@ function blocks(node: Node, page: Page, next: Node | undefined): Node[] {
   }
 }
 
-function elementBlocks(node: ElementNode, page: Page, next: Node | undefined): Node[] {
-  const {hName, hChildren} = node.data;
+function elementBlocks(node: ElementNode, page: Page): Node[] {
+  const {hName} = node.data;
   switch (hName) {
     case 'div':
     case 'section':
@@ -92,17 +93,6 @@ function elementBlocks(node: ElementNode, page: Page, next: Node | undefined): N
       ];
     case 'details':
       return detailsBlocks(node, page);
-    case 'figure':
-      return drawFigure(
-        {
-          type: 'element',
-          tagName: hName,
-          properties: (node.data.hProperties ?? {}) as never,
-          children: hChildren ?? [],
-        },
-        page,
-        next,
-      );
     default:
       throw unsupported(`the element <${hName}>`, 'plain', page.file);
   }

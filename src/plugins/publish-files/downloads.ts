@@ -15,7 +15,7 @@ import {sampleFiles} from '../../samples/files';
 import {postmanFiles} from '../../samples/postman/collection';
 import {llmsFiles, twinFiles} from '../markdown-twins';
 import {serviceFiles} from '../remark-facts/serviceFiles';
-import {changelogFeed} from './changelogFeed';
+import {changelogFeed, feedName} from './changelogFeed';
 import {pageListFile} from './pageList';
 import type {FileSource} from '.';
 
@@ -23,50 +23,57 @@ import type {FileSource} from '.';
 export interface Download {
   /** Place on `/downloads`, where `<Facts name="downloads" group="…" />` lists them. */
   group: string;
-  files: FileSource;
+  files: FileSource['files'];
   /** Published once, for all languages. What a page links to is not: the framework adds the language to each link. */
   isCommon?: true;
-  /** Form of the names where there are too many files to list: `<…>` stands for what differs. */
-  pattern?: string;
+  /** The names, or their forms (`<…>` stands for what differs), so that a name leads to its source before anything is drawn. */
+  names: string[];
+  /** Too many files to list: `/downloads` shows the form of their names. */
+  isMany?: true;
 }
 
 const all: Download[] = [
-  {group: 'contracts', files: contractFiles},
-  {group: 'collections', files: postmanFiles},
-  {group: 'samples', files: verifySampleFiles},
+  {group: 'contracts', names: ['openapi/<contract>.<format>'], files: contractFiles},
+  {group: 'collections', names: ['postman/<contract>.json'], files: postmanFiles},
+  {group: 'samples', names: ['samples/verify/<scheme>.<format>'], files: verifySampleFiles},
   // Code is fetched from one address in every language.
-  {group: 'samples', files: sampleFiles, isCommon: true, pattern: 'samples/<operation>/<scenario>.<format>'},
-  {group: 'vectors', files: vectorFiles},
-  {group: 'catalogues', files: errorFile},
-  {group: 'catalogues', files: serviceFiles},
-  {group: 'tables', files: referenceFiles},
-  {group: 'examples', files: reportFiles},
-  {group: 'examples', files: payoutFiles},
-  {group: 'site', files: changelogFeed},
-  {group: 'site', files: pageListFile},
+  {
+    group: 'samples',
+    names: ['samples/<operation>/<scenario>.<format>'],
+    isMany: true,
+    files: sampleFiles,
+    isCommon: true,
+  },
+  {group: 'vectors', names: ['vectors/<scheme>.json'], files: vectorFiles},
+  {group: 'catalogues', names: ['errors.json'], files: errorFile},
+  {group: 'catalogues', names: ['services.csv', 'services.json'], files: serviceFiles},
+  {group: 'tables', names: ['reference/<table>.<format>'], files: referenceFiles},
+  {group: 'examples', names: ['examples/reports_<kind>.csv'], files: reportFiles},
+  {group: 'examples', names: ['examples/payouts.csv'], files: payoutFiles},
+  {group: 'site', names: [feedName], files: changelogFeed},
+  {group: 'site', names: ['pages.json'], files: pageListFile},
   // Called late: a page that is drawn as Markdown may itself list what is published.
-  {group: 'site', files: (locale) => twinFiles(locale), pattern: '<page>.md'},
-  {group: 'site', files: (locale) => llmsFiles(locale)},
-  {group: 'site', files: () => ({'robots.txt': robotsText()})},
-  {group: 'site', files: () => ({[securityTextFile]: securityText(new Date())})},
-  {group: 'parts', files: () => ({[licencesFile]: licencesText()})},
-  {group: 'parts', files: () => ({[sbomFile]: sbomText()})},
+  {group: 'site', names: ['<page>.md'], isMany: true, files: (locale) => twinFiles(locale)},
+  {group: 'site', names: ['llms.txt', 'llms-full.txt'], files: (locale) => llmsFiles(locale)},
+  {group: 'site', names: ['robots.txt'], files: () => ({'robots.txt': robotsText()})},
+  {group: 'site', names: [securityTextFile], files: () => ({[securityTextFile]: securityText(new Date())})},
+  {group: 'parts', names: [licencesFile], files: () => ({[licencesFile]: licencesText()})},
+  {group: 'parts', names: [sbomFile], files: () => ({[sbomFile]: sbomText()})},
 ];
 
 /** Everything that the site publishes beside its pages, in the order of `/downloads`: what is not here has no address. */
 export const downloads: Download[] = all.map((download) => ({...download, files: cacheLoader(download.files)}));
 
 /** The same as the plugin takes it. */
-export const fileSources: FileSource[] = downloads.map(
-  ({files, isCommon}) =>
-    (locale) =>
-      isCommon && locale !== defaultLocale ? {} : files(locale),
-);
+export const fileSources: FileSource[] = downloads.map(({names, files, isCommon}) => ({
+  names: names.map(patternOf),
+  files: (locale) => (isCommon && locale !== defaultLocale ? {} : files(locale)),
+}));
 
-/** A regular expression that passes the names of a pattern. */
-export function patternOf(pattern: string): RegExp {
+/** A regular expression that passes the names of a form. */
+export function patternOf(name: string): RegExp {
   return new RegExp(
-    `^${pattern
+    `^${name
       .replaceAll('.', '\\.')
       .replace(/<(operation|page)>/, '.+')
       .replace(/<\w+>/g, '[^/]+')}$`,

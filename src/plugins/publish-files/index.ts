@@ -1,15 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {LocaleCode} from '../../content/core/locales';
+import {defaultLocale, type LocaleCode} from '../../content/core/locales';
 
 type Content = string | Buffer;
 
 /** What a file holds, or a function that draws it when it is wanted: the development server wants one at a time. */
 export type PublishedFile = Content | (() => Content | Promise<Content>);
 
-/** Gives the files to publish for a language: path below the locale's root → what it holds. */
-export type FileSource = (locale: LocaleCode) => Record<string, PublishedFile> | Promise<Record<string, PublishedFile>>;
+/** Files to publish. */
+export interface FileSource {
+  /** What their names look like: the development server asks a source only for a name that is one of its own. */
+  names: RegExp[];
+  /** The files for a language: path below the locale's root → what it holds. */
+  files: (locale: LocaleCode) => Record<string, PublishedFile> | Promise<Record<string, PublishedFile>>;
+}
+
+const isNameOf = (name: string, {names}: FileSource): boolean => names.some((form) => form.test(name));
 
 const contentOf = (file: PublishedFile): Content | Promise<Content> => (typeof file === 'function' ? file() : file);
 
@@ -20,23 +27,42 @@ export default function publishFiles(context: LoadContext, options: unknown): Pl
   const collect = async (): Promise<Record<string, PublishedFile>> => {
     const files: Record<string, PublishedFile> = {};
     for (const source of sources) {
-      for (const [name, file] of Object.entries(await source(locale))) {
+      for (const [name, file] of Object.entries(await source.files(locale))) {
+        if (!isNameOf(name, source)) {
+          throw new Error(`${name} is published by a source whose names are ${source.names.join(', ')}. Add its form.`);
+        }
         if (name in files) throw new Error(`${name} is published twice. Give one of the two files another name.`);
         files[name] = file;
       }
     }
     return files;
   };
+  const find = async (address: string): Promise<[name: string, file: PublishedFile] | undefined> => {
+    // What all languages share stands beside the pages of the default one.
+    const isOwn = address.startsWith(context.baseUrl);
+    const name = address.slice(isOwn ? context.baseUrl.length : 1);
+    for (const source of sources.filter((one) => isNameOf(name, one))) {
+      const file = (await source.files(isOwn ? locale : defaultLocale))[name];
+      if (file !== undefined) return [name, file];
+    }
+    return undefined;
+  };
   const serve = async (
     request: {url: string},
     response: {setHeader: (name: string, value: string) => void; end: (content: Content) => void},
-    next: () => void,
+    next: (error?: unknown) => void,
   ): Promise<void> => {
-    const name = decodeURIComponent(request.url.split('?')[0]!).slice(context.baseUrl.length);
-    const file = (await collect())[name];
-    if (file === undefined) return next();
-    response.setHeader('Content-Type', name.endsWith('.svg') ? 'image/svg+xml' : 'text/plain; charset=utf-8');
-    response.end(await contentOf(file));
+    try {
+      const found = await find(decodeURIComponent(request.url.split('?')[0]!));
+      if (found === undefined) return next();
+      const [name, file] = found;
+      const content = await contentOf(file);
+      response.setHeader('Content-Type', name.endsWith('.svg') ? 'image/svg+xml' : 'text/plain; charset=utf-8');
+      response.end(content);
+    } catch (error) {
+      // An input that is broken at the moment ends the request, not the server.
+      next(error);
+    }
   };
   return {
     name: 'publish-files',

@@ -1,5 +1,5 @@
 import type {Field} from '../../content/contract/contract';
-import {element, inline, paragraph, parse, type Node} from '../../content/core/markdown';
+import {element, inline, paragraph, parse, withTwin, type Node} from '../../content/core/markdown';
 import type {Page} from './page';
 
 /** An object with at least this many fields is collapsed. */
@@ -106,10 +106,13 @@ export function fieldList(fields: Field[], part: string, page: Page, shown: Fiel
           ...(field.isDeprecated
             ? [element('span', {className: ['badge', 'badge--failed']}, inline(page.t('field.deprecated')))]
             : []),
-          element(
-            'a',
-            {className: ['field__link'], href: `#${id}`, 'aria-label': page.t('field.link', {name: field.name})},
-            [{type: 'text', value: '#'}],
+          withTwin(
+            element(
+              'a',
+              {className: ['field__link'], href: `#${id}`, 'aria-label': page.t('field.link', {name: field.name})},
+              [{type: 'text', value: '#'}],
+            ),
+            [],
           ),
         ] as never[],
       },

@@ -3,7 +3,9 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {heading, moduleOf, parse, type Node} from '../../content/core/markdown';
-import {createPage, hasModule, locate, type Block, type Page, type Section} from './page';
+import * as facts from './facts';
+import * as sectionsOf from './kinds';
+import {createPage, locate, type Block, type Page, type Section} from './page';
 
 /** Front matter keys that determine the kind of a page. */
 export const kinds = ['operation', 'service', 'reference', 'cabinet'] as const;
@@ -12,6 +14,9 @@ export const kinds = ['operation', 'service', 'reference', 'cabinet'] as const;
 const rareComponents = ['PagePreview', 'ServiceFinder', 'TableFilter'];
 
 type Build = (page: Page, attributes: Record<string, string>) => Block | Promise<Block>;
+
+/** The blocks of `facts/`, by their names. */
+export const blocks: Record<string, {build: Build} | undefined> = facts;
 
 function toNodes(block: Block): Node[] {
   if (block === null) return [];
@@ -40,13 +45,13 @@ async function insertMarked(nodes: Node[], page: Page): Promise<Node[]> {
         attributes[attribute.name] = attribute.value;
       }
       const name = attributes.name ?? '';
-      if (!/^\w+$/.test(name) || !hasModule('facts', name)) {
+      const block = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
+      if (!block) {
         throw new Error(
           `${page.file}: <Facts name="${name}" /> is not a block. Write one of the names in src/plugins/remark-facts/facts/.`,
         );
       }
-      const {build} = require(`./facts/${name}`) as {build: Build};
-      result.push(...toNodes(await build(page, attributes)));
+      result.push(...toNodes(await block.build(page, attributes)));
     } else if ('children' in node) {
       result.push({...node, children: await insertMarked(node.children, page)} as Node);
     } else {
@@ -109,12 +114,7 @@ export default function remarkFacts(_options: {dataHash: string}) {
     const page = createPage(place.id, place.locale, frontMatter);
     const kind = kinds.find((key) => key in frontMatter);
     const marked = await insertMarked(tree.children, page);
-    if (kind && hasModule('kinds', kind)) {
-      const {sections} = require(`./kinds/${kind}`) as {sections: Section[]};
-      tree.children = await joinSections(marked, sections, kind, page);
-    } else {
-      tree.children = marked;
-    }
+    tree.children = kind ? await joinSections(marked, sectionsOf[kind].sections, kind, page) : marked;
     tree.children.unshift(...importsOf(tree));
   };
 }

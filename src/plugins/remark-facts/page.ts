@@ -91,9 +91,3 @@ export function createPage(id: string, locale: LocaleCode, frontMatter: Record<s
     download: (name) => `pathname://${prefixOf(locale)}/${name}`,
   };
 }
-
-/** Whether the folder has a module with this name. */
-export function hasModule(folder: string, name: string): boolean {
-  const base = path.join(__dirname, folder, name);
-  return fs.existsSync(`${base}.ts`) || fs.existsSync(path.join(base, 'index.ts'));
-}

@@ -5,7 +5,7 @@ import searchLocal, {validateOptions, type Options} from '@easyops-cn/docusaurus
 import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import {processPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import {scanDocuments} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments';
-import {hashInputs} from '../../content/core/inputsHash';
+import {buildHash} from '../../content/core/inputsHash';
 import {HitKind} from './client/hit';
 import {codeRowSelector, readCodeRows} from './codeRows';
 import {compactDocuments} from './compactDocuments';
@@ -28,7 +28,7 @@ export default function search(context: LoadContext, given: unknown): Plugin {
     ignoreCssSelectors: [...((ignoreCssSelectors as string[] | undefined) ?? []), codeRowSelector],
   };
   const plugin = searchLocal(context, options);
-  const indexName = `search-index-${hashInputs()}.json`;
+  const indexName = `search-index-${buildHash()}.json`;
   setIndexName(path.join(context.generatedFilesDir, plugin.name, 'default/generated-constants.js'), indexName);
   return {
     ...plugin,

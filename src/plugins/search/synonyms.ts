@@ -1,7 +1,7 @@
 import {parse} from 'yaml';
 import {defaultLocale, locales, type LocaleCode} from '../../content/core/locales';
 import {readLocaleFile} from '../../content/core/localeFile';
-import {areInputsFixed} from '../../content/core/fileCache';
+import {cacheLoader} from '../../content/core/fileCache';
 import {locate} from '../remark-facts/page';
 
 /** Search words of readers by the id of the page that they should find. */
@@ -12,17 +12,12 @@ export function synonymFile(locale: LocaleCode): string {
   return locale === defaultLocale ? 'src/plugins/search/synonyms.yaml' : `i18n/${locale}/synonyms.yaml`;
 }
 
-const known = new Map<LocaleCode, Synonyms>();
-
 /**
  * The synonyms of a locale, including the English ones.
  *
  * Callers share the cached result: treat it as read-only.
  */
-export function readSynonyms(locale: LocaleCode): Synonyms {
-  if (!known.has(locale) || !areInputsFixed) known.set(locale, joinSynonyms(locale));
-  return known.get(locale)!;
-}
+export const readSynonyms = cacheLoader(joinSynonyms);
 
 function joinSynonyms(locale: LocaleCode): Synonyms {
   const synonyms: Synonyms = {};

@@ -1,4 +1,4 @@
-import type {Locale} from '../../content/core/locales';
+import {localeOf, type Locale, type LocaleCode} from '../../content/core/locales';
 
 /** A font file and the characters that it covers. */
 export interface Face {
@@ -65,3 +65,14 @@ export const faces: readonly Face[] = [
     preloadedBy: 'pages with code',
   },
 ];
+
+/** The fonts of a language: Latin, and those of its own script. */
+export function facesFor(locale: LocaleCode): Face[] {
+  const own = localeOf(locale).script;
+  return faces.filter(({script}) => script === 'Latin' || script === own);
+}
+
+/** The URL path of a font. */
+export function addressOf({file}: Face, baseUrl: string): string {
+  return `${baseUrl}fonts/${file}`;
+}

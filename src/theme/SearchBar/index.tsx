@@ -143,8 +143,8 @@ export default function SearchBar(): ReactNode {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        // Uncontrolled until hydration, so that typed text is not lost.
-        value={isBrowser ? input : undefined}
+        // Uncontrolled until hydration, so that typed text is not lost. In development nothing is hydrated.
+        value={isBrowser || process.env.NODE_ENV === 'development' ? input : undefined}
         onMouseEnter={() => setIsActivated(true)}
         onFocus={() => {
           setIsActivated(true);

@@ -1,6 +1,6 @@
-import {expect, test} from '@playwright/test';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import {expect, test} from 'vitest';
 import {loadContract, operation, type Json} from '../../../src/content/contract/contract';
 import {exampleKey, examplePoint} from '../../../src/content/core/testKeys';
 import {loadWorld} from '../../../src/content/examples/world';

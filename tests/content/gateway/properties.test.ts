@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import {expect, test} from '@playwright/test';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
+import {expect, test, vi} from 'vitest';
 import {contractNames, listOperations, loadContract, type Json} from '../../../src/content/contract/contract';
 import {loadWorld} from '../../../src/content/examples/world';
 import {advance, eventNames, happen, kindOfEvent, thingOf, type World} from '../../../src/gateway';
@@ -22,7 +22,7 @@ const isFull = Boolean(process.env.TEST_FULL);
 const options = isFull ? {} : {seed: 1741944413, endOnFailure: true};
 
 // A case takes milliseconds, but thousands run.
-test.setTimeout(300_000);
+vi.setConfig({testTimeout: 300_000});
 
 /** Every request of every scenario, as the merchant would send it. */
 const requests = contractNames().flatMap((name) =>

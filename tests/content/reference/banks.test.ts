@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import assert from 'node:assert/strict';
+import {expect, test} from 'vitest';
 import {loadBankLists} from '../../../src/content/reference/banks';
 import {loadCountries} from '../../../src/content/reference/countries';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {passesCheck} from '../../../src/content/services/valueChecks';
 import {coinsByService, listCoinRows, loadCoins, loadNetworks} from '../../../src/content/reference/coins';
 import {loadContract, type Json} from '../../../src/content/contract/contract';

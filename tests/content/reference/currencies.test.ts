@@ -1,6 +1,6 @@
-import {expect, test} from '@playwright/test';
 import assert from 'node:assert/strict';
 import {code as packageCode, codes as packageCodes} from 'currency-codes';
+import {expect, test} from 'vitest';
 import {loadCoins} from '../../../src/content/reference/coins';
 import {
   createExponentOf,

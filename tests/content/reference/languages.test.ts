@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {loadLanguages} from '../../../src/content/reference/languages';
 import {locales} from '../../../src/content/core/locales';
 

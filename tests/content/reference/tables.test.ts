@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import assert from 'node:assert/strict';
+import {expect, test} from 'vitest';
 import {loadBankLists} from '../../../src/content/reference/banks';
 import {servicesByCode} from '../../../src/content/services/servicesByCode';
 import {listCoinRows, loadCoins, loadNetworks} from '../../../src/content/reference/coins';

@@ -1,5 +1,4 @@
 import {expect} from '@playwright/test';
-import {locales} from '../../../src/content/core/locales';
 import {twinAddress} from '../../../src/content/pages/twinAddress';
 import {open, openUnstarted, test} from '../../support/browser';
 import {addressOf} from '../../support/built';
@@ -15,7 +14,7 @@ const words = {
   },
 };
 
-for (const {code} of locales) {
+for (const code of Object.keys(words) as (keyof typeof words)[]) {
   const address = addressOf('callbacks', code);
   const twin = twinAddress(address);
   const word = words[code];

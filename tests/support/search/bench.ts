@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {defaultLocale, locales, prefixOf, type LocaleCode} from '../../../src/content/core/locales';
@@ -177,6 +178,8 @@ function measureIndex(locale: LocaleCode): Figure[] {
 }
 
 async function main(): Promise<void> {
+  // It has no options, and refuses what is given as one.
+  parseArgs({options: {}});
   const site = await serveCompressed(path.join(root, 'build'));
   const browser = await chromium.launch({executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu']});
   for (const {code} of locales) {
@@ -201,4 +204,9 @@ async function main(): Promise<void> {
   site.close();
 }
 
-if (require.main === module) void main();
+if (require.main === module) {
+  main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

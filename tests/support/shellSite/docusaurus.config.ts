@@ -2,10 +2,10 @@ import path from 'node:path';
 import type {Config, PluginModule} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 import brandFiles from '../../../src/plugins/brand-files';
+import builtPages from '../../../src/plugins/built-pages';
 import lightClient from '../../../src/plugins/light-client';
 import rehypeHighlight from '../../../src/plugins/rehype-highlight';
 import rehypeStatic from '../../../src/plugins/rehype-static';
-import securityPolicy from '../../../src/plugins/security-policy';
 
 /** Adds to the theme an item that can break, and a page whose module exports nothing by default. */
 const brokenParts: PluginModule = () => ({
@@ -49,7 +49,7 @@ const config: Config = {
       },
     ],
   ],
-  plugins: [brandFiles, brokenParts, lightClient, securityPolicy],
+  plugins: [brandFiles, brokenParts, lightClient, builtPages],
   themeConfig: {
     ...themeConfig,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {kindOf, kinds, sumByKind, usedLength, type Asked, type Kind} from '../../bench/bytes';
 
 const requests: [asked: Asked, kind: Kind][] = [

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {alignColumns, drawTable, isMet, median, ratioOf, write, type Figure} from '../../bench/figures';
 
 test('the median is the middle value, whatever the order, and leaves the values as they are', () => {

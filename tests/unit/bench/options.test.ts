@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {readOptions} from '../../bench/options';
 
 test('without options both sites are built, and each time is the median of 5', () => {

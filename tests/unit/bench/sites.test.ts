@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {linkToPages} from '../../bench/sites';
 
 test('links of a twin lead to pages of the baseline, other links stay', () => {

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {blockingTimeOf, layoutShiftOf, timingsOf} from '../../bench/timings';
 
 test('a long task blocks with what it takes beyond 50 ms, after the first paint alone', () => {

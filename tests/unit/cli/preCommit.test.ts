@@ -2,12 +2,12 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import {root} from '../../../src/content/core/root';
 
 let repository: string;
 
-test.beforeEach(() => {
+beforeEach(() => {
   repository = fs.mkdtempSync(path.join(os.tmpdir(), 'pre-commit-'));
   for (const name of ['.githooks', '.prettierrc.json', '.prettierignore', 'eslint.config.mjs', 'package.json'])
     fs.cpSync(path.join(root, name), path.join(repository, name), {recursive: true});
@@ -22,7 +22,7 @@ test.beforeEach(() => {
   git(...hooks!.split(' ').slice(1));
 });
 
-test.afterEach(() => fs.rmSync(repository, {recursive: true}));
+afterEach(() => fs.rmSync(repository, {recursive: true}));
 
 function git(...words: string[]): {status: number | null; output: string} {
   const identity = {GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@shop.example', GIT_CONFIG_GLOBAL: '/dev/null'};

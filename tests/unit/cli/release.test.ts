@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {expect, test} from '@playwright/test';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import {readTask} from '../../../src/cli/release';
 import {currentRelease, listReleases, prepareRelease, prune, rollBack, switchTo} from '../../../src/cli/releases';
 import {locales, prefixOf} from '../../../src/content/core/locales';
@@ -16,12 +16,12 @@ const page = metaOf("default-src 'none'") + long;
 let temporary: string;
 let folder: string;
 
-test.beforeEach(() => {
+beforeEach(() => {
   temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
   folder = path.join(temporary, 'docs');
 });
 
-test.afterEach(() => fs.rmSync(temporary, {recursive: true}));
+afterEach(() => fs.rmSync(temporary, {recursive: true}));
 
 /** A build of all languages, with some files more. */
 function buildOf(files: Record<string, string | Buffer>): string {

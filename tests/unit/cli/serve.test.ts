@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import type {Server} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createSiteServer} from '../../../src/cli/serve';
 import {metaOf} from '../../../src/content/site/policy';
 
@@ -25,7 +25,7 @@ const files: Record<string, string> = {
 let directory: string;
 let server: Server;
 
-test.beforeAll(() => {
+beforeAll(() => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   for (const [name, content] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(directory, name)), {recursive: true});
@@ -34,7 +34,7 @@ test.beforeAll(() => {
   server = createSiteServer(directory).listen(0);
 });
 
-test.afterAll(() => {
+afterAll(() => {
   server.close();
   fs.rmSync(directory, {recursive: true});
 });

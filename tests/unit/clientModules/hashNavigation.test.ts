@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {hashTarget, isJump} from '../../../src/clientModules/hashNavigation';
 
 test('a hash points to the decoded id', () => {

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {normalizeHash, normalizePath} from '../../../src/clientModules/normalizeAddress';
 
 const paths: [given: string, normalized: string][] = [

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test} from '@playwright/test';
+import {test} from 'vitest';
 import {defaultLocale, locales} from '../../../src/content/core/locales';
 import {routeOf} from '../../../src/content/core/sidebar';
 import {pageListFile} from '../../../src/plugins/publish-files/pageList';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {find, type Row} from '../../../src/components/ServiceFinder/find';
 import {
   emptyState,

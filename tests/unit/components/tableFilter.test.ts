@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {matches, toWords} from '../../../src/components/TableFilter/match';
 
 const row = (...cells: string[]): string[] => toWords(cells.join(' '));

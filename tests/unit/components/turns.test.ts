@@ -1,15 +1,14 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, vi} from 'vitest';
 import type * as Turns from '../../../src/components/InTurn/turns';
 
 /** The module anew: it holds the turns of one page. */
-function load(): typeof Turns {
-  const file = require.resolve('../../../src/components/InTurn/turns');
-  delete require.cache[file];
-  return require(file) as typeof Turns;
+function load(): Promise<typeof Turns> {
+  vi.resetModules();
+  return import('../../../src/components/InTurn/turns');
 }
 
 test('turns come in the order in which they were taken, each in a task of its own, none before the page lets them', async () => {
-  const {begin, takeTurn} = load();
+  const {begin, takeTurn} = await load();
   const log: string[] = [];
   /** Notes a turn, and that all that follows from it in its task is done. */
   const take = async (name: string): Promise<void> => {
@@ -28,7 +27,7 @@ test('turns come in the order in which they were taken, each in a task of its ow
 });
 
 test('the page has started when each part has, or is gone', async () => {
-  const {begin, settle, takeTurn, whenStarted} = load();
+  const {begin, settle, takeTurn, whenStarted} = await load();
   const turns = [takeTurn(), takeTurn()];
   let hasStarted = false;
   void whenStarted.then(() => (hasStarted = true));
@@ -44,7 +43,7 @@ test('the page has started when each part has, or is gone', async () => {
 });
 
 test('a part that is gone before the page lets turns come does not start it', async () => {
-  const {begin, settle, takeTurn, whenStarted} = load();
+  const {begin, settle, takeTurn, whenStarted} = await load();
   let hasStarted = false;
   void whenStarted.then(() => (hasStarted = true));
   settle(takeTurn());
@@ -55,7 +54,7 @@ test('a part that is gone before the page lets turns come does not start it', as
 });
 
 test('a late turn comes after the page has started, which does not wait for it', async () => {
-  const {begin, settle, takeLateTurn, takeTurn, whenStarted} = load();
+  const {begin, settle, takeLateTurn, takeTurn, whenStarted} = await load();
   const [late, first] = [takeLateTurn(), takeTurn()];
   begin();
   await first.coming;
@@ -67,7 +66,7 @@ test('a late turn comes after the page has started, which does not wait for it',
 });
 
 test('a page without such parts starts at once', async () => {
-  const {begin, whenStarted} = load();
+  const {begin, whenStarted} = await load();
   begin();
   await whenStarted;
 });

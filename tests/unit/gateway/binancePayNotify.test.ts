@@ -1,5 +1,5 @@
 import {createSign} from 'node:crypto';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {loadExchangeKey} from '../../../src/content/signing/exchangeKey';
 import type {State} from '../../../src/gateway';
 import {fromRfc3339} from '../../../src/gateway/time';

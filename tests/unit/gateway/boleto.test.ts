@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {boletoLine} from '../../../src/gateway/boleto';
 
 // Published lines of three banks (https://ideone.com/plain/EoJxa4), from before the days restarted.

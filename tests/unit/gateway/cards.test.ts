@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {loadTestCards} from '../../../src/content/reference/testCards';
 import {loadWorld} from '../../../src/content/examples/world';
 import {createState, handle, type State, type World} from '../../../src/gateway';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {loadWorld} from '../../../src/content/examples/world';
 import {advance, createState, happen, type State} from '../../../src/gateway';
 import {currencyRate, quoteSeconds} from '../../../src/gateway/operations/transaction/currency_rate';

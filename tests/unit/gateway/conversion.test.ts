@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {loadWorld} from '../../../src/content/examples/world';
 import {divideByRate, multiplyByRate, rateBetween, rateDigits} from '../../../src/gateway/conversion';
 

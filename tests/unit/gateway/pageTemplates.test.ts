@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {happen} from '../../../src/gateway';
 import {contrastOf} from '../../../src/gateway/contrast';
 import {refusal, world} from '../../support/askGateway';

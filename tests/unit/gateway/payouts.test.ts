@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {happen, advance} from '../../../src/gateway';
 import {bodies, Merchant} from '../../support/merchant';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {crc16, pixPayload} from '../../../src/gateway/pixPayload';
 
 test('the checksum is CRC-16/CCITT-FALSE by its published check value', () => {

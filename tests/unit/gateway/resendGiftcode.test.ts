@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {loadContract} from '../../../src/content/contract/contract';
 import {play} from '../../../src/content/examples/replay';
 import type {State} from '../../../src/gateway';

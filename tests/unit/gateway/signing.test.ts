@@ -1,5 +1,5 @@
 import {createHash, createHmac} from 'node:crypto';
-import {expect, test} from '@playwright/test';
+import {describe, expect, test} from 'vitest';
 import {fromBase64, hmacSha256, sha256, toBytes, toHex} from '../../../src/gateway/bytes';
 import {
   encodeRfc3986,
@@ -25,7 +25,7 @@ function bytes(hex: string): Uint8Array {
   return Uint8Array.from(Buffer.from(hex, 'hex'));
 }
 
-test.describe('HMAC-SHA256', () => {
+describe('HMAC-SHA256', () => {
   const rfc4231 = [
     ['0b'.repeat(20), '4869205468657265', 'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7'],
     [
@@ -69,7 +69,7 @@ test.describe('HMAC-SHA256', () => {
   });
 });
 
-test.describe('a version 2 request', () => {
+describe('a version 2 request', () => {
   const parts = {
     timestamp: String(now),
     method: 'POST',
@@ -129,7 +129,7 @@ test.describe('a version 2 request', () => {
   });
 });
 
-test.describe('a version 2 callback', () => {
+describe('a version 2 callback', () => {
   const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const parts = {id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1614265330, body: '{"test": 2432232314}'};
 
@@ -185,7 +185,7 @@ test.describe('a version 2 callback', () => {
   });
 });
 
-test.describe('a version 1 hash', () => {
+describe('a version 1 hash', () => {
   const nonce = '3f2b8c1d9e4a';
   const auth = {
     point: 1042,
@@ -238,7 +238,7 @@ test.describe('a version 1 hash', () => {
   });
 });
 
-test.describe('a version 1 callback by GET', () => {
+describe('a version 1 callback by GET', () => {
   const fields = {
     status: 'success',
     external_id: 'order-1001',

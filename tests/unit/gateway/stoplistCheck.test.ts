@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {loadStoplist} from '../../../src/content/reference/stoplist';
 import type {} from '../../../src/gateway';
 import {fromRfc3339} from '../../../src/gateway/time';

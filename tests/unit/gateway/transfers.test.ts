@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {loadTestKeys} from '../../../src/content/core/testKeys';
 import {loadWorld} from '../../../src/content/examples/world';
 import {advance, createState, handle, happen} from '../../../src/gateway';

@@ -1,5 +1,5 @@
 import {_api} from '@iconify/react';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import config from '../../../docusaurus.config';
 import '../../../src/icons';
 import {iconProblem} from '../../../src/icons/checkIcon';

@@ -1,5 +1,15 @@
-import {expect, test} from '@playwright/test';
-import {component, element, heading, inline, parse, table, type Node} from '../../../src/content/core/markdown';
+import {expect, test} from 'vitest';
+import {
+  component,
+  element,
+  heading,
+  inline,
+  parse,
+  plain,
+  table,
+  withTwin,
+  type Node,
+} from '../../../src/content/core/markdown';
 import {parsePage} from '../../../src/content/core/pageSyntax';
 import {twinAddress} from '../../../src/content/pages/twinAddress';
 import {linkInTwin} from '../../../src/plugins/markdown-twins/links';
@@ -73,7 +83,7 @@ test('a field is one item with its limits in brackets, and its own fields under 
       children: [
         element('code', {}, inline('payer')),
         element('span', {}, inline('object')),
-        element('a', {className: ['field__link'], href: '#request-a'}, [{type: 'text', value: '#'}]),
+        withTwin(element('a', {href: '#request-a'}, [{type: 'text', value: '#'}]), []),
       ] as never[],
     },
     ...parse('Who pays'),
@@ -82,6 +92,14 @@ test('a field is one item with its limits in brackets, and its own fields under 
   ]);
   expect(draw(element('ul', {}, [field]))).toBe(
     '- `payer` · object — Who pays (at most `3`). Inside `payer`:\n  - `in` — an address\n',
+  );
+});
+
+test('a node with a twin of its own is written as that, as a block and in a line', () => {
+  const drawing = withTwin(element('video', {}, []), parse('A film of\u00a0`it`.'));
+  const icon = withTwin(element('svg', {}, []), inline('**seen**'));
+  expect(draw(drawing, {type: 'paragraph', children: [plain('It is '), icon] as never[]})).toBe(
+    'A film of `it`.\n\nIt is **seen**\n',
   );
 });
 

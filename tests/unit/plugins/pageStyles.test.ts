@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
-import {stylesFor} from '../../../src/plugins/page-styles/index';
-import {divideStyles} from '../../../src/plugins/page-styles/divideStyles';
+import {expect, test} from 'vitest';
+import type {Page, Transform} from '../../../src/plugins/built-pages/page';
+import {inlineStyles} from '../../../src/plugins/built-pages/steps/inlineStyles';
+import {divideStyles} from '../../../src/plugins/built-pages/steps/inlineStyles/divideStyles';
 
 const css = [
   '@layer theme{.menu{color:var(--ink)}.menu--open{color:red}.tags{color:blue}}',
@@ -38,13 +39,9 @@ test('a page has its styles in it, and the file of the rest behind them', async 
   fs.writeFileSync(path.join(folder, 'assets/css/styles.12345678.css'), css);
   fs.writeFileSync(path.join(folder, 'assets/js/main.12345678.js'), scripts[0]!);
   const linked = page.replace('</head>', '<link rel=stylesheet href=/uk/assets/css/styles.12345678.css /></head>');
-  const written = (name: string, html: string): string => {
-    const file = path.join(folder, name);
-    fs.writeFileSync(file, html);
-    return file;
-  };
-  const file = written('linked.html', linked);
-  const placed = (await stylesFor(folder, '/uk/', [file]))(linked);
+  const divide = (...pages: Page[]): Promise<Transform> => inlineStyles({outDir: folder, baseUrl: '/uk/', pages});
+  const first = {route: '/uk/linked', html: linked};
+  const placed = (await divide(first))(first);
   expect(placed).toMatch(
     /<\/script><link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render"><style>@layer theme\{\.menu\{[^<]*<\/style><link rel="preload" href="\/uk\/assets\/css\/later\.[0-9a-f]{8}\.css" as="style" data-later><\/head>/,
   );
@@ -53,12 +50,9 @@ test('a page has its styles in it, and the file of the rest behind them', async 
   expect(placed).toContain(later);
   expect(fs.readFileSync(path.join(folder, 'assets/css', later!), 'utf8')).toContain('.menu--open');
   fs.writeFileSync(path.join(folder, 'assets/css/styles.12345678.css'), css);
-  await expect(stylesFor(folder, '/uk/', [])).rejects.toThrow('has no pages');
-  await expect(
-    stylesFor(folder, '/uk/', [file, written('other.html', linked.replace('styles.1', 'styles.2'))]),
-  ).rejects.toThrow('each page is to have one and the same style sheet');
-  await expect(stylesFor(folder, '/uk/', [file, written('bare.html', page)])).rejects.toThrow(
-    'bare.html has no style sheet',
-  );
+  await expect(divide()).rejects.toThrow('has no pages');
+  const other = {route: '/uk/other', html: linked.replace('styles.1', 'styles.2')};
+  await expect(divide(first, other)).rejects.toThrow('each page is to have one and the same style sheet');
+  await expect(divide(first, {route: '/uk/bare', html: page})).rejects.toThrow('/uk/bare has no style sheet');
   fs.rmSync(folder, {recursive: true});
 });

@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
+import {expect, test} from 'vitest';
 import rehypeForeignTerms from '../../../src/plugins/rehype-foreign-terms/index';
 
 /** The text of a page, and the words in it that have a language. */

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import type {Element, ElementContent, Root} from 'hast';
+import {expect, test} from 'vitest';
 import rehypeStatic from '../../../src/plugins/rehype-static/index';
 
 const element = (tagName: string, ...children: ElementContent[]): Element => ({

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import rehypeTables from '../../../src/plugins/rehype-tables/index';
 
 const sentence = 'A sentence that is longer than a phone is wide';

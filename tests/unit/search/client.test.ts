@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {contextOf, parseContext} from '../../../src/plugins/search/client/contexts';
 import {hitAddress} from '../../../src/plugins/search/client/hit';
 import {markedTermsOf} from '../../../src/plugins/search/client/markedTerms';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {IndexedDocument} from '../../../src/plugins/search/client/hit';
 import {compactDocuments} from '../../../src/plugins/search/compactDocuments';
 import {readCodeRows} from '../../../src/plugins/search/codeRows';

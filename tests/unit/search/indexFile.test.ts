@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {IndexedDocument} from '../../../src/plugins/search/client/hit';
 import {IndexFileReader, writeIndexFile} from '../../../src/plugins/search/indexFile';
 

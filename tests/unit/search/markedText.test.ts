@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {HitKind, type Hit} from '../../../src/plugins/search/client/hit';
 import {markedText} from '../../../src/plugins/search/client/markedText';
 

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import lunr from 'lunr';
+import {expect, test} from 'vitest';
 import {editDistance} from '../../../src/plugins/search/text/editDistance';
 import {stem} from '../../../src/plugins/search/text/stem';
 import {wordsOf, wordsOfQuery} from '../../../src/plugins/search/text/words';

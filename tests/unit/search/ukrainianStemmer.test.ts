@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {stemUkrainian} from '../../../src/plugins/search/text/ukrainianStemmer';
 import {readText} from '../../support/files';

@@ -1,5 +1,5 @@
 import assert from 'node:assert';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {locales} from '../../../src/content/core/locales';
 import {kindIds} from '../../e2e/look/kinds';
 import {

@@ -1,6 +1,5 @@
 import {size, tick} from '../../../content/core/format';
 import {table, type Node} from '../../../content/core/markdown';
-import {downloads} from '../../publish-files/downloads';
 import type {Page} from '../page';
 
 /** Id of the label that describes a file; all formats of a file share it. */
@@ -17,13 +16,17 @@ function labelOf(group: string, name: string): string {
  * />`.
  */
 export async function build(page: Page, {group = ''}: Record<string, string>): Promise<Node[]> {
+  // The list holds the pages as Markdown, in which this block is drawn: it is loaded when it is needed.
+  const {downloads} = await import('../../publish-files/downloads');
   const {t, locale} = page;
   const rows = new Map<string, string[]>();
   for (const download of downloads.filter((one) => one.group === group)) {
     const files = await download.files(locale);
-    if (download.pattern !== undefined) {
+    if (download.isMany) {
       const count = t('downloads.count', {count: new Intl.NumberFormat(locale).format(Object.keys(files).length)});
-      rows.set(t(`downloads.${group}.pattern`), [`${tick(`/${download.pattern}`)} (${count})`]);
+      rows.set(t(`downloads.${group}.pattern`), [
+        `${download.names.map((name) => tick(`/${name}`)).join(', ')} (${count})`,
+      ]);
       continue;
     }
     for (const [name, content] of Object.entries(files)) {

@@ -1,6 +1,6 @@
-import {renderDiagram} from '../../../content/pages/diagram';
-import {hast, type Node} from '../../../content/core/markdown';
+import type {Node} from '../../../content/core/markdown';
 import {loadStatusKind, type Status, type StatusKind, type StatusKindName} from '../../../content/contract/statuses';
+import {diagram} from '../diagram';
 import type {Page} from '../page';
 
 /** With more transitions than this, separate arrows become a tangle, so non-final statuses share a frame. */
@@ -68,5 +68,5 @@ export function build(page: Page, {kind = ''}: Record<string, string>): Node[] {
         : page.t('reference.status.ends', {status: code}),
     )
     .join(' ');
-  return [hast(renderDiagram(toMermaid(loaded, page.t('reference.status.frame')), {title, description}))];
+  return [diagram(toMermaid(loaded, page.t('reference.status.frame')), {title, description})];
 }

@@ -1,4 +1,3 @@
-import {addressOf} from '../screen/index';
 import {
   isEnough,
   loadNavigation,
@@ -19,6 +18,7 @@ import {build as buildFields} from '../facts/screenFields';
 import {build as buildLimits} from '../facts/screenLimits';
 import {build as buildProblems} from '../facts/screenProblems';
 import type {Block, Page, Section} from '../page';
+import {addressOf} from '../screen/view';
 
 /** The data that all sections of a page use. */
 interface Facts {

@@ -1,10 +1,17 @@
-import type {Element} from 'hast';
 import {brand} from '../../../brand';
-import type {Roles, ValueType, Words} from '../../../content/cabinet/cabinet';
+import type {Roles, ValueType, Word, Words} from '../../../content/cabinet/cabinet';
 import type {Translate} from '../../../content/core/labels';
 import {localeOf, type LocaleCode} from '../../../content/core/locales';
-import {drawQr} from '../../../content/core/qr';
-import {element} from './element';
+
+/** A formatted value. */
+export interface Value {
+  type: ValueType;
+  text: string;
+  /** Secondary text after it: how long until a deadline. */
+  note?: string;
+  /** Of a status. */
+  tone?: Word['tone'];
+}
 
 /** Context for formatting a value. */
 export interface ValueContext {
@@ -53,71 +60,48 @@ export function formatShare(value: string, locale: LocaleCode): string {
   );
 }
 
-/** A code that wraps only after `/` and `_`. */
-function drawCode(value: string): Element {
-  const parts = value.split(/(?<=[/_])/);
-  return element(
-    'span.screen__code',
-    {translate: 'no'},
-    ...parts.flatMap((part, index) => [index > 0 ? element('wbr') : null, element('span.screen__part', {}, part)]),
-  );
-}
-
-/** A QR code that can be scanned from the page, dark on light in both colour modes. */
-function drawQrCode(path: string): Element {
-  const address = `https://${brand.hosts.pay}/${path}`;
-  const {side, path: modules} = drawQr(address);
-  return element(
-    'svg.screen__qr',
-    {viewBox: `0 0 ${side} ${side}`, role: 'img', ariaLabel: address},
-    element('rect', {width: side, height: side, fill: '#ffffff'}),
-    element('path', {d: modules, fill: '#000000'}),
-  );
-}
-
-/** Renders a value of a type in the page's language. */
-export function drawValue(type: ValueType, value: string, {locale, words, roles, t, now}: ValueContext): Element {
+/** Formats a value of a type in the page's language. */
+export function formatValue(type: ValueType, value: string, {locale, words, roles, t, now}: ValueContext): Value {
   switch (type) {
     case 'amount':
-      return element('span.screen__amount', {}, formatAmount(value, locale));
+      return {type, text: formatAmount(value, locale)};
     case 'count':
-      return element('span', {}, decimal(value, locale));
+      return {type, text: decimal(value, locale)};
     case 'share':
-      return element('span', {}, formatShare(value, locale));
+      return {type, text: formatShare(value, locale)};
     case 'time': {
       const time = new Date(value);
       const isToday = day(time, locale) === day(new Date(now), locale);
-      return element('span', {}, isToday ? clock(time, locale) : `${day(time, locale)}, ${clock(time, locale)}`);
+      return {type, text: isToday ? clock(time, locale) : `${day(time, locale)}, ${clock(time, locale)}`};
     }
     case 'date_time': {
       const time = new Date(value);
-      return element('span', {}, `${day(time, locale, {year: 'numeric'})}, ${clock(time, locale)}`);
+      return {type, text: `${day(time, locale, {year: 'numeric'})}, ${clock(time, locale)}`};
     }
     case 'deadline': {
       const days = Math.round((Date.parse(value) - Date.parse(now.slice(0, 10))) / 86_400_000);
-      const left = new Intl.RelativeTimeFormat(locale).format(days, 'day');
-      return element('span', {}, `${day(new Date(value), locale)} `, element('span.screen__soft', {}, left));
+      const note = new Intl.RelativeTimeFormat(locale).format(days, 'day');
+      return {type, text: day(new Date(value), locale), note};
     }
     case 'status': {
-      const word = words.statuses[value]!;
-      return element(`span.screen__status.screen__status--${word.tone}`, {}, word.label);
+      const {label, tone} = words.statuses[value]!;
+      return {type, text: label, tone};
     }
     case 'type':
-      return element('span', {}, words.types[value]!.label);
+      return {type, text: words.types[value]!.label};
     case 'role':
-      return element('span', {}, roles.roles[value]!.label);
+      return {type, text: roles.roles[value]!.label};
     case 'switch':
-      return element('span.screen__switch', {}, t(value === 'true' ? 'screen.on' : 'screen.off'));
-    case 'code':
-      return drawCode(value);
+      return {type, text: t(value === 'true' ? 'screen.on' : 'screen.off')};
     case 'qr':
-      return drawQrCode(value);
+      return {type, text: `https://${brand.hosts.pay}/${value}`};
+    case 'code':
     case 'text':
     case 'search':
     case 'email':
     case 'currency':
     case 'choice':
-      return element('span', {}, value);
+      return {type, text: value};
     default:
       throw new Error(`A value of the type ${String(type satisfies never)} cannot be drawn.`);
   }

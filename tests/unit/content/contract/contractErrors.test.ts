@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {listOperations, loadContract} from '../../../../src/content/contract/contract';
 import {joinErrors, readErrorCodes} from '../../../../src/content/contract/contractErrors';
 import type {Json} from '../../../../src/content/contract/contractSource';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {brand} from '../../../../src/brand';
 import {fillBrand} from '../../../../src/content/core/brandTokens';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {dataStamp, readData, stampTranslation} from '../../../../src/content/core/data';
 
 const schema = `
@@ -48,7 +48,9 @@ function write(texts: {english?: string; ukrainian?: string; isStamped?: boolean
 const rewrite = (base: string, text: string): void => fs.writeFileSync(path.join(base, 'src/data', file), text);
 
 test('the English file is read with the brand filled in', () => {
-  expect(readData(file, 'en', write())).toMatchObject({title: expect.not.stringContaining('%brand')});
+  const {title} = readData(file, 'en', write()) as {title: string};
+  expect(title).toBeTruthy();
+  expect(title).not.toContain('%brand');
 });
 
 test('a translation replaces the texts, matches objects by their key, and leaves the rest', () => {

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {amount, countryName, duration, tick} from '../../../../src/content/core/format';
 
 test('a duration takes the largest unit that divides it', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {hashInputs, pageInputs} from '../../../../src/content/core/inputsHash';
 
 /** A small project in a folder of its own, with one file of each kind from which pages come. */

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import type {Paragraph, Text} from 'mdast';
+import {expect, test} from 'vitest';
 import {parse} from '../../../../src/content/core/markdown';
 
 test('a text that is parsed again is whole, whatever was done to its nodes before', () => {

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import {gzipSync} from 'node:zlib';
+import {expect, test} from 'vitest';
 import {loadSidebar, routeOf, type Category, type Entry} from '../../../../src/content/core/sidebar';
 
 /** The links that stand in the HTML of a page: all of open categories, of a closed one its landing page alone. */

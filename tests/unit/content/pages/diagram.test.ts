@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
 import type {Element} from 'hast';
 import {visit} from 'unist-util-visit';
+import {expect, test} from 'vitest';
 import {renderDiagram} from '../../../../src/content/pages/diagram';
 import {root} from '../../../../src/content/core/root';
 

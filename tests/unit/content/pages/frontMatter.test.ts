@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {checkFrontMatter} from '../../../../src/content/pages/frontMatter';
 
 const good = {

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import type {Element, Root} from 'hast';
+import {expect, test} from 'vitest';
 import {markedLines, writeMarks} from '../../../../src/content/pages/codeMarks';
 import {highlight} from '../../../../src/content/pages/highlight';
 import rehypeHighlight from '../../../../src/plugins/rehype-highlight/index';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {checkNavbarItems, type NavbarItem} from '../../../../src/content/pages/navbarItems';
 
 test('items that can be drawn are given back unchanged', () => {

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {checkNames, passesCheck} from '../../../../src/content/services/valueChecks';
 
 /** Values that each check takes and refuses; a check without a line here fails the last test. */

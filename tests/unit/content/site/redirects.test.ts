@@ -1,5 +1,7 @@
-import {expect, test} from '@playwright/test';
-import {oldPaths} from '../../../../src/content/site/oldPaths';
+import {expect, test} from 'vitest';
+import {listPages, routeOf} from '../../../../src/content/core/sidebar';
+import {listRedirects} from '../../../../src/content/site/listRedirects';
+import {oldPaths, removedPages} from '../../../../src/content/site/oldPaths';
 import {redirectPage} from '../../../../src/plugins/redirects/redirectPage';
 
 test('each API page is known under /docs/api-reference/', () => {
@@ -18,8 +20,29 @@ test('three pages of accounts are known without account/, in both forms', () => 
   expect(oldPaths('/api/v1/account/info')).toEqual(['/docs/api-reference/v1/account/info']);
 });
 
-test('pages outside /api/ have no other address', () => {
-  for (const path of ['/', '/callbacks', '/search', '/services/invoicing/api/invoice_create']) {
+test('the home page stands in for the removed page of operations, and its Markdown for that page’s, in both languages', () => {
+  expect(oldPaths('/')).toEqual(['/operations']);
+  const redirects = listRedirects().filter(({from}) => from.includes('operations'));
+  expect(redirects).toEqual([
+    {from: '/operations', to: '/'},
+    {from: '/operations/', to: '/'},
+    {from: '/operations.md', to: '/index.md'},
+    {from: '/uk/operations', to: '/uk/'},
+    {from: '/uk/operations/', to: '/uk/'},
+    {from: '/uk/operations.md', to: '/uk/index.md'},
+  ]);
+});
+
+test('no page exists at the address of a removed one', () => {
+  const routes = listPages().map(routeOf);
+  for (const [from, to] of Object.entries(removedPages)) {
+    expect(routes).not.toContain(from);
+    expect(routes).toContain(to);
+  }
+});
+
+test('other pages outside /api/ have no other address', () => {
+  for (const path of ['/callbacks', '/search', '/services/invoicing/api/invoice_create']) {
     expect(oldPaths(path)).toEqual([]);
   }
 });

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {inlineCodeOf, metaOf, policyFor, policyIn, unite} from '../../../../src/content/site/policy';
 import {trustedBar, trustedWords} from '../../../../src/trustedTypes';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {brand} from '../../../../src/brand';
 import {securityText} from '../../../../src/content/site/securityText';
 

@@ -1,6 +1,6 @@
-import {renderDiagram} from '../../../../content/pages/diagram';
-import {element, hast, list} from '../../../../content/core/markdown';
+import {element, list} from '../../../../content/core/markdown';
 import type {Party} from '../../../../content/services/services';
+import {diagram} from '../../diagram';
 import type {Section} from '../../page';
 import {serviceOf} from './record';
 
@@ -22,11 +22,10 @@ export const flow: Section = {
     ].join('\n');
     const words = steps.map(({from, to, text}) => `${party(from)} → ${party(to)}: ${text}.`);
     return [
-      hast(
-        renderDiagram(mermaid, {
-          title: page.t('services.diagram', {service: service.title}),
-          description: words.join(' '),
-        }),
+      diagram(
+        mermaid,
+        {title: page.t('services.diagram', {service: service.title}), description: words.join(' ')},
+        {isSaidBelow: true},
       ),
       element('details', {}, [
         element('summary', {}, [{type: 'text', value: page.t('services.in_words')}]),

@@ -1,24 +1,24 @@
 import postcss, {type ChildNode, type Root, type Rule} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
-/** A style sheet in two. */
+/** A style sheet in two parts. */
 export interface DividedStyles {
-  /** What the pages look like as they come. */
+  /** Critical styles: those of the prerendered pages. */
   inPage: string;
-  /** What is added by scripts alone: open menus, search results, messages. */
+  /** Styles of what only scripts add: open menus, search results, messages. */
   later: string;
 }
 
 const tag = /<([a-z][\w-]*)((?:\s[^<>]*?)?)>/gi;
 const attribute = /([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
-/** Code in a page: it runs before the first paint and sets the colour mode. */
+/** Inline code, which sets the colour mode before the first paint. */
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 const word = /[A-Za-z_][\w-]*/g;
 
 const variable = /--[A-Za-z_][\w-]*/g;
 
-/** Elements, attributes, classes and ids of a page, variables that its drawings name, and whatever its own code may set. */
+/** Elements, attributes, classes and ids of a page, variables in its SVGs, and whatever its inline code may set. */
 function* namesOfPage(html: string): Generator<string> {
   yield* html.match(variable) ?? [];
   for (const [, code] of html.matchAll(inlineScript)) yield* code!.match(word) ?? [];
@@ -31,16 +31,16 @@ function* namesOfPage(html: string): Generator<string> {
   }
 }
 
-/** What pages are made of is in their HTML; the script of a page's text would keep the style of each word in it. */
+/** The chunk of a page's text: its elements are in the HTML already, and each word in it would keep a class of that name. */
 const isContent = (script: string): boolean => script.includes('contentTitle:()=>');
 
-/** Variables, and whatever may be a class. */
+/** Variables, and whatever may be a class name. */
 function* namesOfScript(script: string): Generator<string> {
   yield* script.match(variable) ?? [];
   if (!isContent(script)) yield* script.match(word) ?? [];
 }
 
-/** The names in texts, which do not fit into memory together: each is copied, for a part of a text keeps the whole of it. */
+/** The names in texts. Each name is copied, because a substring would keep its whole text in memory. */
 function namesIn(texts: Iterable<string>, namesOf: (text: string) => Iterable<string>): Set<string> {
   const names = new Set<string>();
   for (const text of texts) {
@@ -49,11 +49,11 @@ function namesIn(texts: Iterable<string>, namesOf: (text: string) => Iterable<st
   return names;
 }
 
-/** A name that is put together (`language-${…}`) is known by how it begins. */
+/** Prefixes of names that scripts build (`language-${…}`). */
 const beginningsOf = (names: Set<string>): RegExp[] =>
   [...names].filter((name) => /^[a-z]{3}.*[a-z](-|--|__)$/.test(name)).map((name) => new RegExp(`^${name}`));
 
-/** Selectors that hold for one element or another, or for any in some state: PurgeCSS would ask for all that they name. */
+/** Selectors of alternatives, or of any element in some state: PurgeCSS would require all names in them. */
 const isForAny = (selector: string): boolean => /^:(?!root)|:(?:is|where)\([^)]*,/.test(selector);
 
 function keepForAny(css: string): string {
@@ -74,7 +74,7 @@ const purge = async (css: string, names: Set<string>, beginnings: RegExp[] = [])
   return purged!.css.replace(/\/\*[^*]*\*\//g, '');
 };
 
-/** A style sheet without the variables that are neither known nor used by it. */
+/** Removes variables that are neither known nor used in the style sheet. */
 function withoutVariables(css: string, known: Set<string>): string {
   const root = postcss.parse(css);
   for (let isLess = true; isLess;) {
@@ -90,7 +90,7 @@ function withoutVariables(css: string, known: Set<string>): string {
   return root.toString();
 }
 
-/** Where a rule stands (its layer, its media), without the rule. */
+/** The at-rules around a rule (its layer, its media queries). */
 function framesOf(rule: Rule): string {
   const frames: string[] = [];
   for (
@@ -106,7 +106,7 @@ function framesOf(rule: Rule): string {
 
 const isOfAnimation = (rule: Rule): boolean => framesOf(rule).includes('keyframes');
 
-/** The rules of a style sheet that another, cut from the same, lacks. */
+/** The rules of a style sheet that are missing in a part of it. */
 function without(whole: Root, part: Root): Root {
   const known = new Set<string>();
   part.walkRules((rule) => rule.selectors.forEach((selector) => known.add(`${framesOf(rule)} ${selector}`)));
@@ -119,17 +119,17 @@ function without(whole: Root, part: Root): Root {
     else rule.remove();
   });
   rest.walkAtRules((atRule) => {
-    // Fonts are declared in the first part: once more, they would make the browser lay the whole page out anew.
+    // Fonts are declared in the first part. Declared again, they would make the browser lay out the whole page again.
     if (!atRule.nodes || atRule.nodes.length === 0 || /keyframes|font-face/.test(atRule.name)) atRule.remove();
   });
   return rest;
 }
 
 /**
- * Divides the site's style sheet by what its pages are made of. What neither a page nor a script names is left out.
+ * Divides the site's style sheet into critical styles and the rest, and drops what neither a page nor a script names.
  *
- * The second part comes after the first, so rules of one layer and specificity change their order: those of the second
- * are states and parts of their own, and win.
+ * The second part is loaded after the first, so rules of the same layer and specificity may change their order. Those of
+ * the second part win: they style states and elements of their own.
  */
 export async function divideStyles(
   css: string,
@@ -140,7 +140,7 @@ export async function divideStyles(
   const ofScripts = namesIn(scripts, namesOfScript);
   const ofAll = new Set([...ofPages, ...ofScripts]);
   const all = withoutVariables(await purge(css, ofAll, beginningsOf(ofScripts)), ofAll);
-  // The variables stay together: those of the second part are declared in the first.
+  // All variables are declared in the first part.
   const inPage = await purge(all, ofPages);
   return {inPage, later: without(postcss.parse(all), postcss.parse(inPage)).toString()};
 }

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LocaleCode} from '../../content/core/locales';
+import {headersOf} from '../../content/site/headers';
+import {policyIn} from '../../content/site/policy';
+import {headersFile} from '../../content/site/staticHosts';
+import {policyNames} from '../../trustedTypes';
+import {collectChunkFiles} from './chunkFiles';
+import {fileOf, readPage, replaceFile, type Site, type Step, type Transform} from './page';
+import {contentSecurityPolicy} from './steps/contentSecurityPolicy';
+import {iconSprite} from './steps/iconSprite';
+import {inlineStyles} from './steps/inlineStyles';
+import {preloadFonts} from './steps/preloadFonts';
+import {preloadScripts} from './steps/preloadScripts';
+import {structuredData} from './steps/structuredData';
+
+/** What happens to each page after the build, in this order. To drop a step, delete its file and its line. */
+const steps: Step[] = [
+  inlineStyles,
+  contentSecurityPolicy, // after what adds inline code
+  iconSprite,
+  structuredData,
+  preloadScripts,
+  preloadFonts,
+];
+
+/**
+ * Docusaurus plugin that finishes the built pages: each is read once, passes through the steps and is written once.
+ * `_headers` follows, with the policy that the pages carry.
+ *
+ * The framework runs all plugins at the same time after the build: search and redirects read the pages too, before or
+ * after. What they read (the text; language, title and canonical address) no step may change.
+ */
+export default function builtPages({i18n, generatedFilesDir}: LoadContext): Plugin {
+  const chunks = collectChunkFiles();
+  const locale = i18n.currentLocale as LocaleCode;
+  return {
+    name: 'built-pages',
+    configureWebpack(_config, isServer) {
+      if (isServer) return {};
+      return {
+        output: {trustedTypes: {policyName: policyNames.bundle}},
+        plugins: process.env.NODE_ENV === 'production' ? [chunks.plugin as never] : [],
+      };
+    },
+    async postBuild({outDir, baseUrl, routesPaths}) {
+      const routes = [...new Set(routesPaths)];
+      const pages = routes.map((route) => readPage(fileOf({outDir, baseUrl}, route), route));
+      const site: Site = {outDir, baseUrl, locale, generatedFilesDir, pages, chunkFiles: chunks.files};
+
+      const transforms: Transform[] = [];
+      for (const step of steps) transforms.push(await step(site));
+
+      /** Each policy with the first page that carries it. */
+      const policies = new Map<string | null, string>();
+      for (const {route, html} of pages) {
+        const finished = transforms.reduce((current, transform) => transform({route, html: current}), html);
+        replaceFile(fileOf(site, route), finished);
+        const policy = policyIn(finished);
+        if (!policies.has(policy)) policies.set(policy, route);
+      }
+      checkPolicies([...policies.values()]);
+      writeHeaders(site);
+    },
+  };
+}
+
+/** One header holds for all pages, so they may not differ in their policy. */
+function checkPolicies([route, other]: string[]): void {
+  if (other) throw new Error(`${other} has other inline code than ${route}: put its scripts and styles into files.`);
+}
+
+/** Hosts of static files find one `_headers` for the languages that are built so far, beside the pages of the first. */
+function writeHeaders({outDir, baseUrl, locale}: Site): void {
+  const folder = baseUrl.endsWith(`/${locale}/`) ? path.dirname(outDir) : outDir;
+  replaceFile(path.join(folder, '_headers'), headersFile(headersOf(folder)));
+}

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LocaleCode} from '../../content/core/locales';
+
+/** A built page of one language. */
+export interface Page {
+  /** Path with the base URL, such as `/uk/callbacks`. */
+  route: string;
+  html: string;
+}
+
+/** What steps know beside the page: the build of one language. */
+export interface Site {
+  outDir: string;
+  /** `/`, or `/uk/`. */
+  baseUrl: string;
+  locale: LocaleCode;
+  /** Where the framework leaves its generated modules (`.docusaurus`). */
+  generatedFilesDir: string;
+  /** All pages as the framework wrote them. */
+  pages: readonly Page[];
+  /** Files of each named chunk and of the chunks that are loaded with it, relative to `outDir`. */
+  chunkFiles: ReadonlyMap<string, string[]>;
+}
+
+/** Returns the HTML of a page after a step. */
+export type Transform = (page: Page) => string;
+
+/** One step: reads what it needs of the site once, and returns what it does to each page. */
+export type Step = (site: Site) => Transform | Promise<Transform>;
+
+/** The file of a page. */
+export function fileOf({outDir, baseUrl}: Pick<Site, 'outDir' | 'baseUrl'>, route: string): string {
+  return path.join(outDir, route.slice(baseUrl.length), route.endsWith('.html') ? '' : 'index.html');
+}
+
+/**
+ * Reads a page. Its bytes are kept and decoded on each access: as strings, the pages of a large site would fill the
+ * JavaScript heap.
+ */
+export function readPage(file: string, route: string): Page {
+  const bytes = fs.readFileSync(file);
+  return {
+    route,
+    get html() {
+      return bytes.toString('utf8');
+    },
+  };
+}
+
+/** Replaces a file in one move: other plugins read the pages at the same time. */
+export function replaceFile(file: string, content: string): void {
+  const fresh = `${file}.new`;
+  fs.writeFileSync(fresh, content);
+  fs.renameSync(fresh, file);
+}

@@ -1,0 +1,17 @@
+import {inlineCodeOf, metaOf, policyFor} from '../../../content/site/policy';
+import type {Transform} from '../page';
+
+const charset = /<meta charset="?utf-8"?>/i;
+
+/**
+ * Writes the Content-Security-Policy right after the character set: a policy holds for what follows it. It allows the
+ * inline code of the page (the colour mode before the first paint, the font faces, the styles) by its hash.
+ * Deployments send the same policy as a header (`src/content/site/headers.ts`).
+ */
+export const contentSecurityPolicy =
+  (): Transform =>
+  ({route, html}) => {
+    if (!charset.test(html))
+      throw new Error(`${route} names no character set, after which its security policy would stand.`);
+    return html.replace(charset, (meta) => meta + metaOf(policyFor(inlineCodeOf(html))));
+  };

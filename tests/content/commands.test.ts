@@ -1,0 +1,124 @@
+/** The commands of the README's table that need no build; `tests/built/commands.test.ts` has the one that does. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {root} from '../../src/content/core/root';
+import {exampleKey, examplePoint, loadTestKeys} from '../../src/content/core/testKeys';
+import {signV2Request} from '../../src/gateway/signing';
+import {readText} from '../support/files';
+import {freePort} from '../support/nginx';
+import {npmRun, withNpmServer} from '../support/npmRun';
+
+/** The file that runs each command, and how it says so. */
+const runIn: Record<string, [file: string, words: string]> = {
+  build: ['src/cli/runTests.ts', "'npm', 'run', 'build'"],
+  serve: ['tests/built/commands.test.ts', "withNpmServer('serve'"],
+  release: ['tests/content/commands.test.ts', "npmRun('release'"],
+  gateway: ['tests/content/commands.test.ts', "withNpmServer('gateway'"],
+  'test:full': ['tests/content/commands.test.ts', "npmRun('test:full'"],
+  bench: ['tests/content/commands.test.ts', "'bench',"],
+  'bench:lighthouse': ['tests/content/commands.test.ts', "'bench:lighthouse',"],
+  'bench:search': ['tests/content/commands.test.ts', "'bench:search',"],
+  'test:watch': ['tests/content/commands.test.ts', "npmRun('test:watch'"],
+  'test:changed': ['tests/content/commands.test.ts', "npmRun('test:changed'"],
+  stamp: ['tests/content/commands.test.ts', "npmRun('stamp'"],
+};
+
+test('each command of the README’s table is a script, and some test runs it', () => {
+  const {scripts} = JSON.parse(readText('package.json')) as {scripts: Record<string, string>};
+  const named = [...readText('README.md').matchAll(/^\| `npm run ([\w:]+)[^|]*\|/gm)].map(([, script]) => script!);
+  expect(named.length).toBeGreaterThan(8);
+  for (const script of named) {
+    expect(Object.keys(scripts)).toContain(script);
+    expect(runIn[script], `${script}: write a test that runs it, and name that test here`).toBeDefined();
+    const [file, words] = runIn[script]!;
+    expect(readText(file).includes(words), `${file} does not run ${script}`).toBe(true);
+  }
+});
+
+// The gateway first reads all contracts and services.
+test('npm run gateway answers signed requests on its port', {timeout: 120_000}, async () => {
+  const port = await freePort();
+  await withNpmServer('gateway', {GATEWAY_PORT: String(port)}, async (greeting) => {
+    expect(greeting).toContain(`http://localhost:${port}`);
+    const [path, body] = ['/v2/account/list', '{}'];
+    const timestamp = Math.floor(Date.now() / 1000);
+    const secret = loadTestKeys().request_secrets[examplePoint]![exampleKey]!;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      body,
+      headers: {
+        'Content-Type': 'application/json',
+        'Gateway-Point': String(examplePoint),
+        'Gateway-Key': String(exampleKey),
+        'Gateway-Timestamp': String(timestamp),
+        'Gateway-Signature': signV2Request({timestamp, method: 'POST', path, body}, secret),
+      },
+    });
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify(await answer.json())).toContain('EUR');
+  });
+});
+
+test('npm run stamp writes the stamps of a page and of a data file, and nothing else in them', () => {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'stamp-'));
+  for (const name of ['src', 'docs', 'i18n', 'package.json', 'tsconfig.json'])
+    fs.cpSync(path.join(root, name), path.join(copy, name), {recursive: true});
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  const files = [
+    'i18n/uk/docusaurus-plugin-content-docs/current/callbacks.mdx',
+    'i18n/uk/data/reference/test_cards.yaml',
+  ];
+  for (const file of files) {
+    const unstamped = readText(file).replace(/^source: .*$/m, "source: '00000000'");
+    expect(unstamped).not.toBe(readText(file));
+    fs.writeFileSync(path.join(copy, file), unstamped);
+  }
+  const {status, said} = npmRun('stamp', ['callbacks', 'data/reference/test_cards.yaml'], copy);
+  expect(status, said).toBe(0);
+  for (const file of files) expect(fs.readFileSync(path.join(copy, file), 'utf8'), file).toBe(readText(file));
+  fs.rmSync(copy, {recursive: true});
+});
+
+test('npm run release says what is missing in a folder without releases', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'releases-'));
+  const {status, said} = npmRun('release', [folder, '--back']);
+  expect(status).toBe(1);
+  expect(said).toContain(folder);
+  expect(fs.readdirSync(folder)).toEqual([]);
+  fs.rmSync(folder, {recursive: true});
+});
+
+test('npm run test:full has all stages of npm test, and those that take long', () => {
+  const list = (script: string) => npmRun(script, ['--list']).said.trim().split('\n');
+  const usual = list('test');
+  const full = list('test:full');
+  expect(usual.length).toBeGreaterThan(8);
+  expect(full.slice(0, usual.length)).toEqual(usual);
+  expect(full.length).toBeGreaterThan(usual.length);
+});
+
+test('npm run test:watch runs the file that it is given', () => {
+  const {status, said} = npmRun('test:watch', ['--watch=false', 'tests/unit/content/core/format.test.ts']);
+  expect(status, said).toBe(0);
+  expect(said).toMatch(/Test Files\s+1 passed/);
+});
+
+test('npm run test:changed says that it does not know a commit', () => {
+  const {status, said} = npmRun('test:changed', ['--since', 'no-such-commit']);
+  expect(status).not.toBe(0);
+  expect(said).toContain('no-such-commit');
+});
+
+for (const [script, words, refusal] of [
+  ['bench', ['--runs', 'none'], '--runs none is no number of runs. Write one from 1 to 99.'],
+  ['bench:lighthouse', ['--runs', 'none'], '--runs none is no number of runs. Write one from 1 to 99.'],
+  ['bench:search', ['--runs', '1'], "Unknown option '--runs'"],
+] as const) {
+  test(`npm run ${script} starts, and refuses what it does not understand before it measures`, () => {
+    const {status, said} = npmRun(script, [...words]);
+    expect(status).toBe(1);
+    expect(said).toContain(refusal);
+  });
+}

@@ -1,0 +1,174 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LocaleCode} from '../../../src/content/core/locales';
+
+/** An edit of one file, and the page on which it is seen. */
+export interface Edit {
+  /** What kind of file it is, for the test's name and the table of the benchmark. */
+  kind: string;
+  file: string;
+  /** A text of the file, which becomes `to`. */
+  from: string;
+  to: string;
+  /** Address of the page without the language. */
+  page: string;
+  /** What the page shows after the edit. */
+  shown: string;
+}
+
+/** Pages of each kind. */
+export const pages = {
+  guide: '/guides/refunds_and_disputes',
+  operation: '/api/v2/transaction/create',
+  service: '/services/pix/payin_hpp',
+  cabinet: '/cabinet/balances',
+} as const;
+
+/** Edits of each kind of file that pages in this language are drawn from, ordered by their pages. */
+export const edits: Record<LocaleCode, Edit[]> = {
+  en: [
+    {
+      kind: 'MDX page',
+      file: 'docs/guides/refunds_and_disputes.mdx',
+      from: 'One operation gives money back:',
+      to: 'One edited operation gives money back:',
+      page: pages.guide,
+      shown: 'One edited operation gives money back:',
+    },
+    {
+      kind: 'contract file',
+      file: 'src/contract/v2/transaction/create.yaml',
+      from: 'A required field is absent.',
+      to: 'A required field is absent in the edited contract.',
+      page: pages.operation,
+      shown: 'absent in the edited contract',
+    },
+    {
+      kind: 'label',
+      file: 'src/data/labels/operation.yaml',
+      from: 'scenarios: Scenarios and samples',
+      to: 'scenarios: Edited scenarios',
+      page: pages.operation,
+      shown: 'Edited scenarios',
+    },
+    {
+      kind: 'sample template',
+      file: 'src/samples/languages/bash.ts',
+      from: 'Needs curl, openssl and jq.',
+      to: 'Needs curl, openssl, jq and an edit.',
+      page: pages.operation,
+      shown: 'Needs curl, openssl, jq and an edit.',
+    },
+    {
+      kind: 'data record of a service',
+      file: 'src/data/services/pix/payin_hpp.yaml',
+      from: 'The payment has arrived. Thank you!',
+      to: 'The edited payment has arrived.',
+      page: pages.service,
+      shown: 'The edited payment has arrived.',
+    },
+    {
+      kind: 'data record of a screen',
+      file: 'src/data/cabinet/screens/balances.yaml',
+      from: 'meaning: Paid by payers and not settled yet.',
+      to: 'meaning: Edited and not settled yet.',
+      page: pages.cabinet,
+      shown: 'Edited and not settled yet.',
+    },
+    {
+      kind: 'glossary entry',
+      file: 'src/data/glossary.yaml',
+      from: 'One integration of a merchant',
+      to: 'One edited integration of a merchant',
+      page: '/glossary',
+      shown: 'One edited integration of a merchant',
+    },
+    {
+      kind: 'vector',
+      file: 'src/data/vectors/v2_callback.yaml',
+      from: 'The framework parsed the body',
+      to: 'The edited framework parsed the body',
+      page: '/callbacks',
+      shown: 'The edited framework parsed the body',
+    },
+    {
+      kind: 'sample program',
+      file: 'src/samples/verify/v2_callback.sh',
+      from: '# Verifies a callback of API v2.',
+      to: '# Verifies an edited callback.',
+      page: '/callbacks',
+      shown: '# Verifies an edited callback.',
+    },
+  ],
+  uk: [
+    {
+      kind: 'MDX page',
+      file: 'i18n/uk/docusaurus-plugin-content-docs/current/guides/refunds_and_disputes.mdx',
+      from: '## ',
+      to: 'Змінений вступ.\n\n## ',
+      page: pages.guide,
+      shown: 'Змінений вступ.',
+    },
+    {
+      kind: 'overlay',
+      file: 'i18n/uk/contract/v2.overlay.yaml',
+      from: 'Бракує обов’язкового поля.',
+      to: 'Бракує обов’язкового поля зміненого контракту.',
+      page: pages.operation,
+      shown: 'поля зміненого контракту',
+    },
+    {
+      kind: 'label',
+      file: 'i18n/uk/data/labels/operation.yaml',
+      from: 'scenarios: Сценарії та приклади коду',
+      to: 'scenarios: Змінені сценарії',
+      page: pages.operation,
+      shown: 'Змінені сценарії',
+    },
+    {
+      kind: 'data record of a service',
+      file: 'i18n/uk/data/services/pix/payin_hpp.yaml',
+      from: 'text: Платіж надійшов.',
+      to: 'text: Змінений платіж надійшов.',
+      page: pages.service,
+      shown: 'Змінений платіж надійшов.',
+    },
+    {
+      kind: 'data record of a screen',
+      file: 'i18n/uk/data/cabinet/screens/balances.yaml',
+      from: 'meaning: Валюта всіх трьох сум.',
+      to: 'meaning: Валюта змінених сум.',
+      page: pages.cabinet,
+      shown: 'Валюта змінених сум.',
+    },
+    {
+      kind: 'glossary entry',
+      file: 'i18n/uk/data/glossary.yaml',
+      from: 'Одна інтеграція мерчанта',
+      to: 'Одна змінена інтеграція мерчанта',
+      page: '/glossary',
+      shown: 'Одна змінена інтеграція мерчанта',
+    },
+    {
+      kind: 'vector',
+      file: 'i18n/uk/data/vectors/v2_callback.yaml',
+      from: 'Фреймворк розібрав тіло',
+      to: 'Змінений фреймворк розібрав тіло',
+      page: '/callbacks',
+      shown: 'Змінений фреймворк розібрав тіло',
+    },
+  ],
+};
+
+/**
+ * Makes an edit in a copy of the tree.
+ *
+ * @throws a sentence, when the file does not hold the text that is to change
+ */
+export function apply({file, from, to}: Edit, folder: string): void {
+  const target = path.join(folder, file);
+  const text = fs.readFileSync(target, 'utf8');
+  if (!text.includes(from))
+    throw new Error(`${file} has no “${from}”. Write a text that it has into tests/support/dev/edits.ts.`);
+  fs.writeFileSync(target, text.replace(from, to));
+}

@@ -1,0 +1,88 @@
+import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {root} from '../../../src/content/core/root';
+
+/** Copies the files that git knows, or would add, to a new folder, where they can be edited; the packages are linked. */
+export function copyTree(): string {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-site-'));
+  const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const name of names.split('\0').filter((one) => one !== '' && fs.existsSync(path.join(root, one)))) {
+    fs.mkdirSync(path.join(copy, path.dirname(name)), {recursive: true});
+    fs.copyFileSync(path.join(root, name), path.join(copy, name));
+  }
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  return copy;
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0);
+  await once(server, 'listening');
+  const {port} = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A running `npm start`. */
+export interface DevServer {
+  /** Address of the site's root with the language's prefix, without a slash at the end. */
+  address: string;
+  /** Milliseconds from the start of the command to the end of the first compilation. */
+  readyAfter: number;
+  /** What stands in the terminal, without npm's remarks on its own configuration. */
+  terminal: () => string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Runs `npm start` in a folder, as the README says it, and waits for its first compilation.
+ *
+ * @param options words behind `npm start --`, such as `--locale uk`
+ * @param temporary folder for files that it keeps between starts
+ * @throws what stands in the terminal, when it ends or reports an error
+ */
+export async function startDevServer(folder: string, options: string[], temporary: string): Promise<DevServer> {
+  const port = await freePort();
+  const begin = Date.now();
+  const server: ChildProcess = spawn('npm', ['start', '--', '--no-open', '--port', String(port), ...options], {
+    cwd: folder,
+    env: {...process.env, NODE_ENV: undefined, TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1'},
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // npm starts further processes: they are stopped as a group.
+    detached: true,
+  });
+  let output = '';
+  const closed = once(server, 'close');
+  const stop = async (): Promise<void> => {
+    if (server.exitCode === null) process.kill(-server.pid!, 'SIGTERM');
+    await closed;
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const read = (chunk: Buffer): void => {
+        output += stripVTControlCharacters(chunk.toString());
+        if (/compiled (successfully|with)/.test(output)) resolve();
+        else if (/\[ERROR\]/.test(output)) reject(new Error(output));
+      };
+      server.stdout!.on('data', read);
+      server.stderr!.on('data', read);
+      server.once('close', () => reject(new Error(`npm start ended: ${output}`)));
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const base = /running at: (\S+?)\/?$/m.exec(output)?.[1];
+  if (!base) throw new Error(`npm start names no address: ${output}`);
+  return {address: base, readyAfter: Date.now() - begin, terminal: () => output.replace(/^npm .*\n/gm, ''), stop};
+}

@@ -1,0 +1,39 @@
+/** Scripts of package.json, run as a developer runs them. */
+import {spawn, spawnSync} from 'node:child_process';
+import {createInterface} from 'node:readline';
+import {root} from '../../src/content/core/root';
+
+/** `npm run <script> -- <words>` to its end; `said` is all that it printed. */
+export function npmRun(script: string, words: string[] = [], cwd = root): {status: number | null; said: string} {
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', script, '--', ...words], {
+    cwd,
+    encoding: 'utf8',
+  });
+  return {status, said: stdout + stderr};
+}
+
+/** Uses a server that `npm run <script>` starts, once it has printed its first line, and stops it. */
+export async function withNpmServer(
+  script: string,
+  env: Record<string, string>,
+  use: (firstLine: string) => Promise<void>,
+): Promise<void> {
+  // A process group of its own, so that the server ends with npm.
+  const child = spawn('npm', ['run', '--silent', script], {
+    cwd: root,
+    detached: true,
+    env: {...process.env, ...env},
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  try {
+    const firstLine = await new Promise<string>((resolve, reject) => {
+      createInterface(child.stdout).once('line', resolve);
+      child.once('exit', (code) => reject(new Error(`npm run ${script} ended with ${code} before it printed a line.`)));
+    });
+    await use(firstLine);
+  } finally {
+    if (child.exitCode === null) process.kill(-child.pid!);
+    await ended;
+  }
+}

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {root} from '../../src/content/core/root';
+import {kinds} from '../../src/plugins/remark-facts';
+import * as facts from '../../src/plugins/remark-facts/facts';
+import * as sectionsOf from '../../src/plugins/remark-facts/kinds';
+
+/** Names of the modules in a folder of the plugin, without its index. */
+function modulesOf(folder: string): string[] {
+  return fs
+    .readdirSync(path.join(root, 'src/plugins/remark-facts', folder))
+    .map((name) => path.parse(name).name)
+    .filter((name) => name !== 'index')
+    .sort();
+}
+
+test('a page can name each block of facts/, and each kind of page has its sections', () => {
+  expect(modulesOf('facts').length).toBeGreaterThan(50);
+  expect(Object.keys(facts).sort()).toEqual(modulesOf('facts'));
+  expect(Object.keys(sectionsOf).sort()).toEqual(modulesOf('kinds'));
+  expect(Object.keys(sectionsOf).sort()).toEqual([...kinds].sort());
+});

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+const isFull = Boolean(process.env.TEST_FULL);
+
+/** Tests without a browser. The browser tests are in `playwright.config.ts`. */
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '..'),
+  test: {
+    maxWorkers: 2,
+    // The files of a worker share their modules: loading them again for each file would double the time of a run.
+    isolate: false,
+    allowOnly: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: {poll: {timeout: 10_000}},
+    // Projects are split by cost: no build, the runtimes of the code samples, a build, several builds.
+    projects: [
+      {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
+      {
+        extends: true,
+        test: {name: 'content', include: ['tests/content/**/*.test.ts'], exclude: ['**/*Samples.test.ts']},
+      },
+      {extends: true, test: {name: 'samples', include: ['tests/content/**/*Samples.test.ts'], testTimeout: 600_000}},
+      {
+        extends: true,
+        // Load is put on the server in `npm run test:full` alone.
+        test: {name: 'built', include: ['tests/built/**/*.test.ts'], exclude: isFull ? [] : ['**/load.test.ts']},
+      },
+      {
+        extends: true,
+        test: {
+          name: 'builds',
+          include: ['tests/builds/**/*.test.ts'],
+          testTimeout: 5_400_000,
+          hookTimeout: 5_400_000,
+        },
+      },
+    ],
+  },
+});
