@@ -2,8 +2,9 @@
 import {loadGatewayEvents, type GatewayEvent} from '../content/reference/gatewayEvents';
 import {defaultLocale} from '../content/core/locales';
 import {loadReasonGroups} from '../content/contract/reasons';
-import {kindOfEvent, thingOf, type Json, type State, type World} from '../gateway';
+import {kindOfEvent, thingOf, type State, type World} from '../gateway';
 import {readAmount} from '../gateway/amounts';
+import type {JsonObject} from '../types/json';
 
 /** Levers that act on the gateway itself. */
 export const otherLevers = ['clock', 'callbacks', 'reset'] as const;
@@ -14,13 +15,13 @@ const year = 31536000;
 export interface Lever {
   /** False if no lever has this name. */
   isKnown: boolean;
-  body: Json;
+  body: JsonObject;
   /** A sentence that says what to send instead; absent when the request is valid. */
   mistake?: string;
 }
 
 /** Type guard for the body of `clock`. */
-export function isMove(body: Json): body is {seconds: number} {
+export function isMove(body: JsonObject): body is {seconds: number} {
   return typeof body.seconds === 'number';
 }
 
@@ -47,10 +48,10 @@ export function readLever(world: World, state: State, name: string, text: string
   return {isKnown: true, body, ...(mistake && {mistake})};
 }
 
-function readObject(text: string): Json | null {
+function readObject(text: string): JsonObject | null {
   try {
     const value = JSON.parse(text || '{}') as unknown;
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
   } catch {
     return null;
   }
@@ -67,18 +68,23 @@ function exampleOf(name: string, event: GatewayEvent | undefined): string {
   return `{"${event.id}": "${prefixes[event.id]}_…"${event.needs.map((field) => `, "${field}": ${examples[field]}`).join('')}}`;
 }
 
-function mistakeOfClock({seconds}: Json): string | undefined {
-  return Number.isInteger(seconds) && seconds >= 0 && seconds <= year
+function mistakeOfClock({seconds}: JsonObject): string | undefined {
+  return typeof seconds === 'number' && Number.isInteger(seconds) && seconds >= 0 && seconds <= year
     ? undefined
     : `Send {"seconds": 3600}: how far to move the clock ahead, a whole number up to ${year}.`;
 }
 
-function mistakeOf(world: World, state: State, {name, id, needs, takes}: GatewayEvent, body: Json): string | undefined {
+function mistakeOf(
+  world: World,
+  state: State,
+  {name, id, needs, takes}: GatewayEvent,
+  body: JsonObject,
+): string | undefined {
   const {amount, result, reason_code: reason} = body;
   const kind = kindOfEvent(name)!;
   const thing = thingOf(state, kind, body);
   if (!thing)
-    return `${body[id] === undefined ? `The field ${id} is missing` : `There is no ${kind.thing} ${String(body[id])}`}. Send the id that ${makers[id]} returned.`;
+    return `${body[id] === undefined ? `The field ${id} is missing` : `There is no ${kind.thing} ${body[id] as string}`}. Send the id that ${makers[id]} returned.`;
   const {currency, amount: own} = thing.data;
   const exponent = world.exponentOf(currency);
   // A payment page may have no fixed amount.
@@ -88,7 +94,7 @@ function mistakeOf(world: World, state: State, {name, id, needs, takes}: Gateway
   }
   if (needs.includes('result') && result !== 'success' && result !== 'failed') return 'Send result: success or failed.';
   const reasons = loadReasonGroups(defaultLocale).flatMap((group) => group.reasons.map(({code}) => code));
-  if (reason !== undefined && !reasons.includes(reason))
-    return `There is no reason ${String(reason)}. Send one of ${reasons.join(', ')}.`;
+  if (reason !== undefined && !reasons.some((code) => code === reason))
+    return `There is no reason ${reason as string}. Send one of ${reasons.join(', ')}.`;
   return undefined;
 }

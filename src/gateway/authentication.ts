@@ -3,7 +3,8 @@ import {headerOf} from './headers';
 import {verifyV1Request, verifyV2Request, type V1Auth} from './signing';
 import {memorySeconds} from './state';
 import {clientOfToken} from './tokens';
-import type {HttpRequest, Json, Point, State, World} from './types';
+import type {HttpRequest, Point, State, World} from './types';
+import type {JsonObject} from '../types/json';
 
 interface Question {
   world: World;
@@ -12,7 +13,7 @@ interface Question {
   path: string;
   now: number;
   /** Required in v1, where the credentials are part of the body. */
-  body?: Json;
+  body?: JsonObject;
 }
 
 /**
@@ -95,7 +96,7 @@ function proveV2({world, request, path, now}: Question): {pointId: string; key: 
   return {pointId, key};
 }
 
-function proveV1({world, state, now}: Question, body: Json): {pointId: string; key: string} {
+function proveV1({world, state, now}: Question, body: JsonObject): {pointId: string; key: string} {
   const auth: Partial<V1Auth> = isObject(body.auth) ? body.auth : {};
   const texts = {point: plain(auth.point), key: plain(auth.key), nonce: plain(auth.nonce), hash: plain(auth.hash)};
   for (const [name, at] of Object.entries(state.nonces)) if (now - at >= memorySeconds) delete state.nonces[name];
@@ -110,7 +111,7 @@ function proveV1({world, state, now}: Question, body: Json): {pointId: string; k
   return {pointId: texts.point, key: texts.key};
 }
 
-function isObject(value: unknown): value is Json {
+function isObject(value: unknown): value is JsonObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 

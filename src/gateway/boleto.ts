@@ -1,16 +1,5 @@
+import {luhnDigit} from './luhn';
 import {day} from './time';
-
-/**
- * Check digit of one field, modulo 10: weights 2 and 1 alternate from the right; the digits of a two-digit product are
- * added.
- */
-function modulo10(digits: string): number {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const product = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (product > 9 ? product - 9 : product);
-  }, 0);
-  return (10 - (sum % 10)) % 10;
-}
 
 /** Check digit of the whole number, modulo 11: weights 2–9 repeat from the right; 0, 10 and 11 become 1. */
 function modulo11(digits: string): number {
@@ -53,5 +42,5 @@ export function boletoLine({
   const head = `${bank}9`;
   const tail = dueFactor(due) + amount.replace('.', '').padStart(10, '0');
   const fields = [head + free.slice(0, 5), free.slice(5, 15), free.slice(15)];
-  return fields.map((field) => field + String(modulo10(field))).join('') + String(modulo11(head + tail + free)) + tail;
+  return fields.map((field) => field + String(luhnDigit(field))).join('') + String(modulo11(head + tail + free)) + tail;
 }

@@ -9,7 +9,8 @@ import {
 } from './signing';
 import {toRfc3339} from './time';
 import {toV1} from './translate';
-import type {Callback, Entry, HttpRequest, Json, State, World} from './types';
+import type {Callback, Entry, HttpRequest, State, World} from './types';
+import type {JsonObject} from '../types/json';
 
 /** Queues a callback with the current state of a transaction. */
 export function announce(world: World, state: State, entry: Entry, now: number): void {
@@ -27,7 +28,7 @@ export function announce(world: World, state: State, entry: Entry, now: number):
 export function announceObject(
   state: State,
   type: string,
-  data: Json,
+  data: JsonObject,
   {point, url}: {point: number; url: string},
   now: number,
 ): void {

@@ -3,14 +3,16 @@ import {Failure} from './failure';
 import {deriveHex} from './ids';
 import {ownOf} from './own';
 import {fromRfc3339} from './time';
-import type {Books, Context, Entry, Json, State, World} from './types';
+import type {Books, Context, Entry, State, World} from './types';
+import type {Card, Token, TokenUse, WhitelistEntry} from '../types/contract/v2';
+import type {JsonObject} from '../types/json';
 
 /** The funding source of a pay-in, without the card or account number. */
 export interface Source {
   /** Equal for the same card or wallet within one gateway. */
   fingerprint: string;
   /** `Card` of the contract; absent for a wallet. */
-  card?: Json;
+  card?: Card;
   /** `wallet` of the contract's token; absent for a card. */
   wallet?: {masked_account: string};
   /** The outcome of the test card, which its token shares. */
@@ -20,14 +22,14 @@ export interface Source {
 /** A stored token. */
 export interface KnownToken extends Source {
   point: number;
-  data: Json;
+  data: Token;
 }
 
 /** A whitelisted card. */
 export interface KnownEntry {
   point: number;
   fingerprint: string;
-  data: Json;
+  data: WhitelistEntry;
 }
 
 /** Keyed hash of a value. The key is the seed, so the hash cannot be compared between gateways. */
@@ -39,8 +41,8 @@ export function fingerprintOf({seed}: State, value: string): string {
 export function shownCard(
   {bins}: World,
   number: string,
-  {card_expiry_month: month, card_expiry_year: year}: Json = {},
-): Json {
+  {card_expiry_month: month, card_expiry_year: year}: {card_expiry_month?: string; card_expiry_year?: string} = {},
+): Card {
   const range = bins[number.slice(0, 8)];
   return {
     ...(range && {brand: range.brand}),
@@ -56,7 +58,7 @@ const hostedCard = {card_number: '4242424242424242', card_expiry_month: '12', ca
 /**
  * The source named by the fields of a payment method: a card by its number or token; undefined if the fields name none.
  */
-export function sourceOfFields({world, state}: Pick<Books, 'world' | 'state'>, fields: Json): Source | undefined {
+export function sourceOfFields({world, state}: Pick<Books, 'world' | 'state'>, fields: JsonObject): Source | undefined {
   const {card_number: number, card_token: id = fields.wallet_token} = fields;
   if (typeof id === 'string') {
     const {fingerprint, card, wallet, outcome} = tokensOf(state)[id] ?? {};
@@ -78,7 +80,7 @@ export function sourceOfFields({world, state}: Pick<Books, 'world' | 'state'>, f
 
 /** The source of a successful pay-in; undefined if its service has nothing to store. */
 export function sourceOf(books: Books, {data, hidden}: Entry): Source | undefined {
-  if (hidden.source) return hidden.source as Source;
+  if (hidden.source) return hidden.source;
   const service = books.world.services.find(({code}) => code === data.service)!;
   if (service.code.startsWith('card/')) return sourceOfFields(books, hostedCard);
   if (!service.canRepeat) return undefined;
@@ -99,28 +101,28 @@ function mask(account: string): string {
  * Recipient details as responses and callbacks show them: a card as its first six and last four digits (PCI DSS 3.4.1),
  * and no secret answer.
  */
-export function withoutSecrets(fields: Json): Json {
+export function withoutSecrets<Fields extends object>(fields: Fields): Fields {
   const hide = ([name, value]: [string, unknown]): [string, unknown] => {
     if (name === 'security_answer') return [name, '***'];
     return name.endsWith('card_number') && typeof value === 'string'
       ? [name, `${value.slice(0, 6)}${'*'.repeat(value.length - 10)}${value.slice(-4)}`]
       : [name, value];
   };
-  return Object.fromEntries(Object.entries(fields).map(hide));
+  return Object.fromEntries(Object.entries(fields).map(hide)) as Fields;
 }
 
 /** All tokens by id. */
 export function tokensOf({stores}: State): Record<string, KnownToken> {
-  return (stores.tokens ??= {}) as Record<string, KnownToken>;
+  return (stores.tokens ??= {});
 }
 
 /** All entries of all whitelists by id. */
 export function whitelistOf({stores}: State): Record<string, KnownEntry> {
-  return (stores.whitelist ??= {}) as Record<string, KnownEntry>;
+  return (stores.whitelist ??= {});
 }
 
 /** Whether `expires_at` of an object has been reached. */
-export function hasExpired({expires_at: time}: Json, now: number): boolean {
+export function hasExpired({expires_at: time}: {expires_at?: string}, now: number): boolean {
   return time !== undefined && fromRfc3339(time) <= now;
 }
 
@@ -130,7 +132,7 @@ export function hasExpired({expires_at: time}: Json, now: number): boolean {
  * @param use the intended use; if omitted, any token matches
  * @throws Failure `token_not_found`, or `risk_blocked` if the payer has not consented to the use
  */
-export function tokenOf(context: Context, id: string, use?: string): KnownToken {
+export function tokenOf(context: Context, id: string, use?: TokenUse): KnownToken {
   const token = ownOf(
     context,
     tokensOf(context.state),
@@ -162,12 +164,12 @@ export function isStopped({world, state}: Books, fingerprint: string): boolean {
  * @param fields `recipient.fields`
  * @throws Failure `token_not_found` or `risk_blocked`
  */
-export function checkRecipientCard(context: Context, fields: Json = {}): void {
+export function checkRecipientCard(context: Context, fields: JsonObject = {}): void {
   const number = Object.entries(fields).find(([name]) => name.endsWith('card_number'))?.[1];
   const fingerprint =
     fields.card_token === undefined
       ? typeof number === 'string' && fingerprintOf(context.state, number)
-      : tokenOf(context, String(fields.card_token), 'payout').fingerprint;
+      : tokenOf(context, fields.card_token as string, 'payout').fingerprint;
   if (!fingerprint) return;
   if (isStopped(context, fingerprint)) throw new Failure('risk_blocked', 'The card is on the stop list.');
   if (context.point.isWhitelistOnly && !entryOfCard(context, fingerprint))

@@ -9,7 +9,8 @@ import {fromMinor, toMinor} from './money';
 import {addressOf} from './sandbox';
 import {fromRfc3339, toRfc3339} from './time';
 import {add, change, isMore, isOpen, setTimer, subtract} from './transactions';
-import type {Books, Entry, Json} from './types';
+import type {Books, Entry, EventData} from './types';
+import type {NextAction} from '../types/contract/v2';
 
 /** Seconds from the detection of a transfer to its last confirmation in the sandbox. */
 export const confirmationSeconds = 10;
@@ -30,7 +31,7 @@ export function waitForCoins(books: Books, entry: Entry, rateUntil?: string): vo
 }
 
 /** The payer's next action; `amount` is what remains to be sent. */
-function stepOf(books: Books, entry: Entry, amount: string): Json {
+function stepOf(books: Books, entry: Entry, amount: string): NextAction {
   const {world} = books;
   const {id, service, currency} = entry.data;
   const coin = world.coins[service]!;
@@ -49,9 +50,10 @@ function stepOf(books: Books, entry: Entry, amount: string): Json {
 }
 
 /** A transfer was detected on the network. */
-export function coinsArrive(books: Books, entry: Entry, {amount}: Json): void {
+export function coinsArrive(books: Books, entry: Entry, {amount: sent}: EventData): void {
   const {data, hidden} = entry;
   const {currency} = data;
+  const amount = sent!;
   if (hidden.received === undefined) return;
   if (!isOpen(entry)) {
     const isPaid = ['processing', 'success', 'partially_refunded', 'refunded'].includes(data.status);

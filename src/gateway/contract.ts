@@ -2,7 +2,8 @@ import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {Failure, type FieldFailure} from './failure';
 import {schemeOf, type Scheme} from './scheme';
-import type {Json, World} from './types';
+import type {ContractDocument, ContractOperation, World} from './types';
+import type {JsonObject} from '../types/json';
 
 /** The operation that a path resolves to. */
 export interface Target {
@@ -14,7 +15,7 @@ export interface Target {
   name: string;
   /** Path template in the contract, such as `/v2/account/service/{service_id}`. */
   address: string;
-  operation: Json;
+  operation: ContractOperation;
   parameters: Record<string, string>;
   scheme: Scheme;
 }
@@ -22,12 +23,12 @@ export interface Target {
 /** Resolves a path (without the query) to its operation, or null. */
 export function findTarget({contracts}: World, path: string): Target | null {
   for (const [contract, document] of Object.entries(contracts)) {
-    for (const [address, {post}] of Object.entries<Json>(document.paths)) {
+    for (const [address, {post}] of Object.entries(document.paths)) {
       const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
       const pattern = new RegExp(`^${address.replace(/\{\w+\}/g, '([^/]+)')}$`);
       const match = pattern.exec(path);
       if (!match) continue;
-      const id: string = post.operationId;
+      const id = post.operationId;
       const name = id
         .split('/')
         .filter((part) => !/^v\d$/.test(part))
@@ -39,10 +40,10 @@ export function findTarget({contracts}: World, path: string): Target | null {
   return null;
 }
 
-const checkers = new WeakMap<Json, (address: string) => ValidateFunction>();
+const checkers = new WeakMap<ContractDocument, (address: string) => ValidateFunction>();
 
 /** The compiled validator of an operation's body, cached per document. */
-function checkerOf(document: Json, address: string): ValidateFunction {
+function checkerOf(document: ContractDocument, address: string): ValidateFunction {
   let checker = checkers.get(document);
   if (!checker) {
     const ajv = new Ajv2020({strict: false, allErrors: true, verbose: true});
@@ -102,9 +103,8 @@ function detailOf({keyword, params, message, parentSchema}: ErrorObject, code: s
     return keyword === 'required' ? 'This field is required.' : 'A field is missing here, or two exclude each other.';
   if (code === 'field_unknown') return 'There is no such field.';
   if (keyword === 'type') return `Send ${[params.type].flat().join(' or ')}.`;
-  const values = (parentSchema?.oneOf ?? [])
-    .map((one: Json) => one.const)
-    .filter((value: unknown) => value !== undefined);
+  const choices = (parentSchema?.oneOf ?? []) as {const?: string}[];
+  const values = choices.map((one) => one.const).filter((value) => value !== undefined);
   if (values.length > 0) return `Send one of ${values.join(', ')}.`;
   return `The value ${message}.`;
 }
@@ -112,12 +112,12 @@ function detailOf({keyword, params, message, parentSchema}: ErrorObject, code: s
 /** The alternative property names of an object, if the error is about their number; otherwise null. */
 function choiceOf({keyword, parentSchema}: ErrorObject): string[] | null {
   if (keyword === 'oneOf') {
-    const branches: Json[] = parentSchema?.oneOf ?? [];
+    const branches = (parentSchema?.oneOf ?? []) as {required?: string[]}[];
     const isChoice = branches.every((one) => one.required && Object.keys(one).length === 1);
-    return isChoice ? branches.flatMap((one) => one.required as string[]) : null;
+    return isChoice ? branches.flatMap((one) => one.required!) : null;
   }
   if (keyword !== 'minProperties' && keyword !== 'maxProperties') return null;
-  const {properties = {}, required = []}: Json = parentSchema ?? {};
+  const {properties = {}, required = []} = (parentSchema ?? {}) as {properties?: object; required?: string[]};
   const names = Object.keys(properties).filter((name) => !required.includes(name));
   return names.length > 0 ? names : null;
 }
@@ -128,7 +128,7 @@ function choiceOf({keyword, parentSchema}: ErrorObject): string[] | null {
  */
 function choiceMistakes({instancePath, data}: ErrorObject, names: string[]): FieldFailure[] {
   const detail = `Send ${names.join(' or ')}.`;
-  const given = names.filter((name) => Object.hasOwn(data as Json, name));
+  const given = names.filter((name) => Object.hasOwn(data as JsonObject, name));
   if (given.length === 0) return [{pointer: `${instancePath}/${names[0]}`, code: 'field_missing', detail}];
   // If the rest are unknown properties, those are reported separately.
   return given.length === 1
@@ -151,7 +151,7 @@ function isBranchOf(error: ErrorObject, choice: ErrorObject): boolean {
  *
  * @returns one entry per wrong field; empty if the body is valid
  */
-export function findMistakes(document: Json, address: string, body: unknown): FieldFailure[] {
+export function findMistakes(document: ContractDocument, address: string, body: unknown): FieldFailure[] {
   const check = checkerOf(document, address);
   if (check(body)) return [];
   const found = new Map<string, FieldFailure>();
@@ -171,7 +171,7 @@ export function findMistakes(document: Json, address: string, body: unknown): Fi
         if (!found.has(mistake.pointer)) found.set(mistake.pointer, mistake);
       continue;
     }
-    const {params} = error;
+    const params = error.params as Record<string, string | undefined>;
     const child =
       params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty ?? params.propertyName;
     const pointer =
@@ -191,7 +191,7 @@ export function findMistakes(document: Json, address: string, body: unknown): Fi
  *
  * @throws Failure `json_invalid`
  */
-export function readJson(bytes: Uint8Array): Json {
+export function readJson(bytes: Uint8Array): JsonObject {
   let text: string;
   try {
     text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
@@ -208,5 +208,5 @@ export function readJson(bytes: Uint8Array): Json {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw new Failure('json_invalid', 'The body is not a JSON object.');
   }
-  return value;
+  return value as JsonObject;
 }

@@ -2,17 +2,17 @@
 import {announce} from './callbacks';
 import {newId, numberOf} from './ids';
 import {invoiceEvents} from './invoiceEvents';
-import {invoicesOf} from './invoices';
+import {invoicesOf, type Invoice} from './invoices';
 import {move} from './ledger';
-import {pageEvents, pagesOf} from './pages';
+import {pageEvents, pagesOf, type PaymentPage} from './pages';
 import {finish, pace, sendPayout, succeed} from './sandbox';
 import {plannedOf} from './testCases';
 import {toRfc3339} from './time';
 import {coinsArrive, coinsConfirmed, creditApart, end, rateIsOver} from './coins';
 import {add, change, isMore, isOpen, leftOf, serviceOf, setTimer} from './transactions';
-import type {Books, Entry, Json, State} from './types';
+import type {Books, Entry, EventData, State} from './types';
 
-type Event = (books: Books, entry: Entry, data: Json) => void;
+type Event = (books: Books, entry: Entry, data: EventData) => void;
 
 /** Events by name. Each handler checks the status first, so an event that comes too late has no effect. */
 export const events: Record<string, Event> = {
@@ -53,7 +53,7 @@ export const events: Record<string, Event> = {
   /** The one-time code has expired. */
   code_is_over(books, entry) {
     const {status, next_action: action} = entry.data;
-    if (status === 'requires_action' && action.type === 'otp')
+    if (status === 'requires_action' && action!.type === 'otp')
       change(books, entry, 'failed', {reason_code: 'code_expired'});
   },
   hold_is_over(books, entry) {
@@ -68,7 +68,7 @@ export const events: Record<string, Event> = {
       coinsArrive(books, entry, data);
       return;
     }
-    const {amount} = data;
+    const amount = data.amount!;
     const {type, status, currency, amount: due} = entry.data;
     if (type !== 'payin') return;
     if (canComeLate(books, entry)) creditApart(books, entry, amount, 'paid_after_expiry');
@@ -91,7 +91,7 @@ export const events: Record<string, Event> = {
   recipient_enters(books, entry) {
     const {type, status, service, recipient} = entry.data;
     if (type !== 'payout' || status !== 'created') return;
-    Object.assign(recipient.fields, serviceOf(books.world, service)!.chosen);
+    Object.assign(recipient!.fields, serviceOf(books.world, service)!.chosen);
     sendPayout(books, entry);
   },
   payout_arrives(books, entry) {
@@ -126,9 +126,9 @@ export const events: Record<string, Event> = {
   refund_arrives(books, entry) {
     if (entry.data.type !== 'refund' || entry.data.status !== 'processing') return;
     change(books, entry, 'success');
-    const payment = books.state.entries[entry.data.parent_id]!;
+    const payment = books.state.entries[entry.data.parent_id!]!;
     const {currency, captured_amount: captured, refunded_amount: refunded} = payment.data;
-    const sum = add(books, currency, refunded, entry.data.amount);
+    const sum = add(books, currency, refunded!, entry.data.amount);
     const status = sum === captured ? 'refunded' : 'partially_refunded';
     // A chargeback that was opened in the meantime keeps precedence.
     change(books, payment, payment.data.status === 'chargeback' ? 'chargeback' : status, {refunded_amount: sum});
@@ -193,12 +193,12 @@ export interface EventKind {
   thing: 'transaction' | 'invoice' | 'payment page';
   /** The property of the event's data that holds the object's id. */
   id: 'transaction_id' | 'invoice_id' | 'page_id';
-  events: Record<string, (books: Books, thing: Thing, data: Json) => void>;
+  events: Record<string, (books: Books, thing: Thing, data: EventData) => void>;
   /** All objects of the kind by id. */
   all: (state: State) => Record<string, Thing>;
 }
 
-type Thing = Pick<Entry, 'data' | 'point'>;
+type Thing = Entry | Invoice | PaymentPage;
 
 const kinds = [
   {thing: 'transaction', id: 'transaction_id', events, all: ({entries}: State) => entries},
@@ -215,7 +215,7 @@ export function kindOfEvent(event: string): EventKind | undefined {
 }
 
 /** The object that the event's data refers to. */
-export function thingOf(state: State, {id, all}: EventKind, data: Json): Thing | undefined {
+export function thingOf(state: State, {id, all}: EventKind, data: EventData): Thing | undefined {
   const things = all(state);
   return typeof data[id] === 'string' && Object.hasOwn(things, data[id]) ? things[data[id]] : undefined;
 }
@@ -226,7 +226,7 @@ export function thingOf(state: State, {id, all}: EventKind, data: Json): Thing |
  * @param data `transaction_id`, `invoice_id` or `page_id`, and the event's own parameters
  * @throws Error if the event or the object does not exist
  */
-export function happen(books: Books, event: string, data: Json): void {
+export function happen(books: Books, event: string, data: EventData): void {
   const kind = kindOfEvent(event);
   if (!kind) throw new Error(`There is no event "${event}". Write one of ${eventNames.join(', ')}.`);
   const thing = thingOf(books.state, kind, data);

@@ -14,7 +14,8 @@ import {operations} from './operations';
 import {concatBytes, sha256, toBytes, toHex} from './bytes';
 import {memorySeconds} from './state';
 import {fromV1, pointerToV1, toV1} from './translate';
-import type {Context, HttpAnswer, HttpRequest, Json, Point, State, World} from './types';
+import type {Context, HttpAnswer, HttpRequest, Point, State, World} from './types';
+import type {JsonObject} from '../types/json';
 
 export {dueCallbacks, recordAttempt, renderCallback} from './callbacks';
 export {advance, eventNames, events, happen, kindOfEvent, thingOf, type EventKind} from './events';
@@ -108,7 +109,7 @@ function answer(call: Call, path: string): HttpAnswer {
     language: languageOf(request, world),
     parameters: target.parameters,
   };
-  const run = (): Json => runOperation(context, target, body ?? readJson(request.body));
+  const run = (): JsonObject => runOperation(context, target, body ?? readJson(request.body));
   return target.operation['x-idempotent'] ? onceOnly(call, point, path, target, run) : accept(call, target, run());
 }
 
@@ -141,25 +142,28 @@ function refuseOAuth(call: Call, {code, detail}: OAuthFailure): HttpAnswer {
   return {status, headers, body: JSON.stringify({error: code, error_description: detail})};
 }
 
-function runOperation(context: Context, target: Target, received: Json): Json {
+function runOperation(context: Context, target: Target, received: JsonObject): JsonObject {
   const {world, state, version} = context;
-  const operation = operations[target.name];
+  // The body is validated below, so the handler gets what its type says.
+  const operation = (operations as Record<string, ((context: Context, body: never) => JsonObject) | undefined>)[
+    target.name
+  ];
   if (!operation) throw new Failure('path_not_found', `The local gateway has no operation ${target.name}.`);
   const mistakes = findMistakes(world.contracts[target.contract]!, target.address, received);
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
-  if (version === 'v2') return operation(context, received);
+  if (version === 'v2') return operation(context, received as never);
   const {auth: _auth, ...body} = received;
-  return operation(context, fromV1(world, state, body, people(world)));
+  return operation(context, fromV1(world, state, body, people(world)) as never);
 }
 
 /** Property names of `payer` and `recipient` in v2. */
 function people({contracts}: World): {payer: string[]; recipient: string[]} {
   const {Payer, Recipient} = contracts.v2!.components.schemas;
-  return {payer: Object.keys(Payer.properties), recipient: Object.keys(Recipient.properties)};
+  return {payer: Object.keys(Payer!.properties!), recipient: Object.keys(Recipient!.properties!)};
 }
 
 /** Runs an operation once per idempotency key (draft-ietf-httpapi-idempotency-key-header). */
-function onceOnly(call: Call, point: Point, path: string, target: Target, run: () => Json): HttpAnswer {
+function onceOnly(call: Call, point: Point, path: string, target: Target, run: () => JsonObject): HttpAnswer {
   const {state, request, now} = call;
   const key = headerOf(request.headers, 'idempotency-key');
   if (!key) throw new Failure('idempotency_key_missing', 'The header Idempotency-Key is missing.');
@@ -195,7 +199,7 @@ function attempt(call: Call, run: () => HttpAnswer): HttpAnswer {
   }
 }
 
-function accept(call: Call, target: Target, data: Json): HttpAnswer {
+function accept(call: Call, target: Target, data: JsonObject): HttpAnswer {
   const {world, state, version, requestId} = call;
   const status = Number(Object.keys(target.operation.responses).find((code) => code.startsWith('2')));
   const body = version === 'v1' ? {status: 'ok', result: toV1(world, state, data)} : {request_id: requestId, data};
@@ -271,7 +275,7 @@ function countRequest(call: Call, {id}: Point): void {
 function simulate({world, request}: Call, {operation, name}: Target): void {
   const code = headerOf(request.headers, 'gateway-simulate');
   if (code === undefined) return;
-  const known: Json[] = operation['x-errors'] ?? [];
+  const known = operation['x-errors'] ?? [];
   if (!known.some((error) => error.code === code)) {
     throw new Failure('request_invalid', `The header Gateway-Simulate names no error of ${name}.`);
   }

@@ -2,9 +2,9 @@
 import {amountLeft, expireInvoice, mostParts, paymentsUnderWay, type Invoice} from './invoices';
 import {fromMinor, toMinor} from './money';
 import {payOnPage} from './pages';
-import type {Books, Json} from './types';
+import type {Books, EventData} from './types';
 
-type Event = (books: Books, invoice: Invoice, data: Json) => void;
+type Event = (books: Books, invoice: Invoice, data: EventData) => void;
 
 /** Events by name; each refers to an invoice by `invoice_id`. */
 export const invoiceEvents: Record<string, Event> = {

@@ -3,20 +3,21 @@ import {announceObject} from './callbacks';
 import {Failure} from './failure';
 import {fromMinor, toMinor} from './money';
 import {fromRfc3339, toRfc3339} from './time';
-import type {Books, Context, Entry, Json, State} from './types';
+import type {Books, Context, Entry, State} from './types';
+import type * as Invoicing from '../types/contract/invoicing';
 
 /** Maximum number of payments per invoice. */
 export const mostParts = 20;
 
 /** An invoice: the object that the API returns, and the point that owns it. */
 export interface Invoice {
-  data: Json;
+  data: Invoicing.Invoice;
   point: number;
 }
 
 /** All invoices by id. */
 export function invoicesOf(state: State): Record<string, Invoice> {
-  return (state.stores.invoices ??= {}) as Record<string, Invoice>;
+  return (state.stores.invoices ??= {});
 }
 
 /**
@@ -24,7 +25,10 @@ export function invoicesOf(state: State): Record<string, Invoice> {
  *
  * @throws Failure `invoice_not_found`
  */
-export function invoiceOf({state, point}: Context, {id, external_id: externalId}: Json): Invoice {
+export function invoiceOf(
+  {state, point}: Context,
+  {id, external_id: externalId}: {id?: string; external_id?: string},
+): Invoice {
   const invoice = Object.values(invoicesOf(state)).find(
     ({point: owner, data}) =>
       owner === point.id && (id === undefined ? data.external_id === externalId : data.id === id),
@@ -45,7 +49,11 @@ export function requireInvoiceStatus({data}: Invoice, operation: string, statuse
 }
 
 /** Updates an invoice: increments the version, sets the time and queues a callback. */
-export function changeInvoice({world, state, now}: Books, {data, point}: Invoice, patch: Json): void {
+export function changeInvoice(
+  {world, state, now}: Books,
+  {data, point}: Invoice,
+  patch: Partial<Invoicing.Invoice>,
+): void {
   Object.assign(data, patch, {version: data.version + 1, updated_at: toRfc3339(now)});
   announceObject(state, 'invoice.updated', data, {point, url: world.points[point]!.callbackUrl}, now);
 }
@@ -69,12 +77,12 @@ export function amountLeft(books: Books, invoice: Invoice): bigint {
 
 /** Updates an invoice after one of its payments has changed. */
 export function followPayment(books: Books, {data: payment, hidden}: Entry): void {
-  const invoice = invoicesOf(books.state)[hidden.invoice];
+  const invoice = invoicesOf(books.state)[hidden.invoice!];
   if (!invoice) return;
   const {data} = invoice;
   if (payment.status === 'success' && !data.transactions.includes(payment.id)) {
     const exponent = books.world.exponentOf(data.currency);
-    const remaining = toMinor(data.remaining_amount, exponent)! - toMinor(payment.captured_amount, exponent)!;
+    const remaining = toMinor(data.remaining_amount, exponent)! - toMinor(payment.captured_amount!, exponent)!;
     changeInvoice(books, invoice, {
       status: remaining === 0n ? 'paid' : 'partially_paid',
       paid_amount: fromMinor(toMinor(data.amount, exponent)! - remaining, exponent),

@@ -2,7 +2,9 @@ import {Failure} from './failure';
 import {newId, numberOf} from './ids';
 import {fromMinor, toMinor} from './money';
 import {toRfc3339} from './time';
-import type {Account, Books, Json} from './types';
+import type {Account, Books} from './types';
+import type {BalanceEntryRow} from '../types/contract/reports-v2';
+import type {Transaction} from '../types/contract/v2';
 
 type Part = 'available' | 'pending' | 'reserved';
 
@@ -36,9 +38,9 @@ export function requireAvailable({world, state}: Books, currency: string, amount
 /** Why the available balance changes. */
 export interface Cause {
   /** A reason of the balance report: `payin`, `payout_returned`. */
-  reason: string;
+  reason: BalanceEntryRow['reason'];
   /** The related transaction. */
-  transaction: Json;
+  transaction: Pick<Transaction, 'id' | 'external_id'>;
 }
 
 /** Source and destination of an amount; a missing side is outside of the gateway. */

@@ -1,5 +1,14 @@
 import {fieldFailure} from './failure';
-import type {Context, Json} from './types';
+import type {Context} from './types';
+
+/** One page of a list. */
+interface Page<Item> {
+  items: Item[];
+  has_more: boolean;
+  next?: string;
+  /** Of v1, in the place of the two above. */
+  total?: number;
+}
 
 /** Default number of items per page. */
 const usualLimit = 20;
@@ -13,10 +22,10 @@ const usualLimit = 20;
 export function pageOf<Item>(
   {version}: Context,
   items: Item[],
-  {limit = usualLimit, after, offset = 0}: Json,
+  {limit = usualLimit, after, offset = 0}: {limit?: number; after?: string; offset?: number},
   keyOf: (item: Item) => string,
-): Json {
-  if (version === 'v1') return {items: items.slice(offset, offset + limit), total: items.length};
+): Page<Item> {
+  if (version === 'v1') return {items: items.slice(offset, offset + limit), total: items.length} as Page<Item>;
   const last = after === undefined ? -1 : items.findIndex((item) => keyOf(item) === after);
   if (after !== undefined && last === -1)
     throw fieldFailure('/after', 'field_value_not_allowed', 'Send what next of this list gave.');

@@ -4,7 +4,8 @@ import {OAuthFailure} from './failure';
 import {headerOf} from './headers';
 import {formType} from './scheme';
 import {clientOfToken, forgetToken, grantToken, tokenLifetime} from './tokens';
-import type {HttpRequest, Json, Point, State, World} from './types';
+import type {HttpRequest, Point, State, World} from './types';
+import type {JsonObject} from '../types/json';
 
 /** An authenticated client. */
 export interface Client {
@@ -67,7 +68,7 @@ export function readForm(request: HttpRequest): Record<string, string> {
 /** Handlers by operationId without the version; null is an empty body. */
 export const oauthOperations: Record<
   string,
-  (question: Question, form: Record<string, string>) => {body: Json | null; headers: Record<string, string>}
+  (question: Question, form: Record<string, string>) => {body: JsonObject | null; headers: Record<string, string>}
 > = {
   'invoicing/token'({state, now, client}, {grant_type: grantType, scope}) {
     if (grantType === undefined) throw new OAuthFailure('invalid_request', 'The parameter grant_type is missing.');

@@ -7,17 +7,18 @@ import {finish} from './sandbox';
 import {templatesOf} from './templates';
 import {toRfc3339} from './time';
 import {register} from './transactions';
-import type {Books, Context, Json, Service, State} from './types';
+import type {Books, Context, EventData, Hidden, Service, State} from './types';
+import type * as Invoicing from '../types/contract/invoicing';
 
 /** A payment page: the object that the API returns, and the point that owns it. */
 export interface PaymentPage {
-  data: Json;
+  data: Invoicing.PaymentPage;
   point: number;
 }
 
 /** All payment pages by id. */
 export function pagesOf(state: State): Record<string, PaymentPage> {
-  return (state.stores.payment_pages ??= {}) as Record<string, PaymentPage>;
+  return (state.stores.payment_pages ??= {});
 }
 
 /**
@@ -40,15 +41,19 @@ export function pageOfPoint(context: Context, id: string): PaymentPage {
 export function payOnPage(
   books: Books,
   point: number,
-  {id, currency, description, payer, services}: Json,
+  {
+    id,
+    currency,
+    description,
+    payer,
+    services,
+  }: Pick<Invoicing.Invoice, 'id' | 'currency' | 'description' | 'payer'> & Pick<Invoicing.PageTemplate, 'services'>,
   amount: string,
-  hidden: Json,
+  hidden: Pick<Hidden, 'invoice' | 'page'>,
 ): void {
   const {world, state} = books;
   const offered = world.services.filter((one) => one.isEnabled && takesOnPage(one, currency));
-  const service = services
-    ? services.flatMap((code: string) => offered.filter((one) => one.code === code))[0]
-    : offered[0];
+  const service = services ? services.flatMap((code) => offered.filter((one) => one.code === code))[0] : offered[0];
   if (!service) return;
   const zero = fromMinor(0n, world.exponentOf(currency));
   const number = Object.values(state.entries).filter(({data}) => data.external_id.startsWith(`${id}-`)).length + 1;
@@ -77,7 +82,11 @@ export function takesOnPage({direction, integration, currencies}: Service, curre
 }
 
 /** Whether an amount in minor units is within the optional limits of a template or page. */
-export function isWithin(amount: bigint, {min_amount: least, max_amount: most}: Json, exponent: number): boolean {
+export function isWithin(
+  amount: bigint,
+  {min_amount: least, max_amount: most}: Pick<Invoicing.PageTemplate, 'min_amount' | 'max_amount'>,
+  exponent: number,
+): boolean {
   return (
     (least === undefined || amount >= toMinor(least, exponent)!) &&
     (most === undefined || amount <= toMinor(most, exponent)!)
@@ -85,13 +94,13 @@ export function isWithin(amount: bigint, {min_amount: least, max_amount: most}: 
 }
 
 /** Events of payment pages outside of the API; each refers to a page by `page_id`. */
-export const pageEvents: Record<string, (books: Books, page: PaymentPage, data: Json) => void> = {
+export const pageEvents: Record<string, (books: Books, page: PaymentPage, data: EventData) => void> = {
   /** A payer pays the fixed amount, or an `amount` within the limits of the page. */
   payer_pays_page(books, {data, point}, {amount: entered}) {
     const exponent = books.world.exponentOf(data.currency);
     const amount = toMinor(String(data.amount ?? entered), exponent);
     if (data.status !== 'open' || amount === null || amount <= 0n || !isWithin(amount, data, exponent)) return;
-    const services = templatesOf(books.state)[data.template_id]?.data.services;
+    const services = templatesOf(books.state)[data.template_id!]?.data.services;
     payOnPage(books, point, {...data, services}, fromMinor(amount, exponent), {page: data.id});
   },
   /** The page closes at its set time. */

@@ -3,30 +3,36 @@ import {derive, numberOf} from './ids';
 import {ownOf} from './own';
 import {day, fromRfc3339, toRfc3339} from './time';
 import {toV1} from './translate';
-import type {Context, HttpAnswer, Json, State, World} from './types';
+import type {Context, HttpAnswer, State, Stores, World} from './types';
+import type * as Reports from '../types/contract/reports-v2';
+import type {Transaction} from '../types/contract/v2';
+import type {JsonObject} from '../types/json';
 
 const hex = '0123456789abcdef';
+
+type Order = Required<Omit<Reports.ReportCreate, 'currency'>> & Pick<Reports.ReportCreate, 'currency'>;
+type Row = Reports.TransactionRow | Reports.BalanceEntryRow;
 
 /** A stored report. */
 export interface Report {
   point: number;
   /** The order: kind, format, period_by, from, to, currency. */
-  order: Json;
+  order: Order;
   /** Unix seconds when it was ordered and when it will be ready. */
   createdAt: number;
   readyAt: number;
   /** In the structure of v2, as of the time of the order. */
-  rows: Json[];
+  rows: Row[];
 }
 
 /** Reports by id, in the order of creation. */
 export function reportsOf({stores}: State): Record<string, Report> {
-  return (stores.reports ??= {}) as Record<string, Report>;
+  return (stores.reports ??= {});
 }
 
 /** Download URLs by key. */
-function downloadsOf({stores}: State): Record<string, {report: string; version: 'v1' | 'v2'; until: number}> {
-  return (stores.downloads ??= {}) as ReturnType<typeof downloadsOf>;
+function downloadsOf({stores}: State): NonNullable<Stores['downloads']> {
+  return (stores.downloads ??= {});
 }
 
 /** Whether a report has not been deleted yet. */
@@ -46,7 +52,11 @@ export function reportOf(context: Context, id: string): Report {
 }
 
 /** The report as the API returns it. */
-export function showReport({world, now}: Context, id: string, {order, createdAt, readyAt, rows}: Report): Json {
+export function showReport(
+  {world, now}: Context,
+  id: string,
+  {order, createdAt, readyAt, rows}: Report,
+): Reports.Report {
   const {kept_days: days, check_after_seconds: pause} = world.reports.limits;
   const isReady = now >= readyAt;
   return {
@@ -61,7 +71,7 @@ export function showReport({world, now}: Context, id: string, {order, createdAt,
 }
 
 /** The rows of an order as of now. */
-export function collectRows(context: Context, order: Json): Json[] {
+export function collectRows(context: Context, order: Order): Row[] {
   const {state, point} = context;
   const from = fromRfc3339(order.from);
   const to = fromRfc3339(order.to);
@@ -81,20 +91,22 @@ export function collectRows(context: Context, order: Json): Json[] {
 }
 
 /** A transaction as a row: only the columns of the report, and the fee, which the sandbox does not charge. */
-function rowOf({world}: Context, {id, ...data}: Json): Json {
-  const row: Json = {transaction_id: id, ...data, fee: (0).toFixed(world.exponentOf(data.currency))};
+function rowOf({world}: Context, {id, ...data}: Transaction): Reports.TransactionRow {
+  const row: JsonObject = {transaction_id: id, ...data, fee: (0).toFixed(world.exponentOf(data.currency))};
   return Object.fromEntries(
     world.reports.columns.transactions!.v2.filter((name) => row[name] !== undefined).map((name) => [name, row[name]]),
-  );
+  ) as Reports.TransactionRow;
 }
 
+type Cell = string | number | boolean | null | undefined;
+
 /** CSV by RFC 4180: a header row, CRLF line ends, and nothing between two commas for a missing value. */
-export function toCsv(columns: string[], rows: Json[]): string {
-  const cell = (value: string | number | boolean | null | undefined): string => {
+export function toCsv(columns: string[], rows: object[]): string {
+  const cell = (value: Cell): string => {
     const written = String(value ?? '');
     return /[",\r\n]/.test(written) ? `"${written.replaceAll('"', '""')}"` : written;
   };
-  return [columns, ...rows.map((row) => columns.map((name) => row[name]))]
+  return [columns, ...rows.map((row) => columns.map((name) => (row as Record<string, Cell>)[name]))]
     .map((line) => `${line.map(cell).join(',')}\r\n`)
     .join('');
 }
@@ -108,7 +120,10 @@ export function csvOf(world: World, state: State, {order, rows}: Report, version
 }
 
 /** Creates a download URL that is valid for a limited time without further authentication. */
-export function openDownload({world, state, now, version}: Context, id: string): Json {
+export function openDownload(
+  {world, state, now, version}: Context,
+  id: string,
+): Pick<Reports.ReportContent, 'download_url' | 'download_expires_at'> {
   const downloads = downloadsOf(state);
   const key = derive(`${state.seed} download ${id} ${Object.keys(downloads).length}`, 40, hex);
   const until = now + world.reports.limits.download_seconds;

@@ -7,7 +7,9 @@ import {toBase64Url, toBytes} from './bytes';
 import {day, fromRfc3339, toRfc3339} from './time';
 import {lastDigits, plannedOf} from './testCases';
 import {change, serviceOf, setTimer} from './transactions';
-import type {Books, Entry, Json, Service, World} from './types';
+import type {Books, Entry, Service, World} from './types';
+import type {NextAction, Transaction} from '../types/contract/v2';
+import type {JsonObject} from '../types/json';
 
 /** Delays and lifetimes of the sandbox, in seconds. */
 export const pace = {
@@ -44,7 +46,7 @@ export function testAmountOf(books: Books, entry: Entry): World['testAmounts'][s
 const tailOf = ({data}: Entry): string => data.id.slice(data.id.indexOf('_') + 1);
 
 /** Starts a host-to-host pay-in with the fields of its payment method. */
-export function start(books: Books, entry: Entry, fields: Json): void {
+export function start(books: Books, entry: Entry, fields: JsonObject): void {
   const service = serviceOf(books.world, entry.data.service)!;
   const source = sourceOfFields(books, fields);
   if (source) Object.assign(entry.hidden, {source, ...(source.outcome && {card: source.outcome})});
@@ -55,7 +57,7 @@ export function start(books: Books, entry: Entry, fields: Json): void {
   else showStep(books, entry, service);
 }
 
-function payByCard(books: Books, entry: Entry, fields: Json): void {
+function payByCard(books: Books, entry: Entry, fields: JsonObject): void {
   const {world} = books;
   // A token payment has no payer who could pass a challenge, but a wallet payment can require one.
   const flow =
@@ -85,7 +87,8 @@ export function addressOf({world}: Books, entry: Entry, folder: 'p' | '3ds' | 'q
   return `${world.hosts.pay}/${folder}/${tailOf(entry)}${folder === 'qr' ? '.svg' : ''}`;
 }
 
-const until = ({data}: Entry): Json => (data.expires_at ? {expires_at: data.expires_at} : {});
+const until = ({data}: Entry): Pick<Transaction, 'expires_at'> =>
+  data.expires_at ? {expires_at: data.expires_at} : {};
 
 /** Sets the payer's next action, and schedules the sandbox bank to complete it. */
 function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void {
@@ -98,7 +101,7 @@ function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void
     sendCode(books, entry);
     return;
   }
-  const action: Json = {type: flow, ...until(entry)};
+  const action: NextAction = {type: flow as NextAction['type'], ...until(entry)};
   if (flow === 'qr') {
     const charge = deriveHex(data.id, 32);
     action.payload =
@@ -116,7 +119,7 @@ function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void
     const {prefix, digits} = shown.voucher ?? {prefix: '', digits: 12};
     action.payload = shown.boleto ? boletoOf(entry, shown.boleto.bank_code) : prefix + digitsOf(data.id, digits);
   }
-  if (flow === 'transfer') action.account = {...shown.account, reference: digitsOf(data.id, 10)};
+  if (flow === 'transfer') action.account = {...shown.account!, reference: digitsOf(data.id, 10)};
   change(books, entry, 'requires_action', {next_action: action});
   setTimer(books.state, books.now + pace.bankPays, 'bank_pays', {transaction_id: data.id});
 }
@@ -139,7 +142,7 @@ const hoursOfBrasilia = -3;
 
 /** Number of a boleto; the due date is the day in Brasília on which the transaction expires. */
 function boletoOf({data}: Entry, bank: string): string {
-  const due = toRfc3339(fromRfc3339(data.expires_at) + hoursOfBrasilia * 3600).slice(0, 10);
+  const due = toRfc3339(fromRfc3339(data.expires_at!) + hoursOfBrasilia * 3600).slice(0, 10);
   return boletoLine({bank, free: digitsOf(data.id, 25), due, amount: data.amount});
 }
 

@@ -1,4 +1,4 @@
-import type {Json} from './types';
+import type {ContractDocument, ContractOperation} from './types';
 
 /**
  * How a request is authenticated: signed headers (`v2`), the `auth` object in the body (`v1`), an access token
@@ -10,9 +10,12 @@ export type Scheme = 'v2' | 'v1' | 'bearer' | 'client';
 export const formType = 'application/x-www-form-urlencoded';
 
 /** The authentication of an operation, derived from its security requirement in the contract. */
-export function schemeOf(document: Json, post: Json): Scheme {
-  const [names = {}] = (post.security ?? document.security ?? []) as Json[];
-  const [first] = Object.keys(names).map((name) => document.components.securitySchemes[name] as Json);
+export function schemeOf(
+  document: Pick<ContractDocument, 'components' | 'security'>,
+  post: Pick<ContractOperation, 'security'>,
+): Scheme {
+  const [names = {}] = post.security ?? document.security ?? [];
+  const [first] = Object.keys(names).map((name) => document.components.securitySchemes?.[name]);
   if (first?.type === 'http') return first.scheme === 'basic' ? 'client' : 'bearer';
   return first ? 'v2' : 'v1';
 }

@@ -1,4 +1,5 @@
-import type {Context, Json, Service, ServiceField} from './types';
+import type {Context, Service, ServiceField} from './types';
+import type * as V2 from '../types/contract/v2';
 
 /** v1 is only available in the default language. */
 const languageOf = ({world, version, language}: Context): string => (version === 'v1' ? world.languages[0]! : language);
@@ -9,12 +10,12 @@ export function methodOf({code}: Service): string {
 }
 
 /** A service as lists return it. */
-export function factsOf(service: Service, context: Context): Json {
+export function factsOf(service: Service, context: Context): V2.Service {
   const {id, code, title, direction, integration, isEnabled, limits, countries} = service;
   return {
     id,
     code,
-    title: title[languageOf(context)],
+    title: title[languageOf(context)]!,
     method: methodOf(service),
     direction,
     integration,
@@ -29,7 +30,7 @@ export function factsOf(service: Service, context: Context): Json {
 }
 
 /** The additional properties that a form needs. */
-export function detailsOf(service: Service, context: Context): Json {
+export function detailsOf(service: Service, context: Context): V2.ServiceDetails {
   const {capture, expiry, refund, fields} = service;
   return {
     ...factsOf(service, context),
@@ -43,16 +44,16 @@ export function detailsOf(service: Service, context: Context): Json {
 function fieldOf(
   {name, in: place, type, is_required, format, pattern, values, label, example}: ServiceField,
   context: Context,
-): Json {
+): V2.ServiceField {
   const language = languageOf(context);
   // v1 has one flat object in place of `payer` and `recipient`.
   const isFlat = context.version === 'v1' && (place === 'create.payer' || place === 'create.recipient');
   return {
     name,
-    place: isFlat ? 'create.fields' : place,
+    place: (isFlat ? 'create.fields' : place) as V2.ServiceField['place'],
     type,
     is_required,
-    format: format[language],
+    format: format[language]!,
     ...(pattern && {pattern}),
     ...(values && {values}),
     ...(label && {label: label[language]}),

@@ -229,7 +229,7 @@ export type V1PostCallbackReason = (typeof v1PostCallbackReasons)[number];
 function readObject(body: Body): {auth?: Partial<V1Auth> | null} | null {
   try {
     const text = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(toBytes(body));
-    return text.startsWith('{') ? JSON.parse(text) : null;
+    return text.startsWith('{') ? (JSON.parse(text) as {auth?: Partial<V1Auth>}) : null;
   } catch {
     return null;
   }

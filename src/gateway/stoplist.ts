@@ -1,12 +1,8 @@
-import type {Json, World} from './types';
+import type {World} from './types';
+import type {Payer} from '../types/contract/v2';
 
 /** The stop-list entry of a value. */
-export interface Listed {
-  list: 'own' | 'gateway';
-  reason: string;
-  /** RFC 3339. */
-  since: string;
-}
+export type Listed = Pick<World['stoplist'][number], 'list' | 'reason' | 'since'>;
 
 /** The entry of a value, or undefined. The merchant's list takes precedence over the gateway's. */
 export function findListed({stoplist}: World, kind: string, value: string): Listed | undefined {
@@ -17,14 +13,14 @@ export function findListed({stoplist}: World, kind: string, value: string): List
 }
 
 /** Whether a payer or a recipient has a listed value. */
-export function isListed(world: World, person: Json = {}): boolean {
+export function isListed(world: World, person: Partial<Payer> = {}): boolean {
   const values = [
     ['email', person.email],
     ['phone', person.phone],
     ['ip', person.ip],
     ['document', person.document_number],
   ];
-  return values.some(([kind, value]) => typeof value === 'string' && findListed(world, kind, value) !== undefined);
+  return values.some(([kind, value]) => typeof value === 'string' && findListed(world, kind!, value) !== undefined);
 }
 
 /** Values are compared case-insensitively. */

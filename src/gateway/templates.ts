@@ -1,16 +1,17 @@
 /** Templates of payment pages, and the branding of pages. */
 import {ownOf} from './own';
-import type {Context, Json, State} from './types';
+import type {Context, State} from './types';
+import type * as Invoicing from '../types/contract/invoicing';
 
 /** A page template: the object that the API returns, and the point that owns it. */
 export interface PageTemplate {
-  data: Json;
+  data: Invoicing.PageTemplate;
   point: number;
 }
 
 /** All page templates by id. */
 export function templatesOf(state: State): Record<string, PageTemplate> {
-  return (state.stores.page_templates ??= {}) as Record<string, PageTemplate>;
+  return (state.stores.page_templates ??= {});
 }
 
 /**
@@ -23,6 +24,6 @@ export function templateOfPoint(context: Context, id: string): PageTemplate {
 }
 
 /** The branding settings by template id, or by `point_` and the id of the point. */
-export function looksOf(state: State): Record<string, Json> {
+export function looksOf(state: State): Record<string, Invoicing.PageCustomization> {
   return (state.stores.page_looks ??= {});
 }

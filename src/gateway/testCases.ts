@@ -2,15 +2,16 @@
 import {Failure, fieldFailure} from './failure';
 import {toMinor} from './money';
 import {serviceOf} from './transactions';
-import type {Books, Entry, Json, Service, TestCase} from './types';
+import type {Books, Entry, Service, TestCase} from './types';
+import type {JsonObject} from '../types/json';
 
 /** The value at a path such as `payer.phone`, or undefined. */
-function valueAt(body: Json, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, name) => (value as Json | undefined)?.[name], body);
+function valueAt(body: JsonObject, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => (value as JsonObject | undefined)?.[name], body);
 }
 
 /** The first test case that matches a field of a body; amounts are handled separately. */
-function caseOf({tests}: Service, body: Json): TestCase | undefined {
+function caseOf({tests}: Service, body: JsonObject): TestCase | undefined {
   return tests.find(({input: {field, equals, ends_with: end}}) => {
     const value = field === 'amount' ? undefined : valueAt(body, field);
     return typeof value === 'string' && (value === equals || (end !== undefined && value.endsWith(end)));
@@ -18,7 +19,7 @@ function caseOf({tests}: Service, body: Json): TestCase | undefined {
 }
 
 /** @throws Failure if the service's record says that the sandbox rejects a value of the body */
-export function refuseTestInput(service: Service, body: Json): void {
+export function refuseTestInput(service: Service, body: JsonObject): void {
   const known = caseOf(service, body);
   const error = known?.outcome.error;
   if (!known || !error) return;
@@ -29,7 +30,7 @@ export function refuseTestInput(service: Service, body: Json): void {
 }
 
 /** Stores the outcome of a test input, never the value itself. */
-export function noteTestInput(entry: Entry, service: Service, body: Json): void {
+export function noteTestInput(entry: Entry, service: Service, body: JsonObject): void {
   const known = caseOf(service, body);
   if (known?.outcome.status) entry.hidden.planned = known.outcome;
 }
@@ -45,7 +46,7 @@ export function lastDigits({world}: Books, {data}: Entry): string {
  * amount.
  */
 export function plannedOf(books: Books, entry: Entry): TestCase['outcome'] | undefined {
-  if (entry.hidden.planned) return entry.hidden.planned as TestCase['outcome'];
+  if (entry.hidden.planned) return entry.hidden.planned;
   const digits = lastDigits(books, entry);
   return serviceOf(books.world, entry.data.service)?.tests.find(
     ({input}) => input.field === 'amount' && input.ends_with === digits,

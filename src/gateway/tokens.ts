@@ -1,11 +1,11 @@
 /** Access tokens of the invoicing API (OAuth 2.0 client credentials, RFC 6749 section 4.4). */
 import {derive} from './ids';
-import type {Json, State} from './types';
+import type {State, Stores} from './types';
 
 /** Lifetime of an access token in seconds. */
 export const tokenLifetime = 3600;
 
-function tokensOf(state: State): Record<string, Json> {
+function tokensOf(state: State): NonNullable<Stores['access_tokens']> {
   return (state.stores.access_tokens ??= {});
 }
 
@@ -33,7 +33,7 @@ function newToken(state: State): string {
 export function clientOfToken(state: State, token: string, now: number): string | undefined {
   const tokens = tokensOf(state);
   const known = Object.hasOwn(tokens, token) ? tokens[token] : undefined;
-  return known && known.expiresAt > now ? (known.client as string) : undefined;
+  return known && known.expiresAt > now ? known.client : undefined;
 }
 
 export function forgetToken(state: State, token: string): void {

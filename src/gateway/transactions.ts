@@ -2,12 +2,13 @@ import {announce} from './callbacks';
 import {Failure} from './failure';
 import {followPayment} from './invoices';
 import {newId, numberOf} from './ids';
-import {move} from './ledger';
+import {move, type Cause} from './ledger';
 import {fromMinor, toMinor} from './money';
 import {ownOf} from './own';
 import {fromRfc3339, toRfc3339} from './time';
 import {kindOf} from './translate';
-import type {Books, Context, Entry, Json, Service, State, World} from './types';
+import type {Books, Context, Entry, EventData, Hidden, Service, State, World} from './types';
+import type {Status, Transaction} from '../types/contract/v2';
 
 /** A transition that the status table does not allow: a bug of the gateway, never caused by a request. */
 export class InvariantError extends Error {}
@@ -18,10 +19,13 @@ export function serviceOf({services}: World, code: string): Service | undefined 
 }
 
 /** Schedules an event. */
-export function setTimer(state: State, at: number, event: string, data: Json): void {
+export function setTimer(state: State, at: number, event: string, data: EventData): void {
   state.timersSet += 1;
   state.timers.push({at, order: state.timersSet, event, data});
 }
+
+/** What the caller of `register` knows of a transaction. */
+type NewTransaction = Omit<Transaction, 'id' | 'point' | 'is_test' | 'version' | 'created_at' | 'updated_at'>;
 
 /**
  * Creates a transaction.
@@ -29,7 +33,7 @@ export function setTimer(state: State, at: number, event: string, data: Json): v
  * @param data without id, version and times
  * @throws Failure `external_id_duplicate`
  */
-export function register(context: Context, data: Json, hidden: Json, callbackUrl?: string): Entry {
+export function register(context: Context, data: NewTransaction, hidden: Hidden, callbackUrl?: string): Entry {
   const {state, now, point, version} = context;
   checkExternalId(context, data.external_id);
   const id = newId(state, 'trx');
@@ -88,7 +92,7 @@ export function isOpen({data}: Entry): boolean {
  * @param patch properties to set; `undefined` removes one
  * @throws InvariantError if the status table does not allow the transition
  */
-export function change(books: Books, entry: Entry, status: string, patch: Json = {}): void {
+export function change(books: Books, entry: Entry, status: Status, patch: Partial<Transaction> = {}): void {
   const {world, state, now} = books;
   const {data} = entry;
   const kind = kindOf(data.type)!;
@@ -102,8 +106,8 @@ export function change(books: Books, entry: Entry, status: string, patch: Json =
     delete data.payment_url;
   }
   for (const [name, value] of Object.entries(patch)) {
-    if (value === undefined) delete data[name];
-    else data[name] = value;
+    if (value === undefined) delete data[name as keyof Transaction];
+    else Object.assign(data, {[name]: value});
   }
   Object.assign(data, {status, version: data.version + 1, updated_at: toRfc3339(now)});
   if (status !== before) settle(books, entry, before);
@@ -114,13 +118,13 @@ export function change(books: Books, entry: Entry, status: string, patch: Json =
 /** Moves the money that a new status implies. */
 function settle(books: Books, {data, hidden}: Entry, before: string): void {
   const {type, status, currency, amount} = data;
-  const comes = {reason: type, transaction: data};
-  const comesBack = {reason: `${type}_returned`, transaction: data};
+  const comes: Cause = {reason: type, transaction: data};
+  const comesBack: Cause = {reason: `${type}_returned` as Cause['reason'], transaction: data};
   if (type === 'payin' && status === 'success' && before !== 'chargeback') {
     hidden.takenAt = books.now;
     // A card verification charges nothing.
-    if (toMinor(data.captured_amount, books.world.exponentOf(currency)) !== 0n)
-      move(books, currency, data.captured_amount, {to: 'available'}, comes);
+    if (toMinor(data.captured_amount!, books.world.exponentOf(currency)) !== 0n)
+      move(books, currency, data.captured_amount!, {to: 'available'}, comes);
     exchange(books, data, hidden.quote);
   }
   if (type === 'payout' || type === 'refund') {
@@ -136,10 +140,10 @@ function settle(books: Books, {data, hidden}: Entry, before: string): void {
 }
 
 /** Converts a pay-in by its quote, even if the account is in debt. Any surplus stays in its currency. */
-function exchange(books: Books, payment: Json, quoteId?: string): void {
+function exchange(books: Books, payment: Transaction, quoteId?: string): void {
   const quote = quoteId !== undefined && books.state.stores.quotes?.[quoteId];
   if (!quote) return;
-  const cause = {reason: 'exchange', transaction: payment};
+  const cause: Cause = {reason: 'exchange', transaction: payment};
   move(books, quote.currency, quote.amount, {from: 'available', isForced: true}, cause);
   move(books, quote.currency_to, quote.amount_to, {to: 'available'}, cause);
 }
@@ -171,6 +175,6 @@ export function leftOf(books: Books, {data}: Entry): string {
       other.parent_id === data.id &&
       (other.status === 'created' || other.status === 'processing'),
   );
-  const gone = underWay.reduce((sum, {data: other}) => add(books, currency, sum, other.amount), refunded);
-  return subtract(books, currency, captured, gone);
+  const gone = underWay.reduce((sum, {data: other}) => add(books, currency, sum, other.amount), refunded!);
+  return subtract(books, currency, captured!, gone);
 }

@@ -5,7 +5,8 @@
 import {idOf, numberOf} from './ids';
 import {fromMinor, toMinor} from './money';
 import {fromKyiv, fromRfc3339, toKyiv, toRfc3339} from './time';
-import type {Json, State, World} from './types';
+import type {State, World} from './types';
+import type {JsonObject} from '../types/json';
 
 const isId = /^[a-z]{3}_[0-9A-Za-z]{20}$/;
 const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
@@ -30,17 +31,21 @@ function hasMinorUnits({exponentOf}: World, currency: string): boolean {
   return exponentOf(currency) <= 4;
 }
 
+/** An object with the properties that decide how others beside them are converted. */
+type Convertible = JsonObject & {currency?: string; currency_to?: string};
+
 /** Converts a v2 body to v1. */
-export function toV1(world: World, state: State, value: unknown, currency?: string): Json {
-  const own = (value as Json)?.currency ?? currency;
-  const object = Object.entries(value as Json)
+export function toV1(world: World, state: State, value: object, currency?: string): JsonObject {
+  const source = value as Convertible & {transaction_id?: string};
+  const own = source.currency ?? currency;
+  const object = Object.entries(source)
     .filter(([name]) => !absent.includes(name))
     .flatMap(([name, item]): [string, unknown][] => {
       if (name === 'service' && typeof item === 'string')
         return [['service_id', world.services.find(({code}) => code === item)?.id ?? item]];
       if (name === 'status' && typeof item === 'string') {
         // A status next to a transaction id is the status of that transaction.
-        const kind = kindOf((value as Json).type ?? state.entries[(value as Json).transaction_id]?.data.type);
+        const kind = kindOf(source.type ?? state.entries[source.transaction_id!]?.data.type);
         const number = kind === null ? undefined : world.statuses[kind]?.[item]?.state;
         return number === undefined
           ? [[name, item]]
@@ -50,9 +55,9 @@ export function toV1(world: World, state: State, value: unknown, currency?: stri
             ];
       }
       if (name === 'accepted_by')
-        return [[name, item.map((one: string) => world.services.find(({code}) => code === one)?.id ?? one)]];
+        return [[name, (item as string[]).map((one) => world.services.find(({code}) => code === one)?.id ?? one)]];
       if (isAmount.test(name) && typeof item === 'string') {
-        const other = name.endsWith('_to') ? ((value as Json).currency_to ?? own) : own;
+        const other = name.endsWith('_to') ? (source.currency_to ?? own) : own;
         const minor = other && hasMinorUnits(world, other) ? toMinor(item, world.exponentOf(other)) : null;
         return [[name, minor === null ? item : Number(minor)]];
       }
@@ -89,13 +94,18 @@ export function kindOf(type: unknown): 'payment' | 'payout' | 'refund' | 'charge
  *
  * @param people property names of `payer` and `recipient` in v2, to sort v1's flat fields
  */
-export function fromV1(world: World, state: State, body: Json, people: {payer: string[]; recipient: string[]}): Json {
+export function fromV1(
+  world: World,
+  state: State,
+  body: Convertible,
+  people: {payer: string[]; recipient: string[]},
+): JsonObject {
   const service = body.service_id === undefined ? undefined : world.services.find(({id}) => id === body.service_id);
   const transaction =
     typeof body.transaction_id === 'number' ? state.entries[idOf(state, 'trx', body.transaction_id)] : undefined;
-  const currency: string | undefined = body.currency ?? transaction?.data.currency;
+  const currency = body.currency ?? transaction?.data.currency;
   const entries = Object.entries(body).flatMap(([name, value]): [string, unknown][] => {
-    if (name === 'service_id') return [['service', service?.code ?? `unknown/service_${value}`]];
+    if (name === 'service_id') return [['service', service?.code ?? `unknown/service_${value as number}`]];
     if (prefixes[name] && typeof value === 'number') return [[name, idOf(state, prefixes[name], value)]];
     if (isAmount.test(name) && typeof value === 'number') {
       const other = name.endsWith('_to') ? (body.currency_to ?? currency) : currency;
@@ -106,9 +116,9 @@ export function fromV1(world: World, state: State, body: Json, people: {payer: s
       return [[name, seconds === null ? value : toRfc3339(seconds)]];
     }
     if (name === 'consent' && value !== null && typeof value === 'object')
-      return [[name, fromV1(world, state, value as Json, people)]];
+      return [[name, fromV1(world, state, value as JsonObject, people)]];
     if (name === 'fields') {
-      const fields = nameToken(state, value as Json);
+      const fields = nameToken(state, value as JsonObject);
       return service
         ? splitFields(fields, service.direction === 'payout' ? 'recipient' : 'payer', people)
         : [[name, fields]];
@@ -119,28 +129,28 @@ export function fromV1(world: World, state: State, body: Json, people: {payer: s
 }
 
 /** Replaces the number of a token in the fields of a service by its v2 id. */
-function nameToken(state: State, fields: Json): Json {
-  const tokens = Object.entries(fields).filter(
-    ([name, number]) => name.endsWith('_token') && typeof number === 'number',
+function nameToken(state: State, fields: JsonObject): JsonObject {
+  const tokens = Object.entries(fields).flatMap(([name, number]) =>
+    name.endsWith('_token') && typeof number === 'number' ? [[name, idOf(state, 'tok', number)] as const] : [],
   );
-  return {...fields, ...Object.fromEntries(tokens.map(([name, number]) => [name, idOf(state, 'tok', number)]))};
+  return {...fields, ...Object.fromEntries(tokens)};
 }
 
 /** Distributes v1's flat object over the objects of v2. */
 function splitFields(
-  fields: Json,
+  fields: JsonObject,
   person: 'payer' | 'recipient',
   people: Record<'payer' | 'recipient', string[]>,
-): [string, Json][] {
+): [string, JsonObject][] {
   const own: [string, unknown][] = [];
   const rest: [string, unknown][] = [];
   for (const entry of Object.entries(fields)) (people[person].includes(entry[0]) ? own : rest).push(entry);
   if (person === 'recipient') return [['recipient', {...Object.fromEntries(own), fields: Object.fromEntries(rest)}]];
   const payer = Object.fromEntries(own);
   return [
-    ...(own.length > 0 ? ([['payer', payer]] as [string, Json][]) : []),
+    ...(own.length > 0 ? ([['payer', payer]] as [string, JsonObject][]) : []),
     // Fields that `create` does not accept for a pay-in stay in `fields`, where its validation reports them.
-    ...(rest.length > 0 ? ([['fields', Object.fromEntries(rest)]] as [string, Json][]) : []),
+    ...(rest.length > 0 ? ([['fields', Object.fromEntries(rest)]] as [string, JsonObject][]) : []),
   ];
 }
 

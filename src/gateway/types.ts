@@ -2,9 +2,20 @@
  * The data types of the reference gateway. All of them are plain data, so that the host can print, store or copy them.
  */
 
-/** Any JSON object. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Json = Record<string, any>;
+import type {KnownEntry, KnownToken, Source} from './cards';
+import type {Invoice} from './invoices';
+import type {PaymentPage} from './pages';
+import type {Report} from './reports';
+import type {PageTemplate} from './templates';
+import type * as Invoicing from '../types/contract/invoicing';
+import type * as Reports from '../types/contract/reports-v2';
+import type * as V2 from '../types/contract/v2';
+import type {Transaction} from '../types/contract/v2';
+import type {PageCustomization} from '../types/contract/invoicing';
+import type {BalanceEntryRow} from '../types/contract/reports-v2';
+import type {JsonObject} from '../types/json';
+import type {DataFile} from '../types/data';
+import type {Field as FieldRecord, ServicesFile} from '../types/data/services/schema';
 
 /** A raw request: the path with its query, headers in any case, the bytes of the body. */
 export interface HttpRequest {
@@ -37,7 +48,7 @@ export interface Point {
   allowedAddresses: string[];
   callbackUrl: string;
   /** Callback method of transactions created through v1; `GET` sends the fields as query parameters. */
-  callbackMethod: 'POST' | 'GET';
+  callbackMethod: DataFile<'gateway/merchant.yaml'>['points'][string]['callback_method'];
   /** Whether payouts may only go to whitelisted cards. */
   isWhitelistOnly: boolean;
 }
@@ -45,82 +56,38 @@ export interface Point {
 /** A text by language, in each of `World.languages`. */
 export type Texts = Record<string, string>;
 
+type ServiceRecord = Required<ServicesFile>;
+
 /** The properties of a service's field that the gateway uses. */
-export interface ServiceField {
-  name: string;
-  in: 'create' | 'create.payer' | 'create.recipient' | 'pay.fields' | 'update.fields';
-  type: 'string' | 'integer' | 'boolean' | 'object';
-  is_required: boolean;
+export interface ServiceField
+  extends
+    Required<Pick<FieldRecord, 'name' | 'in' | 'type' | 'is_required' | 'example'>>,
+    Pick<FieldRecord, 'pattern' | 'values' | 'check'> {
   format: Texts;
-  pattern?: string;
-  values?: string[];
-  check?: string;
   /** Label of the input; if absent, the payer is not asked for the field. */
   label?: Texts;
-  example: string;
 }
 
 /** A payment service, from its record. */
-export interface Service {
-  id: number;
-  code: string;
+export interface Service
+  extends
+    Pick<ServiceRecord, 'id' | 'code' | 'method' | 'direction' | 'integration' | 'flow'>,
+    Pick<ServiceRecord, 'currencies' | 'countries' | 'expiry' | 'capture'>,
+    Pick<ServicesFile, 'provider' | 'chosen' | 'shown'> {
   title: Texts;
-  method: string;
-  direction: 'payin' | 'payout' | 'transfer' | 'none';
-  integration: 'hpp' | 'h2h';
   /** Whether the point may use it. */
   isEnabled: boolean;
-  flow:
-    | 'redirect'
-    | 'push'
-    | 'voucher'
-    | 'qr'
-    | 'otp'
-    | 'code'
-    | 'card'
-    | 'crypto'
-    | 'transfer'
-    | 'p2p'
-    | 'payout'
-    | 'debit'
-    | 'token'
-    | 'check';
-  /** The provider of the method; omitted if it makes no difference. */
-  provider?: string;
-  currencies: string[];
-  /** Empty means every country. */
-  countries: string[];
-  limits: {currency: string; smallest: string; largest: string}[];
-  expiry: {default_seconds?: number; shortest_seconds: number; longest_seconds: number} | null;
-  capture: string[];
-  refund: {mode: 'none' | 'full' | 'partial'; until_days?: number};
+  limits: Omit<ServiceRecord['limits'][number], 'example'>[];
+  refund: Omit<ServiceRecord['refund'], 'to'>;
   /** Whether the merchant may charge again without the payer (recurring payments). */
   canRepeat: boolean;
   fields: ServiceField[];
   /** Sandbox behaviour for certain inputs; the first match decides. */
   tests: TestCase[];
-  /** The details that the recipient enters on the hosted payout page, by their name in `recipient.fields`. */
-  chosen?: Record<string, string>;
-  /** What is shown to the payer, if the method has its own format. */
-  shown?: {
-    /**
-     * Content of the QR code; `{amount}` and `{charge}` (32 hex digits) are replaced, then `{base64url:…}` is encoded.
-     */
-    qr?: string;
-    /** Number of a voucher: a prefix and the number of digits after it. */
-    voucher?: {prefix: string; digits: number};
-    /** The voucher number is the linha digitável of a boleto of this bank. */
-    boleto?: {bank_code: string};
-    /** Destination account of a bank transfer: `TransferAccount` of the contract without its reference. */
-    account?: Json;
-  };
 }
 
 /** A test input of a service and its outcome. */
-export interface TestCase {
-  input: {field: string; ends_with?: string; equals?: string; anything_else?: true};
-  outcome: {status?: string; reason?: string; error?: string};
-}
+export type TestCase = Pick<ServiceRecord['tests'][number], 'input' | 'outcome'>;
 
 /** A cryptocurrency on a network. */
 export interface Coin {
@@ -131,44 +98,42 @@ export interface Coin {
   token?: string;
 }
 
-/** A sandbox card, see `src/data/reference/test_cards.yaml`. */
-export interface TestCard {
+/** A sandbox card. */
+export interface TestCard extends Pick<DataFile<'reference/test_cards.yaml'>['cards'][string], 'flow' | 'result'> {
   number: string;
-  flow: 'none' | 'frictionless' | 'challenge' | 'unavailable' | 'otp';
-  result: 'success' | 'failed';
   reasonCode?: string;
 }
 
 /** A way to transfer to a recipient that the gateway assigns. */
-export interface P2pMethod {
-  code: string;
-  /** Title shown to the payer. */
-  title: string;
-  kind: 'card' | 'account' | 'phone';
-  /** The bank of both sides, for transfers within one bank. */
-  bank_name?: string;
-  currency: string;
-  /** Limits in major units. */
-  smallest: string;
-  largest: string;
-  /** Seconds for which a recipient is reserved. */
-  expires_in: number;
-}
+export type P2pMethod = DataFile<'gateway/p2p.yaml'>['methods'][string] & {code: string};
 
 /** The sandbox's recipient; each request for a card returns the next number. */
-export interface P2pRecipient {
-  holder_name: string;
-  bank_name: string;
-  card_numbers: string[];
-  account_number: string;
-  document_number: string;
-  phone: string;
+export type P2pRecipient = DataFile<'gateway/p2p.yaml'>['recipient'];
+
+/** The parts of an OpenAPI document that the gateway reads. */
+export interface ContractDocument {
+  paths: Record<string, {post: ContractOperation}>;
+  components: {
+    schemas: Record<string, {properties?: object}>;
+    securitySchemes?: Record<string, {type: string; scheme?: string}>;
+  };
+  security?: Record<string, unknown>[];
+}
+
+/** The parts of an operation that the gateway reads. */
+export interface ContractOperation {
+  operationId: string;
+  security?: Record<string, unknown>[];
+  responses: Record<string, unknown>;
+  'x-idempotent'?: boolean;
+  'x-oauth'?: boolean;
+  'x-errors'?: {code: string}[];
 }
 
 /** Everything that the gateway reads and never changes: contracts, reference tables, the merchant. */
 export interface World {
   /** OpenAPI documents by name: `v1`, `v2`, `reports-v1` … */
-  contracts: Record<string, Json>;
+  contracts: Record<string, ContractDocument>;
   /** By code: number in v1, HTTP status in v2, title. */
   errors: Record<string, {number: number; status: number; title: string}>;
   /**
@@ -179,12 +144,15 @@ export interface World {
   services: Service[];
   testCards: TestCard[];
   /** Card ranges by the first eight digits, in the terms of the contract. */
-  bins: Record<string, {brand: string; kind: string; country: string; has_3ds: boolean}>;
+  bins: DataFile<'gateway/bins.yaml'>;
   /** Card numbers that are rejected, with the error code. */
   refusedCards: Record<string, string>;
   /** By the last two digits of an amount in minor units. */
-  testAmounts: Record<string, {type: 'payin' | 'payout'; result: 'success' | 'failed'; reasonCode?: string}>;
-  codes: {right: string; wrong: string};
+  testAmounts: Record<
+    string,
+    Pick<DataFile<'reference/test_cards.yaml'>['amounts'][string], 'type' | 'result'> & {reasonCode?: string}
+  >;
+  codes: DataFile<'reference/test_cards.yaml'>['codes'];
   /** Languages of texts for the payer, as the contract lists them; the first is the default. */
   languages: readonly string[];
   /** `methods[language]`. */
@@ -204,45 +172,63 @@ export interface World {
   /** Cryptocurrencies with a deposit address, by service code. */
   coins: Record<string, Coin>;
   /** Entries of the gateway's stop list. */
-  stoplist: Json[];
+  stoplist: DataFile<'gateway/stoplist.yaml'>[string][];
   /** RSA keys of Binance Pay (modulus and exponent) by their BinancePay-Certificate-SN. */
   exchangeKeys: Record<string, {n: bigint; e: bigint}>;
   /** Host of the documentation; base URLs of the payer's pages and of the API. */
   hosts: {site: string; pay: string; api: string};
   /** Limits of reports, and their columns by kind and version. */
   reports: {
-    limits: {longest_period_days: number; kept_days: number; check_after_seconds: number; download_seconds: number};
+    limits: DataFile<'reports.yaml'>['limits'];
     columns: Record<string, Record<'v1' | 'v2', string[]>>;
   };
   /** Whether a value passes the named check of a field, such as `cpf_cnpj`. */
-  passesCheck: (name: string, value: string, beside?: Readonly<Json>) => boolean;
+  passesCheck: (name: string, value: string, beside?: Readonly<JsonObject>) => boolean;
   /** Exponent of a currency: by ISO 4217, or that of the cryptocurrency. */
   exponentOf: (currency: string) => number;
 }
 
 /** A balance of the merchant in one currency. */
-export interface Account {
-  id: string;
-  currency: string;
-  /** Decimal strings in major units. */
-  available: string;
-  pending: string;
-  reserved: string;
-  updated_at: string;
-}
+export type Account = DataFile<'gateway/merchant.yaml'>['accounts'][number];
 
 /** A transaction: the object that v2 returns, and internal data. */
 export interface Entry {
-  data: Json;
+  data: Transaction;
   point: number;
   /** The API version that created it; callbacks use this version. */
   version: 'v1' | 'v2';
   callbackUrl: string;
-  /**
-   * Internal data of operations and flows: the test card, remaining attempts, the chosen method. Never a card number or
-   * a code.
-   */
-  hidden: Json;
+  hidden: Hidden;
+}
+
+/** Internal data of a transaction, which operations and flows keep. Never a card number or a code. */
+export interface Hidden {
+  capture?: 'automatic' | 'manual';
+  returnUrl?: string;
+  /** The invoice or the payment page that the transaction pays. */
+  invoice?: string;
+  page?: string;
+  /** The source of the money, and what its test card decides. */
+  source?: Source;
+  card?: Source['outcome'];
+  /** The outcome of a test input. */
+  planned?: TestCase['outcome'];
+  /** Attempts left for a one-time code. */
+  codesLeft?: number;
+  /** Unix seconds of the capture, and of the end of an authorisation. */
+  takenAt?: number;
+  holdEnds?: number;
+  /** Of a payment in coins: its quote, what has arrived, until when, and how many transfers were credited apart. */
+  quote?: string;
+  received?: string;
+  until?: string;
+  transfers?: number;
+  /** Of a gift code: how often it was sent again since when, and its corrected address. */
+  resent?: {since: number; count: number};
+  correctedAddress?: {field: 'email' | 'phone'; value: string};
+  /** Of a P2P payment: how many recipients were shown, and what the payer sent as a proof. */
+  recipients?: number;
+  proof?: Omit<V2.P2pConfirm, 'transaction_id'>;
 }
 
 /** A scheduled event. */
@@ -253,8 +239,19 @@ export interface Timer {
   order: number;
   /** Name of an event in `events.ts`. */
   event: string;
-  data: Json;
+  data: EventData;
 }
+
+/** The data of an event: the id of the object that it is about, and its own parameters. */
+export type EventData = {
+  transaction_id?: string;
+  invoice_id?: string;
+  page_id?: string;
+  amount?: string;
+  result?: 'success' | 'failed';
+  reason_code?: string;
+  due_at?: string;
+};
 
 /** A callback and its delivery state. */
 export interface Callback {
@@ -262,7 +259,7 @@ export interface Callback {
   version: 'v1' | 'v2';
   url: string;
   /** The envelope without the parts that each attempt adds (v1: `auth`). */
-  body: Json;
+  body: JsonObject;
   point: number;
   /** Attempts that did not get a 2xx response. */
   failures: number;
@@ -296,9 +293,30 @@ export interface State {
   nonces: Record<string, number>;
   /** Requests of a point in the current rate-limit window. */
   windows: Record<string, {start: number; used: number}>;
-  /** Data of operations, by store name: tokens, whitelist, reports, invoices. */
-  stores: Record<string, Record<string, Json>>;
+  stores: Stores;
 }
+
+/** Data of operations; a store is created by its first use. */
+export interface Stores {
+  tokens?: Record<string, KnownToken>;
+  whitelist?: Record<string, KnownEntry>;
+  quotes?: Record<string, KnownQuote>;
+  reports?: Record<string, Report>;
+  /** Download URLs of reports by key. */
+  downloads?: Record<string, {report: string; version: 'v1' | 'v2'; until: number}>;
+  /** Rows of the balance report in the order of the movements. */
+  journal?: Record<string, BalanceEntryRow>;
+  invoices?: Record<string, Invoice>;
+  page_templates?: Record<string, PageTemplate>;
+  page_looks?: Record<string, PageCustomization>;
+  payment_pages?: Record<string, PaymentPage>;
+  access_tokens?: Record<string, {client: string; expiresAt: number}>;
+  /** Notifications of Binance Pay by their key. */
+  binance_pay?: Record<string, {transaction_id: string}>;
+}
+
+/** A quote: the object that the API returns, the point that owns it, and the transaction that uses it. */
+export type KnownQuote = V2.Quote & {point: number; taken_by?: string};
 
 /** The input of an operation besides the body. */
 export interface Context {
@@ -318,9 +336,40 @@ export interface Context {
 /** The context of a state change, without the caller. */
 export type Books = Pick<Context, 'world' | 'state' | 'now'>;
 
+type Operations = V2.operations & Reports.operations & Invoicing.operations;
+
+/** operationId without its version → operation, of all that take JSON and are no callback. */
+type Named = {
+  [
+    Id in keyof Operations as Operations[Id] extends {requestBody: {content: {'application/json': unknown}}}
+      ? NameOf<Id>
+      : never
+  ]: Operations[Id];
+};
+type NameOf<Id> = Id extends `${string}webhooks/${string}`
+  ? never
+  : Id extends `v2/${infer Name}`
+    ? Name
+    : Id extends `${infer Area}/v${1 | 2}/${infer Name}`
+      ? `${Area}/${Name}`
+      : never;
+
+/** An operationId without the version. */
+export type OperationName = keyof Named;
+
+/** The body that an operation takes. */
+export type Body<Name extends OperationName> = Named[Name]['requestBody']['content']['application/json'];
+
+/** `data` of the answer that it gives. */
+export type Answer<Name extends OperationName> = Named[Name]['responses'][keyof Named[Name]['responses']] extends {
+  content: {'application/json': {data: infer Data}};
+}
+  ? Data
+  : never;
+
 /**
  * One operation. The body has the structure of v2 and is already validated against the contract; the result is `data`
  * of the response in the structure of v2. To refuse, it throws a `Failure` without having changed anything, unless the
  * failure `isCounted`.
  */
-export type Operation = (context: Context, body: Json) => Json;
+export type Operation<Name extends OperationName> = (context: Context, body: Body<Name>) => Answer<Name>;

@@ -1,7 +1,5 @@
 import type {Scheme} from '../gateway/scheme';
-
-/** A JSON value; the order of keys is preserved. */
-export type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
+import type {JsonValue} from '../types/json';
 
 export type {Scheme} from '../gateway/scheme';
 
@@ -27,7 +25,7 @@ export interface SampleRequest {
    */
   token: string;
   /** The body without `auth`. */
-  body: {[key: string]: Json};
+  body: {[key: string]: JsonValue};
   /** Value of `Idempotency-Key`, if the operation takes one. */
   idempotencyKey?: string;
   /** Whether the response has a body. */

@@ -3,7 +3,7 @@ import {readData} from '../../src/content/core/data';
 import {readAllBuilt} from '../support/built';
 
 test('every foreign word of the list stands in a page, with its language', () => {
-  const listed = Object.entries(readData<Record<string, string[]>>('foreign_terms.yaml')).flatMap(([language, words]) =>
+  const listed = Object.entries(readData('foreign_terms.yaml')).flatMap(([language, words]) =>
     words.map((word) => `${language} ${word.toLowerCase()}`),
   );
   const marked = new Set<string>();

@@ -10,12 +10,13 @@ import {loadGatewayEvents} from '../../src/content/reference/gatewayEvents';
 import {locales} from '../../src/content/core/locales';
 import {root} from '../../src/content/core/root';
 import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../src/content/core/testKeys';
-import {eventNames, grantToken, type Json} from '../../src/gateway';
+import {eventNames, grantToken} from '../../src/gateway';
 import {signV2Request} from '../../src/gateway/signing';
 import {toRfc3339} from '../../src/gateway/time';
 import {fileOf} from '../../src/plugins/remark-facts/page';
 import {createAsyncServer} from '../support/asyncServer';
 import {readText} from '../support/files';
+import type {Json} from '../support/json';
 
 const {request_secrets: secrets, callback_secrets: callbackSecrets} = loadTestKeys();
 

@@ -13,10 +13,11 @@ import {
 import {locales} from '../../src/content/core/locales';
 import {play} from '../../src/content/examples/replay';
 import {loadWorld} from '../../src/content/examples/world';
-import {handle, type Json} from '../../src/gateway';
+import {handle} from '../../src/gateway';
 import {fromRfc3339} from '../../src/gateway/time';
 import {collectionOf} from '../../src/samples/postman/collection';
 import {createAsyncServer} from '../support/asyncServer';
+import type {Json} from '../support/json';
 
 const world = loadWorld();
 

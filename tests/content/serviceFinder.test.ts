@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {find, type Row} from '../../src/components/ServiceFinder/find';
 import {emptyState, filters, type Filter} from '../../src/components/ServiceFinder/state';
 import {defaultLocale, locales} from '../../src/content/core/locales';
-import {parse, text, type Node} from '../../src/content/core/markdown';
+import {plainText, text, type Node} from '../../src/content/core/markdown';
 import {loadServices} from '../../src/content/services/services';
 import {build as countryTable} from '../../src/plugins/remark-facts/facts/serviceCountries';
 import {build as serviceTable, valuesOf} from '../../src/plugins/remark-facts/facts/services';
@@ -123,7 +123,7 @@ for (const {code: locale} of locales) {
       const shown = factRows(service, createPage(`services/${service.code}`, locale, {}));
       assert.deepEqual(
         Object.entries(facts as object),
-        shown.map(([name, value]) => [name, parse(value!).map(text).join(' ')]),
+        shown.map(([name, value]) => [name, plainText(value!)]),
       );
     }
     console.log(`services in the files: ${published.length}`);

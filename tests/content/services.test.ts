@@ -18,13 +18,7 @@ import {root} from '../../src/content/core/root';
 import {listPages, loadSidebar} from '../../src/content/core/sidebar';
 import {readScenarios} from '../../src/content/contract/contractScenarios';
 import {loadGatewayServices} from '../../src/content/examples/world';
-import {
-  exchangesOf,
-  playTest,
-  takesNoMoney,
-  type Exchange,
-  type Json,
-} from '../../src/content/examples/serviceExamples';
+import {exchangesOf, playTest, takesNoMoney, type Exchange} from '../../src/content/examples/serviceExamples';
 import {
   completeService,
   examplesBeside,
@@ -41,6 +35,7 @@ import {exchange} from '../../src/plugins/remark-facts/kinds/service/exchange';
 import {flow as drawingOf} from '../../src/plugins/remark-facts/kinds/service/flow';
 import {createPage} from '../../src/plugins/remark-facts/page';
 import {nodesOf, pages, readPage} from '../support/pages';
+import type {JsonObject} from '../../src/types/json';
 
 const services = loadServices();
 const ofServices = (page: string) =>
@@ -129,7 +124,7 @@ addFormats(ajv);
 ajv.addSchema({$id: 'https://contract.example/v2', components: contract.components});
 /** The schemas of an operation's request and answer, by the contract. */
 function schemaOf(operation: string): {request: string; answer: string} {
-  const post = Object.values(contract.paths as Record<string, {post: Json}>).find(
+  const post = Object.values(contract.paths as Record<string, {post: JsonObject}>).find(
     (path) => path.post.operationId === operation,
   )!.post as {
     requestBody: {content: Record<string, {schema: {$ref: string}}>};
@@ -144,7 +139,7 @@ function schemaOf(operation: string): {request: string; answer: string} {
 const validators = new Map<string, ReturnType<typeof ajv.compile>>();
 
 /** Why a body does not fit a schema of the contract. */
-function misfits(body: Json, schema: string): string[] {
+function misfits(body: JsonObject, schema: string): string[] {
   if (!validators.has(schema))
     validators.set(schema, ajv.compile({$ref: `https://contract.example/v2#/components/schemas/${schema}`}));
   const validate = validators.get(schema)!;
@@ -154,9 +149,9 @@ function misfits(body: Json, schema: string): string[] {
 }
 
 /** Transactions that the messages carry, in order. */
-const transactionsOf = (exchanges: Exchange[]): Json[] =>
+const transactionsOf = (exchanges: Exchange[]): JsonObject[] =>
   exchanges
-    .map(({operation, request, answer}) => (operation ? answer : request)?.data as Json)
+    .map(({operation, request, answer}) => (operation ? answer : request)?.data as JsonObject)
     .filter((data) => data?.external_id !== undefined);
 
 for (const service of services) {
@@ -213,8 +208,8 @@ for (const service of services) {
 test('every request of a service’s page has a story in the contract, whose samples run in six languages', () => {
   const known = new Map(loadGatewayServices().map((service) => [service.code, service]));
   /** A request to create differs by who draws the screen and where the money goes, one to pay by whether a token pays; the others are what they are called. */
-  const shapeOf = (operation: string, {service: code, fields}: Json): string => {
-    if (operation.endsWith('/pay') && Object.values(fields as Json).some((value) => /^tok_/.test(String(value))))
+  const shapeOf = (operation: string, {service: code, fields}: JsonObject): string => {
+    if (operation.endsWith('/pay') && Object.values(fields as JsonObject).some((value) => /^tok_/.test(String(value))))
       return `${operation}, token`;
     const service = known.get(String(code));
     if (!service) return operation;
@@ -283,7 +278,7 @@ test('what a recipient leaves behind on our page stands in the callback, for the
   const leaving = services.filter(({chosen}) => chosen);
   assert.ok(leaving.length > 0);
   for (const service of leaving) {
-    const shown = transactionsOf(exchangesOf(service)).map(({recipient}) => (recipient as {fields: Json}).fields);
+    const shown = transactionsOf(exchangesOf(service)).map(({recipient}) => (recipient as {fields: JsonObject}).fields);
     const next = services.find(
       ({fields, family, integration}) =>
         family === service.family &&
@@ -308,7 +303,7 @@ test('what a recipient leaves behind on our page stands in the callback, for the
 test('a check at a bank names the holder, one at an exchange only says yes', () => {
   const holders = services
     .filter(({flow}) => flow === 'check')
-    .map((service) => [service.provider, (exchangesOf(service)[0]!.answer!.data as Json).account_holder]);
+    .map((service) => [service.provider, (exchangesOf(service)[0]!.answer!.data as JsonObject).account_holder]);
   expect(holders.length).toBeGreaterThan(0);
   for (const [provider, holder] of holders)
     expect(holder, provider as string).toEqual(provider === 'exchange' ? undefined : expect.any(String));
@@ -350,8 +345,8 @@ test('every Pix code in the messages carries its checksum and its amount', () =>
   let checked = 0;
   for (const service of services.filter(({method}) => method === 'Pix')) {
     for (const {next_action: action, amount} of transactionsOf(exchangesOf(service))) {
-      if ((action as Json | undefined)?.type !== 'qr') continue;
-      const payload = (action as Json).payload as string;
+      if ((action as JsonObject | undefined)?.type !== 'qr') continue;
+      const payload = (action as JsonObject).payload as string;
       expect(crc16(payload.slice(0, -4))).toBe(payload.slice(-4));
       expect(payload).toContain(`54${String((amount as string).length).padStart(2, '0')}${amount as string}`);
       expect(payload.length).toBeLessThanOrEqual(512);
@@ -377,8 +372,8 @@ test('every line of a boleto in the messages carries its check digits, its last 
   let checked = 0;
   for (const service of services.filter(({shown}) => shown?.boleto)) {
     for (const {next_action: action, amount} of transactionsOf(exchangesOf(service))) {
-      if ((action as Json | undefined)?.type !== 'voucher') continue;
-      const line = (action as Json).payload as string;
+      if ((action as JsonObject | undefined)?.type !== 'voucher') continue;
+      const line = (action as JsonObject).payload as string;
       expect(line).toMatch(/^\d{47}$/);
       for (const [from, to] of [
         [0, 10],
@@ -423,7 +418,7 @@ test('the account that a payer is shown has right check digits', () => {
     const check = checkOf[shown?.account?.kind ?? ''];
     if (!check) continue;
     assert.ok(
-      passesCheck(check, shown!.account!.number!, shown!.account),
+      passesCheck(check, shown!.account!.number, shown!.account),
       `src/data/services/${code}.yaml: shown.account.number fails the check ${check}. Write one with right check digits.`,
     );
     checked += 1;
@@ -506,7 +501,7 @@ test('schemas are closed, and every property is described', () => {
 
 describe('a broken record fails with its file and with what to write', () => {
   type Raw = Parameters<typeof completeService>[0];
-  const shared = readData<Parameters<typeof completeService>[1]>('services/_fields/shared.yaml');
+  const shared = readData('services/_fields/shared.yaml');
   const whole = loadService('pix/payin_h2h');
   const broken: [string, Partial<Record<keyof Service, unknown>>, RegExp][] = [
     [

@@ -2,7 +2,8 @@ import {loadContract} from '../../src/content/contract/contract';
 import {play} from '../../src/content/examples/replay';
 import {signedRequest} from '../../src/content/signing/signedRequest';
 import {loadWorld} from '../../src/content/examples/world';
-import {createState, handle, type Json, type State} from '../../src/gateway';
+import {createState, handle, type State} from '../../src/gateway';
+import type {Json} from './json';
 
 export const world = loadWorld();
 

@@ -8,11 +8,11 @@ import {
   handle,
   type HttpAnswer,
   type HttpRequest,
-  type Json,
   type State,
   type World,
 } from '../../src/gateway';
 import {hashV1} from '../../src/gateway/signing';
+import type {Json} from './json';
 
 /** The moment of all examples, Unix seconds. */
 export const start = 1741944413;

@@ -1,137 +1,35 @@
 import {readData} from '../core/data';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 import {loadReports} from './reports';
+import type {NavigationFile as Navigation, Screen as MenuScreen, Section} from '../../types/data/cabinet/navigation';
+import type {Right, RolesFile as Roles} from '../../types/data/cabinet/roles';
+import type {
+  Action,
+  Block,
+  Column,
+  Field,
+  Figure,
+  ScreensFile as Screen,
+  Type as ValueType,
+} from '../../types/data/cabinet/screens/schema';
+import type {Word, WordsFile as Words} from '../../types/data/cabinet/words';
 
-/** `none`: not in the menu; `view`: read only; `act`: also allows the action in the screen's `act`. */
-export type Right = 'none' | 'view' | 'act';
-
-/** An entry of the cabinet's menu; its key is its path. */
-export interface MenuScreen {
-  label: string;
-  purpose: string;
-  /** The action that the right `act` allows, as an infinitive; absent for a read-only screen. */
-  act?: string;
-  /** Pages of the operations that do the same. */
-  api?: string[];
-}
-
-export interface Section {
-  label: string;
-  purpose: string;
-  screens: Record<string, MenuScreen>;
-}
-
-export interface Navigation {
-  sections: Record<string, Section>;
-}
-
-export interface Roles {
-  roles: Record<string, {label: string; meaning: string}>;
-  /** Path of a screen → role → right. */
-  rights: Record<string, Record<string, Right>>;
-}
-
-/** The cabinet's label of an API code. */
-export interface Word {
-  tone?: 'good' | 'bad' | 'wait' | 'off';
-  label: string;
-  meaning: string;
-}
-
-export interface Words {
-  statuses: Record<string, Word>;
-  types: Record<string, Word>;
-}
-
-export type ValueType =
-  | 'text'
-  | 'email'
-  | 'code'
-  | 'amount'
-  | 'currency'
-  | 'count'
-  | 'share'
-  | 'time'
-  | 'date_time'
-  | 'deadline'
-  | 'status'
-  | 'type'
-  | 'role'
-  | 'choice'
-  | 'search'
-  | 'switch'
-  | 'qr';
-
-/** A filter or a form field. */
-export interface Field {
-  label: string;
-  type: ValueType;
-  meaning: string;
-  field?: string;
-  required?: boolean;
-  options?: Record<string, string>;
-  chosen?: string;
-  example?: string;
-  example_text?: string;
-}
-
-export interface Figure {
-  label: string;
-  type: ValueType;
-  values: string[];
-  meaning: string;
-  field?: string;
-  statuses?: string[];
-}
-
-export interface Column {
-  label: string;
-  type: ValueType;
-  meaning: string;
-  field?: string;
-  /** Labels of a choice by the code that a row holds. */
-  options?: Record<string, string>;
-}
-
-export interface Action {
-  label: string;
-  screen: string;
-  right: Exclude<Right, 'none'>;
-  meaning: string;
-}
-
-/** A marked part of a screen; `kind` determines its optional properties. */
-export interface Block {
-  kind: 'filters' | 'figures' | 'table' | 'form' | 'choice' | 'buttons';
-  label: string;
-  meaning: string;
-  width?: 'half';
-  screen?: string;
-  filters?: Record<string, Field>;
-  fields?: Record<string, Field>;
-  figures?: Record<string, Figure>;
-  columns?: Record<string, Column>;
-  rows?: Record<string, string>[];
-  options?: Record<string, string>;
-  chosen?: string;
-  actions?: Record<string, Action>;
-}
-
-export interface Screen {
-  frame: 'cabinet' | 'payer';
-  screen?: string;
-  title: string;
-  address?: string;
-  role?: string;
-  environment?: 'live' | 'test';
-  caption: string;
-  now: string;
-  /** Types of transactions on the screen; absent if it shows all. */
-  types?: string[];
-  blocks: Record<string, Block>;
-  limits?: Record<string, {label: string; meaning: string}>;
-  problems?: Record<string, {symptom: string; cause: string; fix: string}>;
-}
+export type {
+  Action,
+  Block,
+  Column,
+  Field,
+  Figure,
+  MenuScreen,
+  Navigation,
+  Right,
+  Roles,
+  Screen,
+  Section,
+  ValueType,
+  Word,
+  Words,
+};
 
 /** The cabinet's menu. @throws sentences that name the file (see `readData`), as all loaders in this file do */
 export function loadNavigation(locale: LocaleCode): Navigation {
@@ -151,7 +49,7 @@ export function loadWords(locale: LocaleCode): Words {
 /** Limits that several screens share, by the name used in texts. */
 export function loadLimits(): Record<string, number> {
   return {
-    ...readData<Record<string, number>>('cabinet/limits.yaml'),
+    ...readData('cabinet/limits.yaml'),
     period_days: loadReports().limits.longest_period_days,
   };
 }
@@ -180,7 +78,7 @@ function fillLimits<T>(value: T, limits: Record<string, number>, locale: LocaleC
  */
 export function loadScreen(name: string, locale: LocaleCode): Screen {
   const file = `src/data/cabinet/screens/${name}.yaml`;
-  const screen = fillLimits(readData<Screen>(`cabinet/screens/${name}.yaml`, locale), loadLimits(), locale, file);
+  const screen = fillLimits(readData(`cabinet/screens/${name}.yaml`, locale), loadLimits(), locale, file);
   checkScreen(screen, file);
   return screen;
 }

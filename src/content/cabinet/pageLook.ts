@@ -1,5 +1,6 @@
 import {fullFormats} from 'ajv-formats/dist/formats';
 import {contrastsOf, type PageColors, type PairContrast} from '../../gateway/contrast';
+import type {JsonObject} from '../../types/json';
 
 /** A branding option with its limits from the contract. */
 export interface Option {
@@ -116,10 +117,10 @@ export function contrastsShown(values: Values, defaults: Values): PairContrast[]
 export function bodyOf(
   values: Values,
   {options, defaults, owner}: {options: Option[]; defaults: Values; owner: Owner},
-): Json | null {
+): JsonObject | null {
   const isWeak = contrastsShown(values, defaults).some(({isEnough}) => !isEnough);
   if (isWeak || Object.keys(problemsOf(values, options)).length > 0) return null;
-  const body: Json = {...owner};
+  const body: JsonObject = {...owner};
   for (const {pointer, type} of options) {
     const value = values[pointer] ?? '';
     if (value !== '') put(body, pointer.slice(1).split('/'), type === 'number' ? Number(value) : value);
@@ -127,12 +128,10 @@ export function bodyOf(
   return body;
 }
 
-type Json = {[name: string]: unknown};
-
-function put(object: Json, [name, ...rest]: string[], value: unknown): void {
+function put(object: JsonObject, [name, ...rest]: string[], value: unknown): void {
   if (rest.length === 0) object[name!] = value;
   else if (rest[0] === '*') {
-    const list = (object[name!] ??= [{}]) as Json[];
+    const list = (object[name!] ??= [{}]) as JsonObject[];
     put(list[0]!, rest.slice(1), value);
-  } else put((object[name!] ??= {}) as Json, rest, value);
+  } else put((object[name!] ??= {}) as JsonObject, rest, value);
 }

@@ -2,15 +2,10 @@ import {toCsv} from '../../gateway/reports';
 import {loadContract, operation, type Field} from '../contract/contract';
 import {readData} from '../core/data';
 import {defaultLocale, type LocaleCode} from '../core/locales';
+import type {PayoutFile} from '../../types/data/cabinet/payout_file';
 
 /** The import file for payouts, see `src/data/cabinet/payout_file.yaml`. */
-export interface PayoutFile {
-  limits: {rows: number; bytes: number};
-  separators: string[];
-  /** Paths into the body of `transaction/create`; a last segment `*` is any property. */
-  columns: string[];
-  rows: Record<string, string>[];
-}
+export type {PayoutFile};
 
 /** Name of the published example file. */
 export const payoutFileName = 'examples/payouts.csv';

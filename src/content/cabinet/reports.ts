@@ -1,5 +1,6 @@
 import {readData} from '../core/data';
 import {defaultLocale, type LocaleCode} from '../core/locales';
+import type {ReportsFile} from '../../types/data/reports';
 
 /** A column of a report. */
 export interface ReportColumn {
@@ -24,25 +25,9 @@ export interface ReportKind {
   columns: ReportColumn[];
 }
 
-/** Limits of all reports, in days and seconds. */
-export interface ReportLimits {
-  longest_period_days: number;
-  kept_days: number;
-  check_after_seconds: number;
-  download_seconds: number;
-}
-
-interface File {
-  limits: ReportLimits;
-  kinds: Record<
-    string,
-    Omit<ReportKind, 'name' | 'columns'> & {columns: {name: string; v1?: string; only?: 'v1'; field?: string}[]}
-  >;
-}
-
 /** The reports of `src/data/reports.yaml`. */
-export function loadReports(locale: LocaleCode = defaultLocale): {limits: ReportLimits; kinds: ReportKind[]} {
-  const {limits, kinds} = readData<File>('reports.yaml', locale);
+export function loadReports(locale: LocaleCode = defaultLocale): {limits: ReportsFile['limits']; kinds: ReportKind[]} {
+  const {limits, kinds} = readData('reports.yaml', locale);
   return {
     limits,
     kinds: Object.entries(kinds).map(([name, {columns, ...kind}]) => ({

@@ -3,6 +3,7 @@ import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import {stringify} from 'yaml';
 import {schemeOf, type Scheme} from '../../gateway/scheme';
+import type {ContractDocument} from '../../gateway/types';
 import {joinErrors, readErrorCodes, type OperationError} from './contractErrors';
 import {readScenarios, type Scenario, type ScenarioStep} from './contractScenarios';
 import {bundle, ContractError, contractNames, fillTexts, readYaml, type Json} from './contractSource';
@@ -302,7 +303,7 @@ function readOperation(contract: Contract, id: string): Operation {
     id,
     method: 'POST',
     path: address,
-    scheme: schemeOf(document, post),
+    scheme: schemeOf(document as ContractDocument, post),
     contentType,
     tag: post.tags[0],
     summary: post.summary,

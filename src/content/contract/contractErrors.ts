@@ -31,8 +31,7 @@ export interface OperationError extends ErrorCode {
 export function loadOAuthErrors(
   locale: LocaleCode = defaultLocale,
 ): Record<string, ErrorCode & {retryable: Retryable; whoActs: ApiError['whoActs']}> {
-  type Row = {http: number; retryable: Retryable; who_acts: ApiError['whoActs']; meaning: string};
-  const {errors} = readData<{errors: Record<string, Row>}>('invoicing/oauth_errors.yaml', locale);
+  const {errors} = readData('invoicing/oauth_errors.yaml', locale);
   return Object.fromEntries(
     Object.entries(errors).map(([code, {http, retryable, who_acts, meaning}]) => [
       code,

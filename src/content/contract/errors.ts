@@ -1,9 +1,10 @@
 import {readData} from '../core/data';
 import type {LocaleCode} from '../core/locales';
 import {cacheLoader} from '../core/fileCache';
+import type {Error as ErrorRecord} from '../../types/data/reference/api_error_codes';
 
 /** Whether a request may be retried: never, unchanged after a delay, or after a change. */
-export type Retryable = 'no' | 'same' | 'changed';
+export type Retryable = ErrorRecord['retryable'];
 
 /** An error of the API. */
 export interface ApiError {
@@ -15,7 +16,7 @@ export interface ApiError {
   http: number;
   group: string;
   retryable: Retryable;
-  whoActs: 'developer' | 'merchant' | 'payer' | 'gateway';
+  whoActs: ErrorRecord['who_acts'];
   /** Markdown, one sentence; without its full stop it is the `title` of the problem document. */
   meaning: string;
   /** Markdown. */
@@ -37,30 +38,6 @@ export interface ApiErrorGroup {
   errors: ApiError[];
 }
 
-type File = {
-  groups: Record<
-    string,
-    {
-      title: string;
-      codes: Record<
-        string,
-        {
-          v1: number;
-          http: number;
-          retryable: Retryable;
-          who_acts: ApiError['whoActs'];
-          meaning: string;
-          what_to_do: string;
-          tell_payer?: string;
-          provoke?: string;
-        }
-      >;
-    }
-  >;
-  payer_messages: Record<string, string>;
-  retired: Record<string, string>;
-};
-
 const file = 'reference/api_error_codes.yaml';
 
 /**
@@ -69,7 +46,7 @@ const file = 'reference/api_error_codes.yaml';
  * @throws one sentence per error in the data (see `readData`), or for an unknown payer message
  */
 export const loadErrorGroups = cacheLoader((locale: LocaleCode): ApiErrorGroup[] => {
-  const {groups, payer_messages: messages} = readData<File>(file, locale);
+  const {groups, payer_messages: messages} = readData(file, locale);
   const messageOf = (code: string, name?: string): string | undefined => {
     if (name !== undefined && messages[name] === undefined) {
       throw new Error(
@@ -101,7 +78,7 @@ export const loadErrors = cacheLoader((locale: LocaleCode): ApiError[] =>
 
 /** Retired v1 numbers, which are not reused, with their former codes. */
 export function loadRetiredErrors(): Record<string, string> {
-  return readData<File>(file).retired;
+  return readData(file).retired;
 }
 
 /**

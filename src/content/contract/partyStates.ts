@@ -9,17 +9,13 @@ export interface PartyState {
   acceptsPayouts: boolean;
 }
 
-type File = {states: Record<string, {meaning: string; accepts_payments: boolean; accepts_payouts: boolean}>};
-
-function loadParty(file: string, locale: LocaleCode): PartyState[] {
-  return Object.entries(readData<File>(file, locale).states).map(
-    ([code, {meaning, accepts_payments, accepts_payouts}]) => ({
-      code,
-      meaning,
-      acceptsPayments: accepts_payments,
-      acceptsPayouts: accepts_payouts,
-    }),
-  );
+function loadParty(file: `reference/${'merchant' | 'point'}_states.yaml`, locale: LocaleCode): PartyState[] {
+  return Object.entries(readData(file, locale).states).map(([code, {meaning, accepts_payments, accepts_payouts}]) => ({
+    code,
+    meaning,
+    acceptsPayments: accepts_payments,
+    acceptsPayouts: accepts_payouts,
+  }));
 }
 
 /** States of a merchant, from the application to the end of the contract. */

@@ -1,14 +1,14 @@
 import {readData} from '../core/data';
-import type {Retryable} from './errors';
 import type {LocaleCode} from '../core/locales';
 import {cacheLoader} from '../core/fileCache';
+import type {Reason as ReasonRecord} from '../../types/data/reference/failure_reason_codes';
 
 /** A value of `reason_code`: why a transaction failed, was returned or needs attention. */
 export interface Reason {
   code: string;
   group: string;
-  retryable: Retryable;
-  whoActs: 'payer' | 'merchant' | 'gateway' | 'bank' | 'nobody';
+  retryable: ReasonRecord['retryable'];
+  whoActs: ReasonRecord['who_acts'];
   /** Markdown. */
   meaning: string;
   /** Markdown: what the merchant should do. */
@@ -27,26 +27,6 @@ export interface ReasonGroup {
   reasons: Reason[];
 }
 
-type File = {
-  groups: Record<
-    string,
-    {
-      title: string;
-      reasons: Record<
-        string,
-        {
-          retryable: Retryable;
-          who_acts: Reason['whoActs'];
-          meaning: string;
-          what_to_do: string;
-          payer_message: string;
-          iso8583?: string[];
-        }
-      >;
-    }
-  >;
-};
-
 const file = 'reference/failure_reason_codes.yaml';
 
 /**
@@ -55,7 +35,7 @@ const file = 'reference/failure_reason_codes.yaml';
  * @throws one sentence per error in the data (see `readData`)
  */
 export const loadReasonGroups = cacheLoader((locale: LocaleCode): ReasonGroup[] =>
-  Object.entries(readData<File>(file, locale).groups).map(([name, {title, reasons}]) => ({
+  Object.entries(readData(file, locale).groups).map(([name, {title, reasons}]) => ({
     name,
     title,
     reasons: Object.entries(reasons).map(([code, reason]) => ({

@@ -36,18 +36,6 @@ export interface StatusKind {
   statuses: Status[];
 }
 
-type File = {
-  kinds: Record<
-    StatusKindName,
-    {
-      title: string;
-      intro: string;
-      start: string;
-      statuses: Record<string, {v1?: number; final: boolean; meaning: string; what_to_do: string; next: string[]}>;
-    }
-  >;
-};
-
 const file = 'reference/transaction_statuses.yaml';
 
 /**
@@ -56,7 +44,7 @@ const file = 'reference/transaction_statuses.yaml';
  * @throws one sentence per error in the data (see `readData`)
  */
 export const loadStatuses = cacheLoader((locale: LocaleCode): StatusKind[] => {
-  const {kinds} = readData<File>(file, locale);
+  const {kinds} = readData(file, locale);
   return statusKinds.map((name) => {
     const kind = kinds[name];
     if (!kind)

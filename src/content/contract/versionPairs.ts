@@ -1,9 +1,9 @@
 import {readData} from '../core/data';
 import type {LocaleCode} from '../core/locales';
+import type {VersionPairsFile} from '../../types/data/version_pairs';
 import type {Field} from './schemaFields';
 
-type Part = 'request' | 'answer';
-type Pairs = Record<Part, Record<string, {v1?: string; v2?: string; note: string}>>;
+type Part = keyof VersionPairsFile;
 
 /** A field of an operation in both versions; the name is empty if a version does not have it. */
 export interface FieldPair {
@@ -15,9 +15,11 @@ export interface FieldPair {
 
 const file = 'version_pairs.yaml';
 
-/** The pairs of fields between v1 and v2, by part and by the name in v2 (or in v1, if v2 has none). */
-export function loadPairs(locale: LocaleCode): Pairs {
-  return readData<Pairs>(file, locale);
+const readPairs = (part: Part, locale: LocaleCode) => readData(file, locale)[part];
+
+/** Every pair of fields that differ between the versions, in the order of the data. */
+export function listPairs(part: Part, locale: LocaleCode): FieldPair[] {
+  return Object.entries(readPairs(part, locale)).map(([key, {v1 = key, v2 = key, note}]) => ({v1, v2, note}));
 }
 
 /** Name, type, format and values of a field and its children, for comparison. */
@@ -32,7 +34,7 @@ function shape({name, type, format, enumValues, children}: Field): string {
  * @throws a sentence that names the data file if a field exists in one version only, or differs, and has no note
  */
 export function pairFields(part: Part, v1: Field[], v2: Field[], locale: LocaleCode): FieldPair[] {
-  const pairs = loadPairs(locale)[part];
+  const pairs = readPairs(part, locale);
   const rest = new Map(v1.map((field) => [field.name, field]));
   const noteOf = (name: string): string => {
     const note = pairs[name]?.note;

@@ -8,6 +8,7 @@ import {defaultLocale, type LocaleCode} from './locales';
 import {root} from './root';
 import {stampOf} from './stamp';
 import {inputsVersion, isCurrent, sharedCache} from './fileCache';
+import type {DataFile} from '../../types/data';
 
 /** The parts of a JSON Schema that this module uses. */
 interface Schema {
@@ -88,17 +89,21 @@ function validatorOf(file: string, base: string): {schema: Schema; validate: Val
  * texts. A file without texts needs no translation. The top-level `source` is the stamp of the English texts; `npm run
  * stamp` writes it.
  *
- * The result is shared between callers, so treat it as read-only.
+ * The type comes from the schema (`npm run types`). The result is shared between callers, so treat it as read-only.
  *
  * @param file path below `src/data`, such as `reference/test_cards.yaml`
  * @param base folder that contains `src/data` and `i18n`, absolute; tests use another one than the root
  * @throws one sentence per error with file and place: an unknown, missing or invalid value; in a translation, a missing
  * or unexpected text, or one made from an older English text
  */
-export function readData<T>(file: string, locale: LocaleCode = defaultLocale, base: string = root): T {
+export function readData<Name extends string>(
+  file: Name,
+  locale: LocaleCode = defaultLocale,
+  base: string = root,
+): DataFile<Name> {
   const key = `${locale} ${path.join(base, file)}`;
   const known = cache.get(key);
-  if (known && isCurrent(known.version)) return known.data as T;
+  if (known && isCurrent(known.version)) return known.data as DataFile<Name>;
   const isTranslated = fs.existsSync(path.join(base, dataFile(file, locale)));
   if (!isTranslated && locale !== defaultLocale && textsToTranslate(file, base) === undefined) {
     return readData(file, defaultLocale, base);
@@ -109,12 +114,12 @@ export function readData<T>(file: string, locale: LocaleCode = defaultLocale, ba
   const texts = files.map((name) => read(name, base)).join('\0');
   if (known?.texts === texts) {
     known.version = inputsVersion();
-    return known.data as T;
+    return known.data as DataFile<Name>;
   }
 
   const data = locale === defaultLocale ? readEnglish(file, base) : translate(file, locale, base);
   cache.set(key, {version: inputsVersion(), texts, data});
-  return data as T;
+  return data as DataFile<Name>;
 }
 
 function readEnglish(file: string, base: string): unknown {

@@ -168,6 +168,11 @@ export function preformatted(text: string): Node {
   return {...component('pre', {}, [sample]), data: {_mdxExplicitJsx: true}} as unknown as Node;
 }
 
+/** Markdown as plain text, its blocks with a space between: for JSON, CSV and feeds. */
+export function plainText(markdown: string): string {
+  return parse(markdown).map(text).join(' ');
+}
+
 /** The plain text of a node and its descendants. */
 export function text(node: Node | PhrasingContent | Root): string {
   if ('value' in node) return node.value;

@@ -6,43 +6,17 @@ import type {LocaleCode} from '../core/locales';
 import {play} from './replay';
 import {exampleClient, loadTestKeys} from '../core/testKeys';
 import {loadWorld} from './world';
-
-/** A value of an invoice's `status`. */
-export interface InvoiceState {
-  label: string;
-  final: boolean;
-  meaning: string;
-  payer_sees: string;
-  /** Codes of the states that can follow. */
-  next: string[];
-}
+import type {InvoiceStatesFile} from '../../types/data/invoicing/invoice_states';
+import type {WaysFile} from '../../types/data/invoicing/ways';
 
 /** The states of an invoice by code, in order. */
-export function loadInvoiceStates(locale: LocaleCode): {start: string[]; states: Record<string, InvoiceState>} {
+export function loadInvoiceStates(locale: LocaleCode): InvoiceStatesFile {
   return readData('invoicing/invoice_states.yaml', locale);
 }
 
-/** A way to accept payments on a hosted page. */
-export interface Way {
-  label: string;
-  page: string;
-  take_when: string;
-  payers: string;
-  needs: string;
-}
-
-export function loadWays(locale: LocaleCode): Record<string, Way> {
-  return readData<{ways: Record<string, Way>}>('invoicing/ways.yaml', locale).ways;
-}
-
-interface ExampleData {
-  expires_in: number;
-  idempotency_key: string;
-  request: {point: number; external_id: string; amount: string; currency: string; [field: string]: unknown};
-  id: string;
-  created_at: string;
-  request_ids: {create: string};
-  payment: {transaction_id: string; paid_at: string; callback_id: string; callback_at: string};
+/** The ways to accept payments on a hosted page. */
+export function loadWays(locale: LocaleCode): WaysFile['ways'] {
+  return readData('invoicing/ways.yaml', locale).ways;
 }
 
 /** A message of the example. */
@@ -71,7 +45,7 @@ const curl = (operation: string): string =>
  */
 export function buildInvoiceExample(): Record<ExamplePart, Message> {
   const {expires_in, idempotency_key, request, id, created_at, request_ids, payment} =
-    readData<ExampleData>('invoicing/example.yaml');
+    readData('invoicing/example.yaml');
   const {clients, access_token: token, callback_secrets} = loadTestKeys();
   const {reminder_days, delivery, due_at, minimum_payment, description, payer, ...head} = request;
   const invoice = (status: string, paid: string, version: number, updated_at: string, transactions: string[]) => ({

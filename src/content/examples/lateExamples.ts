@@ -1,17 +1,19 @@
-import {advance, createState, handle, happen, type Json, type State} from '../../gateway/index';
+import {advance, createState, handle, happen, type EventData, type State} from '../../gateway/index';
 import {loadService} from '../services/services';
 import {signedRequest} from '../signing/signedRequest';
 import {loadWorld} from './world';
+import type {Callback, Transaction} from '../../types/contract/v2';
+import type {JsonObject} from '../../types/json';
 
 /** Start time of the examples, Unix seconds. */
 const start = 1741944413;
 
 /** A sequence for the reference gateway: `create`, then events with delays in seconds. */
 interface Story {
-  body: Json;
+  body: JsonObject;
   /** Whether `pay` follows `create`. */
   pay: boolean;
-  then: {after: number; event?: string; data?: Json}[];
+  then: {after: number; event?: string; data?: EventData}[];
 }
 
 const shared = {callback_url: 'https://shop.example/callbacks'};
@@ -88,12 +90,12 @@ export const lateStories = Object.keys(stories);
  * unknown outcome
  * @throws a sentence if the gateway rejects a request
  */
-export function playLate(name: string): {callbacks: Json[]; state: State} {
+export function playLate(name: string): {callbacks: Callback[]; state: State} {
   const {body, pay, then} = stories[name]!;
   const world = loadWorld();
   const state = createState(world, name);
   let now = start;
-  const send = (operation: string, content: Json): Json => {
+  const send = (operation: string, content: JsonObject): Transaction => {
     const answer = handle(
       world,
       state,
@@ -106,12 +108,12 @@ export function playLate(name: string): {callbacks: Json[]; state: State} {
       ),
       now,
     );
-    const read = JSON.parse(answer.body) as Json;
+    const read = JSON.parse(answer.body) as JsonObject;
     if (answer.status >= 300)
       throw new Error(
-        `src/content/examples/lateExamples.ts: ${name}: the gateway refuses ${operation}: ${read.detail}`,
+        `src/content/examples/lateExamples.ts: ${name}: the gateway refuses ${operation}: ${String(read.detail)}`,
       );
-    return read.data as Json;
+    return read.data as Transaction;
   };
   const {id} = send('create', body);
   if (pay) send('pay', {transaction_id: id, fields: {}});
@@ -120,5 +122,5 @@ export function playLate(name: string): {callbacks: Json[]; state: State} {
     advance({world, state, now});
     if (event) happen({world, state, now}, event, {transaction_id: id, ...data});
   }
-  return {callbacks: state.callbacks.map(({body: message}) => message), state};
+  return {callbacks: state.callbacks.map(({body: message}) => message as Callback), state};
 }

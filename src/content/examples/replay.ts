@@ -8,6 +8,8 @@ import {
   type HttpRequest,
   type State,
   type World,
+  type ContractDocument,
+  type ContractOperation,
 } from '../../gateway/index';
 import {schemeOf} from '../../gateway/scheme';
 import {fromRfc3339} from '../../gateway/time';
@@ -123,9 +125,16 @@ function requestOf(world: World, scenario: Scenario, step: ScenarioStep, index: 
 }
 
 /** The operation of a step and its contract. */
-function find({contracts}: World, {operation}: ScenarioStep): {document: Json; address: string; post: Json} {
+function find(
+  {contracts}: World,
+  {operation}: ScenarioStep,
+): {
+  document: ContractDocument;
+  address: string;
+  post: ContractOperation;
+} {
   for (const document of Object.values(contracts)) {
-    const found = Object.entries<Json>(document.paths).find(([, {post}]) => post.operationId === operation);
+    const found = Object.entries(document.paths).find(([, {post}]) => post.operationId === operation);
     if (found) return {document, address: found[0], post: found[1].post};
   }
   throw new Error(`No contract has the operation ${operation}.`);

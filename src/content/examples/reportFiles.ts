@@ -1,9 +1,10 @@
-import type {Json, State, World} from '../../gateway/index';
+import type {State, World} from '../../gateway/index';
 import {csvOf, reportsOf, type Report} from '../../gateway/reports';
 import {loadContract} from '../contract/contract';
 import {play} from './replay';
 import {loadReports} from '../cabinet/reports';
 import {loadWorld} from './world';
+import type {BalanceEntryRow, TransactionRow} from '../../types/contract/reports-v2';
 
 /** Name of the published example file of a report. */
 export function reportFile(version: 'v1' | 'v2', kind: string): string {
@@ -26,9 +27,15 @@ function exampleReport(world: World, version: 'v1' | 'v2', kind: string): {state
   return {state, report: Object.values(reportsOf(state))[0]!};
 }
 
+/** The row of each kind of report. */
+interface Rows {
+  transactions: TransactionRow;
+  balance_entries: BalanceEntryRow;
+}
+
 /** The rows of an example report in v2. */
-export function reportRows(kind: string): Json[] {
-  return exampleReport(loadWorld(), 'v2', kind).report.rows;
+export function reportRows<Kind extends keyof Rows>(kind: Kind): Rows[Kind][] {
+  return exampleReport(loadWorld(), 'v2', kind).report.rows as Rows[Kind][];
 }
 
 /** Example report files as downloads. */

@@ -8,18 +8,17 @@ import {loadGatewayService, loadWorld} from './world';
 import {fileOfService, testAmount, type Field, type Service, type Step, type TestCase} from '../services/services';
 import {signedRequest} from '../signing/signedRequest';
 import {examplePoint} from '../core/testKeys';
-
-/** A JSON object. */
-export type Json = Record<string, unknown>;
+import type {Callback, Token} from '../../types/contract/v2';
+import type {JsonObject} from '../../types/json';
 
 /** A request with its response, or a callback. */
 export interface Exchange {
   /** Path of the operation under /api, such as `v2/transaction/create`; absent for a callback. */
   operation?: string;
   /** Body of the request or the callback. */
-  request: Json;
+  request: JsonObject;
   /** Body of the response. */
-  answer?: Json;
+  answer?: JsonObject;
 }
 
 const externalId = 'order-1001';
@@ -30,7 +29,7 @@ const start = fromRfc3339('2025-03-14T09:26:53Z');
  * Examples of the fields in one object, with the types of the request. Optional tokens are omitted: they are for later
  * payments, and the examples show the first.
  */
-function examplesOf(service: Service, place: Field['in']): Json {
+function examplesOf(service: Service, place: Field['in']): JsonObject {
   const fields = service.fields.filter(
     ({in: holder, name, is_required: isRequired}) => holder === place && (isRequired || !name.endsWith('_token')),
   );
@@ -44,7 +43,7 @@ const isOfRecipient = (name: string): boolean =>
   Object.hasOwn(loadContract('v2').document.components.schemas.Recipient.properties, name);
 
 /** The body of `create` for a service: the examples of its fields and the common properties. */
-function createBody(service: Service): Json {
+function createBody(service: Service): JsonObject {
   const {currency, example} = service.limits[0]!;
   const [country] = service.countries;
   const payer = examplesOf(service, 'create.payer');
@@ -77,7 +76,7 @@ function needsRecipient({direction, flow}: Service): boolean {
 }
 
 /** Bodies of the calls after `create`, by path below `v2/transaction/`. */
-const bodies: Record<string, (service: Service, id: string) => Json> = {
+const bodies: Record<string, (service: Service, id: string) => JsonObject> = {
   create: createBody,
   validate: createBody,
   pay: (service, id) => ({transaction_id: id, fields: examplesOf(service, 'pay.fields')}),
@@ -123,14 +122,15 @@ function prepareGateway(service: Service): {world: World; state: State} {
         ? {card: {brand: 'visa', first6: '424242', last4: '4242'}, outcome: {result: 'success'}}
         : {wallet: {masked_account: 'o***l@payer.example'}}),
       point: Number(examplePoint),
-      data: {id: example, status: 'active', uses: ['payer_initiated', 'merchant_initiated', 'payout']},
+      // The examples only use the token; the rest of it is never read.
+      data: {id: example, status: 'active', uses: ['payer_initiated', 'merchant_initiated', 'payout']} as Token,
     };
   }
   return {world, state};
 }
 
 /** Calls the operation of a step. */
-function send(world: World, state: State, {id, call}: Step, body: Json, now: number): HttpAnswer {
+function send(world: World, state: State, {id, call}: Step, body: JsonObject, now: number): HttpAnswer {
   return handle(
     world,
     state,
@@ -174,17 +174,20 @@ export function exchangesOf(service: Service): Exchange[] {
       const operation = `v2/transaction/${step.call}`;
       const request = bodies[step.call]!(service, id);
       const answer = send(world, state, step, request, now);
-      const body = JSON.parse(answer.body) as Json;
+      const body = JSON.parse(answer.body) as JsonObject;
       if (answer.status >= 400) throw fail(step, `the gateway answers ${answer.status} ${answer.body}`);
       id ||= (body.data as {id?: string}).id ?? '';
       exchanges.push({operation, request, answer: body});
     }
     if (step.answer && step.answer !== 'none') {
-      const {status} = exchanges.at(-1)!.answer!.data as Json;
+      const {status} = exchanges.at(-1)!.answer!.data as JsonObject;
       if (status !== step.answer) throw fail(step, `the status is ${String(status)}, not ${step.answer}`);
     }
     if (step.callback) {
-      const isMeant = ({body}: State['callbacks'][number]) => body.data.id === id && body.data.status === step.callback;
+      const isMeant = ({body}: State['callbacks'][number]) => {
+        const {data} = body as Callback;
+        return data.id === id && data.status === step.callback;
+      };
       while (!state.callbacks.some(isMeant)) {
         now = toNextTimer(world, state, now);
         if (!Number.isFinite(now)) throw fail(step, `no callback has the status ${step.callback}`);
@@ -243,23 +246,23 @@ export function playTest(service: Service, {code, input}: TestCase): TestCase['o
     );
   while (state.timers.length > 0 && !isDone(state, id)) now = toNextTimer(world, state, now);
   const {status, reason_code: reason} = state.entries[id]!.data;
-  return {status: status as string, ...(reason && {reason: reason as string})};
+  return {status: status, ...(reason && {reason: reason})};
 }
 
 /** Whether only a return could still follow. */
 function isDone({entries, timers}: State, id: string): boolean {
   const {status} = entries[id]!.data;
   return (
-    ['success', 'failed', 'expired', 'returned', 'cancelled'].includes(status as string) &&
+    ['success', 'failed', 'expired', 'returned', 'cancelled'].includes(status) &&
     !timers.some(({event}) => event === 'payout_comes_back')
   );
 }
 
 /** Sets a test value; returns false if the body does not contain the field. */
-function put(body: Json, {field, equals, ends_with: end}: TestCase['input']): boolean {
+function put(body: JsonObject, {field, equals, ends_with: end}: TestCase['input']): boolean {
   const names = field.split('.');
   const last = names.pop()!;
-  const holder = names.reduce<Json | undefined>((value, name) => value?.[name] as Json | undefined, body);
+  const holder = names.reduce<JsonObject | undefined>((value, name) => value?.[name] as JsonObject | undefined, body);
   if (!holder || !(last in holder)) return false;
   holder[last] = equals ?? String(holder[last]).slice(0, -end!.length) + end;
   return true;

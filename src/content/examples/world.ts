@@ -1,5 +1,5 @@
 import {brand} from '../../brand';
-import type {P2pMethod, Point, Service, Texts, World} from '../../gateway/index';
+import type {ContractDocument, P2pMethod, Point, Service, Texts, World} from '../../gateway/index';
 import {loadCallbackDelivery} from '../reference/callbackDelivery';
 import {passesCheck} from '../services/valueChecks';
 import {coinsByService} from '../reference/coins';
@@ -17,30 +17,7 @@ import {cacheLoader} from '../core/fileCache';
 import {loadStoplist} from '../reference/stoplist';
 import {loadTestCards} from '../reference/testCards';
 import {loadTestKeys} from '../core/testKeys';
-
-type RawPoint = {
-  revoked_keys: number[];
-  allowed_addresses: string[];
-  callback_url: string;
-  callback_method: 'POST' | 'GET';
-};
-type ServicesToCome = {
-  field_sets: Record<
-    string,
-    (Omit<Service['fields'][number], 'type' | 'format' | 'label'> & {
-      type?: Service['fields'][number]['type'];
-      format: string;
-      label?: string;
-    })[]
-  >;
-  services: (Omit<Service, 'title' | 'expiry' | 'fields' | 'isEnabled' | 'canRepeat'> & {
-    title: string;
-    expiry_seconds: number | null;
-    fields: string;
-  })[];
-};
-
-type P2pFile = {methods: Record<string, Omit<P2pMethod, 'code'>>; recipient: World['p2p']['recipient']};
+import type {MerchantFile} from '../../types/data/gateway/merchant';
 
 const p2pFile = 'gateway/p2p.yaml';
 const toCome = 'gateway/services_to_come.yaml';
@@ -58,13 +35,13 @@ export function loadWorld(services: Service[] = loadGatewayServices()): World {
 const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
   const keys = loadTestKeys();
   const exchange = loadExchangeKey();
-  const {points, accounts} = readData<{points: Record<string, RawPoint>; accounts: World['accounts']}>(
-    'gateway/merchant.yaml',
-  );
+  const {points, accounts} = readData('gateway/merchant.yaml');
   const cards = loadTestCards(defaultLocale);
   const reports = loadReports();
   return {
-    contracts: Object.fromEntries(contractNames().map((name) => [name, loadContract(name).document])),
+    contracts: Object.fromEntries(
+      contractNames().map((name) => [name, loadContract(name).document as ContractDocument]),
+    ),
     errors: readErrorCodes(),
     statuses: Object.fromEntries(
       loadStatuses(defaultLocale).map(({name, statuses}) => [
@@ -75,7 +52,7 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
       ]),
     ),
     testCards: cards.cards,
-    bins: readData<World['bins']>('gateway/bins.yaml'),
+    bins: readData('gateway/bins.yaml'),
     refusedCards: Object.fromEntries(cards.invalid.map(({number, errorCode}) => [number, errorCode])),
     testAmounts: Object.fromEntries(
       cards.amounts.map(({lastDigits, type, result, reasonCode}) => [
@@ -87,7 +64,7 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
     languages: loadPayerLanguages(),
     p2p: {
       methods: Object.fromEntries(loadPayerLanguages().map((language) => [language, loadP2pMethods(language)])),
-      recipient: readData<P2pFile>(p2pFile).recipient,
+      recipient: readData(p2pFile).recipient,
     },
     points: Object.fromEntries(Object.entries(points).map(([id, point]) => [id, pointOf(Number(id), point)])),
     secrets: keys.request_secrets,
@@ -95,7 +72,7 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
     clients: keys.clients,
     retryDelays: loadCallbackDelivery().retry_delays_seconds,
     accounts,
-    rates: readData<World['rates']>('gateway/rates.yaml'),
+    rates: readData('gateway/rates.yaml'),
     coins: coinsByService(),
     stoplist: loadStoplist(),
     exchangeKeys: {[exchange.certificateSn]: rsaNumbers(exchange)},
@@ -111,7 +88,10 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
   };
 });
 
-function pointOf(id: number, {revoked_keys, allowed_addresses, callback_url, callback_method}: RawPoint): Point {
+function pointOf(
+  id: number,
+  {revoked_keys, allowed_addresses, callback_url, callback_method}: MerchantFile['points'][string],
+): Point {
   return {
     id,
     revokedKeys: revoked_keys,
@@ -126,13 +106,13 @@ function pointOf(id: number, {revoked_keys, allowed_addresses, callback_url, cal
 
 /** The P2P methods, in file order. */
 function loadP2pMethods(locale: LocaleCode): P2pMethod[] {
-  return Object.entries(readData<P2pFile>(p2pFile, locale).methods).map(([code, method]) => ({code, ...method}));
+  return Object.entries(readData(p2pFile, locale).methods).map(([code, method]) => ({code, ...method}));
 }
 
 /** All services of the gateway by id: those with a record, and those that do not have one yet. */
 export const loadGatewayServices = cacheLoader((): Service[] => {
   const recorded = listServiceCodes();
-  const {field_sets: sets, services} = readData<ServicesToCome>(toCome);
+  const {field_sets: sets, services} = readData(toCome);
   const both = services.find(({code}) => recorded.includes(code));
   if (both) throw new Error(`src/data/${toCome}: ${both.code} has a record now. Take it off this list.`);
   const waiting = services.map(({expiry_seconds, fields, ...service}): Service => {

@@ -5,46 +5,17 @@ import {countryName} from '../core/format';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 import {root} from '../core/root';
 import {loadServices, type Service} from '../services/services';
+import type {BankCodesFile} from '../../types/data/reference/bank_codes/schema';
 
-/** A bank of a list. */
-export interface Bank {
-  code: string;
-  name: string;
-  name_en?: string;
-  other?: string;
-  is_verified: boolean;
-}
-
-/** The source of a list. */
-export interface BankSource {
-  name: string;
-  url?: string;
-  dated?: string;
-}
-
-/** The bank codes of a country; every key is described in src/data/reference/bank_codes/schema.yaml. */
-export interface BankList {
+/** The bank codes of a country. */
+export interface BankList extends Omit<BankCodesFile, 'is_verified' | 'banks'> {
   /** ISO 3166-1 alpha-2. */
   country: string;
   countryName: string;
-  title: string;
-  format: string;
-  pattern: string;
-  use: string;
-  field?: string;
-  other?: {name: string; pattern: string};
-  note?: string;
-  sources: BankSource[];
-  looked_up: string;
-  banks: Bank[];
+  banks: (BankCodesFile['banks'][number] & {is_verified: boolean})[];
   /** The services of the country with a field for the code. */
   services: Service[];
 }
-
-type File = Omit<BankList, 'country' | 'countryName' | 'banks' | 'services'> & {
-  is_verified: boolean;
-  banks: (Omit<Bank, 'is_verified'> & {is_verified?: boolean})[];
-};
 
 const folder = 'reference/bank_codes';
 
@@ -58,7 +29,7 @@ export function loadBankLists(locale: LocaleCode): BankList[] {
     .readdirSync(path.join(root, 'src/data', folder))
     .filter((name) => name !== 'schema.yaml')
     .map((name): BankList => {
-      const {is_verified: isVerified, banks, ...list} = readData<File>(`${folder}/${name}`, locale);
+      const {is_verified: isVerified, banks, ...list} = readData(`${folder}/${name}`, locale);
       const country = name.slice(0, 2).toUpperCase();
       return {
         ...list,

@@ -1,17 +1,9 @@
 import {readData} from '../core/data';
+import type {CallbackDeliveryFile} from '../../types/data/callback_delivery';
 
 /** Delivery settings of callbacks, for both versions of the API. */
-export interface CallbackDelivery {
-  timeout_seconds: number;
-  /** Delays before the second and each further attempt. */
-  retry_delays_seconds: number[];
-  /** IP ranges in CIDR notation. */
-  source_addresses: {live: string[]; test: string[]};
-}
-
-/** The settings in `src/data/callback_delivery.yaml`. */
-export function loadCallbackDelivery(): CallbackDelivery {
-  return readData<CallbackDelivery>('callback_delivery.yaml');
+export function loadCallbackDelivery(): CallbackDeliveryFile {
+  return readData('callback_delivery.yaml');
 }
 
 /** A retry: its number, the delay before it and the time since the first attempt, in seconds. */
@@ -22,7 +14,7 @@ export interface Retry {
 }
 
 /** All retries, with the time since the first attempt. */
-export function listRetries({retry_delays_seconds: delays}: CallbackDelivery = loadCallbackDelivery()): Retry[] {
+export function listRetries({retry_delays_seconds: delays}: CallbackDeliveryFile = loadCallbackDelivery()): Retry[] {
   let sinceFirst = 0;
   return delays.map((delay, index) => {
     sinceFirst += delay;

@@ -1,19 +1,9 @@
 import {readData} from '../core/data';
 import {defaultLocale, type LocaleCode} from '../core/locales';
+import type {ChangelogFile} from '../../types/data/changelog';
 
-/** One change; every key is described in src/data/changelog.schema.yaml. */
-export interface Change {
-  key: string;
-  /** ISO 8601, such as `2025-02-18`. */
-  date: string;
-  area: 'v1' | 'v2' | 'reports-v1' | 'reports-v2' | 'invoicing' | 'services';
-  version?: string;
-  kind: 'added' | 'changed' | 'deprecated' | 'fixed';
-  sunset?: string;
-  /** Markdown of one paragraph. */
-  text: string;
-  links?: string[];
-}
+/** One change. */
+export type Change = ChangelogFile['entries'][number];
 
 const file = 'changelog.yaml';
 
@@ -26,7 +16,7 @@ const notice = 365 * 86_400_000;
  * @throws a sentence if they are not in order, or a removal comes less than 12 months after its announcement
  */
 export function loadChanges(locale: LocaleCode = defaultLocale): Change[] {
-  const {entries} = readData<{entries: Change[]}>(file, locale);
+  const {entries} = readData(file, locale);
   checkChanges(entries);
   return entries;
 }

@@ -2,19 +2,10 @@ import type {Coin as GatewayCoin} from '../../gateway/index';
 import {readData} from '../core/data';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 import {listPages} from '../core/sidebar';
+import type {CryptoCodesFile} from '../../types/data/reference/crypto_codes';
 
-/** A blockchain network; every key is described in src/data/reference/crypto_codes.schema.yaml. */
-export interface Network {
-  code: GatewayCoin['network'];
-  title: string;
-  confirmations: number;
-  format: string;
-  pattern: string;
-  check: string;
-  examples: string[];
-  invalid_example: string;
-  standards: string;
-}
+/** A blockchain network. */
+export type Network = CryptoCodesFile['networks'][string] & {code: GatewayCoin['network']};
 
 /** A cryptocurrency. */
 export interface Coin {
@@ -38,28 +29,16 @@ export interface CoinRow {
   services: string[];
 }
 
-type File = {
-  networks: Record<Network['code'], Omit<Network, 'code'>>;
-  currencies: Record<
-    string,
-    {
-      name: string;
-      exponent: number;
-      networks: Partial<Record<Network['code'], {services: string; test_contract?: string}>>;
-    }
-  >;
-};
-
 /** The networks, in file order. */
 export function loadNetworks(locale: LocaleCode = defaultLocale): Network[] {
-  const {networks} = readData<File>('reference/crypto_codes.yaml', locale);
+  const {networks} = readData('reference/crypto_codes.yaml', locale);
   return Object.entries(networks).map(([code, network]) => ({code: code as Network['code'], ...network}));
 }
 
 /** All cryptocurrencies, in file order. */
 export function loadCoins(locale: LocaleCode = defaultLocale): Coin[] {
   const known = loadNetworks(locale);
-  return Object.entries(readData<File>('reference/crypto_codes.yaml', locale).currencies).map(
+  return Object.entries(readData('reference/crypto_codes.yaml', locale).currencies).map(
     ([code, {name, exponent, networks}]) => ({
       code,
       name,

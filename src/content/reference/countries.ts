@@ -92,16 +92,14 @@ export interface RegionCountry {
   regions: Region[];
 }
 
-type File = {countries: Record<string, {title: string; regions: Record<string, string>}>};
-
 /**
  * The regions (ISO 3166-2) that billing addresses need, sorted by code.
  *
  * @throws one sentence per error in the data (see `readData`)
  */
 export function loadRegions(locale: LocaleCode): RegionCountry[] {
-  const english = readData<File>('reference/region_codes.yaml').countries;
-  return Object.entries(readData<File>('reference/region_codes.yaml', locale).countries).map(
+  const english = readData('reference/region_codes.yaml').countries;
+  return Object.entries(readData('reference/region_codes.yaml', locale).countries).map(
     ([country, {title, regions}]) => ({
       country,
       title,

@@ -4,6 +4,7 @@ import {loadCoins} from './coins';
 import {readData} from '../core/data';
 import {defaultLocale, locales, type LocaleCode} from '../core/locales';
 import {cacheLoader} from '../core/fileCache';
+import type {CurrencyAmendmentsFile} from '../../types/data/reference/currency_amendments';
 
 /** A currency of ISO 4217. */
 export interface Currency {
@@ -26,23 +27,14 @@ export interface EndedCurrency extends Currency {
   amendment: {number: number; source: string};
 }
 
-/** An amendment of the standard that the package does not contain yet; every key is described in the schema. */
-export interface Amendment {
-  number: number;
-  source: string;
-  read_in: string;
-  looked_up: string;
-  added?: Record<string, {numeric: string; exponent: number; from: string}>;
-  ended?: Record<string, {last_day: string; replaced_by: string}>;
-}
-
-type File = {after: string; without_minor_unit: string[]; names: Record<string, string>; amendments: Amendment[]};
+/** An amendment of the standard that the package does not contain yet. */
+export type Amendment = CurrencyAmendmentsFile['amendments'][number];
 
 const file = 'reference/currency_amendments.yaml';
 
 /** Amendments after the release of the package, oldest first. */
 export function loadAmendments(): Amendment[] {
-  const {after, amendments} = readData<File>(file);
+  const {after, amendments} = readData(file);
   if (after !== publishDate) {
     throw new Error(
       `src/data/${file}: the amendments follow the list of ${after}, and the package currency-codes holds that of ${publishDate}. Look through the amendments again, then write the new date.`,
@@ -56,7 +48,7 @@ export function loadAmendments(): Amendment[] {
  * of cash.
  */
 const numbers = cacheLoader((): Map<string, {numeric: string; exponent: number | null}> => {
-  const {without_minor_unit: without} = readData<File>(file);
+  const {without_minor_unit: without} = readData(file);
   return new Map([
     ...codes().map(
       (code) =>
@@ -75,7 +67,7 @@ const numbers = cacheLoader((): Map<string, {numeric: string; exponent: number |
 const loadAll = cacheLoader((locale: LocaleCode): Currency[] => {
   const sources = locales.map(({code}) => ({
     code,
-    own: readData<File>(file, code).names,
+    own: readData(file, code).names,
     cldr: new Intl.DisplayNames(code, {type: 'currency', fallback: 'none'}),
   }));
   const collator = new Intl.Collator(locale);

@@ -1,8 +1,6 @@
 import {loadErrors} from '../contract/errors';
 import type {LocaleCode} from '../core/locales';
-import {parse, text} from '../core/markdown';
-
-const plain = (markdown: string): string => parse(markdown).map(text).join(' ');
+import {plainText} from '../core/markdown';
 
 /** All errors by code, for programs: `errors.json` → content. */
 export function errorFile(locale: LocaleCode): Record<string, string> {
@@ -15,8 +13,8 @@ export function errorFile(locale: LocaleCode): Record<string, string> {
         group,
         retry: retryable,
         who_acts: whoActs,
-        meaning: plain(meaning),
-        what_to_do: plain(whatToDo),
+        meaning: plainText(meaning),
+        what_to_do: plainText(whatToDo),
         payer_message: payerMessage ?? null,
       },
     ],

@@ -1,20 +1,15 @@
 import {eventNames, kindOfEvent, type EventKind} from '../../gateway/index';
 import {readData} from '../core/data';
 import type {LocaleCode} from '../core/locales';
+import type {EventsFile} from '../../types/data/gateway/events';
 
 /** A simulation of the local gateway: an event outside of the API. */
-export interface GatewayEvent {
+export type GatewayEvent = EventsFile[string] & {
   /** The name in `POST /_local/<name>` and in scenarios. */
   name: string;
-  who: 'payer' | 'recipient' | 'bank' | 'merchant' | 'gateway';
   /** Property of the body that holds the object's id. */
   id: EventKind['id'];
-  /** Further required and optional properties. */
-  needs: ('amount' | 'result')[];
-  takes: ('amount' | 'reason_code')[];
-  /** Markdown. */
-  description: string;
-}
+};
 
 const file = 'gateway/events.yaml';
 
@@ -25,7 +20,7 @@ const file = 'gateway/events.yaml';
  * gateway
  */
 export function loadGatewayEvents(locale: LocaleCode): GatewayEvent[] {
-  const described = readData<Record<string, Omit<GatewayEvent, 'name' | 'id'>>>(file, locale);
+  const described = readData(file, locale);
   const missing = eventNames.find((name) => !described[name]);
   if (missing) throw new Error(`src/data/${file}: the event ${missing} of the gateway is missing. Describe it.`);
   return Object.entries(described).map(([name, event]) => {

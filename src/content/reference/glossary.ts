@@ -15,10 +15,6 @@ export interface Term {
   page: string;
 }
 
-interface File {
-  terms: Record<string, {term: string; page: string; definition: string}>;
-}
-
 /** The file with the translation of each term in a language, and the wrong forms of it. */
 export function wordsFile(locale: LocaleCode): string {
   return `i18n/${locale}/glossary.yaml`;
@@ -40,7 +36,7 @@ export function loadWordsOf(locale: LocaleCode): Map<string, string> {
 export function loadGlossary(locale: LocaleCode): Term[] {
   const words = locales.map(({code}) => [code, code === defaultLocale ? undefined : loadWordsOf(code)] as const);
   const collator = new Intl.Collator(locale);
-  return Object.entries(readData<File>('glossary.yaml', locale).terms)
+  return Object.entries(readData('glossary.yaml', locale).terms)
     .map(([id, {term, ...rest}]) => {
       const names = words.map(([code, known]): [LocaleCode, string] => {
         const word = known ? known.get(term) : term;

@@ -7,7 +7,7 @@ import {listErrorPlaces} from '../contract/errorPlaces';
 import {findError, loadErrors} from '../contract/errors';
 import {loadLanguages} from './languages';
 import {locales, type LocaleCode} from '../core/locales';
-import {parse, text} from '../core/markdown';
+import {plainText} from '../core/markdown';
 import {findReason, loadReasons} from '../contract/reasons';
 import {loadMerchantStates, loadPointStates, type PartyState} from '../contract/partyStates';
 import {loadStateCodes} from '../contract/stateCodes';
@@ -17,12 +17,9 @@ import {loadTestCards} from './testCards';
 type Value = string | number | boolean | null | string[];
 type Row = Record<string, Value>;
 
-/** What JSON and CSV say instead of Markdown. */
-const plain = (markdown: string): string => parse(markdown).map(text).join(' ');
-
 const partyRow = ({code, meaning, acceptsPayments, acceptsPayouts}: PartyState): Row => ({
   state: code,
-  meaning: plain(meaning),
+  meaning: plainText(meaning),
   accepts_payments: acceptsPayments,
   accepts_payouts: acceptsPayouts,
 });
@@ -41,8 +38,8 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
         state: v1 ?? null,
         is_final: isFinal,
         next,
-        meaning: plain(meaning),
-        what_to_do: plain(whatToDo),
+        meaning: plainText(meaning),
+        what_to_do: plainText(whatToDo),
       })),
     ),
   api_error_codes: (locale) => {
@@ -52,12 +49,12 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
       v1,
       http,
       group,
-      meaning: plain(meaning),
-      what_to_do: plain(whatToDo),
+      meaning: plainText(meaning),
+      what_to_do: plainText(whatToDo),
       who_acts: whoActs,
       retry: retryable,
       ...inEachLanguage('payer_message', (language) => findError(code, language).payerMessage ?? null),
-      in_test_environment: provoke ? plain(provoke) : null,
+      in_test_environment: provoke ? plainText(provoke) : null,
       operations: (places[code] ?? []).flatMap(({operations}) => operations),
     }));
   },
@@ -65,8 +62,8 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
     loadReasons(locale).map(({code, group, meaning, whatToDo, whoActs, retryable, networkCodes}) => ({
       code,
       group,
-      meaning: plain(meaning),
-      what_to_do: plain(whatToDo),
+      meaning: plainText(meaning),
+      what_to_do: plainText(whatToDo),
       who_acts: whoActs,
       retry: retryable,
       ...inEachLanguage('payer_message', (language) => findReason(code, language).payerMessage),
@@ -86,7 +83,7 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
         result,
         reason_code: reasonCode ?? null,
         error_code: null,
-        description: plain(description),
+        description: plainText(description),
       })),
       ...invalid.map(({number, errorCode, description}) => ({
         number,
@@ -96,7 +93,7 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
         result: null,
         reason_code: null,
         error_code: errorCode,
-        description: plain(description),
+        description: plainText(description),
       })),
     ];
   },
@@ -106,7 +103,7 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
       type,
       result,
       reason_code: reasonCode ?? null,
-      description: plain(description),
+      description: plainText(description),
     })),
   country_codes: (locale) => {
     const services = servicesByCode('countries');
@@ -160,7 +157,7 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
       network: network?.code ?? null,
       exponent,
       confirmations: network?.confirmations ?? null,
-      address_format: network ? plain(network.format) : null,
+      address_format: network ? plainText(network.format) : null,
       address_pattern: network?.pattern ?? null,
       address_examples: network?.examples ?? [],
       network_services: services,

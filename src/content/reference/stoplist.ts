@@ -1,16 +1,10 @@
 import {readData} from '../core/data';
 import {defaultLocale} from '../core/locales';
 import {loadTestCards} from './testCards';
+import type {StoplistFile} from '../../types/data/gateway/stoplist';
 
 /** A value on a stop list of the sandbox. */
-export interface StoplistEntry {
-  kind: 'card' | 'email' | 'phone' | 'ip' | 'document';
-  value: string;
-  list: 'own' | 'gateway';
-  reason: 'manual' | 'chargeback' | 'risk';
-  /** RFC 3339. */
-  since: string;
-}
+export type StoplistEntry = StoplistFile[string];
 
 /**
  * The stop lists of the sandbox.
@@ -18,7 +12,7 @@ export interface StoplistEntry {
  * @throws one sentence per error in the data (see `readData`), or for a card that is not a test card
  */
 export function loadStoplist(): StoplistEntry[] {
-  const entries = Object.values(readData<Record<string, StoplistEntry>>('gateway/stoplist.yaml'));
+  const entries = Object.values(readData('gateway/stoplist.yaml'));
   const {cards} = loadTestCards(defaultLocale);
   const strange = entries.find(({kind, value}) => kind === 'card' && !cards.some(({number}) => number === value));
   if (strange) {

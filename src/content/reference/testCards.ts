@@ -1,8 +1,11 @@
 import {readData} from '../core/data';
 import type {LocaleCode} from '../core/locales';
+import type {TestCardsFile} from '../../types/data/reference/test_cards';
+
+type CardRecord = TestCardsFile['cards'][string];
 
 /** Final status of a transaction with a test card or test amount. */
-export type TestResult = 'success' | 'failed';
+export type TestResult = CardRecord['result'];
 
 /** A test card. */
 export interface TestCard {
@@ -11,7 +14,7 @@ export interface TestCard {
   /** Name of the scenario; cards with the same behaviour share it. */
   scenario: string;
   /** The authentication step of the payment. */
-  flow: 'none' | 'frictionless' | 'challenge' | 'unavailable' | 'otp';
+  flow: CardRecord['flow'];
   result: TestResult;
   /** Reason of the failure; absent if the payment succeeds. */
   reasonCode?: string;
@@ -24,7 +27,7 @@ export interface TestAmount {
   /** Last two digits of the amount in minor units. */
   lastDigits: string;
   /** Type of the transactions that it applies to. */
-  type: 'payin' | 'payout';
+  type: TestCardsFile['amounts'][string]['type'];
   result: TestResult;
   reasonCode?: string;
   /** Markdown. */
@@ -35,23 +38,14 @@ export interface TestCards {
   /** Rules that apply to every card (Markdown). */
   rules: string[];
   /** One-time codes of SMS and 3-D Secure. */
-  codes: {right: string; wrong: string};
+  codes: TestCardsFile['codes'];
   amounts: TestAmount[];
   cards: TestCard[];
   /** Card numbers that the API rejects before it creates a transaction. */
   invalid: {number: string; errorCode: string; description: string}[];
 }
 
-type Outcome = {result: TestResult; reason_code?: string; description: string};
-type File = {
-  rules: Record<string, string>;
-  codes: TestCards['codes'];
-  amounts: Record<string, Outcome & Pick<TestAmount, 'type'>>;
-  cards: Record<string, Outcome & Pick<TestCard, 'brand' | 'scenario' | 'flow'>>;
-  invalid: Record<string, {error_code: string; description: string}>;
-};
-
-const camel = <T extends Outcome>({reason_code, ...rest}: T) => ({
+const camel = <T extends {reason_code?: string}>({reason_code, ...rest}: T) => ({
   ...rest,
   ...(reason_code && {reasonCode: reason_code}),
 });
@@ -62,7 +56,7 @@ const camel = <T extends Outcome>({reason_code, ...rest}: T) => ({
  * @throws one sentence per error in the data (see `readData`)
  */
 export function loadTestCards(locale: LocaleCode): TestCards {
-  const {rules, codes, amounts, cards, invalid} = readData<File>('reference/test_cards.yaml', locale);
+  const {rules, codes, amounts, cards, invalid} = readData('reference/test_cards.yaml', locale);
   return {
     rules: Object.values(rules),
     codes,

@@ -8,118 +8,35 @@ import {loadReasons} from '../contract/reasons';
 import {root} from '../core/root';
 import {loadStatusKind} from '../contract/statuses';
 import {cacheLoader, inputsVersion, isCurrent, sharedCache} from '../core/fileCache';
+import type {FieldsFile} from '../../types/data/services/_fields/schema';
+import type {Field as RawField, ServicesFile as RawService} from '../../types/data/services/schema';
 
-/** A field of the payer, the recipient or the method; see schema.yaml. */
-export interface Field {
-  name: string;
-  in: 'create' | 'create.payer' | 'create.recipient' | 'pay.fields' | 'update.fields';
-  type: 'string' | 'integer' | 'boolean' | 'object';
-  is_required: boolean;
-  format: string;
-  pattern?: string;
-  values?: string[];
-  check?: string;
-  example: string;
-  invalid_example: string;
-  description: string;
-  label?: string;
-}
+export type {RawService};
+
+/** A field of the payer, the recipient or the method, merged with the shared field that it uses. */
+export type Field = Required<Omit<RawField, 'use' | OptionalOfField>> & Pick<RawField, OptionalOfField>;
+type OptionalOfField = 'pattern' | 'values' | 'check' | 'label';
 
 /** A rule of a payment method; without a source it is not verified. */
-export interface Rule {
-  code: string;
-  topic: 'scheme' | 'identifiers' | 'payment' | 'refund' | 'dispute' | 'recurring';
-  text: string;
-  source?: string;
-  looked_up?: string;
-}
+export type Rule = Service['rules'][number];
 
 /** The sandbox behaviour for one input. */
-export interface TestCase {
-  code: string;
-  input: {field: string; ends_with?: string; equals?: string; anything_else?: true};
-  outcome: {status?: string; reason?: string; error?: string};
-  meaning: string;
-}
+export type TestCase = Service['tests'][number];
 
-/** A payment service: one method in one direction and integration. Every key is described in src/data/services/schema.yaml. */
-export interface Service {
-  code: string;
-  id: number;
-  title: string;
-  family: string;
-  method: string;
-  direction: 'payin' | 'payout' | 'transfer' | 'none';
-  integration: 'hpp' | 'h2h';
-  flow:
-    | 'redirect'
-    | 'push'
-    | 'voucher'
-    | 'qr'
-    | 'otp'
-    | 'code'
-    | 'card'
-    | 'crypto'
-    | 'transfer'
-    | 'p2p'
-    | 'payout'
-    | 'debit'
-    | 'token'
-    | 'check';
-  provider: Provider;
-  initiator: 'payer' | 'merchant';
-  /** Empty means every country. */
-  countries: string[];
-  currencies: string[];
-  limits: {currency: string; smallest: string; largest: string; example: string}[];
-  time_to_final: {typical_seconds: number; typical_from: string; longest_seconds: number; longest_why: string};
-  expiry: {default_seconds?: number; shortest_seconds: number; longest_seconds: number} | null;
-  recurring: {is_possible: boolean; service?: string};
-  capture: ('automatic' | 'manual')[];
-  cancel:
-    | 'before_payment'
-    | 'before_pay'
-    | 'before_check'
-    | 'before_details'
-    | 'while_authorized'
-    | 'while_on_hold'
-    | 'never';
-  refund: {mode: 'none' | 'full' | 'partial'; until_days?: number; to?: string};
-  chargeback: {kind: 'none' | 'card' | 'scheme' | 'fraud_return'; until_days?: number; by?: string};
-  sandbox: boolean;
-  payer_action: ('redirect' | 'qr' | 'push' | 'voucher' | 'otp' | 'transfer' | 'none')[];
-  steps: Step[];
+/** A payment service: one method in one direction and integration, merged from all its files. */
+export interface Service
+  extends
+    Required<Omit<RawService, 'over' | 'without' | 'fields' | 'chosen' | 'shown'>>,
+    Pick<RawService, 'chosen' | 'shown'> {
   fields: Field[];
-  payer_messages: {when: string; text: string}[];
-  statuses: {code: string; meaning: string}[];
-  failure_reasons: string[];
-  tests: TestCase[];
-  rules: Rule[];
-  chosen?: Record<string, string>;
-  shown?: {
-    qr?: string;
-    voucher?: {prefix: string; digits: number};
-    boleto?: {bank_code: string};
-    account?: Record<string, string>;
-  };
 }
 
-/** One message of a payment; every key is described in schema.yaml. */
-export interface Step {
-  id: string;
-  from: Party;
-  to: Party;
-  text: string;
-  call?: string;
-  answer?: string;
-  callback?: string;
-  event?: string;
-  after_seconds?: number;
-}
+/** One message of a payment. */
+export type Step = Service['steps'][number];
 
 /** The provider of a method: it holds the payer's money, or pays the recipient. */
-export type Provider = 'bank' | 'issuer' | 'operator' | 'wallet' | 'shop' | 'network' | 'exchange';
-export type Party = 'payer' | 'recipient' | 'merchant' | 'gateway' | 'provider';
+export type Provider = Service['provider'];
+export type Party = Step['from'];
 
 /** A family of services; its landing page is `/services/<code>/`. */
 export interface Family {
@@ -136,7 +53,7 @@ export function fileOfService(code: string): string {
 
 /** All families in sidebar order. */
 export function loadFamilies(locale: LocaleCode = defaultLocale): Family[] {
-  const families = readData<Record<string, {title: string}>>(`${folder}/families.yaml`, locale);
+  const families = readData(`${folder}/families.yaml`, locale);
   return Object.entries(families).map(([code, {title}]) => ({code, title}));
 }
 
@@ -181,21 +98,21 @@ export function loadService(code: string, locale: LocaleCode = defaultLocale): S
       `There is no service ${code}. Write ${fileOfService(code)}, or one of ${listServiceCodes().join(', ')}.`,
     );
   }
-  const method = `${folder}/${path.posix.dirname(code)}/_method.yaml`;
+  const method = `${folder}/${path.posix.dirname(code)}/_method.yaml` as const;
   const hasMethod = fs.existsSync(path.join(root, dataFile(method, defaultLocale)));
-  const record = readData<Partial<RawService>>(`${folder}/${code}.yaml`, locale);
+  const record = readData(`${folder}/${code}.yaml`, locale);
   const between = (record.over ?? []).map((name) =>
-    readData<Partial<RawService>>(`${folder}/${path.posix.dirname(code)}/_${name}.yaml`, locale),
+    readData(`${folder}/${path.posix.dirname(code)}/_${name}.yaml`, locale),
   );
-  const own: Partial<RawService>[] = [hasMethod ? readData(method, locale) : {}, ...between, record];
+  const own: RawService[] = [hasMethod ? readData(method, locale) : {}, ...between, record];
   const ofFolder = `${folder}/_fields/${path.posix.dirname(code)}.yaml`;
   const fields = [
     `${folder}/_fields/shared.yaml`,
     ...(fs.existsSync(path.join(root, dataFile(ofFolder, defaultLocale))) ? [ofFolder] : []),
-  ].map((file) => readData<SharedFields>(file, locale));
-  const {flow, integration} = Object.assign({}, ...own) as Partial<RawService>;
+  ].map((file) => readData(file, locale));
+  const {flow, integration} = Object.assign({}, ...own) as RawService;
   const records = [
-    readData<Partial<RawService>>(`${folder}/_flows/_defaults.yaml`, locale),
+    readData(`${folder}/_flows/_defaults.yaml`, locale),
     readFlow(code, flow, integration, locale),
     ...own,
   ];
@@ -204,7 +121,7 @@ export function loadService(code: string, locale: LocaleCode = defaultLocale): S
     known.version = inputsVersion();
     return known.service;
   }
-  const service = completeService(joinRecords(records, code), Object.assign({}, ...fields) as SharedFields, code);
+  const service = completeService(joinRecords(records, code), Object.assign({}, ...fields) as FieldsFile, code);
   whole.set(`${locale} ${code}`, {version: inputsVersion(), parts, service});
   return service;
 }
@@ -212,8 +129,8 @@ export function loadService(code: string, locale: LocaleCode = defaultLocale): S
 /** Cache of joined services, with the parsed files that they were joined from. */
 const whole = sharedCache<string, {version: number | null; parts: unknown[]; service: Service}>('services');
 
-function readFlow(code: string, flow: unknown, integration: unknown, locale: LocaleCode): Partial<RawService> {
-  const file = `${folder}/_flows/${String(flow)}_${String(integration)}.yaml`;
+function readFlow(code: string, flow: unknown, integration: unknown, locale: LocaleCode): RawService {
+  const file = `${folder}/_flows/${String(flow)}_${String(integration)}.yaml` as const;
   if (!fs.existsSync(path.join(root, dataFile(file, defaultLocale)))) {
     throw new Error(
       `${fileOfService(code)}: there is no src/data/${file}. Write another flow or integration, or that file in every language.`,
@@ -233,7 +150,7 @@ const keyed = {statuses: 'code', payer_messages: 'when', tests: 'code'} as const
  * itself
  * @throws a sentence that names the record if `without` lists an item that no file has
  */
-export function joinRecords(parts: Partial<RawService>[], code: string): Partial<RawService> {
+export function joinRecords(parts: RawService[], code: string): RawService {
   const {over: _names, without: _codes, ...joined} = Object.assign({}, ...parts) as Record<string, unknown>;
   const left = new Set(parts.flatMap(({without = []}) => without));
   const found = new Set<unknown>();
@@ -264,12 +181,6 @@ const isSameInput = ({input: one}: Record<string, unknown>, {input: other}: Reco
 const takesRest = (item: Record<string, unknown>): boolean =>
   (item.input as TestCase['input'] | undefined)?.anything_else === true;
 
-type SharedFields = Record<string, Partial<Field>>;
-
-/** A field in a record: complete, or `use` of a shared field with overrides. */
-type RawField = Partial<Field> & {use?: string};
-export type RawService = Omit<Service, 'fields'> & {fields: RawField[]; over?: string[]; without?: string[]};
-
 /**
  * Fills the shared fields into a record and checks what the schema of a single file cannot express.
  *
@@ -277,7 +188,7 @@ export type RawService = Omit<Service, 'fields'> & {fields: RawField[]; over?: s
  * @param shared the fields of _fields/
  * @throws sentences that name the record and what to write instead
  */
-export function completeService(raw: Partial<RawService>, shared: SharedFields, code: string): Service {
+export function completeService(raw: RawService, shared: FieldsFile, code: string): Service {
   const fail = (sentences: string[]) => {
     if (sentences.length > 0)
       throw new Error(sentences.map((sentence) => `${fileOfService(code)}: ${sentence}`).join('\n'));

@@ -5,6 +5,7 @@ import {bech32, bech32m, createBase58check} from '@scure/base';
 import {stdnum} from 'stdnum';
 import {withChecksum} from '../../gateway/cryptoAddress';
 import {sha256} from '../../gateway/bytes';
+import {luhnDigit} from '../../gateway/luhn';
 
 /**
  * Whether a value (as sent in a request, without separators) is valid by itself.
@@ -37,29 +38,13 @@ const anyOf =
 const cpf = identifier('BR', 'cpf');
 const cnpj = identifier('BR', 'cnpj');
 
-/** ISO/IEC 7812-1, annex B: every second digit from the right is doubled; the digit sum must be a multiple of ten. */
-const luhn: Check = (value) => {
-  const sum = [...value].reverse().reduce((total, digit, index) => {
-    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return /^\d+$/.test(value) && sum % 10 === 0;
-};
-
-/** Modulo 10 with weights 1 and 2; the digits of a two-digit product are added. */
-function peruvianDigit(digits: string): number {
-  const sum = [...digits].reduce((total, digit, index) => {
-    const product = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (product > 9 ? product - 9 : product);
-  }, 0);
-  return (10 - (sum % 10)) % 10;
-}
+const luhn: Check = (value) => /^\d+$/.test(value) && luhnDigit(value.slice(0, -1)) === Number(value.at(-1));
 
 /** CCI of Peru: bank 3, branch 3, account 12 digits, then a check digit over the first six and one over the account. */
 const cci: Check = (value) =>
   /^\d{20}$/.test(value) &&
-  Number(value[18]) === peruvianDigit(value.slice(0, 6)) &&
-  Number(value[19]) === peruvianDigit(value.slice(6, 18));
+  Number(value[18]) === luhnDigit(value.slice(0, 6)) &&
+  Number(value[19]) === luhnDigit(value.slice(6, 18));
 
 /**
  * NUBAN of Nigeria (CBN, “Proposals for uniform account numbers”): the last of ten digits covers the bank code and the

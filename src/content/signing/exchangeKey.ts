@@ -19,7 +19,7 @@ export interface ExchangeKey {
  * @throws one sentence per error in the data (see `readData`)
  */
 export function loadExchangeKey(): ExchangeKey {
-  const file = readData<Record<'certificate_sn' | 'public_key' | 'private_key', string>>('gateway/binance_pay.yaml');
+  const file = readData('gateway/binance_pay.yaml');
   const bare = (text: string): string => text.replaceAll(' ', '');
   return {certificateSn: file.certificate_sn, publicKey: bare(file.public_key), privateKey: bare(file.private_key)};
 }

@@ -19,16 +19,15 @@ import {loadContract, operation, webhook, type Json} from '../contract/contract'
 import {readData} from '../core/data';
 import type {LocaleCode} from '../core/locales';
 import {loadTestKeys} from '../core/testKeys';
+import type {Message, Vector as AuthoredVector, VectorsFile as Authored} from '../../types/data/vectors/schema';
+
+export type {Authored, AuthoredVector, Message};
 
 export const schemes = ['v2_request', 'v2_callback', 'v1_request', 'v1_post_callback', 'v1_get_callback'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /** Symptom, cause and fix of an integration mistake. Markdown, in the requested language. */
-export interface Mistake {
-  symptom: string;
-  cause: string;
-  fix: string;
-}
+export type Mistake = NonNullable<AuthoredVector['mistake']>;
 
 export type Expected = {result: 'valid'} | {result: 'refused'; reason: string} | {result: 'accepted'; weakness: string};
 
@@ -72,43 +71,6 @@ export interface VectorFile {
   vectors: Vector[];
 }
 
-/** Parts of a message; the body is text, or bytes in base64. */
-export interface Message {
-  id?: string;
-  timestamp?: number | string;
-  method?: string;
-  path?: string;
-  query?: string;
-  body?: string;
-  body_base64?: string;
-  point?: number;
-  key?: string;
-  nonce?: string;
-  secret?: string;
-  string?: string;
-}
-
-/** A source vector: see `src/data/vectors/schema.yaml`. */
-export interface AuthoredVector extends Omit<Message, 'secret'> {
-  description: string;
-  scenario?: string;
-  secrets?: string[];
-  used_nonces?: string[];
-  signed?: Message;
-  signature?: string;
-  headers?: Record<string, string | null>;
-  expected: 'valid' | {refused: string} | {accepted: string};
-  mistake?: Mistake;
-}
-
-/** A file of source vectors. */
-export interface Authored {
-  description: string;
-  now: number;
-  defaults: Message;
-  vectors: Record<string, AuthoredVector>;
-}
-
 /** The point of all vectors. */
 const point = '1042';
 
@@ -117,7 +79,7 @@ function authoredFile(scheme: Scheme): string {
 }
 
 function loadAuthored(scheme: Scheme, locale?: LocaleCode): Authored {
-  return readData<Authored>(`vectors/${scheme}.yaml`, locale);
+  return readData(`vectors/${scheme}.yaml`, locale);
 }
 
 function bodyOf({body, body_base64: base64}: Message): Uint8Array {

@@ -4,6 +4,7 @@ import {openSync} from 'fontkit';
 import {readData} from '../core/data';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 import {root} from '../core/root';
+import type {ShippedFile} from '../../types/data/shipped';
 
 /** The data file of the licence page, and the published licence texts. */
 export const shippedFile = 'src/data/shipped.yaml';
@@ -43,23 +44,8 @@ export interface Shipped {
   use?: string;
 }
 
-interface Work {
-  name: string;
-  use: string;
-  /** The package's own statement. */
-  licence?: string;
-  url?: string;
-  text?: string;
-  font?: string;
-  node?: string;
-}
-
-interface File {
-  code: string[];
-  works: Work[];
-}
-
-const read = (locale: LocaleCode = defaultLocale): File => readData<File>('shipped.yaml', locale);
+const read = (locale: LocaleCode = defaultLocale): ShippedFile => readData('shipped.yaml', locale);
+type Work = ShippedFile['works'][number];
 
 /** Packages whose code runs in the browser, by their path below `node_modules`. */
 export const shippedPackages = (): string[] => read().code;

@@ -2,7 +2,7 @@ import {brand} from '../../brand';
 import {loadChanges, type Change} from '../../content/reference/changelog';
 import {createTranslate} from '../../content/core/labels';
 import {locales, prefixOf, type LocaleCode} from '../../content/core/locales';
-import {parse, text} from '../../content/core/markdown';
+import {plainText} from '../../content/core/markdown';
 import {headOf} from '../remark-facts/page';
 
 /** Name of the published feed, below the address of each language. */
@@ -28,7 +28,7 @@ export function changelogFeed(locale: LocaleCode): Record<string, string> {
     <title>${escape(name)}</title>
     <link href="${site}/changelog#day-${date}"/>
     <updated>${momentOf(date)}</updated>
-    <summary>${escape(parse(markdown).map(text).join(' '))}</summary>
+    <summary>${escape(plainText(markdown))}</summary>
   </entry>
 `;
   };

@@ -37,7 +37,7 @@ export default function rehypeForeignTerms() {
 
 /** The language of each term, by the term in lower case. */
 function languagesOfTerms(): Map<string, string> {
-  const terms = readData<Record<string, string[]>>('foreign_terms.yaml');
+  const terms = readData('foreign_terms.yaml');
   return new Map(
     Object.entries(terms).flatMap(([language, words]) => words.map((word) => [word.toLowerCase(), language] as const)),
   );

@@ -1,5 +1,5 @@
 import type {LocaleCode} from '../../content/core/locales';
-import {parse, text} from '../../content/core/markdown';
+import {plainText} from '../../content/core/markdown';
 import {toCsv} from '../../content/reference/referenceFiles';
 import {loadServices} from '../../content/services/services';
 import {factRows} from './kinds/service/facts';
@@ -40,7 +40,7 @@ export function serviceFiles(locale: LocaleCode): Record<string, string> {
     },
   }));
   const facts = (service: (typeof rows)[number]['service']) =>
-    Object.fromEntries(factRows(service, page).map(([name, value]) => [name!, parse(value!).map(text).join(' ')]));
+    Object.fromEntries(factRows(service, page).map(([name, value]) => [name!, plainText(value!)]));
   return {
     'services.csv': toCsv(
       rows.map(({row, service}) => ({

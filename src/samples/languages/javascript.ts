@@ -1,7 +1,8 @@
-import {doneWord, tokenComment, type Json, type SampleRequest} from '../request';
+import {doneWord, tokenComment, type SampleRequest} from '../request';
 import {afterOpening} from './afterOpening';
+import type {JsonValue} from '../../types/json';
 
-function literal(value: Json, indent: string): string {
+function literal(value: JsonValue, indent: string): string {
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
   if (value === null || typeof value !== 'object') return String(value);
   const inner = `${indent}  `;

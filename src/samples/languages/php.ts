@@ -1,12 +1,13 @@
-import {doneWord, tokenComment, type Json, type SampleRequest} from '../request';
+import {doneWord, tokenComment, type SampleRequest} from '../request';
 import {afterOpening} from './afterOpening';
+import type {JsonValue} from '../../types/json';
 
 /** Quotes a text with single quotes. */
 function quote(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-function literal(value: Json, indent: string): string {
+function literal(value: JsonValue, indent: string): string {
   if (typeof value === 'string') return quote(value);
   if (value === null || typeof value !== 'object') return String(value);
   const inner = `${indent}    `;

@@ -1,7 +1,8 @@
-import {doneWord, tokenComment, type Json, type SampleRequest} from '../request';
+import {doneWord, tokenComment, type SampleRequest} from '../request';
+import type {JsonValue} from '../../types/json';
 import {afterOpening} from './afterOpening';
 
-function literal(value: Json, indent: string): string {
+function literal(value: JsonValue, indent: string): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (typeof value !== 'object') return JSON.stringify(value);

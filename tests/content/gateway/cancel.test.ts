@@ -2,9 +2,10 @@ import {expect, test} from 'vitest';
 import {loadContract, type Scenario, type ScenarioStep} from '../../../src/content/contract/contract';
 import {play} from '../../../src/content/examples/replay';
 import {loadWorld} from '../../../src/content/examples/world';
-import {createState, happen, type Json, type World} from '../../../src/gateway';
+import {createState, happen, type World} from '../../../src/gateway';
 import {toV1} from '../../../src/gateway/translate';
 import {ask, refusal} from '../../support/askGateway';
+import type {Json} from '../../support/json';
 import {bodies} from '../../support/merchant';
 
 const world = loadWorld();
@@ -196,7 +197,7 @@ test('a chargeback takes what is not refunded, even from an account that holds l
   const chargeback = Object.values(state.entries).find(({data}) => data.type === 'chargeback')!;
   expect(chargeback.data).toMatchObject({amount: '130.00', status: 'processing', parent_id: payment});
   expect(state.accounts.BRL).toMatchObject({available: '-30.00', reserved: '150.00'});
-  expect(toV1(world, state, state.accounts.BRL)).toMatchObject({available: -3000, reserved: 15000});
+  expect(toV1(world, state, state.accounts.BRL!)).toMatchObject({available: -3000, reserved: 15000});
   const answer = ask(
     state,
     'v2/transaction/cancel',

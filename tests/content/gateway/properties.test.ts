@@ -323,7 +323,7 @@ const acts: Record<string, (scene: Scene) => void> = {
       invoice,
       decimal,
     } = scene;
-    const data = {transaction_id: id, invoice_id: invoice, amount: decimal, result: 'success'};
+    const data = {transaction_id: id, invoice_id: invoice, amount: decimal, result: 'success'} as const;
     if (thingOf(state, kindOfEvent(event)!, data)) happen({world, state, now}, event, data);
   },
   time: ({merchant, move: {seconds}}) => {
@@ -375,8 +375,8 @@ function expectBalanced({state, world: {exponentOf, accounts}}: Merchant): void 
   const entries = Object.values(state.entries);
   const journal = Object.values(state.stores.journal ?? {});
   const exchanged = entries
-    .filter(({data, hidden}) => hidden.quote && toMinor(data.captured_amount, exponentOf(data.currency))! > 0n)
-    .map(({hidden}) => state.stores.quotes![hidden.quote]!);
+    .filter(({data, hidden}) => hidden.quote && toMinor(data.captured_amount!, exponentOf(data.currency))! > 0n)
+    .map(({hidden}) => state.stores.quotes![hidden.quote!]!);
   for (const {currency, available, pending, reserved} of Object.values(state.accounts)) {
     const minor = (text: string) => toMinor(text, exponentOf(currency))!;
     const first = accounts.find((account) => account.currency === currency);
@@ -384,7 +384,7 @@ function expectBalanced({state, world: {exponentOf, accounts}}: Merchant): void 
     let held = 0n;
     for (const {data} of entries.filter((entry) => entry.data.currency === currency)) {
       const amount = minor(data.amount);
-      if (data.type === 'payin') total += minor(data.captured_amount);
+      if (data.type === 'payin') total += minor(data.captured_amount!);
       else if (data.status === 'success') total -= amount;
       else if (!world.statuses[kindOf(data.type)!]![data.status]!.isFinal) held += amount;
     }
@@ -413,7 +413,7 @@ function expectPaidRight({state, world: {exponentOf}}: Merchant): void {
   for (const {data} of Object.values(invoicesOf(state))) {
     const minor = (text: string) => toMinor(text, exponentOf(data.currency))!;
     const brought = data.transactions.reduce(
-      (sum: bigint, id: string) => sum + minor(state.entries[id]!.data.captured_amount),
+      (sum: bigint, id: string) => sum + minor(state.entries[id]!.data.captured_amount!),
       0n,
     );
     assert.deepEqual(
@@ -452,9 +452,7 @@ test('no sequence of operations makes or loses money, leaves the table of status
         // One of the last three: stories go on more often than they lie about.
         const oneOf = (ids: string[], prefix: string): string =>
           ids[ids.length - 1 - (pick % Math.min(3, Math.max(1, ids.length)))] ?? `${prefix}_${'0'.repeat(20)}`;
-        const fitting = Object.values(state.entries).flatMap(({data}) =>
-          suits[kind]?.(data) ? [data.id as string] : [],
-        );
+        const fitting = Object.values(state.entries).flatMap(({data}) => (suits[kind]?.(data) ? [data.id] : []));
         const call = (path: string, body: Json): Json | undefined => {
           last = merchant.request(path, body);
           const answer = merchant.raw(last);

@@ -1,9 +1,10 @@
 import {createSign} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {loadExchangeKey} from '../../../src/content/signing/exchangeKey';
-import type {Json, State} from '../../../src/gateway';
+import type {State} from '../../../src/gateway';
 import {fromRfc3339} from '../../../src/gateway/time';
 import {ask, refusal, stateBefore} from '../../support/askGateway';
+import type {Json} from '../../support/json';
 
 const exchange = loadExchangeKey();
 const noon = fromRfc3339('2025-03-14T12:00:00Z');

@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest';
 import {loadTestCards} from '../../../src/content/reference/testCards';
 import {loadWorld} from '../../../src/content/examples/world';
-import {createState, handle, type Json, type State, type World} from '../../../src/gateway';
+import {createState, handle, type State, type World} from '../../../src/gateway';
 import {signV2Request} from '../../../src/gateway/signing';
+import type {Json} from '../../support/json';
 
 const now = 1741944413;
 const number = '4242424242424242';
@@ -13,7 +14,7 @@ function strictWorld(): World {
   return {
     ...world,
     points: {'1042': {...world.points['1042']!, isWhitelistOnly: true}},
-    stoplist: [{kind: 'card', value: '4100000000000019'}],
+    stoplist: [{...world.stoplist[0]!, kind: 'card', value: '4100000000000019'}],
     services: world.services.map((service) =>
       service.code === 'pix/payin_hpp' ? {...service, canRepeat: true} : service,
     ),

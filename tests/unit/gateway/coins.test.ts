@@ -1,11 +1,12 @@
 import {expect, test} from 'vitest';
 import {loadWorld} from '../../../src/content/examples/world';
-import {advance, createState, happen, type Json, type State} from '../../../src/gateway';
+import {advance, createState, happen, type State} from '../../../src/gateway';
 import {currencyRate, quoteSeconds} from '../../../src/gateway/operations/transaction/currency_rate';
 import {getCryptoAddress} from '../../../src/gateway/operations/transaction/get_crypto_address';
 import {create} from '../../../src/gateway/operations/transaction/create';
 import {confirmationSeconds} from '../../../src/gateway/coins';
 import type {Context} from '../../../src/gateway/types';
+import type {Json} from '../../support/json';
 
 const world = loadWorld();
 const payer = {email: 'olena.koval@payer.example'};
@@ -132,7 +133,7 @@ test('a quote credits its own amount in the other currency, and nothing of the c
 
 test('an order that is not paid while its quote is kept fails with rate_expired, and the address keeps its quote', () => {
   const one = story(true);
-  expect(getCryptoAddress(one.at(5), {transaction_id: one.id}).next_action.expires_at).toBe('2025-03-14T09:41:53Z');
+  expect(getCryptoAddress(one.at(5), {transaction_id: one.id}).next_action!.expires_at).toBe('2025-03-14T09:41:53Z');
   one.pass(quoteSeconds);
   expect([one.data.status, one.data.reason_code]).toEqual(['failed', 'rate_expired']);
   expect(() => getCryptoAddress(one.at(quoteSeconds), {transaction_id: one.id})).toThrow(/state_conflict/);
@@ -150,7 +151,7 @@ test('a quote that is over, taken, unknown or made for another amount is refused
     parameters: {},
   });
   const quoted = (seconds: number): string =>
-    currencyRate(at(seconds), {service, currency: 'USDT', currency_to: 'EUR', amount_to: '49.90'}).quote_id;
+    currencyRate(at(seconds), {service, currency: 'USDT', currency_to: 'EUR', amount_to: '49.90'}).quote_id!;
   const created = (number: number, amount: string): string =>
     create(at(0), {service, external_id: `order-${number}`, amount, currency: 'USDT', payer}).id;
   const [first, second, other] = [created(1301, '54.121540'), created(1302, '54.121540'), created(1303, '54.13')];
@@ -181,7 +182,7 @@ test('a quote names the wrong side, an account that is not there and an amount t
     language: 'en',
     parameters: {},
   };
-  const quote = (body: Json) => () => currencyRate(context, body);
+  const quote = (body: Parameters<typeof currencyRate>[1]) => () => currencyRate(context, body);
   expect(quote({service, currency: 'BTC', currency_to: 'EUR', amount: '1'})).toThrow(/currency_unsupported/);
   expect(quote({service, currency: 'USDT', currency_to: 'GBP', amount: '1'})).toThrow(
     /currency_unsupported: You have no account in GBP/,

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
-import {happen, type Json} from '../../../src/gateway';
+import {happen} from '../../../src/gateway';
 import {contrastOf} from '../../../src/gateway/contrast';
 import {refusal, world} from '../../support/askGateway';
+import type {Json} from '../../support/json';
 import {Merchant} from '../../support/merchant';
 
 const path = '/invoicing/v1/page_template';

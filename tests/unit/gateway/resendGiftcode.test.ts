@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
 import {loadContract} from '../../../src/content/contract/contract';
 import {play} from '../../../src/content/examples/replay';
-import type {Json, State} from '../../../src/gateway';
+import type {State} from '../../../src/gateway';
 import {fromRfc3339} from '../../../src/gateway/time';
 import {ask, refusal, stateBefore, world} from '../../support/askGateway';
+import type {Json} from '../../support/json';
 
 const noon = fromRfc3339('2025-03-14T12:00:00Z');
 const operation = 'v2/transaction/resend_giftcode';
@@ -33,7 +34,7 @@ test('a gift code goes to a corrected address for good, and the address is corre
     'field_value_not_allowed /phone',
   );
   expect(sentTo({channel: 'email'})).toBe('r***@payer.example');
-  expect(own.entries[id]!.data.recipient.email).toBe('olena.koval@payer.example');
+  expect(own.entries[id]!.data.recipient!.email).toBe('olena.koval@payer.example');
   expect(own.entries[id]!.data.version).toBe(2);
 });
 

@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest';
 import {loadStoplist} from '../../../src/content/reference/stoplist';
-import type {Json} from '../../../src/gateway';
+import type {} from '../../../src/gateway';
 import {fromRfc3339} from '../../../src/gateway/time';
 import {ask, freshState, refusal} from '../../support/askGateway';
+import type {Json} from '../../support/json';
 
 const noon = fromRfc3339('2025-03-14T12:00:00Z');
 const operation = 'v2/antifraud/stoplist_check';

@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest';
 import {loadTestKeys} from '../../../src/content/core/testKeys';
 import {loadWorld} from '../../../src/content/examples/world';
-import {advance, createState, handle, happen, type Json} from '../../../src/gateway';
+import {advance, createState, handle, happen} from '../../../src/gateway';
 import {signV2Request} from '../../../src/gateway/signing';
+import type {Json} from '../../support/json';
 
 const world = loadWorld();
 const secret = loadTestKeys().request_secrets['1042']!['1']!;

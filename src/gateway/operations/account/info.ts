@@ -2,7 +2,7 @@ import {Failure} from '../../failure';
 import type {Operation} from '../../types';
 
 /** Returns one account by its id or currency. */
-export const info: Operation = ({state, point, version}, {account_id: id, currency}) => {
+export const info: Operation<'account/info'> = ({state, point, version}, {account_id: id, currency}) => {
   const account = Object.values(state.accounts).find((one) =>
     id === undefined ? one.currency === currency : one.id === id,
   );

@@ -2,7 +2,7 @@ import {pageOf} from '../../lists';
 import type {Operation} from '../../types';
 
 /** Lists the merchant's accounts in the order in which they were opened. */
-export const list: Operation = (context, body) => {
+export const list: Operation<'account/list'> = (context, body) => {
   const accounts = Object.values(context.state.accounts).filter(
     ({currency}) => body.currency === undefined || currency === body.currency,
   );

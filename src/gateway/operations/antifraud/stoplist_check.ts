@@ -1,18 +1,18 @@
 import {fieldsFailure} from '../../failure';
 import {findListed} from '../../stoplist';
 import {toRfc3339} from '../../time';
-import type {Json, Operation} from '../../types';
+import type {Operation} from '../../types';
 
 /** Checks values against the stop list. The response does not repeat the values. */
-export const stoplistCheck: Operation = ({world, now}, {entries}) => {
-  const mistakes = (entries as Json[]).flatMap(({kind, value}, index) =>
+export const stoplistCheck: Operation<'antifraud/stoplist_check'> = ({world, now}, {entries}) => {
+  const mistakes = entries.flatMap(({kind, value}, index) =>
     kind === 'card' && !world.passesCheck('luhn', value)
       ? [{pointer: `/entries/${index}/value`, code: 'check_digit_invalid', detail: 'The last digit does not fit.'}]
       : [],
   );
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
   return {
-    entries: (entries as Json[]).map(({kind, value}) => {
+    entries: entries.map(({kind, value}) => {
       const listed = findListed(world, kind, value);
       return {kind, is_listed: listed !== undefined, ...listed};
     }),

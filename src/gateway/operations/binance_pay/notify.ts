@@ -6,7 +6,9 @@ import {toMinor} from '../../money';
 import {succeed} from '../../sandbox';
 import {fromBase64, toBytes} from '../../bytes';
 import {change, isOpen, register} from '../../transactions';
-import type {Context, Entry, Json, Operation} from '../../types';
+import type {Context, Entry, Operation} from '../../types';
+import type {BinancePayHeaders} from '../../../types/contract/v2';
+import type {JsonObject} from '../../../types/json';
 import {find} from '../transaction/find';
 
 /** The parts of a Binance Pay order notification that the gateway uses. */
@@ -20,7 +22,7 @@ interface Notification {
 }
 
 /** Processes a notification of the exchange that the merchant forwards. */
-export const notify: Operation = (context, {headers, body, ...ids}) => {
+export const notify: Operation<'binance_pay/notify'> = (context, {headers, body, ...ids}) => {
   const {state, point} = context;
   const entry = state.entries[find(context, ids).id]!;
   if (!entry.data.service.startsWith('binance/'))
@@ -39,7 +41,7 @@ export const notify: Operation = (context, {headers, body, ...ids}) => {
 /** The exchange signs `{timestamp}\n{nonce}\n{body}\n` with RSASSA-PKCS1-v1_5 and SHA-256. */
 function checkSignature(
   {world}: Context,
-  {timestamp, nonce, signature, certificate_sn: serial}: Json,
+  {timestamp, nonce, signature, certificate_sn: serial}: BinancePayHeaders,
   body: string,
 ): void {
   const key = Object.hasOwn(world.exchangeKeys, serial) ? world.exchangeKeys[serial] : undefined;
@@ -65,11 +67,13 @@ function checkSignature(
  * @throws Failure if it is not JSON or not about an order
  */
 function read(body: string): Notification {
-  let outer: Json;
-  let inner: Json;
+  let outer: JsonObject;
+  let data: string;
+  let inner: JsonObject | null;
   try {
-    outer = JSON.parse(body);
-    inner = JSON.parse(outer.data);
+    outer = JSON.parse(body) as JsonObject;
+    data = outer.data as string;
+    inner = JSON.parse(data) as JsonObject | null;
   } catch {
     throw fieldFailure('/body', 'field_format_invalid', 'Send the JSON text of the notification.');
   }
@@ -80,12 +84,10 @@ function read(body: string): Notification {
     throw fieldFailure('/body', 'field_value_not_allowed', 'The bizStatus is PAY_SUCCESS or PAY_CLOSED.');
   return {
     isPaid,
-    key: textOf(inner?.transactionId) || `${textOf(outer.bizIdStr)} ${outer.bizStatus}`,
+    key: textOf(inner?.transactionId) || `${textOf(outer.bizIdStr)} ${outer.bizStatus as string}`,
     order: textOf(inner?.merchantTradeNo),
     // Read from the raw text: parsed as a number, it could lose digits or gain an exponent.
-    amount: (/"totalFee"\s*:\s*"?([0-9.]+)/.exec(outer.data)?.[1] ?? '')
-      .replace(/(\.\d*?)0+$/, '$1')
-      .replace(/\.$/, ''),
+    amount: (/"totalFee"\s*:\s*"?([0-9.]+)/.exec(data)?.[1] ?? '').replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''),
     currency: textOf(inner?.currency),
   };
 }

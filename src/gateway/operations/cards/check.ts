@@ -3,14 +3,14 @@ import {fieldFailure} from '../../failure';
 import type {Operation, World} from '../../types';
 
 /** Returns what the first digits of a card tell, and whether the card is whitelisted. */
-export const checkCard: Operation = (context, {card_number: number, bin = number?.slice(0, 8)}) => {
+export const checkCard: Operation<'cards/check'> = (context, {card_number: number, bin = number?.slice(0, 8)}) => {
   const {world, state} = context;
   if (number !== undefined && !world.passesCheck('luhn', number)) {
     throw fieldFailure('/card_number', 'check_digit_invalid', 'The last digit does not fit.');
   }
-  const range = Object.hasOwn(world.bins, bin) ? world.bins[bin]! : undefined;
+  const range = Object.hasOwn(world.bins, bin!) ? world.bins[bin!]! : undefined;
   return {
-    bin,
+    bin: bin!,
     ...range,
     accepted_by: range ? servicesOf(world, range.brand) : [],
     ...(number !== undefined && {is_whitelisted: entryOfCard(context, fingerprintOf(state, number)) !== undefined}),

@@ -2,10 +2,11 @@ import {entryOfCard, fingerprintOf, isStopped, shownCard, tokenOf, whitelistOf} 
 import {Failure, fieldFailure} from '../../failure';
 import {newId, numberOf} from '../../ids';
 import {fromRfc3339, toRfc3339} from '../../time';
-import type {Context, Json, Operation} from '../../types';
+import type {Context, Operation} from '../../types';
+import type {Card, WhitelistAdd} from '../../../types/contract/v2';
 
 /** Adds a card to the point's whitelist; a card that is already listed keeps its entry. */
-export const addToWhitelist: Operation = (context, body) => {
+export const addToWhitelist: Operation<'cards/whitelist_add'> = (context, body) => {
   const {state, point, now} = context;
   const {external_id: externalId, comment, expires_at: end} = body;
   if (end !== undefined && !(end.endsWith('Z') && fromRfc3339(end) > now)) {
@@ -27,14 +28,17 @@ export const addToWhitelist: Operation = (context, body) => {
   return data;
 };
 
-function cardOf(context: Context, {card_number: number, token_id: token}: Json): {fingerprint: string; card: Json} {
+function cardOf(
+  context: Context,
+  {card_number: number, token_id: token}: WhitelistAdd,
+): {fingerprint: string; card: Card} {
   const {world, state} = context;
   if (token !== undefined) {
     const {fingerprint, card} = tokenOf(context, token);
     if (!card) throw new Failure('token_not_found', 'The token stands for a wallet, not for a card.');
     return {fingerprint, card};
   }
-  if (!world.passesCheck('luhn', number))
+  if (!world.passesCheck('luhn', number!))
     throw fieldFailure('/card_number', 'check_digit_invalid', 'The last digit does not fit.');
-  return {fingerprint: fingerprintOf(state, number), card: shownCard(world, number)};
+  return {fingerprint: fingerprintOf(state, number!), card: shownCard(world, number!)};
 }

@@ -7,7 +7,7 @@ import type {Operation} from '../../types';
 export const listSeconds = 600;
 
 /** Returns the rates from one currency to others, ordered by code. */
-export const rates: Operation = ({world, now}, {base, currencies}) => {
+export const rates: Operation<'currency/rates'> = ({world, now}, {base, currencies}) => {
   const wanted: string[] = currencies ?? Object.keys(world.rates);
   const mistakes: FieldFailure[] = [
     ...unknown(world.rates, base, '/base'),

@@ -5,13 +5,14 @@ import {invoicesOf} from '../../invoices';
 import {fromMinor, toMinor} from '../../money';
 import {day, fromRfc3339, toRfc3339} from '../../time';
 import {setTimer} from '../../transactions';
-import type {Context, Json, Operation} from '../../types';
+import type {Context, Operation} from '../../types';
+import type {Invoice, InvoiceCreate} from '../../../types/contract/invoicing';
 
 const hour = 3600;
 const year = 365 * day;
 
 /** Creates an invoice. The reference gateway sends no emails or reminders. */
-export const createInvoice: Operation = (context, body) => {
+export const createInvoice: Operation<'invoicing/invoice_create'> = (context, body) => {
   const {world, state, now, point} = context;
   const mistakes = findMistakes(context, body);
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
@@ -27,7 +28,7 @@ export const createInvoice: Operation = (context, body) => {
   const id = newId(state, 'inv');
   const time = toRfc3339(now);
   const {payer, minimum_payment: minimum, reminder_days: days = [], delivery = 'link'} = body;
-  const data = {
+  const data: Invoice = {
     id,
     point: point.id,
     external_id: body.external_id,
@@ -56,7 +57,7 @@ export const createInvoice: Operation = (context, body) => {
 
 function findMistakes(
   {world, now, point}: Context,
-  {point: asked, amount, currency, minimum_payment: minimum, due_at: end, delivery, payer}: Json,
+  {point: asked, amount, currency, minimum_payment: minimum, due_at: end, delivery, payer}: InvoiceCreate,
 ): FieldFailure[] {
   const exponent = world.exponentOf(currency);
   const whole = readAmount(amount, exponent);

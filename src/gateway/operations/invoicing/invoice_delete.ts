@@ -3,7 +3,7 @@ import {changeInvoice, invoiceOf, paymentsUnderWay, requireInvoiceStatus} from '
 import type {Operation} from '../../types';
 
 /** Withdraws an invoice that has no payments. */
-export const deleteInvoice: Operation = (context, {id}) => {
+export const deleteInvoice: Operation<'invoicing/invoice_delete'> = (context, {id}) => {
   const invoice = invoiceOf(context, {id});
   requireInvoiceStatus(invoice, 'invoice_delete', ['draft', 'open']);
   if (paymentsUnderWay(context, invoice).length > 0)

@@ -6,7 +6,7 @@ import type {Operation} from '../../types';
 import {dueMistakes} from './invoice_create';
 
 /** Changes the due date, the reminders or the email address of an invoice that is not final. */
-export const updateInvoice: Operation = (context, body) => {
+export const updateInvoice: Operation<'invoicing/invoice_update'> = (context, body) => {
   const {state, now} = context;
   const {id, due_at: end, reminder_days: days, payer} = body;
   const invoice = invoiceOf(context, {id});

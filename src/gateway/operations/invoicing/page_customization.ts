@@ -2,10 +2,11 @@ import {contrastsOf, leastContrast} from '../../contrast';
 import {fieldsFailure, type FieldFailure} from '../../failure';
 import {looksOf, templateOfPoint} from '../../templates';
 import {toRfc3339} from '../../time';
-import type {Json, Operation} from '../../types';
+import type {Operation} from '../../types';
+import type {PageCustomizationChange} from '../../../types/contract/invoicing';
 
 /** Sets the branding of a template's pages or of the point's. The reference gateway does not fetch the logo. */
-export const setPageLook: Operation = (context, body) => {
+export const setPageLook: Operation<'invoicing/page_customization'> = (context, body) => {
   const {world, state, now, point} = context;
   const mistakes = contrastMistakes(body);
   if (body.point !== point.id)
@@ -33,7 +34,7 @@ export const setPageLook: Operation = (context, body) => {
 };
 
 /** Reports text whose contrast with its background is too low. */
-function contrastMistakes({colors}: Json): FieldFailure[] {
+function contrastMistakes({colors}: PageCustomizationChange): FieldFailure[] {
   if (!colors) return [];
   return contrastsOf(colors)
     .filter(({isEnough}) => !isEnough)

@@ -5,12 +5,13 @@ import {fromMinor, toMinor} from '../../money';
 import {takesOnPage} from '../../pages';
 import {templateOfPoint, templatesOf} from '../../templates';
 import {toRfc3339} from '../../time';
-import type {Context, Json, Operation} from '../../types';
+import type {Context, Operation} from '../../types';
+import type {PageTemplate, PageTemplateChange} from '../../../types/contract/invoicing';
 
-const amountNames = ['amount', 'min_amount', 'max_amount'];
+const amountNames = ['amount', 'min_amount', 'max_amount'] as const;
 
 /** Creates a page template, or replaces the one given by `template_id`. */
-export const setPageTemplate: Operation = (context, body) => {
+export const setPageTemplate: Operation<'invoicing/page_template'> = (context, body) => {
   const {world, state, now, point} = context;
   const {template_id: known, version, ...asked} = body;
   const mistakes = [...placeMistakes(context, body), ...amountMistakes(context, body), ...listMistakes(context, body)];
@@ -23,10 +24,10 @@ export const setPageTemplate: Operation = (context, body) => {
   const exponent = world.exponentOf(asked.currency);
   const amounts = amountNames
     .filter((name) => asked[name] !== undefined)
-    .map((name) => [name, fromMinor(toMinor(asked[name], exponent)!, exponent)]);
+    .map((name) => [name, fromMinor(toMinor(asked[name]!, exponent)!, exponent)] as const);
   const id: string = old?.data.id ?? newId(state, 'tpl');
   const time = toRfc3339(now);
-  const data = {
+  const data: PageTemplate = {
     id,
     payer_fields: [],
     ...asked,
@@ -40,7 +41,10 @@ export const setPageTemplate: Operation = (context, body) => {
   return data;
 };
 
-function placeMistakes({point}: Context, {point: asked, template_id: known, version}: Json): FieldFailure[] {
+function placeMistakes(
+  {point}: Context,
+  {point: asked, template_id: known, version}: PageTemplateChange,
+): FieldFailure[] {
   const mistakes: FieldFailure[] = [];
   if (asked !== point.id)
     mistakes.push({
@@ -54,7 +58,7 @@ function placeMistakes({point}: Context, {point: asked, template_id: known, vers
 }
 
 /** Validates each amount, then what the amount mode allows, then the minimum against the maximum. */
-function amountMistakes({world}: Context, body: Json): FieldFailure[] {
+function amountMistakes({world}: Context, body: PageTemplateChange): FieldFailure[] {
   const {currency, amount_mode: mode, amount, min_amount: least, max_amount: most} = body;
   const exponent = world.exponentOf(currency);
   const mistakes: FieldFailure[] = [];
@@ -66,7 +70,7 @@ function amountMistakes({world}: Context, body: Json): FieldFailure[] {
         code: 'field_value_not_allowed',
         detail: `Leave it out: amount_mode is ${mode}.`,
       });
-    else if (readAmount(body[name], exponent) === null) mistakes.push(amountMistake(`/${name}`, exponent));
+    else if (readAmount(body[name]!, exponent) === null) mistakes.push(amountMistake(`/${name}`, exponent));
   }
   if (mode === 'fixed' && amount === undefined)
     mistakes.push({
@@ -89,9 +93,12 @@ function amountMistakes({world}: Context, body: Json): FieldFailure[] {
   return mistakes;
 }
 
-function listMistakes({world}: Context, {currency, services = [], payer_fields: fields = []}: Json): FieldFailure[] {
+function listMistakes(
+  {world}: Context,
+  {currency, services = [], payer_fields: fields = []}: PageTemplateChange,
+): FieldFailure[] {
   const mistakes: FieldFailure[] = [];
-  services.forEach((code: string, index: number) => {
+  services.forEach((code, index) => {
     const service = world.services.find((one) => one.code === code);
     if (service && !takesOnPage(service, currency)) {
       mistakes.push({
@@ -101,8 +108,8 @@ function listMistakes({world}: Context, {currency, services = [], payer_fields: 
       });
     }
   });
-  fields.forEach(({name}: Json, index: number) => {
-    const isRepeated = fields.findIndex((one: Json) => one.name === name) < index;
+  fields.forEach(({name}, index) => {
+    const isRepeated = fields.findIndex((one) => one.name === name) < index;
     if (isRepeated)
       mistakes.push({
         pointer: `/payer_fields/${index}/name`,

@@ -3,7 +3,7 @@ import {pageOfPoint} from '../../pages';
 import type {Operation} from '../../types';
 
 /** Lists the payments of a payment page in a short form, newest first. */
-export const listPageTransactions: Operation = (context, body) => {
+export const listPageTransactions: Operation<'invoicing/page_transactions'> = (context, body) => {
   const page = pageOfPoint(context, body.page_id);
   const payments = Object.values(context.state.entries)
     .filter(
@@ -19,7 +19,7 @@ export const listPageTransactions: Operation = (context, body) => {
         status,
         amount,
         currency,
-        refunded_amount,
+        refunded_amount: refunded_amount!,
         version,
         created_at,
         updated_at,

@@ -6,10 +6,14 @@ import {isWithin, pagesOf} from '../../pages';
 import {templateOfPoint} from '../../templates';
 import {day, fromRfc3339, toRfc3339} from '../../time';
 import {setTimer} from '../../transactions';
-import type {Context, Json, Operation} from '../../types';
+import type {Context, Operation} from '../../types';
+import type {PageTemplate, PageText, PaymentPage, PaymentPageCreate} from '../../../types/contract/invoicing';
+
+/** A page with the defaults of its template. */
+type Filled = PaymentPageCreate & Pick<PaymentPage, 'description' | 'currency' | 'min_amount' | 'max_amount'>;
 
 /** Creates a payment page that many payers can use. */
-export const createPaymentPage: Operation = (context, body) => {
+export const createPaymentPage: Operation<'invoicing/payment_page'> = (context, body) => {
   const {world, state, now, point} = context;
   const {
     template_id: templateId,
@@ -24,7 +28,7 @@ export const createPaymentPage: Operation = (context, body) => {
   const exponent = world.exponentOf(currency);
   const id = newId(state, 'pag');
   const time = toRfc3339(now);
-  const data = {
+  const data: PaymentPage = {
     id,
     point: point.id,
     ...(templateId !== undefined && {template_id: templateId}),
@@ -52,23 +56,26 @@ export const createPaymentPage: Operation = (context, body) => {
  *
  * @throws Failure if a field is invalid or the template does not exist
  */
-function fillFromTemplate(context: Context, body: Json): Json {
+function fillFromTemplate(context: Context, body: PaymentPageCreate): Filled {
   if (body.template_id === undefined) {
-    const missing = ['description', 'currency'].filter((name) => body[name] === undefined);
+    const missing = (['description', 'currency'] as const).filter((name) => body[name] === undefined);
     const mistakes = missing.map((name) => ({
       pointer: `/${name}`,
       code: 'field_missing',
       detail: 'This field is required without template_id.',
     }));
     if (missing.length > 0) throw fieldsFailure(mistakes);
-    requireRight(context, body, {currency: body.currency});
-    return body;
+    const filled = body as Filled;
+    requireRight(context, body, {currency: filled.currency});
+    return filled;
   }
   const {data: template} = templateOfPoint(context, body.template_id);
   requireRight(context, body, template);
   const {texts, currency, amount, min_amount, max_amount, closes_in_days: days} = template;
   return {
-    description: context.world.languages.flatMap((language) => texts[language] ?? [])[0].title,
+    description: context.world.languages.flatMap(
+      (language) => (texts as Record<string, PageText | undefined>)[language] ?? [],
+    )[0]!.title,
     currency,
     amount,
     min_amount,
@@ -81,8 +88,8 @@ function fillFromTemplate(context: Context, body: Json): Json {
 /** @throws Failure if the request contradicts itself, with or without its template */
 function requireRight(
   {world, now, point}: Context,
-  {point: asked, currency, amount, closes_at: end}: Json,
-  template: Json,
+  {point: asked, currency, amount, closes_at: end}: PaymentPageCreate,
+  template: Pick<PageTemplate, 'currency' | 'min_amount' | 'max_amount'>,
 ): void {
   const mistakes: FieldFailure[] = [];
   const exponent = world.exponentOf(template.currency);

@@ -2,17 +2,21 @@ import {fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
 import {newId, numberOf} from '../../ids';
 import {collectRows, reportsOf, showReport} from '../../reports';
 import {fromRfc3339} from '../../time';
-import type {Context, Json, Operation} from '../../types';
+import type {Context, Operation} from '../../types';
+import type {PeriodBy, ReportCreate} from '../../../types/contract/reports-v2';
 
 const hour = 3600;
 
 /** Orders a report. Repeating the order while the first report is being prepared returns that report. */
-export const create: Operation = (context, {kind, format, period_by: by = 'created_at', from, to, currency}) => {
+export const create: Operation<'reports/create'> = (
+  context,
+  {kind, format, period_by: by = 'created_at', from, to, currency},
+) => {
   const {world, state, point, now} = context;
   checkPeriod(context, {kind, by, from, to});
   const order = {kind, format, period_by: by, from, to, ...(currency !== undefined && {currency})};
   const reports = reportsOf(state);
-  const isSame = (other: Json): boolean => JSON.stringify(other) === JSON.stringify(order);
+  const isSame = (other: object): boolean => JSON.stringify(other) === JSON.stringify(order);
   const known = Object.entries(reports).find(
     ([, one]) => one.point === point.id && now < one.readyAt && isSame(one.order),
   );
@@ -30,7 +34,10 @@ export const create: Operation = (context, {kind, format, period_by: by = 'creat
 };
 
 /** @throws Failure `field_value_not_allowed` if the period has not ended, is reversed or is too long */
-function checkPeriod({world, now}: Context, {kind, by, from, to}: Json): void {
+function checkPeriod(
+  {world, now}: Context,
+  {kind, by, from, to}: Pick<ReportCreate, 'kind' | 'from' | 'to'> & {by: PeriodBy},
+): void {
   if (kind === 'balance_entries' && by !== 'created_at') {
     throw fieldFailure('/period_by', 'field_value_not_allowed', 'Send created_at: an entry never changes.');
   }

@@ -1,9 +1,9 @@
 import {pageOf} from '../../lists';
 import {isKept, reportsOf, showReport} from '../../reports';
-import type {Json, Operation} from '../../types';
+import type {Operation} from '../../types';
 
 /** Lists the reports of the point, newest first. */
-export const list: Operation = (context, body) => {
+export const list: Operation<'reports/list'> = (context, body) => {
   const reports = Object.entries(reportsOf(context.state))
     .filter(
       ([, report]) =>
@@ -11,7 +11,7 @@ export const list: Operation = (context, body) => {
         isKept(context, report) &&
         (body.kind === undefined || report.order.kind === body.kind),
     )
-    .map(([id, report]): Json => showReport(context, id, report))
+    .map(([id, report]) => showReport(context, id, report))
     .reverse();
   return pageOf(context, reports, body, ({id}) => id);
 };

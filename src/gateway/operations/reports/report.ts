@@ -1,13 +1,13 @@
 import {Failure, fieldsFailure} from '../../failure';
 import {pageOf} from '../../lists';
 import {csvOf, openDownload, reportOf} from '../../reports';
-import type {Json, Operation} from '../../types';
+import type {Operation} from '../../types';
 
 /** Default number of rows per page. */
 const usualLimit = 100;
 
 /** Returns a report: its rows by page, or the URL of its file. */
-export const report: Operation = (context, {report_id: id, ...place}) => {
+export const report: Operation<'reports/report'> = (context, {report_id: id, ...place}) => {
   const found = reportOf(context, id);
   const {world, state, now, version} = context;
   const {kind, format} = found.order;
@@ -28,5 +28,5 @@ export const report: Operation = (context, {report_id: id, ...place}) => {
   }
   const numbered = found.rows.map((row, index) => ({row, key: `row_${index + 1}`}));
   const {items, total: _total, ...rest} = pageOf(context, numbered, {limit: usualLimit, ...place}, ({key}) => key);
-  return {...facts, [kind]: (items as {row: Json}[]).map(({row}) => row), ...rest};
+  return {...facts, [kind]: items.map(({row}) => row), ...rest};
 };

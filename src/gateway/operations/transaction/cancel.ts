@@ -6,7 +6,8 @@ import {fromMinor, toMinor} from '../../money';
 import {pace} from '../../sandbox';
 import {day} from '../../time';
 import {change, checkExternalId, entryOf, isMore, leftOf, register, serviceOf, setTimer} from '../../transactions';
-import type {Context, Entry, Json, Operation} from '../../types';
+import type {Context, Entry, Operation} from '../../types';
+import type {Transaction, TransactionCancel} from '../../../types/contract/v2';
 
 /** Statuses in which no money has moved yet, by transaction type. */
 const voidable: Record<string, string[]> = {
@@ -16,7 +17,7 @@ const voidable: Record<string, string[]> = {
 const refundable = ['success', 'partially_refunded'];
 
 /** Voids a transaction before money has moved, and refunds a pay-in afterwards. */
-export const cancel: Operation = (context, body) => {
+export const cancel: Operation<'transaction/cancel'> = (context, body) => {
   const entry = entryOf(context, body.transaction_id);
   const {type, status} = entry.data;
   const amount = amountOf(context, entry, body.amount);
@@ -38,7 +39,7 @@ function amountOf({world}: Context, {data}: Entry, asked?: string): string | und
   return fromMinor(requireAmount('/amount', asked, exponent), exponent);
 }
 
-function voidWhole(context: Context, entry: Entry, amount?: string): Json {
+function voidWhole(context: Context, entry: Entry, amount?: string): Transaction {
   const {data} = entry;
   if (amount !== undefined && amount !== data.amount) {
     throw new Failure(
@@ -51,7 +52,12 @@ function voidWhole(context: Context, entry: Entry, amount?: string): Json {
   return data;
 }
 
-function refund(context: Context, entry: Entry, {external_id: externalId, reason}: Json, asked?: string): Json {
+function refund(
+  context: Context,
+  entry: Entry,
+  {external_id: externalId, reason}: TransactionCancel,
+  asked?: string,
+): Transaction {
   const {world, state, now} = context;
   const {id, service: code, currency, status} = entry.data;
   if (!externalId)
@@ -60,7 +66,7 @@ function refund(context: Context, entry: Entry, {external_id: externalId, reason
   const amount = asked ?? left;
   const {mode, until_days: days} = serviceOf(world, code)!.refund;
   if (mode === 'none') throw new Failure('refund_not_supported', 'The service does not support refunds.');
-  if (days !== undefined && now > entry.hidden.takenAt + days * day) {
+  if (days !== undefined && now > entry.hidden.takenAt! + days * day) {
     throw new Failure('refund_window_closed', `Refunds of the service end ${days} days after the payment.`);
   }
   if (toMinor(left, world.exponentOf(currency)) === 0n || isMore(context, currency, amount, left)) {

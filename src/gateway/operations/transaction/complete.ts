@@ -6,7 +6,7 @@ import {change, entryOf, isMore, requireStatus} from '../../transactions';
 import type {Operation} from '../../types';
 
 /** Captures an authorised payment in whole or in part; the rest is released. */
-export const complete: Operation = (context, {transaction_id: id, amount: asked}) => {
+export const complete: Operation<'transaction/complete'> = (context, {transaction_id: id, amount: asked}) => {
   const entry = entryOf(context, id);
   const {status, amount: held, currency} = entry.data;
   const {holdEnds} = entry.hidden;

@@ -8,10 +8,12 @@ import {isListed} from '../../stoplist';
 import {toRfc3339} from '../../time';
 import {noteTestInput, refuseTestInput} from '../../testCases';
 import {checkExternalId, register, serviceOf, setTimer} from '../../transactions';
-import type {Context, Json, Operation, Service, World} from '../../types';
+import type {Context, Operation, Service, World} from '../../types';
+import type {TransactionCreate} from '../../../types/contract/v2';
+import type {JsonObject} from '../../../types/json';
 
 /** Creates a pay-in or a payout. */
-export const create: Operation = (context, body) => {
+export const create: Operation<'transaction/create'> = (context, body) => {
   const service = checkCreate(context, body);
   const {world, state, now} = context;
   const exponent = world.exponentOf(body.currency);
@@ -75,7 +77,7 @@ export function isPayin({direction, flow}: Service): boolean {
 }
 
 /** Seconds until an unpaid pay-in expires; null if it does not. */
-export function lifetimeOf(service: Service, {expires_in: asked}: Json): number | null {
+export function lifetimeOf(service: Service, {expires_in: asked}: TransactionCreate): number | null {
   return isPayin(service) || service.integration === 'hpp' ? (asked ?? service.expiry?.default_seconds ?? null) : null;
 }
 
@@ -86,7 +88,11 @@ export function lifetimeOf(service: Service, {expires_in: asked}: Json): number 
  * @returns the service
  * @throws Failure
  */
-export function checkCreate(context: Context, body: Json, {isQuestion = false}: {isQuestion?: boolean} = {}): Service {
+export function checkCreate(
+  context: Context,
+  body: TransactionCreate,
+  {isQuestion = false}: {isQuestion?: boolean} = {},
+): Service {
   const {world, version} = context;
   const service = serviceOf(world, body.service);
   const name = version === 'v1' ? String(service?.id) : body.service;
@@ -114,7 +120,7 @@ export function checkCreate(context: Context, body: Json, {isQuestion = false}: 
   return service;
 }
 
-function checkAmount({world}: Context, service: Service, {amount, currency}: Json): void {
+function checkAmount({world}: Context, service: Service, {amount, currency}: TransactionCreate): void {
   const exponent = world.exponentOf(currency);
   if (service.direction === 'none' && service.flow !== 'check') {
     if (toMinor(amount, exponent) !== 0n)
@@ -132,7 +138,7 @@ function checkAmount({world}: Context, service: Service, {amount, currency}: Jso
 
 const places = {create: '', 'create.payer': '/payer', 'create.recipient': '/recipient'} as const;
 
-function findFieldMistakes({world}: Context, service: Service, body: Json): FieldFailure[] {
+function findFieldMistakes({world}: Context, service: Service, body: TransactionCreate): FieldFailure[] {
   const mistakes: FieldFailure[] = [];
   const isPayout = !isPayin(service);
   const country = (isPayout ? body.recipient : body.payer)?.country;
@@ -169,15 +175,15 @@ function findFieldMistakes({world}: Context, service: Service, body: Json): Fiel
     });
   }
   // v1 has one flat object of fields; those that match no v2 property arrive here.
-  for (const name of Object.keys(body.fields ?? {}))
+  for (const name of Object.keys((body as {fields?: object}).fields ?? {}))
     mistakes.push({pointer: `/fields/${name}`, code: 'field_unknown', detail: 'There is no such field.'});
   for (const field of service.fields) {
     if (!(field.in in places)) continue;
     const pointer = `${places[field.in as keyof typeof places]}/${field.name}`;
     if (mistakes.some((mistake) => mistake.pointer === pointer)) continue;
     const holder = field.in === 'create' ? body : field.in === 'create.payer' ? body.payer : body.recipient;
-    const isDetail = field.in === 'create.recipient' && holder?.[field.name] === undefined;
-    const beside = (isDetail ? holder?.fields : holder) ?? {};
+    const isDetail = field.in === 'create.recipient' && (holder as JsonObject | undefined)?.[field.name] === undefined;
+    const beside: JsonObject = (isDetail ? body.recipient?.fields : holder) ?? {};
     mistakes.push(...checkField(world.passesCheck, field, pointer, beside[field.name], service, beside));
   }
   return mistakes;
@@ -190,7 +196,7 @@ export function checkField(
   pointer: string,
   value: unknown,
   service: Service,
-  beside: Json,
+  beside: JsonObject,
 ): FieldFailure[] {
   if (value === undefined)
     return field.is_required

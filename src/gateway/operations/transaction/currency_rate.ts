@@ -5,13 +5,14 @@ import {newId, numberOf} from '../../ids';
 import {toMinor} from '../../money';
 import {toRfc3339} from '../../time';
 import {serviceOf} from '../../transactions';
-import type {Context, Json, Operation, Service} from '../../types';
+import type {Context, Operation, Service} from '../../types';
+import type {Quote} from '../../../types/contract/v2';
 
 /** Validity of a quote, in seconds. */
 export const quoteSeconds = 900;
 
 /** Quotes a conversion. A quote for a crypto pay-in is stored, so that `get_crypto_address` can use it. */
-export const currencyRate: Operation = (
+export const currencyRate: Operation<'transaction/currency_rate'> = (
   context,
   {service: code, currency, currency_to: currencyTo, amount, amount_to: amountTo},
 ) => {
@@ -21,15 +22,15 @@ export const currencyRate: Operation = (
   const rate = rateBetween(world.rates[currency]!, world.rates[currencyTo]!);
   const [decimals, decimalsTo] = [world.exponentOf(currency), world.exponentOf(currencyTo)];
   const isFixed = amount !== undefined;
-  requireAmount(isFixed ? '/amount' : '/amount_to', amount ?? amountTo, isFixed ? decimals : decimalsTo);
-  const quote: Json = {
+  requireAmount(isFixed ? '/amount' : '/amount_to', (amount ?? amountTo)!, isFixed ? decimals : decimalsTo);
+  const quote: Quote = {
     service: service.code,
     rate,
     fixed: isFixed ? 'amount' : 'amount_to',
     currency,
-    amount: isFixed ? multiplyByRate(amount, '1', decimals) : divideByRate(amountTo, rate, decimals),
+    amount: isFixed ? multiplyByRate(amount, '1', decimals) : divideByRate(amountTo!, rate, decimals),
     currency_to: currencyTo,
-    amount_to: isFixed ? multiplyByRate(amount, rate, decimalsTo) : multiplyByRate(amountTo, '1', decimalsTo),
+    amount_to: isFixed ? multiplyByRate(amount, rate, decimalsTo) : multiplyByRate(amountTo!, '1', decimalsTo),
     created_at: toRfc3339(now),
     expires_at: toRfc3339(now + quoteSeconds),
   };

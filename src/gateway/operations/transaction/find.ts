@@ -3,7 +3,7 @@ import {entryOf} from '../../transactions';
 import type {Operation} from '../../types';
 
 /** Returns a transaction by the gateway's id or the merchant's `external_id`. */
-export const find: Operation = (context, {transaction_id: id, external_id: externalId}) => {
+export const find: Operation<'transaction/find'> = (context, {transaction_id: id, external_id: externalId}) => {
   const {state, point} = context;
   const known = id ?? state.externalIds[`${point.id} ${externalId}`];
   if (!known)

@@ -2,10 +2,13 @@ import {Failure, fieldFailure} from '../../failure';
 import {waitForCoins} from '../../coins';
 import {fromRfc3339} from '../../time';
 import {entryOf, requireStatus} from '../../transactions';
-import type {Context, Entry, Json, Operation} from '../../types';
+import type {Context, Entry, KnownQuote, Operation} from '../../types';
 
 /** Assigns a deposit address to a crypto pay-in. Later calls return the same address. */
-export const getCryptoAddress: Operation = (context, {transaction_id: id, quote_id: quoteId}) => {
+export const getCryptoAddress: Operation<'transaction/get_crypto_address'> = (
+  context,
+  {transaction_id: id, quote_id: quoteId},
+) => {
   const entry = entryOf(context, id);
   const {data, hidden} = entry;
   if (data.type !== 'payin' || !context.world.coins[data.service]) {
@@ -27,7 +30,7 @@ export const getCryptoAddress: Operation = (context, {transaction_id: id, quote_
  *
  * @throws Failure `field_value_not_allowed` if the quote has expired, is in use, or does not match
  */
-function takeQuote({state, now, point}: Context, {data, hidden}: Entry, id: string): Json {
+function takeQuote({state, now, point}: Context, {data, hidden}: Entry, id: string): KnownQuote {
   const refuse = (detail: string) => fieldFailure('/quote_id', 'field_value_not_allowed', detail);
   const quotes = state.stores.quotes ?? {};
   const quote = Object.hasOwn(quotes, id) ? quotes[id] : undefined;

@@ -3,10 +3,14 @@ import {Failure, fieldFailure} from '../../failure';
 import {newId, numberOf} from '../../ids';
 import {fromRfc3339, toRfc3339} from '../../time';
 import {entryOf, requireStatus} from '../../transactions';
-import type {Json, Operation} from '../../types';
+import type {Operation} from '../../types';
+import type {Token, TokenIssue, TokenUse} from '../../../types/contract/v2';
 
 /** Issues a token for the card or wallet of a successful pay-in. The same card gets the same token. */
-export const issueToken: Operation = (context, {transaction_id: id, payer_reference: payer, consent}) => {
+export const issueToken: Operation<'transaction/issue_token'> = (
+  context,
+  {transaction_id: id, payer_reference: payer, consent},
+) => {
   const {state, point, now} = context;
   checkConsent(consent, now);
   const entry = entryOf(context, id);
@@ -22,7 +26,7 @@ export const issueToken: Operation = (context, {transaction_id: id, payer_refere
     Object.assign(known.data, shown(source), {uses: order([...known.data.uses, ...consent.uses]), status: 'active'});
     return known.data;
   }
-  const data = {
+  const data: Token = {
     id: newId(state, 'tok'),
     type: source.card ? 'card' : 'wallet',
     transaction_id: id,
@@ -38,19 +42,19 @@ export const issueToken: Operation = (context, {transaction_id: id, payer_refere
   return data;
 };
 
-function checkConsent({accepted_at: time}: Json, now: number): void {
+function checkConsent({accepted_at: time}: TokenIssue['consent'], now: number): void {
   // A v1 time that daylight saving time skipped in Kyiv arrives unconverted.
   if (time.endsWith('Z') && fromRfc3339(time) <= now) return;
   throw fieldFailure('/consent/accepted_at', 'field_value_not_allowed', 'Send the time when the payer agreed.');
 }
 
 /** The details of a token's source. A card is valid until the last second of its expiry month in UTC. */
-function shown({card, wallet}: Source): Json {
+function shown({card, wallet}: Source): Pick<Token, 'card' | 'wallet' | 'expires_at'> {
   if (!card) return {wallet};
   return {card, expires_at: toRfc3339(Date.UTC(Number(card.expiry_year), Number(card.expiry_month), 1) / 1000 - 1)};
 }
 
-const uses = ['payer_initiated', 'merchant_initiated', 'payout'];
+const uses: TokenUse[] = ['payer_initiated', 'merchant_initiated', 'payout'];
 
 /** Removes duplicate uses and sorts them as in the contract. */
-const order = (given: string[]): string[] => uses.filter((use) => given.includes(use));
+const order = (given: TokenUse[]): TokenUse[] => uses.filter((use) => given.includes(use));

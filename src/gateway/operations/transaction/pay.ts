@@ -3,11 +3,12 @@ import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
 import {start} from '../../sandbox';
 import {noteTestInput, refuseTestInput} from '../../testCases';
 import {entryOf, requireStatus, serviceOf} from '../../transactions';
-import type {Context, Json, Operation, Service} from '../../types';
+import type {Context, Operation, Service} from '../../types';
+import type {JsonObject} from '../../../types/json';
 import {checkField} from './create';
 
 /** Starts a host-to-host pay-in with the fields of its payment method. */
-export const pay: Operation = (context, {transaction_id: id, fields}) => {
+export const pay: Operation<'transaction/pay'> = (context, {transaction_id: id, fields}) => {
   const entry = entryOf(context, id);
   requireStatus(entry, 'pay', ['created']);
   const service = serviceOf(context.world, entry.data.service)!;
@@ -19,20 +20,20 @@ export const pay: Operation = (context, {transaction_id: id, fields}) => {
   if (fields.card_token !== undefined)
     tokenOf(
       context,
-      fields.card_token,
+      fields.card_token as string,
       service.code === 'card/recurring_h2h' ? 'merchant_initiated' : 'payer_initiated',
     );
-  if (fields.wallet_token !== undefined) tokenOf(context, fields.wallet_token, 'merchant_initiated');
+  if (fields.wallet_token !== undefined) tokenOf(context, fields.wallet_token as string, 'merchant_initiated');
   refuseTestInput(service, {fields});
   noteTestInput(entry, service, {fields});
   start(context, entry, fields);
   return entry.data;
 };
 
-function findMistakes({world}: Context, service: Service, fields: Json): FieldFailure[] {
+function findMistakes({world}: Context, service: Service, fields: JsonObject): FieldFailure[] {
   const known = service.fields.filter((field) => field.in === 'pay.fields');
   const unknown = Object.keys(fields).filter((name) => !known.some((field) => field.name === name));
-  const refused = world.refusedCards[fields.card_number];
+  const refused = world.refusedCards[String(fields.card_number)];
   return [
     ...unknown.map((name) => ({pointer: `/fields/${name}`, code: 'field_unknown', detail: 'There is no such field.'})),
     ...known.flatMap((field) =>

@@ -2,7 +2,8 @@ import {Failure, fieldFailure} from '../../failure';
 import {findListed} from '../../stoplist';
 import {day, toRfc3339} from '../../time';
 import {entryOf, requireStatus} from '../../transactions';
-import type {Context, Entry, Json, Operation} from '../../types';
+import type {Context, Entry, Operation} from '../../types';
+import type {GiftCodeResend} from '../../../types/contract/v2';
 
 /** Maximum number of repeats, and the period after the first one in which they count. */
 const limit = {repeats: 3, seconds: day} as const;
@@ -11,7 +12,7 @@ const limit = {repeats: 3, seconds: day} as const;
 const addressFields: Record<string, 'email' | 'phone'> = {email: 'email', sms: 'phone'};
 
 /** Sends a gift code to its recipient again. The transaction does not change. */
-export const resendGiftcode: Operation = (context, body) => {
+export const resendGiftcode: Operation<'transaction/resend_giftcode'> = (context, body) => {
   const {now} = context;
   const entry = entryOf(context, body.transaction_id);
   if (entry.data.service !== 'gift_code/payout_h2h')
@@ -19,8 +20,8 @@ export const resendGiftcode: Operation = (context, body) => {
   requireStatus(entry, 'resend_giftcode', ['success']);
   const {hidden} = entry;
   const address = addressOf(context, entry, body);
-  const isNewDay = !hidden.resent || now - hidden.resent.since >= limit.seconds;
-  const resent: {since: number; count: number} = isNewDay ? {since: now, count: 0} : hidden.resent;
+  const {resent: known} = hidden;
+  const resent = !known || now - known.since >= limit.seconds ? {since: now, count: 0} : known;
   if (resent.count >= limit.repeats) {
     throw new Failure(
       'rate_limited',
@@ -49,11 +50,11 @@ export const resendGiftcode: Operation = (context, body) => {
 function addressOf(
   {world}: Context,
   {data, hidden}: Entry,
-  body: Json,
+  body: GiftCodeResend,
 ): {field: 'email' | 'phone'; value: string; isCorrected: boolean} {
   const field = addressFields[body.channel]!;
-  const corrected: Json | undefined = hidden.correctedAddress;
-  const present: string | undefined = corrected?.field === field ? corrected?.value : data.recipient?.[field];
+  const corrected = hidden.correctedAddress;
+  const present: string | undefined = corrected?.field === field ? corrected.value : data.recipient?.[field];
   const asked: string | undefined = body[field];
   if (asked === undefined || asked === present) {
     if (present === undefined) throw fieldFailure(`/${field}`, 'field_missing', `The recipient has no ${field}.`);

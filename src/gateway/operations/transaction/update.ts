@@ -2,7 +2,8 @@ import {base64urlnopad} from '@scure/base';
 import {Failure, fieldFailure, fieldsFailure} from '../../failure';
 import {finish} from '../../sandbox';
 import {change, entryOf, requireStatus} from '../../transactions';
-import type {Context, Entry, Json, Operation} from '../../types';
+import type {Context, Entry, Operation} from '../../types';
+import type {JsonObject} from '../../../types/json';
 
 /** How `update` handles the result of one kind of payer action. */
 interface Yield {
@@ -11,25 +12,25 @@ interface Yield {
 }
 
 /** Accepts the result of the payer's action. */
-export const update: Operation = (context, {transaction_id: id, fields}) => {
+export const update: Operation<'transaction/update'> = (context, {transaction_id: id, fields}) => {
   const entry = entryOf(context, id);
   requireStatus(entry, 'update', ['requires_action']);
   const {field, take} = yieldOf(entry);
   checkFields(fields, field, entry);
-  take(context, entry, fields[field]);
+  take(context, entry, fields[field]!);
   return entry.data;
 };
 
 /** @throws Failure `state_conflict` if the bank or the gateway's page reports the result */
 function yieldOf({data, hidden}: Entry): Yield {
-  const {type} = data.next_action;
+  const {type} = data.next_action!;
   if (type === 'otp') return {field: 'otp', take: takeCode};
   // A redirect with a card is a 3-D Secure challenge; any other redirect reports its result by itself.
   if (type === 'redirect' && hidden.card) return {field: 'three_ds_result', take: takeChallenge};
   throw new Failure('state_conflict', `The step ${type} of this transaction is not handed in with update.`);
 }
 
-function checkFields(fields: Json, field: string, {data}: Entry): void {
+function checkFields(fields: JsonObject, field: string, {data}: Entry): void {
   const others = Object.keys(fields).filter((name) => name !== field);
   const mistakes = others.map((name) => ({
     pointer: `/fields/${name}`,
@@ -40,7 +41,7 @@ function checkFields(fields: Json, field: string, {data}: Entry): void {
     mistakes.push({
       pointer: `/fields/${field}`,
       code: 'field_missing',
-      detail: `The step ${data.next_action.type} needs this field.`,
+      detail: `The step ${data.next_action!.type} needs this field.`,
     });
   }
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
@@ -53,7 +54,7 @@ function takeCode(context: Context, entry: Entry, code: string): void {
     finish(context, entry);
     return;
   }
-  hidden.codesLeft -= 1;
+  hidden.codesLeft! -= 1;
   if (hidden.codesLeft === 0) {
     change(context, entry, 'failed', {reason_code: 'otp_invalid'});
     return;
@@ -77,10 +78,10 @@ function takeChallenge(context: Context, entry: Entry, result: string): void {
 }
 
 /** Decodes a base64url JSON object, or returns null. */
-function readChallenge(result: string): Json | null {
+function readChallenge(result: string): JsonObject | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(base64urlnopad.decode(result)));
-    return value !== null && typeof value === 'object' ? value : null;
+    return value !== null && typeof value === 'object' ? (value as JsonObject) : null;
   } catch {
     return null;
   }

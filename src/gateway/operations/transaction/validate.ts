@@ -1,9 +1,10 @@
 import {fromMinor, toMinor} from '../../money';
-import type {Json, Operation, Service} from '../../types';
+import type {Operation, Service} from '../../types';
+import type {Validation} from '../../../types/contract/v2';
 import {checkCreate, isPayin, lifetimeOf} from './create';
 
 /** Checks the body of `create` and returns the next step, without changing anything. */
-export const validate: Operation = (context, body) => {
+export const validate: Operation<'transaction/validate'> = (context, body) => {
   const service = checkCreate(context, body, {isQuestion: true});
   const {currency} = body;
   const exponent = context.world.exponentOf(currency);
@@ -22,12 +23,12 @@ export const validate: Operation = (context, body) => {
     // A bank account matches if the name is the one in the sandbox's data; an exchange only says whether the details
     // belong together.
     ...(service.flow === 'check' &&
-      service.provider !== 'exchange' && {account_holder: String(body.recipient.full_name).toUpperCase()}),
+      service.provider !== 'exchange' && {account_holder: String(body.recipient!.full_name).toUpperCase()}),
   };
 };
 
 /** The step after `create`, and the fields that `pay` then requires. */
-function stepOf(service: Service): Json {
+function stepOf(service: Service): Pick<Validation, 'next_step' | 'pay_fields'> {
   if (service.flow === 'check') return {next_step: 'none', pay_fields: []};
   if (service.direction === 'payout' && service.integration === 'hpp') return {next_step: 'redirect', pay_fields: []};
   if (!isPayin(service)) return {next_step: 'wait', pay_fields: []};

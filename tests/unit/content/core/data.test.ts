@@ -48,7 +48,7 @@ function write(texts: {english?: string; ukrainian?: string; isStamped?: boolean
 const rewrite = (base: string, text: string): void => fs.writeFileSync(path.join(base, 'src/data', file), text);
 
 test('the English file is read with the brand filled in', () => {
-  const {title} = readData<{title: string}>(file, 'en', write());
+  const {title} = readData(file, 'en', write()) as {title: string};
   expect(title).toBeTruthy();
   expect(title).not.toContain('%brand');
 });

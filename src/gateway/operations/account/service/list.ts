@@ -3,7 +3,7 @@ import {factsOf, methodOf} from '../../../serviceFacts';
 import type {Operation} from '../../../types';
 
 /** Lists the services that are enabled for the point, ordered by id. */
-export const listServices: Operation = (context, body) => {
+export const listServices: Operation<'account/service/list'> = (context, body) => {
   const {direction, currency, country, method} = body;
   const services = context.world.services.filter(
     (service) =>
@@ -14,5 +14,5 @@ export const listServices: Operation = (context, body) => {
       (country === undefined || service.countries.length === 0 || service.countries.includes(country)),
   );
   const {items, ...rest} = pageOf(context, services, body, ({id}) => String(id));
-  return {items: items.map((service: (typeof services)[number]) => factsOf(service, context)), ...rest};
+  return {items: items.map((service) => factsOf(service, context)), ...rest};
 };

@@ -3,7 +3,7 @@ import {detailsOf} from '../../../serviceFacts';
 import type {Operation} from '../../../types';
 
 /** Returns one service by the id in the path. */
-export const service: Operation = (context) => {
+export const service: Operation<'account/service/service_id'> = (context) => {
   const {world, version, parameters} = context;
   const number = parameters.service_id ?? '';
   if (!/^[1-9]\d{0,9}$/.test(number))

@@ -3,7 +3,7 @@ import type {Operation} from '../../../types';
 import {transferOf} from './transfer';
 
 /** Cancels a transaction that the payer will not pay. */
-export const cancel: Operation = (context, {transaction_id: id}) => {
+export const cancel: Operation<'transaction/p2p/cancel'> = (context, {transaction_id: id}) => {
   const entry = transferOf(context, id, 'cancel', ['created', 'requires_action']);
   change(context, entry, 'cancelled', {reason_code: 'payer_cancelled'});
   return entry.data;

@@ -5,7 +5,7 @@ import type {Operation} from '../../../types';
 import {transferOf} from './transfer';
 
 /** Records that the payer has made the transfer, and starts to look for it. */
-export const confirm: Operation = (context, {transaction_id: id, ...proof}) => {
+export const confirm: Operation<'transaction/p2p/confirm'> = (context, {transaction_id: id, ...proof}) => {
   const entry = transferOf(context, id, 'confirm', ['requires_action']);
   const {state, now} = context;
   entry.hidden.proof = proof;

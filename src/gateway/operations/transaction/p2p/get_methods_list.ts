@@ -2,7 +2,7 @@ import type {Operation} from '../../../types';
 import {openMethods, transferOf} from './transfer';
 
 /** Lists the transfer methods that currently accept the amount. */
-export const getMethodsList: Operation = (context, {transaction_id: id}) => {
+export const getMethodsList: Operation<'transaction/p2p/get_methods_list'> = (context, {transaction_id: id}) => {
   const entry = transferOf(context, id, 'get_methods_list', ['created', 'requires_action']);
   const {amount, currency} = entry.data;
   return {

@@ -1,11 +1,21 @@
 import {fieldFailure} from '../../../failure';
 import {fromRfc3339, toRfc3339} from '../../../time';
 import {change} from '../../../transactions';
-import type {Context, Entry, Json, Operation, P2pMethod} from '../../../types';
+import type {Context, Entry, Operation, P2pMethod} from '../../../types';
+import type {P2pRecipient} from '../../../../types/contract/v2';
 import {openMethods, transferOf} from './transfer';
 
+/** Where the payer sends the money. */
+type Details = Omit<
+  P2pRecipient,
+  'transaction_id' | 'status' | 'version' | 'method' | 'kind' | 'amount' | 'currency' | 'expires_at'
+>;
+
 /** Assigns a recipient to the transfer; each further request assigns the next one. */
-export const getRecipientCard: Operation = (context, {transaction_id: id, method: code}) => {
+export const getRecipientCard: Operation<'transaction/p2p/get_recipient_card'> = (
+  context,
+  {transaction_id: id, method: code},
+) => {
   const entry = transferOf(context, id, 'get_recipient_card', ['created', 'requires_action']);
   const method = openMethods(context, entry).find((one) => one.code === code);
   if (!method) throw fieldFailure('/method', 'field_value_not_allowed', 'Send a code from get_methods_list.');
@@ -29,7 +39,7 @@ export const getRecipientCard: Operation = (context, {transaction_id: id, method
 };
 
 /** The recipient details that the payer needs for this method. */
-function detailsOf({world}: Context, {data, hidden}: Entry, {kind}: P2pMethod): Json {
+function detailsOf({world}: Context, {data, hidden}: Entry, {kind}: P2pMethod): Details {
   const {holder_name, bank_name, card_numbers, account_number, document_number, phone} = world.p2p.recipient;
   const details = {
     card: {card_number: card_numbers[(hidden.recipients ?? 0) % card_numbers.length]},

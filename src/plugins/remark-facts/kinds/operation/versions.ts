@@ -5,9 +5,10 @@ import {
   type Field,
   type Operation,
 } from '../../../../content/contract/contract';
-import {heading, paragraph, table, type Node} from '../../../../content/core/markdown';
+import {heading, paragraph, type Node} from '../../../../content/core/markdown';
 import {pairFields} from '../../../../content/contract/versionPairs';
 import type {Page, Section} from '../../page';
+import {fieldNames, versionTable} from '../../versionTable';
 import {contractOf, operationOf, pathOf} from './operation';
 
 /** Fields of a response's payload: `data` in v2, `result` in v1. For a list, the fields of its items come first. */
@@ -19,23 +20,14 @@ function answerFields({responses}: Operation): Field[] {
 
 /** One row per changed field; unchanged fields are listed in one line, because they would be most of the table. */
 function comparison(part: 'request' | 'answer', v1: Field[], v2: Field[], page: Page): Node[] {
-  const {t} = page;
-  const name = (field: string) => (/^[\w*]+$/.test(field) ? `\`${field}\`` : field || '—');
   const pairs = pairFields(part, v1, v2, page.locale);
-  const rows = pairs.filter(({note}) => note).map((pair) => [name(pair.v1), name(pair.v2), pair.note]);
-  const same = pairs.filter(({note}) => !note).map((pair) => name(pair.v2));
+  const rows = pairs
+    .filter(({note}) => note)
+    .map((pair) => ({v1: fieldNames([pair.v1]), v2: fieldNames([pair.v2]), last: pair.note}));
+  const same = pairs.filter(({note}) => !note).map((pair) => pair.v2);
   return [
-    ...(rows.length > 0
-      ? [
-          table(
-            [t('operation.versions.v1'), t('operation.versions.v2'), t('operation.versions.note')],
-            rows,
-            'records',
-            'versions',
-          ),
-        ]
-      : []),
-    ...(same.length > 0 ? [paragraph(t('operation.versions.same', {fields: same.join(', ')}))] : []),
+    ...(rows.length > 0 ? [versionTable(page, rows, 'operation.versions.note', 'records', 'versions')] : []),
+    ...(same.length > 0 ? [paragraph(page.t('operation.versions.same', {fields: fieldNames(same)}))] : []),
   ];
 }
 

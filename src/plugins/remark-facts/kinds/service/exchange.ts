@@ -1,10 +1,11 @@
 import {tick} from '../../../../content/core/format';
 import {code, heading, paragraph, type Node} from '../../../../content/core/markdown';
-import {exchangesOf, type Exchange, type Json} from '../../../../content/examples/serviceExamples';
+import {exchangesOf, type Exchange} from '../../../../content/examples/serviceExamples';
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
+import type {JsonObject} from '../../../../types/json';
 
-const json = (value: Json, title: string): Node => code('json', JSON.stringify(value, null, 2), title);
+const json = (value: JsonObject, title: string): Node => code('json', JSON.stringify(value, null, 2), title);
 
 /** A complete payment as messages, from the request to `find`. */
 export const exchange: Section = {
@@ -39,7 +40,7 @@ function nodesOf({operation, request, answer}: Exchange, page: Page, callbacks: 
     ];
   }
   const call = operation.replace('v2/transaction/', '').replace('/', '_');
-  const action = (answer?.data as Json | undefined)?.next_action as Json | undefined;
+  const action = (answer?.data as JsonObject | undefined)?.next_action as JsonObject | undefined;
   return [
     heading(3, t(`services.exchange.${call}`), `example-${call.replaceAll('_', '-')}`),
     paragraph(t(`services.exchange.${call}_text`, {operation: page.link(`/api/${operation}`, tick(`${operation}`))})),
