@@ -5,10 +5,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {locales, type LocaleCode} from '../../src/content/core/locales';
 import {apply, edits, pages} from '../support/dev/edits';
 import {copyTree, startDevServer} from '../support/dev/server';
+
+// Takes no options, and says so before it measures.
+parseArgs();
 
 interface Figure {
   what: string;

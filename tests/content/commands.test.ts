@@ -1,7 +1,9 @@
 /** The commands of the README's table that need no build; `tests/built/commands.test.ts` has the one that does. */
+import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from 'vitest';
 import {root} from '../../src/content/core/root';
 import {exampleKey, examplePoint, loadTestKeys} from '../../src/content/core/testKeys';
@@ -19,8 +21,9 @@ const runIn: Record<string, [file: string, words: string]> = {
   'test:full': ['tests/content/commands.test.ts', "npmRun('test:full'"],
   bench: ['tests/content/commands.test.ts', "'bench',"],
   'bench:lighthouse': ['tests/content/commands.test.ts', "'bench:lighthouse',"],
+  'bench:dev': ['tests/content/commands.test.ts', "'bench:dev',"],
   'bench:search': ['tests/content/commands.test.ts', "'bench:search',"],
-  'test:watch': ['tests/content/commands.test.ts', "npmRun('test:watch'"],
+  'test:watch': ['tests/content/commands.test.ts', "'test:watch', '--'"],
   'test:changed': ['tests/content/commands.test.ts', "npmRun('test:changed'"],
   stamp: ['tests/content/commands.test.ts', "npmRun('stamp'"],
 };
@@ -99,10 +102,20 @@ test('npm run test:full has all stages of npm test, and those that take long', (
   expect(full.length).toBeGreaterThan(usual.length);
 });
 
-test('npm run test:watch runs the file that it is given', () => {
-  const {status, said} = npmRun('test:watch', ['--watch=false', 'tests/unit/content/core/format.test.ts']);
-  expect(status, said).toBe(0);
-  expect(said).toMatch(/Test Files\s+1 passed/);
+test('npm run test:watch runs the file that it is given, and waits for changes', async () => {
+  const given = ['run', '--silent', 'test:watch', '--', 'tests/unit/content/core/format.test.ts'];
+  // A process group of its own, so that the watcher ends with npm.
+  const child = spawn('npm', given, {cwd: root, detached: true, stdio: ['ignore', 'pipe', 'inherit']});
+  try {
+    let said = '';
+    for await (const chunk of child.stdout) {
+      said += stripVTControlCharacters(String(chunk));
+      if (said.includes('Waiting for file changes')) break;
+    }
+    expect(said).toMatch(/Test Files\s+1 passed/);
+  } finally {
+    process.kill(-child.pid!);
+  }
 });
 
 test('npm run test:changed says that it does not know a commit', () => {
@@ -115,6 +128,7 @@ for (const [script, words, refusal] of [
   ['bench', ['--runs', 'none'], '--runs none is no number of runs. Write one from 1 to 99.'],
   ['bench:lighthouse', ['--runs', 'none'], '--runs none is no number of runs. Write one from 1 to 99.'],
   ['bench:search', ['--runs', '1'], "Unknown option '--runs'"],
+  ['bench:dev', ['--runs', '1'], "Unknown option '--runs'"],
 ] as const) {
   test(`npm run ${script} starts, and refuses what it does not understand before it measures`, () => {
     const {status, said} = npmRun(script, [...words]);

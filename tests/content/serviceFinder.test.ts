@@ -100,7 +100,7 @@ for (const {code: locale} of locales) {
     const files = serviceFiles(locale);
     expect(Object.keys(files)).toEqual(['services.csv', 'services.json']);
     const translated = loadServices(locale);
-    const published = JSON.parse(files['services.json']!) as Record<string, string | string[] | null>[];
+    const published = JSON.parse(files['services.json']!) as Record<string, string | number | string[] | null>[];
     const [head, ...lines] = parseCsv(files['services.csv']!);
     assert.deepEqual(
       published.map(({code}) => code),
@@ -118,7 +118,12 @@ for (const {code: locale} of locales) {
             written,
             service.limits.map(({currency, smallest, largest}) => `${currency}:${smallest}-${largest}`).join(' '),
           );
-        else assert.equal(written, Array.isArray(value) ? value.join(' ') : (value ?? ''), `${service.code} ${column}`);
+        else
+          assert.equal(
+            written,
+            Array.isArray(value) ? value.join(' ') : String(value ?? ''),
+            `${service.code} ${column}`,
+          );
       }
       const shown = factRows(service, createPage(`services/${service.code}`, locale, {}));
       assert.deepEqual(

@@ -1,8 +1,9 @@
 import {cacheLoader} from '../core/fileCache';
 import {locales, type LocaleCode} from '../core/locales';
-import {loadContract, type Json} from './contract';
+import {readYaml, type Json} from './contractSource';
 
-const file = 'src/contract/v2/parameters/AcceptLanguage.yaml';
+const name = 'v2/parameters/AcceptLanguage.yaml';
+const file = `src/contract/${name}`;
 
 /**
  * The languages in which the gateway speaks to payers, the default one first, as the header Accept-Language of the contract
@@ -11,7 +12,8 @@ const file = 'src/contract/v2/parameters/AcceptLanguage.yaml';
  * @throws a sentence, when the contract lists none, or one that the site has not
  */
 export const loadPayerLanguages = cacheLoader((): LocaleCode[] => {
-  const {schema}: Json = loadContract('v2').document.components.parameters?.AcceptLanguage ?? {};
+  // Read from its file: the whole contract is much slower to load, and the world asks for each service.
+  const {schema} = readYaml(name);
   const codes: string[] = schema?.oneOf?.map(({const: code}: Json) => code) ?? [];
   if (!codes.includes(schema?.default))
     throw new Error(`${file} names no languages. Write each as a const of its schema, and one of them as its default.`);

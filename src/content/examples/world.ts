@@ -112,6 +112,7 @@ function loadP2pMethods(locale: LocaleCode): P2pMethod[] {
 /** All services of the gateway by id: those with a record, and those that do not have one yet. */
 export const loadGatewayServices = cacheLoader((): Service[] => {
   const recorded = listServiceCodes();
+  const languages = loadPayerLanguages();
   const {field_sets: sets, services} = readData(toCome);
   const both = services.find(({code}) => recorded.includes(code));
   if (both) throw new Error(`src/data/${toCome}: ${both.code} has a record now. Take it off this list.`);
@@ -122,7 +123,7 @@ export const loadGatewayServices = cacheLoader((): Service[] => {
       );
     return {
       ...service,
-      title: inAll(() => service.title),
+      title: inAll(languages, () => service.title),
       isEnabled: true,
       canRepeat: false,
       tests: [],
@@ -133,8 +134,8 @@ export const loadGatewayServices = cacheLoader((): Service[] => {
       fields: sets[fields].map(({format, label, ...field}) => ({
         type: 'string',
         ...field,
-        format: inAll(() => format),
-        ...(label && {label: inAll(() => label)}),
+        format: inAll(languages, () => format),
+        ...(label && {label: inAll(languages, () => label)}),
       })),
     };
   });
@@ -142,17 +143,19 @@ export const loadGatewayServices = cacheLoader((): Service[] => {
   return [...known, ...waiting].sort((one, other) => one.id - other.id);
 });
 
-/** A text in every language of texts for payers. */
-function inAll(textOf: (language: LocaleCode) => string): Texts {
-  return Object.fromEntries(loadPayerLanguages().map((language) => [language, textOf(language)]));
+/** A text in each of the languages of texts for payers. */
+function inAll(languages: LocaleCode[], textOf: (language: LocaleCode) => string): Texts {
+  return Object.fromEntries(languages.map((language) => [language, textOf(language)]));
 }
 
 /** A service in the format of the gateway. */
 export function loadGatewayService(code: string): Service {
   // Read once, because each text below needs all languages.
-  const records = Object.fromEntries(
-    loadPayerLanguages().map((language) => [language, loadService(code, language)]),
-  ) as Record<LocaleCode, ServiceRecord>;
+  const languages = loadPayerLanguages();
+  const records = Object.fromEntries(languages.map((language) => [language, loadService(code, language)])) as Record<
+    LocaleCode,
+    ServiceRecord
+  >;
   const {
     id,
     method,
@@ -188,7 +191,7 @@ export function loadGatewayService(code: string): Service {
     tests,
     ...(shown && {shown}),
     ...(chosen && {chosen}),
-    title: inAll((language) => records[language].title),
+    title: inAll(languages, (language) => records[language].title),
     refund: {mode: refund.mode, ...(refund.until_days && {until_days: refund.until_days})},
     isEnabled: true,
     canRepeat: recurring.is_possible,
@@ -198,11 +201,11 @@ export function loadGatewayService(code: string): Service {
       type,
       is_required,
       example,
-      format: inAll((language) => records[language].fields[index]!.format),
+      format: inAll(languages, (language) => records[language].fields[index]!.format),
       ...(pattern && {pattern}),
       ...(values && {values}),
       ...(check && {check}),
-      ...(label && {label: inAll((language) => records[language].fields[index]!.label!)}),
+      ...(label && {label: inAll(languages, (language) => records[language].fields[index]!.label!)}),
     })),
   };
 }

@@ -6,8 +6,8 @@ const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Components, which Docusaurus finds by the names of their folders. */
 const components = /^(src\/(components|theme)|tests\/support\/shellSite\/theme)\//;
-/** Names that are public: the path of an operation, a file that readers download, and what stands in for them. */
-const published = /^(src\/gateway\/operations|src\/samples\/verify|tests\/support\/verify)\//;
+/** Names taken from elsewhere: the path of an operation, a published file, the schema or contract of a generated type. */
+const published = /^(src\/gateway\/operations|src\/types|src\/samples\/verify|tests\/support\/verify)\//;
 
 /** The words of a path that have another case than their place asks for. */
 function misnamed(file: string): string[] {
