@@ -20,7 +20,7 @@ const runIn: Record<string, [file: string, words: string]> = {
   bench: ['tests/content/commands.test.ts', "'bench',"],
   'bench:lighthouse': ['tests/content/commands.test.ts', "'bench:lighthouse',"],
   'bench:search': ['tests/content/commands.test.ts', "'bench:search',"],
-  'test:watch': ['tests/content/commands.test.ts', "npmRun('test:watch'"],
+  'test:watch': ['tests/content/commands.test.ts', "withNpmServer('test:watch'"],
   'test:changed': ['tests/content/commands.test.ts', "npmRun('test:changed'"],
   stamp: ['tests/content/commands.test.ts', "npmRun('stamp'"],
 };
@@ -99,10 +99,12 @@ test('npm run test:full has all stages of npm test, and those that take long', (
   expect(full.length).toBeGreaterThan(usual.length);
 });
 
-test('npm run test:watch runs the file that it is given', () => {
-  const {status, said} = npmRun('test:watch', ['--watch=false', 'tests/unit/content/core/format.test.ts']);
-  expect(status, said).toBe(0);
-  expect(said).toMatch(/Test Files\s+1 passed/);
+test('npm run test:watch runs the file that it is given', async () => {
+  const env = {NO_COLOR: '1', FORCE_COLOR: ''};
+  await withNpmServer('test:watch', env, (line) => expect(line).toMatch(/ 1 passed \(1\)/), {
+    words: ['tests/unit/content/core/format.test.ts'],
+    line: /^\s*Test Files\b/,
+  });
 });
 
 test('npm run test:changed says that it does not know a commit', () => {
