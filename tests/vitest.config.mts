@@ -10,6 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The files of a worker share their modules: loading them again for each file would double the time of a run.
     isolate: false,
+    setupFiles: 'tests/support/inputCaches.ts',
     allowOnly: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,9 +1,7 @@
 /** The commands of the README's table that need no build; `tests/built/commands.test.ts` has the one that does. */
-import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from 'vitest';
 import {root} from '../../src/content/core/root';
 import {exampleKey, examplePoint, loadTestKeys} from '../../src/content/core/testKeys';
@@ -23,7 +21,7 @@ const runIn: Record<string, [file: string, words: string]> = {
   'bench:lighthouse': ['tests/content/commands.test.ts', "'bench:lighthouse',"],
   'bench:dev': ['tests/content/commands.test.ts', "'bench:dev',"],
   'bench:search': ['tests/content/commands.test.ts', "'bench:search',"],
-  'test:watch': ['tests/content/commands.test.ts', "'test:watch', '--'"],
+  'test:watch': ['tests/content/commands.test.ts', "withNpmServer('test:watch'"],
   'test:changed': ['tests/content/commands.test.ts', "npmRun('test:changed'"],
   stamp: ['tests/content/commands.test.ts', "npmRun('stamp'"],
 };
@@ -102,20 +100,12 @@ test('npm run test:full has all stages of npm test, and those that take long', (
   expect(full.length).toBeGreaterThan(usual.length);
 });
 
-test('npm run test:watch runs the file that it is given, and waits for changes', async () => {
-  const given = ['run', '--silent', 'test:watch', '--', 'tests/unit/content/core/format.test.ts'];
-  // A process group of its own, so that the watcher ends with npm.
-  const child = spawn('npm', given, {cwd: root, detached: true, stdio: ['ignore', 'pipe', 'inherit']});
-  try {
-    let said = '';
-    for await (const chunk of child.stdout) {
-      said += stripVTControlCharacters(String(chunk));
-      if (said.includes('Waiting for file changes')) break;
-    }
-    expect(said).toMatch(/Test Files\s+1 passed/);
-  } finally {
-    process.kill(-child.pid!);
-  }
+test('npm run test:watch runs the file that it is given', async () => {
+  const env = {NO_COLOR: '1', FORCE_COLOR: ''};
+  await withNpmServer('test:watch', env, (line) => expect(line).toMatch(/ 1 passed \(1\)/), {
+    words: ['tests/unit/content/core/format.test.ts'],
+    line: /^\s*Test Files\b/,
+  });
 });
 
 test('npm run test:changed says that it does not know a commit', () => {

@@ -12,14 +12,15 @@ export function npmRun(script: string, words: string[] = [], cwd = root): {statu
   return {status, said: stdout + stderr};
 }
 
-/** Uses a server that `npm run <script>` starts, once it has printed its first line, and stops it. */
+/** Uses a server that `npm run <script> -- <words>` starts, once it has printed the line, by default its first, and stops it. */
 export async function withNpmServer(
   script: string,
   env: Record<string, string>,
-  use: (firstLine: string) => Promise<void>,
+  use: (line: string) => Promise<void> | void,
+  {words = [], line = /^/}: {words?: string[]; line?: RegExp} = {},
 ): Promise<void> {
   // A process group of its own, so that the server ends with npm.
-  const child = spawn('npm', ['run', '--silent', script], {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...words], {
     cwd: root,
     detached: true,
     env: {...process.env, ...env},
@@ -27,11 +28,15 @@ export async function withNpmServer(
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   try {
-    const firstLine = await new Promise<string>((resolve, reject) => {
-      createInterface(child.stdout).once('line', resolve);
-      child.once('exit', (code) => reject(new Error(`npm run ${script} ended with ${code} before it printed a line.`)));
+    const printed = await new Promise<string>((resolve, reject) => {
+      createInterface(child.stdout).on('line', (text) => {
+        if (line.test(text)) resolve(text);
+      });
+      child.once('exit', (code) =>
+        reject(new Error(`npm run ${script} ended with ${code} before it printed a line like ${line}.`)),
+      );
     });
-    await use(firstLine);
+    await use(printed);
   } finally {
     if (child.exitCode === null) process.kill(-child.pid!);
     await ended;

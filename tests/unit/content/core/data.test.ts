@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {dataStamp, readData, stampTranslation} from '../../../../src/content/core/data';
+import {invalidateInputs} from '../../../../src/content/core/fileCache';
 
 const schema = `
 $schema: https://json-schema.org/draft/2020-12/schema
@@ -45,7 +46,10 @@ function write(texts: {english?: string; ukrainian?: string; isStamped?: boolean
 }
 
 /** Replaces the English file under a folder. */
-const rewrite = (base: string, text: string): void => fs.writeFileSync(path.join(base, 'src/data', file), text);
+function rewrite(base: string, text: string): void {
+  fs.writeFileSync(path.join(base, 'src/data', file), text);
+  invalidateInputs();
+}
 
 test('the English file is read with the brand filled in', () => {
   const {title} = readData(file, 'en', write()) as {title: string};
