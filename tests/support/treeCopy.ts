@@ -3,12 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {root} from '../../src/content/core/root';
 
-/**
- * Copies the working tree, without what is built and ignored, and its packages by hard links.
- *
- * @param target a folder that does not exist yet, on any file system
- */
-export function copyTree(target: string): void {
+/** Copies the files that git tracks or would add to a folder. */
+export function copyFiles(target: string): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -20,6 +16,15 @@ export function copyTree(target: string): void {
     fs.mkdirSync(path.dirname(path.join(target, file)), {recursive: true});
     fs.copyFileSync(path.join(root, file), path.join(target, file));
   }
+}
+
+/**
+ * Copies the working tree, without what is built and ignored, and its packages by hard links.
+ *
+ * @param target a folder that does not exist yet, on any file system
+ */
+export function copyTree(target: string): void {
+  copyFiles(target);
   const packages = path.join(target, 'node_modules');
   fs.mkdirSync(packages);
   for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {

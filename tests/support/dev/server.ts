@@ -1,36 +1,19 @@
-import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {root} from '../../../src/content/core/root';
+import {freePort} from '../nginx';
+import {copyFiles} from '../treeCopy';
 
 /** Copies the files that git knows, or would add, to a new folder, where they can be edited; the packages are linked. */
 export function copyTree(): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-site-'));
-  const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  for (const name of names.split('\0').filter((one) => one !== '' && fs.existsSync(path.join(root, one)))) {
-    fs.mkdirSync(path.join(copy, path.dirname(name)), {recursive: true});
-    fs.copyFileSync(path.join(root, name), path.join(copy, name));
-  }
+  copyFiles(copy);
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   return copy;
-}
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0);
-  await once(server, 'listening');
-  const {port} = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** A running `npm start`. */
