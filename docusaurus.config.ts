@@ -10,11 +10,12 @@ import {defaultLocale, locales, prefixOf, translations} from './src/content/core
 import {checkNavbarItems} from './src/content/pages/navbarItems';
 import {root} from './src/content/core/root';
 import {withAlternates} from './src/content/site/sitemapAlternates';
+import {isOn} from './src/optimizations';
 import brandFiles from './src/plugins/brand-files';
 import builtPages from './src/plugins/built-pages';
+import clientBundle from './src/plugins/client-bundle';
 import devServer from './src/plugins/dev-server';
 import docs from './src/plugins/docs';
-import lightClient from './src/plugins/light-client';
 import {remarkTwins} from './src/plugins/markdown-twins';
 import publishFiles from './src/plugins/publish-files';
 import {feedName} from './src/plugins/publish-files/changelogFeed';
@@ -22,7 +23,6 @@ import {fileSources} from './src/plugins/publish-files/downloads';
 import redirects from './src/plugins/redirects';
 import rehypeForeignTerms from './src/plugins/rehype-foreign-terms';
 import rehypeHighlight from './src/plugins/rehype-highlight';
-import rehypeStatic from './src/plugins/rehype-static';
 import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
 import {headOf} from './src/plugins/remark-facts/page';
@@ -79,14 +79,13 @@ const config: Config = {
     ),
   },
   clientModules: [
-    'laterStyles',
     'normalizeAddress',
-    'imagePreloads',
     'normalizeColorMode',
     'progressBar',
     'failedChunk',
     'hashNavigation',
     'themeColor',
+    ...(isOn('idlePrefetch') ? ['idlePrefetch'] : []),
   ].map((name) => `./src/clientModules/${name}.ts`),
   presets: [
     [
@@ -114,13 +113,13 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         versions: {current: {label: 'Next'}},
         beforeDefaultRemarkPlugins: [[remarkFacts, {dataHash: buildHash()}], remarkTwins],
-        rehypePlugins: [rehypeTables, rehypeHighlight, rehypeForeignTerms, rehypeStatic],
+        rehypePlugins: [rehypeTables, rehypeHighlight, rehypeForeignTerms],
       },
     ],
     [publishFiles, {sources: fileSources}],
     socialCards,
     redirects,
-    lightClient,
+    ...(isOn('clientBundle') ? [clientBundle] : []),
     builtPages,
     shippedCode,
   ],

@@ -11,7 +11,6 @@
  */
 import {createRoot} from 'react-dom/client';
 import routes from '@generated/routes';
-import {whenListed} from '../plugins/light-client/openByNeed';
 
 interface Preloadable {
   preload?: () => Promise<unknown>;
@@ -101,8 +100,6 @@ async function waitForSite(place: RouteLocation): Promise<void> {
 function renderOnClient(): void {
   const container = document.getElementById(rootId)!;
   prerendered = container.cloneNode(true) as Element;
-  // The saved content must not be reused by src/components/Kept.
-  delete document.documentElement.dataset.hasHydrated;
   window.docusaurusRoot = {
     render(app) {
       container.replaceChildren();
@@ -134,10 +131,7 @@ function tolerateFailure(route: Route): void {
   route.routes?.forEach(tolerateFailure);
 }
 
-if (typeof window !== 'undefined') {
-  (routes as Route[]).forEach(tolerateFailure);
-  whenListed(tolerateFailure);
-}
+if (typeof window !== 'undefined') (routes as Route[]).forEach(tolerateFailure);
 
 export function onRouteUpdate({
   location,

@@ -1,5 +1,3 @@
-import {whenStarted} from '../components/InTurn/turns';
-
 /**
  * Docusaurus scrolls to the target of a hash, but does not open collapsed blocks. This opens every `<details>` around
  * the target first: on load, on a click (also on the current hash) and on back and forward. Without a hash Docusaurus
@@ -114,9 +112,7 @@ export function onRouteDidUpdate({
   if (previousLocation === null && isVisible(hashTarget(location.hash))) {
     return;
   }
-  if (previousLocation === null) {
-    void whenStarted.then(revealCurrent);
-  } else if (isJump(location, previousLocation)) {
+  if (isJump(location, previousLocation)) {
     revealCurrent();
   }
 }

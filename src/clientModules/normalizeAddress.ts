@@ -2,7 +2,8 @@
  * Normalizes malformed addresses before the router reads them: on load and on every history navigation.
  *
  * Docusaurus decodes path and hash unguarded: a malformed path prevents hydration, a malformed hash crashes the page.
- * It hydrates `/callbacks.html` with the content of another page. And from `/uk//evil.example` it generates a link to
+ * It hydrates `/callbacks.html` with the content of another page. Static hosts answer that address with `404.html`,
+ * sometimes with that of another language, so the page is requested again without the file name. And from `/uk//evil.example` it generates a link to
  * the other language that is `//evil.example`, another site.
  */
 
@@ -53,16 +54,33 @@ export function normalizeHash(hash: string): string {
   return replaceMalformed(hash, 1);
 }
 
+function normalizedAddress(): string {
+  const {pathname, search, hash} = window.location;
+  return normalizePath(pathname) + search + normalizeHash(hash);
+}
+
 function normalizeAddress(): void {
   const {pathname, search, hash} = window.location;
-  const normalized = normalizePath(pathname) + search + normalizeHash(hash);
+  const normalized = normalizedAddress();
   if (normalized !== pathname + search + hash) {
     window.history.replaceState(window.history.state, '', normalized);
   }
 }
 
+/** Whether a host answered the address of a page's file with `404.html`. */
+const isMissingFile = (): boolean =>
+  /.\.html$/.test(window.location.pathname) &&
+  !window.location.pathname.endsWith('/404.html') &&
+  document.querySelector('[data-not-found]') !== null;
+
 if (typeof window !== 'undefined') {
-  normalizeAddress();
+  if (isMissingFile()) {
+    window.location.replace(normalizedAddress());
+    // The page of this address is not that in the document, so nothing is rendered until the other has loaded.
+    window.docusaurusRoot = {render() {}, unmount() {}};
+  } else {
+    normalizeAddress();
+  }
   // Capturing, and registered before the router's own listeners, so that they read the normalized address.
   window.addEventListener('popstate', normalizeAddress, true);
   window.addEventListener('hashchange', normalizeAddress, true);

@@ -7,6 +7,8 @@ import {timingsOf, type Noted, type Timings} from './timings';
 declare const noted: Noted;
 /** Milliseconds from the click until the heading of the next page. */
 declare const navigated: Promise<number>;
+/** Milliseconds from the tap on the button of the menu until the menu is painted. */
+declare const opened: Promise<number>;
 
 /** A page keeps quiet when it had no long task for so many milliseconds, and no request. */
 const quiet = 1000;
@@ -47,10 +49,14 @@ function noteNavigation(): void {
   });
 }
 
-/** Opens an address and waits until React has started the page and nothing goes on any more. */
+/** Opens an address and waits until React has hydrated the page and nothing is running any more. */
 async function settle(page: Page, address: string): Promise<void> {
   await page.goto(address, {waitUntil: 'networkidle'});
   await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
+  await waitForQuiet(page);
+}
+
+async function waitForQuiet(page: Page): Promise<void> {
   await page.waitForFunction((pause) => {
     const last = noted.longTasks.at(-1);
     return performance.now() - (last ? last.start + last.duration : 0) > pause;
@@ -135,5 +141,42 @@ export function timeVisit(
     const navigation = await (await page.waitForFunction(() => navigated)).jsonValue();
     if (new URL(page.url()).pathname !== to) throw new Error(`A click on ${to} led from ${from} to ${page.url()}.`);
     return {timings, navigation};
+  });
+}
+
+/** Notes when the menu of a phone is visible in a painted frame after a tap on its button. */
+function noteMenu(): void {
+  const button = document.querySelector('.navbar__toggle')!;
+  Object.assign(window, {
+    opened: new Promise<number>((opened) => {
+      let tapped = 0;
+      button.addEventListener('pointerdown', () => (tapped = performance.now()), {capture: true, once: true});
+      new MutationObserver(() => {
+        if (!document.querySelector('.navbar-sidebar--show .navbar-sidebar__items')) return;
+        // The frame that contains the menu is painted before the second one begins.
+        requestAnimationFrame(() => requestAnimationFrame(() => opened(performance.now() - tapped)));
+      }).observe(document.body, {attributeFilter: ['class'], childList: true, subtree: true});
+    }),
+  });
+}
+
+/** Opens a page on a slow phone with an empty cache, and times the first tap on the button of its menu. */
+export function timeMenu(browser: Browser, site: CompressedSite, address: string): Promise<number> {
+  return inNewContext(browser, true, async (page) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await settle(page, site.origin + address);
+    await page.evaluate(noteMenu);
+    await page.locator('.navbar__toggle').click();
+    return (await page.waitForFunction(() => opened)).jsonValue();
+  });
+}
+
+/** Opens a page without its scripts, and returns how long its layout alone blocks. */
+export function timeLayout(browser: Browser, site: CompressedSite, address: string): Promise<number> {
+  return inNewContext(browser, true, async (page) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(site.origin + address, {waitUntil: 'networkidle'});
+    await waitForQuiet(page);
+    return timingsOf(await page.evaluate(() => noted)).blockingTime;
   });
 }

@@ -294,7 +294,7 @@ test('hosts of static files find the same headers and redirects in the build', (
 });
 
 /** A small build that changes the first page, and its policy if it is given another source, with an own hashed file and without those of the real one. */
-function smallBuild(word: string, source = "default-src 'none'"): string {
+function smallBuild(word: string, source = "default-src 'self'"): string {
   const build = path.join(temporary, `build-${word}`);
   const write = (name: string, content: string | Buffer): void => {
     fs.mkdirSync(path.dirname(path.join(build, name)), {recursive: true});
@@ -302,7 +302,7 @@ function smallBuild(word: string, source = "default-src 'none'"): string {
   };
   for (const prefix of prefixes) {
     for (const name of [`${prefix}/404.html`, `${prefix}/callbacks/index.html`])
-      write(name, fileOf(name).toString().replace("default-src 'none'", source));
+      write(name, fileOf(name).toString().replace("default-src 'self'", source));
     write(`${prefix}/index.html`, `<!doctype html><title>${word}</title>`);
     write(`${prefix}/assets/js/${word}.0f3a9c1d.js`, `"${word}"`);
   }
@@ -351,7 +351,7 @@ test('releases change places while readers ask: no error, and the hashed files o
 });
 
 test('headers that changed are taken in by a reload, and so is the way back', async () => {
-  const build = smallBuild('third', "default-src 'self'");
+  const build = smallBuild('third', "default-src 'none'");
   const third = await prepareRelease(folder, build, effort);
   expect(headersOf(build)).not.toEqual(security);
   expect(switchTo(folder, third), 'asks for a reload').toBe(true);

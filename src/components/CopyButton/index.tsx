@@ -4,12 +4,15 @@ import styles from './styles.module.css';
 
 interface Props {
   text: string;
-  /** Accessible name; says what is copied. */
-  label: string;
+  /** What is copied; completes the visible text to the accessible name. */
+  what: string;
 }
 
-/** A button that copies a text and confirms it. */
-export default function CopyButton({text, label}: Props): ReactNode {
+/**
+ * A button that copies a text and confirms it. Its accessible name begins with its visible text, so that a reader who
+ * controls the browser by voice can say what they see (WCAG 2.5.3).
+ */
+export default function CopyButton({text, what}: Props): ReactNode {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -24,7 +27,7 @@ export default function CopyButton({text, label}: Props): ReactNode {
     );
   }
   return (
-    <button type="button" className={styles.button} aria-label={label} onClick={copy}>
+    <button type="button" className={styles.button} onClick={copy}>
       <span role="status">
         {isCopied ? (
           <Translate id="site.copyButton.copied" description="Shown on a copy button after it copied">
@@ -36,6 +39,7 @@ export default function CopyButton({text, label}: Props): ReactNode {
           </Translate>
         )}
       </span>
+      <span className={styles.what}> {what}</span>
     </button>
   );
 }

@@ -31,11 +31,11 @@ export default function Endpoint({method, label, address}: Props): ReactNode {
       </code>
       <CopyButton
         text={address}
-        label={translate(
+        what={translate(
           {
             id: 'site.endpoint.copy',
-            message: 'Copy the address: {label}',
-            description: 'Name of the button that copies the address of an operation',
+            message: 'the address: {label}',
+            description: 'For screen readers, after the text of the button that copies the address of an operation',
           },
           {label},
         )}

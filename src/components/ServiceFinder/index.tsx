@@ -12,7 +12,6 @@ import React, {
 import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {inTurn} from '@site/src/components/InTurn';
 import Comparison from './Comparison';
 import Filters, {type Names} from './Filters';
 import {find, type Row} from './find';
@@ -33,7 +32,7 @@ const debounceMilliseconds = 300;
 const maxIgnored = 5;
 
 /** Service finder: filters the table below and compares selected rows. Its state is in the query of the address. */
-function ServiceFinder({names, children}: Props): ReactNode {
+export default function ServiceFinder({names, children}: Props): ReactNode {
   const offered = useMemo(() => JSON.parse(names) as Names, [names]);
   const [rows, setRows] = useState<Row[]>([]);
   const known = useMemo(
@@ -282,5 +281,3 @@ function useAddress(known: Known, isReady: boolean) {
   };
   return {...read, change};
 }
-
-export default inTurn(ServiceFinder);

@@ -26,13 +26,17 @@ export function inlineCodeOf(html: string): InlineCode {
   };
 }
 
+/** What no page loads. */
+const unusedSources = ['child-src', 'frame-src', 'manifest-src', 'media-src', 'object-src'];
+
 /**
  * The Content-Security-Policy of pages with this inline code, as they carry it themselves: without `frame-ancestors`, which
  * only a header may hold.
  */
 export function policyFor({scripts, styles}: InlineCode): string {
   return Object.entries({
-    'default-src': ["'none'"],
+    // Firefox and WebKit have no other directive for `<link rel="prefetch">`. All that would fall back to it is set below.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
     'style-src': ["'self'", ...styles.map(hashOf)],
     'img-src': ["'self'", 'data:'],
@@ -40,7 +44,7 @@ export function policyFor({scripts, styles}: InlineCode): string {
     // The icons in use are bundled, and nothing is asked of these hosts; an adopter's icon of another set is.
     'connect-src': ["'self'", ...iconService.resources],
     'worker-src': ["'self'"],
-    'object-src': ["'none'"],
+    ...Object.fromEntries(unusedSources.map((name) => [name, ["'none'"]])),
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],

@@ -4,23 +4,21 @@ import type {LocaleCode} from '../../content/core/locales';
 import {headersOf} from '../../content/site/headers';
 import {policyIn} from '../../content/site/policy';
 import {headersFile} from '../../content/site/staticHosts';
+import {isOn} from '../../optimizations';
 import {policyNames} from '../../trustedTypes';
-import {collectChunkFiles} from './chunkFiles';
 import {fileOf, readPage, replaceFile, type Site, type Step, type Transform} from './page';
 import {contentSecurityPolicy} from './steps/contentSecurityPolicy';
 import {iconSprite} from './steps/iconSprite';
 import {inlineStyles} from './steps/inlineStyles';
 import {preloadFonts} from './steps/preloadFonts';
-import {preloadScripts} from './steps/preloadScripts';
 import {structuredData} from './steps/structuredData';
 
 /** What happens to each page after the build, in this order. To drop a step, delete its file and its line. */
 const steps: Step[] = [
-  inlineStyles,
+  ...(isOn('inlineStyles') ? [inlineStyles] : []),
   contentSecurityPolicy, // after what adds inline code
   iconSprite,
   structuredData,
-  preloadScripts,
   preloadFonts,
 ];
 
@@ -31,8 +29,7 @@ const steps: Step[] = [
  * The framework runs all plugins at the same time after the build: search and redirects read the pages too, before or
  * after. What they read (the text; language, title and canonical address) no step may change.
  */
-export default function builtPages({i18n, generatedFilesDir}: LoadContext): Plugin {
-  const chunks = collectChunkFiles();
+export default function builtPages({i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale as LocaleCode;
   return {
     name: 'built-pages',
@@ -40,13 +37,12 @@ export default function builtPages({i18n, generatedFilesDir}: LoadContext): Plug
       if (isServer) return {};
       return {
         output: {trustedTypes: {policyName: policyNames.bundle}},
-        plugins: process.env.NODE_ENV === 'production' ? [chunks.plugin as never] : [],
       };
     },
     async postBuild({outDir, baseUrl, routesPaths}) {
       const routes = [...new Set(routesPaths)];
       const pages = routes.map((route) => readPage(fileOf({outDir, baseUrl}, route), route));
-      const site: Site = {outDir, baseUrl, locale, generatedFilesDir, pages, chunkFiles: chunks.files};
+      const site: Site = {outDir, baseUrl, locale, pages};
 
       const transforms: Transform[] = [];
       for (const step of steps) transforms.push(await step(site));

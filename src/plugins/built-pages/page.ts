@@ -15,12 +15,8 @@ export interface Site {
   /** `/`, or `/uk/`. */
   baseUrl: string;
   locale: LocaleCode;
-  /** Where the framework leaves its generated modules (`.docusaurus`). */
-  generatedFilesDir: string;
   /** All pages as the framework wrote them. */
   pages: readonly Page[];
-  /** Files of each named chunk and of the chunks that are loaded with it, relative to `outDir`. */
-  chunkFiles: ReadonlyMap<string, string[]>;
 }
 
 /** Returns the HTML of a page after a step. */

@@ -5,6 +5,7 @@ import contentDocs, {
   type PropSidebarItem,
   type PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
+import {isOn} from '../../optimizations';
 import {sidebarFile, toComeFile} from '../../content/core/sidebar';
 
 /**
@@ -19,7 +20,8 @@ export default async function docs(context: LoadContext, options: unknown): Prom
     ...plugin,
     // `sidebars.ts` reads them.
     getPathsToWatch: () => [...plugin.getPathsToWatch!(), sidebarFile, toComeFile],
-    contentLoaded: (args) => plugin.contentLoaded!({...args, actions: slim(args.actions)} as never),
+    contentLoaded: (args) =>
+      plugin.contentLoaded!({...args, actions: isOn('docs') ? slim(args.actions) : args.actions} as never),
   } as Plugin;
 }
 

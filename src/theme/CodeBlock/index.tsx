@@ -1,8 +1,7 @@
 // Change: code is highlighted at build time through marks, or, if it is generated in the browser, by a lazily loaded
-// highlighter; a block is not rendered a second time after hydration, which happens in a separate task.
+// highlighter; a block is not rendered a second time after hydration.
 import React, {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {CodeBlockContextProvider} from '@docusaurus/theme-common/internal';
-import {inTurn} from '@site/src/components/InTurn';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import type {Props as ThemeProps} from '@theme/CodeBlock';
 import {useWordWrap} from './useWordWrap';
@@ -12,7 +11,7 @@ export interface Props extends ThemeProps {
   marks?: string;
 }
 
-function CodeBlock({children, className, language: given, metastring, title, marks: written}: Props): ReactNode {
+export default function CodeBlock({children, className, language: given, metastring, title, marks: written}: Props): ReactNode {
   if (typeof children !== 'string') throw new Error('A code block can only contain text.');
   const language = given ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   const code = children.replace(/\n$/, '');
@@ -37,8 +36,6 @@ function CodeBlock({children, className, language: given, metastring, title, mar
     </CodeBlockContextProvider>
   );
 }
-
-export default inTurn(CodeBlock);
 
 /** The marks from the build, or else from the lazily loaded highlighter; the text is plain until then. */
 function useMarks(code: string, language: string, prerendered: string | undefined): string {

@@ -3,9 +3,8 @@ import type {Config, PluginModule} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 import brandFiles from '../../../src/plugins/brand-files';
 import builtPages from '../../../src/plugins/built-pages';
-import lightClient from '../../../src/plugins/light-client';
+import clientBundle from '../../../src/plugins/client-bundle';
 import rehypeHighlight from '../../../src/plugins/rehype-highlight';
-import rehypeStatic from '../../../src/plugins/rehype-static';
 
 /** Adds to the theme an item that can break, and a page whose module exports nothing by default. */
 const brokenParts: PluginModule = () => ({
@@ -41,7 +40,7 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           path: 'tests/support/shellSite/docs',
-          rehypePlugins: [rehypeHighlight, rehypeStatic],
+          rehypePlugins: [rehypeHighlight],
         },
         blog: false,
         pages: false,
@@ -49,7 +48,7 @@ const config: Config = {
       },
     ],
   ],
-  plugins: [brandFiles, brokenParts, lightClient, builtPages],
+  plugins: [brandFiles, brokenParts, clientBundle, builtPages],
   themeConfig: {
     ...themeConfig,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},

@@ -8,7 +8,6 @@ import builtPages from '../../../src/plugins/built-pages';
 import {contentSecurityPolicy} from '../../../src/plugins/built-pages/steps/contentSecurityPolicy';
 import {iconSprite} from '../../../src/plugins/built-pages/steps/iconSprite';
 import {preloadFonts} from '../../../src/plugins/built-pages/steps/preloadFonts';
-import {preloadScripts} from '../../../src/plugins/built-pages/steps/preloadScripts';
 import {structuredData} from '../../../src/plugins/built-pages/steps/structuredData';
 
 const pageOf = (html: string) => ({route: '/guide', html});
@@ -26,18 +25,6 @@ function folderWith(files: Record<string, string>): string {
 }
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, {recursive: true})));
-
-/** What the framework generates for a site of two pages below a root. */
-const generated = {
-  'routes.js': `export default [{path: '/', component: ComponentCreator('/', 'a'), routes: [${['/guide', '/other']
-    .map((route) => `{path: '${route}', component: ComponentCreator('${route}', 'a'), exact: true}`)
-    .join()}]}];`,
-  'registry.js':
-    'export default {\n  "guide": [() => import("guide.mdx"), "guide.mdx", require.resolveWeak("guide.mdx")],};\n',
-  'routesChunkNames.json': JSON.stringify({'/-a': {__comp: 'root'}, '/guide-a': {__comp: 'root', content: 'guide'}}),
-};
-
-const main = '<script src="/assets/js/main.1.js" defer="defer"></script>';
 
 test('the policy follows the character set, and allows the inline code of the page by its hash', () => {
   const secure = contentSecurityPolicy();
@@ -62,19 +49,6 @@ test('structured data loses the mark of the head manager, and other scripts keep
   );
 });
 
-test('scripts that a page starts with are preloaded after the main script, each once', () => {
-  const chunkFiles = new Map([
-    ['page', ['assets/js/page.1.js', 'assets/css/page.1.css']],
-    ['guide', ['assets/js/page.1.js', 'assets/js/guide.1.js']],
-  ]);
-  const preload = preloadScripts({baseUrl: '/', generatedFilesDir: folderWith(generated), chunkFiles});
-  const links = ['page', 'guide'].map((name) => `<link rel="preload" href="/assets/js/${name}.1.js" as="script">`);
-  expect(preload(pageOf(`<head>${main}</head>`))).toBe(`<head>${main}${links.join('')}</head>`);
-  expect(preload({route: '/other', html: main})).toBe(main + links[0]);
-  expect(preload({route: '/404.html', html: main})).toBe(main);
-  expect(() => preload(pageOf('<head></head>'))).toThrow('/guide has no main script');
-});
-
 test('the font of code is preloaded before the font faces, by pages with code alone', () => {
   const preload = preloadFonts({baseUrl: '/uk/', locale: 'uk'});
   expect(preload(pageOf('<style>@font-face{}</style><code>a</code><style>'))).toBe(
@@ -86,14 +60,14 @@ test('the font of code is preloaded before the font faces, by pages with code al
 /** Runs the plugin over a site of two pages. */
 async function finish(...bodies: [string, string]): Promise<string> {
   const html = (body: string): string =>
-    `<html><head><meta charset="UTF-8"><link rel="stylesheet" href="/assets/css/styles.1.css">${main}</head><body>${body}</body></html>`;
+    `<html><head><meta charset="UTF-8"><link rel="stylesheet" href="/assets/css/styles.1.css"></head><body>${body}</body></html>`;
   const outDir = folderWith({
     'guide/index.html': html(bodies[0]),
     '404.html': html(bodies[1]),
     'assets/css/styles.1.css': 'p{margin:0}',
     'assets/js/main.1.js': '',
   });
-  const context = {i18n: {currentLocale: 'en'}, generatedFilesDir: folderWith(generated)};
+  const context = {i18n: {currentLocale: 'en'}};
   const {postBuild} = builtPages(context as unknown as LoadContext);
   await postBuild!({outDir, baseUrl: '/', routesPaths: ['/guide', '/404.html', '/guide']} as never);
   return outDir;
@@ -105,6 +79,7 @@ test('every page passes through all steps, and the header has the policy that pa
     const html = fs.readFileSync(path.join(outDir, name), 'utf8');
     expect(html.match(/http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
     expect(html).toContain('<style>p{margin:0}</style>');
+    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/css\/styles\.1\.css"><\/body>/);
   }
   const hash = createHash('sha256').update('p{margin:0}').digest('base64');
   expect(fs.readFileSync(path.join(outDir, '_headers'), 'utf8')).toContain(`'sha256-${hash}'`);

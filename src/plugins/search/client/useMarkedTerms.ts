@@ -1,7 +1,6 @@
 import {useEffect, useMemo} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {whenStarted} from '@site/src/components/InTurn/turns';
 import {markedTermsOf} from './markedTerms';
 
 /**
@@ -20,8 +19,8 @@ export function useMarkedTerms(): string[] {
     }
     let unmark: (() => void) | null = null;
     let isGone = false;
-    Promise.all([import('mark.js'), whenStarted]).then(
-      ([{default: Mark}]) => {
+    import('mark.js').then(
+      ({default: Mark}) => {
         const article = document.querySelector('article');
         if (isGone || !article) {
           return;

@@ -1,11 +1,10 @@
 // Change: renders lines from marks (see src/content/pages/codeMarks.ts) with as few elements as possible; a code block
-// has an accessible name; hydration skips the prerendered code; no line numbers and no style attributes, which the
+// has an accessible name; no line numbers and no style attributes, which the
 // Content-Security-Policy blocks.
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import {keepContent, useKept} from '@site/src/components/Kept';
 import {markedLines} from '@site/src/content/pages/codeMarks';
 import type {Props} from '@theme/CodeBlock/Content';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
@@ -39,8 +38,6 @@ export default function CodeBlockContent({className}: Props): ReactNode {
 }
 
 function Code({code, marks}: {code: string; marks: string}): ReactNode {
-  const isKept = useKept(marks + code);
-  if (isKept) return <code className={styles.codeBlockLines} {...keepContent} />;
   return (
     <code className={styles.codeBlockLines}>
       {markedLines(code, marks).map((line, index) => (

@@ -1,5 +1,5 @@
-// Change: sets the title also for an unmatched path inside the docs, adds `noindex`, and links to pages with a similar
-// address, the home page and the most visited pages.
+// Change: sets the title also for an unmatched path inside the docs, adds `noindex`, links to pages with a similar
+// address, the home page and the most visited pages, and marks itself for src/clientModules/normalizeAddress.ts.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
@@ -55,7 +55,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
     description: 'The title of the 404 page',
   });
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <main className={clsx('container margin-vert--xl', className)} data-not-found>
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import type {Page, Transform} from '../../../src/plugins/built-pages/page';
+import {inlineStyles} from '../../../src/plugins/built-pages/steps/inlineStyles';
+
+const css = [
+  '@layer theme{.menu{color:var(--ink)}.menu--open{color:red}.tags{color:blue}}',
+  ':root{--ink:#111;--paper:#fff}[data-theme=dark]{--ink:#eee}[data-theme=sepia]{--ink:#420}',
+  '@media print{.hit,.menu{display:none}}',
+  'a[href]:hover{color:var(--paper)}.hit{padding:1px}.avatar{border:0}',
+  ':focus-visible{outline:2px}nav>:where(a,kbd){margin:0}',
+  '@keyframes turn{to{rotate:1turn}}.wheel{animation:turn 1s}',
+  '@font-face{font-family:Sans;src:local(Arial)}',
+].join('');
+const page =
+  '<html><head><script>document.documentElement.setAttribute("data-theme","dark")</script></head><body><nav class="menu wheel"><a href=/x class=link>Card</a><svg fill="var(--line)"></svg></nav></body></html>';
+
+test('a page holds the rules that some page needs, and ends with the whole style sheet', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'styles-'));
+  const write = (name: string, content: string): void => {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    fs.writeFileSync(path.join(folder, name), content);
+  };
+  write('assets/css/styles.12345678.css', css);
+  const linked = page.replace('</head>', '<link rel=stylesheet href=/uk/assets/css/styles.12345678.css /></head>');
+  write('linked/index.html', linked);
+  const inline = (...pages: Page[]): Promise<Transform> => inlineStyles({outDir: folder, baseUrl: '/uk/', pages});
+  const first = {route: '/uk/linked', html: linked};
+  const transform = await inline(first);
+  const styles =
+    '@layer theme{.menu{color:var(--ink)}}:root{--ink:#111;--paper:#fff}[data-theme=dark]{--ink:#eee}@media print{.menu{display:none}}a[href]:hover{color:var(--paper)}:focus-visible{outline:2px}nav>:where(a,kbd){margin:0}@keyframes turn{to{rotate:1turn}}.wheel{animation:turn 1s}@font-face{font-family:Sans;src:local(Arial)}';
+  expect(transform(first)).toBe(
+    linked
+      .replace(
+        /<link rel=stylesheet[^>]*>/,
+        `<link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render"><style>${styles}</style>`,
+      )
+      .replace('</body>', '<link rel="stylesheet" href="/uk/assets/css/styles.12345678.css"></body>'),
+  );
+  expect(fs.readFileSync(path.join(folder, 'assets/css/styles.12345678.css'), 'utf8')).toBe(css);
+  const other = {route: '/uk/other', html: linked.replace('styles.1', 'styles.2')};
+  expect(() => transform(other)).toThrow('each page is to have one and the same style sheet');
+  expect(() => transform({route: '/uk/bare', html: page})).toThrow('/uk/bare has no style sheet');
+  await expect(inline()).rejects.toThrow('has no pages');
+  fs.rmSync(folder, {recursive: true});
+});
