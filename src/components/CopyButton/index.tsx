@@ -8,6 +8,17 @@ interface Props {
   what: string;
 }
 
+const copied = (
+  <Translate id="site.copyButton.copied" description="Shown on a copy button after it copied">
+    Copied
+  </Translate>
+);
+const copyLabel = (
+  <Translate id="site.copyButton.copy" description="Text of a copy button">
+    Copy
+  </Translate>
+);
+
 /**
  * A button that copies a text and confirms it. Its accessible name begins with its visible text, so that a reader who
  * controls the browser by voice can say what they see (WCAG 2.5.3).
@@ -27,19 +38,14 @@ export default function CopyButton({text, what}: Props): ReactNode {
     );
   }
   return (
-    <button type="button" className={styles.button} onClick={copy}>
-      <span role="status">
-        {isCopied ? (
-          <Translate id="site.copyButton.copied" description="Shown on a copy button after it copied">
-            Copied
-          </Translate>
-        ) : (
-          <Translate id="site.copyButton.copy" description="Text of a copy button">
-            Copy
-          </Translate>
-        )}
+    <>
+      <button type="button" className={styles.button} onClick={copy}>
+        {isCopied ? copied : copyLabel}
+        <span className={styles.hidden}>{` ${what}`}</span>
+      </button>
+      <span role="status" className={styles.hidden}>
+        {isCopied && copied}
       </span>
-      <span className={styles.what}> {what}</span>
-    </button>
+    </>
   );
 }

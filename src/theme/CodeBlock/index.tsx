@@ -11,7 +11,14 @@ export interface Props extends ThemeProps {
   marks?: string;
 }
 
-export default function CodeBlock({children, className, language: given, metastring, title, marks: written}: Props): ReactNode {
+export default function CodeBlock({
+  children,
+  className,
+  language: given,
+  metastring,
+  title,
+  marks: written,
+}: Props): ReactNode {
   if (typeof children !== 'string') throw new Error('A code block can only contain text.');
   const language = given ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   const code = children.replace(/\n$/, '');

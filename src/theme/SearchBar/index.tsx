@@ -17,7 +17,7 @@ import StatusText from './StatusText';
 import styles from './styles.module.css';
 
 /** Lazy: most visits do not use the search. */
-const load = () => import('./lazyParts');
+const load = () => import(/* webpackChunkName: "search-box" */ './lazyParts');
 
 export default function SearchBar(): ReactNode {
   const {

@@ -291,7 +291,7 @@ for (const language of languages) {
           post.call(this, message, transfer);
         } as typeof Worker.prototype.postMessage;
       });
-      const code = '**/src_theme_SearchBar_lazyParts*.js';
+      const code = '**/search-box.*.js';
       const release = await hold(page, code);
       await open(page, base);
       const asked = Promise.all([page.waitForRequest(code), page.waitForRequest('**/search-index-*.json')]);
