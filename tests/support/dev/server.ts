@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {root} from '../../../src/content/core/root';
-import {freePort} from '../nginx';
+import {freePort} from '../freePort';
 import {copyFiles} from '../treeCopy';
 
 /** Copies the files that git knows, or would add, to a new folder, where they can be edited; the packages are linked. */
