@@ -455,7 +455,7 @@ test('a record leaves out what its method does not have, and must name something
     tests: [],
   });
   expect(() => joinRecords([flow, {without: ['returnd']}], 'crypto/btc_payout_h2h')).toThrow(
-    /^src\/data\/services\/crypto\/btc_payout_h2h\.yaml: “without” names returnd, and no file/,
+    /^src\/data\/services\/crypto\/btc_payout_h2h\.yaml: “without” names returnd, and none of its files/,
   );
   const {over, without, ...whole} = loadService('crypto/btc_payout_h2h') as Service & {
     over?: string[];
