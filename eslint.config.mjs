@@ -5,8 +5,8 @@ import tseslint from 'typescript-eslint';
 
 /** Rooms of `src/content`, lowest first: a file imports from its own room and from the rooms before it. */
 const rooms = ['core', 'contract', 'services', 'reference', 'signing', 'cabinet', 'examples', 'pages', 'site'];
-/** The folders of `src`, lowest first; what stands in one entry may not import each other. */
-const floors = [
+/** The layers of `src`, lowest first: a folder imports from lower layers and itself, but not from others of its own layer. */
+const layers = [
   ['types'],
   ['gateway', 'icons'],
   ['content'],
@@ -16,22 +16,15 @@ const floors = [
 ];
 
 /**
- * Where the rules against `any` are still off: the contract, the gateway and what reads their bodies pass JSON around as
- * `any`. Give such a file types of its own, then take it out of this list, which only gets shorter.
+ * Files where the rules against `any` are off, because they read contracts and bodies of any shape as untyped JSON. Give
+ * such a file types, from `src/types/` if they exist there, then remove it here; the list only gets shorter.
  */
 const untypedJson = [
-  'src/cli/gateway*.ts',
-  'src/content/cabinet/pagePreview.ts',
   'src/content/contract/**',
-  'src/content/examples/**',
-  'src/content/reference/languages.ts',
-  'src/content/signing/vectors.ts',
-  'src/plugins/remark-facts/facts/lateExample.ts',
-  'src/samples/postman/**',
-  'tests/content/**',
-  'tests/support/{askGateway,knownWords}.ts',
-  'tests/unit/content/contract/**',
-  'tests/unit/gateway/**',
+  'src/samples/postman/collection.ts',
+  'tests/content/gateway/{account,cancel,properties,scenarios}.test.ts',
+  'tests/content/{accountServices,coins,contract,localGateway,operationSamples,pagePreview,postman,reports}.test.ts',
+  'tests/unit/gateway/{binancePayNotify,cards,coins,holdsAndCodes,pageTemplates,resendGiftcode,transfers}.test.ts',
 ];
 
 const below = (list, index) => list.slice(index + 1).flat();
@@ -41,11 +34,11 @@ const zones = [
     from: below(rooms, index).map((other) => `./src/content/${other}`),
     message: `src/content/${room} may import from ${[...rooms.slice(0, index), room].join(', ')} alone. Move the file, or what it needs, to the room where it belongs.`,
   })),
-  ...floors.slice(0, -1).flatMap((folders, index) =>
+  ...layers.slice(0, -1).flatMap((folders, index) =>
     folders.map((folder) => ({
       target: `./src/${folder}`,
-      from: below(floors, index).map((other) => `./src/${other}`),
-      message: `src/${folder} may not import from ${below(floors, index).join(', ')}: these build on it.`,
+      from: below(layers, index).map((other) => `./src/${other}`),
+      message: `src/${folder} may not import from ${below(layers, index).join(', ')}: these build on it.`,
     })),
   ),
 ].filter(({from}) => from.length > 0);

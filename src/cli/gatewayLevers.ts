@@ -12,6 +12,7 @@ export const otherLevers = ['clock', 'callbacks', 'reset'] as const;
 /** The clock moves forward by at most a year at once, in seconds. */
 const year = 31536000;
 
+/** A parsed request to a lever: a development endpoint that makes something happen to a payment or to the gateway. */
 export interface Lever {
   /** False if no lever has this name. */
   isKnown: boolean;

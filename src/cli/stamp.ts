@@ -5,8 +5,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {stampTranslation} from '../content/core/data';
-import {defaultLocale, locales} from '../content/core/locales';
+import {dataFile, stampTranslation} from '../content/core/data';
+import {defaultLocale, locales, type LocaleCode} from '../content/core/locales';
 import {root} from '../content/core/root';
 import {hasPage, listPages} from '../content/core/sidebar';
 import {stampOf} from '../content/core/stamp';
@@ -18,20 +18,31 @@ if (ids.length === 0) {
   console.error('Name the pages (their paths under docs/ without .mdx) and data files (data/….yaml), or --all.');
   process.exit(1);
 }
+const translations = locales.map(({code}) => code).filter((code) => code !== defaultLocale);
 for (const id of ids) {
-  if (id.startsWith('data/')) {
-    for (const {code} of locales) if (code !== defaultLocale) stampTranslation(id.slice('data/'.length), code);
-    continue;
+  for (const code of translations) {
+    const data = id.startsWith('data/') ? id.slice('data/'.length) : undefined;
+    const file = data === undefined ? fileOf(id, code) : dataFile(data, code);
+    const missing = [data === undefined ? fileOf(id, defaultLocale) : dataFile(data, defaultLocale), file].find(
+      (name) => !fs.existsSync(path.join(root, name)),
+    );
+    if (missing !== undefined) {
+      console.error(`There is no ${missing}. Write it, or name another page or data file than ${id}.`);
+      process.exit(1);
+    }
+    const stamp = data === undefined ? stampPage(id, code) : stampTranslation(data, code);
+    console.log(`${file}: ${stamp}`);
   }
+}
+
+/** Writes the stamp of the English page into the front matter of its translation; returns the stamp. */
+function stampPage(id: string, locale: LocaleCode): string {
   const stamp = stampOf(fs.readFileSync(path.join(root, fileOf(id, defaultLocale)), 'utf8'));
-  for (const {code} of locales) {
-    if (code === defaultLocale) continue;
-    const file = path.join(root, fileOf(id, code));
-    const text = fs.readFileSync(file, 'utf8');
-    const stamped = /^source: .*$/m.test(text)
-      ? text.replace(/^source: .*$/m, `source: '${stamp}'`)
-      : text.replace(/^---\n([\s\S]*?)\n---/, `---\n$1\nsource: '${stamp}'\n---`);
-    fs.writeFileSync(file, stamped);
-    console.log(`${fileOf(id, code)}: ${stamp}`);
-  }
+  const file = path.join(root, fileOf(id, locale));
+  const text = fs.readFileSync(file, 'utf8');
+  const stamped = /^source: .*$/m.test(text)
+    ? text.replace(/^source: .*$/m, `source: '${stamp}'`)
+    : text.replace(/^---\n([\s\S]*?)\n---/, `---\n$1\nsource: '${stamp}'\n---`);
+  fs.writeFileSync(file, stamped);
+  return stamp;
 }

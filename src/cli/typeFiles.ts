@@ -22,7 +22,7 @@ interface DataSchema {
 }
 
 /**
- * Draws every generated file of types: path relative to the root → text, formatted.
+ * Generates every file of types: path relative to the root → text, formatted.
  *
  * A contract gives types without its descriptions, so that an edit of a text leaves them as they are.
  *

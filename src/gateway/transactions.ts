@@ -118,24 +118,24 @@ export function change(books: Books, entry: Entry, status: Status, patch: Partia
 /** Moves the money that a new status implies. */
 function settle(books: Books, {data, hidden}: Entry, before: string): void {
   const {type, status, currency, amount} = data;
-  const comes: Cause = {reason: type, transaction: data};
-  const comesBack: Cause = {reason: `${type}_returned` as Cause['reason'], transaction: data};
+  const cause: Cause = {reason: type, transaction: data};
+  const returnCause: Cause = {reason: `${type}_returned` as Cause['reason'], transaction: data};
   if (type === 'payin' && status === 'success' && before !== 'chargeback') {
     hidden.takenAt = books.now;
     // A card verification charges nothing.
     if (toMinor(data.captured_amount!, books.world.exponentOf(currency)) !== 0n)
-      move(books, currency, data.captured_amount!, {to: 'available'}, comes);
+      move(books, currency, data.captured_amount!, {to: 'available'}, cause);
     exchange(books, data, hidden.quote);
   }
   if (type === 'payout' || type === 'refund') {
-    if (status === 'success') move(books, currency, amount, {from: 'reserved'}, comes);
+    if (status === 'success') move(books, currency, amount, {from: 'reserved'}, cause);
     if (status === 'failed' || status === 'cancelled')
-      move(books, currency, amount, {from: 'reserved', to: 'available'}, comesBack);
-    if (status === 'returned') move(books, currency, amount, {to: 'available'}, comesBack);
+      move(books, currency, amount, {from: 'reserved', to: 'available'}, returnCause);
+    if (status === 'returned') move(books, currency, amount, {to: 'available'}, returnCause);
   }
   if (type === 'chargeback') {
-    if (status === 'success') move(books, currency, amount, {from: 'reserved'}, comes);
-    if (status === 'cancelled') move(books, currency, amount, {from: 'reserved', to: 'available'}, comesBack);
+    if (status === 'success') move(books, currency, amount, {from: 'reserved'}, cause);
+    if (status === 'cancelled') move(books, currency, amount, {from: 'reserved', to: 'available'}, returnCause);
   }
 }
 
@@ -175,6 +175,6 @@ export function leftOf(books: Books, {data}: Entry): string {
       other.parent_id === data.id &&
       (other.status === 'created' || other.status === 'processing'),
   );
-  const gone = underWay.reduce((sum, {data: other}) => add(books, currency, sum, other.amount), refunded!);
-  return subtract(books, currency, captured!, gone);
+  const spent = underWay.reduce((sum, {data: other}) => add(books, currency, sum, other.amount), refunded!);
+  return subtract(books, currency, captured!, spent);
 }

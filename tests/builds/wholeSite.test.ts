@@ -82,7 +82,7 @@ test('two clean builds of one commit give the same bytes', async () => {
   console.log(`files of the site: ${firstBuild.size}`);
 });
 
-/** The place where two files begin to differ, with a little of what stands before it. */
+/** The place where two files begin to differ, with a little of the text before it. */
 function firstDifference(one: string, two: string): string {
   if (!fs.existsSync(one) || !fs.existsSync(two)) return 'only one build has it';
   const [a, b] = [fs.readFileSync(one), fs.readFileSync(two)];

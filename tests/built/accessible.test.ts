@@ -44,7 +44,7 @@ const rules: Record<string, ($: CheerioAPI) => string[]> = {
       $,
       unnamed($, 'table, [role=table]').filter((_, table) => $(table).find('caption').length === 0),
     ),
-  'tables with heads that are not empty and say what they stand over': ($) => [
+  'tables with heads that are not empty and name their columns or rows': ($) => [
     ...quote(
       $,
       $('table').filter((_, table) => $(table).find('th').length === 0),

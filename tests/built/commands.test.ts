@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {freePort} from '../support/nginx';
+import {freePort} from '../support/freePort';
 import {withNpmServer} from '../support/npmRun';
 
 test('npm run serve answers with the built site on its port', async () => {

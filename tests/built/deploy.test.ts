@@ -12,11 +12,11 @@ import {headersFile, redirectsFile} from '../../src/content/site/staticHosts';
 import {listRedirects} from '../../src/content/site/listRedirects';
 import {addressOf, buildFolder} from '../support/built';
 import {readText} from '../support/files';
+import {freePort} from '../support/freePort';
 import {
   checkConfiguration,
   configurationOf,
   containerConfiguration,
-  freePort,
   startNginx,
   temporaryFolder,
   type Answer,

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {readData} from '../../src/content/core/data';
 import {readAllBuilt} from '../support/built';
 
-test('every foreign word of the list stands in a page, with its language', () => {
+test('every foreign word of the list occurs in a page, with its language', () => {
   const listed = Object.entries(readData('foreign_terms.yaml')).flatMap(([language, words]) =>
     words.map((word) => `${language} ${word.toLowerCase()}`),
   );

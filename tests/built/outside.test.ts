@@ -26,7 +26,7 @@ for (const {code, htmlLang} of locales) {
   const prefix = prefixOf(code);
   let heads: {page: BuiltPage; $: CheerioAPI}[];
   beforeAll(() => {
-    // The body is not needed, and most of the time.
+    // Parsing the body, which no test here needs, would take most of the time.
     heads = readBuilt(code).map((page) => ({page, $: load(page.html.slice(0, page.html.indexOf('</head>')))}));
   });
 
@@ -180,7 +180,7 @@ for (const {code, htmlLang} of locales) {
     }
   });
 
-  test(`${code}: the page of a missing address is kept by no robot, and leads on without JavaScript`, () => {
+  test(`${code}: the page of a missing address is not indexed, and has links without JavaScript`, () => {
     const $ = load(read(`${prefix}/404.html`));
     assert.equal($('html').attr('lang'), htmlLang);
     assert.deepEqual(
@@ -193,7 +193,7 @@ for (const {code, htmlLang} of locales) {
     assert.ok($('main li a').length >= 5);
   });
 
-  test(`${code}: every file that stands in the build is on the page of downloads`, () => {
+  test(`${code}: every file of the build is on the page of downloads`, () => {
     const others = locales.map((locale) => prefixOf(locale.code)).filter((other) => other !== '' && other !== prefix);
     const files = fs
       .readdirSync(path.join(buildFolder, prefix), {recursive: true, withFileTypes: true})
@@ -225,7 +225,7 @@ for (const {code, htmlLang} of locales) {
   });
 }
 
-test('robots are told of the sitemap of each language, and kept from nothing', () => {
+test('robots.txt names the sitemap of each language, and forbids nothing', () => {
   const lines = read('robots.txt').trim().split('\n');
   assert.deepEqual(
     lines.filter((line) => /^Disallow/i.test(line)),

@@ -159,7 +159,7 @@ function lookAt(locale: LocaleCode): Findings {
 }
 
 for (const {code} of locales) {
-  test(`${code}: every page stands`, () => {
+  test(`${code}: every page is built`, () => {
     expect(pages.length).toBeGreaterThan(10);
     expect(lookAt(code).pages.size).toBe(pages.length);
     console.log(`${code}: ${pages.length} pages built`);

@@ -3,7 +3,7 @@ import {locales} from '../../src/content/core/locales';
 import {addressOf, loadQuickly, readBuilt} from '../support/built';
 
 for (const {code} of locales) {
-  test(`${code}: every page is reached from the home page by links that stand in the HTML`, () => {
+  test(`${code}: every page is reached from the home page by links in the HTML`, () => {
     const links = new Map(
       readBuilt(code).map(({address, html}) => [
         address,

@@ -86,7 +86,7 @@ for (const {code, htmlLang} of locales) {
     );
   });
 
-  test(`${code}: a code leads to its row, a word that nowhere stands to nothing`, () => {
+  test(`${code}: a code leads to its row, an unknown word to nothing`, () => {
     const index = new SearchIndex();
     readIndex(folder).forEach(({documents}, kind) =>
       documents.forEach((document) => index.add(kind, document, baseUrl)),

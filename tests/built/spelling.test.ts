@@ -9,8 +9,8 @@ import {readText} from '../support/files';
 import {languageOf, namesInRegisters, proseOf, wordsOf} from '../support/prose';
 
 /**
- * Words that the dictionary lacks, and a person has accepted: names and terms. `webhook/callback` has the forms of
- * its model. The words of one language stand in the other's pages too, so each is checked by its letters.
+ * Words that the dictionary lacks, and a person has accepted: names and terms. `webhook/callback` has the inflections
+ * of its model. Pages also contain words of the other language, so each word is checked by its script.
  */
 const languages = locales.map(({code, spelling: {dictionary}}) => ({
   code,
@@ -18,7 +18,7 @@ const languages = locales.map(({code, spelling: {dictionary}}) => ({
   list: dataFile('words.txt', code),
 }));
 
-const small = (word: string) => word.replaceAll('’', "'").toLowerCase();
+const lowerCase = (word: string) => word.replaceAll('’', "'").toLowerCase();
 const entriesOf = (list: string) => readText(list).trim().split('\n');
 
 /** The words that the dictionary does not know, nor the list if it is given. */
@@ -37,12 +37,12 @@ function misspelt(words: string[], dictionary: string, list?: string): string[] 
     },
   );
   if (status !== 0) throw new Error(`hunspell with the dictionary ${dictionary} failed: ${stderr}`);
-  // Of a word with a hyphen it may name one part.
+  // Hunspell may report only one part of a hyphenated word.
   const found = new Set(stdout.split('\n'));
   return words.filter((word) => !isAccepted(word) && [word, ...word.split('-')].some((part) => found.has(part)));
 }
 
-/** The words of all pages by their letters, each with a place where it stands. */
+/** The words of all pages by language, each with a place where it occurs. */
 function collectWords(): Record<string, Map<string, string>> {
   const names = namesInRegisters();
   const found = Object.fromEntries(locales.map(({code}) => [code, new Map<string, string>()]));
@@ -70,16 +70,16 @@ test(
       expect(words.length).toBeGreaterThan(3000);
       expect(
         misspelt(words, dictionary, list).map((word) => found[code]!.get(word)),
-        `Words that the dictionary ${dictionary} does not know. Mend them where the page comes from, put code in backticks; a name or a term that is right goes into ${list}, spelt as in a reference work.`,
+        `Words that the dictionary ${dictionary} does not know. Correct them in the source of the page, put code in backticks; a name or a term that is right goes into ${list}, spelt as in a reference work.`,
       ).toEqual([]);
 
       const unknown = new Set(
         misspelt(words, dictionary)
           .flatMap((word) => [word, ...word.split('-')])
-          .map(small),
+          .map(lowerCase),
       );
       const isNeeded = (entry: string) => {
-        const [word, model] = small(entry).split('/') as [string, string?];
+        const [word, model] = lowerCase(entry).split('/') as [string, string?];
         // The last letters change with the form.
         return (
           unknown.has(word) || (model !== undefined && [...unknown].some((each) => each.startsWith(word.slice(0, -2))))

@@ -92,7 +92,7 @@ function contentOfTwin(markdown: string) {
   };
 }
 
-/** The first value of a list that does not stand in the other one, in the same order. */
+/** The first value of a list that is not in the other one, in the same order. */
 function firstMissing(values: string[], among: string[]): string | undefined {
   let at = -1;
   return values.find((value) => (at = among.indexOf(value, at + 1)) < 0);

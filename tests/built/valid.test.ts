@@ -9,7 +9,7 @@ const validator = new HtmlValidate({
   // What WCAG and ARIA demand, what the HTML standard demands, what holds of whole documents; no rules of style.
   extends: ['html-validate:a11y', 'html-validate:standard', 'html-validate:document'],
   rules: {
-    // Demands of the standard that stand in no preset but `recommended`.
+    // Demands of the standard that are in no preset but `recommended`.
     'attr-delimiter': 'error',
     'input-attributes': 'error',
     'script-type': 'error',
@@ -39,12 +39,12 @@ for (const locale of locales) {
     const own = files.filter((file) => localeOf(file) === locale);
     expect(own).toContain(locale === locales[0] ? 'build/404.html' : `build/${locale.code}/404.html`);
     expect(own.length).toBeGreaterThan(100);
-    // The styles are text that no rule judges, and the same in every page of a language: once they stand as they are.
+    // The styles are text that no rule judges, and the same in every page of a language: one page keeps them.
     const documentOf = (file: string, index: number): string =>
       index === 0 ? readText(file) : withoutStyles(readText(file));
     const faults = own.flatMap((file, index) => faultsOf(documentOf(file, index)).map((fault) => `${file}:${fault}`));
-    // The first ones: a fault of a component stands in hundreds of pages.
-    expect(faults.slice(0, 10), `${faults.length} faults; mend them in src/`).toEqual([]);
+    // The first ones: a fault of a component repeats on hundreds of pages.
+    expect(faults.slice(0, 10), `${faults.length} faults; correct them in src/`).toEqual([]);
     console.log(`valid HTML: ${own.length} documents`);
   });
 }

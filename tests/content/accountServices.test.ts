@@ -2,14 +2,14 @@ import {expect, test} from 'vitest';
 import {contractNames, listOperations, loadContract, type Json} from '../../src/content/contract/contract';
 import {listServiceCodes, loadService, type Field, type Service} from '../../src/content/services/services';
 
-/** Every service in an answer of `account/service/…`, with where it stands. */
+/** Every service in an answer of `account/service/…`, with its place. */
 const shown = contractNames().flatMap((name) =>
   listOperations(loadContract(name))
     .filter(({id}) => id.includes('/account/service/'))
     .flatMap(({id, scenarios}) =>
       scenarios.flatMap(({key, answer: {body}}) => {
-        const carried: Json = body!.data ?? body!.result;
-        return ((carried.items ?? [carried]) as Json[]).map((service) => ({
+        const content: Json = body!.data ?? body!.result;
+        return ((content.items ?? [content]) as Json[]).map((service) => ({
           where: `${id}, ${key}, ${service.code}`,
           isV1: name === 'v1',
           service,

@@ -6,7 +6,7 @@ import {pages, readPage} from '../support/pages';
 
 /**
  * How alike two pages of different methods may be: the share of their runs of three words that both have. The most alike
- * pairs stand near 0.1, the frame that all pages share near 0.02; at 0.25 two fifths of each page are the other's.
+ * pairs are near 0.1, the frame that all pages share near 0.02; at 0.25 two fifths of each page are the other's.
  */
 const limit = 0.25;
 /** Words in a run. */

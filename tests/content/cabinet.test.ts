@@ -40,7 +40,7 @@ import {
 } from '../../src/content/cabinet/payoutFile';
 import {signedRequest} from '../../src/content/signing/signedRequest';
 import {loadWorld} from '../../src/content/examples/world';
-import {createState, handle} from '../../src/gateway';
+import {createState, handle, type ContractDocument} from '../../src/gateway';
 import {fromRfc3339} from '../../src/gateway/time';
 import {parseCsv} from '../support/csv';
 import {text as textOf, type Node} from '../../src/content/core/markdown';
@@ -91,7 +91,7 @@ test('there are screens to look at, and each loads in every language', () => {
   for (const name of screenNames) for (const locale of languages) expect(loadScreen(name, locale).caption).toBeTruthy();
 });
 
-test('a bound that several screens have is written once, and stands in their texts as each language writes numbers', () => {
+test('a bound that several screens have is written once, and is in their texts as each language writes numbers', () => {
   for (const locale of languages) {
     const typed: string[] = [];
     let named = 0;
@@ -221,7 +221,7 @@ test('every reason on a screen is a reason of the API', () => {
 
 for (const name of screenNames) {
   for (const locale of languages) {
-    test(`the drawing of ${name} in ${locale} has one mark for each block, small enough to stand in a page`, () => {
+    test(`the drawing of ${name} in ${locale} has one mark for each block, small enough for a page`, () => {
       const {screen, roles, drawing} = draw(name, locale);
       const marks: string[] = [];
       const count = everyHast(drawing, ({id, href}, text) => {
@@ -240,7 +240,7 @@ for (const name of screenNames) {
 }
 
 for (const locale of languages) {
-  test(`every word of a drawing stands in the Markdown of its page (${locale})`, () => {
+  test(`every word of a drawing is in the Markdown of its page (${locale})`, () => {
     const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
     let count = 0;
     for (const name of screenNames) {
@@ -494,10 +494,9 @@ test('the entries of the balance history explain the balance, with the reasons o
   expect(sum(rows.filter(({amount}) => !amount!.startsWith('-')))).toBe(added);
   expect(sum(rows.filter(({amount}) => amount!.startsWith('-')))).toBe(taken);
   expect(closing).toBe(cents(loadScreen('general/overview', defaultLocale).blocks.balances!.rows![0]!.available!));
-  const {reason} = loadContract('reports-v2').document.components.schemas.BalanceEntryRow.properties;
-  expect(Object.keys(entries!.columns!.reason!.options!)).toEqual(
-    reason.oneOf.map(({const: code}: {const: string}) => code),
-  );
+  const {schemas} = (loadContract('reports-v2').document as ContractDocument).components;
+  const {reason} = schemas.BalanceEntryRow!.properties as {reason: {oneOf: {const: string}[]}};
+  expect(Object.keys(entries!.columns!.reason!.options!)).toEqual(reason.oneOf.map(({const: code}) => code));
 });
 
 test('the payouts that wait are those that the Overview counts', () => {
@@ -520,7 +519,7 @@ test('the open chargebacks are those of the Overview', () => {
 test('the forms of a transaction ask for exactly what the operations behind them take', () => {
   const {refund, capture} = loadScreen('reporting/transactions', defaultLocale).blocks;
   const taken = (name: string) =>
-    Object.keys(loadContract('v2').document.components.schemas[name].properties)
+    Object.keys((loadContract('v2').document as ContractDocument).components.schemas[name]!.properties!)
       .filter((field) => field !== 'transaction_id')
       .sort();
   const asked = (block: Screen['blocks'][string]) =>
@@ -563,7 +562,7 @@ test('the forms of payment pages and of their templates ask for exactly what the
   );
 });
 
-test('the code for tips is read as the address that stands beside it, with a margin around it', () => {
+test('the code for tips is read as the address beside it, with a margin around it', () => {
   const {drawing, screen} = draw('payment_services/tips_qr', defaultLocale);
   const {qr, address} = screen.blocks.code!.figures!;
   const codes: {label: string; side: number; path: string}[] = [];

@@ -8,14 +8,14 @@ const changes = loadChanges();
 
 /** Every `x-since` of a contract. */
 function sincesOf(value: Json): string[] {
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'x-since' ? [inner] : inner !== null && typeof inner === 'object' ? sincesOf(inner) : [],
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    key === 'x-since' ? [inner as string] : inner !== null && typeof inner === 'object' ? sincesOf(inner) : [],
   );
 }
 
 for (const name of contractNames()) {
   test(`the changelog and the contract ${name} name the same versions`, () => {
-    const {info, ...rest} = readBundle(name);
+    const {info, ...rest} = readBundle(name) as {info: {version: string}};
     const inContract = sincesOf(rest);
     expect(inContract.length, `${name}: nothing carries x-since`).toBeGreaterThan(0);
     const inChangelog = changes.filter(({area}) => area === name).flatMap(({version}) => version ?? []);
@@ -50,7 +50,7 @@ test('a wrong order and an end that comes too soon are refused', () => {
     ...(sunset && {sunset}),
   });
   expect(() => checkChanges([change('older', '2024-01-01'), change('newer', '2024-01-02')])).toThrow(
-    'newer of 2024-01-02 stands below an older entry. Put the newest first.',
+    'newer of 2024-01-02 is below an older entry. Put the newest first.',
   );
   expect(() => checkChanges([change('soon', '2024-01-01', '2024-06-01')])).toThrow(
     'soon ends on 2024-06-01, less than 12 months after 2024-01-01. Write a later day.',

@@ -40,7 +40,7 @@ const isAddress: Record<string, (address: string) => boolean> = {
 };
 
 for (const name of ['v1', 'v2']) {
-  test(`every address of ${name} passes the check of its network, is a test address, and stands in its payment URI`, () => {
+  test(`every address of ${name} passes the check of its network, is a test address, and is in its payment URI`, () => {
     const steps = found(name, 'network', 'address', 'payload');
     for (const {network, address, payload, amount} of steps) {
       expect(isAddress[network]!(address), address).toBe(true);
@@ -74,7 +74,7 @@ for (const name of ['v1', 'v2']) {
   });
 }
 
-test('a payout takes the addresses that the table of coins gives its network, and a pay-in stands beside it', () => {
+test('a payout takes the addresses that the table of coins gives its network, with a pay-in beside it', () => {
   const codes = listServiceCodes();
   const all = loadCoins().flatMap(({code, networks}) => networks.map((one) => ({code, ...one})));
   for (const {code, network, services} of all) {

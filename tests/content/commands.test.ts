@@ -4,10 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {root} from '../../src/content/core/root';
-import {exampleKey, examplePoint, loadTestKeys} from '../../src/content/core/testKeys';
-import {signV2Request} from '../../src/gateway/signing';
+import {fetchSigned} from '../support/fetchSigned';
 import {readText} from '../support/files';
-import {freePort} from '../support/nginx';
+import {freePort} from '../support/freePort';
 import {npmRun, withNpmServer} from '../support/npmRun';
 
 /** The file that runs each command, and how it says so. */
@@ -24,6 +23,7 @@ const runIn: Record<string, [file: string, words: string]> = {
   'test:watch': ['tests/content/commands.test.ts', "withNpmServer('test:watch'"],
   'test:changed': ['tests/content/commands.test.ts', "npmRun('test:changed'"],
   stamp: ['tests/content/commands.test.ts', "npmRun('stamp'"],
+  'stamp:contracts': ['tests/content/commands.test.ts', "npmRun('stamp:contracts'"],
 };
 
 test('each command of the README’s table is a script, and some test runs it', () => {
@@ -43,42 +43,40 @@ test('npm run gateway answers signed requests on its port', {timeout: 120_000}, 
   const port = await freePort();
   await withNpmServer('gateway', {GATEWAY_PORT: String(port)}, async (greeting) => {
     expect(greeting).toContain(`http://localhost:${port}`);
-    const [path, body] = ['/v2/account/list', '{}'];
-    const timestamp = Math.floor(Date.now() / 1000);
-    const secret = loadTestKeys().request_secrets[examplePoint]![exampleKey]!;
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'POST',
-      body,
-      headers: {
-        'Content-Type': 'application/json',
-        'Gateway-Point': String(examplePoint),
-        'Gateway-Key': String(exampleKey),
-        'Gateway-Timestamp': String(timestamp),
-        'Gateway-Signature': signV2Request({timestamp, method: 'POST', path, body}, secret),
-      },
-    });
+    const answer = await fetchSigned(`http://127.0.0.1:${port}`, '/v2/account/list', {});
     expect(answer.status).toBe(200);
     expect(JSON.stringify(await answer.json())).toContain('EUR');
   });
 });
 
-test('npm run stamp writes the stamps of a page and of a data file, and nothing else in them', () => {
+test('npm run stamp and stamp:contracts write the stamps of translations, and nothing else in them', () => {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'stamp-'));
   for (const name of ['src', 'docs', 'i18n', 'package.json', 'tsconfig.json'])
     fs.cpSync(path.join(root, name), path.join(copy, name), {recursive: true});
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  const files = [
-    'i18n/uk/docusaurus-plugin-content-docs/current/callbacks.mdx',
-    'i18n/uk/data/reference/test_cards.yaml',
-  ];
-  for (const file of files) {
-    const unstamped = readText(file).replace(/^source: .*$/m, "source: '00000000'");
+  const page = 'i18n/uk/docusaurus-plugin-content-docs/current/callbacks.mdx';
+  const table = 'i18n/uk/data/reference/test_cards.yaml';
+  const overlay = 'i18n/uk/contract/v2.overlay.yaml';
+  for (const file of [page, table, overlay]) {
+    const unstamped = readText(file).replace(/source: .*$/m, "source: '00000000'");
     expect(unstamped).not.toBe(readText(file));
     fs.writeFileSync(path.join(copy, file), unstamped);
   }
+  const contracts = npmRun('stamp:contracts', [], copy);
+  expect(contracts.status, contracts.said).toBe(0);
+  expect(contracts.said.match(/: new stamp of /g)).toHaveLength(1);
   const {status, said} = npmRun('stamp', ['callbacks', 'data/reference/test_cards.yaml'], copy);
   expect(status, said).toBe(0);
-  for (const file of files) expect(fs.readFileSync(path.join(copy, file), 'utf8'), file).toBe(readText(file));
+  expect(said.trim().split('\n')).toEqual(
+    [page, table].map((file) => `${file}: ${/^source: '(.*)'$/m.exec(readText(file))![1]}`),
+  );
+  for (const file of [page, table, overlay])
+    expect(fs.readFileSync(path.join(copy, file), 'utf8'), file).toBe(readText(file));
+  const refused = npmRun('stamp', ['data/no_such_table.yaml'], copy);
+  expect([refused.status, refused.said.trim()]).toEqual([
+    1,
+    'There is no src/data/no_such_table.yaml. Write it, or name another page or data file than data/no_such_table.yaml.',
+  ]);
   fs.rmSync(copy, {recursive: true});
 });
 

@@ -41,7 +41,7 @@ for (const {code} of locales) {
       ['reports-v2', 'reports-v1'],
     ]) {
       const [first, second] = [newer, older].map((name) => links.indexOf(page.download(`openapi/${name}.yaml`)));
-      assert.ok(0 <= first! && first! < second!, `${newer} stands before ${older}`);
+      assert.ok(0 <= first! && first! < second!, `${newer} is before ${older}`);
     }
     assert.deepEqual(links.sort(), expected.sort());
     assert.ok(links.length > 60 && collapsed > 1000, `${links.length} links, ${collapsed} files of patterns`);

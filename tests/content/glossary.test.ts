@@ -28,7 +28,7 @@ const alphabets = {
 };
 
 for (const {code, script} of locales) {
-  test(`${code}: the terms stand in the order of the alphabet`, () => {
+  test(`${code}: the terms are in alphabetical order`, () => {
     const first = loadGlossary(code)
       .map(({names}) => names[code][0]!.toLowerCase())
       .filter((letter) => /\p{L}/u.test(letter));

@@ -15,7 +15,7 @@ const isChecked = (id: string): boolean =>
 /** Fields of services whose record is still to come; the record takes its field off this list. */
 const serviceFieldsToCome: string[] = [];
 
-/** What stands in code style and is neither field, code, status, path nor header; each line says what it is. */
+/** Texts in code style that are neither field, code, status, path nor header; each line says what they are. */
 const others: Record<string, (string | RegExp)[]> = {
   'methods of HTTP; the last one is a mistake that a page names': ['GET', 'POST', 'post'],
   'characters and white space': [/^[^\w]$/u, /^[\p{L}_]$/u, '\\n', '\\/', "!'()*", 'A–Z a–z 0–9 - . _ ~'],
@@ -161,7 +161,7 @@ for (const {code} of locales) {
   });
 }
 
-test('a word that nobody knows is told apart', () => {
+test('a word that no contract or data knows is reported', () => {
   for (const word of [
     'payer.langauge',
     'X-Signature',

@@ -9,12 +9,12 @@ import {tokenRequest} from '../../src/content/signing/clientRequest';
 import {loadGatewayEvents} from '../../src/content/reference/gatewayEvents';
 import {locales} from '../../src/content/core/locales';
 import {root} from '../../src/content/core/root';
-import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../src/content/core/testKeys';
+import {exampleClient, examplePoint, loadTestKeys} from '../../src/content/core/testKeys';
 import {eventNames, grantToken} from '../../src/gateway';
-import {signV2Request} from '../../src/gateway/signing';
 import {toRfc3339} from '../../src/gateway/time';
 import {fileOf} from '../../src/plugins/remark-facts/page';
 import {createAsyncServer} from '../support/asyncServer';
+import {fetchSigned} from '../support/fetchSigned';
 import {readText} from '../support/files';
 import type {Json} from '../support/json';
 
@@ -56,7 +56,6 @@ async function withGateway(use: (setup: Setup) => Promise<void>): Promise<void> 
   const gateway = createLocalGateway({callbackUrl: `${await listen(shop)}/callbacks`, origin: '', seed: 'test'});
   const origin = await listen(gateway.server);
   gateway.world.hosts.pay = origin;
-  let sent = 0;
   const read = async (answer: Response) => ({status: answer.status, body: (await answer.json()) as Json});
   try {
     await use({
@@ -64,29 +63,7 @@ async function withGateway(use: (setup: Setup) => Promise<void>): Promise<void> 
       origin,
       received,
       merchant,
-      async call(path, json, headers = {}) {
-        sent += 1;
-        const body = JSON.stringify(json);
-        const timestamp = Math.floor(Date.now() / 1000);
-        return read(
-          await fetch(origin + path, {
-            method: 'POST',
-            body,
-            headers: {
-              'Content-Type': 'application/json',
-              'Gateway-Point': String(examplePoint),
-              'Gateway-Key': String(exampleKey),
-              'Gateway-Timestamp': String(timestamp),
-              'Gateway-Signature': signV2Request(
-                {timestamp, method: 'POST', path, body},
-                secrets[examplePoint]![exampleKey]!,
-              ),
-              'Idempotency-Key': `idempotency-key-${sent}`,
-              ...headers,
-            },
-          }),
-        );
-      },
+      call: async (path, json, headers) => read(await fetchSigned(origin, path, json, headers)),
       async open(operation, json) {
         const {access_token: token} = loadTestKeys();
         grantToken(gateway.state, exampleClient, gateway.now(), token);

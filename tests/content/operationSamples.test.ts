@@ -123,7 +123,7 @@ async function named<T>({name}: Case, check: () => T | Promise<T>): Promise<T> {
 /** The sample with the value of its host at the top set to the test's gateway. */
 function aim(text: string, host: string): string {
   const parts = text.split(`https://${brand.hosts.test}`);
-  expect(parts.length, 'the host stands once, at the top').toBe(2);
+  expect(parts.length, 'the host occurs once, at the top').toBe(2);
   return parts.join(host);
 }
 

@@ -31,7 +31,7 @@ function send(look: Json): {status: number; body: Json} {
   return {status, body: JSON.parse(answer)};
 }
 
-/** Numbers that look random and are the same in each run. */
+/** A seeded random choice (linear congruential generator), the same in each run. */
 function createChoice(): <T>(from: readonly T[]) => T {
   let seed = 7;
   return (from) => {
@@ -120,7 +120,7 @@ test('every body that the preview shows is one that the gateway takes, for many 
   ];
   const [shown, held] = [new Set<string>(), new Set<string>()];
   for (let turn = 0; turn < 600; turn += 1) {
-    // Mostly right: a look with one mistake is the case that matters. A link begins with both of its parts.
+    // Mostly valid values, because looks with a single mistake matter most. A link needs both of its parts, so one alone is rare.
     let values: Values = choose([{}, looks[0]!.values, looks[1]!.values]);
     for (const {pointer, type, example} of options) {
       if (!choose([true, false, false])) continue;

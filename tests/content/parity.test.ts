@@ -44,7 +44,7 @@ function outline(nodes: RootContent[]): string[] {
   });
 }
 
-/** Link targets and inline code, which may stand in another order in another language. */
+/** Link targets and inline code, which may be in another order in another language. */
 function mentions(nodes: RootContent[]): string[] {
   return nodes
     .flatMap((node) =>

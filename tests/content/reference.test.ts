@@ -249,7 +249,7 @@ test('every error says where it comes from, as far as the contracts know it, wit
     expect(findError(code, 'en').code).toBe(code);
     for (const {contract, operations, example} of places[code]!) {
       expect(operations.length, code).toBeGreaterThan(0);
-      expect(contract.endsWith('v1') ? example.error.code : example.code, code).toBe(
+      expect(contract.endsWith('v1') ? (example.error as {code: number}).code : example.code, code).toBe(
         contract.endsWith('v1') ? findError(code, 'en').v1 : code,
       );
     }

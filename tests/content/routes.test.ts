@@ -10,7 +10,7 @@ test('the sidebar knows every specified route and every added one, each once', (
   expect([...routes].sort()).toEqual([...specified, ...loadAddedPages().map(routeOf)].sort());
 });
 
-test('every page of the sidebar has a file or stands in the list of pages to come, never both', () => {
+test('every page of the sidebar has a file or is in the list of pages to come, never both', () => {
   const withoutFile = listPages().filter((id) => !hasPage(id));
   expect([...loadPagesToCome()].sort()).toEqual(withoutFile.sort());
   console.log(`pages: ${listPages().length - withoutFile.length} of ${listPages().length}`);

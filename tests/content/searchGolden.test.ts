@@ -15,9 +15,9 @@ for (const {code} of locales) {
     for (const {query, pages: wanted} of golden) {
       assert(!seen.has(query), `${goldenFile(code)} has "${query}" twice.`);
       seen.add(query);
-      assert(wanted.length > 0, `${goldenFile(code)}: "${query}" wants a page.`);
+      assert(wanted.length > 0, `${goldenFile(code)}: "${query}" names no page.`);
       for (const route of wanted) {
-        assert(routes.has(route), `${goldenFile(code)}: "${query}" wants ${route}, which is no page of the site.`);
+        assert(routes.has(route), `${goldenFile(code)}: "${query}" names ${route}, which is no page of the site.`);
       }
     }
   });

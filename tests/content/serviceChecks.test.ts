@@ -7,7 +7,7 @@ import {examplesBeside, loadServices, refuse, type Field} from '../../src/conten
 
 /** An example of a record or a table with its invalid twin. */
 interface Use {
-  /** Where it stands. */
+  /** File and key. */
   place: string;
   field: Pick<Field, 'pattern' | 'values' | 'check'>;
   example: string;

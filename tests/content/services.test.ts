@@ -121,7 +121,7 @@ test('families are those of the sidebar, in its order, and every family has a la
 const contract = readBundle('v2');
 const ajv = new Ajv2020({strict: false, allErrors: true});
 addFormats(ajv);
-ajv.addSchema({$id: 'https://contract.example/v2', components: contract.components});
+ajv.addSchema({$id: 'https://contract.example/v2', components: contract.components as JsonObject});
 /** The schemas of an operation's request and answer, by the contract. */
 function schemaOf(operation: string): {request: string; answer: string} {
   const post = Object.values(contract.paths as Record<string, {post: JsonObject}>).find(
@@ -236,7 +236,7 @@ test('every request of a service’s page has a story in the contract, whose sam
   );
 });
 
-/** The texts of a drawing: what a screen reader says, and what stands in the picture. */
+/** The texts of a drawing: what a screen reader says, and the texts in the picture. */
 function textsOf({hChildren}: {hChildren: ElementContent[]}): {desc: string; drawn: string[]} {
   const found = {desc: '', drawn: [] as string[]};
   visit({type: 'root', children: hChildren} as Root, 'text', ({value}, _index, parent) => {
@@ -274,7 +274,7 @@ test('every service has its drawing in every language, with all its messages and
   console.log(`diagrams: ${count} of ${flows.size} flows`);
 });
 
-test('what a recipient leaves behind on our page stands in the callback, for the next payout', () => {
+test('what a recipient leaves behind on our page is in the callback, for the next payout', () => {
   const leaving = services.filter(({chosen}) => chosen);
   assert.ok(leaving.length > 0);
   for (const service of leaving) {
@@ -455,7 +455,7 @@ test('a record leaves out what its method does not have, and must name something
     tests: [],
   });
   expect(() => joinRecords([flow, {without: ['returnd']}], 'crypto/btc_payout_h2h')).toThrow(
-    /^src\/data\/services\/crypto\/btc_payout_h2h\.yaml: “without” names returnd, and no file/,
+    /^src\/data\/services\/crypto\/btc_payout_h2h\.yaml: “without” names returnd, and none of its files/,
   );
   const {over, without, ...whole} = loadService('crypto/btc_payout_h2h') as Service & {
     over?: string[];
@@ -493,7 +493,7 @@ test('schemas are closed, and every property is described', () => {
       if (typeof schema.additionalProperties === 'object') visit(schema.additionalProperties, `${place}.*`);
       for (const [key, inner] of Object.entries(schema.$defs ?? {})) visit(inner, `$defs.${key}`);
     };
-    visit(parse(fs.readFileSync(path.join(root, file), 'utf8')), name);
+    visit(parse(fs.readFileSync(path.join(root, file), 'utf8')) as Schema, name);
   }
   expect(described).toBeGreaterThan(50);
   console.log(`schemas: ${described} properties`);

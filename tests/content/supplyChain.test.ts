@@ -139,7 +139,7 @@ test('each font says by itself that it is under the licence that is listed', () 
   assert.ok(faces.length > 0);
 });
 
-/** A list as npm 10 writes it: `b` stands in two folders, and one of them lacks what it depends on. */
+/** A list as npm 10 writes it: `b` is in two folders, and one of them lacks what it depends on. */
 const listed: Bom & {metadata: {timestamp: string}} = {
   $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
   bomFormat: 'CycloneDX',

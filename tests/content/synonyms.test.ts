@@ -8,7 +8,7 @@ import {root} from '../../src/content/core/root';
 import {pages} from '../support/pages';
 
 for (const {code} of locales) {
-  test(`${code}: synonyms belong to pages that exist, and none stands twice on a page`, () => {
+  test(`${code}: synonyms belong to pages that exist, and none occurs twice on a page`, () => {
     const synonyms = Object.entries(readSynonyms(code));
     expect(synonyms.length).toBeGreaterThan(20);
     for (const [page, words] of synonyms) {

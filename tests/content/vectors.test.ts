@@ -23,6 +23,7 @@ import {
   type Vector,
 } from '../../src/content/signing/vectors';
 import {showWhiteSpace} from '../../src/content/core/visibleText';
+import type {Callback} from '../../src/types/contract/v1';
 import {v1GetCallbackReasons, v1PostCallbackReasons, v2CallbackReasons} from '../../src/gateway/signing';
 import {build as buildMistakes} from '../../src/plugins/remark-facts/facts/mistakes';
 import {createPage} from '../../src/plugins/remark-facts/page';
@@ -220,7 +221,7 @@ for (const scheme of schemes) {
       }
     });
 
-    test('stand in the table of mistakes, each row named', () => {
+    test('are in the table of mistakes, each row named', () => {
       for (const {code} of locales) {
         const [table] = buildMistakes(createPage('callbacks', code, {}), {scheme});
         const rows = childrenOf(table!)
@@ -343,7 +344,7 @@ test('the weaknesses of v1 are real: a changed status passes by POST and is refu
 });
 
 test('the examples of the pages are the callbacks of the contract', () => {
-  const v1 = webhook(loadContract('v1'), 'transaction_callback').examples.pix_qr!;
+  const v1 = webhook(loadContract('v1'), 'transaction_callback').examples.pix_qr as unknown as Callback;
   expect(JSON.parse(loadVector('v1_post_callback', 'pix_paid').body!)).toEqual(v1);
   const parameters = Object.fromEntries(new URLSearchParams(loadVector('v1_get_callback', 'pix_paid').query));
   expect(parameters).toMatchObject({

@@ -35,7 +35,7 @@ async function show(tab: Page, {mode, width}: Look): Promise<void> {
   await expect(tab.locator('html')).toHaveAttribute('data-theme', mode);
   await tab.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    // Parts that stand on a phone alone appear in the frame after it became one.
+    // Parts that only a phone shows appear in the frame after it became one.
     await frame();
     document.querySelectorAll('details').forEach((block) => (block.open = true));
     // Tables measure themselves in the frame after they appeared.
@@ -76,7 +76,7 @@ const looked = named ?? [
     otherKinds.map((path) => ({address: prefix + path, looks: everyLook})),
   ),
 ];
-/** What stands on a page as soon as it is whole. */
+/** Parts that are on every complete page. */
 const wholeBy = (address: string): string => (address.includes('/search/') ? 'main article' : 'main h1');
 /** The browser itself notes that an address has no page. */
 const isExpected = (message: string): boolean => /\/no_such_page: Failed to load resource: .* 404/.test(message);

@@ -17,7 +17,7 @@ const setting = {
   tags: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // Colours are looked at apart. A frame around a wide table becomes a stop of the keyboard when the page starts.
   rulesApart: ['color-contrast', 'scrollable-region-focusable'],
-  // Code stands in `axe.spec.ts`; the rows of a long table repeat each other.
+  // `axe.spec.ts` covers code; the rows of a long table repeat each other.
   exclude: ['.theme-code-block', 'tbody tr:nth-child(n + 31)'],
 };
 
@@ -31,7 +31,7 @@ async function openTab(page: Page, width: number, address: string): Promise<void
 
 /**
  * The rules that the text of a page breaks, each with its first elements. Contrast is a matter of element, class and
- * mode: it is measured in both modes where an element of such a look stands for the first time.
+ * mode: it is measured in both modes where an element of such a look occurs for the first time.
  */
 async function faultsOf(page: Page, address: string): Promise<{faults: string[]; newLooks: number}> {
   return page.evaluate(

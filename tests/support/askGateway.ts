@@ -37,9 +37,11 @@ export function ask(
     `key-of-a-test-${++keys}`.padEnd(20, '0'),
   );
   const answer = handle(world, state, request, now);
-  return {...answer, body: JSON.parse(answer.body)};
+  return {...answer, body: JSON.parse(answer.body) as Json};
 }
 
 /** The code of a refusal and the places of its wrong fields: `field_missing /phone`. */
-export const refusal = ({body}: {body: Json}): string =>
-  [body.code, body.errors?.map(({pointer}: Json) => pointer).join(' ')].filter(Boolean).join(' ');
+export function refusal({body}: {body: Json}): string {
+  const {code, errors = []} = body as {code?: string; errors?: {pointer: string}[]};
+  return [code, ...errors.map(({pointer}) => pointer)].filter(Boolean).join(' ');
+}

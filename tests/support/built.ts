@@ -52,7 +52,7 @@ export const parseHtml = (html: string): Root => fromHtml(withoutStyles(html));
 /** The quick parser, in a third of the time: for what does not depend on how a browser would repair a document. */
 export const loadQuickly = (html: string): CheerioAPI => load(html, {xml: {xmlMode: false}});
 
-/** All elements that pass, in reading order; what stands in a skipped element is left out. */
+/** All elements that pass, in reading order; the content of a skipped element is left out. */
 export function elements(
   tree: Root | Element,
   passes: (element: Element) => boolean,
@@ -67,7 +67,7 @@ export function elements(
   return found;
 }
 
-/** The text that stands in an element. */
+/** The text of an element. */
 export function textOf(tree: Root | Element): string {
   let text = '';
   visit(tree, (node, _index, parent) => {

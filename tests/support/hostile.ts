@@ -101,7 +101,7 @@ const text = fc.oneof(
   },
 );
 
-/** A text as it may stand in an address: encoded as it should be, twice, or not at all. */
+/** A text as it may occur in an address: encoded correctly, twice, or not at all. */
 const written = fc
   .tuple(text, fc.constantFrom(0, 1, 1, 2))
   .map(([plain, times]) => Array.from({length: times}).reduce<string>((inner) => encode(inner), plain));
@@ -114,5 +114,5 @@ function encode(plain: string): string {
 /** So many plain texts. */
 export const hostileTexts = (count: number, seed: number): string[] => fc.sample(text, {numRuns: count, seed});
 
-/** So many texts to stand in an address. */
+/** The given number of texts for an address. */
 export const hostileParts = (count: number, seed: number): string[] => fc.sample(written, {numRuns: count, seed});

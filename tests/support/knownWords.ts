@@ -15,6 +15,7 @@ import {loadStatuses} from '../../src/content/contract/statuses';
 import {loadTestCards} from '../../src/content/reference/testCards';
 import {loadTestKeys} from '../../src/content/core/testKeys';
 import {loadVectors, schemes} from '../../src/content/signing/vectors';
+import type {ContractDocument} from '../../src/gateway';
 import {v1GetCallbackReasons, v1PostCallbackReasons, v2CallbackReasons} from '../../src/gateway/signing';
 
 /** Words that contracts and data know, by what they are. */
@@ -75,8 +76,9 @@ function readContracts(known: KnownWords): void {
       scenarios.map(({before, steps}) => [...before, ...steps].map(({request, answer}) => [request, answer])),
       false,
     );
-    for (const [address, {post}] of Object.entries<Json>(document.paths)) addPath(known, address).add(post.operationId);
-    for (const webhook of Object.keys(document.webhooks ?? {})) known.values.add(webhook);
+    for (const [address, {post}] of Object.entries((document as ContractDocument).paths))
+      addPath(known, address).add(post.operationId);
+    for (const webhook of Object.keys((document.webhooks ?? {}) as Json)) known.values.add(webhook);
     known.values.add(contract);
   }
 }

@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import net, {type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {readText} from './files';
+import {freePort} from './freePort';
 
 /** The user `nobody`, if the tests run as root: nginx has to do without rights. */
 const unprivileged = process.getuid?.() === 0 ? {uid: 65534, gid: 65534} : {};
@@ -47,15 +47,6 @@ export function containerConfiguration(folder: string, temporary: string, port: 
     '/tmp/nginx_': `${temporary}/`,
     '/dev/stdout': `${temporary}/access.log`,
   });
-}
-
-/** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const configurationFile = (temporary: string): string => path.join(temporary, 'nginx.conf');

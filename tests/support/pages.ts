@@ -7,7 +7,7 @@ import {readPageFile} from '../../src/plugins/remark-facts/page';
 /** Ids of the pages that have a file, in the order of the sidebar. */
 export const pages: string[] = listPages().filter(hasPage);
 
-/** What stands above a page; quicker than the whole page. */
+/** The front matter of a page; faster than parsing the whole page. */
 export function readFrontMatter(id: string, locale: LocaleCode): Record<string, unknown> {
   return readPageFile(id, locale).frontMatter;
 }

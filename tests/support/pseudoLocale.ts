@@ -95,7 +95,7 @@ function changeMarkdown(source: string, tree: Nodes, pageFolders: [english: stri
     if (start === undefined || end === undefined) return;
     const own = source.slice(start, end);
     if (node.type === 'text') edits.push([start, end, pseudo(own)]);
-    // An image is of one line; its text stands between the first brackets.
+    // An image is of one line; its text is between the first brackets.
     else if (node.type === 'image') edits.push([start, end, own.replace(/(?<=^!\[)[^\]]*/, pseudo)]);
     else if (node.type === 'mdxjsEsm') edits.push([start, end, own.replaceAll(...pageFolders)]);
     else if (node.type === 'code' && node.meta) {
@@ -207,7 +207,7 @@ export function pseudoMessages(base: string): Record<string, string> {
     delete messages.title;
     for (const [id, entry] of Object.entries(messages)) {
       english[id] = entry.message;
-      // The forms of a plural stand between bars.
+      // The forms of a plural are separated by bars.
       entry.message = entry.message.split('|').map(pseudo).join('|');
     }
     fs.writeFileSync(file, JSON.stringify(messages, null, 2));

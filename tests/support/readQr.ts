@@ -44,7 +44,7 @@ export function readQr(rows: boolean[][]): string {
     isUpward = !isUpward;
   }
   const codewords = Array.from({length: 64}, (_, index) => bits.slice(index * 8, index * 8 + 8).join(''));
-  // Two blocks of 32 data codewords stand in turns.
+  // Two blocks of 32 data codewords are interleaved.
   const data = [0, 1].flatMap((block) => codewords.filter((_, index) => index % 2 === block)).join('');
   if (data.slice(0, 4) !== '0100') throw new Error('The code does not hold bytes.');
   const length = parseInt(data.slice(4, 12), 2);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** A slower machine and a slower connection. */
+/** CPU and network throttling. */
 export interface Slowness {
   /** How many times slower the processor is. */
   processor: number;
@@ -12,9 +12,9 @@ export interface Slowness {
 }
 
 /**
- * A middling phone on what the browser's own tools and Lighthouse call "Slow 4G": 1.6 Mbit/s and 150 ms, which the tools
- * apply as nine tenths of the one and 3.75 times the other for each request, since they do not slow the connection's
- * own round trips down.
+ * A mid-range phone on the "Slow 4G" of DevTools and Lighthouse: 1.6 Mbit/s and 150 ms. Like those tools it sets 90 % of
+ * the bandwidth and 3.75 times the latency for each request, because throttling does not slow the connection's own round
+ * trips down.
  */
 export const slow: Slowness = {processor: 4, latency: 562.5, download: 180_000, upload: 84_375};
 

@@ -30,7 +30,7 @@ export default function CopyButton({text, what}: Props): ReactNode {
     const timer = setTimeout(() => setCopied(false), 2000);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  /** Where the browser refuses, the button keeps its text. */
+  /** The button keeps its text if the browser denies access to the clipboard. */
   function copy(): void {
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),

@@ -1,12 +1,13 @@
 import {brand} from '../../brand';
 import type {Group, Option, Owner, Values} from './pageLook';
 import {loadScreen} from './cabinet';
-import {loadContract, operation, type Json, type Scenario} from '../contract/contract';
+import {loadContract, operation, type Scenario} from '../contract/contract';
 import {amount} from '../core/format';
 import {createTranslate} from '../core/labels';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 import {loadPayerLanguages} from '../contract/payerLanguages';
 import {flatten, type Field} from '../contract/schemaFields';
+import type {PageCustomizationChange, PageTemplateChange} from '../../types/contract/invoicing';
 
 export type OwnerKind = 'point' | 'template';
 
@@ -41,6 +42,12 @@ export interface PreviewData {
   languages: Record<string, string>;
 }
 
+/** The bodies of the requests that the preview reads, by operationId. */
+interface Requests {
+  'invoicing/v1/page_customization': PageCustomizationChange;
+  'invoicing/v1/page_template': PageTemplateChange;
+}
+
 const operationId = 'invoicing/v1/page_customization';
 /** Fields that identify the owner, not the branding. */
 const ownerFields = ['/point', '/template_id'];
@@ -58,7 +65,7 @@ export function loadPagePreview(locale: LocaleCode): PreviewData {
   );
   const requests = looks.map(({request}) => request);
   const {point: id} = requests.find(({template_id: template}) => template === undefined)!;
-  const {template_id: template} = requests.find((request) => request.template_id !== undefined)!;
+  const template = requests.find((request) => request.template_id !== undefined)!.template_id!;
   const {blocks} = loadScreen('control/form_settings', locale);
   const point = blocks.point!.filters!.point!.options![String(id)]!;
   const address = (owner: string): string => `${brand.hosts.pay}/preview/${owner}`;
@@ -84,8 +91,8 @@ export function loadPagePreview(locale: LocaleCode): PreviewData {
 }
 
 /** The requests of an operation in a scenario. */
-function requestsOf({steps}: Scenario, id: string): Json[] {
-  return steps.filter((step) => step.operation === id).map(({request}) => request);
+function requestsOf<Id extends keyof Requests>({steps}: Scenario, id: Id): Requests[Id][] {
+  return steps.filter((step) => step.operation === id).map(({request}) => request as Requests[Id]);
 }
 
 /** The options that a user enters: fields without children. */
@@ -156,7 +163,7 @@ function typeOf({pointer, type, enumValues}: Field): Option['type'] {
 
 /** The default branding by pointer. */
 function defaultsOf(fields: Field[]): Values {
-  const defaults: Json = Object.fromEntries(
+  const defaults = Object.fromEntries(
     fields.flatMap(({name, defaultValue}) => (defaultValue === undefined ? [] : [[name, defaultValue]])),
   );
   return valuesOf(defaults, fields);
@@ -165,12 +172,15 @@ function defaultsOf(fields: Field[]): Values {
 type Value = string | number | boolean;
 
 /** The values of a request by pointer; for a list, its first item. */
-function valuesOf(request: Json, fields: Field[]): Values {
+function valuesOf(request: object, fields: Field[]): Values {
   const valueAt = (pointer: string): Value | undefined =>
     pointer
       .slice(1)
       .split('/')
-      .reduce((at: Json | undefined, name) => (name === '*' ? at?.[0] : at?.[name]), request) as Value | undefined;
+      .reduce(
+        (at: unknown, name) => (at as Record<string, unknown> | undefined)?.[name === '*' ? 0 : name],
+        request,
+      ) as Value | undefined;
   return Object.fromEntries(
     optionsOf(fields).flatMap(({pointer}) => {
       const value = valueAt(pointer);
@@ -185,14 +195,14 @@ function valuesOf(request: Json, fields: Field[]): Values {
  */
 function wordsOf(language: LocaleCode): Words {
   const t = createTranslate(language);
-  const story = loadContract('invoicing', language).scenarios.find(({key}) => key === 'template_of_courses')!;
-  const {texts, amount: price, currency, payer_fields: fields} = requestsOf(story, 'invoicing/v1/page_template')[0]!;
+  const scenario = loadContract('invoicing', language).scenarios.find(({key}) => key === 'template_of_courses')!;
+  const {texts, amount: price, currency, payer_fields: fields} = requestsOf(scenario, 'invoicing/v1/page_template')[0]!;
   const {method, finish} = loadScreen('payer/invoice', language).blocks;
   return {
-    title: texts[language].title,
-    text: texts[language].text,
-    amount: `${amount(price, language)}\u00a0${currency}`,
-    fields: fields.map(({name}: Json) => t(`preview.payer.${name}`)),
+    title: texts[language]!.title,
+    text: texts[language]!.text!,
+    amount: `${amount(price!, language)}\u00a0${currency}`,
+    fields: fields!.map(({name}) => t(`preview.payer.${name}`)),
     methodsTitle: method!.label,
     methods: Object.values(method!.options!),
     pay: finish!.actions!.pay!.label,

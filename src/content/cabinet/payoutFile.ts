@@ -10,6 +10,7 @@ export type {PayoutFile};
 /** Name of the published example file. */
 export const payoutFileName = 'examples/payouts.csv';
 
+/** Columns and rows of the example file. */
 export function loadPayoutFile(): PayoutFile {
   return readData('cabinet/payout_file.yaml', defaultLocale);
 }

@@ -112,13 +112,13 @@ export function joinErrors(document: Json, operation: Json, codes: Record<string
 /** The errors in `x-errors`, including those of `x-errors-of`. */
 function ownErrors(document: Json, operation: Json): Json[] {
   const own: Json[] = operation['x-errors'] ?? [];
-  const lender = operation['x-errors-of'];
-  if (!lender) return own;
-  const borrowed: Json[] | undefined = Object.values<Json>(document.paths).find(({post}) => post.operationId === lender)
+  const source = operation['x-errors-of'];
+  if (!source) return own;
+  const borrowed: Json[] | undefined = Object.values<Json>(document.paths).find(({post}) => post.operationId === source)
     ?.post['x-errors'];
   if (!borrowed) {
     throw new ContractError(
-      `${operation.operationId}: x-errors-of names "${lender}", which is no operation with x-errors. Write the operationId of one.`,
+      `${operation.operationId}: x-errors-of names "${source}", which is no operation with x-errors. Write the operationId of one.`,
     );
   }
   const codes = new Set(own.map(({code}) => code));

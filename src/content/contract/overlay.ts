@@ -95,7 +95,7 @@ export function applyOverlay(document: Json, overlay: Overlay, file: string): Js
     // In development an edited English text is shown before it is translated.
     if (stamp !== stampTexts(node, keys) && process.env.NODE_ENV !== 'development') {
       throw new Error(
-        `${file}: the English of ${target} has changed since it was translated. Correct the translation, then run "npx tsx src/cli/stampOverlays.ts".`,
+        `${file}: the English of ${target} has changed since it was translated. Correct the translation, then run "npm run stamp:contracts".`,
       );
     }
     done.set(node, keys);
@@ -105,7 +105,7 @@ export function applyOverlay(document: Json, overlay: Overlay, file: string): Js
     const missing = keys.find((key) => !done.get(node)?.includes(key));
     if (missing) {
       throw new Error(
-        `${file}: ${target} has no translation of "${missing}". Run "npx tsx src/cli/stampOverlays.ts", then write it.`,
+        `${file}: ${target} has no translation of "${missing}". Run "npm run stamp:contracts", then write it.`,
       );
     }
   }

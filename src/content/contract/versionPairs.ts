@@ -35,7 +35,7 @@ function shape({name, type, format, enumValues, children}: Field): string {
  */
 export function pairFields(part: Part, v1: Field[], v2: Field[], locale: LocaleCode): FieldPair[] {
   const pairs = readPairs(part, locale);
-  const rest = new Map(v1.map((field) => [field.name, field]));
+  const unpaired = new Map(v1.map((field) => [field.name, field]));
   const noteOf = (name: string): string => {
     const note = pairs[name]?.note;
     if (note === undefined) {
@@ -47,14 +47,18 @@ export function pairFields(part: Part, v1: Field[], v2: Field[], locale: LocaleC
   };
   const rows = v2.map((field): FieldPair => {
     const name = pairs[field.name]?.v1 ?? field.name;
-    const twin = rest.get(name);
-    rest.delete(name);
+    const twin = unpaired.get(name);
+    unpaired.delete(name);
     if (!twin) return {v1: '', v2: field.name, note: noteOf(field.name)};
     const pair = pairs[field.name];
     // An entry with `v2` renames a v1 field; it only applies to operations whose v2 lacks the name.
     const isSame = shape(twin) === shape(field) && (!pair || pair.v2 !== undefined);
     return {v1: twin.name, v2: field.name, note: isSame ? '' : noteOf(field.name)};
   });
-  const alone = [...rest.keys()].map((name): FieldPair => ({v1: name, v2: pairs[name]?.v2 ?? '', note: noteOf(name)}));
-  return [...alone, ...rows];
+  const onlyInV1 = [...unpaired.keys()].map((name): FieldPair => ({
+    v1: name,
+    v2: pairs[name]?.v2 ?? '',
+    note: noteOf(name),
+  }));
+  return [...onlyInV1, ...rows];
 }

@@ -270,9 +270,13 @@ function translate(file: string, locale: LocaleCode, base: string): unknown {
 
 /**
  * Writes the stamp of the English texts into a translation. Run it after reviewing the translation against the English.
+ *
+ * @returns the stamp
  */
-export function stampTranslation(file: string, locale: LocaleCode, base: string = root): void {
+export function stampTranslation(file: string, locale: LocaleCode, base: string = root): string {
   const name = path.join(base, dataFile(file, locale));
+  const stamp = dataStamp(file, base);
   const text = fs.readFileSync(name, 'utf8').replace(/^source: .*\n/m, '');
-  fs.writeFileSync(name, `source: '${dataStamp(file, base)}'\n${text}`);
+  fs.writeFileSync(name, `source: '${stamp}'\n${text}`);
+  return stamp;
 }

@@ -27,7 +27,7 @@ export function loadLabels(locale: LocaleCode): Map<string, string> {
   const labels = new Map<string, string>();
   const collect = (value: unknown, id: string, file: string): void => {
     if (typeof value === 'string') {
-      if (labels.has(id)) throw new Error(`${file}: the label ${id} stands in another file too. Keep one of them.`);
+      if (labels.has(id)) throw new Error(`${file}: the label ${id} is in another file too. Keep one of them.`);
       labels.set(id, value);
     } else if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
       for (const [key, inner] of Object.entries(value)) collect(inner, id ? `${id}.${key}` : key, file);
@@ -61,7 +61,7 @@ export function createTranslate(locale: LocaleCode): Translate {
     return label.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = variables[name];
       if (value === undefined) {
-        throw new Error(`${labelsFolder(locale)}: ${id} wants the variable {${name}}, which its caller does not give.`);
+        throw new Error(`${labelsFolder(locale)}: ${id} needs the variable {${name}}, which its caller does not give.`);
       }
       return String(value);
     });

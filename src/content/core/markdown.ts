@@ -35,9 +35,7 @@ function copyOf(node: Node): Node {
 export function inline(markdown: string): PhrasingContent[] {
   return parse(markdown).flatMap((node, index) => {
     if (node.type !== 'paragraph') {
-      throw new Error(
-        `“${markdown}” stands where one paragraph is wanted. Write it without lists, headings and tables.`,
-      );
+      throw new Error(`“${markdown}” is not one paragraph. Write it without lists, headings and tables.`);
     }
     return index === 0 ? node.children : [{type: 'text', value: ' '}, ...node.children];
   });
@@ -110,7 +108,7 @@ export function element(
 
 /** Wraps an HTML tree (such as an SVG) as a node. */
 export function hast(tree: ElementContent): Node {
-  if (tree.type !== 'element') throw new Error('Only an element can stand in a page as HTML.');
+  if (tree.type !== 'element') throw new Error('Only an element can be inserted as HTML.');
   return {
     type: 'element',
     data: {hName: tree.tagName, hProperties: tree.properties, hChildren: tree.children},

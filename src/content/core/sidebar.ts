@@ -16,7 +16,7 @@ export interface Category {
 /** A page's id (its path under `docs/` without extension), or a category. */
 export type Entry = string | Category;
 
-/** Files that the sidebar is drawn from, relative to the root. */
+/** Files from which the sidebar is built, relative to the root. */
 export const sidebarFile = 'src/data/sidebar.yaml';
 export const toComeFile = 'src/data/routes_to_come.yaml';
 const categoryKeys = new Set(['key', 'label', 'landing', 'items']);
@@ -29,7 +29,7 @@ function checkEntry(entry: unknown): Entry {
   const unknown = Object.keys(category).filter((key) => !categoryKeys.has(key));
   if (unknown.length > 0 || !category.key || !category.label || !Array.isArray(category.items)) {
     throw new Error(
-      `${sidebarFile}: the category ${JSON.stringify(category.key ?? category)} wants key, label, items and perhaps landing, and nothing else${unknown.length ? ` (remove ${unknown.join(', ')})` : ''}.`,
+      `${sidebarFile}: the category ${JSON.stringify(category.key ?? category)} needs key, label, items and perhaps landing, and nothing else${unknown.length ? ` (remove ${unknown.join(', ')})` : ''}.`,
     );
   }
   return {...category, items: category.items.map(checkEntry)};

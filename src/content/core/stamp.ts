@@ -6,9 +6,9 @@ import {createHash} from 'node:crypto';
  * and a test asks for a review of the translation.
  */
 export function stampOf(english: string): string {
-  const even = english
+  const normalized = english
     .replace(/\r\n?/g, '\n')
     .replace(/[ \t]+$/gm, '')
     .trim();
-  return createHash('sha256').update(even).digest('hex').slice(0, 8);
+  return createHash('sha256').update(normalized).digest('hex').slice(0, 8);
 }

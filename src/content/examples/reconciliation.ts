@@ -211,7 +211,7 @@ export function explainMonth(): {lines: MonthLine[]; fees: Fee[]} {
     if (line === 'closing') {
       if (minor(amount!) !== sum)
         throw new Error(
-          `src/data/cabinet/screens/final_report.yaml: the lines lead to ${major(sum, currencyOf(amount!))}, and closing is ${amount}. Mend one of them.`,
+          `src/data/cabinet/screens/final_report.yaml: the lines lead to ${major(sum, currencyOf(amount!))}, and closing is ${amount}. Correct one of them.`,
         );
     } else sum += minor(amount!);
     return {

@@ -91,8 +91,8 @@ export function play(
     if (step === until) break;
     advance({world, state, now});
     if (step.event) {
-      const {transaction_id: id} = step.request;
-      happen({world, state, now}, step.event, {...step.request, transaction_id: state.ids[`trx ${id}`] ?? id});
+      const {transaction_id: id} = step.request as {transaction_id?: string};
+      happen({world, state, now}, step.event, {...step.request, transaction_id: (id && state.ids[`trx ${id}`]) ?? id});
       played.push({step});
     } else if (step.webhook) {
       const sent = state.callbacks.filter(({nextAt, failures}) => nextAt === now && failures === 0);
@@ -107,8 +107,9 @@ export function play(
 /** Sets the ids that the step's response contains, and issues the token that the scenario uses. */
 function prepare(world: World, state: State, step: ScenarioStep, now: number): void {
   if (!step.operation) return;
-  state.given.req = step.answer?.request_id ? [step.answer.request_id] : [];
-  state.given.token = step.answer?.access_token ? [step.answer.access_token] : [];
+  const {request_id: id, access_token: token} = (step.answer ?? {}) as {request_id?: string; access_token?: string};
+  state.given.req = id ? [id] : [];
+  state.given.token = token ? [token] : [];
   const {document, post} = find(world, step);
   if (schemeOf(document, post) === 'bearer') grantToken(state, exampleClient, now, loadTestKeys().access_token);
 }

@@ -1,5 +1,14 @@
 import {createHash} from 'node:crypto';
-import {advance, createState, handle, happen, type HttpAnswer, type State, type World} from '../../gateway/index';
+import {
+  advance,
+  createState,
+  handle,
+  happen,
+  type ContractDocument,
+  type HttpAnswer,
+  type State,
+  type World,
+} from '../../gateway/index';
 import {fromMinor} from '../../gateway/money';
 import {fromRfc3339, toRfc3339} from '../../gateway/time';
 import {tokensOf} from '../../gateway/cards';
@@ -39,8 +48,8 @@ function examplesOf(service: Service, place: Field['in']): JsonObject {
 }
 
 /** Whether the contract defines a property of `recipient`; all others are in `recipient.fields`. */
-const isOfRecipient = (name: string): boolean =>
-  Object.hasOwn(loadContract('v2').document.components.schemas.Recipient.properties, name);
+const isRecipientProperty = (name: string): boolean =>
+  Object.hasOwn((loadContract('v2').document as ContractDocument).components.schemas.Recipient!.properties!, name);
 
 /** The body of `create` for a service: the examples of its fields and the common properties. */
 function createBody(service: Service): JsonObject {
@@ -48,7 +57,7 @@ function createBody(service: Service): JsonObject {
   const [country] = service.countries;
   const payer = examplesOf(service, 'create.payer');
   const {full_name: fullName, ...recipient} = examplesOf(service, 'create.recipient');
-  const isNamed = ([name]: [string, unknown]) => isOfRecipient(name);
+  const isNamed = ([name]: [string, unknown]) => isRecipientProperty(name);
   const details = Object.entries(recipient);
   return {
     service: service.code,
@@ -160,7 +169,7 @@ export function exchangesOf(service: Service): Exchange[] {
   const exchanges: Exchange[] = [];
   const fail = (step: Step, what: string) =>
     new Error(
-      `${fileOfService(service.code)}: at the step ${step.id} ${what}. Mend the record, its _method.yaml or its flow.`,
+      `${fileOfService(service.code)}: at the step ${step.id} ${what}. Correct the record, its _method.yaml or its flow.`,
     );
   let now = start;
   let id = '';

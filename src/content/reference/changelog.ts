@@ -25,7 +25,7 @@ export function loadChanges(locale: LocaleCode = defaultLocale): Change[] {
 export function checkChanges(entries: Change[]): void {
   entries.forEach(({key, date, sunset}, index) => {
     if (index > 0 && entries[index - 1]!.date < date)
-      throw new Error(`src/data/${file}: ${key} of ${date} stands below an older entry. Put the newest first.`);
+      throw new Error(`src/data/${file}: ${key} of ${date} is below an older entry. Put the newest first.`);
     if (sunset && Date.parse(sunset) - Date.parse(date) < notice) {
       throw new Error(
         `src/data/${file}: ${key} ends on ${sunset}, less than 12 months after ${date}. Write a later day.`,

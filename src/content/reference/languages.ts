@@ -21,7 +21,7 @@ export interface Language {
  * @throws a sentence if Node has no name for a language in a language of the site
  */
 export function loadLanguages(): Language[] {
-  const spoken: string[] = loadPayerLanguages();
+  const withTexts: string[] = loadPayerLanguages();
   const displayNames = locales.map(
     ({code}) => [code, new Intl.DisplayNames(code, {type: 'language', fallback: 'none'})] as const,
   );
@@ -43,7 +43,7 @@ export function loadLanguages(): Language[] {
       return {
         code,
         names,
-        hasTexts: spoken.includes(code),
+        hasTexts: withTexts.includes(code),
         alsoKnownAs: [...new Set(others)].filter((name) => !Object.values(names).includes(name)),
       };
     });

@@ -36,6 +36,7 @@ export type Step = Service['steps'][number];
 
 /** The provider of a method: it holds the payer's money, or pays the recipient. */
 export type Provider = Service['provider'];
+/** Sender or receiver of a message. */
 export type Party = Step['from'];
 
 /** A family of services; its landing page is `/services/<code>/`. */
@@ -91,7 +92,7 @@ export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
  * invalid
  */
 export function loadService(code: string, locale: LocaleCode = defaultLocale): Service {
-  const known = whole.get(`${locale} ${code}`);
+  const known = serviceCache.get(`${locale} ${code}`);
   if (known && isCurrent(known.version)) return known.service;
   if (!fs.existsSync(path.join(root, fileOfService(code)))) {
     throw new Error(
@@ -101,14 +102,14 @@ export function loadService(code: string, locale: LocaleCode = defaultLocale): S
   const method = `${folder}/${path.posix.dirname(code)}/_method.yaml` as const;
   const hasMethod = fs.existsSync(path.join(root, dataFile(method, defaultLocale)));
   const record = readData(`${folder}/${code}.yaml`, locale);
-  const between = (record.over ?? []).map((name) =>
+  const overridden = (record.over ?? []).map((name) =>
     readData(`${folder}/${path.posix.dirname(code)}/_${name}.yaml`, locale),
   );
-  const own: RawService[] = [hasMethod ? readData(method, locale) : {}, ...between, record];
-  const ofFolder = `${folder}/_fields/${path.posix.dirname(code)}.yaml`;
+  const own: RawService[] = [hasMethod ? readData(method, locale) : {}, ...overridden, record];
+  const folderFields = `${folder}/_fields/${path.posix.dirname(code)}.yaml`;
   const fields = [
     `${folder}/_fields/shared.yaml`,
-    ...(fs.existsSync(path.join(root, dataFile(ofFolder, defaultLocale))) ? [ofFolder] : []),
+    ...(fs.existsSync(path.join(root, dataFile(folderFields, defaultLocale))) ? [folderFields] : []),
   ].map((file) => readData(file, locale));
   const {flow, integration} = Object.assign({}, ...own) as RawService;
   const records = [
@@ -122,12 +123,12 @@ export function loadService(code: string, locale: LocaleCode = defaultLocale): S
     return known.service;
   }
   const service = completeService(joinRecords(records, code), Object.assign({}, ...fields) as FieldsFile, code);
-  whole.set(`${locale} ${code}`, {version: inputsVersion(), parts, service});
+  serviceCache.set(`${locale} ${code}`, {version: inputsVersion(), parts, service});
   return service;
 }
 
 /** Cache of joined services, with the parsed files that they were joined from. */
-const whole = sharedCache<string, {version: number | null; parts: unknown[]; service: Service}>('services');
+const serviceCache = sharedCache<string, {version: number | null; parts: unknown[]; service: Service}>('services');
 
 function readFlow(code: string, flow: unknown, integration: unknown, locale: LocaleCode): RawService {
   const file = `${folder}/_flows/${String(flow)}_${String(integration)}.yaml` as const;
@@ -152,7 +153,7 @@ const keyed = {statuses: 'code', payer_messages: 'when', tests: 'code'} as const
  */
 export function joinRecords(parts: RawService[], code: string): RawService {
   const {over: _names, without: _codes, ...joined} = Object.assign({}, ...parts) as Record<string, unknown>;
-  const left = new Set(parts.flatMap(({without = []}) => without));
+  const removed = new Set(parts.flatMap(({without = []}) => without));
   const found = new Set<unknown>();
   for (const [list, key] of Object.entries(keyed)) {
     const all = parts
@@ -161,15 +162,15 @@ export function joinRecords(parts: RawService[], code: string): RawService {
     all.forEach((item) => found.add(item[key]));
     const own = all.filter(
       (item, index) =>
-        !left.has(item[key] as string) &&
+        !removed.has(item[key] as string) &&
         all.findIndex((other) => other[key] === item[key] || isSameInput(other, item)) === index,
     );
-    joined[list] = own.sort((one, other) => Number(takesRest(one)) - Number(takesRest(other)));
+    joined[list] = own.sort((one, other) => Number(isCatchAll(one)) - Number(isCatchAll(other)));
   }
-  const unknown = [...left].filter((name) => !found.has(name));
+  const unknown = [...removed].filter((name) => !found.has(name));
   if (unknown.length > 0)
     throw new Error(
-      `${fileOfService(code)}: “without” names ${unknown.join(', ')}, and no file that the record stands over has that. Write the code of a status, a test or a message for the payer.`,
+      `${fileOfService(code)}: “without” names ${unknown.join(', ')}, and none of its files has such an item. Write the code of a status, a test or a message for the payer.`,
     );
   return joined;
 }
@@ -178,7 +179,7 @@ export function joinRecords(parts: RawService[], code: string): RawService {
 const isSameInput = ({input: one}: Record<string, unknown>, {input: other}: Record<string, unknown>): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 
-const takesRest = (item: Record<string, unknown>): boolean =>
+const isCatchAll = (item: Record<string, unknown>): boolean =>
   (item.input as TestCase['input'] | undefined)?.anything_else === true;
 
 /**
@@ -281,10 +282,10 @@ function mistakesOf(service: Service, code: string): string[] {
   if ((service.refund.mode === 'none') === (service.refund.until_days !== undefined)) {
     mistakes.push('refund: write until_days where a refund is possible, and leave it out where mode is none.');
   }
-  const [says, fits] = [service.cancel, cancelsOf(service)];
-  if (!fits.includes(says))
+  const allowedCancels = cancelsOf(service);
+  if (!allowedCancels.includes(service.cancel))
     mistakes.push(
-      `cancel is ${says}, which is not true of a service with the direction ${service.direction}. Write one of ${fits.join(', ')}.`,
+      `cancel is ${service.cancel}, which is not true of a service with the direction ${service.direction}. Write one of ${allowedCancels.join(', ')}.`,
     );
   const reasons = loadReasons(defaultLocale).map((reason) => reason.code);
   for (const reason of [...service.failure_reasons, ...service.tests.flatMap(({outcome}) => outcome.reason ?? [])]) {
@@ -351,7 +352,7 @@ function mistakesOfField(field: Field, beside: Record<string, string>): string[]
     return [`the field ${field.name} names the check ${field.check}. Write one of ${checkNames.join(', ')}.`];
   if (!field.pattern && !field.values && !field.check)
     return [
-      `the field ${field.name} has neither pattern nor values nor check. Write one, so that a wrong value can be told.`,
+      `the field ${field.name} has neither pattern nor values nor check. Write one, so that a wrong value can be detected.`,
     ];
   const why = refuse(field, field.example, beside);
   return [

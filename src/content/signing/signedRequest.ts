@@ -9,13 +9,13 @@ import {exampleKey, examplePoint} from '../core/testKeys';
  * @param now Unix seconds
  */
 export function signedRequest(
-  world: World,
+  {secrets}: Pick<World, 'secrets'>,
   path: string,
   body: string,
   now: number,
   idempotencyKey: string,
 ): HttpRequest {
-  const secret = world.secrets[examplePoint]![exampleKey]!;
+  const secret = secrets[examplePoint]![exampleKey]!;
   return {
     method: 'POST',
     path,

@@ -19,6 +19,7 @@ import {loadContract, operation, webhook, type Json} from '../contract/contract'
 import {readData} from '../core/data';
 import type {LocaleCode} from '../core/locales';
 import {loadTestKeys} from '../core/testKeys';
+import type {Callback} from '../../types/contract/v2';
 import type {Message, Vector as AuthoredVector, VectorsFile as Authored} from '../../types/data/vectors/schema';
 
 export type {Authored, AuthoredVector, Message};
@@ -215,8 +216,9 @@ const rules: Record<Scheme, SchemeRules> = {
     secrets: () => keys.callback_secrets,
     hasTime: true,
     fromScenario: (key) => {
-      const envelope = webhook(loadContract('v2'), 'transaction_updated').examples[key];
-      return {id: envelope?.id, timestamp: Date.parse(envelope?.created_at) / 1000, body: JSON.stringify(envelope)};
+      const envelope = webhook(loadContract('v2'), 'transaction_updated').examples[key] as Callback | undefined;
+      if (!envelope) return {};
+      return {id: envelope.id, timestamp: Date.parse(envelope.created_at) / 1000, body: JSON.stringify(envelope)};
     },
   },
   v1_request: {
@@ -309,7 +311,7 @@ function checkExpected(authored: AuthoredVector['expected'], verdict: Verdict<st
 }
 
 /** Adds the signature to the message. */
-function carry(message: Message, signature: string): Message {
+function insertSignature(message: Message, signature: string): Message {
   const fill = (text?: string): string | undefined => text?.replace('{signature}', signature);
   return {
     ...message,
@@ -331,11 +333,11 @@ function buildVector(name: string, authored: AuthoredVector, {defaults, now}: Au
     mistake: ___,
     ...own
   } = authored;
-  const told = scenario ? scheme.fromScenario(scenario) : {};
-  if (scenario && told.body === undefined && told.query === undefined) {
+  const documented = scenario ? scheme.fromScenario(scenario) : {};
+  if (scenario && documented.body === undefined && documented.query === undefined) {
     throw new Error(`the contract has no scenario ${scenario}. Write the name of a file in src/contract/*/scenarios/.`);
   }
-  const message = merge({timestamp: now}, defaults, told, own);
+  const message = merge({timestamp: now}, defaults, documented, own);
   const signedMessage = merge(message, signed ?? {});
   const ownSecret = scheme.secretOf(authored);
   const secret = signed?.secret ?? ownSecret;
@@ -344,16 +346,16 @@ function buildVector(name: string, authored: AuthoredVector, {defaults, now}: Au
   if (signedString === null)
     throw new Error('what the sender signed cannot be read. Write signed: {query: …} as it was before the mistake.');
   const sent = fillSignature(signature ?? '{signature}', signedString, secret, scheme);
-  const arrived = carry(message, sent);
-  const stringToSign = scheme.stringToSign(arrived, ownSecret) ?? signedString;
-  const body = bodyOf(arrived);
+  const received = insertSignature(message, sent);
+  const stringToSign = scheme.stringToSign(received, ownSecret) ?? signedString;
+  const body = bodyOf(received);
   const text = textOf(stringToSign);
-  const isBodiless = arrived.query !== undefined;
+  const isBodiless = received.query !== undefined;
   const vector = {
     name,
     description,
-    ...scheme.extra(arrived, authored),
-    headers: mergeHeaders(scheme.headers(arrived, authored, sent), headers),
+    ...scheme.extra(received, authored),
+    headers: mergeHeaders(scheme.headers(received, authored, sent), headers),
     ...(!isBodiless && (textOf(body) === undefined ? {body_base64: toBase64(body)} : {body: textOf(body)})),
     ...(text === undefined || text.includes('\uFEFF')
       ? {string_to_sign_base64: toBase64(stringToSign)}

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {iconService} from '../../icons/iconService';
 import {policyNames} from '../../trustedTypes';
 
-/** What stands in a page and runs or applies: scripts without an address (not data, which nothing executes) and style elements. */
+/** The inline elements that the policy allows by hash: scripts without an address (not data, which nothing executes) and styles. */
 export interface InlineCode {
   scripts: string[];
   styles: string[];

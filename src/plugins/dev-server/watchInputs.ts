@@ -9,7 +9,7 @@ import {locate} from '../remark-facts/page';
 
 const absolute = (name: string): string => path.join(root, name);
 
-/** What pages are drawn from, beside their own files. Pages of each language read translations: the gateway's texts. */
+/** Inputs of pages, beside their own files. Pages of each language read translations: the gateway's texts. */
 const inputs = {
   folders: [
     ...['src/data', 'src/contract', 'src/samples'],
@@ -38,7 +38,7 @@ export const watchInputs: RspackPluginInstance = {
         languages.splice(0, languages.length, ...fresh.languages);
       }
     });
-    // Published files are drawn from inputs, too, before any page is.
+    // Published files are built from inputs, too, before any page.
     compiler.hooks.afterCompile.tap(name, ({contextDependencies, fileDependencies}) => {
       inputs.folders.forEach((folder) => contextDependencies.add(folder));
       inputs.files.forEach((file) => fileDependencies.add(file));

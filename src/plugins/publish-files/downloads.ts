@@ -26,7 +26,7 @@ export interface Download {
   files: FileSource['files'];
   /** Published once, for all languages. What a page links to is not: the framework adds the language to each link. */
   isCommon?: true;
-  /** The names, or their forms (`<…>` stands for what differs), so that a name leads to its source before anything is drawn. */
+  /** The names, or their forms (`<…>` stands for what differs), so that the source of a name is known before its content is created. */
   names: string[];
   /** Too many files to list: `/downloads` shows the form of their names. */
   isMany?: true;
@@ -52,7 +52,7 @@ const all: Download[] = [
   {group: 'examples', names: ['examples/payouts.csv'], files: payoutFiles},
   {group: 'site', names: [feedName], files: changelogFeed},
   {group: 'site', names: ['pages.json'], files: pageListFile},
-  // Called late: a page that is drawn as Markdown may itself list what is published.
+  // Lazy, because a page rendered as Markdown may itself list the published files.
   {group: 'site', names: ['<page>.md'], isMany: true, files: (locale) => twinFiles(locale)},
   {group: 'site', names: ['llms.txt', 'llms-full.txt'], files: (locale) => llmsFiles(locale)},
   {group: 'site', names: ['robots.txt'], files: () => ({'robots.txt': robotsText()})},

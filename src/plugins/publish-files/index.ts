@@ -5,7 +5,7 @@ import {defaultLocale, type LocaleCode} from '../../content/core/locales';
 
 type Content = string | Buffer;
 
-/** What a file holds, or a function that draws it when it is wanted: the development server wants one at a time. */
+/** The content of a file, or a function that creates it lazily: the development server needs one file at a time. */
 export type PublishedFile = Content | (() => Content | Promise<Content>);
 
 /** Files to publish. */
@@ -38,7 +38,7 @@ export default function publishFiles(context: LoadContext, options: unknown): Pl
     return files;
   };
   const find = async (address: string): Promise<[name: string, file: PublishedFile] | undefined> => {
-    // What all languages share stands beside the pages of the default one.
+    // Files that all languages share are published with the default language.
     const isOwn = address.startsWith(context.baseUrl);
     const name = address.slice(isOwn ? context.baseUrl.length : 1);
     for (const source of sources.filter((one) => isNameOf(name, one))) {

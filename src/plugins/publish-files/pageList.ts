@@ -3,8 +3,8 @@ import type {LocaleCode} from '../../content/core/locales';
 import {hasPage, listPages, routeOf} from '../../content/core/sidebar';
 
 /**
- * Address (without the language) and title of every page in the order of the sidebar, which the 404 page compares with
- * the address that leads nowhere: `pages.json` → text, a page a line.
+ * Address (without the language) and title of every page in the order of the sidebar, with which the 404 page
+ * suggests pages for an unknown address: `pages.json` → text, one page per line.
  */
 export function pageListFile(locale: LocaleCode): Record<string, string> {
   const lines = listPages()

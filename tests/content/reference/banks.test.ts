@@ -30,7 +30,7 @@ test('every country of the lists is there with all its banks', () => {
   console.log(`countries: ${lists.length}, banks: ${lists.flatMap(({banks}) => banks).length}`);
 });
 
-test('every code fits the pattern of its country, stands once and in order', () => {
+test('every code fits the pattern of its country, occurs once and in order', () => {
   for (const {country, pattern, other, banks} of lists) {
     const codes = banks.map(({code}) => code);
     assert.deepEqual(codes, [...new Set(codes)].sort(), country);

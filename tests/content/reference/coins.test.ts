@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {passesCheck} from '../../../src/content/services/valueChecks';
 import {coinsByService, listCoinRows, loadCoins, loadNetworks} from '../../../src/content/reference/coins';
-import {loadContract, type Json} from '../../../src/content/contract/contract';
+import type {ContractDocument} from '../../../src/gateway';
+import {loadContract} from '../../../src/content/contract/contract';
 import {listPages} from '../../../src/content/core/sidebar';
 import {loadGatewayServices} from '../../../src/content/examples/world';
 
@@ -27,12 +28,13 @@ test('every example of an address has the form and the checksum of its network, 
 });
 
 test('the networks are those of the contract, in the table and back', () => {
-  const {oneOf}: Json = loadContract('v2').document.components.schemas.NextAction.properties.network;
+  const {schemas} = (loadContract('v2').document as ContractDocument).components;
+  const {network} = schemas.NextAction!.properties as {network: {oneOf: {const: string}[]}};
   expect(
     loadNetworks()
       .map(({code}) => code)
       .sort(),
-  ).toEqual(oneOf.map((value: Json) => value.const).sort());
+  ).toEqual(network.oneOf.map((value) => value.const).sort());
   const used = new Set(loadCoins().flatMap(({networks}) => networks.map(({network}) => network.code)));
   expect([...used].sort()).toEqual(
     loadNetworks()

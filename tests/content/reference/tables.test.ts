@@ -93,7 +93,7 @@ test('a row counts the services that name its code, each once', () => {
   }
 });
 
-test('the count of a row leads to the finder with the same code, and nothing stands where no service names it', () => {
+test('the count of a row leads to the finder with the same code, and is empty where no service names it', () => {
   const page = createPage('reference/country_codes', 'uk', {});
   expect(JSON.stringify(servicesCell(page, 'country', 'BR', ['a/b', 'c/d']))).toContain(
     '"href":"/services/?country=BR","aria-label":"Сервіси з BR: 2"',

@@ -5,7 +5,7 @@ import {quote, type Rule} from './rule';
 export const rule: Rule = {
   id: 'brand-in-one-module',
   message:
-    'The brand stands in src/brand.ts alone: its name, hosts, colours and mark. Write %brand.name%, %brand.hosts.live%, %brand.colors.light.accent% … or import it.',
+    'The brand is defined only in src/brand.ts: its name, hosts, colours and mark. Write %brand.name%, %brand.hosts.live%, %brand.colors.light.accent% … or import it.',
   appliesTo: (file) =>
     (/^(docs|i18n|src|static|tests)\//.test(file) &&
       !['src/brand.ts', 'tests/support/brandTraces.ts'].includes(file) &&

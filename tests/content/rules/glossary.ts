@@ -15,7 +15,7 @@ const letter = '[а-яґєії’]';
 /** A form as a pattern; `end` follows each of its words but the last. */
 const pattern = (form: string, end: string): RegExp =>
   new RegExp(`(?<!${letter})${form.replace(/\s+/g, `${end}\\s+`)}`, 'iu');
-// Calques are phrases whose first words stand as they are: “так як” is one, “також як” is not.
+// Calques are phrases whose first words have a fixed form: “так як” is one, “також як” is not.
 const forbidden = [
   ...terms.flatMap(({forbidden: forms = []}) => forms).map((form) => pattern(form, `${letter}*`)),
   ...Object.keys(calques).map((form) => pattern(form, '')),
@@ -23,7 +23,7 @@ const forbidden = [
 
 export const rule: Rule = {
   id: 'glossary',
-  message: 'A word stands here that the glossary forbids. See i18n/uk/glossary.yaml for the one to write.',
+  message: 'The glossary forbids this word. See i18n/uk/glossary.yaml for the one to write.',
   // What readers type is not what the site says.
   appliesTo: (file) => isUkrainian(file) && !/\/(glossary|synonyms)\.yaml$/.test(file),
   check: (text) => forbidden.flatMap((form) => quote(proseOf(text), form)),

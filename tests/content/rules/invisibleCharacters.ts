@@ -2,7 +2,7 @@ import {quote, type Rule} from './rule';
 
 export const rule: Rule = {
   id: 'invisible-characters',
-  message: 'An invisible character stands here. Remove it; where an example needs one, write its escape (\\u00ad).',
+  message: 'This is an invisible character. Remove it; where an example needs one, write its escape (\\u00ad).',
   appliesTo: (file) =>
     /^(docs|i18n|src|static|tests)\//.test(file) &&
     /\.(mdx?|json|ya?ml|tsx?|css|txt|sh|php|py|java|kt|mjs)$/.test(file),

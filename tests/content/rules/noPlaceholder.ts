@@ -5,7 +5,7 @@ const codesWithoutDecimals = /^without_minor_unit: .*$/m;
 
 export const rule: Rule = {
   id: 'no-placeholder',
-  message: 'A placeholder stands where a text belongs. Write the text, or leave the block out.',
+  message: 'This is a placeholder instead of a text. Write the text, or leave the block out.',
   appliesTo: isText,
   check: (text) =>
     quote(

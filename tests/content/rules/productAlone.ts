@@ -2,7 +2,7 @@ import {quote, type Rule} from './rule';
 
 export const rule: Rule = {
   id: 'product-alone',
-  message: 'The repository speaks of the product alone: no path of a machine, no registry host.',
+  message: 'The repository speaks only of the product: no path of a machine, no registry host.',
   appliesTo: (file) =>
     !file.startsWith('tests/content/rules/') && /\.(mdx?|json|ya?ml|tsx?|css|svg|txt|mjs|sh|run)$/.test(file),
   check: (text) =>

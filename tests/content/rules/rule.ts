@@ -32,7 +32,7 @@ export function proseOf(text: string): string {
     .replace(/%brand\.[\w.]+%/g, blank);
 }
 
-/** Each match with a little of what stands around it. */
+/** Each match with a little of the text around it. */
 export function quote(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join('')))].map((match) => {
     const line = text.slice(0, match.index).split('\n').length;

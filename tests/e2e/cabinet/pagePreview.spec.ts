@@ -65,7 +65,7 @@ test('what is wrong with an option is said at its field', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
 
-  test('the page stands in the look of the gateway, without controls that do nothing', async ({page}) => {
+  test('the page has the look of the gateway, without controls that do nothing', async ({page}) => {
     await openUnstarted(page, address);
     await expect(payerPage(page).getByText('Pay', {exact: true})).toHaveCSS('background-color', 'rgb(134, 80, 8)');
     await expect(page.getByLabel('Corners')).toBeHidden();

@@ -23,7 +23,7 @@ const words = {
   },
 };
 
-/** A code block's text without the difference between no and one line end at its end. */
+/** Removes final line ends, which a file has and a code block lacks. */
 const trimmed = (text: string): string => text.replace(/\n+$/, '');
 
 for (const code of Object.keys(words) as (keyof typeof words)[]) {
@@ -52,7 +52,7 @@ for (const code of Object.keys(words) as (keyof typeof words)[]) {
       }
     });
 
-    test('on a phone, the fields of the two versions stand one under the other, each beside the name of its column', async ({
+    test('on a phone, the fields of the two versions are one below the other, each beside the name of its column', async ({
       page,
     }) => {
       await page.setViewportSize({width: 390, height: 844});
@@ -112,7 +112,6 @@ for (const code of Object.keys(words) as (keyof typeof words)[]) {
 
     test('says that a sample could not be loaded, and links to its file', async ({page}) => {
       await page.route('**/*.kt', (route) => route.fulfill({status: 503}));
-      // The browser's own line about the answer 503 is expected here.
       await open(page, address);
       await page.getByRole('tab', {name: 'Kotlin'}).click();
       await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText(word.failed);

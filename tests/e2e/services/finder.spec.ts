@@ -273,7 +273,7 @@ for (const search of [
   });
 }
 
-test('four stand side by side at most', async ({page}) => {
+test('at most four services are compared', async ({page}) => {
   await open(page, '/services/');
   const some = services.slice(0, 4);
   for (const {code} of some) await page.locator(`tbody input[value="${code}"]`).check();

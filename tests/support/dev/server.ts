@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {root} from '../../../src/content/core/root';
-import {freePort} from '../nginx';
+import {freePort} from '../freePort';
 import {copyFiles} from '../treeCopy';
 
 /** Copies the files that git knows, or would add, to a new folder, where they can be edited; the packages are linked. */
@@ -22,7 +22,7 @@ export interface DevServer {
   address: string;
   /** Milliseconds from the start of the command to the end of the first compilation. */
   readyAfter: number;
-  /** What stands in the terminal, without npm's remarks on its own configuration. */
+  /** The output in the terminal, without npm's remarks on its own configuration. */
   terminal: () => string;
   stop: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface DevServer {
  *
  * @param options words behind `npm start --`, such as `--locale uk`
  * @param temporary folder for files that it keeps between starts
- * @throws what stands in the terminal, when it ends or reports an error
+ * @throws the output in the terminal when it ends or reports an error
  */
 export async function startDevServer(folder: string, options: string[], temporary: string): Promise<DevServer> {
   const port = await freePort();

@@ -31,14 +31,14 @@ export const test = base.extend<object, {shellSite: string}>({
   },
 });
 
-/** The script that holds a text: a page's own chunk, found by a text that stands on that page alone. */
+/** The script that holds a text: a page's own chunk, found by a text that only this page has. */
 export function chunkWith(text: string): string {
   const scripts = path.join(shellSiteDirectory, 'assets/js');
   const chunks = fs
     .readdirSync(scripts)
     .filter((name) => fs.readFileSync(path.join(scripts, name), 'utf8').includes(text));
   if (chunks.length !== 1) {
-    throw new Error(`"${text}" stands in ${chunks.length} chunks of the shell site; choose a text of one page.`);
+    throw new Error(`"${text}" is in ${chunks.length} chunks of the shell site; choose a text of one page.`);
   }
   return `**/assets/js/${chunks[0]}`;
 }

@@ -8,7 +8,7 @@ import type {Json} from '../../support/json';
 const now = 1741944413;
 const number = '4242424242424242';
 
-/** A point that pays out to cards of its whitelist alone, and a card on the stop list. */
+/** A point that pays out only to cards of its whitelist, and a card on the stop list. */
 function strictWorld(): World {
   const world = loadWorld();
   return {
@@ -231,7 +231,7 @@ test('a wallet that can be charged again gets a token that shows the account wit
   });
 });
 
-test('no card number stands in an answer or in what the gateway keeps', () => {
+test('no card number is in an answer or in what the gateway keeps', () => {
   const gateway = client();
   const token = issue(gateway, paid(gateway, 'order-1'), 'payout');
   const entry = gateway.ask('/v2/cards/whitelist_add', {card_number: number});

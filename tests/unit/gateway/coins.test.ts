@@ -98,7 +98,7 @@ test('a part makes the rest smaller; without the rest it is credited apart and t
   expect(balance(one, 'USDT')).toBe('5030.000000');
 });
 
-test('more than the order is credited whole and says so; a second transfer stands apart', () => {
+test('more than the order is credited whole and says so; a second transfer is a transaction of its own', () => {
   const one = story();
   one.send(60, '60');
   one.send(200, '1');

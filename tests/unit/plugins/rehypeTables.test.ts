@@ -68,7 +68,7 @@ test('a long code in a cell may break, a short one may not', () => {
   expect(cells.map((cell) => (cell.children[0] as Element).properties.className)).toEqual([undefined, ['long']]);
 });
 
-test('a table is named after the heading over it, else after the page, and its heads stand over columns', () => {
+test('a table is named after the heading over it, else after the page, and its heads are those of columns', () => {
   const under = (above: string) => tableOf(['Field', 'Type'], [['email', 'string']], '', above);
   expect(under('').properties.ariaLabel).toBe('Callbacks');
   const table = under('<h2>Retries</h2><h3>By <code>code</code></h3>');

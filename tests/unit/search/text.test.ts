@@ -4,7 +4,7 @@ import {editDistance} from '../../../src/plugins/search/text/editDistance';
 import {stem} from '../../../src/plugins/search/text/stem';
 import {wordsOf, wordsOfQuery} from '../../../src/plugins/search/text/words';
 
-// The module of `stem` has put it there.
+// `stem` imports lunr.ru, which adds itself to lunr.
 const russian = (lunr as unknown as {ru: {stemmer: typeof lunr.stemmer}}).ru.stemmer;
 const wordsIn = (text: string): string[] => wordsOf(text).map(({word}) => word);
 const stemsIn = (text: string): string[] => wordsOf(text).map(({stem: one}) => one);
@@ -58,7 +58,7 @@ test('accents of Latin letters do not count, й and ї are letters of their own'
   expect(wordsIn('мій її')).toEqual(['мій', 'її']);
 });
 
-test('words know where they stand', () => {
+test('words have their position in the text', () => {
   const text = '«Ключ» — Idempotency-Key’';
   for (const {word, start, length} of wordsOf(text)) {
     expect(

@@ -147,7 +147,7 @@ test('a page has changed when its text, contract, data or translation has; a cha
   expect(changedPages(all.map((id) => `docs/${id}.mdx`))).toEqual([]);
 });
 
-test('the kind of a page stands in its front matter or its path', () => {
+test('the kind of a page comes from its front matter or its path', () => {
   expect(kindOf('index')).toEqual({kind: 'own', shape: ''});
   expect(kindOf('services/index')).toEqual({kind: 'own', shape: ''});
   expect(kindOf('services/pix/index')).toEqual({kind: 'family', shape: ''});

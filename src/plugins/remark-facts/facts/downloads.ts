@@ -16,7 +16,7 @@ function labelOf(group: string, name: string): string {
  * />`.
  */
 export async function build(page: Page, {group = ''}: Record<string, string>): Promise<Node[]> {
-  // The list holds the pages as Markdown, in which this block is drawn: it is loaded when it is needed.
+  // A static import would be circular: the list holds the pages as Markdown, which render this block.
   const {downloads} = await import('../../publish-files/downloads');
   const {t, locale} = page;
   const rows = new Map<string, string[]>();

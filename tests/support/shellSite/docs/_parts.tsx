@@ -40,7 +40,7 @@ export function PlainDetails({children}: {readonly children: ReactNode}): ReactN
   return React.createElement('details', null, <summary>Plain</summary>, children);
 }
 
-/** A target that stands in the page only some frames after it has started. */
+/** A target that is added to the page some frames after hydration. */
 export function LateTarget({id, frames}: {readonly id: string; readonly frames: number}): ReactNode {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

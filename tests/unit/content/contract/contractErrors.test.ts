@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {listOperations, loadContract} from '../../../../src/content/contract/contract';
 import {joinErrors, readErrorCodes} from '../../../../src/content/contract/contractErrors';
+import type {ContractDocument} from '../../../../src/gateway';
 import type {Json} from '../../../../src/content/contract/contractSource';
 
 const codes = readErrorCodes();
@@ -46,7 +47,8 @@ test('validate answers with each error that create alone answers with, and the p
   );
   expect(lent.length).toBeGreaterThan(10);
   expect(own('v2/transaction/validate')).toEqual(lent);
-  const published: Json[] = contract.document.paths['/v2/transaction/validate'].post['x-errors'];
+  const {post} = (contract.document as ContractDocument).paths['/v2/transaction/validate']!;
+  const published = post['x-errors']!;
   expect(published.map(({code}) => code)).toEqual(expect.arrayContaining(lent.map(({code}) => code)));
   expect(JSON.stringify(contract.document)).not.toContain('x-errors-of');
 });

@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {loadSidebar, routeOf, type Category, type Entry} from '../../../../src/content/core/sidebar';
 
-/** The links that stand in the HTML of a page: all of open categories, of a closed one its landing page alone. */
+/** The links in the HTML of a page: all of open categories, only the landing page of a closed one. */
 function links(entry: Entry, openKeys: Set<string>): string[] {
   if (typeof entry === 'string') return [entry];
   const isOpen = !entry.landing || openKeys.has(entry.key);
