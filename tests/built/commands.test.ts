@@ -10,6 +10,6 @@ test('npm run serve answers with the built site on its port', async () => {
     const page = await fetch(`${origin}/callbacks`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<h1');
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('content-security-policy')).toContain("object-src 'none'");
   });
 });

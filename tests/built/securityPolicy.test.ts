@@ -91,6 +91,7 @@ test('the check itself sees each kind of fault', () => {
 });
 
 test('the policy is strict', () => {
+  const sources = sourcesOf(header);
   const {
     'default-src': byDefault,
     'script-src': scripts,
@@ -102,9 +103,14 @@ test('the policy is strict', () => {
     'frame-ancestors': frames,
     'require-trusted-types-for': typed,
     'trusted-types': types,
-  } = sourcesOf(header);
+  } = sources;
   assert.doesNotMatch(header, /unsafe|\*|http:|'allow-duplicates'|\bdefault\b(?!-src)/);
-  assert.deepEqual([byDefault, objects, base, frames], Array(4).fill(["'none'"]));
+  assert.deepEqual([objects, base, frames], Array(3).fill(["'none'"]));
+  // Only prefetches fall back to it: every other directive that would is set.
+  assert.deepEqual(byDefault, ["'self'"]);
+  for (const name of ['child', 'font', 'frame', 'img', 'manifest', 'media', 'worker'])
+    assert.ok(sources[`${name}-src`], `${name}-src is not set`);
+  for (const name of ['child', 'frame', 'manifest', 'media']) assert.deepEqual(sources[`${name}-src`], ["'none'"]);
   // Each language has its own faces and styles; the code of the colour mode may be one for all.
   assert.match(scripts!.join(' '), /^'self'(?: 'sha256-[\w+/]{43}='){1,2}$/);
   assert.match(styles!.join(' '), /^'self'(?: 'sha256-[\w+/]{43}='){4}$/);
