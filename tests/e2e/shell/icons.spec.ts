@@ -63,7 +63,7 @@ test('where the first host is silent the second is asked after 750 ms, then the 
   // The component collects the icons of one moment before it asks.
   await expect
     .poll(async () => {
-      await page.clock.runFor(20);
+      await page.clock.runFor(250);
       return (await askedAt()).length;
     })
     .toBe(1);
