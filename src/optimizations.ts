@@ -1,10 +1,10 @@
 /**
  * Where this site departs from Docusaurus to be faster, with what each gained on /api/v2/transaction/create (Chromium,
- * processor slowed four times, slow 4G). Set one to false to build without it; `SITE_WITHOUT=inlineStyles,bundle`
+ * processor slowed four times, slow 4G). Set one to false to build without it; `SITE_WITHOUT=inlineStyles,docs`
  * does the same for a single build.
  */
 const optimizations = {
-  /** The style sheet is in each page: first paint after 1.1 instead of 1.8 s (src/plugins/built-pages/steps/inlineStyles.ts). */
+  /** Critical styles are in each page: first paint after 1.1 instead of 1.8 s (src/plugins/built-pages/steps/inlineStyles.ts). */
   inlineStyles: true,
   /** No syntax highlighter in the browser: 29 kB of JavaScript (src/plugins/client-bundle). */
   clientBundle: true,

@@ -3,8 +3,8 @@
  *
  * Docusaurus decodes path and hash unguarded: a malformed path prevents hydration, a malformed hash crashes the page.
  * It hydrates `/callbacks.html` with the content of another page. Static hosts answer that address with `404.html`,
- * sometimes with that of another language, so the page is requested again without the file name. And from `/uk//evil.example` it generates a link to
- * the other language that is `//evil.example`, another site.
+ * sometimes with that of another language, so the page is requested again without the file name. And from
+ * `/uk//evil.example` it generates a link to the other language that is `//evil.example`, another site.
  */
 
 /** One or more percent-encoded bytes, or a lone percent sign. */

@@ -4,7 +4,7 @@ import {median, type Figure, type Target, type Unit} from './figures';
 import type {CompressedSite} from './server';
 import type {Both} from './sites';
 import type {Timings} from './timings';
-import {countFirstVisit, timeLayout, timeMenu, timeVisit, type FirstVisit, type Waiting} from './visits';
+import {countFirstVisit, timeLayout, timeMenu, timeVisit, type FirstVisit} from './visits';
 
 /** A page that is visited. */
 export interface Visited {
@@ -34,18 +34,13 @@ export async function measurePage(
   runs: number,
 ): Promise<PageCost> {
   const visit = await countFirstVisit(browser, site, address);
-  const repeated = async (time: typeof timeMenu): Promise<number> => {
-    const times: number[] = [];
-    for (let run = 0; run < runs; run += 1) times.push(await time(browser, site, address));
-    return median(times);
+  const repeat = async <T>(measure: () => Promise<T>): Promise<T[]> => {
+    const measured: T[] = [];
+    for (let run = 0; run < runs; run += 1) measured.push(await measure());
+    return measured;
   };
-  const repeat = async (isSlow: boolean): Promise<Waiting[]> => {
-    const visits: Waiting[] = [];
-    for (let run = 0; run < runs; run += 1) visits.push(await timeVisit(browser, site, address, next, isSlow));
-    return visits;
-  };
-  const quickVisits = await repeat(false);
-  const slowVisits = await repeat(true);
+  const quickVisits = await repeat(() => timeVisit(browser, site, address, next, false));
+  const slowVisits = await repeat(() => timeVisit(browser, site, address, next, true));
   const medianOf = (name: keyof Timings): number => median(slowVisits.map(({timings}) => timings[name]));
   return {
     visit,
@@ -60,8 +55,8 @@ export async function measurePage(
       quick: median(quickVisits.map(({navigation}) => navigation)),
       slow: median(slowVisits.map(({navigation}) => navigation)),
     },
-    menu: await repeated(timeMenu),
-    layoutTime: await repeated(timeLayout),
+    menu: median(await repeat(() => timeMenu(browser, site, address))),
+    layoutTime: median(await repeat(() => timeLayout(browser, site, address))),
   };
 }
 

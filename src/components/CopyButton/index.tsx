@@ -41,9 +41,9 @@ export default function CopyButton({text, what}: Props): ReactNode {
     <>
       <button type="button" className={styles.button} onClick={copy}>
         {isCopied ? copied : copyLabel}
-        <span className={styles.hidden}>{` ${what}`}</span>
+        <span className="visually-hidden">{` ${what}`}</span>
       </button>
-      <span role="status" className={styles.hidden}>
+      <span role="status" className="visually-hidden">
         {isCopied && copied}
       </span>
     </>

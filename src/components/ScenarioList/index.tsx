@@ -48,7 +48,7 @@ export default function ScenarioList({folder, scenarios, extension}: Props): Rea
           </li>
         ))}
       </ul>
-      <p className={styles.announcement} role="status">
+      <p className="visually-hidden" role="status">
         {announcement}
       </p>
     </>

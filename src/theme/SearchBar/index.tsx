@@ -172,7 +172,7 @@ export default function SearchBar(): ReactNode {
           </svg>
         </button>
       )}
-      <span role="status" className={styles.announcement}>
+      <span role="status" className="visually-hidden">
         {isExpanded && <StatusText state={state} />}
       </span>
       {isExpanded && (

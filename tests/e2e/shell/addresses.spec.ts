@@ -1,5 +1,8 @@
 import {expect} from '@playwright/test';
-import {listen, open, test} from '../../support/browser';
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildFolder} from '../../support/built';
+import {hasStarted, listen, open, openUnstarted, test} from '../../support/browser';
 
 const files: [address: string, mended: string][] = [
   ['/request_format.html', '/request_format'],
@@ -16,6 +19,21 @@ for (const [address, mended] of files) {
     await expect(page).toHaveURL(mended);
     await expect(page.locator('article h1')).toBeVisible();
     expect(noise.messages).toEqual([]);
+  });
+}
+
+// Common static hosts answer every unknown path with the 404 page of the root, whatever the language.
+for (const [address, mended] of files.filter(([file]) => file.includes('request_format.html'))) {
+  test(`${address} is the page ${mended} on a host that answers it with 404.html`, async ({page}) => {
+    const body = fs.readFileSync(path.join(buildFolder, '404.html'));
+    await page.route('**/*.html*', (route) => route.fulfill({status: 404, contentType: 'text/html', body}));
+    const shown = page.waitForResponse((response) => new URL(response.url()).pathname === mended.split(/[?#]/)[0]);
+    await openUnstarted(page, address, {waitUntil: 'commit'});
+    expect((await shown).status()).toBe(200);
+    await page.waitForURL(mended);
+    await hasStarted(page);
+    await expect(page.locator('article h1')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', mended.startsWith('/uk') ? 'uk' : 'en');
   });
 }
 

@@ -1,48 +1,40 @@
 import {expect, type Page} from '@playwright/test';
 import {open, reportConnection, test} from '../../support/browser';
+import {scriptsOf} from '../resilience/faults';
 
-/** Adds the path of each script that the page requests from now on, prefetched ones included. */
-function listenForScripts(page: Page): Set<string> {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const {pathname} = new URL(request.url());
-    if (pathname.includes('/assets/js/')) asked.add(pathname);
-  });
-  return asked;
-}
-
-/** The scripts that a page starts with. */
-async function scriptsOf(page: Page, address: string): Promise<Set<string>> {
-  await reportConnection(page, {effectiveType: '4g', saveData: true});
-  const asked = listenForScripts(page);
-  await open(page, address);
-  await page.waitForLoadState('networkidle');
-  return asked;
+/** The own script of a page, which the home page does not start with. */
+async function ownScript(page: Page, home: string, address: string): Promise<string> {
+  const before = await scriptsOf(page, home);
+  const own = (await scriptsOf(page, address)).filter((script) => !before.includes(script));
+  expect(own).toHaveLength(1);
+  return own[0]!;
 }
 
 for (const home of ['/', '/uk/']) {
   const next = `${home}quickstart`;
   const go = (page: Page) => page.locator(`a[href="${next}"]:visible`).first().click();
 
-  test(`the page that a link of ${home} leads to is prefetched, unless the reader saves data`, async ({
-    page,
-    context,
-  }) => {
-    const first = await scriptsOf(page, home);
-    const other = await context.newPage();
-    const own = [...(await scriptsOf(other, next))].filter((script) => !first.has(script));
-    expect(own).toHaveLength(1);
-    await other.close();
-
-    const reader = await context.newPage();
-    await reportConnection(reader, {effectiveType: '4g', saveData: false});
-    const asked = listenForScripts(reader);
-    await open(reader, home);
-    await expect.poll(() => own.filter((script) => !asked.has(script))).toEqual([]);
-    const title = await reader.title();
-    await go(reader);
-    await expect(reader).toHaveURL(next);
-    await expect(reader).not.toHaveTitle(title);
-    await reader.close();
-  });
+  for (const saveData of [false, true]) {
+    const when = saveData ? 'not before a click of a reader who saves data' : 'ahead';
+    test(`the page that a link of ${home} leads to is loaded ${when}`, async ({page, context}) => {
+      const script = await ownScript(page, home, next);
+      const reader = await context.newPage();
+      await reportConnection(reader, {effectiveType: '4g', saveData});
+      const asked: string[] = [];
+      reader.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await open(reader, home);
+      if (saveData) {
+        await reader.waitForLoadState('networkidle');
+        expect(asked).not.toContain(script);
+      } else {
+        await expect.poll(() => asked).toContain(script);
+      }
+      const title = await reader.title();
+      await go(reader);
+      await expect(reader).toHaveURL(next);
+      await expect(reader).not.toHaveTitle(title);
+      expect(asked).toContain(script);
+      await reader.close();
+    });
+  }
 }

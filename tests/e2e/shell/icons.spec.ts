@@ -60,7 +60,7 @@ test('where the first host is silent the second is asked after 750 ms, then the 
   // The page starts as its time goes on.
   await openUnstarted(page, '/');
   const askedAt = (): Promise<number[]> => page.evaluate(() => window.askedAt);
-  // The component collects the icons of one moment before it asks.
+  // React shows the lazy component of such an icon 300 ms after its fallback, and it collects the icons of one moment.
   await expect
     .poll(async () => {
       await page.clock.runFor(250);

@@ -25,7 +25,6 @@ test('a page holds the rules that some page needs, and ends with the whole style
   };
   write('assets/css/styles.12345678.css', css);
   const linked = page.replace('</head>', '<link rel=stylesheet href=/uk/assets/css/styles.12345678.css /></head>');
-  write('linked/index.html', linked);
   const inline = (...pages: Page[]): Promise<Transform> => inlineStyles({outDir: folder, baseUrl: '/uk/', pages});
   const first = {route: '/uk/linked', html: linked};
   const transform = await inline(first);

@@ -22,10 +22,16 @@ function keepForAny(css: string): string {
 }
 
 /** The rules that some prerendered page needs: not those of open menus, search results and the like. */
-async function criticalOf(css: string, outDir: string): Promise<string> {
+async function criticalOf(css: string, pages: readonly Page[]): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     css: [{raw: keepForAny(css)}],
-    content: [path.join(outDir, '**/*.html')],
+    // Decoded one at a time: all pages of a large site at once would fill the heap.
+    content: pages.map((page) => ({
+      extension: 'html',
+      get raw() {
+        return page.html;
+      },
+    })),
     variables: true,
   });
   return purged!.css.replace(/\/\*[^*]*\*\//g, '');
@@ -51,7 +57,7 @@ export async function inlineStyles({
   if (!first)
     throw new Error(`${outDir} has no pages that could hold the style sheet: see what the build wrote there.`);
   const address = addressIn(first);
-  const styles = await criticalOf(fs.readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'), outDir);
+  const styles = await criticalOf(fs.readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'), pages);
   return ({route, html}) => {
     const own = addressIn({route, html});
     if (own !== address)

@@ -13,5 +13,5 @@ export function preloadFonts({baseUrl, locale}: Pick<Site, 'baseUrl' | 'locale'>
         `<link rel="preload" href="${addressOf(face, baseUrl)}" as="font" type="font/woff2" crossorigin="anonymous">`,
     )
     .join('');
-  return ({html}) => (html.includes('<code>') ? html.replace('<style', (style) => links + style) : html);
+  return ({html}) => (html.includes('<code>') ? html.replace('<style>', (style) => links + style) : html);
 }

@@ -1,6 +1,5 @@
 // Change: renders lines from marks (see src/content/pages/codeMarks.ts) with as few elements as possible; a code block
-// has an accessible name; no line numbers and no style attributes, which the
-// Content-Security-Policy blocks.
+// has an accessible name; no line numbers and no style attributes, which the Content-Security-Policy blocks.
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
