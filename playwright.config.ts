@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {prefixOf, type LocaleCode} from './src/content/core/locales';
+import {engineNames, type EngineOptions} from './tests/support/engines';
 
 const port = Number(process.env.TEST_PORT ?? 4000);
 const hasBuild = fs.existsSync(path.join(__dirname, 'build/index.html'));
@@ -22,7 +23,7 @@ const buildServer = {
 };
 
 /** Browser tests. The tests without a browser are in `tests/vitest.config.mts`. */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: true,
@@ -56,6 +57,15 @@ export default defineConfig({
       // One browser context per worker, cleared between tests, so that Chromium's compiled-code cache is reused.
       use: {reuseContext: true},
     },
+    // A project starts its engine once, and the two run side by side.
+    ...engineNames.map((engineName) => ({
+      name: engineName,
+      testDir: 'tests/engines',
+      // Pages of each kind are opened in `npm run test:full` alone.
+      testIgnore: process.env.TEST_FULL ? [] : '**/kinds.spec.ts',
+      fullyParallel: false,
+      use: {engineName},
+    })),
   ],
   webServer: devLocale ? devServer : hasBuild ? buildServer : undefined,
 });

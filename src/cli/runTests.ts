@@ -20,6 +20,7 @@ const needs: Record<string, string> = {
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
   chromium: 'chromium',
   curl: 'curl',
+  'firefox-esr': 'firefox-esr',
   hunspell: 'hunspell',
   java: 'default-jdk-headless',
   javac: 'default-jdk-headless',
@@ -33,6 +34,9 @@ const needs: Record<string, string> = {
   ...Object.fromEntries(
     locales.map(({spelling}) => [`/usr/share/hunspell/${spelling.dictionary}.dic`, spelling.package]),
   ),
+  // WebKit, which needs a display.
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
   // The load generator of `npm run test:full`.
   wrk: 'wrk',
 };
@@ -98,6 +102,7 @@ const stages: Stage[] = [
   {name: 'samples', budget: 10, steps: [vitest('samples')]},
   {name: 'axe', budget: 10, steps: [playwright('axe')]},
   {name: 'other browser tests', budget: 8, steps: [playwright('e2e')]},
+  {name: 'other engines', budget: 3, steps: [playwright('firefox', 'webkit')]},
   // Two installs and four more builds are too slow for the default run.
   ...(isFull ? [{name: 'further installs and builds', budget: 45, steps: [oneByOne(vitest('builds'))]}] : []),
 ];
