@@ -6,10 +6,9 @@ import {listFiles, readText} from '../support/files';
 import type {Rule} from './rules/rule';
 
 const folder = path.join(root, 'tests/content/rules');
-const names = fs.readdirSync(folder).filter((name) => name !== 'rule.ts');
-const rules = await Promise.all(
-  names.map(async (name) => ((await import(path.join(folder, name))) as {rule: Rule}).rule),
-);
+const names = fs.readdirSync(folder).flatMap((file) => (file === 'rule.ts' ? [] : path.parse(file).name));
+// Vite follows an import only with a relative path and an extension; then a changed rule is tested again in watch mode.
+const rules = await Promise.all(names.map(async (name) => ((await import(`./rules/${name}.ts`)) as {rule: Rule}).rule));
 const files = [
   ...listFiles('docs', 'i18n', 'src', 'static', 'tests', '.ci'),
   ...fs.readdirSync(root).filter((name) => fs.statSync(path.join(root, name)).isFile()),

@@ -1,4 +1,5 @@
 import type {Root, RootContent} from 'mdast';
+import {cacheLoader} from '../../src/content/core/fileCache';
 import type {LocaleCode} from '../../src/content/core/locales';
 import {parsePage} from '../../src/content/core/pageSyntax';
 import {hasPage, listPages} from '../../src/content/core/sidebar';
@@ -12,13 +13,21 @@ export function readFrontMatter(id: string, locale: LocaleCode): Record<string, 
   return readPageFile(id, locale).frontMatter;
 }
 
-/** A page as it was written: front matter and syntax tree. */
-export function readPage(
-  id: string,
-  locale: LocaleCode,
-): {frontMatter: Record<string, unknown>; tree: Root; file: string} {
-  const {file, frontMatter, body} = readPageFile(id, locale);
-  return {file, frontMatter, tree: parsePage(body)};
+interface WrittenPage {
+  frontMatter: Record<string, unknown>;
+  tree: Root;
+  file: string;
+}
+
+const readFile = cacheLoader((file: string): WrittenPage => {
+  const [locale, id] = file.split(' ') as [LocaleCode, string];
+  const {body, ...page} = readPageFile(id, locale);
+  return {...page, tree: parsePage(body)};
+});
+
+/** A page as it was written: front matter and syntax tree. Tests share it, so treat it as read-only. */
+export function readPage(id: string, locale: LocaleCode): WrittenPage {
+  return readFile(`${locale} ${id}`);
 }
 
 /** All nodes of a tree, in reading order. */

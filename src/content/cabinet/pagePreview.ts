@@ -9,6 +9,8 @@ import {loadPayerLanguages} from '../contract/payerLanguages';
 import {flatten, type Field} from '../contract/schemaFields';
 import type {PageCustomizationChange, PageTemplateChange} from '../../types/contract/invoicing';
 
+type PageTexts = PageTemplateChange['texts'];
+
 export type OwnerKind = 'point' | 'template';
 
 /** Texts of the example page in one language. */
@@ -197,10 +199,13 @@ function wordsOf(language: LocaleCode): Words {
   const t = createTranslate(language);
   const scenario = loadContract('invoicing', language).scenarios.find(({key}) => key === 'template_of_courses')!;
   const {texts, amount: price, currency, payer_fields: fields} = requestsOf(scenario, 'invoicing/v1/page_template')[0]!;
+  // The contract's type names the languages of the payer, which are not all of the site's.
+  const textsByLanguage: Partial<Record<LocaleCode, PageTexts[keyof PageTexts]>> = texts;
+  const {title, text} = textsByLanguage[language]!;
   const {method, finish} = loadScreen('payer/invoice', language).blocks;
   return {
-    title: texts[language]!.title,
-    text: texts[language]!.text!,
+    title,
+    text: text!,
     amount: `${amount(price!, language)}\u00a0${currency}`,
     fields: fields!.map(({name}) => t(`preview.payer.${name}`)),
     methodsTitle: method!.label,
