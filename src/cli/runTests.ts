@@ -98,7 +98,7 @@ const stages: Stage[] = [
   {name: 'samples', budget: 10, steps: [vitest('samples')]},
   {name: 'axe', budget: 10, steps: [playwright('axe')]},
   {name: 'other browser tests', budget: 8, steps: [playwright('e2e')]},
-  // Two installs and four more builds are too slow for the default run.
+  // Two installs and five more builds are too slow for the default run.
   ...(isFull ? [{name: 'further installs and builds', budget: 45, steps: [oneByOne(vitest('builds'))]}] : []),
 ];
 
