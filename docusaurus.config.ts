@@ -22,6 +22,7 @@ import {feedName} from './src/plugins/publish-files/changelogFeed';
 import {fileSources} from './src/plugins/publish-files/downloads';
 import redirects from './src/plugins/redirects';
 import rehypeForeignTerms from './src/plugins/rehype-foreign-terms';
+import {markTitle} from './src/plugins/rehype-foreign-terms/title';
 import rehypeHighlight from './src/plugins/rehype-highlight';
 import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
@@ -67,6 +68,7 @@ const config: Config = {
       });
       if (!/(^|\/)_/.test(file)) checkFrontMatter(result.frontMatter, file);
       addSynonyms(result.frontMatter, filePath);
+      markTitle(result.frontMatter);
       return result;
     },
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

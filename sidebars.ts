@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {languageOf} from './src/content/core/foreignTerms';
 import {hasPage, loadSidebar, type Entry} from './src/content/core/sidebar';
 
 type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
@@ -9,6 +10,7 @@ type Item = Exclude<SidebarsConfig[string], Record<string, unknown>>[number];
 function toItems(entry: Entry): Item[] {
   if (typeof entry === 'string') return hasPage(entry) ? [{type: 'doc', id: entry}] : [];
   const items = entry.items.flatMap(toItems);
+  const lang = languageOf(entry.label);
   const hasLanding = entry.landing !== undefined && hasPage(entry.landing);
   if (items.length === 0)
     return hasLanding ? [{type: 'doc', id: entry.landing!, key: entry.key, label: entry.label}] : [];
@@ -18,6 +20,7 @@ function toItems(entry: Entry): Item[] {
       key: entry.key,
       label: entry.label,
       items,
+      ...(lang && {customProps: {lang}}),
       collapsible: hasLanding,
       collapsed: hasLanding,
       ...(hasLanding && {link: {type: 'doc', id: entry.landing!}}),

@@ -103,7 +103,7 @@ const stages: Stage[] = [
   {name: 'axe', budget: 10, steps: [playwright('axe')]},
   {name: 'other browser tests', budget: 8, steps: [playwright('e2e')]},
   {name: 'other engines', budget: isFull ? 7 : 3, steps: [playwright('firefox', 'webkit')]},
-  // Two installs and four more builds are too slow for the default run.
+  // Two installs and five more builds are too slow for the default run.
   ...(isFull ? [{name: 'further installs and builds', budget: 45, steps: [oneByOne(vitest('builds'))]}] : []),
 ];
 

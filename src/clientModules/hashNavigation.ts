@@ -4,8 +4,8 @@
  * scrolls to the top.
  */
 
-/** How many frames to wait for the target and keep opening its blocks, because the page may still be rendering. */
-const maxFrames = 20;
+/** How many frames to keep scrolling to the target, because the page may still be rendering. */
+const frames = 20;
 
 /** The id that a hash (with its `#`) points to, or null if it is empty. A malformed hash is returned undecoded. */
 export function hashTarget(hash: string): string | null {
@@ -55,8 +55,9 @@ function isVisible(id: string | null): boolean {
 let pendingFrame = 0;
 
 /**
- * Opens the blocks around the target and scrolls to it. The theme animates a block's height from a few frames after it
- * opens; each frame finishes that animation and scrolls again.
+ * Opens the blocks around the target and scrolls to it. Each of the next frames scrolls again, because the page moves:
+ * the theme animates a block's height from a few frames after it opens (the animation is finished here), and blocks
+ * whose layout was skipped (`content-visibility` in prose.css) get their height when they come near the viewport.
  */
 function reveal(id: string): void {
   let frame = 0;
@@ -67,9 +68,7 @@ function reveal(id: string): void {
     blocks.filter(isClosed).forEach(open);
     blocks.forEach(finishTransitions);
     target?.scrollIntoView();
-    if (frame < maxFrames && (!target || blocks.length > 0)) {
-      pendingFrame = requestAnimationFrame(attempt);
-    }
+    if (frame < frames) pendingFrame = requestAnimationFrame(attempt);
   }
   attempt();
 }

@@ -11,10 +11,10 @@ if (typeof window !== 'undefined') {
   let docusaurus: typeof window.docusaurus;
   Object.defineProperty(window, 'docusaurus', {
     get: () => docusaurus,
-    set({prefetch, preload}: typeof window.docusaurus) {
+    set(framework: typeof window.docusaurus) {
       docusaurus = {
-        preload,
-        prefetch: (path) => new Promise((resolve) => whenIdle(() => resolve(prefetch(path) || []))),
+        ...framework,
+        prefetch: (path) => new Promise((resolve) => whenIdle(() => resolve(framework.prefetch(path) || []))),
       };
     },
   });

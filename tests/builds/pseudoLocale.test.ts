@@ -3,11 +3,9 @@
  * `i18n/` are all that a language needs. Only `npm run test:full` runs it.
  */
 import assert from 'node:assert/strict';
-import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {visit} from 'unist-util-visit';
 import {afterAll, beforeAll, test} from 'vitest';
 import {brand} from '../../src/brand';
@@ -18,22 +16,14 @@ import {routeOf} from '../../src/content/core/sidebar';
 import {kindIds} from '../e2e/look/kinds';
 import {proseOf} from '../support/prose';
 import {accent, pseudoLocale, pseudoMessages, writePseudoLocale} from '../support/pseudoLocale';
+import {runIn} from '../support/runIn';
 import {copyTree} from '../support/treeCopy';
 
 const {code} = pseudoLocale;
 const copy = path.join(os.tmpdir(), `pseudo-locale-${process.pid}`);
 const built = path.join(copy, 'build');
 
-async function run(...args: string[]): Promise<string> {
-  const {stdout} = await promisify(execFile)('npx', args, {
-    cwd: copy,
-    maxBuffer: 1e9,
-    env: {...process.env, NODE_ENV: undefined},
-  }).catch((error: {stdout: string; stderr: string}) => {
-    throw new Error(`npx ${args.join(' ')} failed:\n${error.stdout.slice(-5000)}\n${error.stderr.slice(-5000)}`);
-  });
-  return stdout;
-}
+const run = (...args: string[]): Promise<string> => runIn(copy, 'npx', args);
 
 /** English texts of the interface by id. */
 let messages: Record<string, string> = {};

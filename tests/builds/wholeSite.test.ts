@@ -1,26 +1,18 @@
 /** What takes further installs and builds of the whole site, in a clone of its last commit; only `npm run test:full` runs it. */
 import assert from 'node:assert/strict';
-import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {afterAll, beforeAll, test} from 'vitest';
 import * as first from '../../src/brand';
 import {root} from '../../src/content/core/root';
 import {leaves, traces} from '../support/brandTraces';
+import {runIn} from '../support/runIn';
 import * as other from './otherBrand';
 
 const clone = path.join(os.tmpdir(), `site-${process.pid}`);
-const run = async (program: string, args: string[], cwd = clone): Promise<string> => {
-  const {stdout} = await promisify(execFile)(program, args, {
-    cwd,
-    maxBuffer: 1e9,
-    env: {...process.env, NODE_ENV: undefined},
-  });
-  return stdout;
-};
+const run = (program: string, args: string[], cwd = clone): Promise<string> => runIn(cwd, program, args);
 
 /** Files below a folder: name → hash of the content, or of where a link leads. */
 function hashFiles(folder: string): Map<string, string> {

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {readData} from '../../src/content/core/data';
-import {readAllBuilt} from '../support/built';
+import {splitForeign} from '../../src/content/core/foreignTerms';
+import {loadQuickly, readAllBuilt} from '../support/built';
 
 test('every foreign word of the list occurs in a page, with its language', () => {
   const listed = Object.entries(readData('foreign_terms.yaml')).flatMap(([language, words]) =>
@@ -16,4 +17,25 @@ test('every foreign word of the list occurs in a page, with its language', () =>
     listed.filter((term) => !marked.has(term)),
     'src/data/foreign_terms.yaml: no page holds these words. Take them out.',
   ).toEqual([]);
+});
+
+test('the foreign words of a title have their language, in the heading, the sidebar and the breadcrumbs', () => {
+  const unmarked: string[] = [];
+  const marked = new Set<string>();
+  for (const {address, html} of readAllBuilt()) {
+    const $ = loadQuickly(html);
+    for (const place of ['main h1', '.menu__link', '.breadcrumbs__link']) {
+      for (const element of $(place)) {
+        const parts = splitForeign($(element).text()).filter((part) => typeof part === 'object');
+        const found = $(element).find('[lang]').addBack('[lang]');
+        const languages = [...found].map((one) => `${$(one).attr('lang')} ${$(one).text()}`);
+        const expected = parts.map(({lang, words}) => `${lang} ${words}`);
+        if (languages.join() !== expected.join()) unmarked.push(`${address}: ${place}: ${$(element).text()}`);
+        expected.forEach((term) => marked.add(`${place}: ${term}`));
+      }
+    }
+  }
+  expect([...new Set(unmarked)].slice(0, 20)).toEqual([]);
+  for (const place of ['main h1', '.menu__link', '.breadcrumbs__link'])
+    expect(marked).toContain(`${place}: pt-BR Boleto bancário`);
 });

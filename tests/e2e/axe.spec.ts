@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 import {addressOf} from '../support/built';
 import {expectNone, listen, open, recordViolations, test as base, type Noise} from '../support/browser';
-import {axeBudget, everyLook, visitsWithin, type Look} from '../support/rotation';
+import {axeBudget, axeWidth, everyLook, visitsWithin, type Look} from '../support/rotation';
 import {otherKinds, prefixes} from './look/kinds';
 
 const isFull = Boolean(process.env.TEST_FULL);
@@ -87,6 +87,7 @@ for (const {address, looks} of looked) {
     tab,
     noise,
   }) => {
+    await tab.setViewportSize({width: axeWidth, height: 844});
     await open(tab, address);
     await expect(tab.locator(wholeBy(address)).first()).toBeVisible();
     expect(tab.frames()).toHaveLength(1);

@@ -53,15 +53,19 @@ interface Turn {
   changed?: string[];
 }
 
+/** The widths of a screen and of a phone. */
+export const widths = [1280, 390] as const;
+/** The width at which axe opens a page, before it looks at it in others. */
+export const axeWidth = widths[0];
 /** Both modes and both widths, once as one pair and once as the other. */
 const pairs: Look[][] = [
   [
-    {mode: 'light', width: 1280},
-    {mode: 'dark', width: 390},
+    {mode: 'light', width: widths[0]},
+    {mode: 'dark', width: widths[1]},
   ],
   [
-    {mode: 'dark', width: 1280},
-    {mode: 'light', width: 390},
+    {mode: 'dark', width: widths[0]},
+    {mode: 'light', width: widths[1]},
   ],
 ];
 export const everyLook = pairs.flat();

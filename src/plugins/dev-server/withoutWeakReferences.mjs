@@ -3,5 +3,10 @@
  * prerendering needs, would have the bundler compile each of them at the start.
  */
 export default function withoutWeakReferences(source) {
-  return source.replaceAll(/require\.resolveWeak\([^)]*\)/g, 'undefined');
+  const reference = /require\.resolveWeak\([^)]*\)/g;
+  if (!reference.test(source))
+    throw new Error(
+      'The registry of Docusaurus has no require.resolveWeak(…). Adapt src/plugins/dev-server/withoutWeakReferences.mjs.',
+    );
+  return source.replaceAll(reference, 'undefined');
 }

@@ -3,30 +3,64 @@ import {locales} from '../../../src/content/core/locales';
 import {iconService} from '../../../src/icons/iconService';
 import {addressOf} from '../../support/built';
 import {listen, open, test} from '../../support/browser';
-import {axeBudget, visitsWithin} from '../../support/rotation';
+import {pages} from '../../support/pages';
+import {axeBudget, axeWidth, visitsWithin, widths} from '../../support/rotation';
 
-// Pages of all kinds took 0.5 s each to open in a tab that has the scripts.
-const turn = visitsWithin({minutes: 2, secondsToOpen: 0.5, secondsToLook: 0});
-// The others of this turn are open before axe, which listens too.
-const heard = new Set(visitsWithin(axeBudget, false).visits.map(({page: {id, locale}}) => addressOf(id, locale)));
-const visits = turn.visits.filter(({page: {id, locale}}) => !heard.has(addressOf(id, locale)));
+const isFull = Boolean(process.env.TEST_FULL);
+// Pages of all kinds took 0.5 s each to open in a tab that has the scripts. Half of the looks are in the light mode.
+const turn = visitsWithin({minutes: 2, secondsToOpen: 0, secondsToLook: 0.25});
+// In an ordinary run axe opens other pages, at the greater width, and listens too.
+const heard = new Set(
+  isFull ? [] : visitsWithin(axeBudget, false).visits.map(({page: {id, locale}}) => addressOf(id, locale)),
+);
+const visits = turn.visits.flatMap(({page: {id, locale}, looks}) =>
+  looks
+    .filter(({mode}) => mode === 'light')
+    .map(({width}) => ({locale, width, address: addressOf(id, locale)}))
+    .filter(({width, address}) => width < axeWidth || !heard.has(address)),
+);
 
 test('the pages of this turn', () => {
   expect(visits.length).toBeGreaterThan(20);
-  console.log(`quiet: ${visits.length} pages, of those that axe does not open. ${turn.report}`);
+  if (isFull) expect(visits).toHaveLength(pages.length * locales.length * widths.length);
+  console.log(`quiet: ${visits.length} visits, of those that axe does not make. ${turn.report}`);
 });
 
 for (const {code} of locales) {
-  test(`${code}: no page says anything in the console or asks another origin`, async ({page, baseURL}) => {
-    test.setTimeout(600_000);
-    const noise = listen(page, baseURL!);
-    const addresses = visits.flatMap(({page: {id, locale}}) => (locale === code ? [addressOf(id, locale)] : []));
-    expect(addresses.length).toBeGreaterThan(10);
-    for (const address of addresses) await open(page, address);
-    expect(noise.messages).toEqual([]);
-    expect(noise.foreign).toEqual([]);
-  });
+  for (const width of widths) {
+    test(`${code}, ${width} px: each page hydrates, says nothing in the console and asks no other origin`, async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(1_800_000);
+      await page.setViewportSize({width, height: 844});
+      const noise = listen(page, baseURL!);
+      const addresses = visits
+        .filter((visit) => visit.locale === code && visit.width === width)
+        .map(({address}) => address);
+      expect(addresses.length).toBeGreaterThan(10);
+      for (const address of addresses) await open(page, address);
+      expect(noise.messages).toEqual([]);
+      expect(noise.foreign).toEqual([]);
+    });
+  }
 }
+
+test('the listening itself hears an element and a text that hydration finds changed', async ({page, baseURL}) => {
+  for (const [from, to] of [
+    ['</h1>', ' changed</h1>'],
+    ['<div class="theme-doc-markdown', '<p></p><div class="theme-doc-markdown'],
+  ] as const) {
+    const noise = listen(page, baseURL!);
+    await page.route('**/callbacks', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: (await response.text()).replace(from, to)});
+    });
+    await open(page, '/callbacks');
+    expect(noise.messages.join('\n')).toContain('onRecoverableError');
+    await page.unroute('**/callbacks');
+  }
+});
 
 test('the listening itself hears an error, a warning and a foreign request', async ({page, baseURL}) => {
   const noise = listen(page, baseURL!);

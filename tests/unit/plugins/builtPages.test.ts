@@ -39,6 +39,9 @@ test('the policy follows the character set, and allows the inline code of the pa
 
 test('the sprite of icons is hidden without a style attribute', () => {
   expect(iconSprite()(pageOf('<svg style="display: none;"><defs>'))).toBe('<svg display="none"><defs>');
+  expect(() => iconSprite()(pageOf('<svg hidden><defs>'))).toThrow(
+    'Adapt src/plugins/built-pages/steps/iconSprite.ts to it.',
+  );
 });
 
 test('structured data loses the mark of the head manager, and other scripts keep theirs', () => {
@@ -46,6 +49,9 @@ test('structured data loses the mark of the head manager, and other scripts keep
     '<script data-rh="true" type="application/ld+json">{}</script><script data-rh="true" src="a.js"></script>';
   expect(structuredData()(pageOf(html))).toBe(
     '<script type="application/ld+json">{}</script><script data-rh="true" src="a.js"></script>',
+  );
+  expect(() => structuredData()(pageOf('<script type="application/ld+json">{}</script>'))).toThrow(
+    'Adapt src/plugins/built-pages/steps/structuredData.ts to it.',
   );
 });
 
@@ -59,8 +65,9 @@ test('the font of code is preloaded before the font faces, by pages with code al
 
 /** Runs the plugin over a site of two pages. */
 async function finish(...bodies: [string, string]): Promise<string> {
+  const shell = '<svg style="display: none;"></svg><div id="__docusaurus_skipToContent_fallback"></div>';
   const html = (body: string): string =>
-    `<html><head><meta charset="UTF-8"><link rel="stylesheet" href="/assets/css/styles.1.css"></head><body>${body}</body></html>`;
+    `<html><head><meta charset="UTF-8"><link rel="stylesheet" href="/assets/css/styles.1.css"></head><body>${shell}${body}</body></html>`;
   const outDir = folderWith({
     'guide/index.html': html(bodies[0]),
     '404.html': html(bodies[1]),

@@ -15,7 +15,7 @@ const css = [
   '@font-face{font-family:Sans;src:local(Arial)}',
 ].join('');
 const page =
-  '<html><head><script>document.documentElement.setAttribute("data-theme","dark")</script></head><body><nav class="menu wheel"><a href=/x class=link>Card</a><svg fill="var(--line)"></svg></nav></body></html>';
+  '<html><head><script>document.documentElement.setAttribute("data-theme","dark")</script></head><body><nav class="menu wheel"><a href=/x class=link>Card</a><svg fill="var(--line)"></svg></nav><main id="__docusaurus_skipToContent_fallback"></main></body></html>';
 
 test('a page holds the rules that some page needs, and ends with the whole style sheet', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'styles-'));
@@ -40,8 +40,13 @@ test('a page holds the rules that some page needs, and ends with the whole style
   );
   expect(fs.readFileSync(path.join(folder, 'assets/css/styles.12345678.css'), 'utf8')).toBe(css);
   const other = {route: '/uk/other', html: linked.replace('styles.1', 'styles.2')};
-  expect(() => transform(other)).toThrow('each page is to have one and the same style sheet');
-  expect(() => transform({route: '/uk/bare', html: page})).toThrow('/uk/bare has no style sheet');
+  expect(() => transform(other)).toThrow('/uk/other has the style sheet /uk/assets/css/styles.22345678.css');
+  expect(() => transform({route: '/uk/bare', html: page})).toThrow(
+    '/uk/bare has no link to the style sheet of the site. Adapt src/plugins/built-pages/steps/inlineStyles.ts',
+  );
+  await expect(inline({route: '/uk/open', html: linked.replace(/<main.*<\/main>/, '')})).rejects.toThrow(
+    'No page has the id __docusaurus_skipToContent_fallback after the navbar. Adapt src/plugins/built-pages/steps/inlineStyles.ts',
+  );
   await expect(inline()).rejects.toThrow('has no pages');
   fs.rmSync(folder, {recursive: true});
 });

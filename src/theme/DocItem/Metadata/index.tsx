@@ -30,7 +30,8 @@ export default function DocItemMetadata(): ReactNode {
   return (
     <>
       <PageMetadata title={title} description={description} keywords={frontMatter.keywords} image={image} />
-      {/* Kept from prerendering: on the client it would be written through a sink that Trusted Types block. */}
+      {/* Kept from prerendering: on the client it would be written through a sink that Trusted Types block. After a
+          client navigation it still describes the loaded page, which search engines do not notice: they load each. */}
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
           <script type="application/ld+json">{JSON.stringify(article)}</script>
