@@ -31,8 +31,8 @@ export interface Exchange {
 }
 
 const externalId = 'order-1001';
-/** Start time of all examples. */
-const start = fromRfc3339('2025-03-14T09:26:53Z');
+/** Start time of all examples, in Unix seconds. */
+export const start = fromRfc3339('2025-03-14T09:26:53Z');
 
 /**
  * Examples of the fields in one object, with the types of the request. Optional tokens are omitted: they are for later
@@ -85,7 +85,7 @@ function needsRecipient({direction, flow}: Service): boolean {
 }
 
 /** Bodies of the calls after `create`, by path below `v2/transaction/`. */
-const bodies: Record<string, (service: Service, id: string) => JsonObject> = {
+export const requestBodies: Record<string, (service: Service, id: string) => JsonObject> = {
   create: createBody,
   validate: createBody,
   pay: (service, id) => ({transaction_id: id, fields: examplesOf(service, 'pay.fields')}),
@@ -107,7 +107,7 @@ const bodies: Record<string, (service: Service, id: string) => JsonObject> = {
 const worlds = new WeakMap<Service, World>();
 
 /** Prepares a gateway for a service: a balance for payouts, and a token if the service charges one. */
-function prepareGateway(service: Service): {world: World; state: State} {
+export function prepareGateway(service: Service): {world: World; state: State} {
   const world = worlds.get(service) ?? loadWorld([loadGatewayService(service.code)]);
   worlds.set(service, world);
   const state = createState(world, service.code);
@@ -181,7 +181,7 @@ export function exchangesOf(service: Service): Exchange[] {
     }
     if (step.call) {
       const operation = `v2/transaction/${step.call}`;
-      const request = bodies[step.call]!(service, id);
+      const request = requestBodies[step.call]!(service, id);
       const answer = send(world, state, step, request, now);
       const body = JSON.parse(answer.body) as JsonObject;
       if (answer.status >= 400) throw fail(step, `the gateway answers ${answer.status} ${answer.body}`);
@@ -233,7 +233,7 @@ export function playTest(service: Service, {code, input}: TestCase): TestCase['o
     if (!step.call || step.call === 'issue_token') continue;
     if (step.call === 'update' && status !== 'requires_action') continue;
     if (step.call === 'complete' && status !== 'authorized') continue;
-    const body = structuredClone(bodies[step.call]!(service, id));
+    const body = structuredClone(requestBodies[step.call]!(service, id));
     if (input.field === 'amount' && (step.call === 'create' || step.call === 'validate')) {
       if (input.ends_with !== undefined) body.amount = testAmount(service, input.ends_with);
       isSent = true;
@@ -268,7 +268,7 @@ function isDone({entries, timers}: State, id: string): boolean {
 }
 
 /** Sets a test value; returns false if the body does not contain the field. */
-function put(body: JsonObject, {field, equals, ends_with: end}: TestCase['input']): boolean {
+export function put(body: JsonObject, {field, equals, ends_with: end}: TestCase['input']): boolean {
   const names = field.split('.');
   const last = names.pop()!;
   const holder = names.reduce<JsonObject | undefined>((value, name) => value?.[name] as JsonObject | undefined, body);

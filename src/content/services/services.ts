@@ -217,14 +217,28 @@ export function completeService(raw: RawService, shared: FieldsFile, code: strin
     return field;
   });
   const filled = fillPlaces({...raw, fields} as Service);
-  const reasons = [...filled.failure_reasons, ...filled.tests.flatMap(({outcome}) => outcome.reason ?? [])];
-  const service = {...filled, failure_reasons: [...new Set(reasons)]};
+  const reasons = [
+    ...filled.failure_reasons,
+    ...filled.tests.flatMap(({outcome}) => outcome.reason ?? []),
+    // A transaction expires for no other reason.
+    ...(filled.statuses.some(({code: status}) => status === 'expired') ? ['payer_timeout'] : []),
+  ];
+  const statuses = filled.statuses.filter(({code: status}) => isPossible(status, filled));
+  const service = {...filled, statuses, failure_reasons: [...new Set(reasons)]};
   fail(mistakesOf(service, code));
   return {
     ...service,
     statuses: inOrder(service, service.statuses, ({code: status}) => status),
     payer_messages: inOrder(service, service.payer_messages, ({when}) => when),
   };
+}
+
+/** Whether the rules of a service allow a status that the defaults of all flows have. */
+function isPossible(status: string, {refund, chargeback, direction}: Service): boolean {
+  if (status === 'partially_refunded') return refund.mode === 'partial';
+  if (status === 'refunded') return refund.mode !== 'none';
+  if (status === 'chargeback') return chargeback.kind !== 'none' && direction !== 'payout';
+  return true;
 }
 
 /** Replaces `{method}` by the name of the method and `{unavailable}` by the reason for an unavailable provider. */

@@ -850,6 +850,7 @@ export interface components {
       created_at: components['schemas']['Time'];
       updated_at: components['schemas']['Time'];
       expires_at?: components['schemas']['Time'];
+      capture_before?: components['schemas']['Time'];
     };
     TransactionAnswer: {
       request_id: components['schemas']['RequestId'];
