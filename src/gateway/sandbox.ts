@@ -226,7 +226,11 @@ export function succeed(books: Books, entry: Entry): void {
   if (entry.hidden.capture === 'manual') {
     entry.hidden.holdEnds = now + pace.hold;
     // The payer has paid, so the payment can no longer expire; the hold can.
-    change(books, entry, 'authorized', {expires_at: undefined, capture_before: toRfc3339(entry.hidden.holdEnds)});
+    change(books, entry, 'authorized', {
+      expires_at: undefined,
+      capture_before: toRfc3339(entry.hidden.holdEnds),
+      reason_code: undefined,
+    });
     setTimer(state, entry.hidden.holdEnds, 'hold_is_over', {transaction_id: entry.data.id});
     return;
   }

@@ -51,11 +51,13 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
         ),
       ]),
     ),
-    testCards: cards.cards.map(({number, flow, brand: _brand, scenario: _scenario, description: _text, ...outcome}) => ({
-      number,
-      flow,
-      outcome,
-    })),
+    testCards: cards.cards.map(
+      ({number, flow, brand: _brand, scenario: _scenario, description: _text, ...outcome}) => ({
+        number,
+        flow,
+        outcome,
+      }),
+    ),
     bins: readData('gateway/bins.yaml'),
     refusedCards: Object.fromEntries(cards.invalid.map(({number, errorCode}) => [number, errorCode])),
     testAmounts: Object.fromEntries(

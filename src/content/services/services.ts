@@ -235,6 +235,7 @@ export function completeService(raw: RawService, shared: FieldsFile, code: strin
 
 /** Whether the rules of a service allow a status that the defaults of all flows have. */
 function isPossible(status: string, {refund, chargeback, direction}: Service): boolean {
+  if (status === 'pending') return direction !== 'payout';
   if (status === 'partially_refunded') return refund.mode === 'partial';
   if (status === 'refunded') return refund.mode !== 'none';
   if (status === 'chargeback') return chargeback.kind !== 'none' && direction !== 'payout';
@@ -341,6 +342,13 @@ export function testAmount(service: Service, digits: string): string {
   const minor = example.replace('.', '');
   const changed = minor.slice(0, minor.length - digits.length) + digits;
   return decimals === 0 ? changed : `${changed.slice(0, -decimals)}.${changed.slice(-decimals)}`;
+}
+
+/** The example of a test input: the amount or the field of the record, with the digits that decide. */
+export function testExample(service: Service, {field, ends_with: digits = ''}: TestCase['input']): string {
+  if (field === 'amount') return testAmount(service, digits);
+  const {example} = service.fields.find(({name}) => name === field.split('.').at(-1))!;
+  return example.slice(0, example.length - digits.length) + digits;
 }
 
 /**

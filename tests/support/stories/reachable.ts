@@ -12,7 +12,8 @@ export interface Reachable {
   reasons: Map<string, string>;
   /** Codes of errors, of requests and of single fields. */
   errors: Map<string, string>;
-  played: number;
+  /** How many moves were played. */
+  moves: number;
 }
 
 interface Scene {
@@ -25,11 +26,14 @@ interface Scene {
 /** One thing that a merchant, a payer, a bank or a clock does next. */
 interface Move {
   name: string;
+  /** True for a move whose effect only depends on the status: it is played once in each. */
+  isOncePerStatus?: boolean;
   play: (scene: Scene) => Answer | void;
 }
 
 type Answer = {status: number; body: {data?: {id?: string}; code?: string; errors?: {code: string}[]}};
 
+/** More different scenes than any service has. */
 const maximum = 600;
 
 function call(world: World, scene: Scene, operation: string, body: JsonObject): Answer {
@@ -125,6 +129,7 @@ function movesOf(world: World, service: Service): Move[] {
     for (const [what, data] of datas)
       moves.push({
         name: what ? `${name} (${what})` : name,
+        isOncePerStatus: 'reason_code' in data,
         play: ({state, now, id}) => happen({world, state, now}, name, {...data, transaction_id: id}),
       });
   }
@@ -162,19 +167,25 @@ const isFinal = ({status}: {status: string}): boolean =>
     status,
   );
 
+/**
+ * Plays all moves from all scenes of a service, breadth first, so that each story is the shortest.
+ *
+ * @throws a sentence that names the service if the scenes do not come to an end
+ */
 export function explore(service: Service): Reachable {
   const {world, state} = prepareGateway(service);
-  const found: Reachable = {statuses: new Map(), reasons: new Map(), errors: new Map(), played: 0};
+  const found: Reachable = {statuses: new Map(), reasons: new Map(), errors: new Map(), moves: 0};
   const first: Scene = {state, now: start, id: '', story: []};
   const known = new Set<string>();
   const queue: Scene[] = [];
+  const once = new Set<string>();
   const moves = movesOf(world, service);
   const note = (map: Map<string, string>, code: string | undefined, story: string[]) => {
     if (code !== undefined && !map.has(code)) map.set(code, story.join(' → '));
   };
   const play = (from: Scene, {name, play: act}: Move) => {
     const scene: Scene = {...from, state: structuredClone(from.state), story: [...from.story, name]};
-    found.played += 1;
+    found.moves += 1;
     const answer = act(scene);
     if (answer && answer.status >= 400) {
       note(found.errors, answer.body.code, scene.story);
@@ -218,7 +229,13 @@ export function explore(service: Service): Reachable {
   while (queue.length > 0) {
     if (known.size > maximum) throw new Error(`${service.code}: more than ${maximum} different scenes. Narrow keyOf.`);
     const scene = queue.shift()!;
-    for (const move of moves) play(scene, move);
+    const {status} = scene.state.entries[scene.id]!.data;
+    for (const move of moves) {
+      const key = `${move.name} ${status}`;
+      if (move.isOncePerStatus && once.has(key)) continue;
+      once.add(key);
+      play(scene, move);
+    }
   }
   return found;
 }
