@@ -4,7 +4,6 @@ import {
   createState,
   handle,
   happen,
-  type ContractDocument,
   type HttpAnswer,
   type State,
   type World,
@@ -12,7 +11,6 @@ import {
 import {fromMinor} from '../../gateway/money';
 import {fromRfc3339, toRfc3339} from '../../gateway/time';
 import {tokensOf} from '../../gateway/cards';
-import {loadContract} from '../contract/contract';
 import {loadGatewayService, loadWorld} from './world';
 import {fileOfService, testAmount, type Field, type Service, type Step, type TestCase} from '../services/services';
 import {signedRequest} from '../signing/signedRequest';
@@ -47,18 +45,12 @@ function examplesOf(service: Service, place: Field['in']): JsonObject {
   );
 }
 
-/** Whether the contract defines a property of `recipient`; all others are in `recipient.fields`. */
-const isRecipientProperty = (name: string): boolean =>
-  Object.hasOwn((loadContract('v2').document as ContractDocument).components.schemas.Recipient!.properties!, name);
-
 /** The body of `create` for a service: the examples of its fields and the common properties. */
 function createBody(service: Service): JsonObject {
   const {currency, example} = service.limits[0]!;
   const [country] = service.countries;
   const payer = examplesOf(service, 'create.payer');
   const {full_name: fullName, ...recipient} = examplesOf(service, 'create.recipient');
-  const isNamed = ([name]: [string, unknown]) => isRecipientProperty(name);
-  const details = Object.entries(recipient);
   return {
     service: service.code,
     external_id: externalId,
@@ -69,9 +61,9 @@ function createBody(service: Service): JsonObject {
     ...(needsRecipient(service) && {
       recipient: {
         full_name: fullName ?? 'Olena Koval',
-        ...Object.fromEntries(details.filter(isNamed)),
+        ...recipient,
         ...(country && {country}),
-        fields: Object.fromEntries(details.filter((detail) => !isNamed(detail))),
+        fields: examplesOf(service, 'create.recipient.fields'),
       },
     }),
     ...examplesOf(service, 'create'),

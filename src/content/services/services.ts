@@ -205,7 +205,7 @@ export function completeService(raw: RawService, shared: FieldsFile, code: strin
       fail([
         `fields says “use: ${use}”, and src/data/services/_fields/ has no such field for this folder. Write one of ${Object.keys(shared).join(', ')}.`,
       ]);
-    const field = {...(use !== undefined && shared[use]), ...own} as Field;
+    const field = atItsPlace({...(use !== undefined && shared[use]), ...own} as Field);
     fail(
       $defs.whole_field.required
         .filter((key) => !(key in field))
@@ -232,6 +232,18 @@ export function completeService(raw: RawService, shared: FieldsFile, code: strin
     payer_messages: inOrder(service, service.payer_messages, ({when}) => when),
   };
 }
+
+/** Moves a field of the recipient that the contract does not define to `recipient.fields`. */
+function atItsPlace(field: Field): Field {
+  const isDetail = field.in === 'create.recipient' && !recipientProperties().includes(field.name);
+  return isDetail ? {...field, in: 'create.recipient.fields'} : field;
+}
+
+/** Property names of the object `recipient` in v2. */
+const recipientProperties = cacheLoader((): string[] => {
+  const file = path.join(root, 'src/contract/v2/schemas/Recipient.yaml');
+  return Object.keys((parse(fs.readFileSync(file, 'utf8')) as {properties: object}).properties);
+});
 
 /** Whether the rules of a service allow a status that the defaults of all flows have. */
 function isPossible(status: string, {refund, chargeback, direction}: Service): boolean {
