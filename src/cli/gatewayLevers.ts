@@ -97,5 +97,9 @@ function mistakeOf(
   const reasons = loadReasonGroups(defaultLocale).flatMap((group) => group.reasons.map(({code}) => code));
   if (reason !== undefined && !reasons.some((code) => code === reason))
     return `There is no reason ${reason as string}. Send one of ${reasons.join(', ')}.`;
+  const service = world.services.find(({code}) => code === (thing.data as {service?: string}).service);
+  // A return has reasons of its own, after the transaction succeeded.
+  if (typeof reason === 'string' && service && name !== 'payout_comes_back' && !service.reasons.includes(reason))
+    return `Transactions of ${service.code} do not fail with ${reason}. Send one of ${service.reasons.join(', ')}.`;
   return undefined;
 }

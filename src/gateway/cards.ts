@@ -3,7 +3,7 @@ import {Failure} from './failure';
 import {deriveHex} from './ids';
 import {ownOf} from './own';
 import {fromRfc3339} from './time';
-import type {Books, Context, Entry, State, World} from './types';
+import type {Books, CardOutcome, Context, Entry, State, World} from './types';
 import type {Card, Token, TokenUse, WhitelistEntry} from '../types/contract/v2';
 import type {JsonObject} from '../types/json';
 
@@ -16,7 +16,7 @@ export interface Source {
   /** `wallet` of the contract's token; absent for a card. */
   wallet?: {masked_account: string};
   /** The outcome of the test card, which its token shares. */
-  outcome?: {result: 'success' | 'failed'; reasonCode?: string};
+  outcome?: CardOutcome;
 }
 
 /** A stored token. */
@@ -67,14 +67,13 @@ export function sourceOfFields({world, state}: Pick<Books, 'world' | 'state'>, f
       : {fingerprint, ...(card && {card}), ...(wallet && {wallet}), ...(outcome && {outcome})};
   }
   if (typeof number !== 'string') return undefined;
-  const {result, reasonCode} = world.testCards.find((one) => one.number === number) ?? {
-    result: 'failed' as const,
-    reasonCode: 'card_not_supported',
+  const {outcome} = world.testCards.find((one) => one.number === number) ?? {
+    outcome: {result: 'failed' as const, reasonCode: 'card_not_supported'},
   };
   return {
     fingerprint: fingerprintOf(state, number),
     card: shownCard(world, number, fields),
-    outcome: {result, ...(reasonCode && {reasonCode})},
+    outcome,
   };
 }
 

@@ -5,11 +5,11 @@ import {invoiceEvents} from './invoiceEvents';
 import {invoicesOf, type Invoice} from './invoices';
 import {move} from './ledger';
 import {pageEvents, pagesOf, type PaymentPage} from './pages';
-import {finish, pace, sendPayout, succeed} from './sandbox';
+import {finish, isChallenge, pace, sendPayout, succeed, unavailableReason} from './sandbox';
 import {plannedOf} from './testCases';
 import {toRfc3339} from './time';
 import {coinsArrive, coinsConfirmed, creditApart, end, rateIsOver} from './coins';
-import {add, change, isMore, isOpen, leftOf, serviceOf, setTimer} from './transactions';
+import {add, canFailWith, canHave, change, isMore, isOpen, leftOf, serviceOf, setTimer} from './transactions';
 import type {Books, Entry, EventData, State} from './types';
 
 type Event = (books: Books, entry: Entry, data: EventData) => void;
@@ -22,14 +22,14 @@ export const events: Record<string, Event> = {
   },
   /** The payer cancels, or the bank declines. */
   payer_refuses(books, entry, {reason_code: reason = 'payer_cancelled'}) {
-    if (isOpen(entry)) change(books, entry, 'failed', {reason_code: reason});
+    if (isOpen(entry)) fail(books, entry, reason);
   },
   /** The payer passes the 3-D Secure challenge; the issuer then decides. */
   challenge_passed(books, entry) {
-    if (entry.data.status === 'requires_action') finish(books, entry);
+    if (isChallenge(entry)) finish(books, entry);
   },
   challenge_failed(books, entry) {
-    if (entry.data.status === 'requires_action') change(books, entry, 'failed', {reason_code: 'authentication_failed'});
+    if (isChallenge(entry)) change(books, entry, 'failed', {reason_code: 'authentication_failed'});
   },
   /** The sandbox bank pays a QR code, voucher or transfer by itself, unless the test amount says otherwise. */
   bank_pays(books, entry) {
@@ -40,7 +40,7 @@ export const events: Record<string, Event> = {
     const isUnclear = entry.data.type === 'payout' && entry.data.status === 'unknown';
     if (entry.data.status !== 'pending' && !isUnclear) return;
     if (result === 'success') (isUnclear ? paidOut : succeed)(books, entry);
-    else change(books, entry, 'failed', {reason_code: reason ?? 'bank_unavailable'});
+    else fail(books, entry, reason ?? unavailableReason(books, entry));
   },
   time_is_over(books, entry) {
     if (isOpen(entry)) end(books, entry, 'expired', 'payer_timeout');
@@ -60,8 +60,9 @@ export const events: Record<string, Event> = {
     if (entry.data.status === 'authorized') change(books, entry, 'expired');
   },
   /**
-   * A transfer that the payer made was received. Only the exact amount completes a bank transfer. A transfer after the
-   * end of the payment is credited as a separate transaction.
+   * A transfer that the payer made was received. Only the exact amount completes a bank transfer; methods that fix the
+   * amount for the payer ignore any other. A transfer after the end of the payment is credited as a separate
+   * transaction.
    */
   transfer_arrives(books, entry, data) {
     if (books.world.coins[entry.data.service]) {
@@ -73,8 +74,8 @@ export const events: Record<string, Event> = {
     if (type !== 'payin') return;
     if (canComeLate(books, entry)) creditApart(books, entry, amount, 'paid_after_expiry');
     if (!['requires_action', 'processing'].includes(status)) return;
-    if (isMore(books, currency, due, amount)) change(books, entry, 'failed', {reason_code: 'underpaid'});
-    else if (isMore(books, currency, amount, due)) change(books, entry, 'failed', {reason_code: 'overpaid'});
+    if (isMore(books, currency, due, amount)) fail(books, entry, 'underpaid');
+    else if (isMore(books, currency, amount, due)) fail(books, entry, 'overpaid');
     else succeed(books, entry);
   },
   /** The payer confirmed a transfer that was never found. */
@@ -108,6 +109,11 @@ export const events: Record<string, Event> = {
         reason_code: planned.reason,
       });
   },
+  /** The bank or the compliance check refuses the payout. */
+  payout_refused(books, entry, {reason_code: reason}) {
+    if (entry.data.type === 'payout' && ['on_hold', 'processing', 'unknown'].includes(entry.data.status))
+      fail(books, entry, reason ?? unavailableReason(books, entry));
+  },
   /** The outcome of a payout is unknown; the gateway keeps polling the bank. */
   payout_unclear(books, entry) {
     if (entry.data.type !== 'payout' || entry.data.status !== 'processing') return;
@@ -119,7 +125,7 @@ export const events: Record<string, Event> = {
   },
   /** The recipient's bank returns the payout. */
   payout_comes_back(books, entry, {reason_code: reason = 'transfer_returned'}) {
-    if (entry.data.type === 'payout' && entry.data.status === 'success')
+    if (entry.data.type === 'payout' && entry.data.status === 'success' && canHave(books, entry, 'returned'))
       change(books, entry, 'returned', {reason_code: reason});
   },
   /** A refund completes; the payment is updated. */
@@ -136,6 +142,7 @@ export const events: Record<string, Event> = {
   /** The issuer charges back the amount that was not refunded, even if the balance does not cover it. */
   chargeback_opened(books, entry) {
     if (entry.data.type !== 'payin' || !['success', 'partially_refunded'].includes(entry.data.status)) return;
+    if (!canHave(books, entry, 'chargeback')) return;
     const {state, world, now} = books;
     const {id, external_id: externalId, point, service, currency} = entry.data;
     const amount = leftOf(books, entry);
@@ -173,6 +180,11 @@ export const events: Record<string, Event> = {
     change(books, entry, 'chargeback');
   },
 };
+
+/** Fails a transaction if its service can fail for the reason. */
+function fail(books: Books, entry: Entry, reason: string): void {
+  if (canFailWith(books, entry, reason)) change(books, entry, 'failed', {reason_code: reason});
+}
 
 /** The payout has reached the recipient. */
 function paidOut(books: Books, entry: Entry): void {

@@ -13,7 +13,7 @@ import {authenticateClient, oauthOperations, readForm} from './oauth';
 import {operations} from './operations';
 import {concatBytes, sha256, toBytes, toHex} from './bytes';
 import {memorySeconds} from './state';
-import {fromV1, pointerToV1, toV1} from './translate';
+import {findAmountMistakes, fromV1, pointerToV1, toV1} from './translate';
 import type {Context, HttpAnswer, HttpRequest, Point, State, World} from './types';
 import type {JsonObject} from '../types/json';
 
@@ -153,6 +153,8 @@ function runOperation(context: Context, target: Target, received: JsonObject): J
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
   if (version === 'v2') return operation(context, received as never);
   const {auth: _auth, ...body} = received;
+  const wrongAmounts = findAmountMistakes(world, state, body);
+  if (wrongAmounts.length > 0) throw fieldsFailure(wrongAmounts);
   return operation(context, fromV1(world, state, body, people(world)) as never);
 }
 

@@ -6,8 +6,8 @@ import {pixPayload} from './pixPayload';
 import {toBase64Url, toBytes} from './bytes';
 import {day, fromRfc3339, toRfc3339} from './time';
 import {lastDigits, plannedOf} from './testCases';
-import {change, serviceOf, setTimer} from './transactions';
-import type {Books, Entry, Service, World} from './types';
+import {canFailWith, change, serviceOf, setTimer} from './transactions';
+import type {Books, CardOutcome, Entry, Service, World} from './types';
 import type {NextAction, Transaction} from '../types/contract/v2';
 import type {JsonObject} from '../types/json';
 
@@ -49,7 +49,12 @@ const tailOf = ({data}: Entry): string => data.id.slice(data.id.indexOf('_') + 1
 export function start(books: Books, entry: Entry, fields: JsonObject): void {
   const service = serviceOf(books.world, entry.data.service)!;
   const source = sourceOfFields(books, fields);
-  if (source) Object.assign(entry.hidden, {source, ...(source.outcome && {card: source.outcome})});
+  if (source) {
+    const {outcome} = source;
+    const refusal = service.flow === 'debit' && outcome?.reasonWithoutPayer;
+    const card: CardOutcome | undefined = refusal ? {result: 'failed', reasonCode: refusal} : outcome;
+    Object.assign(entry.hidden, {source, ...(card && {card})});
+  }
   if (service.flow === 'card' || service.flow === 'token') payByCard(books, entry, fields);
   // A mandate, a code made in advance or a wallet token needs no action of the payer.
   else if (service.flow === 'debit' || service.flow === 'code' || fields.wallet_token !== undefined)
@@ -89,6 +94,19 @@ export function addressOf({world}: Books, entry: Entry, folder: 'p' | '3ds' | 'q
 
 const until = ({data}: Entry): Pick<Transaction, 'expires_at'> =>
   data.expires_at ? {expires_at: data.expires_at} : {};
+
+/** Whether the payer's next action is a 3-D Secure challenge; any other redirect reports its result by itself. */
+export function isChallenge({data, hidden}: Entry): boolean {
+  return data.next_action?.type === 'redirect' && hidden.card !== undefined;
+}
+
+/** The reason for a provider that does not respond. */
+export function unavailableReason({world}: Books, {data}: Entry): string {
+  const {provider} = serviceOf(world, data.service)!;
+  return provider === undefined || provider === 'bank' || provider === 'issuer'
+    ? 'bank_unavailable'
+    : 'provider_unavailable';
+}
 
 /** Sets the payer's next action, and schedules the sandbox bank to complete it. */
 function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void {
@@ -164,31 +182,42 @@ export function finish(books: Books, entry: Entry): void {
   const planned = plannedOf(books, entry);
   // The payer does not pay, so the transaction will expire.
   if (planned?.status === 'expired') return;
-  const slow = testAmountOf(books, entry);
-  if (slow) {
-    change(
-      books,
-      entry,
-      'pending',
-      slow.reasonCode && slow.result === 'failed' ? {reason_code: 'provider_timeout'} : {},
-    );
-    const {result, reasonCode} = slow;
+  const amount = testAmountOf(books, entry);
+  const {result, reasonCode, pendingReason} = amount ? slowOutcome(amount, planned?.reason) : outcomeOf(books, entry);
+  if (amount || entry.hidden.card?.isSlow) {
+    change(books, entry, 'pending', pendingReason ? {reason_code: pendingReason} : {});
     setTimer(state, now + pace.slowBank, 'bank_answers', {
       transaction_id: entry.data.id,
       result,
-      reason_code: result === 'failed' ? (planned?.reason ?? reasonCode) : undefined,
+      ...(reasonCode && {reason_code: reasonCode}),
     });
     return;
   }
-  // A declining card has its own reason; otherwise the amount decides.
-  if (planned?.status === 'failed' && entry.hidden.card?.result !== 'failed') {
-    change(books, entry, 'failed', {reason_code: planned.reason});
-    return;
-  }
-  change(books, entry, 'processing');
-  const {result, reasonCode} = entry.hidden.card ?? {result: 'success'};
+  // Only a provider that received the payment can decline it after `processing`.
+  if (result === 'success' || entry.hidden.card?.result === 'failed') change(books, entry, 'processing');
   if (result === 'success') succeed(books, entry);
   else change(books, entry, 'failed', {reason_code: reasonCode});
+}
+
+/** The outcome of a test amount that makes the bank slow. */
+function slowOutcome(
+  {result, reasonCode}: World['testAmounts'][string],
+  reason?: string,
+): Pick<CardOutcome, 'result' | 'reasonCode' | 'pendingReason'> {
+  return result === 'failed' ? {result, reasonCode: reason ?? reasonCode, pendingReason: 'provider_timeout'} : {result};
+}
+
+/** The outcome of a payment: a declining card has its own reason, otherwise the test input decides. */
+function outcomeOf(books: Books, entry: Entry): Pick<CardOutcome, 'result' | 'reasonCode' | 'pendingReason'> {
+  const {card} = entry.hidden;
+  const planned = plannedOf(books, entry);
+  if (card?.result === 'failed') {
+    // A check of a card says nothing about the money on it.
+    const isQuestion = serviceOf(books.world, entry.data.service)!.direction === 'none';
+    return isQuestion && !canFailWith(books, entry, card.reasonCode!) ? {result: 'success'} : card;
+  }
+  if (planned?.status === 'failed') return {result: 'failed', reasonCode: planned.reason};
+  return {result: 'success', ...(card?.pendingReason && {pendingReason: card.pendingReason})};
 }
 
 /** The payment succeeded: it is authorised for `complete`, or captured at once. */
@@ -196,7 +225,12 @@ export function succeed(books: Books, entry: Entry): void {
   const {state, now} = books;
   if (entry.hidden.capture === 'manual') {
     entry.hidden.holdEnds = now + pace.hold;
-    change(books, entry, 'authorized');
+    // The payer has paid, so the payment can no longer expire; the hold can.
+    change(books, entry, 'authorized', {
+      expires_at: undefined,
+      capture_before: toRfc3339(entry.hidden.holdEnds),
+      reason_code: undefined,
+    });
     setTimer(state, entry.hidden.holdEnds, 'hold_is_over', {transaction_id: entry.data.id});
     return;
   }

@@ -47,7 +47,7 @@ function fieldOf(
 ): V2.ServiceField {
   const language = languageOf(context);
   // v1 has one flat object in place of `payer` and `recipient`.
-  const isFlat = context.version === 'v1' && (place === 'create.payer' || place === 'create.recipient');
+  const isFlat = context.version === 'v1' && place.startsWith('create.');
   return {
     name,
     place: (isFlat ? 'create.fields' : place) as V2.ServiceField['place'],

@@ -13,9 +13,22 @@ import type {Status, Transaction} from '../types/contract/v2';
 /** A transition that the status table does not allow: a bug of the gateway, never caused by a request. */
 export class InvariantError extends Error {}
 
+/** Seconds from a successful payment to the chargeback of the test card that has one. */
+const chargebackDelay = 60;
+
 /** Finds a service by its code. */
 export function serviceOf({services}: World, code: string): Service | undefined {
   return services.find((service) => service.code === code);
+}
+
+/** Whether transactions of the same service can have a status, as its record says. */
+export function canHave({world}: Books, {data}: Entry, status: Status): boolean {
+  return serviceOf(world, data.service)!.statuses.includes(status);
+}
+
+/** Whether transactions of the same service can fail for a reason, as its record says. */
+export function canFailWith({world}: Books, {data}: Entry, reason: string): boolean {
+  return serviceOf(world, data.service)!.reasons.includes(reason);
 }
 
 /** Schedules an event. */
@@ -104,6 +117,7 @@ export function change(books: Books, entry: Entry, status: Status, patch: Partia
   if (status !== before) {
     delete data.next_action;
     delete data.payment_url;
+    delete data.capture_before;
   }
   for (const [name, value] of Object.entries(patch)) {
     if (value === undefined) delete data[name as keyof Transaction];
@@ -122,6 +136,8 @@ function settle(books: Books, {data, hidden}: Entry, before: string): void {
   const returnCause: Cause = {reason: `${type}_returned` as Cause['reason'], transaction: data};
   if (type === 'payin' && status === 'success' && before !== 'chargeback') {
     hidden.takenAt = books.now;
+    if (hidden.card?.isChargedBack)
+      setTimer(books.state, books.now + chargebackDelay, 'chargeback_opened', {transaction_id: data.id});
     // A card verification charges nothing.
     if (toMinor(data.captured_amount!, books.world.exponentOf(currency)) !== 0n)
       move(books, currency, data.captured_amount!, {to: 'available'}, cause);

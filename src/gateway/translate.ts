@@ -2,6 +2,7 @@
  * Conversion between v1 and v2: integer ids, minor units, Kyiv time, `service_id`, `state`, one flat object `fields`.
  * These two functions contain all differences between the versions.
  */
+import type {FieldFailure} from './failure';
 import {idOf, numberOf} from './ids';
 import {fromMinor, toMinor} from './money';
 import {fromKyiv, fromRfc3339, toKyiv, toRfc3339} from './time';
@@ -90,6 +91,34 @@ export function kindOf(type: unknown): 'payment' | 'payout' | 'refund' | 'charge
 }
 
 /**
+ * Amounts of a v1 body in the wrong form. A string such as `"15000"` would be 15 000.00 in v2, a hundred times as much,
+ * so v1 accepts integers in minor units, and strings only for cryptocurrencies.
+ */
+export function findAmountMistakes(world: World, state: State, body: JsonObject): FieldFailure[] {
+  const currency = currencyOf(state, body);
+  return Object.entries(body).flatMap(([name, value]): FieldFailure[] => {
+    if (!isAmount.test(name)) return [];
+    const other = name.endsWith('_to') ? ((body.currency_to as string | undefined) ?? currency) : currency;
+    if (other === undefined || !isKnown(world, other)) return [];
+    const [type, detail] = hasMinorUnits(world, other)
+      ? ['number', `Send an integer in minor units of ${other}.`]
+      : ['string', `Send a decimal string in ${other}.`];
+    return typeof value === type ? [] : [{pointer: `/${name}`, code: 'field_type_invalid', detail}];
+  });
+}
+
+/** Currency of a v1 body: its own, or that of its transaction. */
+function currencyOf(state: State, {currency, transaction_id: id}: JsonObject): string | undefined {
+  if (typeof currency === 'string') return currency;
+  return typeof id === 'number' ? state.entries[idOf(state, 'trx', id)]?.data.currency : undefined;
+}
+
+/** Whether a service has the currency; the check of the operation reports any other. */
+function isKnown({services}: World, currency: string): boolean {
+  return services.some(({currencies}) => currencies.includes(currency));
+}
+
+/**
  * Converts a v1 body without `auth` to v2.
  *
  * @param people property names of `payer` and `recipient` in v2, to sort v1's flat fields
@@ -101,9 +130,7 @@ export function fromV1(
   people: {payer: string[]; recipient: string[]},
 ): JsonObject {
   const service = body.service_id === undefined ? undefined : world.services.find(({id}) => id === body.service_id);
-  const transaction =
-    typeof body.transaction_id === 'number' ? state.entries[idOf(state, 'trx', body.transaction_id)] : undefined;
-  const currency = body.currency ?? transaction?.data.currency;
+  const currency = currencyOf(state, body);
   const entries = Object.entries(body).flatMap(([name, value]): [string, unknown][] => {
     if (name === 'service_id') return [['service', service?.code ?? `unknown/service_${value as number}`]];
     if (prefixes[name] && typeof value === 'number') return [[name, idOf(state, prefixes[name], value)]];

@@ -81,6 +81,9 @@ export interface Service
   refund: Omit<ServiceRecord['refund'], 'to'>;
   /** Whether the merchant may charge again without the payer (recurring payments). */
   canRepeat: boolean;
+  /** Statuses that its transactions can have, and reasons for which they can fail. Simulations keep to both. */
+  statuses: string[];
+  reasons: string[];
   fields: ServiceField[];
   /** Sandbox behaviour for certain inputs; the first match decides. */
   tests: TestCase[];
@@ -99,9 +102,22 @@ export interface Coin {
 }
 
 /** A sandbox card. */
-export interface TestCard extends Pick<DataFile<'reference/test_cards.yaml'>['cards'][string], 'flow' | 'result'> {
+export interface TestCard extends Pick<DataFile<'reference/test_cards.yaml'>['cards'][string], 'flow'> {
   number: string;
+  outcome: CardOutcome;
+}
+
+/** What a test card decides; its token shares it. */
+export interface CardOutcome {
+  result: 'success' | 'failed';
   reasonCode?: string;
+  /** Whether the issuer answers after a minute, and the reason that the transaction shows until then. */
+  isSlow?: boolean;
+  pendingReason?: string;
+  /** Whether a chargeback follows a minute after success. */
+  isChargedBack?: boolean;
+  /** Reason of the failure when the card is charged by its token without the payer. */
+  reasonWithoutPayer?: string;
 }
 
 /** A way to transfer to a recipient that the gateway assigns. */

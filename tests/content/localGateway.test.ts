@@ -248,7 +248,7 @@ test('every lever is described, and each can be pulled', async () => {
     const fields: Json = {
       amount: '150.00',
       result: 'success',
-      reason_code: 'insufficient_funds',
+      reason_code: 'payer_cancelled',
       transaction_id: (await call('/v2/transaction/create', payment)).body.data.id,
       invoice_id: await open('invoice_create', {
         point: examplePoint,

@@ -4,7 +4,6 @@ import {
   createState,
   handle,
   happen,
-  type ContractDocument,
   type HttpAnswer,
   type State,
   type World,
@@ -12,7 +11,6 @@ import {
 import {fromMinor} from '../../gateway/money';
 import {fromRfc3339, toRfc3339} from '../../gateway/time';
 import {tokensOf} from '../../gateway/cards';
-import {loadContract} from '../contract/contract';
 import {loadGatewayService, loadWorld} from './world';
 import {fileOfService, testAmount, type Field, type Service, type Step, type TestCase} from '../services/services';
 import {signedRequest} from '../signing/signedRequest';
@@ -31,8 +29,8 @@ export interface Exchange {
 }
 
 const externalId = 'order-1001';
-/** Start time of all examples. */
-const start = fromRfc3339('2025-03-14T09:26:53Z');
+/** Start time of all examples, in Unix seconds. */
+export const start = fromRfc3339('2025-03-14T09:26:53Z');
 
 /**
  * Examples of the fields in one object, with the types of the request. Optional tokens are omitted: they are for later
@@ -47,18 +45,12 @@ function examplesOf(service: Service, place: Field['in']): JsonObject {
   );
 }
 
-/** Whether the contract defines a property of `recipient`; all others are in `recipient.fields`. */
-const isRecipientProperty = (name: string): boolean =>
-  Object.hasOwn((loadContract('v2').document as ContractDocument).components.schemas.Recipient!.properties!, name);
-
 /** The body of `create` for a service: the examples of its fields and the common properties. */
 function createBody(service: Service): JsonObject {
   const {currency, example} = service.limits[0]!;
   const [country] = service.countries;
   const payer = examplesOf(service, 'create.payer');
   const {full_name: fullName, ...recipient} = examplesOf(service, 'create.recipient');
-  const isNamed = ([name]: [string, unknown]) => isRecipientProperty(name);
-  const details = Object.entries(recipient);
   return {
     service: service.code,
     external_id: externalId,
@@ -69,9 +61,9 @@ function createBody(service: Service): JsonObject {
     ...(needsRecipient(service) && {
       recipient: {
         full_name: fullName ?? 'Olena Koval',
-        ...Object.fromEntries(details.filter(isNamed)),
+        ...recipient,
         ...(country && {country}),
-        fields: Object.fromEntries(details.filter((detail) => !isNamed(detail))),
+        fields: examplesOf(service, 'create.recipient.fields'),
       },
     }),
     ...examplesOf(service, 'create'),
@@ -85,7 +77,7 @@ function needsRecipient({direction, flow}: Service): boolean {
 }
 
 /** Bodies of the calls after `create`, by path below `v2/transaction/`. */
-const bodies: Record<string, (service: Service, id: string) => JsonObject> = {
+export const requestBodies: Record<string, (service: Service, id: string) => JsonObject> = {
   create: createBody,
   validate: createBody,
   pay: (service, id) => ({transaction_id: id, fields: examplesOf(service, 'pay.fields')}),
@@ -107,7 +99,7 @@ const bodies: Record<string, (service: Service, id: string) => JsonObject> = {
 const worlds = new WeakMap<Service, World>();
 
 /** Prepares a gateway for a service: a balance for payouts, and a token if the service charges one. */
-function prepareGateway(service: Service): {world: World; state: State} {
+export function prepareGateway(service: Service): {world: World; state: State} {
   const world = worlds.get(service) ?? loadWorld([loadGatewayService(service.code)]);
   worlds.set(service, world);
   const state = createState(world, service.code);
@@ -181,7 +173,7 @@ export function exchangesOf(service: Service): Exchange[] {
     }
     if (step.call) {
       const operation = `v2/transaction/${step.call}`;
-      const request = bodies[step.call]!(service, id);
+      const request = requestBodies[step.call]!(service, id);
       const answer = send(world, state, step, request, now);
       const body = JSON.parse(answer.body) as JsonObject;
       if (answer.status >= 400) throw fail(step, `the gateway answers ${answer.status} ${answer.body}`);
@@ -233,7 +225,7 @@ export function playTest(service: Service, {code, input}: TestCase): TestCase['o
     if (!step.call || step.call === 'issue_token') continue;
     if (step.call === 'update' && status !== 'requires_action') continue;
     if (step.call === 'complete' && status !== 'authorized') continue;
-    const body = structuredClone(bodies[step.call]!(service, id));
+    const body = structuredClone(requestBodies[step.call]!(service, id));
     if (input.field === 'amount' && (step.call === 'create' || step.call === 'validate')) {
       if (input.ends_with !== undefined) body.amount = testAmount(service, input.ends_with);
       isSent = true;
@@ -268,7 +260,7 @@ function isDone({entries, timers}: State, id: string): boolean {
 }
 
 /** Sets a test value; returns false if the body does not contain the field. */
-function put(body: JsonObject, {field, equals, ends_with: end}: TestCase['input']): boolean {
+export function put(body: JsonObject, {field, equals, ends_with: end}: TestCase['input']): boolean {
   const names = field.split('.');
   const last = names.pop()!;
   const holder = names.reduce<JsonObject | undefined>((value, name) => value?.[name] as JsonObject | undefined, body);

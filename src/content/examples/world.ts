@@ -51,7 +51,13 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
         ),
       ]),
     ),
-    testCards: cards.cards,
+    testCards: cards.cards.map(
+      ({number, flow, brand: _brand, scenario: _scenario, description: _text, ...outcome}) => ({
+        number,
+        flow,
+        outcome,
+      }),
+    ),
     bins: readData('gateway/bins.yaml'),
     refusedCards: Object.fromEntries(cards.invalid.map(({number, errorCode}) => [number, errorCode])),
     testAmounts: Object.fromEntries(
@@ -126,6 +132,8 @@ export const loadGatewayServices = cacheLoader((): Service[] => {
       title: inAll(languages, () => service.title),
       isEnabled: true,
       canRepeat: false,
+      statuses: ['processing', 'success', 'failed'],
+      reasons: ['provider_unavailable'],
       tests: [],
       expiry:
         expiry_seconds === null
@@ -174,6 +182,8 @@ export function loadGatewayService(code: string): Service {
     tests,
     shown,
     chosen,
+    statuses,
+    failure_reasons: reasons,
   } = records[defaultLocale];
   return {
     id,
@@ -189,6 +199,8 @@ export function loadGatewayService(code: string): Service {
     expiry,
     capture,
     tests,
+    statuses: statuses.map(({code: status}) => status),
+    reasons,
     ...(shown && {shown}),
     ...(chosen && {chosen}),
     title: inAll(languages, (language) => records[language].title),

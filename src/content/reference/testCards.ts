@@ -18,6 +18,13 @@ export interface TestCard {
   result: TestResult;
   /** Reason of the failure; absent if the payment succeeds. */
   reasonCode?: string;
+  /** Whether the issuer answers after a minute, and the reason that the transaction shows until then. */
+  isSlow?: boolean;
+  pendingReason?: string;
+  /** Whether a chargeback follows a minute after success. */
+  isChargedBack?: boolean;
+  /** Reason of the failure when the card is charged by its token without the payer. */
+  reasonWithoutPayer?: string;
   /** Markdown. */
   description: string;
 }
@@ -61,7 +68,25 @@ export function loadTestCards(locale: LocaleCode): TestCards {
     rules: Object.values(rules),
     codes,
     amounts: Object.entries(amounts).map(([lastDigits, amount]) => ({lastDigits, ...camel(amount)})),
-    cards: Object.entries(cards).map(([number, card]) => ({number, ...camel(card)})),
+    cards: Object.entries(cards).map(
+      ([
+        number,
+        {
+          is_slow: isSlow,
+          pending_reason: pendingReason,
+          is_charged_back: isChargedBack,
+          reason_without_payer: reasonWithoutPayer,
+          ...card
+        },
+      ]) => ({
+        number,
+        ...camel(card),
+        ...(isSlow && {isSlow}),
+        ...(pendingReason && {pendingReason}),
+        ...(isChargedBack && {isChargedBack}),
+        ...(reasonWithoutPayer && {reasonWithoutPayer}),
+      }),
+    ),
     invalid: Object.entries(invalid).map(([number, {error_code, description}]) => ({
       number,
       errorCode: error_code,

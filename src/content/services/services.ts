@@ -205,7 +205,7 @@ export function completeService(raw: RawService, shared: FieldsFile, code: strin
       fail([
         `fields says “use: ${use}”, and src/data/services/_fields/ has no such field for this folder. Write one of ${Object.keys(shared).join(', ')}.`,
       ]);
-    const field = {...(use !== undefined && shared[use]), ...own} as Field;
+    const field = atItsPlace({...(use !== undefined && shared[use]), ...own} as Field);
     fail(
       $defs.whole_field.required
         .filter((key) => !(key in field))
@@ -217,14 +217,41 @@ export function completeService(raw: RawService, shared: FieldsFile, code: strin
     return field;
   });
   const filled = fillPlaces({...raw, fields} as Service);
-  const reasons = [...filled.failure_reasons, ...filled.tests.flatMap(({outcome}) => outcome.reason ?? [])];
-  const service = {...filled, failure_reasons: [...new Set(reasons)]};
+  const reasons = [
+    ...filled.failure_reasons,
+    ...filled.tests.flatMap(({outcome}) => outcome.reason ?? []),
+    // A transaction expires for no other reason.
+    ...(filled.statuses.some(({code: status}) => status === 'expired') ? ['payer_timeout'] : []),
+  ];
+  const statuses = filled.statuses.filter(({code: status}) => isPossible(status, filled));
+  const service = {...filled, statuses, failure_reasons: [...new Set(reasons)]};
   fail(mistakesOf(service, code));
   return {
     ...service,
     statuses: inOrder(service, service.statuses, ({code: status}) => status),
     payer_messages: inOrder(service, service.payer_messages, ({when}) => when),
   };
+}
+
+/** Moves a field of the recipient that the contract does not define to `recipient.fields`. */
+function atItsPlace(field: Field): Field {
+  const isDetail = field.in === 'create.recipient' && !recipientProperties().includes(field.name);
+  return isDetail ? {...field, in: 'create.recipient.fields'} : field;
+}
+
+/** Property names of the object `recipient` in v2. */
+const recipientProperties = cacheLoader((): string[] => {
+  const file = path.join(root, 'src/contract/v2/schemas/Recipient.yaml');
+  return Object.keys((parse(fs.readFileSync(file, 'utf8')) as {properties: object}).properties);
+});
+
+/** Whether the rules of a service allow a status that the defaults of all flows have. */
+function isPossible(status: string, {refund, chargeback, direction}: Service): boolean {
+  if (status === 'pending') return direction !== 'payout';
+  if (status === 'partially_refunded') return refund.mode === 'partial';
+  if (status === 'refunded') return refund.mode !== 'none';
+  if (status === 'chargeback') return chargeback.kind !== 'none' && direction !== 'payout';
+  return true;
 }
 
 /** Replaces `{method}` by the name of the method and `{unavailable}` by the reason for an unavailable provider. */
@@ -327,6 +354,13 @@ export function testAmount(service: Service, digits: string): string {
   const minor = example.replace('.', '');
   const changed = minor.slice(0, minor.length - digits.length) + digits;
   return decimals === 0 ? changed : `${changed.slice(0, -decimals)}.${changed.slice(-decimals)}`;
+}
+
+/** The example of a test input: the amount or the field of the record, with the digits that decide. */
+export function testExample(service: Service, {field, ends_with: digits = ''}: TestCase['input']): string {
+  if (field === 'amount') return testAmount(service, digits);
+  const {example} = service.fields.find(({name}) => name === field.split('.').at(-1))!;
+  return example.slice(0, example.length - digits.length) + digits;
 }
 
 /**

@@ -840,6 +840,7 @@ export interface components {
       created_at: components['schemas']['Time'];
       updated_at: components['schemas']['Time'];
       expires_at?: components['schemas']['Time'];
+      capture_before?: components['schemas']['Time'];
     };
     TransactionAnswer: {
       status: string & ('ok' | 'error');
@@ -1651,6 +1652,7 @@ export interface operations {
         created_at: components['schemas']['Time'];
         updated_at: components['schemas']['Time'];
         expires_at?: components['schemas']['Time'];
+        capture_before?: components['schemas']['Time'];
       };
       header?: never;
       path?: never;

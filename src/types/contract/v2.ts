@@ -725,7 +725,8 @@ export interface components {
     };
     ServiceField: {
       name: string;
-      place: string & ('create' | 'create.payer' | 'create.recipient' | 'pay.fields' | 'update.fields');
+      place: string &
+        ('create' | 'create.payer' | 'create.recipient' | 'create.recipient.fields' | 'pay.fields' | 'update.fields');
       type: string & ('string' | 'integer' | 'boolean' | 'object');
       is_required: boolean;
       format: string;
@@ -850,6 +851,7 @@ export interface components {
       created_at: components['schemas']['Time'];
       updated_at: components['schemas']['Time'];
       expires_at?: components['schemas']['Time'];
+      capture_before?: components['schemas']['Time'];
     };
     TransactionAnswer: {
       request_id: components['schemas']['RequestId'];

@@ -279,7 +279,9 @@ const acts: Record<string, (scene: Scene) => void> = {
     if (state.entries[id]?.data.type === 'payin')
       happen({world, state, now}, 'transfer_arrives', {transaction_id: id, amount: amountSent(scene)});
   },
-  dispute: ({merchant: {state, now}, id}) => {
+  dispute: ({call, order, merchant: {state, now}, move: {pick}, id}) => {
+    // A payout of everything leaves an account that the chargeback overdraws.
+    if (pick % 2) call('/v2/transaction/create', bodies.payout(order, state.accounts.BRL!.available));
     if (state.entries[id]) happen({world, state, now}, 'chargeback_opened', {transaction_id: id});
   },
   token: ({call, id, merchant: {now}}) =>
@@ -425,12 +427,13 @@ function expectPaidRight({state, world: {exponentOf}}: Merchant): void {
   }
 }
 
-/** The same world, where the accounts that payouts are not taken from begin empty, so that a chargeback can overdraw them. */
+/** The same world, where accounts begin empty and that of payouts with little, so that a chargeback can overdraw it. */
 const poor: World = {
   ...world,
-  accounts: world.accounts.map((account) =>
-    account.currency === 'BRL' ? account : {...account, available: fromMinor(0n, world.exponentOf(account.currency))},
-  ),
+  accounts: world.accounts.map((account) => ({
+    ...account,
+    available: account.currency === 'BRL' ? '300.00' : fromMinor(0n, world.exponentOf(account.currency)),
+  })),
 };
 
 test('no sequence of operations makes or loses money, leaves the table of statuses, keeps a card number, or acts twice under one key', () => {

@@ -136,7 +136,12 @@ function checkAmount({world}: Context, service: Service, {amount, currency}: Tra
     throw new Failure('amount_above_maximum', `The largest amount is ${limit.largest} ${currency}.`);
 }
 
-const places = {create: '', 'create.payer': '/payer', 'create.recipient': '/recipient'} as const;
+const places = {
+  create: '',
+  'create.payer': '/payer',
+  'create.recipient': '/recipient',
+  'create.recipient.fields': '/recipient/fields',
+} as const;
 
 function findFieldMistakes({world}: Context, service: Service, body: TransactionCreate): FieldFailure[] {
   const mistakes: FieldFailure[] = [];
@@ -181,12 +186,22 @@ function findFieldMistakes({world}: Context, service: Service, body: Transaction
     if (!(field.in in places)) continue;
     const pointer = `${places[field.in as keyof typeof places]}/${field.name}`;
     if (mistakes.some((mistake) => mistake.pointer === pointer)) continue;
-    const holder = field.in === 'create' ? body : field.in === 'create.payer' ? body.payer : body.recipient;
-    const isDetail = field.in === 'create.recipient' && (holder as JsonObject | undefined)?.[field.name] === undefined;
-    const beside: JsonObject = (isDetail ? body.recipient?.fields : holder) ?? {};
+    const beside = holderOf(body, field.in as keyof typeof places);
     mistakes.push(...checkField(world.passesCheck, field, pointer, beside[field.name], service, beside));
   }
   return mistakes;
+}
+
+/** The object of the body that holds the fields of a place; empty if the body lacks it. */
+function holderOf(body: TransactionCreate, place: keyof typeof places): JsonObject {
+  const {payer = {}, recipient} = body;
+  const holders = {
+    create: body,
+    'create.payer': payer,
+    'create.recipient': recipient ?? {},
+    'create.recipient.fields': recipient?.fields ?? {},
+  };
+  return holders[place];
 }
 
 /** Validates one field against the service's record. */

@@ -1,6 +1,6 @@
 import {base64urlnopad} from '@scure/base';
 import {Failure, fieldFailure, fieldsFailure} from '../../failure';
-import {finish} from '../../sandbox';
+import {finish, isChallenge} from '../../sandbox';
 import {change, entryOf, requireStatus} from '../../transactions';
 import type {Context, Entry, Operation} from '../../types';
 import type {JsonObject} from '../../../types/json';
@@ -22,11 +22,10 @@ export const update: Operation<'transaction/update'> = (context, {transaction_id
 };
 
 /** @throws Failure `state_conflict` if the bank or the gateway's page reports the result */
-function yieldOf({data, hidden}: Entry): Yield {
-  const {type} = data.next_action!;
+function yieldOf(entry: Entry): Yield {
+  const {type} = entry.data.next_action!;
   if (type === 'otp') return {field: 'otp', take: takeCode};
-  // A redirect with a card is a 3-D Secure challenge; any other redirect reports its result by itself.
-  if (type === 'redirect' && hidden.card) return {field: 'three_ds_result', take: takeChallenge};
+  if (isChallenge(entry)) return {field: 'three_ds_result', take: takeChallenge};
   throw new Failure('state_conflict', `The step ${type} of this transaction is not handed in with update.`);
 }
 

@@ -66,6 +66,22 @@ export interface TestCardsFile {
       result: Result;
       reason_code?: ReasonCode;
       /**
+       * True where the transaction is `pending` for 60 seconds before its result.
+       */
+      is_slow?: true;
+      /**
+       * Reason that the transaction shows while it is `pending`.
+       */
+      pending_reason?: string;
+      /**
+       * True where a chargeback follows 60 seconds after success.
+       */
+      is_charged_back?: true;
+      /**
+       * Reason of the failure when the card is charged by its token without the payer.
+       */
+      reason_without_payer?: string;
+      /**
        * What happens (Markdown).
        */
       description: string;

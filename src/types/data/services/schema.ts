@@ -481,9 +481,9 @@ export interface Field {
    */
   name?: string;
   /**
-   * The object of the request that holds it.
+   * The object of the request that holds it. A field of `create.recipient` that the contract’s Recipient does not define is in `create.recipient.fields`; the loader adds that.
    */
-  in?: 'create' | 'create.payer' | 'create.recipient' | 'pay.fields' | 'update.fields';
+  in?: 'create' | 'create.payer' | 'create.recipient' | 'create.recipient.fields' | 'pay.fields' | 'update.fields';
   /**
    * JSON type.
    */

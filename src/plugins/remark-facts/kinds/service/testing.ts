@@ -1,6 +1,6 @@
 import {tick} from '../../../../content/core/format';
 import {paragraph, table} from '../../../../content/core/markdown';
-import {testAmount, type Service, type TestCase} from '../../../../content/services/services';
+import {testExample, type Service, type TestCase} from '../../../../content/services/services';
 import {reasonLink, statusLink} from '../../serviceText';
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
@@ -27,7 +27,7 @@ function inputText(service: Service, {input}: TestCase, {t}: Page): string {
     return t('services.test.ends_with', {
       field,
       digits: tick(input.ends_with),
-      example: tick(testAmount(service, input.ends_with)),
+      example: tick(testExample(service, input)),
     });
   }
   return t('services.test.anything_else', {field, example: tick(service.limits[0]!.example)});
