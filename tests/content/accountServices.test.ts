@@ -25,7 +25,9 @@ function fieldOf(
   {name, in: place, type, is_required, format, pattern, values, label, example}: Field,
   isV1: boolean,
 ): Json {
-  const inV1 = ['create.payer', 'create.recipient', 'create.recipient.fields'].includes(place) ? 'create.fields' : place;
+  const inV1 = ['create.payer', 'create.recipient', 'create.recipient.fields'].includes(place)
+    ? 'create.fields'
+    : place;
   return {name, place: isV1 ? inV1 : place, type, is_required, format, pattern, values, label, example};
 }
 

@@ -1,13 +1,5 @@
 import {createHash} from 'node:crypto';
-import {
-  advance,
-  createState,
-  handle,
-  happen,
-  type HttpAnswer,
-  type State,
-  type World,
-} from '../../gateway/index';
+import {advance, createState, handle, happen, type HttpAnswer, type State, type World} from '../../gateway/index';
 import {fromMinor} from '../../gateway/money';
 import {fromRfc3339, toRfc3339} from '../../gateway/time';
 import {tokensOf} from '../../gateway/cards';
