@@ -6,10 +6,13 @@ import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
 import {locales, prefixOf} from '../../src/content/core/locales';
 import {root} from '../../src/content/core/root';
+import {isHashed} from '../../src/content/site/hashedFile';
 import type {IndexedDocument} from '../../src/plugins/search/client/hit';
 import {SearchIndex} from '../../src/plugins/search/client/searchIndex';
+import type {Tier} from '../../src/plugins/search/client/protocol';
+import {IndexFileReader} from '../../src/plugins/search/indexFile';
 import {loadQuickly} from '../support/built';
-import {readGolden} from '../support/search/golden';
+import {readGolden, scoreOf, type Outcome} from '../support/search/golden';
 
 const build = path.join(root, 'build');
 
@@ -20,6 +23,26 @@ function readIndex(folder: string): {documents: IndexedDocument[]}[] {
 
 function indexNames(folder: string): string[] {
   return fs.readdirSync(path.join(build, folder)).filter((name) => name.startsWith('search-index'));
+}
+
+/** The files of an index, relative to the build. */
+const tierFiles = (folder: string): Record<Tier, string> => {
+  const [outline, ...others] = fs
+    .readdirSync(path.join(build, folder, 'assets'))
+    .filter((name) => name.startsWith('search-outline'));
+  expect(others).toEqual([]);
+  return {outline: path.join(folder, 'assets', outline!), text: path.join(folder, indexNames(folder)[0]!)};
+};
+
+/** An index from the files, which are read in their order, as the worker reads them. */
+function loadIndex(folder: string, ...tiers: Tier[]): SearchIndex {
+  const index = new SearchIndex(2);
+  for (const tier of tiers) {
+    const reader = new IndexFileReader((kind, document) => index.add(kind, document, `${folder}/`));
+    reader.read(fs.readFileSync(path.join(build, tierFiles(folder)[tier])));
+    assert(reader.isComplete, tier);
+  }
+  return index;
 }
 
 function scripts(folder: string): {name: string; text: string}[] {
@@ -38,11 +61,16 @@ for (const {code, htmlLang} of locales) {
   const folder = prefixOf(code);
   const baseUrl = `${folder}/`;
 
-  test(`${code}: there is one index, whose name carries a hash, and scripts name exactly that file`, () => {
-    const names = indexNames(folder);
-    expect(names).toEqual([expect.stringMatching(/^search-index-[0-9a-f]{12}\.json$/)]);
-    const mentions = scripts(folder).flatMap(({text}) => text.match(/search-index[\w{}-]*\.json/g) ?? []);
-    expect([...new Set(mentions)]).toEqual(names);
+  test(`${code}: there is one index of two files, whose names carry a hash, and scripts name exactly those files`, () => {
+    expect(indexNames(folder)).toHaveLength(1);
+    const names = Object.values(tierFiles(folder)).map((file) => `/${file}`.slice(baseUrl.length));
+    expect(names).toEqual([
+      expect.stringMatching(/^assets\/search-outline-[0-9a-f]{12}\.json$/),
+      expect.stringMatching(/^search-index-[0-9a-f]{12}\.json$/),
+    ]);
+    const mentions = scripts(folder).flatMap(({text}) => text.match(/(assets\/)?search-\w+-[\w{}-]*\.json/g) ?? []);
+    expect([...new Set(mentions)].sort()).toEqual(names);
+    names.forEach((name) => expect(isHashed(`${baseUrl}${name}`), name).toBe(true));
   });
 
   test(`${code}: the documents of the index have the plugin's fields and point to pages that exist`, () => {
@@ -60,45 +88,61 @@ for (const {code, htmlLang} of locales) {
     }
   });
 
-  test(`${code}: the index takes at most 500 kB, with gzip and with brotli`, () => {
-    const [name] = indexNames(folder);
-    const file = fs.readFileSync(path.join(build, folder, name!));
-    expect(gzipSync(file).length).toBeLessThanOrEqual(500_000);
-    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(500_000);
+  test(`${code}: the outline takes at most 45 kB and the index at most 500 kB, with gzip and with brotli`, () => {
+    for (const [tier, limit] of [
+      ['outline', 45_000],
+      ['text', 500_000],
+    ] as const) {
+      const file = fs.readFileSync(path.join(build, tierFiles(folder)[tier]));
+      expect(gzipSync(file).length, tier).toBeLessThanOrEqual(limit);
+      expect(brotliCompressSync(file).length, tier).toBeLessThanOrEqual(limit);
+    }
   });
 
-  test(`${code}: golden queries find their page first in 95 of 100, and all among the eight`, () => {
-    const index = new SearchIndex();
-    readIndex(folder).forEach(({documents}, kind) =>
-      documents.forEach((document) => index.add(kind, document, baseUrl)),
-    );
-    const golden = readGolden(code);
-    const places = golden.map(({query, pages}) => {
-      const hits = index.find({input: query, context: null, baseUrl, limit: 8});
-      return {query, place: hits.findIndex(({document}) => pages.includes(`/${document.u.slice(baseUrl.length)}`))};
+  const search = (index: SearchIndex): Outcome[] =>
+    readGolden(code).map((golden) => {
+      const hits = index.find({input: golden.query, context: null, baseUrl, limit: 8});
+      const place = hits.findIndex(({document}) => golden.pages.includes(`/${document.u.slice(baseUrl.length)}`));
+      return {golden, place};
     });
-    const missed = places.filter(({place}) => place < 0).map(({query}) => query);
-    assert.deepEqual(missed, [], `Not among the first eight hits: ${missed.join(', ')}.`);
-    const late = places.filter(({place}) => place > 0).map(({query}) => query);
+
+  // The text is a whole index, so that a missing outline only costs time.
+  for (const tiers of [['outline', 'text'], ['text']] as const) {
+    test(`${code}: golden queries find their page first in 97 of 100, and all among the eight, from ${tiers.join(' and ')}`, () => {
+      const outcomes = search(loadIndex(folder, ...tiers));
+      const missed = outcomes.filter(({place}) => place < 0).map(({golden}) => golden.query);
+      assert.deepEqual(missed, [], `Not among the first eight hits: ${missed.join(', ')}.`);
+      const late = outcomes.filter(({place}) => place > 0).map(({golden}) => golden.query);
+      assert(
+        scoreOf(outcomes).first >= 97,
+        `Not the first hit of ${late.length} of ${outcomes.length} queries: ${late.join(', ')}.`,
+      );
+    });
+  }
+
+  test(`${code}: the outline alone finds the page of a golden query first in 95 of 100`, () => {
+    const outcomes = search(loadIndex(folder, 'outline'));
+    const wrong = outcomes.filter(({place}) => place !== 0).map(({golden}) => golden.query);
     assert(
-      late.length <= golden.length * 0.05,
-      `Not the first hit of ${late.length} of ${golden.length} queries: ${late.join(', ')}.`,
+      scoreOf(outcomes).first >= 95,
+      `Not the first hit of ${wrong.length} of ${outcomes.length} queries: ${wrong.join(', ')}.`,
     );
   });
 
   test(`${code}: a code leads to its row, an unknown word to nothing`, () => {
-    const index = new SearchIndex();
-    readIndex(folder).forEach(({documents}, kind) =>
-      documents.forEach((document) => index.add(kind, document, baseUrl)),
-    );
-    const find = (input: string) =>
-      index.find({input, context: null, baseUrl, limit: 8}).map(({document: {u, h = ''}}) => u + h);
-    expect(find('signature_invalid')[0]).toBe(`${baseUrl}reference/api_error_codes#signature_invalid`);
-    expect(find('4000000000009995')[0]).toBe(`${baseUrl}reference/test_cards#4000000000009995`);
-    expect(find('300335')[0]).toBe(`${baseUrl}reference/bank_codes#UA-300335`);
-    for (const word of ['qqqqzzzz', 'xylophone', 'жирафеня']) {
-      expect(find(word), word).toEqual([]);
+    const both = loadIndex(folder, 'outline', 'text');
+    for (const index of [loadIndex(folder, 'outline'), both]) {
+      const find = (input: string) =>
+        index.find({input, context: null, baseUrl, limit: 8}).map(({document: {u, h = ''}}) => u + h);
+      expect(find('signature_invalid')[0]).toBe(`${baseUrl}reference/api_error_codes#signature_invalid`);
+      expect(find('4000000000009995')[0]).toBe(`${baseUrl}reference/test_cards#4000000000009995`);
+      expect(find('300335')[0]).toBe(`${baseUrl}reference/bank_codes#UA-300335`);
+      for (const word of ['qqqqzzzz', 'xylophone', 'жирафеня']) {
+        expect(find(word), word).toEqual([]);
+      }
     }
+    const [row] = both.find({input: '300335', context: null, baseUrl, limit: 8});
+    expect(row!.document.t).toMatch(/^300335 · ./);
   });
 
   test(`${code}: code blocks are not in the index`, () => {

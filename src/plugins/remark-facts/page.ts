@@ -32,10 +32,18 @@ export interface Page {
 /** A block of facts as Markdown or nodes; null omits it. */
 export type Block = string | Node[] | null;
 
+/**
+ * What the search index has of a text that many pages share: only names and numbers, if its sentences come from the
+ * contract, or nothing, if another section or page says the same.
+ */
+export type Indexed = 'names' | 'nothing';
+
 /** A section of a kind of page; its heading is the label `sections.<kind>.<id>`. */
 export interface Section {
   /** Id of the heading. */
   id: string;
+  /** For the search, by the id of this heading or of one in the section; everything is indexed under the others. */
+  indexed?: Record<string, Indexed>;
   build: (page: Page) => Block | Promise<Block>;
 }
 

@@ -1,27 +1,12 @@
 import {HitKind, type IndexedDocument} from './client/hit';
 import type {Lists} from './indexFile';
+import type {Indexed} from '../remark-facts/page';
+
+/** What is indexed of the sections of templates, by the id of the heading. */
+export type IndexedSections = ReadonlyMap<string, Indexed>;
 
 /** A heading on at least this many pages belongs to a template, and does not identify a page. */
 const minTemplatePages = 9;
-
-/** Template sections that repeat, in other words or as samples, what another section or page says. */
-const omitted = new Set(
-  (
-    'exchange example-create example-pay example-callback example-find field-labels field-values show-the-payer flow ' +
-    'samples signature next downloads related versions answer callback screen rights access api'
-  ).split(' '),
-);
-
-/**
- * Template sections whose sentences come from the contract and repeat on every page: only names and numbers are
- * indexed.
- */
-const namesOnly = new Set(
-  (
-    'facts fields statuses failure-reasons testing body errors headers answer-headers answer-fields versions-request ' +
-    'versions-answer columns filters'
-  ).split(' '),
-);
 
 /** Names and numbers such as `external_id`, `Idempotency-Key`, `pix/payin_h2h`, a service id. */
 const names = /[\p{L}\d]+(?:[_/][\p{L}\d]+)+|\p{Lu}[\p{L}\d]*(?:-\p{Lu}[\p{L}\d]*)+|\b\d{4,}\b/gu;
@@ -37,7 +22,7 @@ const sentenceEnd = /(?<=[.!?:;]) (?=\S)/u;
  * @param lists from the package; not modified
  * @param baseUrl `/` or `/uk/`
  */
-export function compactDocuments(lists: Lists, baseUrl: string): Lists {
+export function compactDocuments(lists: Lists, baseUrl: string, indexed: IndexedSections): Lists {
   const pagesOf = new Map<string, number>();
   for (const {h = ''} of lists[HitKind.Heading]!) {
     pagesOf.set(h, (pagesOf.get(h) ?? 0) + 1);
@@ -47,11 +32,11 @@ export function compactDocuments(lists: Lists, baseUrl: string): Lists {
   const content = [...lists[HitKind.Content]!]
     .sort((first, second) => priorityOf(first.u, baseUrl) - priorityOf(second.u, baseUrl) || first.i - second.i)
     .flatMap((document) => {
-      const id = document.h?.slice(1) ?? '';
-      if (isTemplate(document) && omitted.has(id)) {
+      const part = isTemplate(document) ? indexed.get(document.h!.slice(1)) : undefined;
+      if (part === 'nothing') {
         return [];
       }
-      const t = isTemplate(document) && namesOnly.has(id) ? namesIn(document.t) : newSentences(document, homes);
+      const t = part === 'names' ? namesIn(document.t) : newSentences(document, homes);
       return t ? [{...document, t}] : [];
     });
   return lists.map((documents, kind) => {

@@ -34,6 +34,10 @@ declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/sca
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants' {
   export const searchIndexUrl: string;
   export const searchResultLimits: number;
+  export const fuzzyMatchingDistance: number;
+  // Added by src/plugins/search/index.ts.
+  export const searchOutlineUrl: string;
+  export const highlightSearchTermsOnTargetPage: boolean;
 }
 
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight' {

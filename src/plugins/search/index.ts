@@ -5,17 +5,25 @@ import searchLocal, {validateOptions, type Options} from '@easyops-cn/docusaurus
 import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import {processPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import {scanDocuments} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments';
+import * as kinds from '../remark-facts/kinds';
 import {buildHash} from '../../content/core/inputsHash';
 import {HitKind} from './client/hit';
 import {codeRowSelector, readCodeRows} from './codeRows';
-import {compactDocuments} from './compactDocuments';
-import {writeIndexFile, type Lists} from './indexFile';
+import {compactDocuments, type IndexedSections} from './compactDocuments';
+import {outlineOf, writeIndexFile, type Lists} from './indexFile';
+
+const indexedSections: IndexedSections = new Map(
+  Object.values(kinds).flatMap(({sections}) => sections.flatMap(({indexed = {}}) => Object.entries(indexed))),
+);
 
 /**
- * @easyops-cn/docusaurus-search-local, which extracts the documents of all pages, with three changes:
+ * @easyops-cn/docusaurus-search-local, which extracts the documents of all pages, with four changes:
  *
- * - The index file name contains a hash of everything that pages are built from. The package only hashes the Markdown
- *   files under docs/, so readers would keep a stale index after a change of a contract, of data or of a translation.
+ * - The names of the index files contain a hash of everything that pages are built from. The package only hashes the
+ *   Markdown files under docs/, so readers would keep a stale index after a change of a contract, of data or of a
+ *   translation.
+ * - A second file, the outline, has only titles, headings, keywords and codes. It is a tenth of the index, and gives the
+ *   first hits while the index downloads.
  * - The index contains only documents, deduplicated, and one document per row of a code table. The package's inverted
  *   index is skipped, because building it takes the longest; the browser builds its own, which is faster than
  *   downloading one.
@@ -23,13 +31,19 @@ import {writeIndexFile, type Lists} from './indexFile';
  */
 export default function search(context: LoadContext, given: unknown): Plugin {
   const {ignoreCssSelectors, ...others} = given as Options;
-  const options = {
+  const options: Options = {
     ...others,
     ignoreCssSelectors: [...((ignoreCssSelectors as string[] | undefined) ?? []), codeRowSelector],
   };
   const plugin = searchLocal(context, options);
-  const indexName = `search-index-${buildHash()}.json`;
-  setIndexName(path.join(context.generatedFilesDir, plugin.name, 'default/generated-constants.js'), indexName);
+  const hash = buildHash();
+  const indexName = `search-index-${hash}.json`;
+  const outlineName = `assets/search-outline-${hash}.json`;
+  setConstants(path.join(context.generatedFilesDir, plugin.name, 'default/generated-constants.js'), {
+    searchIndexUrl: indexName,
+    searchOutlineUrl: outlineName,
+    highlightSearchTermsOnTargetPage: Boolean(options.highlightSearchTermsOnTargetPage),
+  });
   return {
     ...plugin,
     async postBuild(props) {
@@ -41,8 +55,10 @@ export default function search(context: LoadContext, given: unknown): Plugin {
           `src/plugins/search supports one version of the docs, but the package found ${1 + more.length}.`,
         );
       const lists = await scanDocuments(docs.paths, config);
-      addCodeRows(lists, props.outDir, props.baseUrl);
-      fs.writeFileSync(path.join(props.outDir, indexName), writeIndexFile(compactDocuments(lists, props.baseUrl)));
+      const codeRows = addCodeRows(lists, props.outDir, props.baseUrl);
+      const compact = compactDocuments(lists, props.baseUrl, indexedSections);
+      fs.writeFileSync(path.join(props.outDir, indexName), writeIndexFile(compact));
+      fs.writeFileSync(path.join(props.outDir, outlineName), writeIndexFile(outlineOf(compact, codeRows)));
     },
   };
 }
@@ -50,25 +66,31 @@ export default function search(context: LoadContext, given: unknown): Plugin {
 search.validateOptions = validateOptions;
 
 /**
- * Sets the index file name in the package's generated constants, and removes the libraries that this module imports.
+ * Sets constants for the client in the package's generated module, and removes the libraries that this module imports.
  */
-function setIndexName(file: string, indexName: string): void {
+function setConstants(file: string, values: Record<string, string | boolean>): void {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
-  const constants = lines.filter((line) => line.startsWith('export const '));
-  const place = constants.findIndex((line) => line.startsWith('export const searchIndexUrl = '));
-  if (place < 0) {
+  const names = Object.keys(values);
+  const others = lines.filter(
+    (line) => line.startsWith('export const ') && !names.some((name) => line.startsWith(`export const ${name} = `)),
+  );
+  if (!lines.some((line) => line.startsWith('export const searchIndexUrl = '))) {
     throw new Error(`${file} has no line "export const searchIndexUrl = …;". Adapt src/plugins/search to the package.`);
   }
-  constants[place] = `export const searchIndexUrl = ${JSON.stringify(indexName)};`;
-  fs.writeFileSync(file, constants.join('\n'));
+  const own = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+  fs.writeFileSync(file, [...others, ...own].join('\n'));
 }
 
-function addCodeRows(lists: Lists, outDir: string, baseUrl: string): void {
+/** @returns the ids of the added documents */
+function addCodeRows(lists: Lists, outDir: string, baseUrl: string): Set<number> {
+  const added = new Set<number>();
   let firstId = 1 + Math.max(...lists.flat().map(({i}) => i));
   for (const title of lists[HitKind.Title]!) {
     const html = fs.readFileSync(path.join(outDir, title.u.slice(baseUrl.length), 'index.html'), 'utf8');
     const rows = readCodeRows(html, title, firstId);
     firstId += rows.length;
+    rows.forEach(({i}) => added.add(i));
     lists[HitKind.Content]!.push(...rows);
   }
+  return added;
 }

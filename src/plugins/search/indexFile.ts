@@ -1,4 +1,4 @@
-import type {HitKind, IndexedDocument} from './client/hit';
+import {HitKind, type IndexedDocument} from './client/hit';
 
 /** The documents of the index, one list per HitKind. */
 export type Lists = IndexedDocument[][];
@@ -7,16 +7,33 @@ const listStart = '{"documents":[';
 const fileEnd = ']';
 
 /** Serializes the index as JSON with one document per line, so that it can be parsed while it downloads. */
-export function writeIndexFile(lists: Lists): string {
+export function writeIndexFile(lists: object[][]): string {
   const written = lists.map(
     (documents) => `${listStart}\n${documents.map((document) => JSON.stringify(document)).join(',\n')}\n]}`,
   );
   return `[\n${written.join(',\n')}\n${fileEnd}\n`;
 }
 
-/** Incremental parser of the index file. */
+/**
+ * The documents for the first hits: titles, headings, keywords, and codes without the other cells of their row. An
+ * address and a page's title are only in the title's document, from which `IndexFileReader` restores them.
+ *
+ * @param codeRows ids of the rows of code tables
+ */
+export function outlineOf(lists: Lists, codeRows: ReadonlySet<number>): object[][] {
+  return [
+    lists[HitKind.Title]!,
+    lists[HitKind.Heading]!.map(({i, t, h, p}) => ({i, t, h, p})),
+    [],
+    lists[HitKind.Keywords]!.map(({i, t, p}) => ({i, t, p})),
+    lists[HitKind.Content]!.filter(({i}) => codeRows.has(i)).map(({i, s, h, p}) => ({i, t: s, h, p})),
+  ];
+}
+
+/** Incremental parser of an index file, or of its outline. */
 export class IndexFileReader {
   private readonly decoder = new TextDecoder();
+  private readonly titles = new Map<number, IndexedDocument>();
   private partialLine = '';
   private kind = -1;
   /** Whether the last line of the file was read: a response may be cut off, or not be an index at all. */
@@ -32,8 +49,29 @@ export class IndexFileReader {
       if (line === listStart) {
         this.kind += 1;
       } else if (line.startsWith('{')) {
-        this.take(this.kind, JSON.parse(line.endsWith(',') ? line.slice(0, -1) : line) as IndexedDocument);
+        const document = JSON.parse(line.endsWith(',') ? line.slice(0, -1) : line) as IndexedDocument;
+        this.take(this.kind, this.restore(document));
       }
+    }
+  }
+
+  /** Adds what `outlineOf` leaves out. */
+  private restore(document: IndexedDocument): IndexedDocument {
+    if (this.kind === (HitKind.Title as number)) {
+      this.titles.set(document.i, document);
+    }
+    const title = this.titles.get(document.p!);
+    if (!title || document.u) {
+      return document;
+    }
+    const {u, t} = title;
+    switch (this.kind as HitKind) {
+      case HitKind.Keywords:
+        return {...document, u, s: t};
+      case HitKind.Content:
+        return {...document, u, s: document.t};
+      default:
+        return {...document, u};
     }
   }
 }

@@ -18,7 +18,8 @@ export default function Dropdown({state, children, footer, freshAddress}: Props)
   return (
     // Keeps the focus in the search box when something in the dropdown is clicked.
     <div className={styles.dropdownMenu} onMouseDown={(event) => event.preventDefault()}>
-      {children || (
+      {children}
+      {(!children || state.status === 'failed') && (
         <p className={styles.message}>
           <StatusText state={state} />
         </p>

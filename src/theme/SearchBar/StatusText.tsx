@@ -4,8 +4,8 @@ import {failedMessage, loadingMessage} from '@site/src/plugins/search/client/lab
 import type {BarState} from './state';
 
 export default function StatusText({state: {status, hits, loaded}}: {state: BarState}): ReactNode {
-  if (loaded) {
-    return <loaded.CountText count={hits.length} />;
+  if (status === 'failed') {
+    return failedMessage();
   }
-  return status === 'failed' ? failedMessage() : loadingMessage();
+  return loaded && status === 'ready' ? <loaded.CountText count={hits.length} /> : loadingMessage();
 }

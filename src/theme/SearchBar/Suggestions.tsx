@@ -3,7 +3,8 @@ import React, {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {highlight} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight';
 import {translate} from '@docusaurus/Translate';
-import {hitAddress, HitKind, type Hit} from '@site/src/plugins/search/client/hit';
+import {HitKind, type Hit} from '@site/src/plugins/search/client/hit';
+import {hitAddress} from '@site/src/plugins/search/client/hitAddress';
 import {hitPath} from '@site/src/plugins/search/client/hitPath';
 import {markedText} from '@site/src/plugins/search/client/markedText';
 import {trustedWords} from '@site/src/trustedTypes';
@@ -13,6 +14,8 @@ import styles from './styles.module.css';
 interface Props {
   listId: string;
   hits: Hit[];
+  /** Whether hits may still be added. */
+  isBusy: boolean;
   baseUrl: string;
   activeIndex: number;
   /** Called when the pointer moves over a suggestion. */
@@ -20,7 +23,7 @@ interface Props {
   onOpen: (hit: Hit) => void;
 }
 
-export default function Suggestions({listId, hits, baseUrl, activeIndex, onPoint, onOpen}: Props): ReactNode {
+export default function Suggestions({listId, hits, isBusy, baseUrl, activeIndex, onPoint, onOpen}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[activeIndex]?.scrollIntoView({block: 'nearest'});
@@ -31,6 +34,7 @@ export default function Suggestions({listId, hits, baseUrl, activeIndex, onPoint
       id={listId}
       role="listbox"
       className={styles.suggestions}
+      aria-busy={isBusy}
       aria-label={translate({
         id: 'site.search.suggestions.label',
         message: 'Suggestions',

@@ -37,14 +37,14 @@ export default function SearchBar(): ReactNode {
   const [isActivated, setIsActivated] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const state = useSearch({isEnabled: isActivated, input, context, baseUrl, indexBase, load});
-  const {hits, loaded} = state;
+  const {status, hits, query, isBusy, loaded} = state;
   const isExpanded = isOpen && input.trim() !== '';
   const hasList = isExpanded && hits.length > 0;
 
-  // The best hit is preselected, so that Enter opens it.
-  const [active, setActive] = useState({hits, index: 0});
-  const activeIndex = active.hits === hits ? active.index : 0;
-  const setActiveIndex = (index: number): void => setActive({hits, index});
+  // The best hit is preselected, so that Enter opens it. Hits that are added for the same query change no choice.
+  const [active, setActive] = useState({query, index: 0});
+  const activeIndex = active.query === query ? active.index : 0;
+  const setActiveIndex = (index: number): void => setActive({query, index});
 
   const markedTerms = useMarkedTerms().join(' ');
   const [shownTerms, setShownTerms] = useState('');
@@ -181,7 +181,7 @@ export default function SearchBar(): ReactNode {
           freshAddress={`${baseUrl}search/?${new URLSearchParams({q: input})}`}
           footer={
             loaded &&
-            (hits.length > 0 || context) && (
+            (hits.length > 0 || (context && status === 'ready')) && (
               <loaded.SearchPageLink
                 input={input}
                 context={context}
@@ -197,6 +197,7 @@ export default function SearchBar(): ReactNode {
             <loaded.Suggestions
               listId={listId}
               hits={hits}
+              isBusy={isBusy}
               baseUrl={baseUrl}
               activeIndex={activeIndex}
               onPoint={setActiveIndex}

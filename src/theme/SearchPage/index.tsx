@@ -13,7 +13,8 @@ import {highlight} from '@easyops-cn/docusaurus-search-local/dist/client/client/
 import Layout from '@theme/Layout';
 import {contexts, parseContext} from '@site/src/plugins/search/client/contexts';
 import * as engine from '@site/src/plugins/search/client/engine';
-import {hitAddress, HitKind, type Hit} from '@site/src/plugins/search/client/hit';
+import {HitKind, type Hit} from '@site/src/plugins/search/client/hit';
+import {hitAddress} from '@site/src/plugins/search/client/hitAddress';
 import {hitPath} from '@site/src/plugins/search/client/hitPath';
 import {
   contextLabel,
@@ -75,7 +76,7 @@ function SearchPageContent(): ReactNode {
       });
 
   return (
-    <main className="container margin-vert--lg">
+    <main className="container margin-vert--lg" aria-busy={state.isBusy}>
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex, follow" />

@@ -1,4 +1,4 @@
-/** What readers of each language look for, and what they are told. */
+/** What readers of each language look for, and what they are told; `textTerm` is in no title, heading or keyword. */
 export const languages = [
   {
     code: 'en',
@@ -6,6 +6,7 @@ export const languages = [
     term: 'request',
     page: 'request_format',
     apiTerm: 'transaction',
+    textTerm: 'certificate',
     misspelt: 'marchent',
     meant: 'merchant',
     search: 'Search',
@@ -34,6 +35,7 @@ export const languages = [
     term: 'запит',
     page: 'request_format',
     apiTerm: 'транзакцію',
+    textTerm: 'сертифікат',
     misspelt: 'мирчонт',
     meant: 'мерчант',
     search: 'Пошук',
@@ -69,3 +71,6 @@ export const rareWord = 'boleto';
 
 /** A word that no page has, nor one like it. */
 export const unknownWord = 'qqqqzzzz';
+
+/** A word of few titles, headings and keywords, and of many texts, one of which is about it more than they are. */
+export const growingTerm = 'hmac';

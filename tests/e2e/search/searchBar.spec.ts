@@ -4,12 +4,16 @@ import type {Locator, Page} from '@playwright/test';
 import {root} from '../../../src/content/core/root';
 import type {Message} from '../../../src/plugins/search/client/protocol';
 import {hold, open, openUnstarted} from '../../support/browser';
-import {apiPage, commonLetter, languages, unknownWord} from './languages';
+import {apiPage, commonLetter, growingTerm, languages, unknownWord} from './languages';
 import {expect, test} from './searchTest';
 
 const box = (page: Page): Locator => page.locator('.navbar__search-input');
 const suggestions = (page: Page): Locator => page.getByRole('option');
+const list = (page: Page): Locator => page.getByRole('listbox');
 const footer = (page: Page): Locator => page.locator('[class*=hitFooter] a');
+
+const outlineFile = '**/assets/search-outline-*.json';
+const textFile = '**/search-index-*.json';
 
 /** Texts that stand in the code of the libraries, and nowhere else. */
 const codeSigns = {lunr: 'stopWordFilter', mark: 'data-markjs'};
@@ -19,7 +23,7 @@ function watchSearchRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
-    if (path.includes('search-index')) {
+    if (/search-\w+-\w+\.json$/.test(path)) {
       paths.push(path);
     }
   });
@@ -38,11 +42,14 @@ for (const language of languages) {
       expect(paths).toEqual([]);
       expect(workers).toEqual([]);
       await box(page).hover();
-      await expect.poll(() => paths).toHaveLength(1);
-      expect(paths[0]).toMatch(new RegExp(`^${base}search-index-[0-9a-f]{12}\\.json$`));
+      const files = [
+        expect.stringMatching(new RegExp(`^${base}assets/search-outline-[0-9a-f]{12}\\.json$`)),
+        expect.stringMatching(new RegExp(`^${base}search-index-[0-9a-f]{12}\\.json$`)),
+      ];
+      await expect.poll(() => paths).toEqual(files);
       await box(page).fill(term);
       await expect(suggestions(page).first()).toBeVisible();
-      expect(paths).toHaveLength(1);
+      expect(paths).toEqual(files);
       expect(workers).toHaveLength(1);
     });
 
@@ -75,7 +82,7 @@ for (const language of languages) {
       await open(page, `${base}${language.page}`);
       await page.waitForLoadState('networkidle');
       await box(page).focus();
-      await expect.poll(() => paths).toHaveLength(1);
+      await expect.poll(() => paths).toHaveLength(2);
     });
 
     test('the box is labelled, suggests eight hits of many, and leads to all of them', async ({page}) => {
@@ -147,12 +154,7 @@ for (const language of languages) {
     });
 
     test('the reader sees and hears that the index is loading, then how many hits there are', async ({page}) => {
-      let release = (): void => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/search-index*.json', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, outlineFile);
       await open(page, base);
       await box(page).fill(term);
       await expect(page.locator('[class*=dropdownMenu]')).toHaveText(language.loading);
@@ -162,6 +164,58 @@ for (const language of languages) {
       await expect(suggestions(page).first()).toBeVisible();
       await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
       await expect(page.getByRole('status').filter({hasText: language.suggestions})).toHaveCount(1);
+    });
+
+    test('hits from the text are added below: what the reader sees and has chosen keeps its place', async ({page}) => {
+      const release = await hold(page, textFile);
+      await open(page, base);
+      await box(page).fill(growingTerm);
+      await expect(list(page)).toHaveAttribute('aria-busy', 'true');
+      await box(page).press('ArrowDown');
+      await expect(suggestions(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+      const look = () =>
+        suggestions(page).evaluateAll((options) =>
+          options.map((option) => ({
+            address: option.getAttribute('href'),
+            text: option.textContent,
+            isChosen: option.getAttribute('aria-selected'),
+            top: option.getBoundingClientRect().top,
+          })),
+        );
+      const before = await look();
+      expect(before.length).toBeGreaterThan(1);
+      expect(before.length).toBeLessThan(8);
+      release();
+      await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+      await expect(suggestions(page)).toHaveCount(8);
+      expect((await look()).slice(0, before.length)).toEqual(before);
+      await expect(page.getByRole('status').filter({hasText: language.suggestions})).toHaveCount(1);
+      // A later search for the same word has the hits of the text in their own places.
+      await box(page).fill(unknownWord);
+      await expect(suggestions(page)).toHaveCount(0);
+      await box(page).fill(growingTerm);
+      await expect(suggestions(page)).toHaveCount(8);
+      expect((await look()).map(({address}) => address).slice(0, before.length)).not.toEqual(
+        before.map(({address}) => address),
+      );
+    });
+
+    test('the first hits do not need the text, and only with the text nothing is found', async ({page}) => {
+      const release = await hold(page, textFile);
+      await open(page, base);
+      const menu = page.locator('[class*=dropdownMenu]');
+      for (const word of [language.textTerm, unknownWord]) {
+        await box(page).fill(term);
+        await expect(suggestions(page)).toHaveCount(8);
+        await expect(list(page)).toHaveAttribute('aria-busy', 'true');
+        await box(page).fill(word);
+        await expect(menu).toHaveText(language.loading);
+        await expect(page.getByRole('status').filter({hasText: language.loading})).toHaveCount(1);
+      }
+      release();
+      await expect(menu).toHaveText(language.noResults);
+      await box(page).fill(language.textTerm);
+      await expect(suggestions(page).first()).toBeVisible();
     });
 
     test('a tap opens a hit', async ({browser}) => {
@@ -294,27 +348,36 @@ for (const language of languages) {
       const code = '**/search-box.*.js';
       const release = await hold(page, code);
       await open(page, base);
-      const asked = Promise.all([page.waitForRequest(code), page.waitForRequest('**/search-index-*.json')]);
+      const asked = Promise.all([page.waitForRequest(code), page.waitForRequest(outlineFile)]);
       await box(page).pressSequentially(term);
       await asked;
       await expect(page.locator('[class*=dropdownMenu]')).toHaveText(language.loading);
       release();
       await expect(suggestions(page).first()).toBeVisible();
-      expect(await page.evaluate(() => (window as unknown as {queries: string[]}).queries)).toEqual([term]);
+      await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+      // The outline answers, and then the text, unless it comes first.
+      const queries = await page.evaluate(() => (window as unknown as {queries: string[]}).queries);
+      expect([...new Set(queries)]).toEqual([term]);
+      expect(queries.length).toBeLessThanOrEqual(2);
     });
 
     test.describe('without an index', () => {
       test.use({allowed: [/503/]});
 
-      test('a failed load is said, and tried again when the reader wants', async ({page}) => {
-        await page.route('**/search-index*.json', (route) => route.fulfill({status: 503}));
-        await open(page, base);
-        await box(page).fill(term);
+      test('a failed load is said below the hits, and tried again when the reader wants', async ({page}) => {
         const menu = page.locator('[class*=dropdownMenu]');
-        await expect(menu).toContainText(language.failed);
-        await page.unroute('**/search-index*.json');
-        await menu.getByRole('button', {name: language.tryAgain}).click();
-        await expect(suggestions(page).first()).toBeVisible();
+        for (const files of [[outlineFile, textFile], [textFile]]) {
+          for (const file of files) await page.route(file, (route) => route.fulfill({status: 503}));
+          await open(page, base);
+          await box(page).fill(term);
+          await expect(menu).toContainText(language.failed);
+          await expect(suggestions(page)).toHaveCount(files.includes(outlineFile) ? 0 : 8);
+          for (const file of files) await page.unroute(file);
+          await menu.getByRole('button', {name: language.tryAgain}).click();
+          await expect(menu).not.toContainText(language.failed);
+          await expect(suggestions(page).first()).toBeVisible();
+          await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+        }
       });
     });
   });

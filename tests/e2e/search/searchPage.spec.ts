@@ -23,6 +23,7 @@ for (const language of languages) {
     test('the page says how many hits there are, and when it does not show them all', async ({page}) => {
       const status = page.locator('main').getByRole('status');
       await open(page, `${base}${address({q: rareWord})}`);
+      await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
       await expect(status).toHaveText(language.found);
       const [, count] = language.found.exec((await status.textContent())!)!;
       await expect(hits(page)).toHaveCount(Number(count));
@@ -91,6 +92,7 @@ for (const language of languages) {
     test('an unknown context or version means everything', async ({page}) => {
       await open(page, `${base}${address({q: rareWord})}`);
       const status = page.getByRole('status').filter({hasText: language.found});
+      await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
       const found = await status.innerText();
       for (const unknown of ['ctx=nonsense', 'version=nonsense/', 'version=//other.example/', 'ctx=x&version=y']) {
         await open(page, `${base}${address({q: rareWord})}&${unknown}`);

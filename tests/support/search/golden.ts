@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {LocaleCode} from '../../../src/content/core/locales';
@@ -20,4 +21,38 @@ export function readGolden(locale: LocaleCode): GoldenQuery[] {
   return Object.entries(kinds).flatMap(([kind, queries]) =>
     Object.entries(queries).map(([query, pages]) => ({kind, query, pages: [pages].flat()})),
   );
+}
+
+/** The weights of the ranking are tuned on the one half of the golden queries, and checked on the other. */
+export const halves = ['tuning', 'check'] as const;
+
+/** The half of a query, by a hash: adding a query moves no other. */
+export function halfOf({query}: GoldenQuery): (typeof halves)[number] {
+  return halves[createHash('sha256').update(query).digest()[0]! % 2]!;
+}
+
+/** What a search does for a query: the place of the first right hit from 0, or -1. */
+export interface Outcome {
+  golden: GoldenQuery;
+  place: number;
+}
+
+/** How well a search answers: percentages, and the mean reciprocal rank. */
+export interface Score {
+  queries: number;
+  first: number;
+  among: number;
+  meanReciprocalRank: number;
+}
+
+/** Scores the outcomes of one half, or of all queries. */
+export function scoreOf(outcomes: Outcome[], half?: (typeof halves)[number]): Score {
+  const places = outcomes.filter(({golden}) => !half || halfOf(golden) === half).map(({place}) => place);
+  const share = (count: number): number => (100 * count) / places.length;
+  return {
+    queries: places.length,
+    first: share(places.filter((place) => place === 0).length),
+    among: share(places.filter((place) => place >= 0).length),
+    meanReciprocalRank: places.reduce((sum, place) => sum + (place < 0 ? 0 : 1 / (place + 1)), 0) / places.length,
+  };
 }

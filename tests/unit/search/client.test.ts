@@ -1,7 +1,11 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {contextOf, parseContext} from '../../../src/plugins/search/client/contexts';
-import {hitAddress} from '../../../src/plugins/search/client/hit';
+import {hitAddress} from '../../../src/plugins/search/client/hitAddress';
 import {markedTermsOf} from '../../../src/plugins/search/client/markedTerms';
+
+/** The options of the configuration, which the build writes into a module. */
+const options = vi.hoisted(() => ({highlightSearchTermsOnTargetPage: true}));
+vi.mock('@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants', () => options);
 
 test('pages under /api/ belong to the context "api" in both languages, others to none', () => {
   expect(contextOf('/api/v2/transaction/create', '/')).toBe('api');
@@ -34,4 +38,14 @@ test('an address marks the terms that a hit gave it, and no more than a query ca
   const many = markedTermsOf(`?${'_highlight=word&'.repeat(10_000)}`);
   expect(many.join('').length).toBe(300);
   expect(markedTermsOf(`?_highlight=${'a%20'.repeat(50_000)}`)).toEqual([]);
+});
+
+test('with the option for marks turned off, a hit names no word and a page marks none', () => {
+  const hit = {document: {i: 1, t: 'Retries', u: '/callbacks', h: '#retries'}, tokens: ['key']};
+  expect(hitAddress(hit)).toBe('/callbacks?_highlight=key#retries');
+  expect(markedTermsOf('?_highlight=key')).toEqual(['key']);
+  options.highlightSearchTermsOnTargetPage = false;
+  expect(hitAddress(hit)).toBe('/callbacks#retries');
+  expect(markedTermsOf('?_highlight=key')).toEqual([]);
+  options.highlightSearchTermsOnTargetPage = true;
 });

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {IndexedDocument} from '../../../src/plugins/search/client/hit';
-import {compactDocuments} from '../../../src/plugins/search/compactDocuments';
+import {compactDocuments, type IndexedSections} from '../../../src/plugins/search/compactDocuments';
 import {readCodeRows} from '../../../src/plugins/search/codeRows';
 
 const addresses = Array.from({length: 9}, (_, index) => `/services/pix/way_${index}`);
@@ -9,8 +9,13 @@ function documents(h: string, textOf: (address: string, index: number) => string
   return list.map((u, index) => ({i: index + 1, t: textOf(u, index), s: h, u, h: `#${h}`, p: 1}));
 }
 
+const indexed: IndexedSections = new Map([
+  ['fields', 'names'],
+  ['flow', 'nothing'],
+]);
+
 function contentOf(content: IndexedDocument[], headings: IndexedDocument[]): IndexedDocument[] {
-  return compactDocuments([[], headings, [], [], content], '/')[4]!;
+  return compactDocuments([[], headings, [], [], content], '/', indexed)[4]!;
 }
 
 test('headings that nine pages have are left out, and their sections shortened', () => {
@@ -26,7 +31,7 @@ test('headings that nine pages have are left out, and their sections shortened',
     ),
     ...documents('flow', () => 'The payer pays.'),
   ];
-  const lists = compactDocuments([[], headings, [], [], content], '/');
+  const lists = compactDocuments([[], headings, [], [], content], '/', indexed);
   expect(lists[1]!.map(({t}) => t)).toEqual(['Own']);
   expect(lists[4]!.map(({t}) => t)).toEqual(addresses.map((_, index) => `document_number Gateway-Key 510${index}`));
 });

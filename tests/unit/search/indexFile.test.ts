@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {IndexedDocument} from '../../../src/plugins/search/client/hit';
-import {IndexFileReader, writeIndexFile} from '../../../src/plugins/search/indexFile';
+import {IndexFileReader, outlineOf, writeIndexFile} from '../../../src/plugins/search/indexFile';
 
 const lists: IndexedDocument[][] = [
   [{i: 1, t: 'Колбеки', u: '/uk/callbacks'}],
@@ -43,4 +43,24 @@ test('a file that breaks off is not whole, wherever it does', () => {
     expect(isWhole(bytes.slice(0, end)), file.slice(0, end)).toBe(false);
   }
   expect(isWhole(new TextEncoder().encode('<!doctype html>\n<title>Page Not Found</title>\n'))).toBe(false);
+});
+
+test('the outline has titles, headings, keywords and codes, and is read with their addresses', () => {
+  const full: IndexedDocument[][] = [
+    [{i: 1, t: 'Банки', u: '/uk/banks', b: ['Довідники']}],
+    [{i: 2, t: 'Коди', u: '/uk/banks', h: '#codes', p: 1}],
+    [{i: 1, t: 'Про банки', s: 'Банки', u: '/uk/banks', p: 1}],
+    [{i: 1, t: 'МФО', s: 'Банки', u: '/uk/banks', p: 1}],
+    [
+      {i: 3, t: 'Кожен банк має код.', s: 'Коди', u: '/uk/banks', h: '#codes', p: 1},
+      {i: 4, t: '300335 · Райффайзен', s: '300335', u: '/uk/banks', h: '#UA-300335', p: 1},
+    ],
+  ];
+  const read: IndexedDocument[][] = full.map(() => []);
+  const reader = new IndexFileReader((kind, document) => read[kind]!.push(document));
+  const file = writeIndexFile(outlineOf(full, new Set([4])));
+  expect(file.match(/banks/g)).toHaveLength(1);
+  reader.read(new TextEncoder().encode(file));
+  expect(reader.isComplete).toBe(true);
+  expect(read).toEqual([full[0], full[1], [], full[3], [{...full[4]![1], t: '300335'}]]);
 });

@@ -17,7 +17,7 @@ import {build as buildScreen} from '../facts/screen';
 import {build as buildFields} from '../facts/screenFields';
 import {build as buildLimits} from '../facts/screenLimits';
 import {build as buildProblems} from '../facts/screenProblems';
-import type {Block, Page, Section} from '../page';
+import type {Block, Indexed, Page, Section} from '../page';
 import {addressOf} from '../screen/view';
 
 /** The data that all sections of a page use. */
@@ -40,8 +40,8 @@ function factsOf(page: Page): Facts {
 }
 
 /** Creates a section whose builder gets the data of the page's screen. */
-function section(id: string, build: (page: Page, facts: Facts) => Block): Section {
-  return {id, build: (page) => build(page, factsOf(page))};
+function section(id: string, build: (page: Page, facts: Facts) => Block, indexed?: Indexed): Section {
+  return {id, build: (page) => build(page, factsOf(page)), ...(indexed && {indexed: {[id]: indexed}})};
 }
 
 const api = (field: string | undefined, page: Page) => (field ? `\`${field}\`` : page.t('cabinet.onlyHere'));
@@ -153,17 +153,20 @@ function buildApi(page: Page, {menu}: Facts): string | null {
 
 /** The sections of a cabinet screen's page, in order. */
 export const sections: Section[] = [
-  section('access', buildAccess),
-  section('screen', (page, {path}) => buildScreen(page, {of: path})),
+  section('access', buildAccess, 'nothing'),
+  section('screen', (page, {path}) => buildScreen(page, {of: path}), 'nothing'),
   {id: 'tasks', build: () => null},
-  section('fields', (page, {path, screen}) =>
-    Object.values(screen.blocks).some(({fields}) => fields) ? buildFields(page, {of: path}) : null,
+  section(
+    'fields',
+    (page, {path, screen}) =>
+      Object.values(screen.blocks).some(({fields}) => fields) ? buildFields(page, {of: path}) : null,
+    'names',
   ),
-  section('filters', buildFilters),
-  section('columns', buildColumns),
-  section('statuses', buildStatuses),
-  section('rights', buildRights),
+  section('filters', buildFilters, 'names'),
+  section('columns', buildColumns, 'names'),
+  section('statuses', buildStatuses, 'names'),
+  section('rights', buildRights, 'nothing'),
   section('limits', (page, {path, screen}) => (screen.limits ? buildLimits(page, {of: path}) : null)),
   section('problems', (page, {path, screen}) => (screen.problems ? buildProblems(page, {of: path}) : null)),
-  section('api', buildApi),
+  section('api', buildApi, 'nothing'),
 ];

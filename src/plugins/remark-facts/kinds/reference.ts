@@ -28,6 +28,7 @@ const related: Record<string, string[]> = {
 export const sections: Section[] = [
   {
     id: 'downloads',
+    indexed: {downloads: 'nothing'},
     build(page: Page) {
       const table = String(page.frontMatter.reference);
       const files = (filesOf[table] ?? [table]).filter(isPublished);
@@ -46,6 +47,7 @@ export const sections: Section[] = [
   },
   {
     id: 'related',
+    indexed: {related: 'nothing'},
     build(page: Page) {
       const links = (related[String(page.frontMatter.reference)] ?? []).filter((address) => hasPage(pageAt(address)));
       if (links.length === 0) return null;

@@ -1,58 +1,63 @@
 import {searchResultLimits} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants';
-import {requestFiles} from './files';
-import type {Hit} from './hit';
-import {maxQueryLength, type Result, type Message, type Query} from './protocol';
+import {requestFiles, requestText} from './files';
+import {maxQueryLength, type Answer, type Message, type Query, type Result, type Tier} from './protocol';
 
-/** Pending and finished loads, by the response that they read. */
-const loads = new WeakMap<Promise<Response>, Promise<void>>();
-const pending = new Map<number, (hits: Hit[]) => void>();
+/** An index whose files are loading or loaded. */
+export interface SearchIndexClient {
+  /** Resolves once queries have hits from the outline. Rejects if neither file can be loaded. */
+  outline: Promise<void>;
+  /** Resolves once queries have hits from the text. Rejects if it cannot be loaded. */
+  text: Promise<void>;
+  /** Finds the hits for a query in what is loaded, best first. Rejects if the worker fails. */
+  find: (this: void, query: Omit<Query, 'limit'> & {limit?: number}) => Promise<Answer>;
+}
+
+/** Opened indexes, by the response with their outline. */
+const opened = new WeakMap<Promise<Response>, SearchIndexClient>();
+const pending = new Map<number, (answer: Answer) => void>();
 let lastId = 0;
 
-/** Loads the index in the folder `indexBase` before the first query. Rejects if it cannot be loaded. */
-export function loadIndex(indexBase: string, baseUrl: string): Promise<void> {
-  const {worker, indexes} = requestFiles(indexBase);
-  const file = indexes.get(indexBase)!;
-  let load = loads.get(file);
-  if (!load) {
-    load = streamIndex(worker, file, {indexBase, baseUrl});
-    loads.set(file, load);
-    load.catch(() => indexes.delete(indexBase));
+/** Opens the index in the folder `indexBase`: loads the outline, and then the text in the background. */
+export function openIndex(indexBase: string, baseUrl: string): SearchIndexClient {
+  const {worker, failure, outlines} = requestFiles(indexBase);
+  const file = outlines.get(indexBase)!;
+  const known = opened.get(file);
+  if (known) {
+    return known;
   }
-  return load;
-}
-
-/**
- * Finds the hits for `query` in the index of `indexBase`, best first. Rejects if the index or the worker cannot be
- * loaded.
- */
-export async function search(indexBase: string, query: Omit<Query, 'limit'> & {limit?: number}): Promise<Hit[]> {
-  const {worker, failure} = requestFiles(indexBase);
-  await loadIndex(indexBase, query.baseUrl);
-  const id = ++lastId;
-  const result = new Promise<Hit[]>((resolve) => pending.set(id, resolve));
-  const limit = query.limit ?? searchResultLimits;
-  const input = query.input.slice(0, maxQueryLength);
-  worker.onmessage = receive;
-  worker.postMessage({kind: 'query', indexBase, id, query: {...query, input, limit}} satisfies Message);
-  return Promise.race([result, failure]);
-}
-
-function receive({data}: MessageEvent<Result>): void {
-  pending.get(data.id)?.(data.hits);
-  pending.delete(data.id);
-}
-
-/** Streams the index file to the worker. */
-async function streamIndex(
-  worker: Worker,
-  file: Promise<Response>,
-  index: {indexBase: string; baseUrl: string},
-): Promise<void> {
-  worker.postMessage({kind: 'start', ...index} satisfies Message);
-  const reader = (await file).body!.getReader();
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    worker.postMessage({kind: 'part', indexBase: index.indexBase, bytes: chunk.value} satisfies Message, [
-      chunk.value.buffer,
-    ]);
-  }
+  const send = (message: Message, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
+  const stream = async (tier: Tier, response: Promise<Response>): Promise<void> => {
+    const reader = (await response).body!.getReader();
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      send({kind: 'part', indexBase, tier, bytes: chunk.value}, [chunk.value.buffer]);
+    }
+  };
+  worker.onmessage = ({data: {id, ...answer}}: MessageEvent<Result>) => {
+    pending.get(id)?.(answer);
+    pending.delete(id);
+  };
+  send({kind: 'start', indexBase, baseUrl});
+  const outline = stream('outline', file);
+  const loadText = async (): Promise<void> => {
+    // Both at once would share the network, and delay the first hits.
+    await outline.catch(() => {});
+    await stream('text', requestText(indexBase));
+    send({kind: 'end', indexBase});
+  };
+  const text = loadText();
+  // The next query requests both files again.
+  text.catch(() => outlines.delete(indexBase));
+  const index: SearchIndexClient = {
+    // The text repeats the outline, so it suffices.
+    outline: outline.catch(() => text),
+    text,
+    find({input, limit = searchResultLimits, ...others}) {
+      const id = ++lastId;
+      const answer = new Promise<Answer>((resolve) => pending.set(id, resolve));
+      send({kind: 'query', indexBase, id, query: {...others, input: input.slice(0, maxQueryLength), limit}});
+      return Promise.race([answer, failure]);
+    },
+  };
+  opened.set(file, index);
+  return index;
 }

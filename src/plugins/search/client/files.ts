@@ -1,31 +1,40 @@
-import {searchIndexUrl} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants';
+import {
+  searchIndexUrl,
+  searchOutlineUrl,
+} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants';
 
-/** The worker, and the requested index files by folder. */
+/** The worker, and the requested outlines by folder. */
 export interface SearchFiles {
   worker: Worker;
   /** Rejects if the worker's script fails to load or throws. */
   failure: Promise<never>;
-  indexes: Map<string, Promise<Response>>;
+  outlines: Map<string, Promise<Response>>;
 }
 
 let files: SearchFiles | null = null;
 
 /**
- * Starts the worker and the download of the index in `indexBase`, unless that has happened. Failed files are requested
- * again.
+ * Starts the worker and the download of the outline in `indexBase`, unless that has happened. A failed worker is
+ * started again.
  */
 export function requestFiles(indexBase: string): SearchFiles {
   files ??= startWorker();
-  const {indexes} = files;
-  if (!indexes.has(indexBase)) {
-    const index = requestIndex(`${indexBase}${searchIndexUrl}`);
-    index.catch(() => indexes.delete(indexBase));
-    indexes.set(indexBase, index);
+  const {outlines} = files;
+  if (!outlines.has(indexBase)) {
+    const outline = request(`${indexBase}${searchOutlineUrl}`);
+    // Avoids an unhandled rejection; without an outline the text suffices.
+    outline.catch(() => {});
+    outlines.set(indexBase, outline);
   }
   return files;
 }
 
-async function requestIndex(address: string): Promise<Response> {
+/** Starts the download of the text in `indexBase`. */
+export function requestText(indexBase: string): Promise<Response> {
+  return request(`${indexBase}${searchIndexUrl}`);
+}
+
+async function request(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) {
     throw new Error(`${address} returned HTTP ${response.status}`);
@@ -43,7 +52,7 @@ function startWorker(): SearchFiles {
       reject(new Error(event.message || 'The search worker did not start.'));
     };
   });
-  // Avoids an unhandled rejection; callers of `search` receive the error.
+  // Avoids an unhandled rejection; callers of `find` receive the error.
   failure.catch(() => {});
-  return {worker, failure, indexes: new Map()};
+  return {worker, failure, outlines: new Map()};
 }

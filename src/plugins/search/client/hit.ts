@@ -38,9 +38,3 @@ export interface Hit {
   isInterOfTree?: boolean;
   isLastOfTree?: boolean;
 }
-
-/** The URL of a hit, with the words to highlight on its page. */
-export function hitAddress({document, tokens}: Pick<Hit, 'document' | 'tokens'>): string {
-  const parameters = new URLSearchParams(tokens.map((token) => ['_highlight', token]));
-  return `${document.u}${tokens.length > 0 ? `?${parameters}` : ''}${document.h ?? ''}`;
-}

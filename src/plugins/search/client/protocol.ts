@@ -15,15 +15,27 @@ export interface Query {
 }
 
 /**
- * Messages to the worker, in this order: the start of an index, its file in parts, and queries after the last part.
+ * Messages to the worker: the start of an index, its files in parts, the end of its text, and queries at any time.
  * `indexBase` is the folder of the index: `baseUrl`, followed by the path of a version other than the latest.
  */
 export type Message =
   | {kind: 'start'; indexBase: string; baseUrl: string}
-  | {kind: 'part'; indexBase: string; bytes: Uint8Array}
+  | {kind: 'part'; indexBase: string; tier: Tier; bytes: Uint8Array}
+  | {kind: 'end'; indexBase: string}
   | {kind: 'query'; indexBase: string; id: number; query: Query};
 
-export interface Result {
-  id: number;
+/**
+ * The files of an index. The outline has titles, headings, keywords and codes, so that the first hits come soon; the
+ * text has everything.
+ */
+export type Tier = 'outline' | 'text';
+
+export interface Answer {
   hits: Hit[];
+  /** Whether the text was searched, too. */
+  isComplete: boolean;
+}
+
+export interface Result extends Answer {
+  id: number;
 }

@@ -55,6 +55,8 @@ const typoLengths = [3, 5];
  */
 export class SearchIndex {
   private readonly entries: Entry[] = [];
+  /** Numbers of the entries by kind and id. */
+  private readonly numbers = new Map<string, number>();
   private readonly pages = new Map<number, Page>();
   /** Per term: alternating entry number and term frequency. */
   private readonly postings = new Map<string, number[]>();
@@ -69,8 +71,21 @@ export class SearchIndex {
   private readonly lengths: number[] = [];
   private readonly counts: number[] = [];
 
-  /** Adds a document. A page's title has to be added first. */
+  /** @param maxTypos the maximum number of typos in a word; 0 finds only words as they are written */
+  constructor(private readonly maxTypos: number) {}
+
+  /**
+   * Adds a document. A page's title has to be added first. A document of the outline is in the text as well: titles,
+   * headings and keywords are the same, and a row of a code table has more than its code.
+   */
   add(kind: HitKind, document: IndexedDocument, baseUrl: string): void {
+    const id = `${kind}/${document.i}`;
+    const known = this.numbers.get(id);
+    if (known !== undefined) {
+      this.addText(this.entries[known]!, document, known);
+      return;
+    }
+    this.numbers.set(id, this.entries.length);
     const page = this.pageOf(kind, document, baseUrl);
     const name = kind === HitKind.Content ? document.s : kind === HitKind.Heading ? document.t : undefined;
     const entry = {document, kind, page, length: 0, name: name ? nameOf(name).join(' ') : ''};
@@ -87,6 +102,17 @@ export class SearchIndex {
     }
     this.lengths[kind] = (this.lengths[kind] ?? 0) + entry.length;
     this.counts[kind] = (this.counts[kind] ?? 0) + 1;
+  }
+
+  /** Adds the rest of the text of an entry, of which the outline has only the beginning. */
+  private addText(entry: Entry, document: IndexedDocument, number: number): void {
+    const {t: start} = entry.document;
+    if (document.t !== start) {
+      entry.document = document;
+      const length = this.addWords(document.t.startsWith(start) ? document.t.slice(start.length) : document.t, number);
+      entry.length += length;
+      this.lengths[entry.kind]! += length;
+    }
   }
 
   /** @returns the number of words in the text */
@@ -277,7 +303,8 @@ export class SearchIndex {
 
   /** Matches an unknown word to the closest terms by edit distance; never a number. */
   private addMisspelt(word: string, isCompound: boolean, take: (term: string, weight: number) => void): void {
-    const limit = /^\d+$/.test(word) ? 0 : typoLengths.filter((letters) => word.length > letters).length;
+    const allowed = typoLengths.filter((letters) => word.length > letters).length;
+    const limit = /^\d+$/.test(word) ? 0 : Math.min(this.maxTypos, allowed);
     let nearest = limit;
     const near: [term: string, distance: number][] = [];
     for (const [known, term] of nearest > 0 ? (isCompound ? this.compounds : this.terms) : []) {

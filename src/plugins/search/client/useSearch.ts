@@ -1,29 +1,33 @@
 import {useEffect, useState} from 'react';
+import {completeHits} from './completeHits';
 import type {Context} from './contexts';
 import {requestFiles} from './files';
 import type {Hit} from './hit';
 
 /** The lazily loaded module engine.ts. */
-export type Engine = Pick<typeof import('./engine'), 'loadIndex' | 'search'>;
+export type Engine = Pick<typeof import('./engine'), 'openIndex'>;
 
 export interface SearchState<Loaded extends Engine> {
-  /** `hits` belong to the last completed query, which may be older than `input`. */
+  /** `loading` while there are no hits yet; `ready` with the first hits, or when the text has none either. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** The hits for `query`. They may be incomplete after a failure. */
   hits: Hit[];
+  /** The last query with an answer, which may be older than `input`. */
+  query: string;
+  /** Whether hits from the text may still be added. */
+  isBusy: boolean;
   /** The module from `load`; null until it has loaded. */
   loaded: Loaded | null;
   /** Runs the query again after a failure. */
   retry: () => void;
 }
 
-interface SearchResult<Loaded> {
-  loaded: Loaded | null;
-  hits: Hit[];
-}
+type SearchResult<Loaded extends Engine> = Omit<SearchState<Loaded>, 'retry'>;
 
-const noHits: Hit[] = [];
-
-/** Searches for `input` whenever it changes. Loads engine and index once `isEnabled` is true, and nothing before. */
+/**
+ * Searches for `input` whenever it changes. Loads engine and index once `isEnabled` is true, and nothing before. Hits
+ * from the outline come first; those from the text are added below.
+ */
 export function useSearch<Loaded extends Engine>(options: {
   isEnabled: boolean;
   input: string;
@@ -36,7 +40,7 @@ export function useSearch<Loaded extends Engine>(options: {
 }): SearchState<Loaded> {
   const {isEnabled, input, context, baseUrl, indexBase, limit, load} = options;
   const isEmpty = input.trim() === '';
-  const [result, setResult] = useState<SearchResult<Loaded> | null>(null);
+  const [result, setResult] = useState<SearchResult<Loaded>>(noResult);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -44,34 +48,48 @@ export function useSearch<Loaded extends Engine>(options: {
       return undefined;
     }
     let isStale = false;
-    const run = async (): Promise<SearchResult<Loaded> | null> => {
-      // Downloads the index in parallel with the engine's code.
-      requestFiles(indexBase);
-      const loaded = await load();
-      await loaded.loadIndex(indexBase, baseUrl);
-      // After waiting for the index, only the latest input is searched.
-      return isEmpty || isStale
-        ? null
-        : {loaded, hits: await loaded.search(indexBase, {input, context, baseUrl, limit})};
-    };
-    const settle = (next: SearchResult<Loaded> | null): void => {
+    let shown: SearchResult<Loaded> = {...noResult, query: input};
+    const show = (next: Partial<SearchResult<Loaded>>): void => {
+      shown = {...shown, ...next};
       if (!isStale) {
-        setResult(next);
+        setResult(shown);
       }
     };
-    run().then(settle, () => settle({loaded: null, hits: noHits}));
+    const run = async (): Promise<void> => {
+      // Downloads the outline in parallel with the engine's code.
+      requestFiles(indexBase);
+      const loaded = await load();
+      const {outline, text, find} = loaded.openIndex(indexBase, baseUrl);
+      await outline;
+      // After waiting for the index, only the latest input is searched.
+      if (isEmpty || isStale) {
+        return;
+      }
+      const query = {input, context, baseUrl, limit};
+      const {hits, isComplete} = await find(query);
+      show({loaded, hits, isBusy: !isComplete, status: isComplete || hits.length > 0 ? 'ready' : 'loading'});
+      if (isComplete) {
+        return;
+      }
+      await text;
+      if (!isStale) {
+        const complete = await find(query);
+        show({hits: completeHits(hits, complete.hits), isBusy: false, status: 'ready'});
+      }
+    };
+    run().catch(() => show({status: 'failed', isBusy: false}));
     return () => {
       isStale = true;
     };
   }, [isEnabled, isEmpty, input, context, baseUrl, indexBase, limit, load, attempt]);
 
   return {
-    status: isEmpty ? 'idle' : result === null ? 'loading' : result.loaded ? 'ready' : 'failed',
-    hits: isEmpty || result === null ? noHits : result.hits,
-    loaded: result && result.loaded,
+    ...(isEmpty ? {...noResult, status: 'idle', isBusy: false, loaded: result.loaded} : result),
     retry() {
-      setResult(null);
+      setResult(noResult);
       setAttempt((count) => count + 1);
     },
   };
 }
+
+const noResult = {status: 'loading', hits: [] as Hit[], query: '', isBusy: true, loaded: null} as const;

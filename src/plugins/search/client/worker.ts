@@ -1,28 +1,37 @@
-// Web worker that builds the index from the streamed file and answers queries.
+// Web worker that builds the index from the streamed files and answers queries.
+import {fuzzyMatchingDistance} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants';
 import {IndexFileReader} from '../indexFile';
-import type {Result, Message} from './protocol';
+import type {Message, Result, Tier} from './protocol';
 import {SearchIndex} from './searchIndex';
 
-/** Indexes by folder, with the parsers of their files. */
-const indexes = new Map<string, {index: SearchIndex; reader: IndexFileReader}>();
+interface LoadedIndex {
+  index: SearchIndex;
+  readers: Record<Tier, IndexFileReader>;
+}
+
+/** By folder. */
+const indexes = new Map<string, LoadedIndex>();
 
 self.addEventListener('message', ({data}: MessageEvent<Message>) => {
   switch (data.kind) {
     case 'start': {
-      const index = new SearchIndex();
-      const reader = new IndexFileReader((kind, document) => index.add(kind, document, data.baseUrl));
-      indexes.set(data.indexBase, {index, reader});
+      const index = new SearchIndex(fuzzyMatchingDistance);
+      const createReader = () => new IndexFileReader((kind, document) => index.add(kind, document, data.baseUrl));
+      indexes.set(data.indexBase, {index, readers: {outline: createReader(), text: createReader()}});
       return;
     }
     case 'part':
-      indexes.get(data.indexBase)!.reader.read(data.bytes);
+      indexes.get(data.indexBase)!.readers[data.tier].read(data.bytes);
       return;
-    case 'query': {
-      const {index, reader} = indexes.get(data.indexBase)!;
-      if (!reader.isComplete) {
+    case 'end':
+      if (!indexes.get(data.indexBase)!.readers.text.isComplete) {
         throw new Error(`The search index in ${data.indexBase} is incomplete.`);
       }
-      self.postMessage({id: data.id, hits: index.find(data.query)} satisfies Result);
+      return;
+    case 'query': {
+      const {index, readers} = indexes.get(data.indexBase)!;
+      const hits = index.find(data.query);
+      self.postMessage({id: data.id, hits, isComplete: readers.text.isComplete} satisfies Result);
       return;
     }
     default:

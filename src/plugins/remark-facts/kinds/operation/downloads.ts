@@ -4,6 +4,7 @@ import {contractOf, operationOf} from './operation';
 /** Downloads of the contract and of a Postman collection that signs requests. */
 export const downloads: Section = {
   id: 'downloads',
+  indexed: {downloads: 'nothing'},
   build(page) {
     const name = contractOf(operationOf(page).operation.id);
     const file = (extension: string) => `[${name}.${extension}](${page.download(`openapi/${name}.${extension}`)})`;

@@ -16,6 +16,7 @@ const leads: Record<Scheme, string> = {
 /** The errors of the operation: code, cause, fix, who acts, whether to retry. */
 export const errors: Section = {
   id: 'errors',
+  indexed: {errors: 'names'},
   build(page) {
     const {operation} = operationOf(page);
     const {t} = page;

@@ -65,6 +65,7 @@ function panel(
 /** Path parameters, headers (v2) and body fields. */
 export const request: Section = {
   id: 'request',
+  indexed: {headers: 'names', body: 'names'},
   build(page) {
     const {operation} = operationOf(page);
     const {parameters, requestDescription, requestFields} = operation;
@@ -91,6 +92,7 @@ export const request: Section = {
 /** The list of scenarios, and the selected scenario's request in every sample language. */
 export const scenarios: Section = {
   id: 'scenarios',
+  indexed: {samples: 'nothing'},
   build(page) {
     const {operation} = operationOf(page);
     return [
@@ -124,6 +126,7 @@ function signatureOf(sample: SampleRequest): [subject: string | null, result: st
 /** The exact bytes that are signed in the first scenario, and the signature with the published test secret. */
 export const signature: Section = {
   id: 'signature',
+  indexed: {signature: 'nothing'},
   build(page) {
     const {operation} = operationOf(page);
     const scenario = operation.scenarios[0];
@@ -142,6 +145,7 @@ export const signature: Section = {
 /** The selected scenario's response, and its fields. */
 export const answer: Section = {
   id: 'answer',
+  indexed: {answer: 'nothing', 'answer-headers': 'names', 'answer-fields': 'names'},
   build(page) {
     const {operation} = operationOf(page);
     return operation.responses.flatMap(({status, description, fields, headers, hasBody}) => [
@@ -163,6 +167,7 @@ export const answer: Section = {
 /** The callback that the selected scenario ends with. */
 export const callback: Section = {
   id: 'callback',
+  indexed: {callback: 'nothing'},
   build(page) {
     const {operation} = operationOf(page);
     const withCallback = new Set(operation.scenarios.filter((scenario) => scenario.callback).map(({key}) => key));

@@ -5,6 +5,7 @@ import type {Section} from '../../page';
 /** Operations that are usually called next. */
 export const next: Section = {
   id: 'next',
+  indexed: {next: 'nothing'},
   build(page) {
     const {operation} = operationOf(page);
     const items = operation.extensions.next.map((id) => {

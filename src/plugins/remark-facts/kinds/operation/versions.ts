@@ -34,6 +34,7 @@ function comparison(part: 'request' | 'answer', v1: Field[], v2: Field[], page: 
 /** The fields of v1 and v2 side by side. */
 export const versions: Section = {
   id: 'versions',
+  indexed: {versions: 'nothing', 'versions-request': 'names', 'versions-answer': 'names'},
   build(page) {
     const {operation} = operationOf(page);
     const {twin} = operation.extensions;

@@ -10,6 +10,13 @@ const json = (value: JsonObject, title: string): Node => code('json', JSON.strin
 /** A complete payment as messages, from the request to `find`. */
 export const exchange: Section = {
   id: 'exchange',
+  indexed: {
+    exchange: 'nothing',
+    'example-create': 'nothing',
+    'example-pay': 'nothing',
+    'example-callback': 'nothing',
+    'example-find': 'nothing',
+  },
   build: (page) => {
     const exchanges = exchangesOf(serviceOf(page));
     const format = page.link('/request_format', page.t('services.exchange.format'));

@@ -14,6 +14,7 @@ export const lead: Section = {
 /** The same rows for every service; a row that does not apply says so. */
 export const facts: Section = {
   id: 'facts',
+  indexed: {facts: 'names'},
   build: (page) => {
     const service = serviceOf(page);
     return [table([page.t('services.fact'), page.t('services.value')], factRows(service, page))];

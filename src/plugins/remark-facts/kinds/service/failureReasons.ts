@@ -7,6 +7,7 @@ import {serviceOf} from './record';
 /** Why a transaction of this service fails: its part of the reasons table. */
 export const failureReasons: Section = {
   id: 'failure-reasons',
+  indexed: {'failure-reasons': 'names'},
   build: (page) => {
     const {t} = page;
     const reasons = serviceOf(page).failure_reasons.map((code) => findReason(code, page.locale));

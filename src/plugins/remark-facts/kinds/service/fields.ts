@@ -9,6 +9,7 @@ import {serviceOf} from './record';
 /** The service's request fields, their validation, and labels to ask the payer for them. */
 export const fields: Section = {
   id: 'fields',
+  indexed: {fields: 'names', 'field-values': 'nothing', 'field-labels': 'nothing'},
   build: (page) => {
     const service = serviceOf(page);
     const {t} = page;

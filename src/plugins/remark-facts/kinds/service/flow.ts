@@ -7,6 +7,7 @@ import {serviceOf} from './record';
 /** A sequence diagram, and the same steps as text. */
 export const flow: Section = {
   id: 'flow',
+  indexed: {flow: 'nothing'},
   build: (page) => {
     const service = serviceOf(page);
     const {steps} = service;

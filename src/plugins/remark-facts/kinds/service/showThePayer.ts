@@ -8,6 +8,7 @@ import {serviceOf} from './record';
 /** Texts to show to the payer, by status and language. */
 export const showThePayer: Section = {
   id: 'show-the-payer',
+  indexed: {'show-the-payer': 'nothing'},
   build: (page) => {
     const {code, payer_messages: messages} = serviceOf(page);
     if (messages.length === 0) return [];

@@ -6,6 +6,7 @@ import {serviceOf} from './record';
 /** Statuses with a special meaning for this service, such as a late success. */
 export const statuses: Section = {
   id: 'statuses',
+  indexed: {statuses: 'names'},
   build: (page) => {
     const service = serviceOf(page);
     if (service.statuses.length === 0) return [paragraph(page.t('services.no_statuses'))];

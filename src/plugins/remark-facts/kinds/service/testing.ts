@@ -8,6 +8,7 @@ import {serviceOf} from './record';
 /** Inputs for the test environment, and the outcome of each. */
 export const testing: Section = {
   id: 'testing',
+  indexed: {testing: 'names'},
   build: (page) => {
     const service = serviceOf(page);
     if (!service.sandbox) return [paragraph(page.t('services.no_sandbox'))];
