@@ -73,6 +73,13 @@ for (const {code, htmlLang} of locales) {
     names.forEach((name) => expect(isHashed(`${baseUrl}${name}`), name).toBe(true));
   });
 
+  test(`${code}: the worker is one file, which asks for no other before it answers`, () => {
+    const workers = scripts(folder).filter(({text}) => text.includes('search index in'));
+    expect(workers.map(({name}) => name)).toEqual([expect.stringMatching(/^search-worker\./)]);
+    expect(workers[0]!.text).toContain('stopWordFilter');
+    expect(workers[0]!.text).not.toContain('importScripts');
+  });
+
   test(`${code}: the documents of the index have the plugin's fields and point to pages that exist`, () => {
     const lists = readIndex(folder);
     expect(lists).toHaveLength(5);

@@ -46,6 +46,12 @@ export default function search(context: LoadContext, given: unknown): Plugin {
   });
   return {
     ...plugin,
+    configureWebpack(config, isServer, ...others) {
+      return {
+        ...plugin.configureWebpack?.(config, isServer, ...others),
+        ...(!isServer && {optimization: {splitChunks: {chunks: isSplit}}}),
+      };
+    },
     async postBuild(props) {
       const config = processPluginOptions(options, context);
       // The docs have a single version, hence a single list of pages.
@@ -64,6 +70,14 @@ export default function search(context: LoadContext, given: unknown): Plugin {
 }
 
 search.validateOptions = validateOptions;
+
+/**
+ * Whether libraries of a chunk may become a chunk of their own, as by default in those that are loaded on demand. The
+ * worker is one file, because it would only request the others when it runs, which delays the first hits.
+ */
+function isSplit(chunk: {name?: string | null; canBeInitial: () => boolean}): boolean {
+  return chunk.name !== 'search-worker' && !chunk.canBeInitial();
+}
 
 /**
  * Sets constants for the client in the package's generated module, and removes the libraries that this module imports.

@@ -16,7 +16,8 @@ export function writeIndexFile(lists: object[][]): string {
 
 /**
  * The documents for the first hits: titles, headings, keywords, and codes without the other cells of their row. An
- * address and a page's title are only in the title's document, from which `IndexFileReader` restores them.
+ * address and a page's title are only in the title's document, and the hash of a row only if it is not the code;
+ * `IndexFileReader` restores them.
  *
  * @param codeRows ids of the rows of code tables
  */
@@ -26,7 +27,12 @@ export function outlineOf(lists: Lists, codeRows: ReadonlySet<number>): object[]
     lists[HitKind.Heading]!.map(({i, t, h, p}) => ({i, t, h, p})),
     [],
     lists[HitKind.Keywords]!.map(({i, t, p}) => ({i, t, p})),
-    lists[HitKind.Content]!.filter(({i}) => codeRows.has(i)).map(({i, s, h, p}) => ({i, t: s, h, p})),
+    lists[HitKind.Content]!.filter(({i}) => codeRows.has(i)).map(({i, s, h, p}) => ({
+      i,
+      t: s,
+      ...(h !== `#${s}` && {h}),
+      p,
+    })),
   ];
 }
 
@@ -69,7 +75,7 @@ export class IndexFileReader {
       case HitKind.Keywords:
         return {...document, u, s: t};
       case HitKind.Content:
-        return {...document, u, s: document.t};
+        return {h: `#${document.t}`, ...document, u, s: document.t};
       default:
         return {...document, u};
     }

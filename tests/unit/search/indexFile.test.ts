@@ -54,13 +54,24 @@ test('the outline has titles, headings, keywords and codes, and is read with the
     [
       {i: 3, t: 'Кожен банк має код.', s: 'Коди', u: '/uk/banks', h: '#codes', p: 1},
       {i: 4, t: '300335 · Райффайзен', s: '300335', u: '/uk/banks', h: '#UA-300335', p: 1},
+      {i: 5, t: 'BTC · Біткоїн', s: 'BTC', u: '/uk/banks', h: '#BTC', p: 1},
     ],
   ];
   const read: IndexedDocument[][] = full.map(() => []);
   const reader = new IndexFileReader((kind, document) => read[kind]!.push(document));
-  const file = writeIndexFile(outlineOf(full, new Set([4])));
+  const file = writeIndexFile(outlineOf(full, new Set([4, 5])));
   expect(file.match(/banks/g)).toHaveLength(1);
   reader.read(new TextEncoder().encode(file));
+  expect(file).not.toContain('#BTC');
   expect(reader.isComplete).toBe(true);
-  expect(read).toEqual([full[0], full[1], [], full[3], [{...full[4]![1], t: '300335'}]]);
+  expect(read).toEqual([
+    full[0],
+    full[1],
+    [],
+    full[3],
+    [
+      {...full[4]![1], t: '300335'},
+      {...full[4]![2], t: 'BTC'},
+    ],
+  ]);
 });

@@ -43,7 +43,7 @@ async function request(address: string): Promise<Response> {
 }
 
 function startWorker(): SearchFiles {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  const worker = new Worker(new URL(/* webpackChunkName: "search-worker" */ './worker.ts', import.meta.url));
   const failure = new Promise<never>((_, reject) => {
     worker.onerror = (event) => {
       event.preventDefault();
