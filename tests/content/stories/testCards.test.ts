@@ -1,0 +1,169 @@
+/** Every row of /reference/test_cards, played on the reference gateway. */
+import assert from 'node:assert/strict';
+import {afterAll, test} from 'vitest';
+import {prepareGateway, requestBodies, start} from '../../../src/content/examples/serviceExamples';
+import {loadTestCards, type TestCard} from '../../../src/content/reference/testCards';
+import {loadService, type Service} from '../../../src/content/services/services';
+import {signedRequest} from '../../../src/content/signing/signedRequest';
+import {advance, handle, happen, type State, type World} from '../../../src/gateway';
+import {toRfc3339} from '../../../src/gateway/time';
+import type {Transaction} from '../../../src/types/contract/v2';
+import type {Json} from '../../support/json';
+
+const {cards, amounts, codes, invalid} = loadTestCards('en');
+let played = 0;
+afterAll(() => console.log(`stories of test cards: ${played} rows`));
+
+/** A payment through a service on a gateway of its own. */
+class Payment {
+  readonly world: World;
+  readonly state: State;
+  now = start;
+  id = '';
+  private keys = 0;
+
+  constructor(private readonly service: Service) {
+    const {world, state} = prepareGateway(service);
+    // A copy, because the world is shared between stories.
+    this.world = {...world};
+    this.state = state;
+  }
+
+  call(operation: string, body: Json): Json {
+    const key = `story-of-a-card-${++this.keys}`;
+    const request = signedRequest(this.world, `/v2/transaction/${operation}`, JSON.stringify(body), this.now, key);
+    return JSON.parse(handle(this.world, this.state, request, this.now).body) as Json;
+  }
+
+  create(change: Json = {}): this {
+    const answer = this.call('create', {...requestBodies.create!(this.service, ''), ...change}) as {data: {id: string}};
+    this.id = answer.data.id;
+    return this;
+  }
+
+  pay(number: string): Json {
+    const body = requestBodies.pay!(this.service, this.id) as {fields: Json};
+    return this.call('pay', {...body, fields: {...body.fields, card_number: number}});
+  }
+
+  pass(seconds: number): void {
+    this.now += seconds;
+    advance({world: this.world, state: this.state, now: this.now});
+  }
+
+  get data(): Transaction {
+    return this.state.entries[this.id]!.data;
+  }
+}
+
+/** A service of host-to-host card payments that takes the brand. */
+const serviceOf = ({brand}: TestCard): Service =>
+  loadService(brand === 'Uzcard' || brand === 'Humo' ? `${brand.toLowerCase()}/payin_h2h` : 'card/payin_h2h');
+
+for (const card of cards) {
+  test(`${card.number}: ${card.description}`, () => {
+    const {flow, result, reasonCode, isSlow, pendingReason, isChargedBack, reasonWithoutPayer} = card;
+    const payment = new Payment(serviceOf(card)).create();
+    payment.pay(card.number);
+    const isAsked = flow === 'challenge' || flow === 'otp';
+    assert.equal(payment.data.status === 'requires_action', isAsked, 'the step of the payer');
+    if (flow === 'challenge') {
+      assert.equal(payment.data.next_action!.type, 'redirect');
+      happen(payment, 'challenge_passed', {transaction_id: payment.id});
+    }
+    if (flow === 'otp') {
+      assert.equal(payment.data.next_action!.type, 'otp');
+      payment.call('update', {transaction_id: payment.id, fields: {otp: codes.right}});
+    }
+    if (isSlow) {
+      payment.pass(59);
+      assert.deepEqual([payment.data.status, payment.data.reason_code], ['pending', pendingReason]);
+      payment.pass(1);
+    }
+    assert.deepEqual([payment.data.status, payment.data.reason_code], [result, reasonCode]);
+    payment.pass(59);
+    assert.equal(payment.data.status, result);
+    payment.pass(1);
+    assert.equal(payment.data.status, isChargedBack ? 'chargeback' : result);
+    if (reasonWithoutPayer) {
+      const token = payment.call('issue_token', {
+        transaction_id: payment.id,
+        payer_reference: 'payer-000123',
+        consent: {uses: ['merchant_initiated'], accepted_at: toRfc3339(start)},
+      }) as {data: {id: string}};
+      const recurring = loadService('card/recurring_h2h');
+      const {world} = prepareGateway(recurring);
+      payment.world.services = [...payment.world.services, ...world.services];
+      const body = {...requestBodies.create!(recurring, ''), external_id: 'order-1002'};
+      payment.id = (payment.call('create', body) as {data: {id: string}}).data.id;
+      payment.call('pay', {transaction_id: payment.id, fields: {card_token: token.data.id}});
+      assert.deepEqual([payment.data.status, payment.data.reason_code], ['failed', reasonWithoutPayer]);
+    }
+    played += 1;
+  });
+}
+
+test('the right code pays, and a wrong one leaves the payer another attempt', () => {
+  for (const [name, otp] of Object.entries(codes)) {
+    const payment = new Payment(loadService('uzcard/payin_h2h')).create();
+    payment.pay(cards.find(({brand}) => brand === 'Uzcard')!.number);
+    payment.call('update', {transaction_id: payment.id, fields: {otp}});
+    assert.equal(payment.data.status, name === 'right' ? 'success' : 'requires_action', otp);
+    played += 1;
+  }
+});
+
+for (const {lastDigits, type, result, reasonCode, description} of amounts) {
+  test(`an amount that ends in ${lastDigits}: ${description}`, () => {
+    const service = loadService(type === 'payout' ? 'pix/payout_h2h' : 'pix/payin_h2h');
+    const amount = service.limits[0]!.example.replace(/..$/, lastDigits);
+    const payment = new Payment(service).create({amount});
+    if (type === 'payin') {
+      payment.call('pay', requestBodies.pay!(service, payment.id) as Json);
+      payment.pass(5);
+    }
+    assert.equal(payment.data.status, type === 'payout' ? 'on_hold' : 'pending');
+    payment.pass(59);
+    assert.equal(payment.data.status, type === 'payout' ? 'on_hold' : 'pending');
+    payment.pass(1);
+    if (type === 'payout') {
+      assert.equal(payment.data.status, 'processing');
+      payment.pass(9);
+    }
+    assert.deepEqual([payment.data.status, payment.data.reason_code], [result, reasonCode]);
+    played += 1;
+  });
+}
+
+for (const {number, errorCode, description} of invalid) {
+  test(`${number}: ${description}`, () => {
+    const payment = new Payment(loadService('card/payin_h2h')).create();
+    const {errors} = payment.pay(number) as {errors: {pointer: string; code: string}[]};
+    assert.deepEqual(
+      errors.map(({pointer, code}) => [pointer, code]),
+      [['/fields/card_number', errorCode]],
+    );
+    assert.equal(payment.data.status, 'created');
+    played += 1;
+  });
+}
+
+test('what the test bank does by itself happens at the times of the page', () => {
+  const qr = new Payment(loadService('pix/payin_h2h')).create();
+  qr.call('pay', requestBodies.pay!(loadService('pix/payin_h2h'), qr.id) as Json);
+  qr.pass(4);
+  assert.equal(qr.data.status, 'requires_action');
+  qr.pass(1);
+  assert.equal(qr.data.status, 'success');
+  qr.call('cancel', {transaction_id: qr.id, external_id: 'refund-1'});
+  qr.pass(9);
+  assert.equal(qr.data.status, 'success');
+  qr.pass(1);
+  assert.equal(qr.data.status, 'refunded');
+  const payout = new Payment(loadService('pix/payout_h2h')).create();
+  payout.pass(8);
+  assert.equal(payout.data.status, 'processing');
+  payout.pass(1);
+  assert.equal(payout.data.status, 'success');
+  played += 3;
+});
