@@ -119,7 +119,7 @@ for (const {lastDigits, type, result, reasonCode, description} of amounts) {
     const amount = service.limits[0]!.example.replace(/..$/, lastDigits);
     const payment = new Payment(service).create({amount});
     if (type === 'payin') {
-      payment.call('pay', requestBodies.pay!(service, payment.id) as Json);
+      payment.call('pay', requestBodies.pay!(service, payment.id));
       payment.pass(5);
     }
     assert.equal(payment.data.status, type === 'payout' ? 'on_hold' : 'pending');
@@ -150,7 +150,7 @@ for (const {number, errorCode, description} of invalid) {
 
 test('what the test bank does by itself happens at the times of the page', () => {
   const qr = new Payment(loadService('pix/payin_h2h')).create();
-  qr.call('pay', requestBodies.pay!(loadService('pix/payin_h2h'), qr.id) as Json);
+  qr.call('pay', requestBodies.pay!(loadService('pix/payin_h2h'), qr.id));
   qr.pass(4);
   assert.equal(qr.data.status, 'requires_action');
   qr.pass(1);
