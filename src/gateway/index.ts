@@ -12,6 +12,7 @@ import {newId, numberOf} from './ids';
 import {authenticateClient, oauthOperations, readForm} from './oauth';
 import {operations} from './operations';
 import {concatBytes, sha256, toBytes, toHex} from './bytes';
+import {findPrivateUrls} from './publicUrl';
 import {memorySeconds} from './state';
 import {findAmountMistakes, fromV1, pointerToV1, toV1} from './translate';
 import type {Context, HttpAnswer, HttpRequest, Point, State, World} from './types';
@@ -151,6 +152,8 @@ function runOperation(context: Context, target: Target, received: JsonObject): J
   if (!operation) throw new Failure('path_not_found', `The local gateway has no operation ${target.name}.`);
   const mistakes = findMistakes(world.contracts[target.contract]!, target.address, received);
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
+  const privateUrls = findPrivateUrls(received);
+  if (privateUrls.length > 0) throw fieldsFailure(privateUrls);
   if (version === 'v2') return operation(context, received as never);
   const {auth: _auth, ...body} = received;
   const wrongAmounts = findAmountMistakes(world, state, body);
