@@ -1,7 +1,8 @@
 /**
  * The reference gateway over HTTP, for development without an account: `npm run gateway`, on localhost only.
  * `GATEWAY_PORT` changes the port (4010). `CALLBACK_URL` overrides the callback address of every transaction, so that a
- * local server without https can receive callbacks. `GATEWAY_SEED` makes the ids the same in every run.
+ * local server without https can receive callbacks. `CALLBACK_METHOD=GET` sends those of v1 as GET. `GATEWAY_SEED`
+ * makes the ids the same in every run.
  */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {renderSVG} from 'uqr';
@@ -21,9 +22,11 @@ import {
   thingOf,
   type Callback,
   type Entry,
+  type Point,
   type State,
   type World,
 } from '../gateway';
+import {idOf} from '../gateway/ids';
 import {isMove, readLever} from './gatewayLevers';
 
 /** A local gateway server, with the world and the state that it works on. */
@@ -37,9 +40,14 @@ export interface LocalGateway {
   deliver: () => Promise<void>;
 }
 
+type CallbackMethod = Point['callbackMethod'];
+const callbackMethods: readonly string[] = ['POST', 'GET'] satisfies CallbackMethod[];
+
 interface Options {
   /** Overrides the address of all callbacks. */
   callbackUrl?: string;
+  /** Method of the callbacks of v1. */
+  callbackMethod?: CallbackMethod;
   /** Origin of the payer pages. */
   origin: string;
   /** Seed of all ids; defaults to the current time. */
@@ -51,12 +59,17 @@ interface Options {
 /** Creates a gateway that is not listening yet. The caller calls `listen` on its server, and `deliver` periodically. */
 export function createLocalGateway({
   callbackUrl,
+  callbackMethod,
   origin,
   seed = String(Date.now()),
   log = () => {},
 }: Options): LocalGateway {
   const world = {...loadWorld()};
   world.hosts = {...world.hosts, pay: origin, api: origin};
+  if (callbackMethod)
+    world.points = Object.fromEntries(
+      Object.entries(world.points).map(([id, point]) => [id, {...point, callbackMethod}]),
+    );
   const {timeout_seconds: timeout} = loadCallbackDelivery();
   const state = createState(world, seed);
   let clockOffset = 0;
@@ -101,8 +114,10 @@ export function createLocalGateway({
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
     const path = request.url ?? '/';
-    const page = /^\/(p|3ds|qr)\/([0-9A-Za-z]{20})(\.svg)?$/.exec(path);
-    if (page) showPage(state.entries[`trx_${page[2]}`], page[1]!, request.method!, body.toString('utf8'), response);
+    // v1 names a transaction by its number.
+    const page = /^\/(p|3ds|qr)\/(?:(\d{1,16})|([0-9A-Za-z]{20}))(\.svg)?$/.exec(path);
+    const id = page?.[2] ? idOf(state, 'trx', Number(page[2])) : `trx_${page?.[3]}`;
+    if (page) showPage(state.entries[id], page[1]!, request.method!, body.toString('utf8'), response);
     else if (request.method === 'GET' && path.startsWith('/reports/files/')) {
       const file = download(world, state, path, now());
       response.writeHead(file.status, file.headers).end(file.body);
@@ -218,7 +233,12 @@ export function startupMessage(origin: string, callbackUrl?: string): string[] {
 }
 
 if (require.main === module) {
-  const {GATEWAY_PORT: port = '4010', CALLBACK_URL: callbackUrl, GATEWAY_SEED: seed} = process.env;
+  const {
+    GATEWAY_PORT: port = '4010',
+    CALLBACK_URL: callbackUrl,
+    CALLBACK_METHOD: callbackMethod = 'POST',
+    GATEWAY_SEED: seed,
+  } = process.env;
   const refuse = (sentence: string): never => {
     console.error(sentence);
     process.exit(1);
@@ -227,8 +247,16 @@ if (require.main === module) {
     refuse(`GATEWAY_PORT is ${port}. Write a number from 1 to 65535, such as 4011.`);
   if (callbackUrl !== undefined && !/^https?:\/\/./.test(callbackUrl))
     refuse(`CALLBACK_URL is ${callbackUrl}. Write a complete URL, such as http://localhost:8080/callbacks.`);
+  if (!callbackMethods.includes(callbackMethod))
+    refuse(`CALLBACK_METHOD is ${callbackMethod}. Write ${callbackMethods.join(' or ')}.`);
   const origin = `http://localhost:${port}`;
-  const {server, deliver} = createLocalGateway({callbackUrl, origin, seed, log: (line) => console.log(line)});
+  const {server, deliver} = createLocalGateway({
+    callbackUrl,
+    callbackMethod: callbackMethod as CallbackMethod,
+    origin,
+    seed,
+    log: (line) => console.log(line),
+  });
   server.on('error', (error: NodeJS.ErrnoException) =>
     refuse(
       error.code === 'EADDRINUSE'

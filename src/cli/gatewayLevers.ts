@@ -4,6 +4,7 @@ import {defaultLocale} from '../content/core/locales';
 import {loadReasonGroups} from '../content/contract/reasons';
 import {kindOfEvent, thingOf, type State, type World} from '../gateway';
 import {readAmount} from '../gateway/amounts';
+import {idOf} from '../gateway/ids';
 import type {JsonObject} from '../types/json';
 
 /** Levers that act on the gateway itself. */
@@ -36,6 +37,9 @@ export function readLever(world: World, state: State, name: string, text: string
   }
   const body = readObject(text);
   if (!body) return {isKnown: true, body: {}, mistake: `Send a JSON object, such as ${exampleOf(name, event)}.`};
+  // v1 names a transaction by its number.
+  if (event?.id === 'transaction_id' && typeof body.transaction_id === 'number')
+    body.transaction_id = idOf(state, 'trx', body.transaction_id);
   const fields = event ? [event.id, ...event.needs, ...event.takes] : name === 'clock' ? ['seconds'] : [];
   const unknown = Object.keys(body).find((field) => !fields.includes(field));
   if (unknown !== undefined) {

@@ -11,7 +11,9 @@ import {locales} from '../../src/content/core/locales';
 import {root} from '../../src/content/core/root';
 import {exampleClient, examplePoint, loadTestKeys} from '../../src/content/core/testKeys';
 import {eventNames, grantToken} from '../../src/gateway';
+import {hashV1} from '../../src/gateway/signing';
 import {toRfc3339} from '../../src/gateway/time';
+import {loadService} from '../../src/content/services/services';
 import {fileOf} from '../../src/plugins/remark-facts/page';
 import {createAsyncServer} from '../support/asyncServer';
 import {fetchSigned} from '../support/fetchSigned';
@@ -127,6 +129,38 @@ test('a payment goes from create over the page to a callback that Standard Webho
     const found = await call('/v2/transaction/find', {external_id: 'order-1001'});
     expect(found.body.data).toEqual(callbacks[1]!.data);
   });
+});
+
+test('a payment of v1 is paid on its page and changed by a lever, both by its number', async () => {
+  await withGateway(async ({origin, lever}) => {
+    const auth = {point: examplePoint, key: 1, nonce: 'nonce-of-a-test-0001'};
+    const created = await fetch(`${origin}/v1/transaction/create`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({
+        auth: {...auth, hash: hashV1(auth, secrets[examplePoint]!['1']!)},
+        service_id: loadService(payment.service).id,
+        external_id: 'order-1002',
+        amount: 15000,
+        currency: 'BRL',
+        fields: payment.payer,
+        return_url: payment.return_url,
+      }),
+    });
+    const {id, payment_url: page} = ((await created.json()) as {result: {id: number; payment_url: string}}).result;
+    expect(page).toBe(`${origin}/p/${id}`);
+    expect(await (await fetch(page)).text()).toContain('150.00 BRL');
+    await fetch(page, {method: 'POST', body: new URLSearchParams({event: 'payer_pays'}), redirect: 'manual'});
+    const disputed = await lever('chargeback_opened', {transaction_id: id});
+    expect([disputed.status, disputed.body.status]).toEqual([200, 'chargeback']);
+    expect((await lever('chargeback_opened', {transaction_id: id + 1000})).status).toBe(400);
+  });
+});
+
+test('CALLBACK_METHOD=GET makes GET requests of the callbacks of v1', () => {
+  const {world} = createLocalGateway({callbackMethod: 'GET', origin: '', seed: 'test'});
+  expect(Object.values(world.points).map(({callbackMethod}) => callbackMethod)).toContain('GET');
+  expect(Object.values(world.points).map(({callbackMethod}) => callbackMethod)).not.toContain('POST');
 });
 
 test('a callback that the merchant does not take is sent again after each delay, signed anew, then given up', async () => {
