@@ -107,7 +107,8 @@ function answer(call: Call, path: string): HttpAnswer {
     now,
     point,
     version,
-    language: languageOf(request, world),
+    language: askedLanguage(request, world) ?? world.languages[0]!,
+    askedLanguage: askedLanguage(request, world),
     parameters: target.parameters,
   };
   const run = (): JsonObject => runOperation(context, target, body ?? readJson(request.body));
@@ -294,8 +295,9 @@ function simulate({world, request}: Call, {operation, name}: Target): void {
   );
 }
 
-function languageOf(request: HttpRequest, {languages}: World): string {
+/** The first language of `Accept-Language`, if the gateway has it. */
+function askedLanguage(request: HttpRequest, {languages}: World): string | undefined {
   const [first = ''] = (headerOf(request.headers, 'accept-language') ?? '').split(/[,;]/);
   const asked = first.trim().toLowerCase();
-  return languages.find((language) => asked.startsWith(language)) ?? languages[0]!;
+  return languages.find((language) => asked.startsWith(language));
 }

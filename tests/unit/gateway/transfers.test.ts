@@ -15,13 +15,14 @@ function open(amount = '1500.00') {
   let now = start;
   let keys = 0;
   /** Sends a signed request and answers with the body; a failure names its code. */
-  const send = (operation: string, body: Json): Json => {
+  const send = (operation: string, body: Json, language?: string): Json => {
     const text = JSON.stringify(body);
     const path = `/v2/transaction/${operation}`;
     keys += 1;
     const headers = {
       'content-type': 'application/json',
       'idempotency-key': `transfer-of-the-test-${keys}`,
+      ...(language && {'accept-language': language}),
       'gateway-point': '1042',
       'gateway-key': '1',
       'gateway-timestamp': String(now),
@@ -41,6 +42,7 @@ function open(amount = '1500.00') {
   return {
     state,
     call: (operation: string, fields: Json = {}): Json => send(`p2p/${operation}`, {transaction_id, ...fields}),
+    methodsIn: (language: string) => send('p2p/get_methods_list', {transaction_id}, language).data.methods as Json[],
     find: (): Json => send('find', {transaction_id}).data as Json,
     arrive: (transferred: string) =>
       happen({world, state, now}, 'transfer_arrives', {transaction_id, amount: transferred}),
@@ -74,6 +76,13 @@ test('a method is open for the amounts between its limits alone, in the language
   const {call} = open('100.00');
   expect(call('get_methods_list').data.methods[0].title).toBe('Переказ на картку');
   expect(call('get_recipient_card', {method: 'bank_account'}).code).toBe('field_value_not_allowed');
+});
+
+test('the language of the request wins over that of the payer', () => {
+  const {methodsIn} = open();
+  expect(methodsIn('en')[0]!.title).toBe('Transfer to a card');
+  expect(methodsIn('uk-UA, en;q=0.8')[0]!.title).toBe('Переказ на картку');
+  expect(methodsIn('fr')[0]!.title).toBe('Переказ на картку');
 });
 
 for (const [amount, reason] of [

@@ -20,14 +20,14 @@ export function transferOf(context: Context, id: string, operation: string, stat
 }
 
 /**
- * The methods that accept the amount of a transaction, with titles in the payer's language if it is not the default one,
- * or else in the language of the request.
+ * The methods that accept the amount of a transaction, with titles in the language of the request, or else in the
+ * payer's, or else in the default one.
  */
 export function openMethods(context: Context, {data}: Entry): P2pMethod[] {
-  const {world, language} = context;
+  const {world, language, askedLanguage} = context;
   const {methods: byLanguage} = world.p2p;
-  const ofPayer = world.languages.slice(1).find((one) => one === data.payer?.language);
-  const methods = byLanguage[ofPayer ?? language]!;
+  const ofPayer = world.languages.find((one) => one === data.payer?.language);
+  const methods = byLanguage[askedLanguage ?? ofPayer ?? language]!;
   return methods.filter(
     ({currency, smallest, largest}) =>
       currency === data.currency &&
