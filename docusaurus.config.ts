@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import path from 'node:path';
 import {brand} from './src/brand';
-import {fillBrand} from './src/content/core/brandTokens';
+import {fillTokens} from './src/content/core/tokens';
 import {cardFile} from './src/content/pages/cardKinds';
 import {checkFrontMatter} from './src/content/pages/frontMatter';
 import {buildHash} from './src/content/core/inputsHash';
@@ -58,13 +58,13 @@ const config: Config = {
   // Without this, `future.v4` stores the colour mode under a namespaced key instead of `theme`.
   storage: {namespace: false},
   markdown: {
-    // Brand tokens are replaced before anything parses the page; front matter is validated while it is parsed.
-    preprocessor: ({filePath, fileContent}) => fillBrand(fileContent, path.relative(root, filePath)),
+    // Tokens are replaced before anything parses the page; front matter is validated while it is parsed.
+    preprocessor: ({filePath, fileContent}) => fillTokens(fileContent, path.relative(root, filePath)),
     parseFrontMatter: async ({filePath, fileContent, defaultParseFrontMatter}) => {
       const file = path.relative(root, filePath);
       const result = await defaultParseFrontMatter({
         filePath,
-        fileContent: fillBrand(fileContent, file),
+        fileContent: fillTokens(fileContent, file),
       });
       if (!/(^|\/)_/.test(file)) checkFrontMatter(result.frontMatter, file);
       addSynonyms(result.frontMatter, filePath);

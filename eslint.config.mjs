@@ -51,6 +51,8 @@ export default tseslint.config(
       'node_modules',
       'static',
       'src/samples/**/*.{js,mjs}',
+      // Compiled by its test, beside the types that it generates.
+      'src/samples/typedClient',
       'src/types/{data,contract,pages}',
     ],
   },

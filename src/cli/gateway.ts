@@ -27,7 +27,10 @@ import {
   type World,
 } from '../gateway';
 import {idOf} from '../gateway/ids';
+import {invoicesOf} from '../gateway/invoices';
+import {pagesOf} from '../gateway/pages';
 import {isMove, readLever} from './gatewayLevers';
+import {buttonsOf, framedChallenge, invoicePage, pageHeaders, paymentPage, sharedPage} from './gatewayPages';
 
 /** A local gateway server, with the world and the state that it works on. */
 export interface LocalGateway {
@@ -117,7 +120,9 @@ export function createLocalGateway({
     // v1 names a transaction by its number.
     const page = /^\/(p|3ds|qr)\/(?:(\d{1,16})|([0-9A-Za-z]{20}))(\.svg)?$/.exec(path);
     const id = page?.[2] ? idOf(state, 'trx', Number(page[2])) : `trx_${page?.[3]}`;
-    if (page) showPage(state.entries[id], page[1]!, request.method!, body.toString('utf8'), response);
+    const shared = /^\/(i|s)\/((?:inv|pag)_[0-9A-Za-z]{20})$/.exec(path);
+    if (page) showPage(state.entries[id], page[1]!, request, body.toString('utf8'), response);
+    else if (shared) showShared(path, shared[2]!, request.method!, body.toString('utf8'), response);
     else if (request.method === 'GET' && path.startsWith('/reports/files/')) {
       const file = download(world, state, path, now());
       response.writeHead(file.status, file.headers).end(file.body);
@@ -141,7 +146,7 @@ export function createLocalGateway({
   function showPage(
     entry: Entry | undefined,
     folder: string,
-    method: string,
+    request: IncomingMessage,
     body: string,
     response: ServerResponse,
   ): void {
@@ -155,20 +160,37 @@ export function createLocalGateway({
         .end(renderSVG(String(entry.data.next_action?.payload ?? entry.data.id)));
       return;
     }
-    const [yes, no] = folder === '3ds' ? ['challenge_passed', 'challenge_failed'] : ['payer_pays', 'payer_refuses'];
-    if (method === 'POST') {
+    const kind = folder as keyof typeof buttonsOf;
+    // A browser names the frame; the result of a framed challenge reaches the gateway through `update` alone.
+    const isFramed = kind === '3ds' && /^i?frame$/.test(String(request.headers['sec-fetch-dest']));
+    if (request.method === 'POST') {
+      const [yes, no] = buttonsOf[kind];
       const event = new URLSearchParams(body).get('event') === yes ? yes : no;
       happen({world, state, now: now()}, event, {transaction_id: entry.data.id});
       log(`payer: ${event} ${entry.data.id} ${entry.data.status}`);
       response.writeHead(303, {Location: entry.hidden.returnUrl ?? '#'}).end();
       return;
     }
-    response
-      .writeHead(200, {
-        'Content-Type': 'text/html;charset=utf-8',
-        'Content-Security-Policy': "default-src 'none'; form-action *",
-      })
-      .end(pageOf(entry, folder === '3ds' ? '3-D Secure' : 'Payment', yes, no));
+    response.writeHead(200, pageHeaders).end(isFramed ? framedChallenge(entry) : paymentPage(entry, kind));
+  }
+
+  /** The page of an invoice, or one that many payers share; after a payment the browser sees it again. */
+  function showShared(path: string, id: string, method: string, body: string, response: ServerResponse): void {
+    const invoice = invoicesOf(state)[id];
+    const page = pagesOf(state)[id];
+    if (!invoice && !page) {
+      response.writeHead(404, {'Content-Type': 'text/plain'}).end('There is no such invoice or payment page.');
+      return;
+    }
+    if (method === 'POST') {
+      const amount = new URLSearchParams(body).get('amount') || undefined;
+      const event = invoice ? 'payer_pays_invoice' : 'payer_pays_page';
+      happen({world, state, now: now()}, event, {[invoice ? 'invoice_id' : 'page_id']: id, amount});
+      log(`payer: ${event} ${id}`);
+      response.writeHead(303, {Location: path}).end();
+      return;
+    }
+    response.writeHead(200, pageHeaders).end(invoice ? invoicePage(invoice) : sharedPage(page!));
   }
 
   /** Handles the levers, `POST /_local/<name>`: simulated events, the clock, the list of callbacks, reset. */
@@ -209,18 +231,6 @@ function errorCodeOf(body: string): string {
   if (body === '') return '';
   const {code, error} = JSON.parse(body) as {code?: string; error?: {code: number} | string};
   return String(code ?? (typeof error === 'string' ? error : error?.code) ?? '');
-}
-
-/** HTML of a payer page: the payment and two buttons. */
-function pageOf({data}: Entry, title: string, yes: string, no: string): string {
-  const escape = (text: unknown) => String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-  return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<h1>${title}</h1>
-<p>${escape(data.description ?? data.external_id)}: ${escape(data.amount)} ${escape(data.currency)}. Status: ${escape(data.status)}.</p>
-<form method="post"><button name="event" value="${yes}">Pay</button> <button name="event" value="${no}">Refuse</button></form>
-</html>
-`;
 }
 
 /** Startup message: the gateway's address, and the secret that signs the first request. */

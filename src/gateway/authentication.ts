@@ -1,6 +1,6 @@
 import {Failure} from './failure';
 import {headerOf} from './headers';
-import {verifyV1Request, verifyV2Request, type V1Auth} from './signing';
+import {toleranceSeconds, verifyV1Request, verifyV2Request, type V1Auth} from './signing';
 import {memorySeconds} from './state';
 import {clientOfToken} from './tokens';
 import type {HttpRequest, Point, State, World} from './types';
@@ -79,7 +79,7 @@ const words: Record<string, (point: string, key: string) => string> = {
   auth_key_revoked: (point, key) => `Key ${key} of point ${point} is revoked.`,
   signature_missing: () => 'The request is not signed.',
   signature_invalid: () => 'The signature does not match the request.',
-  timestamp_out_of_range: () => 'The timestamp is more than 300 seconds away from the gateway’s clock.',
+  timestamp_out_of_range: () => `The timestamp is more than ${toleranceSeconds} seconds away from the gateway’s clock.`,
   nonce_reused: () => 'The nonce was used within the last 24 hours.',
 };
 

@@ -1,10 +1,10 @@
 /** Cards as the gateway stores them: the masked details, and a keyed hash that identifies the number. */
-import {Failure} from './failure';
+import {Failure, fieldFailure, type FieldFailure} from './failure';
 import {deriveHex} from './ids';
 import {ownOf} from './own';
 import {fromRfc3339} from './time';
-import type {Books, CardOutcome, Context, Entry, State, World} from './types';
-import type {Card, Token, TokenUse, WhitelistEntry} from '../types/contract/v2';
+import type {Books, CardOutcome, Context, Entry, Service, State, TestCard, World} from './types';
+import type {Card, Token, TokenUse, Transaction, WhitelistEntry} from '../types/contract/v2';
 import type {JsonObject} from '../types/json';
 
 /** The funding source of a pay-in, without the card or account number. */
@@ -15,8 +15,9 @@ export interface Source {
   card?: Card;
   /** `wallet` of the contract's token; absent for a card. */
   wallet?: {masked_account: string};
-  /** The outcome of the test card, which its token shares. */
+  /** The outcome of the test card and how its issuer authenticates the payer; both are shared by its token. */
   outcome?: CardOutcome;
+  authentication?: TestCard['flow'];
 }
 
 /** A stored token. */
@@ -61,19 +62,18 @@ const hostedCard = {card_number: '4242424242424242', card_expiry_month: '12', ca
 export function sourceOfFields({world, state}: Pick<Books, 'world' | 'state'>, fields: JsonObject): Source | undefined {
   const {card_number: number, card_token: id = fields.wallet_token} = fields;
   if (typeof id === 'string') {
-    const {fingerprint, card, wallet, outcome} = tokensOf(state)[id] ?? {};
-    return fingerprint === undefined
-      ? undefined
-      : {fingerprint, ...(card && {card}), ...(wallet && {wallet}), ...(outcome && {outcome})};
+    const token = tokensOf(state)[id];
+    if (!token) return undefined;
+    const {point: _point, data: _data, ...source} = token;
+    return source;
   }
   if (typeof number !== 'string') return undefined;
-  const {outcome} = world.testCards.find((one) => one.number === number) ?? {
-    outcome: {result: 'failed' as const, reasonCode: 'card_not_supported'},
-  };
+  const known = world.testCards.find((one) => one.number === number);
   return {
     fingerprint: fingerprintOf(state, number),
     card: shownCard(world, number, fields),
-    outcome,
+    outcome: known?.outcome ?? {result: 'failed', reasonCode: 'card_not_supported'},
+    ...(known && {authentication: known.flow}),
   };
 }
 
@@ -138,11 +138,66 @@ export function tokenOf(context: Context, id: string, use?: TokenUse): KnownToke
     id,
     'token',
     'token_not_found',
-    ({data}) => data.status === 'active' && !hasExpired(data, context.now),
+    (token) => statusOfToken(token, context.now) === 'active',
   );
   if (use && !token.data.uses.includes(use))
     throw new Failure('risk_blocked', `The payer did not agree to the use ${use} of the token.`);
   return token;
+}
+
+/** The status of a token now: the one of an expired card changes without any request. */
+export function statusOfToken({data}: KnownToken, now: number): Token['status'] {
+  return data.status === 'active' && hasExpired(data, now) ? 'expired' : data.status;
+}
+
+/**
+ * The card token of a payment, if the payer agreed to this use of it and is the payer who stored the card.
+ *
+ * @throws Failure `token_not_found`, `risk_blocked`, or `field_value_not_allowed` for the token of another payer
+ */
+export function checkPaymentToken(context: Context, {data}: Entry, service: Service, id: string): void {
+  const token = tokenOf(context, id, service.flow === 'debit' ? 'merchant_initiated' : 'payer_initiated');
+  const {reference} = data.payer ?? {};
+  if (reference !== undefined && reference !== token.data.payer_reference)
+    throw fieldFailure('/fields/card_token', 'field_value_not_allowed', 'Send a token of the payer that create named.');
+}
+
+/** What the issuer is told of a stored card: that it is stored with this payment, or who starts a later one. */
+export function storedCredentialOf(
+  {flow}: Service,
+  {card_token: token, stored_credential: told}: JsonObject,
+): Transaction['stored_credential'] {
+  if (token !== undefined) return flow === 'debit' ? 'merchant_initiated' : 'payer_initiated';
+  return told === 'initial' ? told : undefined;
+}
+
+/**
+ * What the fields of a card contradict together: the security code its brand, the expiry date the clock.
+ *
+ * @param fields each valid by itself
+ */
+export function findCardMistakes({world, state, now}: Context, fields: JsonObject): FieldFailure[] {
+  const {card_cvv: code, card_expiry_month: month, card_expiry_year: year} = fields;
+  const mistakes: FieldFailure[] = [];
+  if (typeof code === 'string') {
+    const {first6 = ''} = sourceOfFields({world, state}, fields)?.card ?? {};
+    // American Express has the numbers that begin with 34 and 37.
+    const length = /^3[47]/.test(first6) ? 4 : 3;
+    if (code.length !== length)
+      mistakes.push({pointer: '/fields/card_cvv', code: 'field_format_invalid', detail: `Send ${length} digits.`});
+  }
+  if (typeof month === 'string' && typeof year === 'string' && endOfCard(month, year) < now)
+    mistakes.push({
+      pointer: '/fields/card_expiry_year',
+      code: 'field_value_not_allowed',
+      detail: 'The card has expired; send the date on a card that is valid.',
+    });
+  return mistakes;
+}
+
+/** The last second of a card's expiry month in UTC, in Unix seconds. */
+export function endOfCard(month: string, year: string): number {
+  return Date.UTC(Number(year), Number(month), 1) / 1000 - 1;
 }
 
 /** The current entry of a card on the point's whitelist. */

@@ -81,7 +81,8 @@ function codeOf({keyword, params, parentSchema}: ErrorObject, pointer: string): 
     keyword === 'false schema'
   )
     return 'field_unknown';
-  if (keyword === 'type') return 'field_type_invalid';
+  // The type of an id in v1 is a positive integer.
+  if (keyword === 'type' || (keyword === 'minimum' && /_id$/.test(pointer))) return 'field_type_invalid';
   const own = ownCodes.find(([pattern]) => pattern.test(pointer));
   if (own) return own[1];
   if (keyword === 'minLength' || keyword === 'maxLength' || keyword === 'minItems' || keyword === 'maxItems')

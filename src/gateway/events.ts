@@ -18,7 +18,8 @@ type Event = (books: Books, entry: Entry, data: EventData) => void;
 export const events: Record<string, Event> = {
   /** The payer confirms the payment on the hosted page or in an app. */
   payer_pays(books, entry) {
-    if (isOpen(entry)) finish(books, entry);
+    // In `pending` the payer has paid already, and the bank has the payment.
+    if (isOpen(entry) && entry.data.status !== 'pending') finish(books, entry);
   },
   /** The payer cancels, or the bank declines. */
   payer_refuses(books, entry, {reason_code: reason = 'payer_cancelled'}) {
@@ -72,7 +73,8 @@ export const events: Record<string, Event> = {
     const amount = data.amount!;
     const {type, status, currency, amount: due} = entry.data;
     if (type !== 'payin') return;
-    if (canComeLate(books, entry)) creditApart(books, entry, amount, 'paid_after_expiry');
+    if (!takesTransfers(books, entry)) return;
+    if (hasEnded(entry)) creditApart(books, entry, amount, 'paid_after_expiry');
     if (!['requires_action', 'processing'].includes(status)) return;
     if (isMore(books, currency, due, amount)) fail(books, entry, 'underpaid');
     else if (isMore(books, currency, amount, due)) fail(books, entry, 'overpaid');
@@ -139,11 +141,18 @@ export const events: Record<string, Event> = {
     // A chargeback that was opened in the meantime keeps precedence.
     change(books, payment, payment.data.status === 'chargeback' ? 'chargeback' : status, {refunded_amount: sum});
   },
+  /** The bank refuses a refund: the amount is available again, and the payment keeps its status. */
+  refund_refused(books, entry) {
+    if (entry.data.type === 'refund' && entry.data.status === 'processing')
+      change(books, entry, 'failed', {reason_code: unavailableReason(books, entry)});
+  },
   /** The issuer charges back the amount that was not refunded, even if the balance does not cover it. */
   chargeback_opened(books, entry) {
     if (entry.data.type !== 'payin' || !['success', 'partially_refunded'].includes(entry.data.status)) return;
     if (!canHave(books, entry, 'chargeback')) return;
     const {state, world, now} = books;
+    if (Object.values(state.entries).some(({data}) => data.type === 'chargeback' && data.parent_id === entry.data.id))
+      return;
     const {id, external_id: externalId, point, service, currency} = entry.data;
     const amount = leftOf(books, entry);
     if (!isMore(books, currency, amount, '0')) return;
@@ -179,6 +188,18 @@ export const events: Record<string, Event> = {
     announce(world, state, chargeback, now);
     change(books, entry, 'chargeback');
   },
+  /** The claim is rejected or withdrawn: the amount returns, and the payment has its earlier status again. */
+  chargeback_won(books, entry) {
+    if (entry.data.type !== 'chargeback' || entry.data.status !== 'processing') return;
+    change(books, entry, 'cancelled');
+    const payment = books.state.entries[entry.data.parent_id!]!;
+    const {currency, refunded_amount: refunded} = payment.data;
+    change(books, payment, isMore(books, currency, refunded!, '0') ? 'partially_refunded' : 'success');
+  },
+  /** The bank upholds the claim, or the merchant accepts it: the amount leaves the balance for good. */
+  chargeback_lost(books, entry) {
+    if (entry.data.type === 'chargeback' && entry.data.status === 'processing') change(books, entry, 'success');
+  },
 };
 
 /** Fails a transaction if its service can fail for the reason. */
@@ -191,14 +212,14 @@ function paidOut(books: Books, entry: Entry): void {
   change(books, entry, 'success', {reason_code: undefined});
 }
 
-/** Whether a payment that has ended can still receive money: transfers can arrive late, card payments cannot. */
-function canComeLate({world}: Books, {data}: Entry): boolean {
+/** Whether a payment receives money by a transfer of the payer, on time or late; a card payment does not. */
+function takesTransfers({world}: Books, {data}: Entry): boolean {
   const flows = ['redirect', 'push', 'voucher', 'qr', 'transfer', 'p2p'];
-  return (
-    ['expired', 'failed', 'cancelled'].includes(data.status) &&
-    flows.includes(serviceOf(world, data.service)?.flow ?? '')
-  );
+  return flows.includes(serviceOf(world, data.service)?.flow ?? '');
 }
+
+/** Whether a payment has ended without money. */
+const hasEnded = ({data}: Entry): boolean => ['expired', 'failed', 'cancelled'].includes(data.status);
 
 /** The events about one kind of object. */
 export interface EventKind {

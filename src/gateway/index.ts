@@ -6,7 +6,7 @@
 import {advance} from './events';
 import {authenticate, authenticateToken} from './authentication';
 import {findMistakes, findTarget, readJson, type Target} from './contract';
-import {Failure, fieldsFailure, OAuthFailure} from './failure';
+import {Failure, fieldsFailure, OAuthFailure, type FieldFailure} from './failure';
 import {headerOf} from './headers';
 import {newId, numberOf} from './ids';
 import {authenticateClient, oauthOperations, readForm} from './oauth';
@@ -101,14 +101,15 @@ function answer(call: Call, path: string): HttpAnswer {
   countRequest(call, point);
   simulate(call, target);
   const body = early ?? (target.operation['x-idempotent'] ? undefined : readJson(request.body));
+  const asked = askedLanguage(request, world);
   const context: Context = {
     world,
     state,
     now,
     point,
     version,
-    language: askedLanguage(request, world) ?? world.languages[0]!,
-    askedLanguage: askedLanguage(request, world),
+    language: asked ?? world.languages[0]!,
+    askedLanguage: asked,
     parameters: target.parameters,
   };
   const run = (): JsonObject => runOperation(context, target, body ?? readJson(request.body));
@@ -159,7 +160,18 @@ function runOperation(context: Context, target: Target, received: JsonObject): J
   const {auth: _auth, ...body} = received;
   const wrongAmounts = findAmountMistakes(world, state, body);
   if (wrongAmounts.length > 0) throw fieldsFailure(wrongAmounts);
-  return operation(context, fromV1(world, state, body, people(world)) as never);
+  const translated = fromV1(world, state, body, people(world));
+  const wrongFields = findPersonMistakes(world, target, translated);
+  if (wrongFields.length > 0) throw fieldsFailure(wrongFields);
+  return operation(context, translated as never);
+}
+
+/** Limits of the payer and the recipient, which only v2 describes: v1 takes any value in its flat `fields`. */
+function findPersonMistakes(world: World, {name}: Target, body: JsonObject): FieldFailure[] {
+  if (!body.payer && !body.recipient) return [];
+  return findMistakes(world.contracts.v2!, `/v2/${name}`, body).filter(
+    ({pointer, code}) => /^\/(payer|recipient)\//.test(pointer) && code !== 'field_missing',
+  );
 }
 
 /** Property names of `payer` and `recipient` in v2. */

@@ -1,5 +1,6 @@
 /** `token` and `revoke_token`: form-encoded requests, responses by RFC 6749 and RFC 7009 without the v2 envelope. */
 import {base64} from '@scure/base';
+import {equalsInConstantTime} from './bytes';
 import {OAuthFailure} from './failure';
 import {headerOf} from './headers';
 import {formType} from './scheme';
@@ -40,7 +41,8 @@ export function authenticateClient({clients, points}: World, request: HttpReques
     throw refused('The header Authorization cannot be read.');
   }
   const client = Object.hasOwn(clients, id) ? clients[id] : undefined;
-  if (!client || client.secret !== secret) throw refused('The client id or the client secret is wrong.');
+  if (!client || !equalsInConstantTime(client.secret, secret))
+    throw refused('The client id or the client secret is wrong.');
   const point = points[client.point]!;
   if (point.isBlocked) throw new OAuthFailure('unauthorized_client', 'The point of this client is blocked.');
   if (request.ip && point.allowedAddresses.length > 0 && !point.allowedAddresses.includes(request.ip)) {

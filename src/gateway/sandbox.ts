@@ -1,13 +1,13 @@
 /** The providers of the sandbox. Their behaviour depends only on the card, the amount and the service. */
 import {boletoLine} from './boleto';
-import {sourceOfFields} from './cards';
+import {sourceOfFields, storedCredentialOf} from './cards';
 import {deriveHex} from './ids';
 import {pixPayload} from './pixPayload';
-import {toBase64Url, toBytes} from './bytes';
+import {fillQr} from './qrText';
 import {day, fromRfc3339, toRfc3339} from './time';
 import {lastDigits, plannedOf} from './testCases';
 import {canFailWith, change, serviceOf, setTimer} from './transactions';
-import type {Books, CardOutcome, Entry, Service, World} from './types';
+import type {Books, CardOutcome, Entry, Service, TestCard, World} from './types';
 import type {NextAction, Transaction} from '../types/contract/v2';
 import type {JsonObject} from '../types/json';
 
@@ -55,19 +55,26 @@ export function start(books: Books, entry: Entry, fields: JsonObject): void {
     const card: CardOutcome | undefined = refusal ? {result: 'failed', reasonCode: refusal} : outcome;
     Object.assign(entry.hidden, {source, ...(card && {card})});
   }
+  const told = storedCredentialOf(service, fields);
+  if (told) entry.data.stored_credential = told;
   if (service.flow === 'card' || service.flow === 'token') payByCard(books, entry, fields);
   // A mandate, a code made in advance or a wallet token needs no action of the payer.
   else if (service.flow === 'debit' || service.flow === 'code' || fields.wallet_token !== undefined)
     finish(books, entry);
-  else showStep(books, entry, service);
+  else showStep(books, entry, service, fields);
+}
+
+/** How the issuer authenticates the payer: as the merchant asks, as the test card does, or as the test input says. */
+function authenticationOf(books: Books, entry: Entry, fields: JsonObject): TestCard['flow'] {
+  const ofCard = entry.hidden.source?.authentication;
+  if (fields.three_ds === 'challenge' && ofCard !== 'otp') return 'challenge';
+  // A payment by a wallet’s card can require a challenge too.
+  return ofCard ?? (plannedOf(books, entry)?.status === 'expired' ? 'challenge' : 'none');
 }
 
 function payByCard(books: Books, entry: Entry, fields: JsonObject): void {
   const {world} = books;
-  // A token payment has no payer who could pass a challenge, but a wallet payment can require one.
-  const flow =
-    world.testCards.find(({number}) => number === fields.card_number)?.flow ??
-    (plannedOf(books, entry)?.status === 'expired' ? 'challenge' : 'none');
+  const flow = authenticationOf(books, entry, fields);
   if (flow === 'challenge' && !isCheck(serviceOf(world, entry.data.service)!)) {
     redirect(books, entry, '3ds');
     return;
@@ -109,7 +116,7 @@ export function unavailableReason({world}: Books, {data}: Entry): string {
 }
 
 /** Sets the payer's next action, and schedules the sandbox bank to complete it. */
-function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void {
+function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service, fields: JsonObject): void {
   const {data} = entry;
   if (flow === 'redirect') {
     redirect(books, entry, 'p');
@@ -130,7 +137,7 @@ function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void
             merchant: 'SHOP EXAMPLE',
             city: 'SAO PAULO',
           })
-        : encodeParts((shown.qr ?? '{charge}').replaceAll('{amount}', data.amount).replaceAll('{charge}', charge));
+        : fillQr(shown.qr ?? '{charge}', {amount: data.amount, charge, fields, now: books.now});
     action.image_url = addressOf(books, entry, 'qr');
   }
   if (flow === 'voucher') {
@@ -140,11 +147,6 @@ function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service): void
   if (flow === 'transfer') action.account = {...shown.account!, reference: digitsOf(data.id, 10)};
   change(books, entry, 'requires_action', {next_action: action});
   setTimer(books.state, books.now + pace.bankPays, 'bank_pays', {transaction_id: data.id});
-}
-
-/** Replaces each `{base64url:…}` by its Base64URL encoding (RFC 4648 §5, no padding). */
-function encodeParts(text: string): string {
-  return text.replace(/\{base64url:([^}]*)\}/g, (_whole, part: string) => toBase64Url(toBytes(part)));
 }
 
 /** Derives decimal digits from an id. */

@@ -42,7 +42,18 @@ export function detailsOf(service: Service, context: Context): V2.ServiceDetails
 }
 
 function fieldOf(
-  {name, in: place, type, is_required, format, pattern, values, label, example}: ServiceField,
+  {
+    name,
+    in: place,
+    type,
+    is_required,
+    with_card_token: withToken,
+    format,
+    pattern,
+    values,
+    label,
+    example,
+  }: ServiceField,
   context: Context,
 ): V2.ServiceField {
   const language = languageOf(context);
@@ -53,6 +64,7 @@ function fieldOf(
     place: (isFlat ? 'create.fields' : place) as V2.ServiceField['place'],
     type,
     is_required,
+    ...(withToken && {with_card_token: withToken}),
     format: format[language]!,
     ...(pattern && {pattern}),
     ...(values && {values}),

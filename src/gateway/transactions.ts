@@ -14,7 +14,7 @@ import type {Status, Transaction} from '../types/contract/v2';
 export class InvariantError extends Error {}
 
 /** Seconds from a successful payment to the chargeback of the test card that has one. */
-const chargebackDelay = 60;
+export const chargebackDelay = 60;
 
 /** Finds a service by its code. */
 export function serviceOf({services}: World, code: string): Service | undefined {

@@ -35,6 +35,11 @@ function hasMinorUnits({exponentOf}: World, currency: string): boolean {
 /** An object with the properties that decide how others beside them are converted. */
 type Convertible = JsonObject & {currency?: string; currency_to?: string};
 
+/** Currency of an amount: `currency_to` of the same object for names that end in `_to`, otherwise the given one. */
+function currencyOfAmount(name: string, {currency_to: to}: Convertible, currency?: string): string | undefined {
+  return name.endsWith('_to') ? (to ?? currency) : currency;
+}
+
 /** Converts a v2 body to v1. */
 export function toV1(world: World, state: State, value: object, currency?: string): JsonObject {
   const source = value as Convertible & {transaction_id?: string};
@@ -58,7 +63,7 @@ export function toV1(world: World, state: State, value: object, currency?: strin
       if (name === 'accepted_by')
         return [[name, (item as string[]).map((one) => world.services.find(({code}) => code === one)?.id ?? one)]];
       if (isAmount.test(name) && typeof item === 'string') {
-        const other = name.endsWith('_to') ? (source.currency_to ?? own) : own;
+        const other = currencyOfAmount(name, source, own);
         const minor = other && hasMinorUnits(world, other) ? toMinor(item, world.exponentOf(other)) : null;
         return [[name, minor === null ? item : Number(minor)]];
       }
@@ -94,11 +99,11 @@ export function kindOf(type: unknown): 'payment' | 'payout' | 'refund' | 'charge
  * Amounts of a v1 body in the wrong form. A string such as `"15000"` would be 15 000.00 in v2, a hundred times as much,
  * so v1 accepts integers in minor units, and strings only for cryptocurrencies.
  */
-export function findAmountMistakes(world: World, state: State, body: JsonObject): FieldFailure[] {
+export function findAmountMistakes(world: World, state: State, body: Convertible): FieldFailure[] {
   const currency = currencyOf(state, body);
   return Object.entries(body).flatMap(([name, value]): FieldFailure[] => {
     if (!isAmount.test(name)) return [];
-    const other = name.endsWith('_to') ? ((body.currency_to as string | undefined) ?? currency) : currency;
+    const other = currencyOfAmount(name, body, currency);
     if (other === undefined || !isKnown(world, other)) return [];
     const [type, detail] = hasMinorUnits(world, other)
       ? ['number', `Send an integer in minor units of ${other}.`]
@@ -135,7 +140,7 @@ export function fromV1(
     if (name === 'service_id') return [['service', service?.code ?? `unknown/service_${value as number}`]];
     if (prefixes[name] && typeof value === 'number') return [[name, idOf(state, prefixes[name], value)]];
     if (isAmount.test(name) && typeof value === 'number') {
-      const other = name.endsWith('_to') ? (body.currency_to ?? currency) : currency;
+      const other = currencyOfAmount(name, body, currency);
       return [[name, other ? fromMinor(BigInt(value), world.exponentOf(other)) : String(value)]];
     }
     if (typeof value === 'string' && isKyivTime.test(value)) {

@@ -62,7 +62,7 @@ type ServiceRecord = Required<ServicesFile>;
 export interface ServiceField
   extends
     Required<Pick<FieldRecord, 'name' | 'in' | 'type' | 'is_required' | 'example'>>,
-    Pick<FieldRecord, 'pattern' | 'values' | 'check'> {
+    Pick<FieldRecord, 'pattern' | 'values' | 'check' | 'with_card_token' | 'keys'> {
   format: Texts;
   /** Label of the input; if absent, the payer is not asked for the field. */
   label?: Texts;
@@ -72,7 +72,7 @@ export interface ServiceField
 export interface Service
   extends
     Pick<ServiceRecord, 'id' | 'code' | 'method' | 'direction' | 'integration' | 'flow'>,
-    Pick<ServiceRecord, 'currencies' | 'countries' | 'expiry' | 'capture'>,
+    Pick<ServiceRecord, 'currencies' | 'countries' | 'expiry' | 'capture' | 'cancel'>,
     Pick<ServicesFile, 'provider' | 'chosen' | 'shown'> {
   title: Texts;
   /** Whether the point may use it. */
@@ -200,6 +200,8 @@ export interface World {
   };
   /** Whether a value passes the named check of a field, such as `cpf_cnpj`. */
   passesCheck: (name: string, value: string, beside?: Readonly<JsonObject>) => boolean;
+  /** Whether the named check verifies check digits; the others verify the form of a value, such as a date. */
+  hasCheckDigits: (name: string) => boolean;
   /** Exponent of a currency: by ISO 4217, or that of the cryptocurrency. */
   exponentOf: (currency: string) => number;
 }

@@ -97,7 +97,7 @@ test('a bound that several screens have is written once, and is in their texts a
     let named = 0;
     for (const name of screenNames) {
       const text = readFileSync(path.join(root, dataFile(`cabinet/screens/${name}.yaml`, locale)), 'utf8');
-      named += [...text.matchAll(/%limits\.\w+%/g)].length;
+      named += [...text.matchAll(/%limits\.[\w.]+%/g)].length;
       typed.push(
         ...[
           ...text.matchAll(
@@ -106,7 +106,7 @@ test('a bound that several screens have is written once, and is in their texts a
         ].map(([words]) => `${name}: ${words}`),
       );
     }
-    expect(typed, 'write %limits.export_rows%, %limits.period_days% or %limits.page_rows%').toEqual([]);
+    expect(typed, 'write %limits.export_rows%, %limits.report_period% or %limits.page_rows%').toEqual([]);
     expect(named).toBeGreaterThan(20);
   }
   const meaning = (locale: LocaleCode) => loadScreen('reporting/transactions', locale).limits!.rows!.meaning;

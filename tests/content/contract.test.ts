@@ -6,6 +6,7 @@ import path from 'node:path';
 import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {expect, test} from 'vitest';
+import {brand} from '../../src/brand';
 import {
   bodyOf,
   contractFiles,
@@ -308,6 +309,12 @@ for (const name of names) {
       expect(english.length).toBeGreaterThan(100);
     });
 }
+
+test('every contract says whom to ask', () => {
+  const {name, links} = brand;
+  for (const contract of names)
+    expect(loadContract(contract).document.info.contact, contract).toEqual({name, url: links.knowledgeHub});
+});
 
 test('every parameter in a path is described, and every scenario gives it a value that fits', () => {
   const ajv = new Ajv2020({strict: false});

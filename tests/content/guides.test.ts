@@ -72,7 +72,7 @@ for (const {code} of locales) {
 
   test(`${code}: every block of the guides and of the glossary can be drawn`, async () => {
     const ids = pages.filter((id) => id.startsWith('guides/') || id === 'glossary');
-    expect(ids.length).toBe(4);
+    expect(ids.length).toBe(6);
     let drawn = 0;
     for (const id of ids) {
       for (const node of nodesOf(readPage(id, code).tree)) {

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {familiesInSidebar, ruleKeys, servicesOf} from '../../src/content/services/operationServices';
+import {coinsByService} from '../../src/content/reference/coins';
 import {locales} from '../../src/content/core/locales';
 import {hasPage, listPages} from '../../src/content/core/sidebar';
 import {listServiceCodes} from '../../src/content/services/services';
@@ -34,6 +35,12 @@ test('the rules pick the services by their records', () => {
   expect(codesOf('v1/transaction/issue_token')).toContain('card/payin_form');
   for (const id of operations.filter((operation) => hasPage(`api/${operation}`)))
     expect(servicesOf(id, services), `${id}: no service uses it`).not.toEqual([]);
+});
+
+test('get_crypto_address is for the services to which the gateway gives an address, and for no others', () => {
+  const withRecord = new Set(listServiceCodes());
+  const addressed = Object.keys(coinsByService()).filter((code) => withRecord.has(code));
+  expect(codesOf('v2/transaction/get_crypto_address').sort()).toEqual(addressed.sort());
 });
 
 test('a page links to the services that have a page, and counts by family where they are many', () => {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'vitest';
 import {bodyOf, contrastsShown, enter, leaveOut, problemsOf, type Values} from '../../src/content/cabinet/pageLook';
-import {fillBrand} from '../../src/content/core/brandTokens';
+import {fillTokens} from '../../src/content/core/tokens';
 import {tokenRequest} from '../../src/content/signing/clientRequest';
 import {loadContract, operation, type Json} from '../../src/content/contract/contract';
 import {loadPagePreview} from '../../src/content/cabinet/pagePreview';
@@ -68,7 +68,7 @@ test('the look of the gateway is what the contract calls the default, can be rea
 
 test('without JavaScript the page has the look of the gateway', () => {
   const file = 'src/components/PagePreview/styles.module.css';
-  const sheet = fillBrand(fs.readFileSync(path.join(root, file), 'utf8'), file);
+  const sheet = fillTokens(fs.readFileSync(path.join(root, file), 'utf8'), file);
   const written = [...sheet.matchAll(/(--page-[\w-]+): (.+);/g)].map(([, name, value]) => [name, value]);
   assert.deepEqual(Object.fromEntries(written), {
     '--page-background': defaults['/colors/background'],

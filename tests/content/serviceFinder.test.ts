@@ -135,6 +135,25 @@ for (const {code: locale} of locales) {
   });
 }
 
+test('a service that no payer pays has no rows about holds, refunds and disputes, and a check of a card no amount', () => {
+  const page = createPage('services/index', defaultLocale, {});
+  const label = (row: string) => page.t(`services.row.${row}`);
+  const left: Record<string, number> = {};
+  for (const service of services) {
+    const names = factRows(service, page).map(([name]) => name);
+    const isPaid = service.direction === 'payin' || service.direction === 'transfer';
+    for (const row of ['capture', 'refund', 'chargeback']) {
+      assert.equal(names.includes(label(row)), isPaid, `${service.code}: ${row}`);
+      if (!isPaid) left[row] = (left[row] ?? 0) + 1;
+    }
+    const movesNothing = service.limits.every(({largest}) => Number(largest) === 0);
+    assert.equal(names.includes(label('limits')), !movesNothing, `${service.code}: limits`);
+    if (movesNothing) left.limits = (left.limits ?? 0) + 1;
+  }
+  assert.ok(left.capture! > 50 && left.limits! > 0, JSON.stringify(left));
+  console.log(`rows that say nothing are left out: ${JSON.stringify(left)}`);
+});
+
 test('the files of another language differ in their texts alone', () => {
   const codes = (locale: (typeof locales)[number]['code']) =>
     (JSON.parse(serviceFiles(locale)['services.json']!) as Record<string, unknown>[]).map(

@@ -411,6 +411,23 @@ test('the code of a transfer in Ukraine is the link of the National Bank: 17 lin
   expect(passesCheck('rnokpp_or_edrpou', lines[8]!)).toBe(true);
 });
 
+test('the link of a UPI mandate has every key that NPCI wants, with the terms of the request', () => {
+  const {payload} = transactionsOf(exchangesOf(loadService('upi/autopay_h2h'))).find(
+    ({status}) => status === 'requires_action',
+  )!.next_action as {payload: string};
+  const {searchParams: link, protocol} = new URL(payload);
+  expect(protocol).toBe('upi:');
+  const mandatory = 'pa pn mn tid tr mc validitystart validityend am amrule cu recur purpose mode txnType'.split(' ');
+  expect(mandatory.filter((key) => !link.get(key))).toEqual([]);
+  expect(['am', 'fam', 'recur', 'validitystart', 'validityend'].map((key) => link.get(key))).toEqual([
+    '1500.00',
+    '499.00',
+    'MONTHLY',
+    '14032025',
+    '14032035',
+  ]);
+});
+
 test('the account that a payer is shown has right check digits', () => {
   const checkOf: Record<string, string> = {iban: 'iban', clabe: 'clabe', nuban: 'nuban', cbu: 'cbu', cci: 'cci'};
   let checked = 0;
@@ -464,6 +481,40 @@ test('a record leaves out what its method does not have, and must name something
   expect([over, without]).toEqual([undefined, undefined]);
   expect(whole.statuses.map(({code}) => code)).not.toContain('returned');
   expect(whole.method).toBe('Bitcoin');
+});
+
+/** Providers of payments whose documentation says what they do, not what a scheme, a bank or a law does. */
+const providers =
+  /(^|\.)(ebanx|ppro|dlocal|adyen|stripe|solidgate|airwallex|razorpay|juspay|worldpay|checkout|mangopay|mollie|paylands|paykassma|carusell|qiwi|tabapay|fiserv|payture|cielo|yapily|paymongo|xendit|flutterwave|monnify|paymob|tap|worldline-solutions|hipay|antom|culqi|localpayment|fitbank|iugu|mercadopago|celcoin|woovi|pawapay|cinetpay|clapay|ligdicash|payu|acquired|paypal|fintoc|blindpay|bitpay|dfns|finapi)\.(com|io|dev|in|co|app|world|company|org|uno|br|pe|com\.br)$|(^|\.)y\.uno$|studylib/;
+
+test('no rule cites the documentation of another payment provider or a copy of a document', () => {
+  const cited = services.flatMap(({code, rules}) =>
+    rules.map(({code: rule, source}) => ({place: `${code}: ${rule}`, source})),
+  );
+  const hosts = cited.flatMap(({place, source}) => (source ? [{place, host: new URL(source).host}] : []));
+  assert.ok(hosts.length > 100);
+  assert.deepEqual(
+    hosts.filter(({host}) => providers.test(host)),
+    [],
+    'Cite the scheme, a central bank, the law or the operator, leave the source out, or leave the rule out.',
+  );
+  console.log(`rules: ${cited.length}, with a source: ${hosts.length}`);
+});
+
+test('a rule of pay-ins or of one currency stands on no other page', () => {
+  const codesOf = (code: string) => loadService(code).rules.map((rule) => rule.code);
+  expect(codesOf('open_banking/uk_payin_h2h')).toContain('uk-reimbursement');
+  expect(codesOf('open_banking/uk_payin_h2h')).not.toContain('payee-euro');
+  expect(codesOf('open_banking/eu_payin_h2h')).not.toContain('payee-uk');
+  expect(codesOf('card/payout_h2h')).toEqual(['payout-speed']);
+  for (const service of services)
+    for (const {code, directions = [service.direction], currencies = service.currencies} of service.rules) {
+      assert.ok(directions.includes(service.direction), `${service.code}: ${code}`);
+      assert.ok(
+        currencies.some((currency) => service.currencies.includes(currency)),
+        `${service.code}: ${code}`,
+      );
+    }
 });
 
 interface Schema {

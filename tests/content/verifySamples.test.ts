@@ -125,14 +125,19 @@ import sqlite3, sys
 insert, update, _ = sys.stdin.read().split(";")
 base = sqlite3.connect(":memory:")
 base.execute("CREATE TABLE callbacks (id TEXT PRIMARY KEY, body TEXT)")
-base.execute("CREATE TABLE orders (external_id TEXT, status TEXT, version INTEGER)")
-base.execute("INSERT INTO orders VALUES ('order-1002', 'processing', 3)")
+base.execute("CREATE TABLE transactions (id TEXT PRIMARY KEY, parent_id TEXT, external_id TEXT, status TEXT, version INTEGER)")
 for attempt in range(2):
     print(base.execute(insert, {"id": "evt_1", "body": "{}"}).rowcount)
-for version in (4, 4, 2):
-    print(base.execute(update, {"status": "success", "version": version, "external_id": "order-1002"}).rowcount)
+for transaction, status, version in (("trx_1", "processing", 3), ("trx_1", "success", 4), ("trx_1", "success", 4), ("trx_1", "processing", 3), ("trx_2", "success", 1)):
+    row = {"transaction_id": transaction, "parent_id": None, "external_id": "order-1002", "status": status, "version": version}
+    print(base.execute(update, row).rowcount)
+print(base.execute("SELECT status FROM transactions WHERE id = 'trx_1'").fetchone()[0])
 `;
-    expect(run('python3', ['-c', script], 'python3', sql).trim().split('\n')).toEqual(['1', '0', '1', '0', '0']);
+    expect(run('python3', ['-c', script], 'python3', sql).trim().split('\n')).toEqual([
+      ...['1', '0'],
+      ...['1', '1', '0', '0', '1'],
+      'success',
+    ]);
   });
 
   test('is published in every language, and nothing else lies beside it', () => {

@@ -31,7 +31,7 @@ export class Merchant {
   request(path: string, body: Json | string, headers: Record<string, string> = {}): HttpRequest {
     this.sent += 1;
     const secret = this.world.secrets[examplePoint]![exampleKey]!;
-    const proof = {point: examplePoint, key: exampleKey, nonce: `nonce-${this.sent}`};
+    const proof = {point: examplePoint, key: exampleKey, nonce: `nonce-of-request-${this.sent}`};
     if (path.startsWith('/invoicing/')) return this.invoicing(path, body, headers);
     const isV1 = path.startsWith('/v1/') || path.startsWith('/reports/v1/');
     const whole = isV1 && typeof body !== 'string' ? {auth: {...proof, hash: hashV1(proof, secret)}, ...body} : body;
@@ -109,5 +109,6 @@ export const cardFields = (number: string): Json => ({
   card_number: number,
   card_expiry_month: '12',
   card_expiry_year: '2030',
-  card_cvv: '123',
+  // American Express has four digits.
+  card_cvv: /^3[47]/.test(number) ? '1234' : '123',
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
-import {fillBrand} from '../../src/content/core/brandTokens';
+import {fillTokens} from '../../src/content/core/tokens';
 import type {LocaleCode} from '../../src/content/core/locales';
 import {parse, type Node} from '../../src/content/core/markdown';
 import {root} from '../../src/content/core/root';
@@ -23,7 +23,7 @@ function inlineCodes(nodes: Node[]): string[] {
 /** Every inline code of a page: of its prose, of the blocks that it places and of the sections of its kind. */
 export async function codesOf(id: string, locale: LocaleCode): Promise<string[]> {
   const file = fileOf(id, locale);
-  const source = fillBrand(fs.readFileSync(path.join(root, file), 'utf8'), file);
+  const source = fillTokens(fs.readFileSync(path.join(root, file), 'utf8'), file);
   const [, matter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source)!;
   const frontMatter = parseYaml(matter!) as Record<string, unknown>;
   const page = createPage(id, locale, frontMatter);

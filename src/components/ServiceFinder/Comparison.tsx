@@ -96,6 +96,13 @@ function Facts({
   onRemove,
 }: Pick<Props, 'compared' | 'onRemove'> & {published: Published[]}): ReactNode {
   const facts = compared.map(({code}) => published.find((each) => each.code === code)?.facts ?? {});
+  // Services leave out facts that they cannot have; the fullest ones give the order.
+  const names = new Set(
+    facts
+      .map((each) => Object.keys(each))
+      .sort((one, other) => other.length - one.length)
+      .flat(),
+  );
   return (
     <Table aria-labelledby="comparison">
       <thead>
@@ -130,11 +137,11 @@ function Facts({
         </tr>
       </thead>
       <tbody>
-        {Object.keys(facts[0] ?? {}).map((name) => (
+        {[...names].map((name) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             {facts.map((each, index) => (
-              <td key={compared[index]!.code}>{each[name]}</td>
+              <td key={compared[index]!.code}>{each[name] ?? '—'}</td>
             ))}
           </tr>
         ))}

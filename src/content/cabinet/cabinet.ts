@@ -1,6 +1,5 @@
 import {readData} from '../core/data';
 import {defaultLocale, type LocaleCode} from '../core/locales';
-import {loadReports} from './reports';
 import type {NavigationFile as Navigation, Screen as MenuScreen, Section} from '../../types/data/cabinet/navigation';
 import type {Right, RolesFile as Roles} from '../../types/data/cabinet/roles';
 import type {
@@ -46,30 +45,6 @@ export function loadWords(locale: LocaleCode): Words {
   return readData('cabinet/words.yaml', locale);
 }
 
-/** Limits that several screens share, by the name used in texts. */
-export function loadLimits(): Record<string, number> {
-  return {
-    ...readData('cabinet/limits.yaml'),
-    period_days: loadReports().limits.longest_period_days,
-  };
-}
-
-/** Replaces every `%limits.<name>%` in a value by the number, formatted for the language. */
-function fillLimits<T>(value: T, limits: Record<string, number>, locale: LocaleCode, file: string): T {
-  if (typeof value === 'string') {
-    return value.replace(/%limits\.(\w+)%/g, (token, name: string) => {
-      if (limits[name] === undefined)
-        throw new Error(`${file}: ${token} names no limit. Write one of ${Object.keys(limits).join(', ')}.`);
-      return new Intl.NumberFormat(locale).format(limits[name]);
-    }) as T;
-  }
-  if (Array.isArray(value)) return value.map((item: unknown) => fillLimits(item, limits, locale, file)) as T;
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, fillLimits(inner, limits, locale, file)]),
-  ) as T;
-}
-
 /**
  * Loads a screen with its example data.
  *
@@ -78,7 +53,7 @@ function fillLimits<T>(value: T, limits: Record<string, number>, locale: LocaleC
  */
 export function loadScreen(name: string, locale: LocaleCode): Screen {
   const file = `src/data/cabinet/screens/${name}.yaml`;
-  const screen = fillLimits(readData(`cabinet/screens/${name}.yaml`, locale), loadLimits(), locale, file);
+  const screen = readData(`cabinet/screens/${name}.yaml`, locale);
   checkScreen(screen, file);
   return screen;
 }

@@ -21,6 +21,8 @@ export interface OperationError extends ErrorCode {
   fix: string;
   /** A complete response body with this error. */
   example: Json;
+  /** Why the test environment never returns it here but on demand (English, for tests); absent where it does. */
+  onlySimulated?: string;
   /** Whether all operations of the contract share it. */
   isCommon: boolean;
   /** Whether it is an OAuth 2.0 error, which is not in the reference table and not a problem document. */
@@ -103,6 +105,7 @@ export function joinErrors(document: Json, operation: Json, codes: Record<string
       cause: error.cause,
       fix: error.fix,
       example,
+      ...(error.only_simulated && {onlySimulated: error.only_simulated as string}),
       isCommon: !described.has(error.code),
       isOAuth: false,
     };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {fillBrand} from '../core/brandTokens';
+import {fillTokens} from '../core/tokens';
 import {root} from '../core/root';
 
 /**
@@ -17,13 +17,13 @@ const contracts = path.join(root, 'src/contract');
 const componentKinds = ['schemas', 'parameters', 'headers', 'responses'];
 
 /**
- * Reads a YAML file; `name` is relative to `src/contract`. Brand tokens are kept, because translation stamps must not
+ * Reads a YAML file; `name` is relative to `src/contract`. Tokens are kept, because translation stamps must not
  * depend on the brand; see `fillTexts`.
  */
 export function readYaml(name: string): Json {
   const text = fs.readFileSync(path.join(contracts, name), 'utf8');
   // Checked here, because the error message needs the file name.
-  fillBrand(text, `src/contract/${name}`);
+  fillTokens(text, `src/contract/${name}`);
   try {
     return parse(text, {merge: true}) as Json;
   } catch (error) {
@@ -31,10 +31,10 @@ export function readYaml(name: string): Json {
   }
 }
 
-/** Returns a copy with brand tokens replaced; `file` is used in error messages. */
+/** Returns a copy with tokens replaced; `file` gives the language, and error messages name it. */
 export function fillTexts<T>(value: T, file: string): T {
   return JSON.parse(JSON.stringify(value), (_key, item: unknown) =>
-    typeof item === 'string' ? fillBrand(item, file) : item,
+    typeof item === 'string' ? fillTokens(item, file) : item,
   ) as T;
 }
 

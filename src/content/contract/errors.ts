@@ -23,8 +23,10 @@ export interface ApiError {
   whatToDo: string;
   /** Plain text that may be shown to the payer; absent if the payer is not involved in the request. */
   payerMessage?: string;
-  /** How to trigger it in the sandbox (Markdown); absent if that is not possible. */
+  /** How to provoke it in the sandbox (Markdown); absent if only `Gateway-Simulate` returns it. */
   provoke?: string;
+  /** Why only `Gateway-Simulate` returns it (Markdown); absent if it can be provoked. */
+  onlySimulated?: string;
   /** Anchor on `/reference/api_error_codes`: the code itself. */
   anchor: string;
 }
@@ -43,7 +45,7 @@ const file = 'reference/api_error_codes.yaml';
 /**
  * All API errors, grouped and sorted by their v1 numbers.
  *
- * @throws one sentence per error in the data (see `readData`), or for an unknown payer message
+ * @throws one sentence per error in the data (see `readData`), or for an unknown payer message or a missing recipe
  */
 export const loadErrorGroups = cacheLoader((locale: LocaleCode): ApiErrorGroup[] => {
   const {groups, payer_messages: messages} = readData(file, locale);
@@ -59,17 +61,30 @@ export const loadErrorGroups = cacheLoader((locale: LocaleCode): ApiErrorGroup[]
     name,
     title,
     block: (index + 1) * 100,
-    errors: Object.entries(codes).map(([code, {who_acts, what_to_do, tell_payer, ...rest}]) => ({
-      code,
-      ...rest,
-      group: name,
-      whoActs: who_acts,
-      whatToDo: what_to_do,
-      payerMessage: messageOf(code, tell_payer),
-      anchor: code,
-    })),
+    errors: Object.entries(codes).map(
+      ([code, {who_acts, what_to_do, tell_payer, provoke, only_simulated, ...rest}]) => ({
+        code,
+        ...rest,
+        ...recipeOf(code, provoke, only_simulated),
+        group: name,
+        whoActs: who_acts,
+        whatToDo: what_to_do,
+        payerMessage: messageOf(code, tell_payer),
+        anchor: code,
+      }),
+    ),
   }));
 });
+
+/** How an error is provoked, or why it cannot be. */
+function recipeOf(code: string, provoke?: string, reason?: string): Pick<ApiError, 'provoke' | 'onlySimulated'> {
+  if ((provoke === undefined) === (reason === undefined)) {
+    throw new Error(
+      `src/data/${file}: ${code} needs one of provoke and only_simulated. Write how to get it in the test environment, or why only Gateway-Simulate returns it.`,
+    );
+  }
+  return provoke === undefined ? {onlySimulated: reason} : {provoke};
+}
 
 /** All API errors as one list. */
 export const loadErrors = cacheLoader((locale: LocaleCode): ApiError[] =>

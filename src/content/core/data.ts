@@ -3,7 +3,7 @@ import path from 'node:path';
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {parse} from 'yaml';
-import {fillBrand} from './brandTokens';
+import {fillBrand, fillTokens, namesLimit} from './tokens';
 import {defaultLocale, type LocaleCode} from './locales';
 import {root} from './root';
 import {stampOf} from './stamp';
@@ -57,7 +57,7 @@ const read = (file: string, base: string): string => fs.readFileSync(path.join(b
 
 function parseFile(file: string, text: string): unknown {
   try {
-    return parse(fillBrand(text, file));
+    return parse(fillTokens(text, file));
   } catch (error) {
     throw new Error(`${file} is not YAML that can be read: ${(error as Error).message}`);
   }
@@ -81,7 +81,7 @@ function validatorOf(file: string, base: string): {schema: Schema; validate: Val
 }
 
 /**
- * Reads a data file in one language: the English file, validated against its closed schema, with brand tokens replaced.
+ * Reads a data file in one language: the English file, validated against its closed schema, with tokens replaced.
  * For another language, its texts are replaced by those of `i18n/<locale>/data/<file>`.
  *
  * A translation has the structure of the English file and holds only its translatable fields. A list of texts stays a
@@ -246,9 +246,16 @@ export function textsToTranslate(file: string, base: string = root): unknown {
   return textsOf(readData(file, defaultLocale, base), open(schema, schema), schema);
 }
 
-/** The stamp of the English texts of a file, which translations carry as `source`. */
+/**
+ * The stamp of the English texts of a file, which translations carry as `source`. Limits stay tokens in it, because a
+ * limit that changes leaves a translation as good as it was.
+ */
 export function dataStamp(file: string, base: string = root): string {
-  return stampOf(JSON.stringify(textsToTranslate(file, base)) ?? '');
+  const english = read(dataFile(file, defaultLocale), base);
+  if (!namesLimit(english)) return stampOf(JSON.stringify(textsToTranslate(file, base)) ?? '');
+  const {schema} = validatorOf(schemaFile(file, base), base);
+  const texts = textsOf(parse(fillBrand(english, file)), open(schema, schema), schema);
+  return stampOf(JSON.stringify(texts) ?? '');
 }
 
 function translate(file: string, locale: LocaleCode, base: string): unknown {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {fillBrand} from './brandTokens';
+import {fillTokens} from './tokens';
 import {inputsVersion} from './fileCache';
 import {readLocaleFile} from './localeFile';
 import {defaultLocale, type LocaleCode} from './locales';
@@ -38,7 +38,7 @@ export function loadLabels(locale: LocaleCode): Map<string, string> {
   const english = labelsFolder(defaultLocale);
   for (const name of fs.readdirSync(path.join(root, english)).sort()) {
     const file = `${labelsFolder(locale)}/${name}`;
-    collect(parse(fillBrand(readLocaleFile(file, `${english}/${name}`), file)), '', file);
+    collect(parse(fillTokens(readLocaleFile(file, `${english}/${name}`), file)), '', file);
   }
   return labels;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {fillBrand} from '../core/brandTokens';
+import {fillTokens} from '../core/tokens';
 import {root} from '../core/root';
 
 /** Folder of the quickstart's commands and programs; `output/` holds their output. */
@@ -31,8 +31,8 @@ export const quickstartFiles = [
 
 export type QuickstartFile = (typeof quickstartFiles)[number];
 
-/** The content of a file as tests run it, with brand tokens replaced. */
+/** The content of a file as tests run it, with tokens replaced. */
 export function loadQuickstart(file: QuickstartFile): string {
   const name = `${quickstartFolder}/${file}`;
-  return fillBrand(fs.readFileSync(path.join(root, name), 'utf8'), name);
+  return fillTokens(fs.readFileSync(path.join(root, name), 'utf8'), name);
 }

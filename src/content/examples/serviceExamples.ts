@@ -116,7 +116,12 @@ export function prepareGateway(service: Service): {world: World; state: State} {
         : {wallet: {masked_account: 'o***l@payer.example'}}),
       point: Number(examplePoint),
       // The examples only use the token; the rest of it is never read.
-      data: {id: example, status: 'active', uses: ['payer_initiated', 'merchant_initiated', 'payout']} as Token,
+      data: {
+        id: example,
+        status: 'active',
+        payer_reference: 'payer-000123',
+        uses: ['payer_initiated', 'merchant_initiated', 'payout'],
+      } as Token,
     };
   }
   return {world, state};

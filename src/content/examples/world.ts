@@ -1,7 +1,7 @@
 import {brand} from '../../brand';
 import type {ContractDocument, P2pMethod, Point, Service, Texts, World} from '../../gateway/index';
 import {loadCallbackDelivery} from '../reference/callbackDelivery';
-import {passesCheck} from '../services/valueChecks';
+import {hasCheckDigits, passesCheck} from '../services/valueChecks';
 import {coinsByService} from '../reference/coins';
 import {contractNames, loadContract} from '../contract/contract';
 import {readErrorCodes} from '../contract/contractErrors';
@@ -90,6 +90,7 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
       ),
     },
     passesCheck,
+    hasCheckDigits,
     exponentOf: createExponentOf(),
   };
 });
@@ -132,6 +133,7 @@ export const loadGatewayServices = cacheLoader((): Service[] => {
       title: inAll(languages, () => service.title),
       isEnabled: true,
       canRepeat: false,
+      cancel: service.direction === 'payout' ? 'while_on_hold' : 'before_payment',
       statuses: ['processing', 'success', 'failed'],
       reasons: ['provider_unavailable'],
       tests: [],
@@ -176,6 +178,7 @@ export function loadGatewayService(code: string): Service {
     limits,
     expiry,
     capture,
+    cancel,
     refund,
     recurring,
     fields,
@@ -198,6 +201,7 @@ export function loadGatewayService(code: string): Service {
     limits,
     expiry,
     capture,
+    cancel,
     tests,
     statuses: statuses.map(({code: status}) => status),
     reasons,
@@ -207,17 +211,24 @@ export function loadGatewayService(code: string): Service {
     refund: {mode: refund.mode, ...(refund.until_days && {until_days: refund.until_days})},
     isEnabled: true,
     canRepeat: recurring.is_possible,
-    fields: fields.map(({name, in: place, type, is_required, pattern, values, check, label, example}, index) => ({
-      name,
-      in: place,
-      type,
-      is_required,
-      example,
-      format: inAll(languages, (language) => records[language].fields[index]!.format),
-      ...(pattern && {pattern}),
-      ...(values && {values}),
-      ...(check && {check}),
-      ...(label && {label: inAll(languages, (language) => records[language].fields[index]!.label!)}),
-    })),
+    fields: fields.map(
+      (
+        {name, in: place, type, is_required, pattern, values, check, keys, with_card_token: withToken, label, example},
+        index,
+      ) => ({
+        name,
+        in: place,
+        type,
+        is_required,
+        example,
+        format: inAll(languages, (language) => records[language].fields[index]!.format),
+        ...(pattern && {pattern}),
+        ...(values && {values}),
+        ...(check && {check}),
+        ...(keys && {keys}),
+        ...(withToken && {with_card_token: withToken}),
+        ...(label && {label: inAll(languages, (language) => records[language].fields[index]!.label!)}),
+      }),
+    ),
   };
 }

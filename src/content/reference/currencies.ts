@@ -60,6 +60,12 @@ const numbers = cacheLoader((): Map<string, {numeric: string; exponent: number |
     ...loadAmendments().flatMap(({added = {}}) =>
       Object.entries(added).map(([code, {numeric, exponent}]) => [code, {numeric, exponent}] as const),
     ),
+    // A code that the package has dropped as well.
+    ...loadAmendments().flatMap(({ended = {}}) =>
+      Object.entries(ended).flatMap(([code, {numeric, exponent}]) =>
+        numeric !== undefined && exponent !== undefined ? [[code, {numeric, exponent}] as const] : [],
+      ),
+    ),
   ]);
 });
 

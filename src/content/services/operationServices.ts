@@ -30,7 +30,8 @@ const rules: Record<string, Rule> = {
   'transaction/complete': ({capture}) => capture.includes('manual'),
   // Services with refunds; a void does not depend on the service.
   'transaction/cancel': ({refund}) => refund.mode !== 'none',
-  'transaction/get_crypto_address': flows('crypto'),
+  // The hosted page shows the address itself.
+  'transaction/get_crypto_address': (service) => isDirectPayin(service) && flows('crypto')(service),
   'transaction/p2p/get_methods_list': flows('p2p'),
   'transaction/p2p/get_recipient_card': flows('p2p'),
   'transaction/p2p/confirm': flows('p2p'),
@@ -40,6 +41,8 @@ const rules: Record<string, Rule> = {
   'transaction/resend_giftcode': ({code}) => code.startsWith('gift_code/'),
   'transaction/currency_rate': 'none',
   'currency/rates': 'none',
+  'tokens/list': 'none',
+  'tokens/revoke': 'none',
   'cards/check': 'none',
   'cards/whitelist_add': 'none',
   'antifraud/stoplist_check': 'none',

@@ -4,6 +4,7 @@ import {parse} from 'yaml';
 import {checkNames, passesCheck} from './valueChecks';
 import {dataFile, readData} from '../core/data';
 import {defaultLocale, type LocaleCode} from '../core/locales';
+import {checkObject} from '../../gateway/fields';
 import {loadReasons} from '../contract/reasons';
 import {root} from '../core/root';
 import {loadStatusKind} from '../contract/statuses';
@@ -15,7 +16,7 @@ export type {RawService};
 
 /** A field of the payer, the recipient or the method, merged with the shared field that it uses. */
 export type Field = Required<Omit<RawField, 'use' | OptionalOfField>> & Pick<RawField, OptionalOfField>;
-type OptionalOfField = 'pattern' | 'values' | 'check' | 'label';
+type OptionalOfField = 'pattern' | 'values' | 'check' | 'label' | 'keys' | 'with_card_token';
 
 /** A rule of a payment method; without a source it is not verified. */
 export type Rule = Service['rules'][number];
@@ -224,7 +225,8 @@ export function completeService(raw: RawService, shared: FieldsFile, code: strin
     ...(filled.statuses.some(({code: status}) => status === 'expired') ? ['payer_timeout'] : []),
   ];
   const statuses = filled.statuses.filter(({code: status}) => isPossible(status, filled));
-  const service = {...filled, statuses, failure_reasons: [...new Set(reasons)]};
+  const rules = filled.rules.filter((rule) => concerns(rule, filled));
+  const service = {...filled, rules, statuses, failure_reasons: [...new Set(reasons)]};
   fail(mistakesOf(service, code));
   return {
     ...service,
@@ -252,6 +254,12 @@ function isPossible(status: string, {refund, chargeback, direction}: Service): b
   if (status === 'refunded') return refund.mode !== 'none';
   if (status === 'chargeback') return chargeback.kind !== 'none' && direction !== 'payout';
   return true;
+}
+
+/** Whether a rule of a method concerns a service: a rule of pay-ins in euros says nothing about a payout in pounds. */
+function concerns({directions, currencies}: Rule, service: Pick<RawService, 'direction' | 'currencies'>): boolean {
+  const isOfDirection = directions?.includes(service.direction!) ?? true;
+  return isOfDirection && (currencies?.some((currency) => service.currencies!.includes(currency)) ?? true);
 }
 
 /** Replaces `{method}` by the name of the method and `{unavailable}` by the reason for an unavailable provider. */
@@ -347,6 +355,11 @@ export function statusKindOf(service: Service): 'payment' | 'payout' {
   return service.direction === 'payout' ? 'payout' : 'payment';
 }
 
+/** Whether a payer's money arrives by the service, so that it can be held, refunded or disputed. */
+export function isPaidByPayer({direction}: Service): boolean {
+  return direction === 'payin' || direction === 'transfer';
+}
+
 /** The service's example amount with other last digits: `150.00` with `71` is `150.71`. */
 export function testAmount(service: Service, digits: string): string {
   const {example} = service.limits[0]!;
@@ -373,7 +386,17 @@ export function refuse(field: Field, value: string, beside: Record<string, strin
     return `does not match the pattern ${field.pattern}`;
   if (field.values && !field.values.includes(value)) return `is none of ${field.values.join(', ')}`;
   if (field.check && !passesCheck(field.check, value, beside)) return `fails the check ${field.check}`;
-  return null;
+  const [mistake] = field.keys ? checkObject(field, '', parsed(value)) : [];
+  return mistake ? `is not an object of its keys: ${mistake.pointer} ${mistake.detail}` : null;
+}
+
+/** The JSON value of a text; the text itself if it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Examples of the fields in the same object as a field, by name. */
@@ -384,9 +407,9 @@ export function examplesBeside({fields}: Pick<Service, 'fields'>, {in: place}: F
 function mistakesOfField(field: Field, beside: Record<string, string>): string[] {
   if (field.check && !checkNames.includes(field.check))
     return [`the field ${field.name} names the check ${field.check}. Write one of ${checkNames.join(', ')}.`];
-  if (!field.pattern && !field.values && !field.check)
+  if (!field.pattern && !field.values && !field.check && !field.keys)
     return [
-      `the field ${field.name} has neither pattern nor values nor check. Write one, so that a wrong value can be detected.`,
+      `the field ${field.name} has neither pattern nor values nor check nor keys. Write one, so that a wrong value can be detected.`,
     ];
   const why = refuse(field, field.example, beside);
   return [

@@ -46,13 +46,18 @@ const cci: Check = (value) =>
   Number(value[18]) === luhnDigit(value.slice(0, 6)) &&
   Number(value[19]) === luhnDigit(value.slice(6, 18));
 
+/** A mobile number of Nigeria without the leading zero. */
+const nigerianMobile = /^[789][01]\d{8}$/;
+
 /**
  * NUBAN of Nigeria (CBN, “Proposals for uniform account numbers”): the last of ten digits covers the bank code and the
  * first nine digits, with weights 3-7-3. Codes of other financial institutions have five or six digits: 9 is prepended
- * to five, and the first digit of six is kept.
+ * to five, and the first digit of six is kept. Wallets among them number accounts by the customer's mobile number, which
+ * has no check digit.
  */
 const nuban: Check = (value, {bank_code: bank}) => {
   if (!/^\d{10}$/.test(value) || typeof bank !== 'string' || !/^\d{3}(\d{2,3})?$/.test(bank)) return false;
+  if (bank.length > 3 && nigerianMobile.test(value)) return true;
   const code = bank.length === 3 ? bank : bank.padStart(6, '9');
   const sum = [...code, ...value.slice(0, 9)].reduce(
     (total, digit, index) => total + Number(digit) * (index % 3 === 1 ? 7 : 3),
@@ -61,11 +66,23 @@ const nuban: Check = (value, {bank_code: bank}) => {
   return (10 - (sum % 10)) % 10 === Number(value[9]);
 };
 
-const rucOfParaguay = identifier('PY', 'ruc');
+/**
+ * RUC of Paraguay (DNIT): weights 2, 3, 4 and so on from the right, modulo 11; 10 and 11 become 0. The package stdnum
+ * writes 1 instead of 11.
+ */
+const rucOfParaguay: Check = (value) => {
+  if (!/^\d{5,9}$/.test(value)) return false;
+  const digits = [...value].reverse().map(Number);
+  const rest = digits.slice(1).reduce((sum, digit, index) => sum + digit * (index + 2), 0) % 11;
+  return (rest > 1 ? 11 - rest : 0) === digits[0];
+};
 
 /** A Paraguayan number by `document_type`: an identity card (CI) has no check digit, anything else is a RUC. */
 const paraguayan: Check = (value, {document_type: type}) =>
   type === 'CI' ? /^\d{5,8}$/.test(value) : rucOfParaguay(value, {});
+
+/** A Colombian number by `document_type`: a passport (PPN) may hold letters, the other documents are 6–11 digits. */
+const colombian: Check = (value, {document_type: type}) => (type === 'PPN' ? true : /^\d{6,11}$/.test(value));
 
 const rucOfPeru = identifier('PE', 'ruc');
 
@@ -121,6 +138,21 @@ const segwitAddress: Check = (value) => {
 /** Hashes of a public key and of a script, on the main and the test network. */
 const bitcoinBase58 = base58Address(0x00, 0x05, 0x6f, 0xc4);
 
+const email: Check = (value) =>
+  /^[^\s@.]+(\.[^\s@.]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/.test(value);
+
+/**
+ * Pix keys by `pix_key_type`, as the Central Bank’s directory of keys (DICT) accepts them. A random key (EVP) is a UUID;
+ * a phone number includes the plus sign.
+ */
+const pixKeys: Record<string, Check> = {
+  cpf,
+  cnpj,
+  phone: (value, beside) => /^\+55\d{10,11}$/.test(value) && phone(value.slice(1), beside),
+  email: (value, beside) => value.length <= 77 && value === value.toLowerCase() && email(value, beside),
+  evp: uuid,
+};
+
 /**
  * The checks that a field of a service may name, in addition to its pattern. CPF: Receita Federal, modulo 11 twice.
  * CNPJ: the same over character codes, with letters since July 2026 (IN RFB 2229/2024). CLABE: weights 3-7-1. IBAN: ISO
@@ -141,6 +173,7 @@ const checks: Record<string, Check> = {
   cuit: identifier('AR', 'cuit'),
   nuban,
   rut_cl: identifier('CL', 'rut'),
+  document_co: colombian,
   document_py: paraguayan,
   document_pe: peruvian,
   cedula_or_ruc_ec: anyOf(identifier('EC', 'ci'), identifier('EC', 'ruc')),
@@ -150,20 +183,17 @@ const checks: Record<string, Check> = {
   tckn: identifier('TR', 'tckimlik'),
   za_id: identifier('ZA', 'idnr'),
   nif_pt: identifier('PT', 'nif'),
-  // A random key (EVP) is a UUID of version 4; a phone number includes the plus sign.
-  pix_key: (value, beside) =>
-    cpf(value, beside) ||
-    cnpj(value, beside) ||
-    uuid(value, beside) ||
-    checks.email!(value, beside) ||
-    (value.startsWith('+55') && phone(value.slice(1), beside)),
+  pix_key: (value, beside) => {
+    const type = beside.pix_key_type;
+    return Object.entries(pixKeys).some(([name, check]) => (type === undefined || type === name) && check(value, {}));
+  },
   date: isoDate,
   ip: (value) => isIP(value) !== 0,
-  email: (value) => /^[^\s@.]+(\.[^\s@.]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/.test(value),
+  email,
   https_url: (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
 };
 
-const withoutDigits = ['email', 'https_url', 'msisdn', 'date', 'ip', 'pix_key'];
+const withoutDigits = ['email', 'https_url', 'msisdn', 'date', 'ip', 'document_co'];
 
 /** Whether the check verifies check digits, so that a well-formed value can still be invalid. */
 export function hasCheckDigits(name: string): boolean {

@@ -13,6 +13,8 @@ import {checkReport} from './reports/check-report';
 import {create as orderReport} from './reports/create';
 import {list as listReports} from './reports/list';
 import {report} from './reports/report';
+import {listTokens} from './tokens/list';
+import {revokeToken} from './tokens/revoke';
 import {cancel} from './transaction/cancel';
 import {complete} from './transaction/complete';
 import {create} from './transaction/create';
@@ -74,4 +76,6 @@ export const operations: {[Name in OperationName]: Operation<Name>} = {
   'cards/check': checkCard,
   'cards/whitelist_add': addToWhitelist,
   'currency/rates': rates,
+  'tokens/list': listTokens,
+  'tokens/revoke': revokeToken,
 };

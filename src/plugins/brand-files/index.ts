@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mark} from '../../brand';
-import {fillBrand} from '../../content/core/brandTokens';
+import {fillTokens} from '../../content/core/tokens';
 import {root} from '../../content/core/root';
 import publishFiles, {type FileSource} from '../publish-files';
 import {drawIcon, drawMark} from './drawMark';
@@ -21,7 +21,7 @@ const pictures: FileSource = {
 const fillColors = {
   postcssPlugin: 'brand-colors',
   Declaration(declaration: {value: string; source?: {input: {file?: string}}}) {
-    const filled = fillBrand(declaration.value, path.relative(root, declaration.source?.input.file ?? root));
+    const filled = fillTokens(declaration.value, path.relative(root, declaration.source?.input.file ?? root));
     if (filled !== declaration.value) declaration.value = filled;
   },
 };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {unified} from 'unified';
-import {fillBrand} from '../../content/core/brandTokens';
+import {fillTokens} from '../../content/core/tokens';
 import type {LocaleCode} from '../../content/core/locales';
 import type {Node} from '../../content/core/markdown';
 import {parsePage} from '../../content/core/pageSyntax';
@@ -20,7 +20,7 @@ export function insertPartials(nodes: Node[], known = new Map<string, Node[]>())
   return nodes.flatMap((node): Node[] => {
     if (node.type === 'mdxjsEsm') {
       for (const [, name, file] of node.value.matchAll(importOfPartial)) {
-        const text = fillBrand(fs.readFileSync(path.join(root, file!), 'utf8'), file!);
+        const text = fillTokens(fs.readFileSync(path.join(root, file!), 'utf8'), file!);
         known.set(name!, insertPartials(parsePage(text).children));
       }
       return [];

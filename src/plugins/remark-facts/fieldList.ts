@@ -44,7 +44,7 @@ export function limitsOf({limits, format, defaultValue, example}: Field, page: P
 }
 
 /** The localized name of a type; `array of object | null` is composed of its parts. */
-function typeName(type: string, page: Page): string {
+export function typeName(type: string, page: Page): string {
   return type
     .split(' | ')
     .map((part) =>

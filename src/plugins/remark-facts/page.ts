@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {fillBrand} from '../../content/core/brandTokens';
+import {fillTokens} from '../../content/core/tokens';
 import {createTranslate, type Translate} from '../../content/core/labels';
 import {locales, pagesFolder, prefixOf, type LocaleCode} from '../../content/core/locales';
 import type {Node} from '../../content/core/markdown';
@@ -66,7 +66,7 @@ export function fileOf(id: string, locale: LocaleCode): string {
 }
 
 /**
- * Reads a page's source, with brand tokens replaced, and splits it into front matter and body.
+ * Reads a page's source, with tokens replaced, and splits it into front matter and body.
  *
  * @throws with a sentence that names the file, if it has no front matter
  */
@@ -75,7 +75,7 @@ export function readPageFile(
   locale: LocaleCode,
 ): {file: string; frontMatter: Record<string, unknown>; body: string} {
   const file = fileOf(id, locale);
-  const text = fillBrand(fs.readFileSync(path.join(root, file), 'utf8'), file);
+  const text = fillTokens(fs.readFileSync(path.join(root, file), 'utf8'), file);
   const match = /^---\n([\s\S]*?)\n---\n?/.exec(text);
   if (!match) throw new Error(`${file} has no front matter. Write title and description between two lines ---.`);
   return {file, frontMatter: parse(match[1]!) as Record<string, unknown>, body: text.slice(match[0].length)};

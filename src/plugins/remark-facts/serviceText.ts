@@ -1,10 +1,20 @@
 import {amount, date, duration, tick, unitsOf} from '../../content/core/format';
-import {statusKindOf, type Rule, type Service} from '../../content/services/services';
+import {isPaidByPayer, statusKindOf, type Rule, type Service} from '../../content/services/services';
 import type {Page} from './page';
 
 /** A range such as “1.00–50,000.00 BRL”. */
 export function limitText({smallest, largest, currency}: Service['limits'][number], page: Page): string {
   return `${amount(smallest, page.locale)}–${amount(largest, page.locale)} ${currency}`;
+}
+
+/** The limits of a service that moves money; those of a check of a card are zero and say nothing. */
+export function limitsOf({limits}: Service): Service['limits'] {
+  return limits.filter(({largest}) => Number(largest) > 0);
+}
+
+/** The short text of the refund for a table of services; a dash where no payer has paid. */
+export function refundMode(service: Service, page: Page): string {
+  return isPaidByPayer(service) ? page.t(`services.refund.${service.refund.mode}`) : '—';
 }
 
 /** What may be refunded, and until when. */

@@ -715,6 +715,7 @@ export interface components {
       place: string & ('create' | 'create.fields' | 'pay.fields' | 'update.fields');
       type: string & ('string' | 'integer' | 'boolean' | 'object');
       is_required: boolean;
+      with_card_token?: string & ('absent' | 'optional');
       format: string;
       pattern?: string;
       values?: string[];
@@ -785,6 +786,7 @@ export interface components {
       reason?: string & ('manual' | 'chargeback' | 'risk');
       since?: components['schemas']['Time'];
     };
+    StoredCredential: string & ('initial' | 'payer_initiated' | 'merchant_initiated');
     Time: string;
     Token: {
       id: components['schemas']['TokenId'];
@@ -832,6 +834,7 @@ export interface components {
       currency: components['schemas']['Currency'];
       captured_amount?: components['schemas']['Amount'];
       refunded_amount?: components['schemas']['Amount'];
+      stored_credential?: components['schemas']['StoredCredential'];
       next_action?: components['schemas']['NextAction'];
       payment_url?: components['schemas']['Url'];
       description?: string;
@@ -1042,6 +1045,7 @@ export type StoplistCheck = components['schemas']['StoplistCheck'];
 export type StoplistCheckAnswer = components['schemas']['StoplistCheckAnswer'];
 export type StoplistKind = components['schemas']['StoplistKind'];
 export type StoplistResult = components['schemas']['StoplistResult'];
+export type StoredCredential = components['schemas']['StoredCredential'];
 export type Time = components['schemas']['Time'];
 export type Token = components['schemas']['Token'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];
@@ -1645,6 +1649,7 @@ export interface operations {
         currency: components['schemas']['Currency'];
         captured_amount?: components['schemas']['Amount'];
         refunded_amount?: components['schemas']['Amount'];
+        stored_credential?: components['schemas']['StoredCredential'];
         payment_url?: components['schemas']['Url'];
         description?: string;
         is_test: boolean;

@@ -241,6 +241,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v2/tokens/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['v2/tokens/list'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v2/tokens/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['v2/tokens/revoke'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v2/cards/check': {
     parameters: {
       query?: never;
@@ -729,6 +761,7 @@ export interface components {
         ('create' | 'create.payer' | 'create.recipient' | 'create.recipient.fields' | 'pay.fields' | 'update.fields');
       type: string & ('string' | 'integer' | 'boolean' | 'object');
       is_required: boolean;
+      with_card_token?: string & ('absent' | 'optional');
       format: string;
       pattern?: string;
       values?: string[];
@@ -795,6 +828,7 @@ export interface components {
       reason?: string & ('manual' | 'chargeback' | 'risk');
       since?: components['schemas']['Time'];
     };
+    StoredCredential: string & ('initial' | 'payer_initiated' | 'merchant_initiated');
     /** Format: date-time */
     Time: string;
     Token: {
@@ -825,6 +859,22 @@ export interface components {
         accepted_at: components['schemas']['Time'];
       };
     };
+    TokenList: {
+      limit?: components['schemas']['Limit'];
+      after?: components['schemas']['Cursor'];
+      payer_reference?: components['schemas']['PayerReference'];
+    };
+    TokenListAnswer: {
+      request_id: components['schemas']['RequestId'];
+      data: {
+        items: components['schemas']['Token'][];
+        has_more: boolean;
+        next?: components['schemas']['Cursor'];
+      };
+    };
+    TokenRevoke: {
+      token_id: components['schemas']['TokenId'];
+    };
     TokenUse: string & ('payer_initiated' | 'merchant_initiated' | 'payout');
     TokenUses: components['schemas']['TokenUse'][];
     Transaction: {
@@ -840,6 +890,7 @@ export interface components {
       currency: components['schemas']['Currency'];
       captured_amount?: components['schemas']['Amount'];
       refunded_amount?: components['schemas']['Amount'];
+      stored_credential?: components['schemas']['StoredCredential'];
       next_action?: components['schemas']['NextAction'];
       payment_url?: components['schemas']['Url'];
       payer?: components['schemas']['Payer'];
@@ -1055,11 +1106,15 @@ export type StoplistCheck = components['schemas']['StoplistCheck'];
 export type StoplistCheckAnswer = components['schemas']['StoplistCheckAnswer'];
 export type StoplistKind = components['schemas']['StoplistKind'];
 export type StoplistResult = components['schemas']['StoplistResult'];
+export type StoredCredential = components['schemas']['StoredCredential'];
 export type Time = components['schemas']['Time'];
 export type Token = components['schemas']['Token'];
 export type TokenAnswer = components['schemas']['TokenAnswer'];
 export type TokenId = components['schemas']['TokenId'];
 export type TokenIssue = components['schemas']['TokenIssue'];
+export type TokenList = components['schemas']['TokenList'];
+export type TokenListAnswer = components['schemas']['TokenListAnswer'];
+export type TokenRevoke = components['schemas']['TokenRevoke'];
 export type TokenUse = components['schemas']['TokenUse'];
 export type TokenUses = components['schemas']['TokenUses'];
 export type Transaction = components['schemas']['Transaction'];
@@ -1514,6 +1569,62 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['TokenIssue'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId'];
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TokenAnswer'];
+        };
+      };
+    };
+  };
+  'v2/tokens/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TokenList'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          'Request-Id': components['headers']['RequestId'];
+          RateLimit: components['headers']['RateLimit'];
+          'RateLimit-Policy': components['headers']['RateLimitPolicy'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TokenListAnswer'];
+        };
+      };
+    };
+  };
+  'v2/tokens/revoke': {
+    parameters: {
+      query?: never;
+      header: {
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+        'Accept-Language'?: components['parameters']['AcceptLanguage'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TokenRevoke'];
       };
     };
     responses: {

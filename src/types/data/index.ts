@@ -1,13 +1,14 @@
 // Generated from the schemas in src/data by `npm run types`. Change that instead.
 
-import type {LimitsFile} from './cabinet/limits';
 import type {NavigationFile} from './cabinet/navigation';
 import type {PayoutFile} from './cabinet/payout_file';
 import type {RolesFile} from './cabinet/roles';
 import type {ScreensFile} from './cabinet/screens/schema';
 import type {WordsFile} from './cabinet/words';
 import type {CallbackDeliveryFile} from './callback_delivery';
+import type {CallbackEventsFile} from './callback_events';
 import type {ChangelogFile} from './changelog';
+import type {EnvironmentsFile} from './environments';
 import type {ForeignTermsFile} from './foreign_terms';
 import type {BinancePayFile} from './gateway/binance_pay';
 import type {BinsFile} from './gateway/bins';
@@ -22,8 +23,11 @@ import type {ExampleFile} from './invoicing/example';
 import type {InvoiceStatesFile} from './invoicing/invoice_states';
 import type {OauthErrorsFile} from './invoicing/oauth_errors';
 import type {WaysFile} from './invoicing/ways';
+import type {LimitsFile} from './limits';
+import type {MoneyInTimeFile} from './money_in_time';
 import type {ApiErrorCodesFile} from './reference/api_error_codes';
 import type {BankCodesFile} from './reference/bank_codes/schema';
+import type {CheckDigitsFile} from './reference/check_digits';
 import type {CryptoCodesFile} from './reference/crypto_codes';
 import type {CurrencyAmendmentsFile} from './reference/currency_amendments';
 import type {FailureReasonCodesFile} from './reference/failure_reason_codes';
@@ -42,13 +46,14 @@ import type {VersionPairsFile} from './version_pairs';
 
 /** Files of data that have a schema of their own, by their path below `src/data`. */
 interface SingleFiles {
-  'cabinet/limits.yaml': LimitsFile;
   'cabinet/navigation.yaml': NavigationFile;
   'cabinet/payout_file.yaml': PayoutFile;
   'cabinet/roles.yaml': RolesFile;
   'cabinet/words.yaml': WordsFile;
   'callback_delivery.yaml': CallbackDeliveryFile;
+  'callback_events.yaml': CallbackEventsFile;
   'changelog.yaml': ChangelogFile;
+  'environments.yaml': EnvironmentsFile;
   'foreign_terms.yaml': ForeignTermsFile;
   'gateway/binance_pay.yaml': BinancePayFile;
   'gateway/bins.yaml': BinsFile;
@@ -63,7 +68,10 @@ interface SingleFiles {
   'invoicing/invoice_states.yaml': InvoiceStatesFile;
   'invoicing/oauth_errors.yaml': OauthErrorsFile;
   'invoicing/ways.yaml': WaysFile;
+  'limits.yaml': LimitsFile;
+  'money_in_time.yaml': MoneyInTimeFile;
   'reference/api_error_codes.yaml': ApiErrorCodesFile;
+  'reference/check_digits.yaml': CheckDigitsFile;
   'reference/crypto_codes.yaml': CryptoCodesFile;
   'reference/currency_amendments.yaml': CurrencyAmendmentsFile;
   'reference/failure_reason_codes.yaml': FailureReasonCodesFile;

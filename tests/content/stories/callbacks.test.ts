@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {prepareGateway, requestBodies, start} from '../../../src/content/examples/serviceExamples';
 import {loadService} from '../../../src/content/services/services';
-import {signedRequest} from '../../../src/content/signing/signedRequest';
-import {advance, handle, type State} from '../../../src/gateway';
+import {advance, type State} from '../../../src/gateway';
 import type {Callback} from '../../../src/types/contract/v2';
+import {callV2} from '../../support/askGateway';
 import type {Json} from '../../support/json';
 
 const service = loadService('pix/payin_h2h');
@@ -15,14 +15,12 @@ function callbacksOf(operations: [name: string, body: (id: string) => Json][], s
   const {world, state} = prepareGateway(service);
   let now = start;
   let id = '';
-  operations.forEach(([name, bodyOf], index) => {
-    const body = JSON.stringify(bodyOf(id));
-    const request = signedRequest(world, `/v2/transaction/${name}`, body, now, `story-of-callbacks-${index}`);
-    const {data} = JSON.parse(handle(world, state, request, now).body) as {data: {id: string}};
+  for (const [name, bodyOf] of operations) {
+    const {data} = callV2({world, state, now}, `v2/transaction/${name}`, bodyOf(id)).body as {data: {id: string}};
     id ||= data.id;
     now += seconds;
     advance({world, state, now});
-  });
+  }
   return namesOf(state);
 }
 

@@ -6,8 +6,7 @@ import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
 import {prepareGateway, requestBodies, start} from '../../../src/content/examples/serviceExamples';
 import {loadServices, type Field, type Service} from '../../../src/content/services/services';
-import {signedRequest} from '../../../src/content/signing/signedRequest';
-import {handle} from '../../../src/gateway';
+import {callV2} from '../../support/askGateway';
 import type {Json} from '../../support/json';
 
 interface Place {
@@ -27,16 +26,14 @@ const places: Record<Field['in'], Place> = {
 
 /** Errors that say something about the value of a field. */
 const ofValues =
-  /^(field_(format_invalid|value_not_allowed|type_invalid|too_long|too_short)|check_digit_invalid|url_invalid)$/;
+  /^(field_(format_invalid|value_not_allowed|type_invalid|length_invalid)|check_digit_invalid|url_invalid)$/;
 
 /** Sends the request of the field with another value, or without it, and returns the errors by pointer. */
 function refusals(service: Service, field: Field, value: unknown): Map<string, string> {
-  const {world, state} = prepareGateway(service);
+  const gateway = {...prepareGateway(service), now: start};
   const send = (operation: string, body: Json) => {
     const name = operation === 'create' && service.flow === 'check' ? 'validate' : operation;
-    const key = `story-of-a-field-${operation}`;
-    const request = signedRequest(world, `/v2/transaction/${name}`, JSON.stringify(body), start, key);
-    return JSON.parse(handle(world, state, request, start).body) as Json;
+    return callV2(gateway, `v2/transaction/${name}`, body).body;
   };
   const {operation, path} = places[field.in];
   let id = '';
@@ -59,6 +56,24 @@ function refusals(service: Service, field: Field, value: unknown): Map<string, s
 
 const pointerOf = ({in: place, name}: Field): string => `/${[...places[place].path, name].join('/')}`;
 
+/** Plays the rows of an object's keys: each is needed, has its type and its limits, and there are no others. */
+function playKeys(service: Service, field: Field, pointer: string): number {
+  if (!field.keys) return 0;
+  const object = JSON.parse(field.example) as Json;
+  const codeOf = (value: Json, name: string) => refusals(service, field, value).get(`${pointer}/${name}`);
+  assert.equal(codeOf({...object, no_such_key: 1}, 'no_such_key'), 'field_unknown');
+  for (const {name, type, pattern, smallest, largest} of field.keys) {
+    const {[name]: _left, ...rest} = object;
+    assert.equal(codeOf(rest, name), 'field_missing', `${field.name}.${name} left out`);
+    const other = type === 'string' ? 1 : 'text';
+    assert.equal(codeOf({...object, [name]: other}, name), 'field_type_invalid', `${field.name}.${name}: ${other}`);
+    if (pattern) assert.match(codeOf({...object, [name]: 'ї'.repeat(3000)}, name) ?? '', ofValues, name);
+    for (const value of [smallest !== undefined && smallest - 1, largest !== undefined && largest + 1])
+      if (value !== false) assert.equal(codeOf({...object, [name]: value}, name), 'field_value_not_allowed', name);
+  }
+  return field.keys.length;
+}
+
 let played = 0;
 afterAll(() => console.log(`stories of fields: ${played} rows`));
 
@@ -75,7 +90,7 @@ for (const service of loadServices()) {
       );
       const missing = refusals(service, field, undefined);
       assert.equal(missing.get(pointer), field.is_required ? 'field_missing' : undefined, `${field.name} left out`);
-      played += 1;
+      played += 1 + playKeys(service, field, pointer);
     }
   });
 }

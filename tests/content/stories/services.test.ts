@@ -4,20 +4,48 @@
  */
 import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
-import {loadServices, refuse, testExample} from '../../../src/content/services/services';
-import {explore} from '../../support/stories/reachable';
+import {loadStatuses} from '../../../src/content/contract/statuses';
+import {createTranslate} from '../../../src/content/core/labels';
+import {locales} from '../../../src/content/core/locales';
+import {loadServices, refuse, testExample, type Service} from '../../../src/content/services/services';
+import {explore, type Reachable} from '../../support/stories/reachable';
 
 const services = loadServices().filter(({flow}) => flow !== 'check');
-const played = {moves: 0, statuses: 0, reasons: 0};
+const played = {moves: 0, statuses: 0, reasons: 0, cancels: 0};
+const transitions = new Set<string>();
 
 /** Codes of a table with the story that leads to each that the table lacks. */
 function unlisted(found: Map<string, string>, listed: string[]): string[] {
   return [...found].filter(([code]) => !listed.includes(code)).map(([code, story]) => `${code}: ${story}`);
 }
 
+/**
+ * Compares what `cancel` does in each status with the statuses that the row “Cancel” of the page names, in every
+ * language.
+ */
+function compareCancels({cancel}: Service, cancels: Reachable['cancels']): void {
+  const texts = locales.map(({code}) => createTranslate(code)(`services.cancel.${cancel}`));
+  for (const [status, outcomes] of cancels) {
+    const isPaid = ['success', 'partially_refunded'].includes(status);
+    for (const text of texts) {
+      const isNamed = text.includes(`\`${status}\``);
+      for (const outcome of outcomes) {
+        assert.equal(
+          outcome === 'void',
+          isNamed,
+          `cancel in the status ${status}: ${outcome}; the page says “${text}”`,
+        );
+        if (!isNamed && !isPaid) assert.equal(outcome, 'state_conflict', `cancel in the status ${status}`);
+      }
+    }
+    played.cancels += 1;
+  }
+}
+
 for (const service of services) {
   test(`${service.code}: the page lists the statuses and reasons that can happen, and no others`, () => {
-    const {statuses, reasons, moves} = explore(service);
+    const {statuses, reasons, cancels, transitions: made, moves} = explore(service);
+    for (const transition of made.keys()) transitions.add(transition);
     const listed = service.statuses.map(({code}) => code);
     assert.deepEqual(
       unlisted(statuses, listed),
@@ -39,15 +67,30 @@ for (const service of services) {
       [],
       'reasons that never happen; remove them from failure_reasons',
     );
+    compareCancels(service, cancels);
     played.moves += moves;
     played.statuses += listed.length;
     played.reasons += service.failure_reasons.length;
   });
 }
 
+// The gateway throws where a transition is not in the table, so only the other way is to be checked.
+test('every transition of /reference/transaction_statuses happens to a service', () => {
+  const listed = loadStatuses('en')
+    .filter(({name}) => name !== 'subscription')
+    .flatMap(({name, statuses}) => statuses.flatMap(({code, next}) => next.map((to) => `${name} ${code} → ${to}`)))
+    .filter((transition) => !/ (\w+) → \1$/.test(transition));
+  assert.deepEqual(
+    listed.filter((transition) => !transitions.has(transition)),
+    [],
+    'transitions that the gateway never makes',
+  );
+  console.log(`stories of statuses: ${listed.length} transitions`);
+});
+
 afterAll(() => {
   console.log(
-    `stories of services: ${services.length} services, ${played.statuses} statuses and ${played.reasons} reasons played in ${played.moves} moves`,
+    `stories of services: ${services.length} services, ${played.statuses} statuses and ${played.reasons} reasons and ${played.cancels} cancellations played in ${played.moves} moves`,
   );
 });
 

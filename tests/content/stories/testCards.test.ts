@@ -4,11 +4,12 @@ import {afterAll, test} from 'vitest';
 import {prepareGateway, requestBodies, start} from '../../../src/content/examples/serviceExamples';
 import {loadTestCards, type TestCard} from '../../../src/content/reference/testCards';
 import {loadService, type Service} from '../../../src/content/services/services';
-import {signedRequest} from '../../../src/content/signing/signedRequest';
-import {advance, handle, happen, type State, type World} from '../../../src/gateway';
+import {advance, happen, type State, type World} from '../../../src/gateway';
 import {toRfc3339} from '../../../src/gateway/time';
 import type {Transaction} from '../../../src/types/contract/v2';
+import {callV2} from '../../support/askGateway';
 import type {Json} from '../../support/json';
+import {cardFields} from '../../support/merchant';
 
 const {cards, amounts, codes, invalid} = loadTestCards('en');
 let played = 0;
@@ -20,7 +21,6 @@ class Payment {
   readonly state: State;
   now = start;
   id = '';
-  private keys = 0;
 
   constructor(private readonly service: Service) {
     const {world, state} = prepareGateway(service);
@@ -30,9 +30,7 @@ class Payment {
   }
 
   call(operation: string, body: Json): Json {
-    const key = `story-of-a-card-${++this.keys}`;
-    const request = signedRequest(this.world, `/v2/transaction/${operation}`, JSON.stringify(body), this.now, key);
-    return JSON.parse(handle(this.world, this.state, request, this.now).body) as Json;
+    return callV2(this, `v2/transaction/${operation}`, body).body;
   }
 
   create(change: Json = {}): this {
@@ -43,7 +41,8 @@ class Payment {
 
   pay(number: string): Json {
     const body = requestBodies.pay!(this.service, this.id) as {fields: Json};
-    return this.call('pay', {...body, fields: {...body.fields, card_number: number}});
+    const code = 'card_cvv' in body.fields && {card_cvv: cardFields(number).card_cvv as string};
+    return this.call('pay', {...body, fields: {...body.fields, card_number: number, ...code}});
   }
 
   pass(seconds: number): void {

@@ -1,17 +1,22 @@
 /** Plays everything that can happen to a transaction of a service, and collects what merchants can see of it. */
-import {advance, events, handle, happen, type State, type World} from '../../../src/gateway/index';
+import {advance, events, happen, type State, type World} from '../../../src/gateway/index';
 import {loadTestCards} from '../../../src/content/reference/testCards';
-import {prepareGateway, requestBodies, start, put} from '../../../src/content/examples/serviceExamples';
+import {prepareGateway, put, requestBodies, start, takesNoMoney} from '../../../src/content/examples/serviceExamples';
 import {testAmount, type Service} from '../../../src/content/services/services';
-import {signedRequest} from '../../../src/content/signing/signedRequest';
+import {kindOf} from '../../../src/gateway/translate';
+import type {Callback} from '../../../src/types/contract/v2';
 import type {JsonObject} from '../../../src/types/json';
+import {callV2} from '../askGateway';
+import {cardFields} from '../merchant';
 
 /** What a merchant can see of the transactions of a service, each with the shortest story that leads there. */
 export interface Reachable {
   statuses: Map<string, string>;
   reasons: Map<string, string>;
-  /** Codes of errors, of requests and of single fields. */
-  errors: Map<string, string>;
+  /** Transitions such as `payment created → pending`, of the transaction, its refunds and its chargeback. */
+  transitions: Map<string, string>;
+  /** What `cancel` of the full amount does, by the status before it: `void`, `refund` or the code of the refusal. */
+  cancels: Map<string, Set<string>>;
   /** How many moves were played. */
   moves: number;
 }
@@ -28,40 +33,31 @@ interface Move {
   name: string;
   /** True for a move whose effect only depends on the status: it is played once in each. */
   isOncePerStatus?: boolean;
-  play: (scene: Scene) => Answer | void;
+  play: (scene: Scene) => Response | void;
 }
 
-type Answer = {status: number; body: {data?: {id?: string}; code?: string; errors?: {code: string}[]}};
+type Response = {body: {data?: {id?: string}; code?: string}};
 
 /** More different scenes than any service has. */
 const maximum = 600;
 
-function call(world: World, scene: Scene, operation: string, body: JsonObject): Answer {
-  const key = `story-${scene.story.length}-0123456789`;
-  const answer = handle(
-    world,
-    scene.state,
-    signedRequest(world, `/v2/transaction/${operation}`, JSON.stringify(body), scene.now, key),
-    scene.now,
-  );
-  return {status: answer.status, body: JSON.parse(answer.body) as Answer['body']};
-}
+const call = (world: World, {state, now}: Scene, operation: string, body: JsonObject): Response =>
+  callV2({world, state, now}, `v2/transaction/${operation}`, body);
 
 /** Test inputs of the service's record for one operation, and the sandbox's cards, as changes of a body. */
 function variantsOf(
   service: Service,
   operation: 'create' | 'pay',
-): {name: string; change: (body: JsonObject) => boolean}[] {
+): {name: string; change: (body: JsonObject) => void}[] {
   const cases = service.tests
     .filter(({input}) => !input.anything_else)
     .filter(({input}) => (operation === 'pay') === input.field.startsWith('fields.'))
+    .filter(({input}) => input.field !== 'amount' || !takesNoMoney(service))
     .map(({code, input}) => ({
       name: code,
       change: (body: JsonObject) => {
-        if (input.field !== 'amount') return put(body, input);
-        if (service.direction === 'none') return false;
-        body.amount = testAmount(service, input.ends_with!);
-        return true;
+        if (input.field === 'amount') body.amount = testAmount(service, input.ends_with!);
+        else put(body, input);
       },
     }));
   const takesCard =
@@ -71,17 +67,25 @@ function variantsOf(
     ? cards.filter(({scenario}, index) => cards.findIndex((other) => other.scenario === scenario) === index)
     : [];
   return [
-    {name: 'example', change: () => true},
+    {name: 'example', change: () => undefined},
     ...cases,
     ...scenarios.map(({number, scenario}) => ({
       name: `card ${scenario}`,
       change: (body: JsonObject) => {
-        (body.fields as JsonObject).card_number = number;
-        return true;
+        const fields = body.fields as JsonObject;
+        fields.card_number = number;
+        if ('card_cvv' in fields) fields.card_cvv = cardFields(number).card_cvv;
       },
     })),
   ];
 }
+
+/** The status with which a transaction begins, as the intro of its table says. */
+const startOf = (type: string): string => (type === 'chargeback' ? 'processing' : 'created');
+
+/** The refund or the chargeback that is under way. */
+const openChild = ({entries}: State, kind: 'refund' | 'chargeback'): string | undefined =>
+  Object.values(entries).find(({data}) => data.type === kind && data.status === 'processing')?.data.id;
 
 function movesOf(world: World, service: Service): Move[] {
   const calls = new Set(service.steps.flatMap(({call: name}) => name ?? []));
@@ -96,8 +100,8 @@ function movesOf(world: World, service: Service): Move[] {
         return body;
       });
   if (calls.has('update')) {
-    add('update (right code)', 'update', ({id}) => ({transaction_id: id, fields: {otp: '123456'}}));
-    add('update (wrong code)', 'update', ({id}) => ({transaction_id: id, fields: {otp: '000000'}}));
+    for (const [name, otp] of Object.entries(loadTestCards('en').codes))
+      add(`update (${name} code)`, 'update', ({id}) => ({transaction_id: id, fields: {otp}}));
   }
   for (const name of calls)
     if (['get_crypto_address', 'p2p/get_methods_list', 'p2p/get_recipient_card', 'p2p/confirm'].includes(name))
@@ -126,11 +130,15 @@ function movesOf(world: World, service: Service): Move[] {
                 ['failed', {result: 'failed'}],
               ]
             : [['', {}]];
+    const child = name.startsWith('refund_') ? 'refund' : /^chargeback_(won|lost)$/.test(name) ? 'chargeback' : null;
     for (const [what, data] of datas)
       moves.push({
         name: what ? `${name} (${what})` : name,
         isOncePerStatus: 'reason_code' in data,
-        play: ({state, now, id}) => happen({world, state, now}, name, {...data, transaction_id: id}),
+        play: ({state, now, id}) => {
+          const of = child === null ? id : openChild(state, child);
+          if (of !== undefined) happen({world, state, now}, name, {...data, transaction_id: of});
+        },
       });
   }
   moves.push({
@@ -146,12 +154,13 @@ function movesOf(world: World, service: Service): Move[] {
 }
 
 /** What decides how a scene can go on; scenes with the same key are played once. */
-function keyOf({state, id}: Scene): string {
+function keyOf(world: World, {state, id}: Scene): string {
   const {data, hidden} = state.entries[id]!;
   const {planned, card, capture, codesLeft, received, recipients} = hidden;
-  const isOver = isFinal(data);
+  const isOver = world.statuses[kindOf(data.type)!]![data.status]!.isFinal;
   const refunded = Number(data.refunded_amount ?? 0) > 0;
-  const others = Object.values(state.entries).filter((entry) => entry.data.id !== id);
+  // A failed refund leaves nothing behind.
+  const others = Object.values(state.entries).filter((entry) => entry.data.id !== id && entry.data.status !== 'failed');
   return JSON.stringify([
     [data.status, isOver || data.reason_code, data.next_action?.type, refunded],
     isOver || [data.amount, planned, card, capture, codesLeft, Number(received ?? 0) > 0, Boolean(recipients)],
@@ -162,11 +171,6 @@ function keyOf({state, id}: Scene): string {
 
 const isFailure = (status: string): boolean => ['failed', 'expired', 'cancelled', 'returned'].includes(status);
 
-const isFinal = ({status}: {status: string}): boolean =>
-  ['success', 'partially_refunded', 'refunded', 'chargeback', 'failed', 'expired', 'cancelled', 'returned'].includes(
-    status,
-  );
-
 /**
  * Plays all moves from all scenes of a service, breadth first, so that each story is the shortest.
  *
@@ -174,7 +178,13 @@ const isFinal = ({status}: {status: string}): boolean =>
  */
 export function explore(service: Service): Reachable {
   const {world, state} = prepareGateway(service);
-  const found: Reachable = {statuses: new Map(), reasons: new Map(), errors: new Map(), moves: 0};
+  const found: Reachable = {
+    statuses: new Map(),
+    reasons: new Map(),
+    transitions: new Map(),
+    cancels: new Map(),
+    moves: 0,
+  };
   const first: Scene = {state, now: start, id: '', story: []};
   const known = new Set<string>();
   const queue: Scene[] = [];
@@ -186,30 +196,34 @@ export function explore(service: Service): Reachable {
   const play = (from: Scene, {name, play: act}: Move) => {
     const scene: Scene = {...from, state: structuredClone(from.state), story: [...from.story, name]};
     found.moves += 1;
-    const answer = act(scene);
-    if (answer && answer.status >= 400) {
-      note(found.errors, answer.body.code, scene.story);
-      for (const {code} of answer.body.errors ?? []) note(found.errors, code, scene.story);
+    const before = from.state.entries[from.id]?.data.status;
+    const response = act(scene);
+    if (name === 'cancel' && before) {
+      const what = response!.body.code ?? (response!.body.data!.id === from.id ? 'void' : 'refund');
+      found.cancels.set(before, (found.cancels.get(before) ?? new Set()).add(what));
     }
-    if (scene.id === '') scene.id = answer?.body.data?.id ?? '';
+    if (scene.id === '') scene.id = response?.body.data?.id ?? '';
     if (scene.id === '') return;
     for (const {data} of Object.values(scene.state.entries)) {
       if (data.id !== scene.id && data.type !== scene.state.entries[scene.id]!.data.type) continue;
       note(found.statuses, data.status, scene.story);
       if (isFailure(data.status)) note(found.reasons, data.reason_code, scene.story);
     }
+    const current = new Map(Object.values(from.state.entries).map(({data}) => [data.id, data.status]));
     for (const {body} of scene.state.callbacks) {
-      const {
-        status,
-        reason_code: reason,
-        id,
-      } = (body.data ?? {}) as {status?: string; reason_code?: string; id?: string};
+      const {type, status, reason_code: reason, id} = (body as Callback).data;
+      const before = current.get(id) ?? startOf(type);
+      if (before !== status) note(found.transitions, `${kindOf(type)} ${before} → ${status}`, scene.story);
+      current.set(id, status);
       if (id !== scene.id) continue;
       note(found.statuses, status, scene.story);
-      if (status && isFailure(status)) note(found.reasons, reason, scene.story);
+      if (isFailure(status)) note(found.reasons, reason, scene.story);
     }
+    for (const {data} of Object.values(scene.state.entries))
+      if (!current.has(data.id) && data.status !== startOf(data.type))
+        note(found.transitions, `${kindOf(data.type)} ${startOf(data.type)} → ${data.status}`, scene.story);
     scene.state.callbacks = [];
-    const key = keyOf(scene);
+    const key = keyOf(world, scene);
     if (known.has(key)) return;
     known.add(key);
     queue.push(scene);

@@ -8,8 +8,8 @@ import {setTimer} from '../../transactions';
 import type {Context, Operation} from '../../types';
 import type {Invoice, InvoiceCreate} from '../../../types/contract/invoicing';
 
-const hour = 3600;
-const year = 365 * day;
+/** How soon and how late the end of an invoice may be, in seconds from now. */
+export const dueLimits = {earliest: 3600, latest: 365 * day} as const;
 
 /** Creates an invoice. The reference gateway sends no emails or reminders. */
 export const createInvoice: Operation<'invoicing/invoice_create'> = (context, body) => {
@@ -87,7 +87,7 @@ function findMistakes(
 /** Validates the due date of an invoice. */
 export function dueMistakes(end: string, now: number): FieldFailure[] {
   const distance = fromRfc3339(end) - now;
-  return distance >= hour && distance <= year
+  return distance >= dueLimits.earliest && distance <= dueLimits.latest
     ? []
     : [{pointer: '/due_at', code: 'field_value_not_allowed', detail: 'Send a time 1 hour to 365 days from now.'}];
 }

@@ -6,23 +6,31 @@ import {fromMinor, toMinor} from '../../money';
 import {pace} from '../../sandbox';
 import {day} from '../../time';
 import {change, checkExternalId, entryOf, isMore, leftOf, register, serviceOf, setTimer} from '../../transactions';
-import type {Context, Entry, Operation} from '../../types';
-import type {Transaction, TransactionCancel} from '../../../types/contract/v2';
+import type {Context, Entry, Operation, Service} from '../../types';
+import type {Status, Transaction, TransactionCancel} from '../../../types/contract/v2';
 
-/** Statuses in which no money has moved yet, by transaction type. */
-const voidable: Record<string, string[]> = {
-  payin: ['created', 'pending', 'requires_action', 'authorized'],
-  payout: ['created', 'on_hold'],
+const waiting: Status[] = ['created', 'pending', 'requires_action'];
+/** The statuses in which `cancel` voids, by the `cancel` of the service's record. */
+const voidable: Record<Service['cancel'], Status[]> = {
+  before_pay: ['created'],
+  before_payment: waiting,
+  before_check: waiting,
+  while_authorized: [...waiting, 'authorized'],
+  before_details: ['created', 'on_hold'],
+  while_on_hold: ['created', 'on_hold'],
+  never: [],
 };
 const refundable = ['success', 'partially_refunded'];
 
 /** Voids a transaction before money has moved, and refunds a pay-in afterwards. */
 export const cancel: Operation<'transaction/cancel'> = (context, body) => {
   const entry = entryOf(context, body.transaction_id);
-  const {type, status} = entry.data;
+  const {type, status, service: code} = entry.data;
   const amount = amountOf(context, entry, body.amount);
   if (body.external_id) checkExternalId(context, body.external_id);
-  if (voidable[type]?.includes(status)) return voidWhole(context, entry, amount);
+  const {cancel: until} = serviceOf(context.world, code)!;
+  if ((type === 'payin' || type === 'payout') && voidable[until].includes(status))
+    return voidWhole(context, entry, amount);
   if (type === 'payin' && refundable.includes(status)) return refund(context, entry, body, amount);
   if (type !== 'payin' && type !== 'payout')
     throw new Failure('state_conflict', `The transaction is a ${type}; cancel takes payments and payouts.`);

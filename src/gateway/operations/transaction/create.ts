@@ -1,6 +1,7 @@
 import {requireAmount} from '../../amounts';
 import {checkRecipientCard, withoutSecrets} from '../../cards';
 import {Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
+import {checkField} from '../../fields';
 import {move, requireAvailable} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
 import {addressOf, pace, testAmountOf} from '../../sandbox';
@@ -8,7 +9,7 @@ import {isListed} from '../../stoplist';
 import {toRfc3339} from '../../time';
 import {noteTestInput, refuseTestInput} from '../../testCases';
 import {checkExternalId, register, serviceOf, setTimer} from '../../transactions';
-import type {Context, Operation, Service, World} from '../../types';
+import type {Context, Operation, Service} from '../../types';
 import type {TransactionCreate} from '../../../types/contract/v2';
 import type {JsonObject} from '../../../types/json';
 
@@ -36,6 +37,7 @@ export const create: Operation<'transaction/create'> = (context, body) => {
       ...(body.description && {description: body.description}),
       ...(body.metadata && {metadata: body.metadata}),
       ...(lifetime !== null && {expires_at: toRfc3339(now + lifetime)}),
+      ...(service.flow === 'token' && {stored_credential: 'initial'}),
     },
     {capture: body.capture ?? 'automatic', ...(body.return_url && {returnUrl: body.return_url})},
     body.callback_url,
@@ -187,7 +189,7 @@ function findFieldMistakes({world}: Context, service: Service, body: Transaction
     const pointer = `${places[field.in as keyof typeof places]}/${field.name}`;
     if (mistakes.some((mistake) => mistake.pointer === pointer)) continue;
     const beside = holderOf(body, field.in as keyof typeof places);
-    mistakes.push(...checkField(world.passesCheck, field, pointer, beside[field.name], service, beside));
+    mistakes.push(...checkField(world, field, pointer, beside[field.name], service, beside));
   }
   return mistakes;
 }
@@ -202,32 +204,4 @@ function holderOf(body: TransactionCreate, place: keyof typeof places): JsonObje
     'create.recipient.fields': recipient?.fields ?? {},
   };
   return holders[place];
-}
-
-/** Validates one field against the service's record. */
-export function checkField(
-  passesCheck: World['passesCheck'],
-  field: Service['fields'][number],
-  pointer: string,
-  value: unknown,
-  service: Service,
-  beside: JsonObject,
-): FieldFailure[] {
-  if (value === undefined)
-    return field.is_required
-      ? [{pointer, code: 'field_missing', detail: `The service ${service.code} needs this field.`}]
-      : [];
-  if (field.type === 'object')
-    return value !== null && typeof value === 'object'
-      ? []
-      : [{pointer, code: 'field_type_invalid', detail: 'Send an object.'}];
-  if (typeof value !== 'string')
-    return field.pattern || field.check ? [{pointer, code: 'field_type_invalid', detail: 'Send a string.'}] : [];
-  if (field.pattern && !new RegExp(field.pattern, 'u').test(value))
-    return [{pointer, code: 'field_format_invalid', detail: `The value does not match ${field.pattern}.`}];
-  if (field.values && !field.values.includes(value))
-    return [{pointer, code: 'field_value_not_allowed', detail: `Send ${field.values.join(' or ')}.`}];
-  if (field.check && !passesCheck(field.check, value, beside))
-    return [{pointer, code: 'check_digit_invalid', detail: 'The check digit does not fit.'}];
-  return [];
 }

@@ -1,4 +1,4 @@
-import {hasExpired, sourceOf, tokensOf, type Source} from '../../cards';
+import {endOfCard, hasExpired, sourceOf, tokensOf, type Source} from '../../cards';
 import {Failure, fieldFailure} from '../../failure';
 import {newId, numberOf} from '../../ids';
 import {fromRfc3339, toRfc3339} from '../../time';
@@ -51,7 +51,7 @@ function checkConsent({accepted_at: time}: TokenIssue['consent'], now: number): 
 /** The details of a token's source. A card is valid until the last second of its expiry month in UTC. */
 function shown({card, wallet}: Source): Pick<Token, 'card' | 'wallet' | 'expires_at'> {
   if (!card) return {wallet};
-  return {card, expires_at: toRfc3339(Date.UTC(Number(card.expiry_year), Number(card.expiry_month), 1) / 1000 - 1)};
+  return {card, expires_at: toRfc3339(endOfCard(card.expiry_month!, card.expiry_year!))};
 }
 
 const uses: TokenUse[] = ['payer_initiated', 'merchant_initiated', 'payout'];

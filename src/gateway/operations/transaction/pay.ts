@@ -1,11 +1,11 @@
-import {tokenOf} from '../../cards';
+import {checkPaymentToken, findCardMistakes, tokenOf} from '../../cards';
 import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
+import {checkField} from '../../fields';
 import {start} from '../../sandbox';
 import {noteTestInput, refuseTestInput} from '../../testCases';
 import {entryOf, requireStatus, serviceOf} from '../../transactions';
 import type {Context, Operation, Service} from '../../types';
 import type {JsonObject} from '../../../types/json';
-import {checkField} from './create';
 
 /** Starts a host-to-host pay-in with the fields of its payment method. */
 export const pay: Operation<'transaction/pay'> = (context, {transaction_id: id, fields}) => {
@@ -17,12 +17,7 @@ export const pay: Operation<'transaction/pay'> = (context, {transaction_id: id, 
   }
   const mistakes = findMistakes(context, service, fields);
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
-  if (fields.card_token !== undefined)
-    tokenOf(
-      context,
-      fields.card_token as string,
-      service.code === 'card/recurring_h2h' ? 'merchant_initiated' : 'payer_initiated',
-    );
+  if (fields.card_token !== undefined) checkPaymentToken(context, entry, service, fields.card_token as string);
   if (fields.wallet_token !== undefined) tokenOf(context, fields.wallet_token as string, 'merchant_initiated');
   refuseTestInput(service, {fields});
   noteTestInput(entry, service, {fields});
@@ -30,17 +25,19 @@ export const pay: Operation<'transaction/pay'> = (context, {transaction_id: id, 
   return entry.data;
 };
 
-function findMistakes({world}: Context, service: Service, fields: JsonObject): FieldFailure[] {
+function findMistakes(context: Context, service: Service, fields: JsonObject): FieldFailure[] {
+  const {world} = context;
   const known = service.fields.filter((field) => field.in === 'pay.fields');
   const unknown = Object.keys(fields).filter((name) => !known.some((field) => field.name === name));
   const refused = world.refusedCards[String(fields.card_number)];
-  return [
+  const mistakes = [
     ...unknown.map((name) => ({pointer: `/fields/${name}`, code: 'field_unknown', detail: 'There is no such field.'})),
-    ...known.flatMap((field) =>
-      checkField(world.passesCheck, field, `/fields/${field.name}`, fields[field.name], service, fields),
-    ),
+    ...known.flatMap((field) => checkField(world, field, `/fields/${field.name}`, fields[field.name], service, fields)),
     ...(refused && known.some(({name}) => name === 'card_number')
       ? [{pointer: '/fields/card_number', code: refused, detail: 'The test environment refuses this number.'}]
       : []),
-  ].filter(({pointer}, index, all) => all.findIndex((other) => other.pointer === pointer) === index);
+  ];
+  // What fields say together is checked once each is valid by itself.
+  const all = mistakes.length > 0 ? mistakes : findCardMistakes(context, fields);
+  return all.filter(({pointer}, index) => all.findIndex((other) => other.pointer === pointer) === index);
 }

@@ -6,7 +6,7 @@ import type {Context, Entry, Operation} from '../../types';
 import type {GiftCodeResend} from '../../../types/contract/v2';
 
 /** Maximum number of repeats, and the period after the first one in which they count. */
-const limit = {repeats: 3, seconds: day} as const;
+export const resendLimit = {repeats: 3, seconds: day} as const;
 
 /** The recipient's property for each channel, and its kind on a stop list. */
 const addressFields: Record<string, 'email' | 'phone'> = {email: 'email', sms: 'phone'};
@@ -21,13 +21,13 @@ export const resendGiftcode: Operation<'transaction/resend_giftcode'> = (context
   const {hidden} = entry;
   const address = addressOf(context, entry, body);
   const {resent: known} = hidden;
-  const resent = !known || now - known.since >= limit.seconds ? {since: now, count: 0} : known;
-  if (resent.count >= limit.repeats) {
+  const resent = !known || now - known.since >= resendLimit.seconds ? {since: now, count: 0} : known;
+  if (resent.count >= resendLimit.repeats) {
     throw new Failure(
       'rate_limited',
-      `The code of this transaction was sent again ${limit.repeats} times within 24 hours.`,
+      `The code of this transaction was sent again ${resendLimit.repeats} times within 24 hours.`,
       {
-        headers: {'Retry-After': String(resent.since + limit.seconds - now)},
+        headers: {'Retry-After': String(resent.since + resendLimit.seconds - now)},
       },
     );
   }
@@ -38,7 +38,7 @@ export const resendGiftcode: Operation<'transaction/resend_giftcode'> = (context
     channel: body.channel,
     sent_to: mask(address.value, address.field),
     sent_at: toRfc3339(now),
-    attempts_left: limit.repeats - hidden.resent.count,
+    attempts_left: resendLimit.repeats - hidden.resent.count,
   };
 };
 

@@ -21,7 +21,7 @@ export function build(page: Page): Node[] {
   const {t} = page;
   const places = listErrorPlaces();
   const rows = loadErrors(page.locale).map((error) => {
-    const {code, v1, http, meaning, whatToDo, whoActs, retryable, payerMessage, provoke} = error;
+    const {code, v1, http, meaning, whatToDo, whoActs, retryable, payerMessage, provoke, onlySimulated} = error;
     const own = places[code] ?? [];
     const example = own.find(({contract}) => contract === 'v2') ?? own[0];
     return {
@@ -34,7 +34,7 @@ export function build(page: Page): Node[] {
         payerMessage
           ? payerTexts(page, (locale) => findError(code, locale).payerMessage!)
           : `**${t('reference.tellPayer')}** ${t('reference.error.tellNothing')}`,
-        ...(provoke ? [`**${t('reference.provoke')}** ${provoke}`] : []),
+        `**${t('reference.provoke')}** ${provoke ?? t('reference.error.onlySimulated', {reason: onlySimulated!})}`,
         ...(own.length > 0 ? [`**${t('reference.error.returnedBy')}** ${returnedBy(page, own)}`] : []),
       ],
       ...(example && {

@@ -1,9 +1,9 @@
 import {countryName, duration, tick} from '../../../content/core/format';
 import {defaultLocale} from '../../../content/core/locales';
 import {heading, table, type Node} from '../../../content/core/markdown';
-import {loadServices, type Service} from '../../../content/services/services';
+import {isPaidByPayer, loadServices, type Service} from '../../../content/services/services';
 import type {Page} from '../page';
-import {expiryText, limitText, refundText} from '../serviceText';
+import {expiryText, limitText, limitsOf, refundMode, refundText} from '../serviceText';
 
 /** Families of at most this many services get one column per service; larger ones get rows. */
 const maxColumns = 4;
@@ -40,10 +40,16 @@ function asColumns(services: Service[], page: Page): Node {
           .map(({name}) => tick(name))
           .join(', ') || '—',
     ],
-    ['services.row.limits', ({limits}) => limits.map((limit) => limitText(limit, page)).join('; ')],
+    [
+      'services.row.limits',
+      (service) =>
+        limitsOf(service)
+          .map((limit) => limitText(limit, page))
+          .join('; ') || '—',
+    ],
     ['services.row.typical', ({time_to_final: time}) => duration(time.typical_seconds, locale)],
     ['services.row.expiry', (service) => expiryText(service, page)],
-    ['services.row.refund', (service) => refundText(service, page)],
+    ['services.row.refund', (service) => (isPaidByPayer(service) ? refundText(service, page) : '—')],
   ];
   const heads = services.map(({code}) => page.link(`/services/${code}`, tick(code)));
   return table(
@@ -58,20 +64,19 @@ const maxLimits = 2;
 /** Only short, differing facts, so that the table fits a phone; the title already says direction and integration. */
 function asRows(services: Service[], page: Page): Node {
   const {t, locale} = page;
-  const limitsOf = ({limits}: Service): string => {
+  const shortLimits = (service: Service): string => {
+    const limits = limitsOf(service);
     const rest = limits.length - maxLimits;
-    return [
-      ...limits.slice(0, maxLimits).map((limit) => limitText(limit, page)),
-      ...(rest > 0 ? [`+${rest}`] : []),
-    ].join('; ');
+    const shown = limits.slice(0, maxLimits).map((limit) => limitText(limit, page));
+    return [...shown, ...(rest > 0 ? [`+${rest}`] : [])].join('; ') || '—';
   };
   return table(
     [t('services.name'), t('services.row.limits'), t('services.usual_time'), t('services.row.refund')],
     services.map((service) => [
       page.link(`/services/${service.code}`, service.title),
-      limitsOf(service),
+      shortLimits(service),
       duration(service.time_to_final.typical_seconds, locale),
-      t(`services.refund.${service.refund.mode}`),
+      refundMode(service, page),
     ]),
     'family',
   );

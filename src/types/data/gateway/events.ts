@@ -15,6 +15,17 @@ export interface EventsFile {
      */
     takes: ('amount' | 'reason_code')[];
     /**
+     * What it changes: by kind of thing, then by the status before, the statuses after it. `new` is a thing that it creates. Played both ways.
+     */
+    moves: {
+      [k: string]: {
+        /**
+         * @minItems 1
+         */
+        [k: string]: string[];
+      };
+    };
+    /**
      * In which statuses it does something and what (Markdown).
      */
     description: string;

@@ -62,7 +62,11 @@ export interface Error {
    */
   tell_payer?: string;
   /**
-   * How to get the error in the test environment (Markdown), where that can be done at will.
+   * How to get the error in the test environment (Markdown). Every error has this or `only_simulated`.
    */
   provoke?: string;
+  /**
+   * Why the test environment returns the error on demand only, through `Gateway-Simulate` (Markdown).
+   */
+  only_simulated?: string;
 }

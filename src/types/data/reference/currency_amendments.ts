@@ -64,6 +64,14 @@ export interface CurrencyAmendmentsFile {
     ended?: {
       [k: string]: {
         /**
+         * Numeric code of the standard; only where the package no longer has the code.
+         */
+        numeric?: string;
+        /**
+         * Digits of the minor unit; only where the package no longer has the code.
+         */
+        exponent?: number;
+        /**
          * Last day on which payments had the code.
          */
         last_day: string;

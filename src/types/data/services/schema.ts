@@ -291,7 +291,7 @@ export interface ServicesFile {
    */
   shown?: {
     /**
-     * Text of the QR code; `{amount}` and `{charge}` (32 hex digits) are filled in, then what stands in `{base64url:…}` is encoded.
+     * Text of the QR code; `{amount}`, `{charge}` (32 hex digits) and the terms of a mandate (`{max_amount}`, `{recur}`, `{first_day}`, `{last_day}`) are filled in, then what stands in `{base64url:…}` is encoded.
      */
     qr?: string;
     /**
@@ -459,6 +459,22 @@ export interface ServicesFile {
      */
     text: string;
     /**
+     * Directions of the services that the rule concerns; every one without it.
+     *
+     * @minItems 1
+     *
+     * Items: A direction.
+     */
+    directions?: ('payin' | 'payout' | 'transfer' | 'none')[];
+    /**
+     * Currencies of the services that the rule concerns; every one without it.
+     *
+     * @minItems 1
+     *
+     * Items: A currency code.
+     */
+    currencies?: string[];
+    /**
      * Address of the public source.
      */
     source?: string;
@@ -508,6 +524,43 @@ export interface Field {
    * Items: A value.
    */
   values?: string[];
+  /**
+   * Of an object, the keys that it has. It takes all of them and no others.
+   *
+   * @minItems 1
+   *
+   * Items: A key of the object.
+   */
+  keys?: {
+    /**
+     * Name of the key.
+     */
+    name: string;
+    /**
+     * JSON type.
+     */
+    type: 'string' | 'integer' | 'boolean';
+    /**
+     * Of a string, a JavaScript regular expression (flag u) that it matches whole.
+     */
+    pattern?: string;
+    /**
+     * Of an integer, the smallest value.
+     */
+    smallest?: number;
+    /**
+     * Of an integer, the largest value.
+     */
+    largest?: number;
+    /**
+     * What it is and its limits.
+     */
+    description: string;
+  }[];
+  /**
+   * Of a field beside `card_token`, whether a payment by token leaves it out (`absent`) or may leave it out (`optional`). Without it the token changes nothing.
+   */
+  with_card_token?: 'absent' | 'optional';
   /**
    * Name of a check in src/content/services/valueChecks.ts.
    */

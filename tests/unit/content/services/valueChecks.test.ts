@@ -68,7 +68,8 @@ const values: Record<string, {right: string[]; wrong: string[]}> = {
   },
   date: {right: ['1990-05-17', '2024-02-29'], wrong: ['2023-02-29', '17.05.1990', '']},
   ip: {right: ['203.0.113.10', '2001:db8::1'], wrong: ['203.0.113.310', 'localhost', '']},
-  document_py: {right: ['800012348'], wrong: ['800012347', '80001234-8', '']},
+  document_co: {right: ['1000123456', '900123456'], wrong: ['AB123456', '12345', '1.000.123.456', '']},
+  document_py: {right: ['800012348', '800012240'], wrong: ['800012347', '800012241', '80001234-8', '']},
   document_pe: {right: ['20000000125'], wrong: ['20000000126', '20-00000012-5', '']},
   email: {
     right: ['ana.souza@payer.example'],
@@ -92,6 +93,28 @@ test('the check digit of a NUBAN covers the code of the bank', () => {
   expect(passesCheck('nuban', '0000014579', {bank_code: '011'})).toBe(true);
   expect(passesCheck('nuban', '0000014578', {bank_code: '011'})).toBe(false);
   expect(passesCheck('nuban', '0000014579', {bank_code: '058'})).toBe(false);
+});
+
+test('a wallet’s number is a mobile number beside a code of five or six digits, and a bank’s needs its check digit', () => {
+  expect(passesCheck('nuban', '8012345678', {bank_code: '100004'})).toBe(true);
+  expect(passesCheck('nuban', '8012345678', {bank_code: '058'})).toBe(false);
+  expect(passesCheck('nuban', '6012345678', {bank_code: '100004'})).toBe(false);
+});
+
+test('a passport may hold letters, and other documents of Colombia and Peru may not', () => {
+  expect(passesCheck('document_co', 'AB123456', {document_type: 'PPN'})).toBe(true);
+  expect(passesCheck('document_co', 'AB123456', {document_type: 'CC'})).toBe(false);
+  expect(passesCheck('document_pe', 'AB12345', {document_type: 'DNI'})).toBe(false);
+});
+
+test('a Pix key has the form of its type, and an email key is in small letters and short', () => {
+  const isKey = (type: string, key: string) => passesCheck('pix_key', key, {pix_key_type: type});
+  expect(isKey('cpf', '12345678909')).toBe(true);
+  expect(isKey('phone', '12345678909')).toBe(false);
+  expect(isKey('email', 'ana.souza@payer.example')).toBe(true);
+  expect(isKey('email', 'Ana.Souza@payer.example')).toBe(false);
+  const name = 'a'.repeat(77 - '@payer.example'.length);
+  expect([`${name}@payer.example`, `${name}a@payer.example`].map((key) => isKey('email', key))).toEqual([true, false]);
 });
 
 test('an identity card beside its type needs no check digit', () => {

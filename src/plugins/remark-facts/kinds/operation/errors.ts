@@ -2,7 +2,7 @@ import type {Scheme} from '../../../../content/contract/contract';
 import {loadOAuthErrors} from '../../../../content/contract/contractErrors';
 import {findError} from '../../../../content/contract/errors';
 import {code as codeBlock, element, list, paragraph, table, type Node} from '../../../../content/core/markdown';
-import type {Section} from '../../page';
+import type {Page, Section} from '../../page';
 import {operationOf} from './operation';
 
 /** Label of the intro, by authentication scheme. */
@@ -12,6 +12,12 @@ const leads: Record<Scheme, string> = {
   bearer: 'operation.errors.lead',
   client: 'operation.errors.leadClient',
 };
+
+/** How to get any error of a list without its cause; the same sentence wherever errors are listed. */
+export function onDemand(page: Page, code: string): Node {
+  const link = page.link('/request_format#simulate', page.t('operation.errors.simulatePage'));
+  return paragraph(page.t('operation.errors.simulate', {code, page: link}));
+}
 
 /** The errors of the operation: code, cause, fix, who acts, whether to retry. */
 export const errors: Section = {
@@ -50,6 +56,7 @@ export const errors: Section = {
         ? [codeBlock('json', JSON.stringify(first.example, null, 2), t('operation.errors.example', {code: first.code}))]
         : []),
       table(head, rows(false)),
+      ...(first ? [onDemand(page, first.code)] : []),
     ];
     if (common.length > 0) {
       result.push(

@@ -1,7 +1,15 @@
 import {code, table} from '../../../../content/core/markdown';
 import {countryName, currencyName, duration, tick} from '../../../../content/core/format';
-import {loadFamilies, type Service} from '../../../../content/services/services';
-import {cancelText, chargebackText, expiryText, limitText, recurringText, refundText} from '../../serviceText';
+import {isPaidByPayer, loadFamilies, type Service} from '../../../../content/services/services';
+import {
+  cancelText,
+  chargebackText,
+  expiryText,
+  limitText,
+  limitsOf,
+  recurringText,
+  refundText,
+} from '../../serviceText';
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 
@@ -11,7 +19,7 @@ export const lead: Section = {
   build: (page) => [code('json', `"service": "${serviceOf(page).code}"`)],
 };
 
-/** The same rows for every service; a row that does not apply says so. */
+/** The same rows for every service of a kind, in the same order. */
 export const facts: Section = {
   id: 'facts',
   indexed: {facts: 'names'},
@@ -21,52 +29,55 @@ export const facts: Section = {
   },
 };
 
-/** Label and value (Markdown) of each fact; every service has the same labels. */
+/** Label and value (Markdown) of each fact that a service can have; what cannot be asked of it has no row. */
 export function factRows(service: Service, page: Page): string[][] {
   const {t, locale} = page;
   const family = loadFamilies(locale).find(({code: key}) => key === service.family)!;
-  const {time_to_final: time, expiry} = service;
+  const {time_to_final: time, recurring} = service;
   const name = (group: string) => (value: string) => t(`services.${group}.${value}`);
-  return [
-    [t('services.row.code'), tick(service.code)],
-    [t('services.row.id'), tick(String(service.id))],
-    [t('services.row.family'), page.link(`/services/${family.code}/`, family.title)],
-    [t('services.row.direction'), name('direction')(service.direction)],
-    [t('services.row.integration'), name('integration')(service.integration)],
+  const isPaid = isPaidByPayer(service);
+  const hasTransaction = service.flow !== 'check';
+  const limits = limitsOf(service);
+  const rows: [label: string, value: string, applies?: boolean][] = [
+    ['code', tick(service.code)],
+    ['id', tick(String(service.id))],
+    ['family', page.link(`/services/${family.code}/`, family.title)],
+    ['direction', name('direction')(service.direction)],
+    ['integration', name('integration')(service.integration)],
     [
-      t('services.row.countries'),
+      'countries',
       service.countries.map((country) => countryName(country, locale)).join(', ') || t('services.every_country'),
     ],
     [
-      t('services.row.currencies'),
+      'currencies',
       service.currencies.map((currency) => `${currencyName(currency, locale)} (${tick(currency)})`).join(', '),
     ],
     [
-      t('services.row.limits'),
-      `${service.limits.map((limit) => limitText(limit, page)).join('; ')} ${t('services.own_limits')}`,
+      'limits',
+      `${limits.map((limit) => limitText(limit, page)).join('; ')} ${t('services.own_limits')}`,
+      limits.length > 0,
     ],
-    [t('services.row.flow'), name('flow')(service.flow)],
-    [t('services.row.initiator'), name('initiator')(service.initiator)],
-    [t('services.row.payer_action'), service.payer_action.map(name('payer_action')).join('; ')],
-    [t('services.row.typical'), `${duration(time.typical_seconds, locale)} ${time.typical_from}`],
-    [t('services.row.longest'), `${duration(time.longest_seconds, locale)} — ${time.longest_why}`],
-    [
-      t('services.row.expiry'),
-      expiry === null
-        ? expiryText(service, page)
-        : expiry.shortest_seconds === expiry.longest_seconds
-          ? t('services.fixed_expiry', {time: expiryText(service, page)})
-          : t('services.expiry', {
-              time: expiryText(service, page),
-              shortest: expiry.shortest_seconds,
-              longest: expiry.longest_seconds,
-            }),
-    ],
-    [t('services.row.recurring'), recurringText(service, page)],
-    [t('services.row.capture'), service.capture.map(name('capture')).join('; ')],
-    [t('services.row.cancel'), cancelText(service, page)],
-    [t('services.row.refund'), refundText(service, page)],
-    [t('services.row.chargeback'), chargebackText(service, page)],
-    [t('services.row.sandbox'), t(service.sandbox ? 'services.has_sandbox' : 'services.no_sandbox')],
+    ['flow', name('flow')(service.flow)],
+    ['initiator', name('initiator')(service.initiator)],
+    ['payer_action', service.payer_action.map(name('payer_action')).join('; ')],
+    ['typical', `${duration(time.typical_seconds, locale)} ${time.typical_from}`],
+    ['longest', `${duration(time.longest_seconds, locale)} — ${time.longest_why}`],
+    ['expiry', expiryFact(service, page), hasTransaction],
+    ['recurring', recurringText(service, page), isPaid || recurring.is_possible || recurring.service !== undefined],
+    ['capture', service.capture.map(name('capture')).join('; '), isPaid],
+    ['cancel', cancelText(service, page), hasTransaction],
+    ['refund', refundText(service, page), isPaid],
+    ['chargeback', chargebackText(service, page), isPaid],
+    ['sandbox', t(service.sandbox ? 'services.has_sandbox' : 'services.no_sandbox')],
   ];
+  return rows.filter(([, , applies = true]) => applies).map(([label, value]) => [t(`services.row.${label}`), value]);
+}
+
+/** The payer's time limit, and between which bounds a request sets it. */
+function expiryFact(service: Service, page: Page): string {
+  const {expiry} = service;
+  const time = expiryText(service, page);
+  if (expiry === null) return time;
+  if (expiry.shortest_seconds === expiry.longest_seconds) return page.t('services.fixed_expiry', {time});
+  return page.t('services.expiry', {time, shortest: expiry.shortest_seconds, longest: expiry.longest_seconds});
 }

@@ -1,9 +1,9 @@
-import {hasCheckDigits} from '../../../../content/services/valueChecks';
+import {algorithmsOf} from '../../../../content/reference/checkDigits';
 import {tick} from '../../../../content/core/format';
 import {locales} from '../../../../content/core/locales';
 import {heading, list, paragraph, table, type Node} from '../../../../content/core/markdown';
 import {loadService, type Field} from '../../../../content/services/services';
-import type {Section} from '../../page';
+import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 
 /** The service's request fields, their validation, and labels to ask the payer for them. */
@@ -29,12 +29,15 @@ export const fields: Section = {
           t('services.field.required'),
           t('services.field.description'),
         ],
-        service.fields.map((field) => [
-          tick(field.name),
-          tick(field.in),
-          field.type,
-          t(field.is_required ? 'services.yes' : 'services.no'),
-          field.description,
+        service.fields.flatMap((field) => [
+          [tick(field.name), tick(field.in), field.type, requiredText(field, page), field.description],
+          ...(field.keys ?? []).map(({name, type, description}) => [
+            tick(`${field.name}.${name}`),
+            tick(field.in),
+            type,
+            t('services.yes'),
+            description,
+          ]),
         ]),
       ),
       common,
@@ -43,7 +46,7 @@ export const fields: Section = {
         [t('services.field.name'), t('services.field.format'), t('services.field.valid'), t('services.field.invalid')],
         service.fields.map((field) => [
           tick(field.name),
-          formatText(field, t('services.check_digits')),
+          formatText(field, page),
           tick(field.example),
           tick(field.invalid_example),
         ]),
@@ -70,10 +73,20 @@ export const fields: Section = {
   },
 };
 
-function formatText({format, values, check}: Field, checkDigits: string): string {
+/** Whether the request needs the field, also in a payment with a stored card. */
+function requiredText({is_required: isRequired, with_card_token: withToken}: Field, {t}: Page): string {
+  const answer = isRequired ? 'yes' : 'no';
+  return t(withToken ? `services.field.with_card_token.${answer}_${withToken}` : `services.${answer}`);
+}
+
+/** The form of a value in words, with its values and with links to the algorithms of its check digits. */
+function formatText({format, values, check}: Field, page: Page): string {
+  const algorithms = (check ? algorithmsOf(check) : []).map(({anchor, short}) =>
+    page.link(`/reference/check_digits#${anchor}`, short),
+  );
   return [
     format,
     ...(values ? [values.map(tick).join(', ')] : []),
-    ...(check && hasCheckDigits(check) ? [checkDigits] : []),
+    ...(algorithms.length > 0 ? [page.t('services.check_digits', {algorithms: algorithms.join(', ')})] : []),
   ].join('; ');
 }

@@ -1,6 +1,6 @@
 import {list, paragraph} from '../../../../content/core/markdown';
 import {chargebackText, cancelText, refundText, ruleText} from '../../serviceText';
-import type {Service} from '../../../../content/services/services';
+import {isPaidByPayer, type Service} from '../../../../content/services/services';
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 
@@ -14,8 +14,9 @@ export const refundsAndDisputes: Section = {
     return [
       list([
         line('cancel', cancelText(service, page), page),
-        line('refund', refundText(service, page), page),
-        line('chargeback', chargebackText(service, page), page),
+        ...(isPaidByPayer(service)
+          ? [line('refund', refundText(service, page), page), line('chargeback', chargebackText(service, page), page)]
+          : []),
       ]),
       ...(service.rules.some(ofMoneyBack)
         ? [list(service.rules.filter(ofMoneyBack).map((rule) => ruleText(rule, page)))]

@@ -32,6 +32,39 @@ export interface FieldsFile {
      */
     values?: string[];
     /**
+     * Of an object, the keys that it has. It takes all of them and no others.
+     *
+     * @minItems 1
+     *
+     * Items: A key of the object.
+     */
+    keys?: {
+      /**
+       * Name of the key.
+       */
+      name: string;
+      /**
+       * JSON type.
+       */
+      type: 'string' | 'integer' | 'boolean';
+      /**
+       * Of a string, a JavaScript regular expression (flag u) that it matches whole.
+       */
+      pattern?: string;
+      /**
+       * Of an integer, the smallest value.
+       */
+      smallest?: number;
+      /**
+       * Of an integer, the largest value.
+       */
+      largest?: number;
+      /**
+       * What it is and its limits.
+       */
+      description: string;
+    }[];
+    /**
      * Name of a check in src/content/services/valueChecks.ts.
      */
     check?: string;

@@ -1,0 +1,88 @@
+/** The pages of the local gateway for payers, in plain HTML: a payment, a challenge, an invoice, a shared page. */
+import type {Entry} from '../gateway';
+import type {Invoice} from '../gateway/invoices';
+import type {PaymentPage} from '../gateway/pages';
+import {deriveHex} from '../gateway/ids';
+
+/** Headers of all pages; their forms may lead to any merchant. */
+export const pageHeaders = {
+  'Content-Type': 'text/html;charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; form-action *",
+};
+
+const escape = (text: unknown): string =>
+  String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const input = (label: string, name: string, value: string): string =>
+  `<label>${label} <input name="${name}" value="${escape(value)}"></label>`;
+
+const button = (label: string, name: string, value: string): string =>
+  `<button name="${name}" value="${escape(value)}">${label}</button>`;
+
+/** A page with one form, which is sent to `action`, by default to the page itself. */
+function pageOf(title: string, text: string, controls: string[], action?: string): string {
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<h1>${title}</h1>
+<p>${escape(text)}</p>
+<form method="post"${action === undefined ? '' : ` action="${escape(action)}"`}>${controls.join(' ')}</form>
+</html>
+`;
+}
+
+const textOf = ({data}: Entry): string =>
+  `${data.description ?? data.external_id}: ${data.amount} ${data.currency}. Status: ${data.status}.`;
+
+/** The events of the two buttons of a payment or a challenge. */
+export const buttonsOf = {
+  p: ['payer_pays', 'payer_refuses'],
+  '3ds': ['challenge_passed', 'challenge_failed'],
+} as const;
+
+/** The page of a payment or of its 3-D Secure challenge, with two buttons. */
+export function paymentPage(entry: Entry, folder: keyof typeof buttonsOf): string {
+  const [yes, no] = buttonsOf[folder];
+  const controls = [button('Pay', 'event', yes), button('Refuse', 'event', no)];
+  return pageOf(folder === '3ds' ? '3-D Secure' : 'Payment', textOf(entry), controls);
+}
+
+/**
+ * The challenge in a frame of the merchant’s page: its buttons post the issuer’s result to `return_url`, and the
+ * merchant submits it with `update`.
+ */
+export function framedChallenge(entry: Entry): string {
+  const controls = [
+    button('Pass', 'cres', challengeResult(entry, 'Y')),
+    button('Fail', 'cres', challengeResult(entry, 'N')),
+  ];
+  return pageOf('3-D Secure', textOf(entry), controls, entry.hidden.returnUrl);
+}
+
+/** A challenge response (EMV 3-D Secure CRes) in base64url, as an issuer’s page posts it. */
+function challengeResult({data}: Entry, transStatus: 'Y' | 'N'): string {
+  const uuid = (text: string): string => deriveHex(text, 32).replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  const message = {
+    acsTransID: uuid(`acs ${data.id}`),
+    messageType: 'CRes',
+    messageVersion: '2.2.0',
+    threeDSServerTransID: uuid(`server ${data.id}`),
+    transStatus,
+  };
+  return Buffer.from(JSON.stringify(message)).toString('base64url');
+}
+
+/** The page of an invoice: what is left to pay, or a part where the invoice takes parts. */
+export function invoicePage({data}: Invoice): string {
+  const {description, remaining_amount: rest, currency, status, minimum_payment: minimum} = data;
+  const amount = minimum === undefined ? [] : [input('Amount', 'amount', rest)];
+  const text = `${description}: ${rest} ${currency} to pay. Status: ${status}.`;
+  return pageOf('Invoice', text, [...amount, button('Pay', 'event', 'payer_pays_invoice')]);
+}
+
+/** A page that many payers share: a fixed amount, or one that the payer enters. */
+export function sharedPage({data}: PaymentPage): string {
+  const {description, currency, status, amount, min_amount: least = ''} = data;
+  const text = `${description}${amount === undefined ? '' : `: ${amount} ${currency}`}. Status: ${status}.`;
+  const entered = amount === undefined ? [input(`Amount in ${currency}`, 'amount', least)] : [];
+  return pageOf('Payment page', text, [...entered, button('Pay', 'event', 'payer_pays_page')]);
+}

@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {limits as gatewayLimits} from '../../gateway/limits';
+import {inputsVersion} from './fileCache';
+import {defaultLocale, type LocaleCode} from './locales';
+import {root} from './root';
+import type {LimitsFile} from '../../types/data/limits';
+
+const registry = 'src/data/limits.yaml';
+
+/** A YAML file below the root. Not `readData`, which fills the tokens of the texts that it reads with these limits. */
+const readYaml = (file: string): unknown => parse(fs.readFileSync(path.join(root, file), 'utf8'), {merge: true});
+
+/** Keeps what is read until input files change: a page asks for many limits, and a test for thousands. */
+function keep<Of extends string | void, Result>(read: (of: Of) => Result): (of: Of) => Result {
+  const known = new Map<Of, {version: number | null; result: Result}>();
+  return (of) => {
+    const version = inputsVersion();
+    const kept = known.get(of);
+    if (kept?.version === version) return kept.result;
+    const result = read(of);
+    known.set(of, {version, result});
+    return result;
+  };
+}
+
+/** The forms of the units in a language. */
+const loadUnits = keep(
+  (locale: LocaleCode) =>
+    (readYaml(locale === defaultLocale ? registry : `i18n/${locale}/data/limits.yaml`) as LimitsFile).units,
+);
+
+/** A number that texts name: its value, and the unit in which it counts. */
+export interface Limit {
+  value: number;
+  unit: string;
+}
+
+/** Units of time with their length in seconds, the longest first. */
+const times = {day: 86400, hour: 3600, minute: 60, second: 1};
+type Time = keyof typeof times;
+
+/** The grammatical cases of a unit's forms, in the order in which the data lists them. */
+const cases = ['nominative', 'genitive', 'accusative'];
+
+/**
+ * All limits by name. Their values come from the gateway, the contracts and the data; see `src/data/limits.yaml`.
+ *
+ * @throws a sentence that names the limit whose place holds no number
+ */
+export const loadLimits = keep((): Record<string, Limit> => {
+  const documents = new Map<string, unknown>();
+  return Object.fromEntries(
+    Object.entries((readYaml(registry) as LimitsFile).limits).map(([name, {unit, value, from}]) => {
+      const found = value ?? valueAt(from!, documents);
+      if (typeof found !== 'number') {
+        throw new Error(`${registry}: ${name} is from ${from}, where there is no number. Write where it stands.`);
+      }
+      return [name, {value: found, unit}];
+    }),
+  );
+});
+
+/** The value at `<file below src>#<pointer>` or `gateway#<name>`; of a list, how long it is. */
+function valueAt(from: string, documents: Map<string, unknown>): unknown {
+  const [file = '', pointer = ''] = from.split('#');
+  if (file === 'gateway') return gatewayLimits[pointer as keyof typeof gatewayLimits];
+  if (!documents.has(file)) documents.set(file, readYaml(`src/${file}`));
+  const found = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], documents.get(file));
+  return Array.isArray(found) ? found.length : found;
+}
+
+/**
+ * The text of a limit: `callback_timeout` is “15 seconds”, `callback_timeout.number` is “15”, `hold.day.number` is “7”.
+ *
+ * @param token what a token has after `%limits.`: the name, then a case, a unit of time or `number`, each after a dot
+ * @throws the rest of a sentence, which begins with the token
+ */
+export function limitText(token: string, locale: LocaleCode): string {
+  const [name = '', ...forms] = token.split('.');
+  const limit = loadLimits()[name];
+  if (!limit) throw new Error(`names no limit. Write one of ${registry}, or add it there.`);
+  const unknown = forms.find((form) => form !== 'number' && !cases.includes(form) && !(form in times));
+  if (unknown !== undefined) {
+    throw new Error(`asks for “${unknown}”. Write number, ${cases.join(', ')} or ${Object.keys(times).join(', ')}.`);
+  }
+  const asked = forms.find((form): form is Time => form in times);
+  if (asked && limit.unit !== 'second') throw new Error(`asks for a time, but ${name} is none.`);
+  const {count, unit} = limit.unit === 'second' ? inTime(limit.value, asked) : inSize(limit);
+  const number = new Intl.NumberFormat(locale, {maximumFractionDigits: 2}).format(count);
+  if (forms.includes('number')) return number;
+  return `${number} ${nounOf(unit, count, forms.find((form) => cases.includes(form)) ?? cases[0]!, locale)}`;
+}
+
+/** Seconds in the longest unit that takes them whole; a single day is “24 hours”. */
+function inTime(seconds: number, asked?: Time): {count: number; unit: string} {
+  const fits = ([unit, length]: [string, number]) => seconds % length === 0 && (unit !== 'day' || seconds > length);
+  const unit = asked ?? (Object.entries(times).find(fits)![0] as Time);
+  return {count: seconds / times[unit], unit};
+}
+
+/** A size in bytes that is a whole number of KiB or MiB; any other value as it is. */
+function inSize({value, unit}: Limit): {count: number; unit: string} {
+  if (unit !== 'byte' || value % 1024 !== 0) return {count: value, unit};
+  return value % 1048576 === 0 ? {count: value / 1048576, unit: 'mebibyte'} : {count: value / 1024, unit: 'kibibyte'};
+}
+
+/** The unit in the plural form of the number and in a case. */
+function nounOf(unit: string, count: number, wanted: string, locale: LocaleCode): string {
+  const group = loadUnits(locale)[unit]?.split('; ')[cases.indexOf(wanted)];
+  if (group === undefined) throw new Error(`asks for the ${wanted} of “${unit}”, which ${registry} does not give.`);
+  const forms = group.split('|');
+  const rules = new Intl.PluralRules(locale);
+  const categories = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((category) =>
+    (rules.resolvedOptions().pluralCategories as string[]).includes(category),
+  );
+  return forms[categories.indexOf(rules.select(count))] ?? forms.at(-1)!;
+}

@@ -1,0 +1,70 @@
+import {parse} from 'yaml';
+import {readText} from '../../support/files';
+import {isText, proseOf, quote, type Rule} from './rule';
+
+/** Where a number is still literal: phrases that are no limit of the gateway, and files that are not yet read. */
+export const literalNumbersFile = 'tests/support/literal_numbers.yaml';
+
+/** Phrases that keep their number, each with the reason, and files and folders that are still to come. */
+export const literalNumbers = parse(readText(literalNumbersFile)) as {
+  literal: {phrase: string; why: string}[];
+  to_come: string[];
+};
+
+/** Whether the texts of a file are still to be converted: the file or a folder above it is listed. */
+export const isToCome = (file: string): boolean =>
+  literalNumbers.to_come.some((place) => file === place || file.startsWith(`${place}/`));
+
+const words = [
+  'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|a hundred|hundred',
+  'дв(?:а|і|ох|ом|ома)|три|трьо(?:х|м|ма)|чотири|чотирьо(?:х|м|ма)|п’ят(?:ь|и|ьох)|шіст(?:ь|и|ьох)|сім|семи|вісім|восьми',
+  'дев’ят[ьи]|десят[ьи]|дванадцят[ьи]|п’ятнадцят[ьи]|двадцят[ьи]|тридцят[ьи]|шістдесят\\p{L}*|ст[оа]',
+].join('|');
+const adjectives =
+  'active|whole|more|further|latest|last|calendar|business|banking|активн\\p{L}*|останн\\p{L}*|банківськ\\p{L}*';
+const nouns = [
+  'keys?|attempts?|repeats?|retries|callbacks?|requests?|transactions?|payments?|rows?|items?|entries|characters?|bytes?',
+  'seconds?|minutes?|hours?|days?|weeks?|months?|s|[KM]i?B|kB',
+  'ключ\\p{L}*|спроб\\p{L}*|повтор\\p{L}*|колбек\\p{L}*|запит\\p{L}*|транзакці\\p{L}*|платеж\\p{L}*|платіж|рядк\\p{L}*|рядок',
+  'елемент\\p{L}*|запис\\p{L}*|символ\\p{L}*|байт\\p{L}*|секунд\\p{L}*|хвилин\\p{L}*|годин\\p{L}*|день|дн(?:я|і|ів|ям|ями|ях)',
+  'доб\\p{L}|діб|тиж\\p{L}+|місяц\\p{L}+|с|[КМ]і?Б',
+].join('|');
+const digits = String.raw`\d+(?:[,.\u00a0]\d+)*`;
+const space = String.raw`[ \u00a0-]`;
+/** A number before one of the nouns, and any percentage. “Version 2 callbacks” counts nothing. */
+const counted = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_.,:/%$+-])(?<!(?:version|версі\p{L}|v)\s)(?:(?:${digits}|${words})\**${space}(?:(?:${adjectives})${space})?(?:${nouns})(?![\p{L}\p{N}_])|${digits}[ \u00a0]?%)`,
+  'iu',
+);
+
+/** A link out of the site in the same line: the source of a number that is not the gateway’s own. */
+const sourced = /^.*(?:\]\(https?:|sources?: ?\[?["']?https?:).*$/gm;
+
+/** Responses that a contract shows as examples: tests compare them with what the gateway returns. */
+const played = /\b(?:detail|message|reason): *(?:'[^']*'|"[^"]*"|[^,}\n]*)/g;
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** The numbers of a text that are no token, have no source beside them, and are not listed as literal. */
+export function literalNumbersIn(text: string, file: string): string[] {
+  const withoutNotes = file.endsWith('.yaml') ? text.replace(/(?:^|\s)#.*$/gm, blank) : text;
+  const claims = file.startsWith('src/contract/')
+    ? withoutNotes.replace(/^(?:shared|before|steps):[^]*/m, blank).replace(played, blank)
+    : withoutNotes;
+  const prose = proseOf(claims.replace(sourced, blank)).replace(/%limits\.[\w.]+%/g, blank);
+  const rest = literalNumbers.literal.reduce((left, {phrase}) => left.replaceAll(phrase, blank), prose);
+  return quote(rest, counted);
+}
+
+export const rule: Rule = {
+  id: 'number-tokens',
+  message: `A number of the gateway is a token, such as %limits.hold%, from src/data/limits.yaml. Link the source in the same line if the number is somebody else’s, or list the phrase in ${literalNumbersFile} with the reason.`,
+  appliesTo: (file) =>
+    isText(file) && !file.endsWith('.json') && !/(^|[/.])schema\.yaml$/.test(file) && !isToCome(file),
+  check: literalNumbersIn,
+  failing: {file: 'docs/a.mdx', text: 'A hold lasts **7 days**, and two active keys may be used.'},
+  passing: {
+    file: 'i18n/uk/a.mdx',
+    text: 'Блокування діє %limits.hold%. [Повернення](https://bank.example) триває до 10 днів. Callback версії 2.',
+  },
+};

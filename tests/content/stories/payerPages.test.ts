@@ -1,0 +1,117 @@
+/** The table "Pages for payers" of `/local_gateway`: every address that a response names has a page that acts. */
+import assert from 'node:assert/strict';
+import type {AddressInfo} from 'node:net';
+import {test} from 'vitest';
+import {createLocalGateway, type LocalGateway} from '../../../src/cli/gateway';
+import {exampleClient, examplePoint, loadTestKeys} from '../../../src/content/core/testKeys';
+import {tokenRequest} from '../../../src/content/signing/clientRequest';
+import {grantToken} from '../../../src/gateway';
+import {toRfc3339} from '../../../src/gateway/time';
+import {fetchSigned} from '../../support/fetchSigned';
+import type {Json} from '../../support/json';
+import {bodies, cardFields} from '../../support/merchant';
+
+/** Use of a local gateway that is closed in any case. */
+async function withGateway(use: (gateway: LocalGateway, origin: string) => Promise<void>): Promise<void> {
+  const gateway = createLocalGateway({origin: '', seed: 'pages'});
+  await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`;
+  Object.assign(gateway.world.hosts, {pay: origin});
+  try {
+    await use(gateway, origin);
+  } finally {
+    gateway.server.close();
+  }
+}
+
+/** Sends a request of the invoicing API; resolves with `data` of the response. */
+async function invoicing({state, now}: LocalGateway, origin: string, operation: string, body: Json): Promise<Json> {
+  grantToken(state, exampleClient, now(), loadTestKeys().access_token);
+  const {path, method, headers} = tokenRequest(`/invoicing/v1/${operation}`, '', `key-of-a-page-${operation}`);
+  const answer = await fetch(origin + path, {method, headers, body: JSON.stringify(body)});
+  return ((await answer.json()) as Json).data as Json;
+}
+
+const post = (address: string, form: Record<string, string> = {}): Promise<Response> =>
+  fetch(address, {method: 'POST', body: new URLSearchParams(form), redirect: 'manual'});
+
+/** Creates a card payment whose payer is challenged; resolves with the transaction. */
+async function challenged(origin: string, externalId: string, more: Json = {}): Promise<{id: string; address: string}> {
+  const call = async (operation: string, body: Json): Promise<Json> => {
+    const answer = await fetchSigned(origin, `/v2/transaction/${operation}`, body);
+    return ((await answer.json()) as Json).data as Json;
+  };
+  const {id} = (await call('create', bodies.card(externalId, '49.90', more))) as {id: string};
+  const paid = await call('pay', {transaction_id: id, fields: cardFields('4000002500003155')});
+  return {id, address: (paid.next_action as {url: string}).url};
+}
+
+test('a challenge in a frame posts the issuer’s result to return_url, and update submits it', async () => {
+  await withGateway(async (gateway, origin) => {
+    const returnUrl = 'https://shop.example/orders/1?part=2';
+    for (const [result, status] of [
+      ['Pass', 'success'],
+      ['Fail', 'failed'],
+    ] as const) {
+      const {id, address} = await challenged(origin, `order-${result}`, {return_url: returnUrl});
+      const html = await (await fetch(address, {headers: {'Sec-Fetch-Dest': 'iframe'}})).text();
+      assert.ok(html.includes('action="https://shop.example/orders/1?part=2"'), html);
+      assert.ok(!html.includes('name="event"'), 'nothing ends the challenge but update');
+      const cres = new RegExp(`name="cres" value="([\\w-]+)">${result}<`).exec(html)![1]!;
+      assert.equal(gateway.state.entries[id]!.data.status, 'requires_action');
+      const body = {transaction_id: id, fields: {three_ds_result: cres}};
+      const updated = (await (await fetchSigned(origin, '/v2/transaction/update', body)).json()) as Json;
+      assert.equal((updated.data as Json).status, status);
+    }
+  });
+});
+
+test('a challenge in the whole window ends by itself', async () => {
+  await withGateway(async (gateway, origin) => {
+    const {id, address} = await challenged(origin, 'order-window');
+    assert.match(await (await fetch(address)).text(), /name="event" value="challenge_passed"/);
+    await post(address, {event: 'challenge_passed'});
+    assert.equal(gateway.state.entries[id]!.data.status, 'success');
+  });
+});
+
+test('the payment_url of an invoice is a page that takes the whole amount or a part', async () => {
+  await withGateway(async (gateway, origin) => {
+    const {id, payment_url: address} = await invoicing(gateway, origin, 'invoice_create', {
+      point: examplePoint,
+      external_id: 'invoice-1',
+      amount: '450.00',
+      minimum_payment: '150.00',
+      currency: 'EUR',
+      description: 'Order 1 & 2',
+      due_at: toRfc3339(gateway.now() + 86400),
+    });
+    const html = await (await fetch(address as string)).text();
+    assert.ok(html.includes('Order 1 &#38; 2: 450.00 EUR'), html);
+    const part = await post(address as string, {amount: '150.00'});
+    assert.deepEqual([part.status, part.headers.get('location')], [303, `/i/${id as string}`]);
+    assert.equal(gateway.state.stores.invoices![id as string]!.data.status, 'partially_paid');
+    await post(address as string);
+    assert.equal(gateway.state.stores.invoices![id as string]!.data.status, 'paid');
+  });
+});
+
+test('the payment_url of a payment page is a page that takes any number of payments', async () => {
+  await withGateway(async (gateway, origin) => {
+    const body = {point: examplePoint, name: 'Donations', description: 'Donation', currency: 'EUR'};
+    const {id, payment_url: address} = await invoicing(gateway, origin, 'payment_page', body);
+    assert.match(await (await fetch(address as string)).text(), /<input name="amount" value="">/);
+    await post(address as string, {amount: '25.00'});
+    await post(address as string, {amount: '30.00'});
+    const paid = Object.values(gateway.state.entries).filter(({hidden}) => hidden.page === id);
+    assert.deepEqual(
+      paid.map(({data}) => [data.amount, data.status]),
+      [
+        ['25.00', 'success'],
+        ['30.00', 'success'],
+      ],
+    );
+    assert.equal((await fetch(`${origin}/i/${id as string}x`)).status, 404);
+    assert.equal((await fetch(`${origin}/s/pag_${'0'.repeat(20)}`)).status, 404);
+  });
+});
