@@ -47,7 +47,10 @@ const counted = new RegExp(
 const sourced = /^.*(?:\]\(https?:|sources?: ?\[?["']?https?:|\*\*(?:not verified|не перевірено)\*\*).*$/gm;
 
 /** Whether a mapping of YAML names the public source of its texts, or the standard that they explain. */
-const hasSource = (item: YAMLMap): boolean => /^https?:/.test(String(item.get('source') ?? '')) || item.has('standard');
+const hasSource = (item: YAMLMap): boolean => {
+  const source = item.get('source');
+  return (typeof source === 'string' && /^https?:/.test(source)) || item.has('standard');
+};
 
 /**
  * Where the texts of YAML stand that have a source in the same mapping, as pairs of offsets.
