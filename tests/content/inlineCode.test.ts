@@ -19,6 +19,7 @@ const serviceFieldsToCome: string[] = [];
 const others: Record<string, (string | RegExp)[]> = {
   'methods of HTTP; the last one is a mistake that a page names': ['GET', 'POST', 'post'],
   'characters and white space': [/^[^\w]$/u, /^[\p{L}_]$/u, '\\n', '\\/', "!'()*", 'A–Z a–z 0–9 - . _ ~'],
+  'a byte order mark in UTF-8': ['EF BB BF'],
   'percent-encoding': [/^(%[0-9A-Fa-f]{2,4})+$/, 'auth%5Bpoint%5D'],
   'letters that a wrong charset shows': ['Ð§'],
   'literals of JSON and amounts, right and wrong': [

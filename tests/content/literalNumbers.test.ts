@@ -1,4 +1,6 @@
 import {expect, test} from 'vitest';
+import {loadLimits} from '../../src/content/core/limits';
+import {loadService} from '../../src/content/services/services';
 import {listFiles, readText} from '../support/files';
 import {isToCome, literalNumbers, literalNumbersFile, literalNumbersIn, rule} from './rules/numberTokens';
 import {isText} from './rules/rule';
@@ -25,4 +27,53 @@ test('a phrase that may keep its number is in a text', () => {
   const unused = literalNumbers.literal.filter(({phrase}) => !prose.some((text) => text.includes(phrase)));
   expect(unused, `No text says this any more. Take it out of literal in ${literalNumbersFile}.`).toEqual([]);
   console.log(`${literalNumbers.literal.length} phrases keep their number.`);
+});
+
+test('a source covers the texts of its own item of data, in every language, and nothing else', () => {
+  const sourced = `rules:
+  - code: iban-length
+    text: An IBAN has 29 characters.
+    source: https://bank.example/iban
+statuses:
+  - {code: success, meaning: It lasts 9 seconds.}
+`;
+  const file = 'src/data/a.yaml';
+  expect(literalNumbersIn(sourced, file)).toEqual([expect.stringContaining('9 seconds')]);
+  expect(literalNumbersIn(sourced.replace(/.*source.*\n/, ''), file)).toHaveLength(2);
+  expect(literalNumbersIn(sourced.replace('source:', 'standard:'), file)).toHaveLength(1);
+  expect(literalNumbersIn(sourced.replace(/source: .*/, 'source: edbed235'), file)).toHaveLength(2);
+
+  const translated = 'i18n/uk/data/services/bank_transfer/egypt_payout_h2h.yaml';
+  const text = readText(translated);
+  expect(text).toMatch(/29 символів/);
+  expect(literalNumbersIn(text, translated)).toEqual([]);
+  expect(literalNumbersIn(text.replace(/^rules:/m, 'statuses:'), translated)).toEqual([
+    expect.stringContaining('29 символів'),
+  ]);
+});
+
+test('a mark covers the numbers of its line, and a percent-encoding is no percentage', () => {
+  expect(literalNumbersIn('| 20 attempts (**not verified**) |\n| 20 attempts |', 'docs/a.mdx')).toEqual([
+    expect.stringContaining('line 2'),
+  ]);
+  expect(literalNumbersIn('description=~40%20UAH', 'docs/a.mdx')).toEqual([]);
+  expect(literalNumbersIn('A fee of 40% applies.', 'docs/a.mdx')).toHaveLength(1);
+});
+
+test('a length that texts name is the longest that the pattern of the field takes', () => {
+  const fieldOf = (service: string, name: string) => loadService(service).fields.find((field) => field.name === name)!;
+  const keyOf = (service: string, name: string, key: string) =>
+    fieldOf(service, name).keys!.find((one) => one.name === key)!;
+  const patterns = {
+    security_question: fieldOf('interac/payout_h2h', 'security_question').pattern!,
+    address_city: keyOf('boleto/payin_h2h', 'address', 'city').pattern!,
+    address_street: keyOf('boleto/payin_h2h', 'address', 'street').pattern!,
+    browser_header: keyOf('card/payin_h2h', 'browser', 'accept_header').pattern!,
+  };
+  expect(keyOf('card/payin_h2h', 'browser', 'user_agent').pattern).toBe(patterns.browser_header);
+  for (const [name, pattern] of Object.entries(patterns)) {
+    const longest = loadLimits()[name]!.value;
+    expect('a'.repeat(longest), name).toMatch(new RegExp(pattern, 'u'));
+    expect('a'.repeat(longest + 1), name).not.toMatch(new RegExp(pattern, 'u'));
+  }
 });

@@ -54,15 +54,21 @@ export const loadLimits = keep((): Record<string, Limit> => {
   return Object.fromEntries(
     Object.entries((readYaml(registry) as LimitsFile).limits).map(([name, {unit, value, from}]) => {
       const found = value ?? valueAt(from!, documents);
-      if (typeof found !== 'number') {
+      if (!Number.isFinite(found)) {
         throw new Error(`${registry}: ${name} is from ${from}, where there is no number. Write where it stands.`);
       }
-      return [name, {value: found, unit}];
+      return [name, {value: found as number, unit}];
     }),
   );
 });
 
-/** The value at `<file below src>#<pointer>` or `gateway#<name>`; of a list, how long it is. */
+/** A pattern that repeats one class of characters, and the largest number of them. */
+const repetition = /^\^(?:\.|\[(?:\\.|[^\]\\])+\])\{(?:\d+,)?(\d+)\}\$$/;
+
+/**
+ * The value at `<file below src>#<pointer>` or `gateway#<name>`: of a list, how long it is; of a pattern such as
+ * `^.{1,40}$`, how long its longest text is.
+ */
 function valueAt(from: string, documents: Map<string, unknown>): unknown {
   const [file = '', pointer = ''] = from.split('#');
   if (file === 'gateway') return gatewayLimits[pointer as keyof typeof gatewayLimits];
@@ -71,6 +77,7 @@ function valueAt(from: string, documents: Map<string, unknown>): unknown {
     .split('/')
     .slice(1)
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], documents.get(file));
+  if (typeof found === 'string') return Number(repetition.exec(found)?.[1] ?? NaN);
   return Array.isArray(found) ? found.length : found;
 }
 

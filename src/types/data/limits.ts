@@ -27,7 +27,7 @@ export interface LimitsFile {
        */
       unit: string;
       /**
-       * Where the value stands. A name of src/gateway/limits.ts, or a file below src with a JSON pointer; of a list, its length counts.
+       * Where the value stands. A name of src/gateway/limits.ts, or a file below src with a JSON pointer; of a list, its length counts, and of a pattern that repeats one class of characters, the length of its longest text.
        */
       from?: string;
       /**

@@ -2,7 +2,7 @@ import {isText, quote, type Rule} from './rule';
 
 /** Hosts of standards and of the sources that facts are drawn from; an example never uses them. */
 const sources =
-  /^(?:[\w-]+\.)*(?:rfc-editor\.org|ietf\.org|iso\.org|unicode\.org|w3\.org|json-schema\.org|openapis\.org|standardwebhooks\.com|github\.com|bcb\.gov\.br|gov\.br|bank\.gov\.ua|semver\.org|spec\.openapis\.org|owasp\.org|developers\.binance\.com|pcisecuritystandards\.org|emvco\.com|dev\.to|(?:asaas|transfeera|ebanx|woovi|stripe|ppro|dlocal)\.[\w.]+)$/;
+  /^(?:[\w-]+\.)*(?:rfc-editor\.org|ietf\.org|iso\.org|unicode\.org|w3\.org|json-schema\.org|openapis\.org|standardwebhooks\.com|github\.com|bcb\.gov\.br|gov\.br|bank\.gov\.ua|semver\.org|spec\.openapis\.org|owasp\.org|developers\.binance\.com|pcisecuritystandards\.org|emvco\.com|docs\.dlocal\.com)$/;
 
 /** A record of a service names the source of each rule by this key, and any public page may be one. */
 const sourceLine = /^\s*source: https:.*$/gm;

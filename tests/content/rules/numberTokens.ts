@@ -1,4 +1,7 @@
-import {parse} from 'yaml';
+import fs from 'node:fs';
+import path from 'node:path';
+import {isMap, isScalar, isSeq, parse, parseDocument, type YAMLMap} from 'yaml';
+import {root} from '../../../src/content/core/root';
 import {readText} from '../../support/files';
 import {isText, proseOf, quote, type Rule} from './rule';
 
@@ -31,14 +34,60 @@ const nouns = [
 ].join('|');
 const digits = String.raw`\d+(?:[,.\u00a0]\d+)*`;
 const space = String.raw`[ \u00a0-]`;
-/** A number before one of the nouns, and any percentage. “Version 2 callbacks” counts nothing. */
+/** A number before one of the nouns, and any percentage, but no percent-encoding. “Version 2 callbacks” counts nothing. */
 const counted = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_.,:/%$+-])(?<!(?:version|версі\p{L}|v)\s)(?:(?:${digits}|${words})\**${space}(?:(?:${adjectives})${space})?(?:${nouns})(?![\p{L}\p{N}_])|${digits}[ \u00a0]?%)`,
+  String.raw`(?<![\p{L}\p{N}_.,:/%$+-])(?<!(?:version|версі\p{L}|v)\s)(?:(?:${digits}|${words})\**${space}(?:(?:${adjectives})${space})?(?:${nouns})(?![\p{L}\p{N}_])|${digits}[ \u00a0]?%(?![0-9A-F]{2}))`,
   'iu',
 );
 
-/** A link out of the site in the same line: the source of a number that is not the gateway’s own. */
-const sourced = /^.*(?:\]\(https?:|sources?: ?\[?["']?https?:).*$/gm;
+/**
+ * A link out of the site in the same line, which is the source of a number that is not the gateway’s own, or the mark of
+ * a number that has none.
+ */
+const sourced = /^.*(?:\]\(https?:|sources?: ?\[?["']?https?:|\*\*(?:not verified|не перевірено)\*\*).*$/gm;
+
+/** Whether a mapping of YAML names the public source of its texts, or the standard that they explain. */
+const hasSource = (item: YAMLMap): boolean => {
+  const source = item.get('source');
+  return (typeof source === 'string' && /^https?:/.test(source)) || item.has('standard');
+};
+
+/**
+ * Where the texts of YAML stand that have a source in the same mapping, as pairs of offsets.
+ *
+ * @param english a node of the English file, which alone names sources
+ * @param twin the node whose offsets are wanted: the same one, or that of the translation, where a list of items is a
+ * map by their keys
+ */
+function sourcedTexts(english: unknown, twin: unknown): [number, number][] {
+  if (isSeq(english)) {
+    return english.items.flatMap((item, index) => {
+      if (!isMap(twin)) return sourcedTexts(item, isSeq(twin) ? twin.items[index] : undefined);
+      const key = isMap(item) ? item.items.map(({value}) => String(value)).find((value) => twin.has(value)) : undefined;
+      return sourcedTexts(item, key === undefined ? undefined : twin.get(key, true));
+    });
+  }
+  if (!isMap(english) || !isMap(twin)) return [];
+  const own = hasSource(english) ? twin.items.map(({value}) => value).filter((value) => isScalar(value)) : [];
+  return [
+    ...own.map(({range}): [number, number] => [range![0], range![1]]),
+    ...english.items.flatMap(({key, value}) => sourcedTexts(value, twin.get(String(key), true))),
+  ];
+}
+
+/** Blanks the texts of a data file that have a source; the sources of a translation stand in its English file. */
+function withoutSourced(text: string, file: string): string {
+  if (!/^(src|i18n\/\w+)\/data\/.*\.yaml$/.test(file)) return text;
+  const twin = parseDocument(text).contents;
+  const english = path.join(root, file.replace(/^i18n\/\w+\//, 'src/'));
+  const isEnglish = file.startsWith('src/');
+  if (!isEnglish && !fs.existsSync(english)) return text;
+  const source = isEnglish ? twin : parseDocument(fs.readFileSync(english, 'utf8')).contents;
+  return sourcedTexts(source, twin).reduce(
+    (left, [from, to]) => left.slice(0, from) + blank(left.slice(from, to)) + left.slice(to),
+    text,
+  );
+}
 
 /** Responses that a contract shows as examples: tests compare them with what the gateway returns. */
 const played = /\b(?:detail|message|reason): *(?:'[^']*'|"[^"]*"|[^,}\n]*)/g;
@@ -47,7 +96,8 @@ const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /** The numbers of a text that are no token, have no source beside them, and are not listed as literal. */
 export function literalNumbersIn(text: string, file: string): string[] {
-  const withoutNotes = file.endsWith('.yaml') ? text.replace(/(?:^|\s)#.*$/gm, blank) : text;
+  const own = withoutSourced(text, file);
+  const withoutNotes = file.endsWith('.yaml') ? own.replace(/(?:^|\s)#.*$/gm, blank) : own;
   const claims = file.startsWith('src/contract/')
     ? withoutNotes.replace(/^(?:shared|before|steps):[^]*/m, blank).replace(played, blank)
     : withoutNotes;
@@ -58,7 +108,7 @@ export function literalNumbersIn(text: string, file: string): string[] {
 
 export const rule: Rule = {
   id: 'number-tokens',
-  message: `A number of the gateway is a token, such as %limits.hold%, from src/data/limits.yaml. Link the source in the same line if the number is somebody else’s, or list the phrase in ${literalNumbersFile} with the reason.`,
+  message: `A number of the gateway is a token, such as %limits.hold%, from src/data/limits.yaml. If the number is somebody else’s, link its source in the same line, name it in “source” of the same item of data, or mark the number as not verified. Otherwise list the phrase in ${literalNumbersFile} with the reason.`,
   appliesTo: (file) =>
     isText(file) && !file.endsWith('.json') && !/(^|[/.])schema\.yaml$/.test(file) && !isToCome(file),
   check: literalNumbersIn,
