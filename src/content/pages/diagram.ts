@@ -16,7 +16,7 @@ export interface DiagramText {
 }
 
 /** From this width of its figure on, in pixels, a drawing with a list is shown (`src/css/facts.css`). */
-export const listedBelow = 640;
+export const listedBelow = 660;
 
 /** Smallest font size in the renderer's output, in pixels. */
 const drawnLabel = 11;

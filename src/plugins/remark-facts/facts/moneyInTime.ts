@@ -19,8 +19,8 @@ export function toMermaid(flow: MoneyFlow, nameOf: (place: string) => string): s
   ].join('\n');
 }
 
-/** Space between two places of a drawing, in pixels: as narrow as the labels allow. */
-const layerSpacing = 16;
+/** Space between two places of a drawing, in pixels: less than usual, so that a page of usual width holds the drawing. */
+const layerSpacing = 24;
 
 function drawDiagram(page: Page, flow: MoneyFlow): Node[] {
   const nameOf = (place: string): string => page.t(`money.place.${place}`);
