@@ -207,7 +207,10 @@ test('the figures of the Overview agree with each other', () => {
   ];
   for (const {currency, reserved} of blocks.balances!.rows!) {
     const parts = setAside.filter((amount) => amount.endsWith(currency!));
-    expect(parts.reduce((total, amount) => total + cents(amount), 0), currency).toBe(cents(reserved!));
+    expect(
+      parts.reduce((total, amount) => total + cents(amount), 0),
+      currency,
+    ).toBe(cents(reserved!));
   }
   for (const {created_at} of blocks.latest_transactions!.rows!)
     expect(Date.parse(created_at!)).toBeLessThan(Date.parse(now));
