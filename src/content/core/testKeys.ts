@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
-import {root} from './root';
-import {cacheLoader} from './fileCache';
+import {readData} from './data';
+import {defaultLocale} from './locales';
+import type {TestKeysFile} from '../../types/data/test_keys';
 
 /** The point and the key of all examples. */
 export const examplePoint = 1042;
@@ -11,18 +9,7 @@ export const exampleKey = 1;
 export const exampleClient = 'client_1042';
 
 /** Secrets published with the test vectors; they are not valid in any environment. */
-export interface TestKeys {
-  /** `request_secrets[point][key]` */
-  request_secrets: Record<string, Record<string, string>>;
-  /** Clients of the invoicing API by id. */
-  clients: Record<string, {point: number; secret: string}>;
-  /** The access token of the invoicing API examples. */
-  access_token: string;
-  /** Callback secrets of v2: the current one, and the next one during a rotation. */
-  callback_secrets: {current: string; next: string};
-}
+export type TestKeys = TestKeysFile;
 
 /** The published test secrets of `src/data/test_keys.yaml`. */
-export const loadTestKeys = cacheLoader(
-  (): TestKeys => parse(fs.readFileSync(path.join(root, 'src/data/test_keys.yaml'), 'utf8')) as TestKeys,
-);
+export const loadTestKeys = (): TestKeys => readData('test_keys.yaml', defaultLocale);

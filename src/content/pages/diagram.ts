@@ -11,7 +11,12 @@ export interface DiagramText {
   title: string;
   /** The content of the diagram as text: one sentence per line or transition. */
   description: string;
+  /** The same as a list, which replaces the drawing where a page is too narrow for it. */
+  list?: Element;
 }
+
+/** From this width of its figure on, in pixels, a drawing with a list is shown (`src/css/facts.css`). */
+export const listedBelow = 660;
 
 /** Smallest font size in the renderer's output, in pixels. */
 const drawnLabel = 11;
@@ -21,7 +26,7 @@ const label = {natural: 13, smallest: 12};
 /**
  * Renders a Mermaid diagram (flowchart, state or sequence) at build as a `<figure>` with an inline SVG. The SVG follows
  * the colour mode (`src/css/facts.css` sets the renderer's variables), has a text alternative and loads nothing from
- * other origins. On screens narrower than the diagram its region scrolls and is focusable.
+ * other origins. On screens narrower than the diagram its region scrolls and is focusable, or the list takes its place.
  *
  * Add it to a page with `diagram` of `src/plugins/remark-facts/diagram.ts`.
  *
@@ -30,7 +35,7 @@ const label = {natural: 13, smallest: 12};
  */
 export function renderDiagram(
   mermaid: string,
-  {title, description}: DiagramText,
+  {title, description, list}: DiagramText,
   options: RenderOptions = {},
 ): Element {
   const firstLine = mermaid.trim().split('\n')[0] ?? '';
@@ -66,9 +71,13 @@ export function renderDiagram(
     {className: ['diagram__strut'], width: pixels(width, label.smallest), height: '0', ariaHidden: 'true'},
     [],
   );
-  return element('figure', {className: ['diagram'], tabIndex: 0, ariaLabel: title}, [
-    element('div', {className: ['diagram__drawing']}, [svg, strut]),
-  ]);
+  const drawing = element('div', {className: ['diagram__drawing']}, [svg, strut]);
+  if (!list) return element('figure', {className: ['diagram'], tabIndex: 0, ariaLabel: title}, [drawing]);
+  if (Number(strut.properties.width) > listedBelow)
+    throw new Error(
+      `The diagram "${title}" is ${String(strut.properties.width)} pixels wide and would scroll from ${listedBelow} on. Shorten its labels.`,
+    );
+  return element('figure', {className: ['diagram', 'diagram--listed'], ariaLabel: title}, [drawing, list]);
 }
 
 function drawn(mermaid: string, firstLine: string, options: RenderOptions): Element {

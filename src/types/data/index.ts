@@ -41,6 +41,7 @@ import type {FieldsFile} from './services/_fields/schema';
 import type {FamiliesFile} from './services/families';
 import type {ServicesFile} from './services/schema';
 import type {ShippedFile} from './shipped';
+import type {TestKeysFile} from './test_keys';
 import type {VectorsFile} from './vectors/schema';
 import type {VersionPairsFile} from './version_pairs';
 
@@ -83,6 +84,7 @@ interface SingleFiles {
   'reports.yaml': ReportsFile;
   'services/families.yaml': FamiliesFile;
   'shipped.yaml': ShippedFile;
+  'test_keys.yaml': TestKeysFile;
   'version_pairs.yaml': VersionPairsFile;
 }
 

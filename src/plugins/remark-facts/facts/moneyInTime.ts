@@ -1,6 +1,7 @@
 import {loadMoneyFlows, type MoneyFlow} from '../../../content/examples/moneyInTime';
 import {amount, tick} from '../../../content/core/format';
 import {table, type Node} from '../../../content/core/markdown';
+import {element} from '../screen/element';
 import {diagram} from '../diagram';
 import type {Page} from '../page';
 
@@ -18,12 +19,28 @@ export function toMermaid(flow: MoneyFlow, nameOf: (place: string) => string): s
   ].join('\n');
 }
 
+/** Space between two places of a drawing, in pixels: less than usual, so that a page of usual width holds the drawing. */
+const layerSpacing = 24;
+
 function drawDiagram(page: Page, flow: MoneyFlow): Node[] {
   const nameOf = (place: string): string => page.t(`money.place.${place}`);
-  const description = movesOf(flow)
-    .map(({from, to, label}) => page.t('money.move', {from: nameOf(from), to: nameOf(to), label}))
-    .join(' ');
-  return [diagram(toMermaid(flow, nameOf), {title: flow.title, description})];
+  const moves = movesOf(flow).map(({from, to, label}) => ({from: nameOf(from), to: nameOf(to), label}));
+  const description = moves.map((move) => page.t('money.move', move)).join(' ');
+  const list = element(
+    'ul.diagram__list',
+    {},
+    ...moves.map(({from, to, label}) =>
+      element(
+        'li',
+        {},
+        element('span.diagram__place', {}, from),
+        element('span', {role: 'img', ariaLabel: page.t('money.to')}, '→'),
+        element('span.diagram__place', {}, to),
+        element('span.diagram__label', {}, label),
+      ),
+    ),
+  );
+  return [diagram(toMermaid(flow, nameOf), {title: flow.title, description, list}, {layerSpacing})];
 }
 
 /** The name of a field; one inside an object is written in words, because a long path widens the table. */

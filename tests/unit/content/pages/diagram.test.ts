@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Element} from 'hast';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {renderDiagram} from '../../../../src/content/pages/diagram';
+import {listedBelow, renderDiagram} from '../../../../src/content/pages/diagram';
 import {root} from '../../../../src/content/core/root';
 
 const text = {title: 'Two steps', description: 'created leads to success.'};
@@ -67,4 +67,15 @@ test('the style sheet knows every variable of a drawing', () => {
   );
   expect(used.size).toBeGreaterThan(4);
   expect([...used].filter((name) => !sheet.includes(`${name}: var(--site-`))).toEqual([]);
+});
+
+test('a list replaces a drawing where it would not fit, and a drawing that never fits is refused', () => {
+  const list: Element = {type: 'element', tagName: 'ul', properties: {className: ['diagram__list']}, children: []};
+  const figure = renderDiagram(flow, {...text, list});
+  expect(figure.children.at(-1)).toBe(list);
+  expect(figure.properties.tabIndex, 'it does not scroll, so it is no stop of the keyboard').toBeUndefined();
+  const sheet = fs.readFileSync(path.join(root, 'src/css/facts.css'), 'utf8');
+  expect(sheet).toContain(`@container (width < ${listedBelow}px)`);
+  const wide = `flowchart LR\n  ${Array.from({length: 12}, (_, at) => `place${at}`).join(' --> ')}`;
+  expect(() => renderDiagram(wide, {...text, list})).toThrow(/^The diagram "Two steps" is \d+ pixels wide/);
 });
