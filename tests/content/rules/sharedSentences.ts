@@ -6,7 +6,10 @@ import {isText, quote, type Rule} from './rule';
 const patterns = new Map(
   [defaultLocale, ...translations.map(({code}) => code)].map((code) => [
     code,
-    Object.entries(loadSentences(code)).map(([name, {telling}]) => ({name, pattern: new RegExp(telling, 'giu')})),
+    Object.entries(loadSentences(code)).map(([name, {telling}]) => ({
+      name,
+      pattern: new RegExp(telling.replaceAll(' ', '\\s+'), 'giu'),
+    })),
   ]),
 );
 
@@ -16,9 +19,7 @@ const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 export function copiesIn(text: string, file: string): string[] {
   const prose = text
     .replace(/^ *(```|~~~)[\s\S]*?^ *\1/gm, blank)
-    .replace(/(?:^|\s)#.*$/gm, file.endsWith('.yaml') ? blank : '$&')
-    // Wrapped texts of YAML and MDX read as one line.
-    .replace(/\n *(?=[^\s|#>:-])/g, (gap) => ' '.repeat(gap.length));
+    .replace(/(?:^|\s)#.*$/gm, file.endsWith('.yaml') ? blank : '$&');
   return patterns
     .get(localeOfFile(file))!
     .flatMap(({name, pattern}) => quote(prose, pattern).map((place) => `${place} is %sentences.${name}%`));
