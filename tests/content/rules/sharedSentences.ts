@@ -17,9 +17,8 @@ const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /** The places where a text says by hand what a shared sentence says, each with the token to write instead. */
 export function copiesIn(text: string, file: string): string[] {
-  const prose = text
-    .replace(/^ *(```|~~~)[\s\S]*?^ *\1/gm, blank)
-    .replace(/(?:^|\s)#.*$/gm, file.endsWith('.yaml') ? blank : '$&');
+  const shown = text.replace(/^ *(```|~~~)[\s\S]*?^ *\1/gm, blank);
+  const prose = file.endsWith('.yaml') ? shown.replace(/(?:^|\s)#.*$/gm, blank) : shown;
   return patterns
     .get(localeOfFile(file))!
     .flatMap(({name, pattern}) => quote(prose, pattern).map((place) => `${place} is %sentences.${name}%`));
