@@ -1,34 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {parse} from 'yaml';
 import {limits as gatewayLimits} from '../../gateway/limits';
-import {inputsVersion} from './fileCache';
 import {defaultLocale, type LocaleCode} from './locales';
-import {root} from './root';
+import {keep, readRawYaml} from './rawData';
 import type {LimitsFile} from '../../types/data/limits';
 
 const registry = 'src/data/limits.yaml';
 
-/** A YAML file below the root. Not `readData`, which fills the tokens of the texts that it reads with these limits. */
-const readYaml = (file: string): unknown => parse(fs.readFileSync(path.join(root, file), 'utf8'), {merge: true});
-
-/** Keeps what is read until input files change: a page asks for many limits, and a test for thousands. */
-function keep<Of extends string | void, Result>(read: (of: Of) => Result): (of: Of) => Result {
-  const known = new Map<Of, {version: number | null; result: Result}>();
-  return (of) => {
-    const version = inputsVersion();
-    const kept = known.get(of);
-    if (kept?.version === version) return kept.result;
-    const result = read(of);
-    known.set(of, {version, result});
-    return result;
-  };
-}
-
 /** The forms of the units in a language. */
 const loadUnits = keep(
   (locale: LocaleCode) =>
-    (readYaml(locale === defaultLocale ? registry : `i18n/${locale}/data/limits.yaml`) as LimitsFile).units,
+    (readRawYaml(locale === defaultLocale ? registry : `i18n/${locale}/data/limits.yaml`) as LimitsFile).units,
 );
 
 /** A number that texts name: its value, and the unit in which it counts. */
@@ -52,7 +32,7 @@ const cases = ['nominative', 'genitive', 'accusative'];
 export const loadLimits = keep((): Record<string, Limit> => {
   const documents = new Map<string, unknown>();
   return Object.fromEntries(
-    Object.entries((readYaml(registry) as LimitsFile).limits).map(([name, {unit, value, from}]) => {
+    Object.entries((readRawYaml(registry) as LimitsFile).limits).map(([name, {unit, value, from}]) => {
       const found = value ?? valueAt(from!, documents);
       if (!Number.isFinite(found)) {
         throw new Error(`${registry}: ${name} is from ${from}, where there is no number. Write where it stands.`);
@@ -72,7 +52,7 @@ const repetition = /^\^(?:\.|\[(?:\\.|[^\]\\])+\])\{(?:\d+,)?(\d+)\}\$$/;
 function valueAt(from: string, documents: Map<string, unknown>): unknown {
   const [file = '', pointer = ''] = from.split('#');
   if (file === 'gateway') return gatewayLimits[pointer as keyof typeof gatewayLimits];
-  if (!documents.has(file)) documents.set(file, readYaml(`src/${file}`));
+  if (!documents.has(file)) documents.set(file, readRawYaml(`src/${file}`));
   const found = pointer
     .split('/')
     .slice(1)

@@ -1,9 +1,11 @@
 import {brand} from '../../brand';
 import {limitText} from './limits';
 import {defaultLocale, translations, type LocaleCode} from './locales';
+import {sentenceText} from './sentences';
 
 const brandToken = /%brand\.([a-zA-Z.]+)%/g;
-const limitToken = /%limits\.([^%\s]*)%/g;
+const sharedToken = /%(limits|sentences)\.([^%\s]*)%/g;
+const textOf = {limits: limitText, sentences: sentenceText};
 
 /** The language of a file, from its path relative to the root. */
 export function localeOfFile(file: string): LocaleCode {
@@ -32,12 +34,12 @@ export function fillBrand(text: string, file: string): string {
   });
 }
 
-/** Whether a text names a limit, so that its filled form changes when the limit does. */
-export const namesLimit = (text: string): boolean => text.includes('%limits.');
+/** Whether a text names a limit or a shared sentence, so that its filled form changes when that does. */
+export const namesShared = (text: string): boolean => text.search(sharedToken) >= 0;
 
 /**
- * Replaces the brand's tokens and every `%limits.<name>%` of a text: the latter by the value with its unit, in the
- * language of the file; see `src/data/limits.yaml` for the names and the forms.
+ * Replaces the brand's tokens, every `%limits.<name>%` by the value with its unit, and every `%sentences.<name>%` by the
+ * sentence, in the language of the file; see `src/data/limits.yaml` and `src/data/sentences.yaml` for the names.
  *
  * @param text content of a file
  * @param file name of the file relative to the root, for its language and for error messages
@@ -45,11 +47,11 @@ export const namesLimit = (text: string): boolean => text.includes('%limits.');
  */
 export function fillTokens(text: string, file: string): string {
   const branded = fillBrand(text, file);
-  if (!namesLimit(branded)) return branded;
+  if (!namesShared(branded)) return branded;
   const locale = localeOfFile(file);
-  return branded.replace(limitToken, (whole, path: string) => {
+  return branded.replace(sharedToken, (whole, of: keyof typeof textOf, name: string) => {
     try {
-      return limitText(path, locale);
+      return textOf[of](name, locale);
     } catch (error) {
       throw new Error(`${file}: ${whole} ${(error as Error).message}`, {cause: error});
     }

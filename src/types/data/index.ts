@@ -37,6 +37,7 @@ import type {RegionCodesFile} from './reference/region_codes';
 import type {TestCardsFile} from './reference/test_cards';
 import type {TransactionStatusesFile} from './reference/transaction_statuses';
 import type {ReportsFile} from './reports';
+import type {SentencesFile} from './sentences';
 import type {FieldsFile} from './services/_fields/schema';
 import type {FamiliesFile} from './services/families';
 import type {ServicesFile} from './services/schema';
@@ -82,6 +83,7 @@ interface SingleFiles {
   'reference/test_cards.yaml': TestCardsFile;
   'reference/transaction_statuses.yaml': TransactionStatusesFile;
   'reports.yaml': ReportsFile;
+  'sentences.yaml': SentencesFile;
   'services/families.yaml': FamiliesFile;
   'shipped.yaml': ShippedFile;
   'test_keys.yaml': TestKeysFile;
