@@ -1,8 +1,8 @@
 /** The pages of the local gateway for payers, in plain HTML: a payment, a challenge, an invoice, a shared page. */
 import type {Entry} from '../gateway';
+import {challengeResult} from '../gateway/challenges';
 import type {Invoice} from '../gateway/invoices';
 import type {PaymentPage} from '../gateway/pages';
-import {deriveHex} from '../gateway/ids';
 
 /** Headers of all pages; their forms may lead to any merchant. */
 export const pageHeaders = {
@@ -56,19 +56,6 @@ export function framedChallenge(entry: Entry): string {
     button('Fail', 'cres', challengeResult(entry, 'N')),
   ];
   return pageOf('3-D Secure', textOf(entry), controls, entry.hidden.returnUrl);
-}
-
-/** A challenge response (EMV 3-D Secure CRes) in base64url, as an issuer’s page posts it. */
-function challengeResult({data}: Entry, transStatus: 'Y' | 'N'): string {
-  const uuid = (text: string): string => deriveHex(text, 32).replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-  const message = {
-    acsTransID: uuid(`acs ${data.id}`),
-    messageType: 'CRes',
-    messageVersion: '2.2.0',
-    threeDSServerTransID: uuid(`server ${data.id}`),
-    transStatus,
-  };
-  return Buffer.from(JSON.stringify(message)).toString('base64url');
 }
 
 /** The page of an invoice: what is left to pay, or a part where the invoice takes parts. */
