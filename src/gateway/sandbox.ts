@@ -1,6 +1,6 @@
 /** The providers of the sandbox. Their behaviour depends only on the card, the amount and the service. */
 import {boletoLine} from './boleto';
-import {sourceOfFields, storedCredentialOf} from './cards';
+import {isStopped, sourceOf, sourceOfFields, storedCredentialOf} from './cards';
 import {deriveHex} from './ids';
 import {pixPayload} from './pixPayload';
 import {fillQr} from './qrText';
@@ -57,11 +57,20 @@ export function start(books: Books, entry: Entry, fields: JsonObject): void {
   }
   const told = storedCredentialOf(service, fields);
   if (told) entry.data.stored_credential = told;
+  if (stopListedCard(books, entry)) return;
   if (service.flow === 'card' || service.flow === 'token') payByCard(books, entry, fields);
   // A mandate, a code made in advance or a wallet token needs no action of the payer.
   else if (service.flow === 'debit' || service.flow === 'code' || fields.wallet_token !== undefined)
     finish(books, entry);
   else showStep(books, entry, service, fields);
+}
+
+/** Fails a payment by a card of the stop list before it reaches the provider; returns whether it did. */
+function stopListedCard(books: Books, entry: Entry): boolean {
+  const source = sourceOf(books, entry);
+  if (!source?.card || !isStopped(books, source.fingerprint)) return false;
+  change(books, entry, 'failed', {reason_code: 'risk_declined'});
+  return true;
 }
 
 /** How the issuer authenticates the payer: as the merchant asks, as the test card does, or as the test input says. */
@@ -184,6 +193,7 @@ export function finish(books: Books, entry: Entry): void {
   const planned = plannedOf(books, entry);
   // The payer does not pay, so the transaction will expire.
   if (planned?.status === 'expired') return;
+  if (stopListedCard(books, entry)) return;
   const amount = testAmountOf(books, entry);
   const {result, reasonCode, pendingReason} = amount ? slowOutcome(amount, planned?.reason) : outcomeOf(books, entry);
   if (amount || entry.hidden.card?.isSlow) {
