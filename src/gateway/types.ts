@@ -163,11 +163,6 @@ export interface World {
   bins: DataFile<'gateway/bins.yaml'>;
   /** Card numbers that are rejected, with the error code. */
   refusedCards: Record<string, string>;
-  /** By the last two digits of an amount in minor units. */
-  testAmounts: Record<
-    string,
-    Pick<DataFile<'reference/test_cards.yaml'>['amounts'][string], 'type' | 'result'> & {reasonCode?: string}
-  >;
   codes: DataFile<'reference/test_cards.yaml'>['codes'];
   /** Languages of texts for the payer, as the contract lists them; the first is the default. */
   languages: readonly string[];
