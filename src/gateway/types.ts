@@ -195,8 +195,8 @@ export interface World {
   };
   /** Whether a value passes the named check of a field, such as `cpf_cnpj`. */
   passesCheck: (name: string, value: string, beside?: Readonly<JsonObject>) => boolean;
-  /** Whether the named check verifies check digits; the others verify the form of a value, such as a date. */
-  hasCheckDigits: (name: string) => boolean;
+  /** Whether the named check verifies check digits of the value; otherwise it verifies its form, as of a date. */
+  hasCheckDigits: (name: string, value: string, beside?: Readonly<JsonObject>) => boolean;
   /** Exponent of a currency: by ISO 4217, or that of the cryptocurrency. */
   exponentOf: (currency: string) => number;
 }
