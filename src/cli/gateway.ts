@@ -29,8 +29,9 @@ import {
 import {idOf} from '../gateway/ids';
 import {invoicesOf} from '../gateway/invoices';
 import {pagesOf} from '../gateway/pages';
+import {looksOf} from '../gateway/templates';
 import {isMove, readLever} from './gatewayLevers';
-import {buttonsOf, framedChallenge, invoicePage, pageHeaders, paymentPage, sharedPage} from './gatewayPages';
+import {buttonsOf, framedChallenge, invoicePage, pageHeaders, paymentPage, previewPage, sharedPage} from './gatewayPages';
 
 /** A local gateway server, with the world and the state that it works on. */
 export interface LocalGateway {
@@ -120,8 +121,10 @@ export function createLocalGateway({
     // v1 names a transaction by its number.
     const page = /^\/(p|3ds|qr)\/(?:(\d{1,16})|([0-9A-Za-z]{20}))(\.svg)?$/.exec(path);
     const id = page?.[2] ? idOf(state, 'trx', Number(page[2])) : `trx_${page?.[3]}`;
+    const preview = /^\/preview\/(point_\d{1,16}|tpl_[0-9A-Za-z]{20})$/.exec(path);
     const shared = /^\/(i|s)\/((?:inv|pag)_[0-9A-Za-z]{20})$/.exec(path);
     if (page) showPage(state.entries[id], page[1]!, request, body.toString('utf8'), response);
+    else if (preview) showPreview(preview[1]!, response);
     else if (shared) showShared(path, shared[2]!, request.method!, body.toString('utf8'), response);
     else if (request.method === 'GET' && path.startsWith('/reports/files/')) {
       const file = download(world, state, path, now());
@@ -191,6 +194,13 @@ export function createLocalGateway({
       return;
     }
     response.writeHead(200, pageHeaders).end(invoice ? invoicePage(invoice) : sharedPage(page!));
+  }
+
+  /** The preview of the branding of a template or of the point, as it is set now. */
+  function showPreview(owner: string, response: ServerResponse): void {
+    const look = Object.hasOwn(looksOf(state), owner) ? looksOf(state)[owner] : undefined;
+    if (look) response.writeHead(200, pageHeaders).end(previewPage(look));
+    else response.writeHead(404, {'Content-Type': 'text/plain'}).end('No appearance is set for this owner.');
   }
 
   /** Handles the levers, `POST /_local/<name>`: simulated events, the clock, the list of callbacks, reset. */

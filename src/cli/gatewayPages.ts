@@ -1,8 +1,9 @@
-/** The pages of the local gateway for payers, in plain HTML: a payment, a challenge, an invoice, a shared page. */
+/** The pages of the local gateway for payers, in plain HTML: a payment, a challenge, an invoice, a shared page, a preview. */
 import type {Entry} from '../gateway';
+import {challengeResult} from '../gateway/challenges';
 import type {Invoice} from '../gateway/invoices';
 import type {PaymentPage} from '../gateway/pages';
-import {deriveHex} from '../gateway/ids';
+import type {PageCustomization} from '../types/contract/invoicing';
 
 /** Headers of all pages; their forms may lead to any merchant. */
 export const pageHeaders = {
@@ -58,19 +59,6 @@ export function framedChallenge(entry: Entry): string {
   return pageOf('3-D Secure', textOf(entry), controls, entry.hidden.returnUrl);
 }
 
-/** A challenge response (EMV 3-D Secure CRes) in base64url, as an issuer’s page posts it. */
-function challengeResult({data}: Entry, transStatus: 'Y' | 'N'): string {
-  const uuid = (text: string): string => deriveHex(text, 32).replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-  const message = {
-    acsTransID: uuid(`acs ${data.id}`),
-    messageType: 'CRes',
-    messageVersion: '2.2.0',
-    threeDSServerTransID: uuid(`server ${data.id}`),
-    transStatus,
-  };
-  return Buffer.from(JSON.stringify(message)).toString('base64url');
-}
-
 /** The page of an invoice: what is left to pay, or a part where the invoice takes parts. */
 export function invoicePage({data}: Invoice): string {
   const {description, remaining_amount: rest, currency, status, minimum_payment: minimum} = data;
@@ -85,4 +73,21 @@ export function sharedPage({data}: PaymentPage): string {
   const text = `${description}${amount === undefined ? '' : `: ${amount} ${currency}`}. Status: ${status}.`;
   const entered = amount === undefined ? [input(`Amount in ${currency}`, 'amount', least)] : [];
   return pageOf('Payment page', text, [...entered, button('Pay', 'event', 'payer_pays_page')]);
+}
+
+/** The preview of an appearance: sample data without a form, and the options that are set. */
+export function previewPage(look: PageCustomization): string {
+  const {colors, corner_radius: radius, language, logo_url: logo, support} = look;
+  const options = {...colors, corner_radius: radius, language, logo_url: logo, ...support};
+  const rows = Object.entries(options)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`);
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title>
+<h1>Preview</h1>
+<p>Order 1001: 49.90 EUR. This page takes no payment.</p>
+<button disabled>Pay</button>
+<dl>${rows.join('')}</dl>
+</html>
+`;
 }

@@ -77,7 +77,7 @@ export function sourceOfFields({world, state}: Pick<Books, 'world' | 'state'>, f
   };
 }
 
-/** The source of a successful pay-in; undefined if its service has nothing to store. */
+/** The source of a pay-in; undefined if its service has nothing to store. */
 export function sourceOf(books: Books, {data, hidden}: Entry): Source | undefined {
   if (hidden.source) return hidden.source;
   const service = books.world.services.find(({code}) => code === data.service)!;

@@ -33,8 +33,8 @@ export function checkField(
   if (field.values && !field.values.includes(value))
     return [{pointer, code: 'field_value_not_allowed', detail: `Send ${field.values.join(' or ')}.`}];
   if (!field.check || world.passesCheck(field.check, value, beside)) return [];
-  return world.hasCheckDigits(field.check)
-    ? [{pointer, code: 'check_digit_invalid', detail: 'The check digit does not fit.'}]
+  return world.hasCheckDigits(field.check, value, beside)
+    ? [{pointer, code: 'check_digit_invalid', detail: 'The check digits do not fit.'}]
     : [{pointer, code: 'field_format_invalid', detail: 'The value does not have the format of the field.'}];
 }
 

@@ -1,14 +1,14 @@
 /** The providers of the sandbox. Their behaviour depends only on the card, the amount and the service. */
 import {boletoLine} from './boleto';
-import {sourceOfFields, storedCredentialOf} from './cards';
+import {isStopped, sourceOf, sourceOfFields, storedCredentialOf} from './cards';
 import {deriveHex} from './ids';
 import {pixPayload} from './pixPayload';
 import {fillQr} from './qrText';
 import {day, fromRfc3339, toRfc3339} from './time';
-import {lastDigits, plannedOf} from './testCases';
+import {plannedOf} from './testCases';
 import {canFailWith, change, serviceOf, setTimer} from './transactions';
-import type {Books, CardOutcome, Entry, Service, TestCard, World} from './types';
-import type {NextAction, Transaction} from '../types/contract/v2';
+import type {Books, CardOutcome, Entry, Service, TestCard, TestCase} from './types';
+import type {NextAction, Status, Transaction} from '../types/contract/v2';
 import type {JsonObject} from '../types/json';
 
 /** Delays and lifetimes of the sandbox, in seconds. */
@@ -36,12 +36,6 @@ export const pace = {
 /** Number of attempts for a one-time code. */
 export const codeAttempts = 3;
 
-/** The outcome of a test amount; undefined if the amount is not one. */
-export function testAmountOf(books: Books, entry: Entry): World['testAmounts'][string] | undefined {
-  const rule = books.world.testAmounts[lastDigits(books, entry)];
-  return rule?.type === entry.data.type ? rule : undefined;
-}
-
 /** The part of an id after its prefix, used in the payer's URLs. */
 const tailOf = ({data}: Entry): string => data.id.slice(data.id.indexOf('_') + 1);
 
@@ -57,11 +51,20 @@ export function start(books: Books, entry: Entry, fields: JsonObject): void {
   }
   const told = storedCredentialOf(service, fields);
   if (told) entry.data.stored_credential = told;
+  if (stopListedCard(books, entry)) return;
   if (service.flow === 'card' || service.flow === 'token') payByCard(books, entry, fields);
   // A mandate, a code made in advance or a wallet token needs no action of the payer.
   else if (service.flow === 'debit' || service.flow === 'code' || fields.wallet_token !== undefined)
     finish(books, entry);
   else showStep(books, entry, service, fields);
+}
+
+/** Fails a payment by a card of the stop list before it reaches the provider; returns whether it did. */
+function stopListedCard(books: Books, entry: Entry): boolean {
+  const source = sourceOf(books, entry);
+  if (!source?.card || !isStopped(books, source.fingerprint)) return false;
+  change(books, entry, 'failed', {reason_code: 'risk_declined'});
+  return true;
 }
 
 /** How the issuer authenticates the payer: as the merchant asks, as the test card does, or as the test input says. */
@@ -184,9 +187,10 @@ export function finish(books: Books, entry: Entry): void {
   const planned = plannedOf(books, entry);
   // The payer does not pay, so the transaction will expire.
   if (planned?.status === 'expired') return;
-  const amount = testAmountOf(books, entry);
-  const {result, reasonCode, pendingReason} = amount ? slowOutcome(amount, planned?.reason) : outcomeOf(books, entry);
-  if (amount || entry.hidden.card?.isSlow) {
+  if (stopListedCard(books, entry)) return;
+  const isSlow = planned?.via === 'pending';
+  const {result, reasonCode, pendingReason} = isSlow ? slowOutcome(planned) : outcomeOf(books, entry);
+  if (isSlow || entry.hidden.card?.isSlow) {
     change(books, entry, 'pending', pendingReason ? {reason_code: pendingReason} : {});
     setTimer(state, now + pace.slowBank, 'bank_answers', {
       transaction_id: entry.data.id,
@@ -201,12 +205,13 @@ export function finish(books: Books, entry: Entry): void {
   else change(books, entry, 'failed', {reason_code: reasonCode});
 }
 
-/** The outcome of a test amount that makes the bank slow. */
-function slowOutcome(
-  {result, reasonCode}: World['testAmounts'][string],
-  reason?: string,
-): Pick<CardOutcome, 'result' | 'reasonCode' | 'pendingReason'> {
-  return result === 'failed' ? {result, reasonCode: reason ?? reasonCode, pendingReason: 'provider_timeout'} : {result};
+/** The outcome of a test input that makes the bank slow; it decides before the card does. */
+function slowOutcome({
+  status,
+  reason,
+}: TestCase['outcome']): Pick<CardOutcome, 'result' | 'reasonCode' | 'pendingReason'> {
+  if (status === 'success') return {result: status};
+  return {result: 'failed', reasonCode: reason, pendingReason: 'provider_timeout'};
 }
 
 /** The outcome of a payment: a declining card has its own reason, otherwise the test input decides. */
@@ -239,7 +244,17 @@ export function succeed(books: Books, entry: Entry): void {
   change(books, entry, 'success', {captured_amount: entry.data.amount, reason_code: undefined});
 }
 
-/** Sends a payout to the bank or the mobile operator. */
+/** What becomes of a payout whose details are complete: it waits for an approval if its test input says so. */
+export function routePayout(books: Books, entry: Entry): Extract<Status, 'on_hold' | 'processing'> {
+  const {state, now} = books;
+  const isHeld = plannedOf(books, entry)?.via === 'on_hold';
+  setTimer(state, now + (isHeld ? pace.approval : pace.payout), isHeld ? 'payout_approved' : 'payout_arrives', {
+    transaction_id: entry.data.id,
+  });
+  return isHeld ? 'on_hold' : 'processing';
+}
+
+/** Sends an approved payout to the bank or the mobile operator. */
 export function sendPayout(books: Books, entry: Entry): void {
   const {state, now} = books;
   change(books, entry, 'processing');

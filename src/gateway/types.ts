@@ -163,11 +163,6 @@ export interface World {
   bins: DataFile<'gateway/bins.yaml'>;
   /** Card numbers that are rejected, with the error code. */
   refusedCards: Record<string, string>;
-  /** By the last two digits of an amount in minor units. */
-  testAmounts: Record<
-    string,
-    Pick<DataFile<'reference/test_cards.yaml'>['amounts'][string], 'type' | 'result'> & {reasonCode?: string}
-  >;
   codes: DataFile<'reference/test_cards.yaml'>['codes'];
   /** Languages of texts for the payer, as the contract lists them; the first is the default. */
   languages: readonly string[];
@@ -200,8 +195,8 @@ export interface World {
   };
   /** Whether a value passes the named check of a field, such as `cpf_cnpj`. */
   passesCheck: (name: string, value: string, beside?: Readonly<JsonObject>) => boolean;
-  /** Whether the named check verifies check digits; the others verify the form of a value, such as a date. */
-  hasCheckDigits: (name: string) => boolean;
+  /** Whether the named check verifies check digits of the value; otherwise it verifies its form, as of a date. */
+  hasCheckDigits: (name: string, value: string, beside?: Readonly<JsonObject>) => boolean;
   /** Exponent of a currency: by ISO 4217, or that of the cryptocurrency. */
   exponentOf: (currency: string) => number;
 }

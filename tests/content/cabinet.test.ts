@@ -178,7 +178,7 @@ test('nobody has a right that the owner lacks, and who only reads acts on nothin
 test('the cabinet has a word for exactly the statuses of the API', () => {
   const known = new Set(
     loadStatuses(defaultLocale)
-      .filter(({name}) => name !== 'subscription')
+      .filter(({name}) => name !== 'token')
       .flatMap(({statuses}) => statuses.map(({code}) => code)),
   );
   expect(Object.keys(loadWords(defaultLocale).statuses).sort()).toEqual([...known].sort());

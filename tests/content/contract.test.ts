@@ -32,7 +32,7 @@ import {root} from '../../src/content/core/root';
 import {listPages} from '../../src/content/core/sidebar';
 import {flatten, type Field} from '../../src/content/contract/schemaFields';
 import {loadStateCodes} from '../../src/content/contract/stateCodes';
-import {loadStatuses} from '../../src/content/contract/statuses';
+import {loadStatusKind, loadStatuses} from '../../src/content/contract/statuses';
 import {loadTestKeys} from '../../src/content/core/testKeys';
 import {contractOf} from '../../src/plugins/remark-facts/kinds/operation/operation';
 
@@ -469,7 +469,7 @@ test('every error code of the reference table is named by an operation', () => {
 });
 
 test('the contracts know the statuses and the numbers of states that the reference table has', () => {
-  const kinds = loadStatuses('en').filter(({name}) => name !== 'subscription');
+  const kinds = loadStatuses('en').filter(({name}) => name !== 'token');
   const statuses = [...new Set(kinds.flatMap((kind) => kind.statuses.map(({code}) => code)))].sort();
   for (const name of names) {
     const {schemas} = loadContract(name).document.components;
@@ -485,6 +485,17 @@ test('the contracts know the statuses and the numbers of states that the referen
   expect(states.map((value) => [value.const, value.description.match(/^`(\w+)`/)![1]])).toEqual(
     loadStateCodes().map(({state, status}) => [state, status]),
   );
+});
+
+test('the contracts know the statuses of tokens that the reference table has', () => {
+  const statuses = loadStatusKind('token', 'en').statuses.map(({code}) => code);
+  for (const name of ['v1', 'v2']) {
+    const {status} = loadContract(name).document.components.schemas.Token.properties;
+    expect(
+      status.oneOf.map((value: Json) => value.const),
+      name,
+    ).toEqual(statuses);
+  }
 });
 
 test('every status that an operation answers with can be reached from those it starts in', () => {

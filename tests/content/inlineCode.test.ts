@@ -34,7 +34,7 @@ const others: Record<string, (string | RegExp)[]> = {
   ],
   'addresses of documentation (RFC 5737)': [/^(192\.0\.2|198\.51\.100|203\.0\.113)\.\d+(\/\d+)?$/],
   'lists of currencies as JSON': [/^\["[A-Z]{3,4}"(, "[A-Z]{3,4}")*\]$/],
-  'names of the messages of 3-D Secure (EMVCo)': ['cres', 'transStatus'],
+  'names of the messages of 3-D Secure (EMVCo)': ['cres', 'transStatus', 'acsTransID', 'threeDSServerTransID'],
   'parameters of the draft RateLimit': ['q', 'r', 't', 'w'],
   'parts of a signature': [
     'v1,',
@@ -54,7 +54,7 @@ const others: Record<string, (string | RegExp)[]> = {
     'order1603',
     'exchange.pem',
   ],
-  'names of EMV 3-D Secure': ['cres', 'transStatus'],
+  'names of EMV 3-D Secure': ['cres', 'transStatus', 'acsTransID', 'threeDSServerTransID'],
   'beginnings of addresses (crypto codes)': ['bc1', 'tb1', '0x', '1', '3'],
   'languages and locales that are wrong, as the page says': ['ua', 'pt-BR', 'en_US'],
   'values that are wrong on purpose': ['eur', 'tok_00000000000000000000'],

@@ -198,7 +198,7 @@ for (const service of services) {
         playTest(service, {code, input, outcome, meaning: ''}),
         outcome.error
           ? {error: outcome.error}
-          : {status: outcome.status, ...(outcome.reason && {reason: outcome.reason})},
+          : outcome,
         `${service.code}, ${code}`,
       );
     }

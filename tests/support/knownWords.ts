@@ -12,6 +12,7 @@ import {listServiceCodes, loadServices} from '../../src/content/services/service
 import {loadMerchantStates, loadPointStates} from '../../src/content/contract/partyStates';
 import {loadStateCodes} from '../../src/content/contract/stateCodes';
 import {loadStatuses} from '../../src/content/contract/statuses';
+import {loadTestAmounts} from '../../src/content/reference/testAmounts';
 import {loadTestCards} from '../../src/content/reference/testCards';
 import {loadTestKeys} from '../../src/content/core/testKeys';
 import {loadVectors, schemes} from '../../src/content/signing/vectors';
@@ -113,10 +114,10 @@ function readData(known: KnownWords): void {
   for (const {fields} of loadServices('en')) fields.forEach(({name}) => known.fields.add(name));
   const {request_secrets: requestSecrets, callback_secrets: callbackSecrets} = loadTestKeys();
   add(...Object.values(requestSecrets).flatMap((secrets) => Object.values(secrets)), ...Object.values(callbackSecrets));
-  const {cards, amounts, invalid, codes} = loadTestCards('en');
+  const {cards, invalid, codes} = loadTestCards('en');
   add(
     ...cards.map(({number}) => number),
-    ...amounts.map(({lastDigits}) => lastDigits),
+    ...loadTestAmounts().map(({lastDigits}) => lastDigits),
     ...invalid.map(({number}) => number),
     ...Object.values(codes),
   );

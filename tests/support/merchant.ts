@@ -1,7 +1,7 @@
 import {formRequest, tokenRequest} from '../../src/content/signing/clientRequest';
 import {loadWorld} from '../../src/content/examples/world';
-import {signedRequest} from '../../src/content/signing/signedRequest';
-import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../src/content/core/testKeys';
+import {signedRequest, withAuth} from '../../src/content/signing/signedRequest';
+import {exampleClient, loadTestKeys} from '../../src/content/core/testKeys';
 import {
   createState,
   grantToken,
@@ -11,7 +11,6 @@ import {
   type State,
   type World,
 } from '../../src/gateway';
-import {hashV1} from '../../src/gateway/signing';
 import type {Json} from './json';
 
 /** The moment of all examples, Unix seconds. */
@@ -30,11 +29,9 @@ export class Merchant {
   /** A proved request; `headers` are put over those of the proof. */
   request(path: string, body: Json | string, headers: Record<string, string> = {}): HttpRequest {
     this.sent += 1;
-    const secret = this.world.secrets[examplePoint]![exampleKey]!;
-    const proof = {point: examplePoint, key: exampleKey, nonce: `nonce-of-request-${this.sent}`};
     if (path.startsWith('/invoicing/')) return this.invoicing(path, body, headers);
     const isV1 = path.startsWith('/v1/') || path.startsWith('/reports/v1/');
-    const whole = isV1 && typeof body !== 'string' ? {auth: {...proof, hash: hashV1(proof, secret)}, ...body} : body;
+    const whole = isV1 && typeof body !== 'string' ? withAuth(this.world, body, `nonce-of-request-${this.sent}`) : body;
     const text = typeof whole === 'string' ? whole : JSON.stringify(whole);
     const request = signedRequest(this.world, path, text, this.now, `idempotency-key-${this.sent}`);
     return {...request, headers: {...request.headers, ...headers}};

@@ -2,7 +2,7 @@ import {readData} from '../core/data';
 import type {LocaleCode} from '../core/locales';
 import {cacheLoader} from '../core/fileCache';
 
-/** A status of one kind of transaction, or of a subscription. */
+/** A status of one kind of transaction, or of a token. */
 export interface Status {
   code: string;
   /** The number in the v1 field `state`; absent if v1 has no such object. */
@@ -21,10 +21,10 @@ export interface Status {
   address: string;
 }
 
-export const statusKinds = ['payment', 'payout', 'refund', 'chargeback', 'subscription'] as const;
+export const statusKinds = ['payment', 'payout', 'refund', 'chargeback', 'token'] as const;
 export type StatusKindName = (typeof statusKinds)[number];
 
-/** Payments, payouts, refunds, chargebacks or subscriptions, with their statuses in order. */
+/** Payments, payouts, refunds, chargebacks or tokens, with their statuses in order. */
 export interface StatusKind {
   name: StatusKindName;
   /** Plural: "Payments". */

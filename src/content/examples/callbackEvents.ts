@@ -1,5 +1,6 @@
 import {playMoments} from './moments';
 import {readData} from '../core/data';
+import type {Callback} from '../../gateway/index';
 import type {LocaleCode} from '../core/locales';
 import type {CallbackEventsFile} from '../../types/data/callback_events';
 import type {JsonObject} from '../../types/json';
@@ -23,22 +24,17 @@ export function typeOf(object: EventObject): {type: string; contract: string; we
 }
 
 /** What a callback reports, as the data writes it: `payin success`. */
-export function nameOf({type, data}: JsonObject): string {
-  const {type: kind = 'invoice', status} = data as {type?: string; status: string};
-  return `${type === 'invoice.updated' ? 'invoice' : kind} ${status}`;
+export function nameOf({version, body}: Pick<Callback, 'version' | 'body'>): string {
+  const {type, status} = (version === 'v1' ? body.transaction : body.data) as {type?: string; status: string};
+  return `${body.type === 'invoice.updated' ? 'invoice' : type} ${status}`;
 }
 
-/** The callbacks that the steps of a row send on the gateway. */
-export function playEvent({
-  service,
-  before = [],
-  does,
-}: {
-  service: string;
-  before?: string[];
-  does: string[];
-}): JsonObject[] {
-  return playMoments(service, [...before, ...does])
+/** The callbacks that the steps of a row send on the gateway, if its merchant uses this version of the API. */
+export function playEvent(
+  {service, before = [], does}: {service: string; before?: string[]; does: string[]},
+  version: 'v1' | 'v2' = 'v2',
+): Callback[] {
+  return playMoments(service, [...before, ...does], {version})
     .slice(before.length)
     .flatMap(({sent}) => sent);
 }
@@ -55,5 +51,5 @@ export function exampleOf(object: EventObject): JsonObject {
     throw new Error(
       `src/data/callback_events.yaml: no row of ${object} is an example that sends a callback about it. Write is_example in one of them.`,
     );
-  return example;
+  return example.body;
 }

@@ -1,11 +1,12 @@
 import {advance, grantToken, handle, happen, kindOfEvent, type State, type World} from '../../gateway/index';
 import {toRfc3339} from '../../gateway/time';
+import {toV1} from '../../gateway/translate';
 import {exampleClient, examplePoint, loadTestKeys} from '../core/testKeys';
 import {loadService, type Service} from '../services/services';
 import {tokenRequest} from '../signing/clientRequest';
-import {signedRequest} from '../signing/signedRequest';
+import {signedRequest, withAuth} from '../signing/signedRequest';
 import {prepareGateway, requestBodies, start} from './serviceExamples';
-import type {Account, EventData} from '../../gateway/index';
+import type {Account, Callback, EventData} from '../../gateway/index';
 import type {Transaction} from '../../types/contract/v2';
 import type {JsonObject} from '../../types/json';
 
@@ -18,8 +19,8 @@ export interface Moment {
   step: string;
   /** Time of the step (RFC 3339). */
   at: string;
-  /** Bodies of the callbacks that the step sent, in order. */
-  sent: JsonObject[];
+  /** The callbacks that the step sent, in order. */
+  sent: Callback[];
   /** The account of the service's first currency. */
   account: Account;
   /** All transactions, in the order of their creation. */
@@ -28,6 +29,7 @@ export interface Moment {
 
 /** A gateway with one service, and the objects that steps refer to. */
 interface Scene {
+  version: 'v1' | 'v2';
   world: World;
   state: State;
   service: Service;
@@ -58,20 +60,21 @@ const eventArgument: Record<string, keyof EventData> = {
 /**
  * Plays steps on a new gateway with one service. A step is one of
  *
- * - an operation of v2 (`create`, `pay`) or of invoicing (`invoice_create`), optionally with its argument: `create
+ * - an operation (`create`, `pay`) or of invoicing (`invoice_create`), optionally with its argument: `create
  *   150.77` sets the amount, `pay 4000000000000002` the card, `cancel 40.00` refunds a part;
  * - an event of the gateway: `payer_pays`, `transfer_arrives 150.00`;
  * - `wait` and a number of seconds.
  *
  * Operations and events refer to the transaction of `create`; events of a refund or a chargeback to the latest one.
  *
+ * @param options `version`: that of the operations, v2 by default; invoicing has one version
  * @throws a sentence with the step if the gateway refuses it or does not know it
  */
-export function playMoments(code: string, steps: string[]): Moment[] {
+export function playMoments(code: string, steps: string[], {version = 'v2'}: {version?: 'v1' | 'v2'} = {}): Moment[] {
   const service = loadService(code);
   const {world, state} = prepareGateway(service);
   grantToken(state, exampleClient, start, loadTestKeys().access_token);
-  const scene: Scene = {world, state, service, now: start, sent: 0, transaction: '', invoice: ''};
+  const scene: Scene = {version, world, state, service, now: start, sent: 0, transaction: '', invoice: ''};
   return steps.map((step, index) => {
     if (index > 0 && !step.startsWith('wait ')) {
       scene.now += stepSeconds;
@@ -82,7 +85,7 @@ export function playMoments(code: string, steps: string[]): Moment[] {
     return {
       step,
       at: toRfc3339(scene.now),
-      sent: state.callbacks.slice(before).map(({body}) => structuredClone(body)),
+      sent: state.callbacks.slice(before).map((callback) => structuredClone(callback)),
       account: {...state.accounts[service.limits[0]!.currency]!},
       transactions: Object.values(state.entries).map(({data}) => structuredClone(data)),
     };
@@ -137,6 +140,14 @@ function subjectOf({state, transaction}: Scene, event: string): string {
   return latest?.data.id ?? transaction;
 }
 
+/** A body of v2 in the form of v1, which takes what is known of people in one object. */
+function toBodyOfV1({world, state, service}: Scene, body: JsonObject): JsonObject {
+  const {payer, recipient} = body as Record<string, JsonObject | undefined>;
+  const fields = {...payer, ...recipient, ...(recipient?.fields as JsonObject | undefined)};
+  const flat = payer || recipient ? {...body, fields} : body;
+  return toV1(world, state, flat, service.limits[0]!.currency);
+}
+
 /** Bodies of the requests of the invoicing API. */
 const invoiceBodies: Record<string, (scene: Scene) => JsonObject> = {
   invoice_create: ({service, now}) => ({
@@ -155,15 +166,23 @@ const invoiceBodies: Record<string, (scene: Scene) => JsonObject> = {
 /** Sends a request and returns the id of what it answers with, if that is the main object. */
 function send(scene: Scene, step: string, path: string, body: JsonObject, isMain = true): string | undefined {
   const {world, state, now} = scene;
-  const text = JSON.stringify(body);
+  const isV1 = scene.version === 'v1' && path.startsWith('/v2/');
   scene.sent += 1;
+  const text = JSON.stringify(
+    isV1 ? withAuth(world, toBodyOfV1(scene, body), `nonce-of-the-moment-${scene.sent}`) : body,
+  );
   const key = `key-of-the-moment-${scene.sent}`;
   const request = path.startsWith('/invoicing/')
     ? tokenRequest(path, text, key)
-    : signedRequest(world, path, text, now, key);
+    : signedRequest(world, isV1 ? path.replace('/v2/', '/v1/') : path, text, now, key);
   const answer = handle(world, state, request, now);
-  const {data, detail} = JSON.parse(answer.body) as {data?: {id?: string}; detail?: string};
-  if (answer.status >= 300)
-    throw new Error(`The gateway refuses the step "${step}" of ${scene.service.code}: ${detail}`);
-  return isMain ? data?.id : undefined;
+  const {data, detail, result, error} = JSON.parse(answer.body) as {
+    data?: {id?: string};
+    detail?: string;
+    result?: {id?: number};
+    error?: {message: string};
+  };
+  if (answer.status >= 300 || error)
+    throw new Error(`The gateway refuses the step "${step}" of ${scene.service.code}: ${detail ?? error?.message}`);
+  return isMain ? (data?.id ?? state.ids[`trx ${result?.id}`]) : undefined;
 }

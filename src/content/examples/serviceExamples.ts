@@ -203,7 +203,7 @@ export function takesNoMoney({direction}: Service): boolean {
 
 /**
  * The actual outcome of a test input on the reference gateway: the error of the request, or the final status with its
- * reason. The steps are those of the service, and time passes until no timer is left.
+ * reason and the status in which the transaction waited. The steps are those of the service, and time passes until no timer is left.
  *
  * @throws a sentence that names the record if the requests do not contain the input's field
  */
@@ -212,6 +212,8 @@ export function playTest(service: Service, {code, input}: TestCase): TestCase['o
   let now = start;
   let id = '';
   let isSent = false;
+  // The response to `create` alone shows the status with which a transaction begins.
+  const first: string[] = [];
   for (const step of service.steps) {
     now += step.after_seconds ?? 0;
     advance({world, state, now});
@@ -234,9 +236,10 @@ export function playTest(service: Service, {code, input}: TestCase): TestCase['o
       data,
       code: error,
       errors,
-    } = JSON.parse(answer.body) as {data?: {id?: string}; code?: string; errors?: {code: string}[]};
+    } = JSON.parse(answer.body) as {data?: {id?: string; status?: string}; code?: string; errors?: {code: string}[]};
     if (answer.status >= 400) return {error: errors?.length === 1 ? errors[0]!.code : error};
     id ||= data!.id ?? '';
+    if (data!.status) first.push(data!.status);
   }
   if (!isSent)
     throw new Error(
@@ -244,7 +247,9 @@ export function playTest(service: Service, {code, input}: TestCase): TestCase['o
     );
   while (state.timers.length > 0 && !isDone(state, id)) now = toNextTimer(world, state, now);
   const {status, reason_code: reason} = state.entries[id]!.data;
-  return {status: status, ...(reason && {reason: reason})};
+  const passed = new Set([status, ...first, ...state.callbacks.map(({body}) => (body as Callback).data.status)]);
+  const via = (['pending', 'on_hold'] as const).find((one) => passed.has(one));
+  return {status, ...(reason && {reason}), ...(via && {via})};
 }
 
 /** Whether only a return could still follow. */

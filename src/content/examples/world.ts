@@ -60,12 +60,6 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
     ),
     bins: readData('gateway/bins.yaml'),
     refusedCards: Object.fromEntries(cards.invalid.map(({number, errorCode}) => [number, errorCode])),
-    testAmounts: Object.fromEntries(
-      cards.amounts.map(({lastDigits, type, result, reasonCode}) => [
-        lastDigits,
-        {type, result, ...(reasonCode && {reasonCode})},
-      ]),
-    ),
     codes: cards.codes,
     languages: loadPayerLanguages(),
     p2p: {

@@ -12,6 +12,7 @@ import {findReason, loadReasons} from '../contract/reasons';
 import {loadMerchantStates, loadPointStates, type PartyState} from '../contract/partyStates';
 import {loadStateCodes} from '../contract/stateCodes';
 import {loadStatuses} from '../contract/statuses';
+import {loadTestAmounts} from './testAmounts';
 import {loadTestCards} from './testCards';
 
 type Value = string | number | boolean | null | string[];
@@ -97,13 +98,14 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
       })),
     ];
   },
-  test_amounts: (locale) =>
-    loadTestCards(locale).amounts.map(({lastDigits, type, result, reasonCode, description}) => ({
+  test_amounts: () =>
+    loadTestAmounts().map(({lastDigits, type, via, status, reasons, services}) => ({
       last_digits: lastDigits,
       type,
-      result,
-      reason_code: reasonCode ?? null,
-      description: plainText(description),
+      via: via ?? null,
+      result: status,
+      reason_codes: reasons.join(' '),
+      services: services.join(' '),
     })),
   country_codes: (locale) => {
     const services = servicesByCode('countries');

@@ -4,7 +4,7 @@ import type {TestCardsFile} from '../../types/data/reference/test_cards';
 
 type CardRecord = TestCardsFile['cards'][string];
 
-/** Final status of a transaction with a test card or test amount. */
+/** Final status of a transaction with a test card. */
 export type TestResult = CardRecord['result'];
 
 /** A test card. */
@@ -29,24 +29,11 @@ export interface TestCard {
   description: string;
 }
 
-/** An outcome that the amount decides, independent of card and recipient. */
-export interface TestAmount {
-  /** Last two digits of the amount in minor units. */
-  lastDigits: string;
-  /** Type of the transactions that it applies to. */
-  type: TestCardsFile['amounts'][string]['type'];
-  result: TestResult;
-  reasonCode?: string;
-  /** Markdown. */
-  description: string;
-}
-
 export interface TestCards {
   /** Rules that apply to every card (Markdown). */
   rules: string[];
   /** One-time codes of SMS and 3-D Secure. */
   codes: TestCardsFile['codes'];
-  amounts: TestAmount[];
   cards: TestCard[];
   /** Card numbers that the API rejects before it creates a transaction. */
   invalid: {number: string; errorCode: string; description: string}[];
@@ -58,16 +45,15 @@ const camel = <T extends {reason_code?: string}>({reason_code, ...rest}: T) => (
 });
 
 /**
- * The test cards, amounts and codes of the sandbox.
+ * The test cards and codes of the sandbox.
  *
  * @throws one sentence per error in the data (see `readData`)
  */
 export function loadTestCards(locale: LocaleCode): TestCards {
-  const {rules, codes, amounts, cards, invalid} = readData('reference/test_cards.yaml', locale);
+  const {rules, codes, cards, invalid} = readData('reference/test_cards.yaml', locale);
   return {
     rules: Object.values(rules),
     codes,
-    amounts: Object.entries(amounts).map(([lastDigits, amount]) => ({lastDigits, ...camel(amount)})),
     cards: Object.entries(cards).map(
       ([
         number,

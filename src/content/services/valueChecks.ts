@@ -195,9 +195,22 @@ const checks: Record<string, Check> = {
 
 const withoutDigits = ['email', 'https_url', 'msisdn', 'date', 'ip', 'document_co'];
 
-/** Whether the check verifies check digits, so that a well-formed value can still be invalid. */
-export function hasCheckDigits(name: string): boolean {
-  return !withoutDigits.includes(name);
+/** For checks of several identifiers: whether a value is meant as one that has check digits. */
+const isOneWithDigits: Record<string, Check> = {
+  pix_key: (value, {pix_key_type: type}) =>
+    (type === 'cpf' && /^\d{11}$/.test(value)) || (type === 'cnpj' && /^[0-9A-Z]{12}\d{2}$/.test(value)),
+  document_py: (_value, {document_type: type}) => type !== 'CI',
+  document_pe: (_value, {document_type: type}) => type === undefined || type === 'RUC',
+};
+
+/**
+ * Whether the check verifies check digits, so that a well-formed value can still be invalid.
+ *
+ * @param value if given: whether it does so for this value
+ */
+export function hasCheckDigits(name: string, value?: string, beside: Readonly<Record<string, unknown>> = {}): boolean {
+  if (withoutDigits.includes(name)) return false;
+  return value === undefined || (isOneWithDigits[name]?.(value, beside) ?? true);
 }
 
 /** Names of all checks. */

@@ -1,5 +1,6 @@
 import type {HttpRequest, World} from '../../gateway/index';
-import {signV2Request} from '../../gateway/signing';
+import {hashV1, signV2Request} from '../../gateway/signing';
+import type {JsonObject} from '../../types/json';
 import {exampleKey, examplePoint} from '../core/testKeys';
 
 /**
@@ -29,4 +30,10 @@ export function signedRequest(
     },
     body: new TextEncoder().encode(body),
   };
+}
+
+/** A body of v1 with the `auth` of the example point before its fields. */
+export function withAuth({secrets}: Pick<World, 'secrets'>, body: JsonObject, nonce: string): JsonObject {
+  const proof = {point: examplePoint, key: exampleKey, nonce};
+  return {auth: {...proof, hash: hashV1(proof, secrets[examplePoint]![exampleKey]!)}, ...body};
 }

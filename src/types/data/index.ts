@@ -7,6 +7,7 @@ import type {ScreensFile} from './cabinet/screens/schema';
 import type {WordsFile} from './cabinet/words';
 import type {CallbackDeliveryFile} from './callback_delivery';
 import type {CallbackEventsFile} from './callback_events';
+import type {CallbackRulesFile} from './callback_rules';
 import type {ChangelogFile} from './changelog';
 import type {EnvironmentsFile} from './environments';
 import type {ForeignTermsFile} from './foreign_terms';
@@ -54,6 +55,7 @@ interface SingleFiles {
   'cabinet/words.yaml': WordsFile;
   'callback_delivery.yaml': CallbackDeliveryFile;
   'callback_events.yaml': CallbackEventsFile;
+  'callback_rules.yaml': CallbackRulesFile;
   'changelog.yaml': ChangelogFile;
   'environments.yaml': EnvironmentsFile;
   'foreign_terms.yaml': ForeignTermsFile;

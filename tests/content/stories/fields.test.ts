@@ -94,3 +94,63 @@ for (const service of loadServices()) {
     }
   });
 }
+
+/** A value that a check refuses, in the example of a payout, and the code that the rule of the two errors gives it. */
+const refused: [service: string, recipient: Json, pointer: string, code: string][] = [
+  ['pix/payout_h2h', {fields: {pix_key_type: 'cpf', pix_key: '12345678900'}}, 'fields/pix_key', 'check_digit_invalid'],
+  ['pix/payout_h2h', {fields: {pix_key_type: 'cpf', pix_key: '1234567890'}}, 'fields/pix_key', 'field_format_invalid'],
+  [
+    'pix/payout_h2h',
+    {fields: {pix_key_type: 'cnpj', pix_key: '12ABC34501DE36'}},
+    'fields/pix_key',
+    'check_digit_invalid',
+  ],
+  ['pix/payout_h2h', {fields: {pix_key_type: 'email', pix_key: 'Ana@Bank'}}, 'fields/pix_key', 'field_format_invalid'],
+  ['pix/payout_h2h', {fields: {pix_key_type: 'phone', pix_key: '+5511'}}, 'fields/pix_key', 'field_format_invalid'],
+  ['pix/payout_h2h', {fields: {pix_key_type: 'evp', pix_key: '123e4567'}}, 'fields/pix_key', 'field_format_invalid'],
+  ['pix/payout_h2h', {email: 'ana.souza@payer'}, 'email', 'field_format_invalid'],
+  [
+    'bank_transfer/peru_payout_h2h',
+    {document_type: 'RUC', document_number: '20000000126'},
+    'document_number',
+    'check_digit_invalid',
+  ],
+  [
+    'bank_transfer/peru_payout_h2h',
+    {document_type: 'DNI', document_number: '20000000125'},
+    'document_number',
+    'field_format_invalid',
+  ],
+  [
+    'bank_transfer/paraguay_payout_h2h',
+    {document_type: 'RUC', document_number: '800012347'},
+    'document_number',
+    'check_digit_invalid',
+  ],
+  [
+    'bank_transfer/paraguay_payout_h2h',
+    {document_type: 'CI', document_number: '800012348'},
+    'document_number',
+    'field_format_invalid',
+  ],
+  ['trustly/payout_hpp', {birth_date: '2001-02-30'}, 'birth_date', 'field_format_invalid'],
+  ['bank_transfer/ukraine_iban_payout_h2h', {phone: '123'}, 'phone', 'field_format_invalid'],
+];
+
+test('check_digit_invalid is for identifiers with check digits, field_format_invalid for all other forms', () => {
+  for (const [code, change, place, expected] of refused) {
+    const service = loadServices().find((one) => one.code === code)!;
+    const body = structuredClone(requestBodies.create!(service, '')) as {recipient: Json};
+    const {fields, ...own} = change as {fields?: Json};
+    Object.assign(body.recipient, own);
+    Object.assign(body.recipient.fields as Json, fields);
+    const answer = callV2({...prepareGateway(service), now: start}, 'v2/transaction/create', body).body;
+    const errors = (answer.errors ?? []) as {pointer: string; code: string}[];
+    assert.equal(
+      errors.find(({pointer}) => pointer === `/recipient/${place}`)?.code,
+      expected,
+      `${code}: ${JSON.stringify(change)} ${JSON.stringify(answer)}`,
+    );
+    played += 1;
+  }
+});

@@ -2,6 +2,7 @@
 import {expect, test} from 'vitest';
 import {happen} from '../../../src/gateway';
 import {tokensOf} from '../../../src/gateway/cards';
+import {loadStatusKind} from '../../../src/content/contract/statuses';
 import type {Json} from '../../support/json';
 import {Merchant, cardFields} from '../../support/merchant';
 
@@ -181,6 +182,39 @@ for (const version of ['v1', 'v2'] as const) {
     expect(code('4242424242424242', 4).errors).toEqual([['/fields/card_cvv', 'field_format_invalid']]);
   });
 }
+
+test('a token passes through every transition of /reference/transaction_statuses, and no other', () => {
+  const one = new Shop('v2');
+  const made = new Set<string>();
+  let before = 'active';
+  const {id} = one.store();
+  const known = tokensOf(one.state)[one.idOf(id)]!.data;
+  const notice = (): void => {
+    const {status} = one.tokens()[0]!;
+    if (status !== before) made.add(`${before} → ${status}`);
+    before = status!;
+  };
+  /** Lets the card expire, then tries to leave that status by storing the card again or by revoking its token. */
+  const expire = (): void => {
+    known.expires_at = '2025-03-14T09:26:52Z';
+    notice();
+  };
+  expire();
+  one.store();
+  notice();
+  expire();
+  one.revoke(id);
+  notice();
+  one.store();
+  notice();
+  Object.assign(known, {status: 'active', expires_at: '2030-12-31T23:59:59Z'});
+  before = 'active';
+  one.revoke(id);
+  notice();
+  const {start, statuses} = loadStatusKind('token', 'en');
+  expect(start).toBe('active');
+  expect([...made].sort()).toEqual(statuses.flatMap(({code, next}) => next.map((to) => `${code} → ${to}`)).sort());
+});
 
 test('the list shows the tokens of a payer by pages, and a revoked one is replaced by a new one', () => {
   const one = new Shop('v2');

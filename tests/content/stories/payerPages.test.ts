@@ -24,10 +24,12 @@ async function withGateway(use: (gateway: LocalGateway, origin: string) => Promi
   }
 }
 
+let keys = 0;
+
 /** Sends a request of the invoicing API; resolves with `data` of the response. */
 async function invoicing({state, now}: LocalGateway, origin: string, operation: string, body: Json): Promise<Json> {
   grantToken(state, exampleClient, now(), loadTestKeys().access_token);
-  const {path, method, headers} = tokenRequest(`/invoicing/v1/${operation}`, '', `key-of-a-page-${operation}`);
+  const {path, method, headers} = tokenRequest(`/invoicing/v1/${operation}`, '', `key-of-a-page-${operation}-${(keys += 1)}`);
   const answer = await fetch(origin + path, {method, headers, body: JSON.stringify(body)});
   return ((await answer.json()) as Json).data as Json;
 }
@@ -113,5 +115,22 @@ test('the payment_url of a payment page is a page that takes any number of payme
     );
     assert.equal((await fetch(`${origin}/i/${id as string}x`)).status, 404);
     assert.equal((await fetch(`${origin}/s/pag_${'0'.repeat(20)}`)).status, 404);
+  });
+});
+
+test('the preview_url of an appearance is a page that shows what is set now and takes no payment', async () => {
+  await withGateway(async (gateway, origin) => {
+    const colors = {background: '#111827', text: '#f9fafb', button: '#fbbf24', button_text: '#111827'};
+    const set = (radius: number) =>
+      invoicing(gateway, origin, 'page_customization', {point: examplePoint, colors, corner_radius: radius});
+    const {preview_url: address} = await set(0);
+    const show = async () => (await fetch(address as string)).text();
+    const html = await show();
+    assert.match(html, /takes no payment/);
+    assert.ok(html.includes('<dt>button</dt><dd>#fbbf24</dd>'), html);
+    assert.ok(!html.includes('<form'), 'there is nothing to send');
+    await set(8);
+    assert.match(await show(), /<dt>corner_radius<\/dt><dd>8<\/dd>/);
+    assert.equal((await fetch(`${origin}/preview/point_1`)).status, 404);
   });
 });

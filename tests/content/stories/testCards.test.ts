@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
 import {prepareGateway, requestBodies, start} from '../../../src/content/examples/serviceExamples';
 import {loadTestCards, type TestCard} from '../../../src/content/reference/testCards';
-import {loadService, type Service} from '../../../src/content/services/services';
+import {loadTestAmounts} from '../../../src/content/reference/testAmounts';
+import {loadService, loadServices, testAmount, type Service} from '../../../src/content/services/services';
 import {advance, happen, type State, type World} from '../../../src/gateway';
 import {toRfc3339} from '../../../src/gateway/time';
 import type {Transaction} from '../../../src/types/contract/v2';
@@ -11,7 +12,7 @@ import {callV2} from '../../support/askGateway';
 import type {Json} from '../../support/json';
 import {cardFields} from '../../support/merchant';
 
-const {cards, amounts, codes, invalid} = loadTestCards('en');
+const {cards, codes, invalid} = loadTestCards('en');
 let played = 0;
 afterAll(() => console.log(`stories of test cards: ${played} rows`));
 
@@ -112,26 +113,32 @@ test('the right code pays, and a wrong one leaves the payer another attempt', ()
   }
 });
 
-for (const {lastDigits, type, result, reasonCode, description} of amounts) {
-  test(`an amount that ends in ${lastDigits}: ${description}`, () => {
-    const service = loadService(type === 'payout' ? 'pix/payout_h2h' : 'pix/payin_h2h');
-    const amount = service.limits[0]!.example.replace(/..$/, lastDigits);
-    const payment = new Payment(service).create({amount});
-    if (type === 'payin') {
-      payment.call('pay', requestBodies.pay!(service, payment.id));
-      payment.pass(5);
-    }
-    assert.equal(payment.data.status, type === 'payout' ? 'on_hold' : 'pending');
-    payment.pass(59);
-    assert.equal(payment.data.status, type === 'payout' ? 'on_hold' : 'pending');
-    payment.pass(1);
-    if (type === 'payout') {
-      assert.equal(payment.data.status, 'processing');
-      payment.pass(9);
-    }
-    assert.deepEqual([payment.data.status, payment.data.reason_code], [result, reasonCode]);
-    played += 1;
-  });
+// Where each row leads with each of its services is played in tests/content/services.test.ts; here it is when.
+for (const {lastDigits, type, via, status, services, anchor} of loadTestAmounts()) {
+  if (!via) continue;
+  const one = loadServices().filter(({code}) => services.includes(code));
+  for (const integration of ['h2h', 'hpp'] as const) {
+    const service = one.find((each) => each.integration === integration && each.flow !== 'card')!;
+    test(`${anchor}, ${service.code}: the ${type} is ${via} for a minute, then ${status}`, () => {
+      const payment = new Payment(service).create({amount: testAmount(service, lastDigits)});
+      if (type === 'payin' && integration === 'h2h') payment.call('pay', requestBodies.pay!(service, payment.id));
+      const step = service.steps.find(({event}) => event)?.event;
+      if (integration === 'hpp') {
+        assert.notEqual(payment.data.status, via, 'the payer or the recipient is on the page');
+        happen(payment, step!, {transaction_id: payment.id});
+      } else if (payment.data.status === 'requires_action') payment.pass(5);
+      assert.equal(payment.data.status, via);
+      payment.pass(59);
+      assert.equal(payment.data.status, via);
+      payment.pass(1);
+      if (type === 'payout') {
+        assert.equal(payment.data.status, 'processing');
+        payment.pass(9);
+      }
+      assert.equal(payment.data.status, status);
+      played += 1;
+    });
+  }
 }
 
 for (const {number, errorCode, description} of invalid) {

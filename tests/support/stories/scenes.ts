@@ -162,6 +162,8 @@ export const scenes: Record<string, (scene: Scene) => Scene> = {
   'payout, failed': (scene) => scene.create('pix/payout_h2h').happens('payout_refused'),
   'payout, returned': (scene) => scene.create('pix/payout_h2h').happens('payout_arrives').happens('payout_comes_back'),
   'payout, recipient to enter': (scene) => scene.create('card/payout_form'),
+  'payout, recipient to enter one that needs an approval': (scene) =>
+    scene.create('card/payout_form', {amount: '49.76'}),
   'invoice, open': invoice,
   'invoice, paid in part': (scene) => invoice(scene).happens('payer_pays_invoice', {amount: '150.00'}),
   'invoice, paid': (scene) => invoice(scene).happens('payer_pays_invoice'),

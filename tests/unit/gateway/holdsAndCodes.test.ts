@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {loadTestKeys} from '../../../src/content/core/testKeys';
 import {loadWorld} from '../../../src/content/examples/world';
 import {advance, createState, handle, type HttpAnswer} from '../../../src/gateway';
+import {challengeResult} from '../../../src/gateway/challenges';
 import {signV2Request} from '../../../src/gateway/signing';
 import type {Json} from '../../support/json';
 
@@ -180,19 +181,30 @@ test('a step takes its own field alone', () => {
   expect(call('update', {transaction_id, fields: {otp: '123456'}}).data.status).toBe('success');
 });
 
-for (const [name, response, expected] of [
-  ['passes with Y', {transStatus: 'Y'}, {status: 'success'}],
-  ['fails with N', {transStatus: 'N'}, {status: 'failed', reason_code: 'authentication_failed'}],
+for (const [name, result, expected] of [
+  ['passes with Y', 'Y', {status: 'success'}],
+  ['fails with N', 'N', {status: 'failed', reason_code: 'authentication_failed'}],
 ] as const) {
   test(`a challenge in a frame ${name}`, () => {
-    const {call, transaction_id} = openCard(
+    const {call, state, transaction_id} = openCard(
       {return_url: 'https://shop.example/orders/1299'},
       {card_number: '4000002500003155'},
     );
-    const three_ds_result = Buffer.from(JSON.stringify({messageType: 'CRes', ...response})).toString('base64url');
-    expect(call('update', {transaction_id, fields: {three_ds_result: 'not-the-form-field-cres'}}).code).toBe(
-      'field_format_invalid',
-    );
+    const entry = state.entries[transaction_id as string]!;
+    const three_ds_result = challengeResult(entry, result);
+    const refusalOf = (text: string) => {
+      const {code, errors} = call('update', {transaction_id, fields: {three_ds_result: text}});
+      expect(entry.data.status).toBe('requires_action');
+      return [code, (errors as Json[])[0]!.pointer];
+    };
+    const encode = (message: Json) => Buffer.from(JSON.stringify(message)).toString('base64url');
+    const message = JSON.parse(Buffer.from(three_ds_result, 'base64url').toString()) as Json;
+    for (const text of ['not-the-form-field-cres', encode({...message, messageType: 'CReq'})])
+      expect(refusalOf(text)).toEqual(['field_format_invalid', '/fields/three_ds_result']);
+    const other = {...entry, data: {...entry.data, external_id: 'order-1300'}};
+    const {acsTransID: _acs, ...withoutAcs} = message;
+    for (const text of [challengeResult(other, 'Y'), encode(withoutAcs)])
+      expect(refusalOf(text)).toEqual(['field_value_not_allowed', '/fields/three_ds_result']);
     expect(call('update', {transaction_id, fields: {otp: '123456'}}).code).toBe('field_unknown');
     expect(call('update', {transaction_id, fields: {three_ds_result}}).data).toMatchObject(expected);
   });

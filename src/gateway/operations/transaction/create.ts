@@ -4,11 +4,11 @@ import {Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../fai
 import {checkField} from '../../fields';
 import {move, requireAvailable} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
-import {addressOf, pace, testAmountOf} from '../../sandbox';
+import {addressOf, routePayout} from '../../sandbox';
 import {isListed} from '../../stoplist';
 import {toRfc3339} from '../../time';
 import {noteTestInput, refuseTestInput} from '../../testCases';
-import {checkExternalId, register, serviceOf, setTimer} from '../../transactions';
+import {checkExternalId, register, serviceOf} from '../../transactions';
 import type {Context, Operation, Service} from '../../types';
 import type {TransactionCreate} from '../../../types/contract/v2';
 import type {JsonObject} from '../../../types/json';
@@ -16,7 +16,7 @@ import type {JsonObject} from '../../../types/json';
 /** Creates a pay-in or a payout. */
 export const create: Operation<'transaction/create'> = (context, body) => {
   const service = checkCreate(context, body);
-  const {world, state, now} = context;
+  const {world, now} = context;
   const exponent = world.exponentOf(body.currency);
   const amount = fromMinor(toMinor(body.amount, exponent)!, exponent);
   const zero = fromMinor(0n, exponent);
@@ -50,15 +50,9 @@ export const create: Operation<'transaction/create'> = (context, body) => {
       {from: 'available', to: 'reserved'},
       {reason: 'payout', transaction: entry.data},
     );
-    if (service.integration === 'h2h') {
-      const isHeld = testAmountOf(context, entry) !== undefined;
-      if (isHeld) entry.data.status = 'on_hold';
-      setTimer(state, now + (isHeld ? pace.approval : pace.payout), isHeld ? 'payout_approved' : 'payout_arrives', {
-        transaction_id: entry.data.id,
-      });
-    }
   }
   noteTestInput(entry, service, body);
+  if (!takesMoney && service.integration === 'h2h') entry.data.status = routePayout(context, entry);
   if (service.integration === 'hpp') {
     const url = addressOf(context, entry, 'p');
     Object.assign(entry.data, {

@@ -1,4 +1,4 @@
-import {base64urlnopad} from '@scure/base';
+import {isOwnChallenge, readChallenge} from '../../challenges';
 import {Failure, fieldFailure, fieldsFailure} from '../../failure';
 import {finish, isChallenge} from '../../sandbox';
 import {change, entryOf, requireStatus} from '../../transactions';
@@ -67,21 +67,13 @@ function takeCode(context: Context, entry: Entry, code: string): void {
   });
 }
 
-/** `transStatus` of a challenge response (EMV 3-D Secure CRes); `Y` means authenticated. */
+/** The issuer's result continues the payment or fails it; the result of another payment changes nothing. */
 function takeChallenge(context: Context, entry: Entry, result: string): void {
   const response = readChallenge(result);
   if (!response)
-    throw fieldFailure('/fields/three_ds_result', 'field_format_invalid', 'Send the form field cres as it came.');
+    throw fieldFailure('/fields/three_ds_result', 'field_format_invalid', 'Send the form field cres unchanged.');
+  if (!isOwnChallenge(entry, response))
+    throw fieldFailure('/fields/three_ds_result', 'field_value_not_allowed', 'Send the result of this challenge.');
   if (response.transStatus === 'Y') finish(context, entry);
   else change(context, entry, 'failed', {reason_code: 'authentication_failed'});
-}
-
-/** Decodes a base64url JSON object, or returns null. */
-function readChallenge(result: string): JsonObject | null {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(base64urlnopad.decode(result)));
-    return value !== null && typeof value === 'object' ? (value as JsonObject) : null;
-  } catch {
-    return null;
-  }
 }

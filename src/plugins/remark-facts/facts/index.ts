@@ -11,6 +11,7 @@ export * as children from './children';
 export * as countryTable from './countryTable';
 export * as cryptoTable from './cryptoTable';
 export * as currencyTable from './currencyTable';
+export * as deliveryRules from './deliveryRules';
 export * as downloads from './downloads';
 export * as endedCurrencies from './endedCurrencies';
 export * as environments from './environments';

@@ -1,23 +1,21 @@
 import type {Node} from '../../../content/core/markdown';
 import {findReason, loadReasonGroups} from '../../../content/contract/reasons';
 import {loadTestCards} from '../../../content/reference/testCards';
+import {loadTestAmounts} from '../../../content/reference/testAmounts';
 import {codeTable, payerTexts} from '../codeTable';
 import type {Page} from '../page';
 
 /** Links to test cards and amounts that lead to a reason. */
 function provokedBy(page: Page, code: string): string[] {
-  const {cards, amounts} = loadTestCards(page.locale);
+  const {cards} = loadTestCards(page.locale);
   return [
     ...cards
       .filter(({reasonCode}) => reasonCode === code)
       .map(({number}) => page.link(`/reference/test_cards#${number}`, number)),
-    ...amounts
-      .filter(({reasonCode}) => reasonCode === code)
-      .map(({lastDigits}) =>
-        page.link(
-          `/reference/test_cards#amount-${lastDigits}`,
-          page.t('reference.reason.amount', {digits: lastDigits}),
-        ),
+    ...loadTestAmounts()
+      .filter(({reasons}) => reasons.includes(code))
+      .map(({anchor, lastDigits, type}) =>
+        page.link(`/reference/test_cards#${anchor}`, page.t('reference.reason.amount', {digits: lastDigits, type})),
       ),
   ];
 }

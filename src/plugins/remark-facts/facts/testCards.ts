@@ -1,8 +1,7 @@
 import type {PhrasingContent, Table, TableCell} from 'mdast';
 import {component, element, inline, list, table, type Node} from '../../../content/core/markdown';
 import {loadTestCards} from '../../../content/reference/testCards';
-import {defaultLocale} from '../../../content/core/locales';
-import {loadServices, type Service} from '../../../content/services/services';
+import {loadTestAmounts} from '../../../content/reference/testAmounts';
 import type {Page} from '../page';
 
 /** Turns the first cell of each row into a permalink. */
@@ -47,31 +46,23 @@ const parts: Record<string, (page: Page) => Node[]> = {
     ];
   },
   amounts: (page) => {
-    const {amounts} = loadTestCards(page.locale);
+    const amounts = loadTestAmounts();
+    const {t} = page;
     const node = table(
-      ['digits', 'type', 'result', 'what'].map((column) => page.t(`reference.card.${column}`)),
-      amounts.map((amount) => [amount.lastDigits, `\`${amount.type}\``, resultOf(page, amount), amount.description]),
+      ['digits', 'type', 'result', 'reasons', 'services'].map((column) => t(`reference.card.${column}`)),
+      amounts.map(({lastDigits, type, via, status, reasons, services}) => [
+        lastDigits,
+        `\`${type}\``,
+        via ? t('reference.card.via', {via: `\`${via}\``, status: `\`${status}\``}) : `\`${status}\``,
+        reasons.map((code) => page.link(`/reference/failure_reason_codes#${code}`, `\`${code}\``)).join(', '),
+        String(services.length),
+      ]),
     );
     return [
       address(
         node,
-        amounts.map(({lastDigits}) => `amount-${lastDigits}`),
+        amounts.map(({anchor}) => anchor),
         amounts.map(({lastDigits}) => lastDigits),
-      ),
-    ];
-  },
-  serviceAmounts: (page) => {
-    const rows = [...groupAmounts().values()].sort((one, other) => one.digits.localeCompare(other.digits));
-    return [
-      table(
-        ['digits', 'type', 'result', 'reasons', 'services'].map((column) => page.t(`reference.card.${column}`)),
-        rows.map(({digits, type, status, reasons, services}) => [
-          `\`${digits}\``,
-          `\`${type}\``,
-          `\`${status}\``,
-          [...reasons].map((code) => page.link(`/reference/failure_reason_codes#${code}`, `\`${code}\``)).join(', '),
-          String(services.size),
-        ]),
       ),
     ];
   },
@@ -104,37 +95,9 @@ const parts: Record<string, (page: Page) => Node[]> = {
   },
 };
 
-/** What an amount leads to with the services whose records name it. */
-interface AmountRow {
-  digits: string;
-  type: Service['direction'];
-  status: string;
-  reasons: Set<string>;
-  services: Set<string>;
-}
-
-/** Amounts that only the records of services decide, by digits, type of the transaction and status. */
-function groupAmounts(): Map<string, AmountRow> {
-  const shared = new Set(loadTestCards(defaultLocale).amounts.map(({lastDigits}) => lastDigits));
-  const rows = new Map<string, AmountRow>();
-  for (const {code, direction: type, tests} of loadServices()) {
-    for (const {input, outcome} of tests) {
-      const {field, ends_with: digits} = input;
-      const {status, reason} = outcome;
-      if (field !== 'amount' || digits === undefined || shared.has(digits) || !status) continue;
-      const key = `${digits} ${type} ${status}`;
-      const row = rows.get(key) ?? {digits, type, status, reasons: new Set(), services: new Set()};
-      if (reason) row.reasons.add(reason);
-      row.services.add(code);
-      rows.set(key, row);
-    }
-  }
-  return rows;
-}
-
 /**
  * A part of the test data: `<Facts name="testCards" part="cards" />`; parts are rules, cards, amounts,
- * serviceAmounts, invalid and codes.
+ * invalid and codes.
  */
 export function build(page: Page, {part = ''}: Record<string, string>): Node[] {
   const buildPart = parts[part];

@@ -30,23 +30,6 @@ export interface TestCardsFile {
     wrong: string;
   };
   /**
-   * Outcomes that the amount decides, whatever the card or the recipient; the key is its last two digits in minor units.
-   */
-  amounts: {
-    [k: string]: {
-      /**
-       * Type of the transactions that it decides.
-       */
-      type: 'payin' | 'payout';
-      /**
-       * What happens (Markdown).
-       */
-      description: string;
-      result: Result;
-      reason_code?: ReasonCode;
-    };
-  };
-  /**
    * Cards by number.
    */
   cards: {

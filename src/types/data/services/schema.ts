@@ -434,6 +434,10 @@ export interface ServicesFile {
        * A code of the errors table.
        */
       error?: string;
+      /**
+       * The status in which the transaction waits for a minute before the outcome. A payment that waits and then fails shows the reason `provider_timeout` meanwhile.
+       */
+      via?: 'pending' | 'on_hold';
     };
     /**
      * What happens.
