@@ -30,7 +30,7 @@ import {idOf} from '../gateway/ids';
 import {invoicesOf} from '../gateway/invoices';
 import {pagesOf} from '../gateway/pages';
 import {isMove, readLever} from './gatewayLevers';
-import {buttonsOf, framedChallenge, invoicePage, pageHeaders, paymentPage, sharedPage} from './gatewayPages';
+import {buttonsOf, framedChallenge, invoicePage, pageHeaders, sharedPage, transactionPage} from './gatewayPages';
 
 /** A local gateway server, with the world and the state that it works on. */
 export interface LocalGateway {
@@ -142,7 +142,7 @@ export function createLocalGateway({
     }
   }
 
-  /** The pages on which a payer pays, confirms 3-D Secure or scans a QR code. */
+  /** The pages on which a payer pays, confirms 3-D Secure or scans a QR code, and a recipient enters the details. */
   function showPage(
     entry: Entry | undefined,
     folder: string,
@@ -160,18 +160,23 @@ export function createLocalGateway({
         .end(renderSVG(String(entry.data.next_action?.payload ?? entry.data.id)));
       return;
     }
-    const kind = folder as keyof typeof buttonsOf;
+    const kind = folder as 'p' | '3ds';
     // A browser names the frame; the result of a framed challenge reaches the gateway through `update` alone.
     const isFramed = kind === '3ds' && /^i?frame$/.test(String(request.headers['sec-fetch-dest']));
     if (request.method === 'POST') {
-      const [yes, no] = buttonsOf[kind];
-      const event = new URLSearchParams(body).get('event') === yes ? yes : no;
+      const events = buttonsOf(entry, kind).map(([, event]) => event);
+      const event = new URLSearchParams(body).get('event') ?? '';
+      if (!events.includes(event)) {
+        const choice = events.map((one) => `event=${one}`).join(' or ');
+        response.writeHead(400, {'Content-Type': 'text/plain'}).end(`Send ${choice}.\n`);
+        return;
+      }
       happen({world, state, now: now()}, event, {transaction_id: entry.data.id});
       log(`payer: ${event} ${entry.data.id} ${entry.data.status}`);
       response.writeHead(303, {Location: entry.hidden.returnUrl ?? '#'}).end();
       return;
     }
-    response.writeHead(200, pageHeaders).end(isFramed ? framedChallenge(entry) : paymentPage(entry, kind));
+    response.writeHead(200, pageHeaders).end(isFramed ? framedChallenge(entry) : transactionPage(entry, kind));
   }
 
   /** The page of an invoice, or one that many payers share; after a payment the browser sees it again. */
