@@ -203,7 +203,7 @@ export function createLocalGateway({
     const answer = (status: number, value: unknown) =>
       response.writeHead(status, {'Content-Type': 'application/json'}).end(`${JSON.stringify(value, null, 2)}\n`);
     const lever = readLever(world, state, name, text);
-    log(`lever ${name}${lever.mistake ? `: ${lever.mistake}` : ''}`);
+    log(`simulation ${name}${lever.mistake ? `: ${lever.mistake}` : ''}`);
     if (lever.mistake !== undefined) answer(lever.isKnown ? 400 : 404, {error: lever.mistake});
     else if (name === 'callbacks') answer(200, state.callbacks);
     else if (name === 'reset') {
