@@ -31,7 +31,15 @@ import {invoicesOf} from '../gateway/invoices';
 import {pagesOf} from '../gateway/pages';
 import {looksOf} from '../gateway/templates';
 import {isMove, readLever} from './gatewayLevers';
-import {buttonsOf, framedChallenge, invoicePage, pageHeaders, paymentPage, previewPage, sharedPage} from './gatewayPages';
+import {
+  buttonsOf,
+  framedChallenge,
+  invoicePage,
+  pageHeaders,
+  previewPage,
+  sharedPage,
+  transactionPage,
+} from './gatewayPages';
 
 /** A local gateway server, with the world and the state that it works on. */
 export interface LocalGateway {
@@ -145,7 +153,7 @@ export function createLocalGateway({
     }
   }
 
-  /** The pages on which a payer pays, confirms 3-D Secure or scans a QR code. */
+  /** The pages on which a payer pays, confirms 3-D Secure or scans a QR code, and a recipient enters the details. */
   function showPage(
     entry: Entry | undefined,
     folder: string,
@@ -163,18 +171,23 @@ export function createLocalGateway({
         .end(renderSVG(String(entry.data.next_action?.payload ?? entry.data.id)));
       return;
     }
-    const kind = folder as keyof typeof buttonsOf;
+    const kind = folder as 'p' | '3ds';
     // A browser names the frame; the result of a framed challenge reaches the gateway through `update` alone.
     const isFramed = kind === '3ds' && /^i?frame$/.test(String(request.headers['sec-fetch-dest']));
     if (request.method === 'POST') {
-      const [yes, no] = buttonsOf[kind];
-      const event = new URLSearchParams(body).get('event') === yes ? yes : no;
+      const events = buttonsOf(entry, kind).map(([, event]) => event);
+      const event = new URLSearchParams(body).get('event') ?? '';
+      if (!events.includes(event)) {
+        const choice = events.map((one) => `event=${one}`).join(' or ');
+        response.writeHead(400, {'Content-Type': 'text/plain'}).end(`Send ${choice}.\n`);
+        return;
+      }
       happen({world, state, now: now()}, event, {transaction_id: entry.data.id});
       log(`payer: ${event} ${entry.data.id} ${entry.data.status}`);
       response.writeHead(303, {Location: entry.hidden.returnUrl ?? '#'}).end();
       return;
     }
-    response.writeHead(200, pageHeaders).end(isFramed ? framedChallenge(entry) : paymentPage(entry, kind));
+    response.writeHead(200, pageHeaders).end(isFramed ? framedChallenge(entry) : transactionPage(entry, kind));
   }
 
   /** The page of an invoice, or one that many payers share; after a payment the browser sees it again. */
@@ -208,7 +221,7 @@ export function createLocalGateway({
     const answer = (status: number, value: unknown) =>
       response.writeHead(status, {'Content-Type': 'application/json'}).end(`${JSON.stringify(value, null, 2)}\n`);
     const lever = readLever(world, state, name, text);
-    log(`lever ${name}${lever.mistake ? `: ${lever.mistake}` : ''}`);
+    log(`simulation ${name}${lever.mistake ? `: ${lever.mistake}` : ''}`);
     if (lever.mistake !== undefined) answer(lever.isKnown ? 400 : 404, {error: lever.mistake});
     else if (name === 'callbacks') answer(200, state.callbacks);
     else if (name === 'reset') {

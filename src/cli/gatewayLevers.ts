@@ -33,7 +33,7 @@ export function readLever(world: World, state: State, name: string, text: string
   const isOther = (otherLevers as readonly string[]).includes(name);
   if (!event && !isOther) {
     const names = [...otherLevers, ...loadGatewayEvents(defaultLocale).map((one) => one.name)];
-    return {isKnown: false, body: {}, mistake: `There is no lever ${name}. Send one of ${names.join(', ')}.`};
+    return {isKnown: false, body: {}, mistake: `There is no simulation ${name}. Send one of ${names.join(', ')}.`};
   }
   const body = readObject(text);
   if (!body) return {isKnown: true, body: {}, mistake: `Send a JSON object, such as ${exampleOf(name, event)}.`};
@@ -46,7 +46,7 @@ export function readLever(world: World, state: State, name: string, text: string
     return {
       isKnown: true,
       body,
-      mistake: `The lever ${name} has no field ${unknown}. ${fields.length > 0 ? `It takes ${fields.join(', ')}.` : 'Send {}.'}`,
+      mistake: `The simulation ${name} has no field ${unknown}. ${fields.length > 0 ? `It takes ${fields.join(', ')}.` : 'Send {}.'}`,
     };
   }
   const mistake = event ? mistakeOf(world, state, event, body) : name === 'clock' ? mistakeOfClock(body) : undefined;

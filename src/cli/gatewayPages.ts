@@ -34,17 +34,25 @@ function pageOf(title: string, text: string, controls: string[], action?: string
 const textOf = ({data}: Entry): string =>
   `${data.description ?? data.external_id}: ${data.amount} ${data.currency}. Status: ${data.status}.`;
 
-/** The events of the two buttons of a payment or a challenge. */
-export const buttonsOf = {
-  p: ['payer_pays', 'payer_refuses'],
-  '3ds': ['challenge_passed', 'challenge_failed'],
-} as const;
+/** Label and event of each button on the page of a transaction. */
+export function buttonsOf({data}: Entry, folder: 'p' | '3ds'): [label: string, event: string][] {
+  if (data.type === 'payout') return [['Enter the details', 'recipient_enters']];
+  const events = folder === '3ds' ? ['challenge_passed', 'challenge_failed'] : ['payer_pays', 'payer_refuses'];
+  return [
+    ['Pay', events[0]!],
+    ['Refuse', events[1]!],
+  ];
+}
 
-/** The page of a payment or of its 3-D Secure challenge, with two buttons. */
-export function paymentPage(entry: Entry, folder: keyof typeof buttonsOf): string {
-  const [yes, no] = buttonsOf[folder];
-  const controls = [button('Pay', 'event', yes), button('Refuse', 'event', no)];
-  return pageOf(folder === '3ds' ? '3-D Secure' : 'Payment', textOf(entry), controls);
+/** The page of a payment, of its 3-D Secure challenge or of a payout. It has no buttons once the step is over. */
+export function transactionPage(entry: Entry, folder: 'p' | '3ds'): string {
+  const buttons = entry.data.next_action ? buttonsOf(entry, folder) : [];
+  const title = folder === '3ds' ? '3-D Secure' : entry.data.type === 'payout' ? 'Payout' : 'Payment';
+  return pageOf(
+    title,
+    textOf(entry),
+    buttons.map(([label, event]) => button(label, 'event', event)),
+  );
 }
 
 /**

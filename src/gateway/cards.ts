@@ -77,12 +77,16 @@ export function sourceOfFields({world, state}: Pick<Books, 'world' | 'state'>, f
   };
 }
 
-/** The source of a pay-in; undefined if its service has nothing to store. */
+/** Whether a successful payment of the service leaves a card or a wallet that can be stored. */
+export const canStore = ({direction, flow, code, canRepeat}: Service): boolean =>
+  flow === 'token' || (direction === 'payin' && (code.startsWith('card/') || canRepeat));
+
+/** The source of a successful pay-in; undefined if its service has nothing to store. */
 export function sourceOf(books: Books, {data, hidden}: Entry): Source | undefined {
-  if (hidden.source) return hidden.source;
   const service = books.world.services.find(({code}) => code === data.service)!;
+  if (!canStore(service)) return undefined;
+  if (hidden.source) return hidden.source;
   if (service.code.startsWith('card/')) return sourceOfFields(books, hostedCard);
-  if (!service.canRepeat) return undefined;
   const account: string = data.payer?.email ?? data.payer?.phone ?? data.id;
   return {
     fingerprint: fingerprintOf(books.state, `${service.method} ${account}`),

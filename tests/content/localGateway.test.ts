@@ -259,9 +259,9 @@ test('a lever that is pulled wrongly answers with a sentence that says what to s
         'payer_paid',
         {transaction_id: id},
         404,
-        /^There is no lever payer_paid\. Send one of clock, callbacks, reset, payer_pays,.* payer_pays_page,/,
+        /^There is no simulation payer_paid\. Send one of clock, callbacks, reset, payer_pays,.* payer_pays_page,/,
       ],
-      ['constructor', {}, 404, /^There is no lever constructor/],
+      ['constructor', {}, 404, /^There is no simulation constructor/],
     ];
     for (const [name, body, status, sentence] of wrong) {
       const answer = await lever(name, body);

@@ -56,6 +56,8 @@ async function prepare(): Promise<string> {
 async function startGateway(): Promise<{
   origin: string;
   refused: string[];
+  /** Timestamps of the attempts of the first request that the line saw. */
+  timestamps: (string | undefined)[];
   entries: () => string[];
   close: () => void;
 }> {
@@ -66,10 +68,12 @@ async function startGateway(): Promise<{
   };
   const port = await listen(gateway.server);
   const refused: string[] = [];
+  const timestamps: (string | undefined)[] = [];
   const line = http.createServer((request, response) => {
+    if (request.url === '/v2/transaction/create') timestamps.push(request.headers['gateway-timestamp'] as string);
     if (refused.length === 1) {
       refused.push(`503 ${request.url}`);
-      response.writeHead(503, {'Retry-After': '0'}).end();
+      response.writeHead(503, {'Retry-After': '1'}).end();
       request.resume();
       return;
     }
@@ -89,6 +93,7 @@ async function startGateway(): Promise<{
   return {
     origin: `http://127.0.0.1:${await listen(line)}`,
     refused,
+    timestamps,
     entries: () => Object.values(gateway.state.entries).map(({data}) => `${data.type} ${data.status}`),
     close: () => {
       line.close();
@@ -117,12 +122,13 @@ test('the client is generated from the published contract, compiles as it stands
   const [compile = [], run = []] = commandsOf('run.sh');
   fs.writeFileSync(path.join(folder, 'mistakes.ts'), mistakes());
   await npx(folder, [...compile, 'mistakes.ts']);
-  const {origin, refused, entries, close} = await startGateway();
+  const {origin, refused, timestamps, entries, close} = await startGateway();
   try {
     const printed = await npx(folder, run, {GATEWAY_ORIGIN: origin});
     assert.equal(printed, loadTypedClient('output/paid.txt'));
     assert.deepEqual(refused, ['lost /v2/transaction/create', '503 /v2/transaction/create']);
     assert.deepEqual(entries(), ['payin success']);
+    assert.ok(Number(timestamps[2]) > Number(timestamps[1]), `the repeat is signed anew: ${timestamps.join(', ')}`);
   } finally {
     close();
   }

@@ -1,3 +1,4 @@
+import {canStore} from '../../gateway/cards';
 import {isPayin} from '../../gateway/operations/transaction/create';
 import type {Service} from '../../gateway/types';
 import {loadSidebar, type Entry} from '../core/sidebar';
@@ -36,8 +37,7 @@ const rules: Record<string, Rule> = {
   'transaction/p2p/get_recipient_card': flows('p2p'),
   'transaction/p2p/confirm': flows('p2p'),
   'transaction/p2p/cancel': flows('p2p'),
-  'transaction/issue_token': ({direction, flow, code, canRepeat}) =>
-    flow === 'token' || (direction === 'payin' && (code.startsWith('card/') || canRepeat)),
+  'transaction/issue_token': canStore,
   'transaction/resend_giftcode': ({code}) => code.startsWith('gift_code/'),
   'transaction/currency_rate': 'none',
   'currency/rates': 'none',

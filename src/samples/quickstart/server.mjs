@@ -21,13 +21,14 @@ const server = createServer(async (request, response) => {
     return;
   }
 
-  // Answer first; work comes after it.
-  response.writeHead(200).end();
   const {id, data} = JSON.parse(body);
-  if (seen.has(id) || data.version <= (versions.get(data.id) ?? 0)) {
+  const isRepeat = seen.has(id);
+  seen.add(id);
+  // Store first, then return 200: a callback that is lost after it does not come again. Work comes last.
+  response.writeHead(200).end();
+  if (isRepeat || data.version <= (versions.get(data.id) ?? 0)) {
     return;
   }
-  seen.add(id);
   versions.set(data.id, data.version);
   console.log(`${data.type} ${data.external_id}: ${data.status}, ${data.amount} ${data.currency}`);
 });

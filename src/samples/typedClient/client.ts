@@ -1,5 +1,5 @@
 import {createHmac} from 'node:crypto';
-import createClient, {type Client, type Middleware} from 'openapi-fetch';
+import createClient, {type Client} from 'openapi-fetch';
 import type {paths} from './contract.js';
 
 export interface Settings {
@@ -10,33 +10,31 @@ export interface Settings {
   secret: string;
 }
 
-/** Signs the bytes that are sent, with the time of this moment. */
-function signing({point, key, secret}: Settings): Middleware {
-  return {
-    async onRequest({request}) {
-      const timestamp = Math.floor(Date.now() / 1000).toString();
-      const {pathname} = new URL(request.url);
-      const body = await request.clone().text();
-      const text = `${timestamp}.${request.method}.${pathname}.${body}`;
-      request.headers.set('Gateway-Point', point);
-      request.headers.set('Gateway-Key', key);
-      request.headers.set('Gateway-Timestamp', timestamp);
-      request.headers.set('Gateway-Signature', createHmac('sha256', secret).update(text).digest('hex'));
-      return request;
-    },
-  };
+/** The request with its signature over the bytes that are sent, as of this moment. */
+async function signed(request: Request, {point, key, secret}: Settings): Promise<Request> {
+  const timestamp = Math.floor(Date.now() / 1000).toString();
+  const {pathname} = new URL(request.url);
+  const body = await request.clone().text();
+  const text = `${timestamp}.${request.method}.${pathname}.${body}`;
+  const attempt = request.clone();
+  attempt.headers.set('Gateway-Point', point);
+  attempt.headers.set('Gateway-Key', key);
+  attempt.headers.set('Gateway-Timestamp', timestamp);
+  attempt.headers.set('Gateway-Signature', createHmac('sha256', secret).update(text).digest('hex'));
+  return attempt;
 }
 
 const attempts = 4;
 
 /**
  * Sends a request, and repeats it after a lost connection, 429 or 5xx. The repeat has the same body and the same
- * Idempotency-Key, so the gateway acts only once. All waits together stay below 300 s, for which the signature is valid.
+ * Idempotency-Key, so the gateway acts only once. Each attempt is signed anew, because a signature is valid for 300 s.
  */
-async function fetchWithRetries(request: Request): Promise<Response> {
+async function sendWithRetries(request: Request, settings: Settings): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const isLast = attempt === attempts;
-    const response = await fetch(request.clone(), {signal: AbortSignal.timeout(60_000)}).catch((error: unknown) => {
+    const signal = AbortSignal.timeout(60_000);
+    const response = await fetch(await signed(request, settings), {signal}).catch((error: unknown) => {
       if (isLast) throw error;
       return null;
     });
@@ -49,7 +47,8 @@ async function fetchWithRetries(request: Request): Promise<Response> {
 
 /** A client with a method for every operation of the contract. */
 export function createGateway(settings: Settings): Client<paths> {
-  const client = createClient<paths>({baseUrl: settings.origin, fetch: fetchWithRetries});
-  client.use(signing(settings));
-  return client;
+  return createClient<paths>({
+    baseUrl: settings.origin,
+    fetch: (request) => sendWithRetries(request, settings),
+  });
 }

@@ -4,7 +4,7 @@ import {happen} from '../../../src/gateway';
 import {tokensOf} from '../../../src/gateway/cards';
 import {loadStatusKind} from '../../../src/content/contract/statuses';
 import type {Json} from '../../support/json';
-import {Merchant, cardFields} from '../../support/merchant';
+import {Merchant, bodies, cardFields} from '../../support/merchant';
 
 const reference = 'payer-000123';
 
@@ -214,6 +214,28 @@ test('a token passes through every transition of /reference/transaction_statuses
   const {start, statuses} = loadStatusKind('token', 'en');
   expect(start).toBe('active');
   expect([...made].sort()).toEqual(statuses.flatMap(({code, next}) => next.map((to) => `${code} → ${to}`)).sort());
+});
+
+test('a payment of a service that the page of issue_token does not list leaves no token', () => {
+  const one = new Shop('v2');
+  const check = one.call('create', {
+    ...bodies.card('check', '0.00'),
+    service: 'card/verify_h2h',
+  });
+  expect(one.call('pay', {transaction_id: check.id, fields: cardFields('4242424242424242')}).status).toBe('success');
+  const humo = one.call('create', {
+    service: 'humo/payin_h2h',
+    external_id: 'humo',
+    amount: '250000.00',
+    currency: 'UZS',
+    payer: {phone: '998901234567'},
+  });
+  const {card_cvv: _none, ...fields} = cardFields('9860123456789015');
+  one.call('pay', {transaction_id: humo.id, fields});
+  expect(one.call('update', {transaction_id: humo.id, fields: {otp: '123456'}}).status).toBe('success');
+  expect([check, humo].map((payment) => one.store('', ['payout'], payment).code)).toEqual(
+    Array<string>(2).fill('state_conflict'),
+  );
 });
 
 test('the list shows the tokens of a payer by pages, and a revoked one is replaced by a new one', () => {

@@ -77,6 +77,28 @@ test('a challenge in the whole window ends by itself', async () => {
   });
 });
 
+test('the page of a hosted payout starts it with one button, and a page that is over has none', async () => {
+  await withGateway(async (gateway, origin) => {
+    const body = {
+      service: 'card/payout_form',
+      external_id: 'payout-page',
+      amount: '49.90',
+      currency: 'EUR',
+      recipient: {full_name: 'Olena Koval', fields: {}},
+      return_url: 'https://shop.example/payouts/1',
+    };
+    const created = (await (await fetchSigned(origin, '/v2/transaction/create', body)).json()) as Json;
+    const {id, payment_url: address} = created.data as {id: string; payment_url: string};
+    assert.match(await (await fetch(address)).text(), /name="event" value="recipient_enters"/);
+    const refused = await post(address, {event: 'payer_pays'});
+    assert.deepEqual([refused.status, await refused.text()], [400, 'Send event=recipient_enters.\n']);
+    const entered = await post(address, {event: 'recipient_enters'});
+    assert.deepEqual([entered.status, entered.headers.get('location')], [303, body.return_url]);
+    assert.equal(gateway.state.entries[id]!.data.status, 'processing');
+    assert.ok(!(await (await fetch(address)).text()).includes('<button'));
+  });
+});
+
 test('the payment_url of an invoice is a page that takes the whole amount or a part', async () => {
   await withGateway(async (gateway, origin) => {
     const {id, payment_url: address} = await invoicing(gateway, origin, 'invoice_create', {

@@ -61,16 +61,23 @@ export function factRows(service: Service, page: Page): string[][] {
     ['initiator', name('initiator')(service.initiator)],
     ['payer_action', service.payer_action.map(name('payer_action')).join('; ')],
     ['typical', `${duration(time.typical_seconds, locale)} ${time.typical_from}`],
-    ['longest', `${duration(time.longest_seconds, locale)} — ${time.longest_why}`],
+    ['longest', longestText(service, page)],
     ['expiry', expiryFact(service, page), hasTransaction],
     ['recurring', recurringText(service, page), isPaid || recurring.is_possible || recurring.service !== undefined],
-    ['capture', service.capture.map(name('capture')).join('; '), isPaid],
+    ['capture', service.capture.length > 1 ? t('services.capture.both') : name('capture')(service.capture[0]!), isPaid],
     ['cancel', cancelText(service, page), hasTransaction],
     ['refund', refundText(service, page), isPaid],
     ['chargeback', chargebackText(service, page), isPaid],
     ['sandbox', t(service.sandbox ? 'services.has_sandbox' : 'services.no_sandbox')],
   ];
   return rows.filter(([, , applies = true]) => applies).map(([label, value]) => [t(`services.row.${label}`), value]);
+}
+
+/** The longest time to a final status: longer where a request may give the payer more time than that. */
+function longestText({time_to_final: time, expiry}: Service, {t, locale}: Page): string {
+  const text = `${duration(time.longest_seconds, locale)} — ${time.longest_why}`;
+  const isLonger = expiry !== null && expiry.longest_seconds > time.longest_seconds;
+  return isLonger ? t('services.longer', {text}) : text;
 }
 
 /** The payer's time limit, and between which bounds a request sets it. */

@@ -31,7 +31,8 @@ function inputText(service: Service, {input}: TestCase, {t}: Page): string {
       example: tick(testExample(service, input)),
     });
   }
-  return t('services.test.anything_else', {field, example: tick(service.limits[0]!.example)});
+  const key = service.tests.length === 1 ? 'services.test.anything' : 'services.test.anything_else';
+  return t(key, {field, example: tick(service.limits[0]!.example)});
 }
 
 function outcomeText(service: Service, {outcome: {status, reason, error}}: TestCase, page: Page): string {

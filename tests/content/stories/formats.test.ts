@@ -1,0 +1,52 @@
+/** Promises of `/request_format` and `/response_format` that no table of an operation makes, played on the gateway. */
+import {expect, test} from 'vitest';
+import {loadContract} from '../../../src/content/contract/contract';
+import {Merchant, bodies} from '../../support/merchant';
+
+const create = '/v2/transaction/create';
+
+/** The wrong fields that a response names, in either version: where, and the code. */
+const fieldsOf = (body: unknown): (string | number)[][] => {
+  const {errors, error} = body as {
+    errors?: {pointer: string; code: string}[];
+    error?: {details: {fields: {field: string; code: number}[]}};
+  };
+  return (
+    errors?.map(({pointer, code}) => [pointer, code]) ?? error!.details.fields.map(({field, code}) => [field, code])
+  );
+};
+
+test('the example of several wrong fields is what the gateway returns for them', () => {
+  const one = new Merchant();
+  const pix = bodies.pixQr('order-1');
+  const orders = {
+    v2: {...pix, amount: '150,00', payer: {...pix.payer, email: 'ana'}},
+    v1: {service_id: 5102, external_id: 'order-2', amount: -1, currency: 'brl', fields: {}},
+  };
+  for (const [version, order] of Object.entries(orders)) {
+    const errors = loadContract(version, 'en').errors[`${version}/transaction/create`]!;
+    const {example} = errors.find(({code}) => code === 'request_invalid')!;
+    expect(fieldsOf(one.send(`/${version}/transaction/create`, order).body)).toEqual(fieldsOf(example));
+  }
+});
+
+test('a refusal that changed nothing is not kept, a success is', () => {
+  const one = new Merchant();
+  const key = {'Idempotency-Key': 'the-same-key-again'};
+  const repeat = (path: string, body: object) => {
+    const answer = one.raw(one.request(path, body as never, key));
+    const {request_id: id, code} = JSON.parse(answer.body) as {request_id: string; code?: string};
+    return {status: answer.status, code, isReplay: answer.headers['Idempotent-Replayed'] === 'true', id, answer};
+  };
+  expect(repeat(create, {...bodies.card('order-1'), amount: '0.00'})).toMatchObject({code: 'amount_invalid'});
+  const first = repeat(create, bodies.card('order-1'));
+  expect(first).toMatchObject({status: 201, isReplay: false});
+  const second = repeat(create, bodies.card('order-1'));
+  expect(second).toMatchObject({status: 201, isReplay: true, id: first.id});
+  expect(second.answer.headers['Request-Id']).not.toBe(first.id);
+  expect(repeat(create, bodies.card('order-2')).code).toBe('idempotency_key_conflict');
+  expect(repeat('/v2/transaction/validate', bodies.card('order-1')).isReplay).toBe(false);
+  expect(repeat('/v2/transaction/cancel', {transaction_id: `trx_${'0'.repeat(20)}`}).code).toBe(
+    'idempotency_key_conflict',
+  );
+});
