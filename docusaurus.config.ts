@@ -135,8 +135,6 @@ const config: Config = {
         searchResultLimits: 8,
         fuzzyMatchingDistance: 2,
         highlightSearchTermsOnTargetPage: true,
-        searchBarShortcut: false,
-        searchBarShortcutHint: false,
         ignoreCssSelectors: ['.theme-code-block'],
       },
     ],

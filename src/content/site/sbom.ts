@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {brand} from '../../brand';
+import {sharedCache} from '../core/fileCache';
 import {defaultLocale} from '../core/locales';
 import {root} from '../core/root';
 import {loadShipped} from './shipped';
@@ -91,10 +92,17 @@ function serialNumber(content: string): string {
   return `urn:uuid:${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-a${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
 }
 
+/** Cache by folder: npm takes a second, and its list is the same for all languages. */
+const texts = sharedCache<string, string>('sbom');
+
 /** The list of the site's own packages, as a file. */
 export function sbomText(): string {
+  const known = texts.get(root);
+  if (known !== undefined) return known;
   const {code, works} = loadShipped(defaultLocale);
   const packages = [...code, ...works].filter(({isPackage}) => isPackage);
   const shipped = new Set(packages.map(({name, version}) => `${name}@${version}`));
-  return `${JSON.stringify(reproducible(npmSbom(root), brand.title, shipped))}\n`;
+  const text = `${JSON.stringify(reproducible(npmSbom(root), brand.title, shipped))}\n`;
+  texts.set(root, text);
+  return text;
 }

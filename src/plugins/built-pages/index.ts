@@ -6,7 +6,7 @@ import {policyIn} from '../../content/site/policy';
 import {headersFile} from '../../content/site/staticHosts';
 import {isOn} from '../../optimizations';
 import {policyNames} from '../../trustedTypes';
-import {fileOf, readPage, replaceFile, type Site, type Step, type Transform} from './page';
+import {fileOf, pageIn, replaceFile, type Site, type Step, type Transform} from './page';
 import {contentSecurityPolicy} from './steps/contentSecurityPolicy';
 import {iconSprite} from './steps/iconSprite';
 import {inlineStyles} from './steps/inlineStyles';
@@ -23,7 +23,7 @@ const steps: Step[] = [
 ];
 
 /**
- * Docusaurus plugin that finishes the built pages: each is read once, passes through the steps and is written once.
+ * Docusaurus plugin that finishes the built pages: each passes through the steps and is written once.
  * `_headers` follows, with the policy that the pages carry.
  *
  * The framework runs all plugins at the same time after the build: search and redirects read the pages too, before or
@@ -41,7 +41,7 @@ export default function builtPages({i18n}: LoadContext): Plugin {
     },
     async postBuild({outDir, baseUrl, routesPaths}) {
       const routes = [...new Set(routesPaths)];
-      const pages = routes.map((route) => readPage(fileOf({outDir, baseUrl}, route), route));
+      const pages = routes.map((route) => pageIn(fileOf({outDir, baseUrl}, route), route));
       const site: Site = {outDir, baseUrl, locale, pages};
 
       const transforms: Transform[] = [];

@@ -30,16 +30,12 @@ export function fileOf({outDir, baseUrl}: Pick<Site, 'outDir' | 'baseUrl'>, rout
   return path.join(outDir, route.slice(baseUrl.length), route.endsWith('.html') ? '' : 'index.html');
 }
 
-/**
- * Reads a page. Its bytes are kept and decoded on each access: as strings, the pages of a large site would fill the
- * JavaScript heap.
- */
-export function readPage(file: string, route: string): Page {
-  const bytes = fs.readFileSync(file);
+/** A page whose file is read on each access: held together, the pages of a large site would fill the memory. */
+export function pageIn(file: string, route: string): Page {
   return {
     route,
     get html() {
-      return bytes.toString('utf8');
+      return fs.readFileSync(file, 'utf8');
     },
   };
 }

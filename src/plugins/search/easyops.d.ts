@@ -20,15 +20,21 @@ declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/pro
 declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos' {
   import type {Props} from '@docusaurus/types';
   import type {Options} from '@easyops-cn/docusaurus-search-local';
+  import type {BuiltPage} from '@site/src/plugins/search/documents';
 
-  export function processDocInfos(props: Props, config: Options): {outDir: string; paths: object[]}[];
+  export function processDocInfos(props: Props, config: Options): {outDir: string; paths: BuiltPage[]}[];
 }
 
-declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments' {
-  import type {Options} from '@easyops-cn/docusaurus-search-local';
-  import type {Lists} from '@site/src/plugins/search/indexFile';
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument' {
+  import type {CheerioAPI} from 'cheerio/slim';
 
-  export function scanDocuments(paths: object[], config: Options): Promise<Lists>;
+  export function parseDocument(page: CheerioAPI): {
+    pageTitle: string;
+    description: string;
+    keywords: string;
+    sections: {title: string; hash: string; content: string}[];
+    breadcrumb: string[];
+  };
 }
 
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants' {

@@ -4,13 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import searchLocal, {validateOptions, type Options} from '@easyops-cn/docusaurus-search-local';
 import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import {processPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
-import {scanDocuments} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments';
 import * as kinds from '../remark-facts/kinds';
 import {buildHash} from '../../content/core/inputsHash';
-import {HitKind} from './client/hit';
-import {codeRowSelector, readCodeRows} from './codeRows';
 import {compactDocuments, type IndexedSections} from './compactDocuments';
-import {outlineOf, writeIndexFile, type Lists} from './indexFile';
+import {readDocuments} from './documents';
+import {outlineOf, writeIndexFile} from './indexFile';
 
 const indexedSections: IndexedSections = new Map(
   Object.values(kinds).flatMap(({sections}) => sections.flatMap(({indexed = {}}) => Object.entries(indexed))),
@@ -30,11 +28,7 @@ const indexedSections: IndexedSections = new Map(
  * - The search client is our own, see client/.
  */
 export default function search(context: LoadContext, given: unknown): Plugin {
-  const {ignoreCssSelectors, ...others} = given as Options;
-  const options: Options = {
-    ...others,
-    ignoreCssSelectors: [...((ignoreCssSelectors as string[] | undefined) ?? []), codeRowSelector],
-  };
+  const options = given as Options;
   const plugin = searchLocal(context, options);
   const hash = buildHash();
   const indexName = `search-index-${hash}.json`;
@@ -52,7 +46,7 @@ export default function search(context: LoadContext, given: unknown): Plugin {
         ...(!isServer && {optimization: {splitChunks: {chunks: isSplit}}}),
       };
     },
-    async postBuild(props) {
+    postBuild(props) {
       const config = processPluginOptions(options, context);
       // The docs have a single version, hence a single list of pages.
       const [docs, ...more] = processDocInfos(props, config);
@@ -60,8 +54,7 @@ export default function search(context: LoadContext, given: unknown): Plugin {
         throw new Error(
           `src/plugins/search supports one version of the docs, but the package found ${1 + more.length}.`,
         );
-      const lists = await scanDocuments(docs.paths, config);
-      const codeRows = addCodeRows(lists, props.outDir, props.baseUrl);
+      const {lists, codeRows} = readDocuments(docs.paths, config.ignoreCssSelectors as string[]);
       const compact = compactDocuments(lists, props.baseUrl, indexedSections);
       fs.writeFileSync(path.join(props.outDir, indexName), writeIndexFile(compact));
       fs.writeFileSync(path.join(props.outDir, outlineName), writeIndexFile(outlineOf(compact, codeRows)));
@@ -93,18 +86,4 @@ function setConstants(file: string, values: Record<string, string | boolean>): v
   }
   const own = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
   fs.writeFileSync(file, [...others, ...own].join('\n'));
-}
-
-/** @returns the ids of the added documents */
-function addCodeRows(lists: Lists, outDir: string, baseUrl: string): Set<number> {
-  const added = new Set<number>();
-  let firstId = 1 + Math.max(...lists.flat().map(({i}) => i));
-  for (const title of lists[HitKind.Title]!) {
-    const html = fs.readFileSync(path.join(outDir, title.u.slice(baseUrl.length), 'index.html'), 'utf8');
-    const rows = readCodeRows(html, title, firstId);
-    firstId += rows.length;
-    rows.forEach(({i}) => added.add(i));
-    lists[HitKind.Content]!.push(...rows);
-  }
-  return added;
 }

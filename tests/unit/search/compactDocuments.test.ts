@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import type {IndexedDocument} from '../../../src/plugins/search/client/hit';
 import {compactDocuments, type IndexedSections} from '../../../src/plugins/search/compactDocuments';
-import {readCodeRows} from '../../../src/plugins/search/codeRows';
 
 const addresses = Array.from({length: 9}, (_, index) => `/services/pix/way_${index}`);
 
@@ -56,15 +55,5 @@ test('a sentence that pages share stays on the general page, else on the first',
   expect(contentOf(content, []).map(({i, t}) => [i, t])).toEqual([
     [1, 'Pix is instant.'],
     [3, `${shared} Callbacks are signed.`],
-  ]);
-});
-
-test('a table of codes gives a document for each row that can be linked to', () => {
-  const html = `<article><table><tr><th>Code</th></tr>
-    <tr><td><a id="UA-300335" href="#UA-300335">300335</a></td><td>Bank  of
-      Kyiv</td></tr><tr><td>no code</td></tr></table></article>`;
-  const title = {i: 7, t: 'Bank codes', u: '/reference/bank_codes'};
-  expect(readCodeRows(html, title, 50)).toEqual([
-    {i: 50, t: '300335 · Bank of Kyiv', s: '300335', u: '/reference/bank_codes', h: '#UA-300335', p: 7},
   ]);
 });

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import {load, type CheerioAPI} from 'cheerio/slim';
+import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
+import {HitKind, type IndexedDocument} from './client/hit';
+import type {Lists} from './indexFile';
+
+/** A built page of the docs. */
+export interface BuiltPage {
+  /** Absolute path of its file. */
+  filePath: string;
+  /** Path on the site, with the locale. */
+  url: string;
+}
+
+/** The documents of the built pages, and which of them are rows of code tables. */
+export interface Documents {
+  lists: Lists;
+  codeRows: ReadonlySet<number>;
+}
+
+/**
+ * Reads the documents of all pages: titles, headings, keywords, sections, and a document per row of a code table, so
+ * that a search for a code leads to its row. Rows are numbered last.
+ *
+ * The package's own reader parses as a browser does, which takes three times as long and repairs nothing here.
+ *
+ * @param ignored selectors of elements whose text is not indexed
+ */
+export function readDocuments(pages: readonly BuiltPage[], ignored: readonly string[]): Documents {
+  const lists: Lists = [[], [], [], [], []];
+  const rows: Omit<IndexedDocument, 'i'>[] = [];
+  let lastId = 0;
+  const add = (kind: HitKind, document: Omit<IndexedDocument, 'i'>, i = ++lastId): void => {
+    lists[kind]!.push({i, ...document});
+  };
+  for (const {filePath, url: u} of pages) {
+    const page = load(fs.readFileSync(filePath, 'utf8'));
+    const ownRows = takeCodeRows(page);
+    page(ignored.join()).remove();
+    const {pageTitle, description, keywords, sections, breadcrumb} = parseDocument(page);
+    add(HitKind.Title, {t: pageTitle, u, b: breadcrumb});
+    const p = lastId;
+    if (description) add(HitKind.Description, {t: description, s: pageTitle, u, p}, p);
+    if (keywords) add(HitKind.Keywords, {t: keywords, s: pageTitle, u, p}, p);
+    for (const {title, hash: h, content} of sections) {
+      if (title !== pageTitle) add(HitKind.Heading, {t: title, u, h, p});
+      if (content) add(HitKind.Content, {t: content, s: title || pageTitle, u, h, p});
+    }
+    rows.push(...ownRows.map(({t, s, h}) => ({t, s, u, h, p})));
+  }
+  const codeRows = new Set<number>();
+  for (const row of rows) {
+    add(HitKind.Content, row);
+    codeRows.add(lastId);
+  }
+  return {lists, codeRows};
+}
+
+/** Takes the rows whose first cell has a permalink out of a page: their text, code and hash. */
+function takeCodeRows(page: CheerioAPI): {t: string; s: string; h: string}[] {
+  const rows = page('article tr:has(> td:first-child > a[id])').remove();
+  return rows.toArray().map((row) => {
+    const cells = page(row).children().toArray();
+    const anchor = page(cells[0]).children('a[id]').first();
+    const texts = cells.map((cell) => page(cell).text().replace(/\s+/g, ' ').trim());
+    return {t: texts.filter(Boolean).join(' · '), s: anchor.text().trim(), h: `#${anchor.attr('id')}`};
+  });
+}
