@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {loadLimits} from '../../src/content/core/limits';
-import {loadService} from '../../src/content/services/services';
+import {loadService, loadServices} from '../../src/content/services/services';
 import {listFiles, readText} from '../support/files';
 import {isToCome, literalNumbers, literalNumbersFile, literalNumbersIn, rule} from './rules/numberTokens';
 import {isText} from './rules/rule';
@@ -84,4 +84,24 @@ test('a length that texts name is the longest that the pattern of the field take
     expect('a'.repeat(longest), name).toMatch(new RegExp(pattern, 'u'));
     expect('a'.repeat(longest + 1), name).not.toMatch(new RegExp(pattern, 'u'));
   }
+});
+
+test('services whose texts share a number have it in each of their records', () => {
+  const valueOf = (name: string) => loadLimits()[name]!.value;
+  const services = loadServices();
+  const disputed = services.filter(
+    ({code, chargeback}) => /^(card|google_pay)\//.test(code) && chargeback.kind === 'card',
+  );
+  const pix = services.filter(({code, direction}) => /^(pix|open_finance)\//.test(code) && direction === 'payin');
+  expect(disputed.length).toBeGreaterThan(3);
+  expect(pix.length).toBeGreaterThan(2);
+  for (const {code, chargeback} of disputed) expect(chargeback.until_days, code).toBe(valueOf('card_dispute'));
+  for (const {code, chargeback, refund} of pix) {
+    expect(chargeback.until_days, code).toBe(valueOf('pix_fraud_return'));
+    expect(refund.until_days, code).toBe(valueOf('pix_refund'));
+  }
+  for (const code of ['pix/payin_h2h', 'pix/payin_hpp'])
+    expect(loadService(code).expiry!.shortest_seconds, code).toBe(valueOf('pix_shortest_expiry'));
+  for (const code of ['card/payout_h2h', 'card/payout_token_h2h'])
+    expect(loadService(code).time_to_final.longest_seconds, code).toBe(valueOf('card_payout_longest'));
 });
