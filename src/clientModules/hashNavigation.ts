@@ -46,10 +46,19 @@ function finishTransitions(block: HTMLDetailsElement): void {
     .forEach((transition) => transition.finish());
 }
 
-/** Whether the target exists and no closed block hides it. */
-function isVisible(id: string | null): boolean {
+/**
+ * Whether the place of the page on load is not to be touched: on reload and on back and forward the browser restored
+ * it, and a visible target outside the viewport was left by a reader who scrolled before the page started. A target
+ * within the viewport is scrolled to again, because the page may have moved since the browser did so.
+ */
+function isPlaceKept(id: string | null): boolean {
   const target = id === null ? null : document.getElementById(id);
-  return target !== null && !detailsAround(target).some(isClosed);
+  if (target === null || detailsAround(target).some(isClosed)) {
+    return false;
+  }
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const {top, bottom} = target.getBoundingClientRect();
+  return navigation?.type !== 'navigate' || bottom < 0 || top > window.innerHeight;
 }
 
 let pendingFrame = 0;
@@ -107,8 +116,7 @@ export function onRouteDidUpdate({
   location: RouteLocation;
   previousLocation: RouteLocation | null;
 }): void {
-  // On load the browser has already scrolled to a visible target or, on reload, restored the scroll position.
-  if (previousLocation === null && isVisible(hashTarget(location.hash))) {
+  if (previousLocation === null && isPlaceKept(hashTarget(location.hash))) {
     return;
   }
   if (isJump(location, previousLocation)) {

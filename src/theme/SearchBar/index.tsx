@@ -1,6 +1,6 @@
 // Change: replaces the search bar of @easyops-cn/docusaurus-search-local. It has a translated label, implements the
 // ARIA combobox pattern, reports loading and failure, shows the context of each hit, and loads its code on demand.
-import React, {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import React, {useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -45,6 +45,16 @@ export default function SearchBar(): ReactNode {
   const [active, setActive] = useState({query, index: 0});
   const activeIndex = active.query === query ? active.index : 0;
   const setActiveIndex = (index: number): void => setActive({query, index});
+
+  // Enter opens the best hit of what is typed, so it waits for the hits while they are those of an older query.
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const isAwaitedHit = isExpanded && awaited === input && query === input && hits.length > 0;
+  const openAwaitedHit = useEffectEvent(() => open(hits[0]!));
+  useEffect(() => {
+    if (isAwaitedHit) {
+      openAwaitedHit();
+    }
+  }, [isAwaitedHit]);
 
   const markedTerms = useMarkedTerms().join(' ');
   const [shownTerms, setShownTerms] = useState('');
@@ -104,9 +114,13 @@ export default function SearchBar(): ReactNode {
       move(0);
     } else if (event.key === 'End' && hasList && !event.shiftKey) {
       move(-1);
-    } else if (event.key === 'Enter' && isExpanded && hit) {
+    } else if (event.key === 'Enter' && isExpanded) {
       event.preventDefault();
-      open(hit);
+      if (hit && query === input) {
+        open(hit);
+      } else {
+        setAwaited(input);
+      }
     }
   }
 
@@ -123,6 +137,7 @@ export default function SearchBar(): ReactNode {
       onBlur={({relatedTarget}) => {
         if (!box.current?.contains(relatedTarget)) {
           setIsOpen(false);
+          setAwaited(null);
         }
       }}
     >

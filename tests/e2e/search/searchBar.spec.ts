@@ -118,6 +118,31 @@ for (const language of languages) {
       await expect(suggestions(page)).toHaveCount(0);
     });
 
+    test('Enter opens the best hit of what is typed, also where that hit comes later', async ({page}) => {
+      await page.addInitScript((late) => {
+        // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its worker below
+        const post = Worker.prototype.postMessage as (this: Worker, message: Message, transfer: Transferable[]) => void;
+        const released = new Promise<void>((resolve) => Object.assign(window, {releaseQuery: resolve}));
+        Worker.prototype.postMessage = function (this: Worker, message: Message, transfer: Transferable[] = []) {
+          if (message.kind === 'query' && message.query.input === late) {
+            void released.then(() => post.call(this, message, transfer));
+          } else {
+            post.call(this, message, transfer);
+          }
+        } as typeof Worker.prototype.postMessage;
+      }, term);
+      await open(page, base);
+      await box(page).fill(term.slice(0, 3));
+      await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true');
+      await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+      await box(page).fill(term);
+      await box(page).press('Enter');
+      await page.evaluate(() => (window as unknown as {releaseQuery: () => void}).releaseQuery());
+      await expect(page.locator('article mark').first()).toBeVisible();
+      expect(new URL(page.url()).searchParams.getAll('_highlight').join(' ')).not.toBe(term.slice(0, 3));
+      await expect(box(page)).toHaveValue(new URL(page.url()).searchParams.getAll('_highlight').join(' '));
+    });
+
     test('arrows choose another hit, Escape closes the list, a click opens a hit', async ({page}) => {
       await open(page, base);
       await box(page).fill(apiTerm);

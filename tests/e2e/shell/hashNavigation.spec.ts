@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {open} from '../../support/browser';
+import {hasStarted, hold, open, openUnstarted} from '../../support/browser';
 import {test} from '../../support/shellSite';
 
 const target = (page: Page) => page.locator('#inner');
@@ -76,6 +76,27 @@ test('a reload leaves the reader where they were, when nothing hides the target'
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   expect(await page.evaluate(() => window.scrollY)).toBe(100);
 });
+
+for (const {move, place} of [
+  {move: -100, place: 'is scrolled to again when the page moved it within the viewport before it started'},
+  {move: 5000, place: 'is left alone when the reader scrolled away from it before the page started'},
+]) {
+  test(`a visible target ${place}`, async ({page}) => {
+    // The code of the page. The browser scrolls to the target once main has run.
+    const release = await hold(page, /\/assets\/js\/(?!main|runtime)/);
+    await openUnstarted(page, '/details#blocks', {waitUntil: 'commit'});
+    const heading = page.getByRole('heading', {name: 'Blocks'});
+    const top = () => heading.evaluate((node) => node.getBoundingClientRect().top);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    const reached = await top();
+    await page.evaluate((by) => window.scrollBy({top: by, behavior: 'instant'}), move);
+    const moved = await top();
+    expect(moved).not.toBe(reached);
+    release();
+    await hasStarted(page);
+    await expect.poll(top).toBe(move < 0 ? reached : moved);
+  });
+}
 
 test('the target may come some frames late, also in a block', async ({page}) => {
   for (const id of ['late', 'late-inner']) {
