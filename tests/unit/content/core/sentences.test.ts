@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {locales} from '../../../../src/content/core/locales';
+import {locales, translations} from '../../../../src/content/core/locales';
 import {loadSentences, sentencesFile} from '../../../../src/content/core/sentences';
 import {fillTokens} from '../../../../src/content/core/tokens';
 import {listFiles, readText} from '../../../support/files';
@@ -29,6 +29,23 @@ for (const {code} of locales) {
       rare,
       `Fewer than two texts name these. Write them out, or take them out of ${sentencesFile(code)}.`,
     ).toEqual([]);
+  });
+}
+
+/** Names of the sentences that a text uses, sorted. */
+const used = (file: string): string[] =>
+  [...readText(file).matchAll(/%sentences\.(\w+)%/g)].map(([, name]) => name!).sort();
+
+for (const {code} of translations) {
+  test(`${code}: a page and a data file use the same shared sentences as in English`, () => {
+    const pairs = texts.flatMap((file) => {
+      const [, folder, name] = /^(docs|src\/data)\/(.*)$/.exec(file) ?? [];
+      const page = `i18n/${code}/docusaurus-plugin-content-docs/current/${name}`;
+      const translation = folder === 'docs' ? page : `i18n/${code}/data/${name}`;
+      return folder && texts.includes(translation) ? [{file, translation}] : [];
+    });
+    expect(pairs.filter(({file}) => used(file).length > 0).length).toBeGreaterThan(50);
+    for (const {file, translation} of pairs) expect(used(translation), translation).toEqual(used(file));
   });
 }
 
