@@ -31,7 +31,15 @@ import {invoicesOf} from '../gateway/invoices';
 import {pagesOf} from '../gateway/pages';
 import {looksOf} from '../gateway/templates';
 import {isMove, readLever} from './gatewayLevers';
-import {buttonsOf, framedChallenge, invoicePage, pageHeaders, paymentPage, previewPage, sharedPage} from './gatewayPages';
+import {
+  buttonsOf,
+  framedChallenge,
+  invoicePage,
+  pageHeaders,
+  paymentPage,
+  previewPage,
+  sharedPage,
+} from './gatewayPages';
 
 /** A local gateway server, with the world and the state that it works on. */
 export interface LocalGateway {
