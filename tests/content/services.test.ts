@@ -196,9 +196,7 @@ for (const service of services) {
       if (digits !== undefined && takesNoMoney(service)) continue;
       assert.deepEqual(
         playTest(service, {code, input, outcome, meaning: ''}),
-        outcome.error
-          ? {error: outcome.error}
-          : outcome,
+        outcome.error ? {error: outcome.error} : outcome,
         `${service.code}, ${code}`,
       );
     }

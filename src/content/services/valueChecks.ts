@@ -81,8 +81,14 @@ const rucOfParaguay: Check = (value) => {
 const paraguayan: Check = (value, {document_type: type}) =>
   type === 'CI' ? /^\d{5,8}$/.test(value) : rucOfParaguay(value, {});
 
-/** A Colombian number by `document_type`: a passport (PPN) may hold letters, the other documents are 6–11 digits. */
-const colombian: Check = (value, {document_type: type}) => (type === 'PPN' ? true : /^\d{6,11}$/.test(value));
+const nit = identifier('CO', 'nit');
+
+/**
+ * A Colombian number by `document_type`: a passport (PPN) may hold letters, a NIT has ten digits of which the last one is
+ * a check digit, the other documents are 6–11 digits.
+ */
+const colombian: Check = (value, {document_type: type}) =>
+  type === 'PPN' || (type === 'NIT' ? /^\d{10}$/.test(value) && nit(value, {}) : /^\d{6,11}$/.test(value));
 
 const rucOfPeru = identifier('PE', 'ruc');
 
@@ -193,12 +199,13 @@ const checks: Record<string, Check> = {
   https_url: (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
 };
 
-const withoutDigits = ['email', 'https_url', 'msisdn', 'date', 'ip', 'document_co'];
+const withoutDigits = ['email', 'https_url', 'msisdn', 'date', 'ip'];
 
 /** For checks of several identifiers: whether a value is meant as one that has check digits. */
 const isOneWithDigits: Record<string, Check> = {
   pix_key: (value, {pix_key_type: type}) =>
     (type === 'cpf' && /^\d{11}$/.test(value)) || (type === 'cnpj' && /^[0-9A-Z]{12}\d{2}$/.test(value)),
+  document_co: (value, {document_type: type}) => type === 'NIT' && /^\d{10}$/.test(value),
   document_py: (_value, {document_type: type}) => type !== 'CI',
   document_pe: (_value, {document_type: type}) => type === undefined || type === 'RUC',
 };

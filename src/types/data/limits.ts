@@ -21,7 +21,14 @@ export interface LimitsFile {
      * This interface was referenced by `undefined`'s JSON-Schema definition
      * via the `patternProperty` "^[a-z0-9_]+$".
      */
-    [k: string]: {
+    [k: string]: (
+      | {
+          from: unknown;
+        }
+      | {
+          value: unknown;
+        }
+    ) & {
       /**
        * One of the units above. A value in the unit second is written in the longest unit of time that takes it whole.
        */
@@ -34,6 +41,10 @@ export interface LimitsFile {
        * The value itself, if it stands nowhere else.
        */
       value?: number;
+      /**
+       * Why no story goes beyond the limit, in a sentence.
+       */
+      not_played?: string;
     };
   };
 }

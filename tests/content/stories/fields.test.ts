@@ -133,6 +133,18 @@ const refused: [service: string, recipient: Json, pointer: string, code: string]
     'document_number',
     'field_format_invalid',
   ],
+  [
+    'bank_transfer/colombia_payout_h2h',
+    {document_type: 'NIT', document_number: '9001234567'},
+    'document_number',
+    'check_digit_invalid',
+  ],
+  [
+    'bank_transfer/colombia_payout_h2h',
+    {document_type: 'NIT', document_number: '900123456'},
+    'document_number',
+    'field_format_invalid',
+  ],
   ['trustly/payout_hpp', {birth_date: '2001-02-30'}, 'birth_date', 'field_format_invalid'],
   ['bank_transfer/ukraine_iban_payout_h2h', {phone: '123'}, 'phone', 'field_format_invalid'],
 ];

@@ -4,12 +4,14 @@ import {afterAll, test} from 'vitest';
 import {contractNames, loadContract, operation} from '../../../src/content/contract/contract';
 import type {Field} from '../../../src/content/contract/schemaFields';
 import {loadWorld} from '../../../src/content/examples/world';
+import {readData} from '../../../src/content/core/data';
+import {loadLimits} from '../../../src/content/core/limits';
 import {exampleKey, examplePoint} from '../../../src/content/core/testKeys';
 import {bodyLimit, rateLimit} from '../../../src/gateway';
 import {mostParts} from '../../../src/gateway/invoices';
 import {quoteSeconds} from '../../../src/gateway/operations/transaction/currency_rate';
 import {codeAttempts, pace} from '../../../src/gateway/sandbox';
-import {hashV1} from '../../../src/gateway/signing';
+import {hashV1, signV2Request} from '../../../src/gateway/signing';
 import {memorySeconds} from '../../../src/gateway/state';
 import {day, toRfc3339} from '../../../src/gateway/time';
 import {tokenLifetime} from '../../../src/gateway/tokens';
@@ -21,7 +23,11 @@ import {Scene} from '../../support/stories/scenes';
 
 const world = loadWorld();
 const played = {fields: 0, others: 0};
-afterAll(() => console.log(`stories of limits: ${played.fields} limits of fields, ${played.others} others`));
+afterAll(() => {
+  console.log(`stories of limits: ${played.fields} limits of fields, ${played.others} others`);
+  for (const [name, {not_played: reason}] of Object.entries(readData('limits.yaml').limits))
+    if (reason) console.log(`  ${name} is not exceeded: ${reason}`);
+});
 
 /** A value at a limit of its field, and one beyond it; null where the limit is of another kind. */
 function edges(value: unknown, {limits}: Field, name: string): [unknown, unknown] | null {
@@ -127,6 +133,21 @@ test('a window of the rate limit ends after its seconds', () => {
       return one.raw(one.request(list, {}));
     });
   assert.deepEqual([send(rateLimit.seconds - 1), send(rateLimit.seconds)], ['rate_limited', undefined]);
+  played.others += 1;
+});
+
+test('so many keys of a point sign at once', () => {
+  const {value} = loadLimits().keys_per_point!;
+  const numbers = Array.from({length: value}, (_none, index) => String(index + 1));
+  const secrets = Object.fromEntries(numbers.map((number) => [number, `secret of the key ${number}`]));
+  const merchant = new Merchant({...world, secrets: {[examplePoint]: secrets}});
+  for (const number of numbers) {
+    const request = merchant.request(list, {});
+    const timestamp = merchant.now;
+    const signature = signV2Request({timestamp, method: 'POST', path: list, body: request.body}, secrets[number]!);
+    const signed = withHeaders(request, {'Gateway-Key': number, 'Gateway-Signature': signature});
+    assert.equal(merchant.raw(signed).status, 200, number);
+  }
   played.others += 1;
 });
 

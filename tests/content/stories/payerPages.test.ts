@@ -29,7 +29,11 @@ let keys = 0;
 /** Sends a request of the invoicing API; resolves with `data` of the response. */
 async function invoicing({state, now}: LocalGateway, origin: string, operation: string, body: Json): Promise<Json> {
   grantToken(state, exampleClient, now(), loadTestKeys().access_token);
-  const {path, method, headers} = tokenRequest(`/invoicing/v1/${operation}`, '', `key-of-a-page-${operation}-${(keys += 1)}`);
+  const {path, method, headers} = tokenRequest(
+    `/invoicing/v1/${operation}`,
+    '',
+    `key-of-a-page-${operation}-${(keys += 1)}`,
+  );
   const answer = await fetch(origin + path, {method, headers, body: JSON.stringify(body)});
   return ((await answer.json()) as Json).data as Json;
 }

@@ -104,6 +104,10 @@ test('a wallet’s number is a mobile number beside a code of five or six digits
 test('a passport may hold letters, and other documents of Colombia and Peru may not', () => {
   expect(passesCheck('document_co', 'AB123456', {document_type: 'PPN'})).toBe(true);
   expect(passesCheck('document_co', 'AB123456', {document_type: 'CC'})).toBe(false);
+  // The example of tax guides: 800191045 has the check digit 1.
+  expect(passesCheck('document_co', '8001910451', {document_type: 'NIT'})).toBe(true);
+  for (const wrong of ['8001910452', '800191045', '08001910451'])
+    expect(passesCheck('document_co', wrong, {document_type: 'NIT'}), wrong).toBe(false);
   expect(passesCheck('document_pe', 'AB12345', {document_type: 'DNI'})).toBe(false);
 });
 
