@@ -1,6 +1,7 @@
 /** Promises of `/request_format` and `/response_format` that no table of an operation makes, played on the gateway. */
 import {expect, test} from 'vitest';
 import {loadContract} from '../../../src/content/contract/contract';
+import type {Json} from '../../support/json';
 import {Merchant, bodies} from '../../support/merchant';
 
 const create = '/v2/transaction/create';
@@ -33,8 +34,8 @@ test('the example of several wrong fields is what the gateway returns for them',
 test('a refusal that changed nothing is not kept, a success is', () => {
   const one = new Merchant();
   const key = {'Idempotency-Key': 'the-same-key-again'};
-  const repeat = (path: string, body: object) => {
-    const answer = one.raw(one.request(path, body as never, key));
+  const repeat = (path: string, body: Json) => {
+    const answer = one.raw(one.request(path, body, key));
     const {request_id: id, code} = JSON.parse(answer.body) as {request_id: string; code?: string};
     return {status: answer.status, code, isReplay: answer.headers['Idempotent-Replayed'] === 'true', id, answer};
   };
