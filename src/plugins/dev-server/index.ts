@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Compiler, ExternalItem} from '@rspack/core';
+import type {Compiler} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {invalidateInputs} from '../../content/core/fileCache';
 import {watchInputs} from './watchInputs';
@@ -19,7 +19,14 @@ export default function devServer({generatedFilesDir}: LoadContext): Plugin {
     configureWebpack: () =>
       ({
         lazyCompilation: {entries: false, imports: true, test: /\.mdx$/},
-        externals: [withoutWeakReferences(path.join(generatedFilesDir, 'registry.js'))],
+        module: {
+          rules: [
+            {
+              test: path.join(generatedFilesDir, 'registry.js'),
+              loader: path.join(__dirname, 'withoutWeakReferences.mjs'),
+            },
+          ],
+        },
         plugins: [watchInputs],
         devServer: {
           // To compress main.js takes longer than to send it within one machine.
@@ -31,16 +38,5 @@ export default function devServer({generatedFilesDir}: LoadContext): Plugin {
           },
         },
       }) as never,
-  };
-}
-
-/**
- * The framework's registry refers to each page twice: by `import()`, and by `require.resolveWeak()`, which only
- * prerendering needs and which would have the bundler compile each page at the start. The latter get an empty module.
- */
-function withoutWeakReferences(registry: string): ExternalItem {
-  return ({contextInfo, dependencyType}, callback) => {
-    const isWeak = contextInfo?.issuer === registry && dependencyType === 'commonjs';
-    callback(undefined, isWeak ? 'undefined' : undefined, isWeak ? 'var' : undefined);
   };
 }
