@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
 import {loadWorld} from '../../../src/content/examples/world';
 import {happen, type World} from '../../../src/gateway';
+import type {JsonObject} from '../../../src/types/json';
 import type {Json} from '../../support/json';
 import {bodies, cardFields, Merchant} from '../../support/merchant';
 
@@ -12,12 +13,12 @@ let played = 0;
 afterAll(() => console.log(`stories of the stop list: ${played} values and ways to send them`));
 
 /** `data` or `result` of a response, or the code of its error in the words of v2. */
-function outcomeOf({body}: {body: Json}): Json {
+function outcomeOf({body}: {body: Json}): JsonObject {
   const {error} = body as {error?: {code: number}};
   const code = error
     ? Object.keys(world.errors).find((name) => world.errors[name]!.number === error.code)
     : (body.code as string | undefined);
-  return code ? {code} : ((body.data ?? body.result) as Json);
+  return code ? {code} : ((body.data ?? body.result) as JsonObject);
 }
 
 /** The properties of a payer that the kinds of the list are about. */
@@ -29,9 +30,9 @@ const properties: Record<string, string> = {
 };
 
 const createdBy = {
-  v2: (merchant: Merchant, payer: Json, order = 'order-1'): Json =>
+  v2: (merchant: Merchant, payer: Json, order = 'order-1'): JsonObject =>
     outcomeOf(merchant.send('/v2/transaction/create', {...bodies.card(order), payer: {ip: '203.0.113.10', ...payer}})),
-  v1: (merchant: Merchant, payer: Json, order = 'order-1'): Json => {
+  v1: (merchant: Merchant, payer: Json, order = 'order-1'): JsonObject => {
     const {service: _service, amount: _amount, payer: _payer, ...rest} = bodies.card(order);
     const fields = {ip: '203.0.113.10', ...payer};
     return outcomeOf(merchant.send('/v1/transaction/create', {...rest, service_id: 1002, amount: 4990, fields}));
@@ -44,7 +45,7 @@ function paid(
   merchant: Merchant,
   fields: Json,
   order?: string,
-): {outcome: Json; callbacks: number} {
+): {outcome: JsonObject; callbacks: number} {
   const {id} = createdBy[version](merchant, {}, order);
   const before = merchant.state.callbacks.length;
   const outcome = outcomeOf(merchant.send(`/${version}/transaction/pay`, {transaction_id: id, fields}));

@@ -190,7 +190,7 @@ for (const [name, result, expected] of [
       {return_url: 'https://shop.example/orders/1299'},
       {card_number: '4000002500003155'},
     );
-    const entry = state.entries[transaction_id as string]!;
+    const entry = state.entries[transaction_id]!;
     const three_ds_result = challengeResult(entry, result);
     const refusalOf = (text: string) => {
       const {code, errors} = call('update', {transaction_id, fields: {three_ds_result: text}});

@@ -5,10 +5,11 @@ import type {Page} from '../page';
 /** The rules of delivery of a callback: `<Facts name="deliveryRules" />`. */
 export function build(page: Page): Node[] {
   const columns = ['rule', 'value'].map((column) => page.t(`signing.delivery.${column}`));
+  const rules: Record<string, {rule: string; value: string}> = {...readData('callback_rules.yaml', page.locale)};
   return [
     table(
       columns,
-      Object.values(readData('callback_rules.yaml', page.locale)).map(({rule, value}) => [rule, value]),
+      Object.values(rules).map(({rule, value}) => [rule, value]),
     ),
   ];
 }
