@@ -1,5 +1,6 @@
 import {limits as gatewayLimits} from '../../gateway/limits';
 import {defaultLocale, type LocaleCode} from './locales';
+import {lengthsOf, takesDigitsAlone} from './patternLengths';
 import {keep, readRawYaml} from './rawData';
 import type {LimitsFile} from '../../types/data/limits';
 
@@ -42,9 +43,6 @@ export const loadLimits = keep((): Record<string, Limit> => {
   );
 });
 
-/** A pattern that repeats one class of characters, and the largest number of them. */
-const repetition = /^\^(?:\.|\[(?:\\.|[^\]\\])+\])\{(?:\d+,)?(\d+)\}\$$/;
-
 /**
  * The value at `<file below src>#<pointer>` or `gateway#<name>`: of a list, how long it is; of a pattern such as
  * `^.{1,40}$`, how long its longest text is.
@@ -57,7 +55,7 @@ function valueAt(from: string, documents: Map<string, unknown>): unknown {
     .split('/')
     .slice(1)
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], documents.get(file));
-  if (typeof found === 'string') return Number(repetition.exec(found)?.[1] ?? NaN);
+  if (typeof found === 'string') return lengthsOf(found)?.at(-1);
   return Array.isArray(found) ? found.length : found;
 }
 
@@ -81,6 +79,22 @@ export function limitText(token: string, locale: LocaleCode): string {
   const number = new Intl.NumberFormat(locale, {maximumFractionDigits: 2}).format(count);
   if (forms.includes('number')) return number;
   return `${number} ${nounOf(unit, count, forms.find((form) => cases.includes(form)) ?? cases[0]!, locale)}`;
+}
+
+/**
+ * The lengths of the texts that a pattern takes, with their unit: “6 digits”, “7 or 8 digits”, “3–25 characters”.
+ *
+ * @throws a sentence that says what to write if the pattern names no longest text
+ */
+export function lengthText(pattern: string, locale: LocaleCode): string {
+  const lengths = lengthsOf(pattern);
+  if (!lengths) throw new Error(`%length% needs a pattern that names its longest text, and ${pattern} does not.`);
+  const [shortest, longest] = [lengths[0]!, lengths.at(-1)!];
+  const isRange = lengths.length > 2 && longest - shortest === lengths.length - 1;
+  // The other English, en-US, puts a comma before “or”.
+  const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, {type: 'disjunction'});
+  const text = isRange ? `${shortest}–${longest}` : list.format(lengths.map(String));
+  return `${text} ${nounOf(takesDigitsAlone(pattern) ? 'digit' : 'character', longest, cases[0]!, locale)}`;
 }
 
 /** Seconds in the longest unit that takes them whole; a single day is “24 hours”. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {checkNames, passesCheck} from './valueChecks';
 import {dataFile, readData} from '../core/data';
+import {lengthText} from '../core/limits';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 import {checkObject} from '../../gateway/fields';
 import {loadReasons} from '../contract/reasons';
@@ -123,7 +124,7 @@ export function loadService(code: string, locale: LocaleCode = defaultLocale): S
     known.version = inputsVersion();
     return known.service;
   }
-  const service = completeService(joinRecords(records, code), Object.assign({}, ...fields) as FieldsFile, code);
+  const service = completeService(joinRecords(records, code), Object.assign({}, ...fields) as FieldsFile, code, locale);
   serviceCache.set(`${locale} ${code}`, {version: inputsVersion(), parts, service});
   return service;
 }
@@ -188,9 +189,15 @@ const isCatchAll = (item: Record<string, unknown>): boolean =>
  *
  * @param raw the merged record; each part is valid against the schema
  * @param shared the fields of _fields/
+ * @param locale the language of both
  * @throws sentences that name the record and what to write instead
  */
-export function completeService(raw: RawService, shared: FieldsFile, code: string): Service {
+export function completeService(
+  raw: RawService,
+  shared: FieldsFile,
+  code: string,
+  locale: LocaleCode = defaultLocale,
+): Service {
   const fail = (sentences: string[]) => {
     if (sentences.length > 0)
       throw new Error(sentences.map((sentence) => `${fileOfService(code)}: ${sentence}`).join('\n'));
@@ -215,7 +222,12 @@ export function completeService(raw: RawService, shared: FieldsFile, code: strin
             `the field ${field.name ?? use} has no “${key}”. Write it: ${$defs.field.properties[key]?.description}`,
         ),
     );
-    return field;
+    try {
+      return {...field, format: field.format.replace('%length%', () => lengthText(field.pattern ?? '', locale))};
+    } catch (error) {
+      fail([`the format of the field ${field.name}: ${(error as Error).message} Write the form in words.`]);
+      throw error;
+    }
   });
   const filled = fillPlaces({...raw, fields} as Service);
   const reasons = [

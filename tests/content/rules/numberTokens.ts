@@ -5,22 +5,13 @@ import {root} from '../../../src/content/core/root';
 import {readText} from '../../support/files';
 import {isText, proseOf, quote, type Rule} from './rule';
 
-/** Where a number is still literal: phrases that are no limit of the gateway, and files that are not yet read. */
+/** Lists the phrases that count something else than a limit of the gateway. */
 export const literalNumbersFile = 'tests/support/literal_numbers.yaml';
 
-/** Phrases that keep their number, each with the reason, and files and folders that are still to come. */
+/** Phrases that keep their number, each with the reason. */
 export const literalNumbers = parse(readText(literalNumbersFile)) as {
   literal: {phrase: string; why: string}[];
-  to_come: string[];
-  digits_to_come: string[];
 };
-
-/** Whether a file or a folder above it is in a list. */
-const isIn = (places: string[], file: string): boolean =>
-  places.some((place) => file === place || file.startsWith(`${place}/`));
-
-/** Whether the texts of a file are still to be converted. */
-export const isToCome = (file: string): boolean => isIn(literalNumbers.to_come, file);
 
 const words = [
   'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|a hundred|hundred',
@@ -110,15 +101,8 @@ const ofTheRequest =
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** What a length is counted in; the places under `digits_to_come` have such lengths still. */
-const lengths = /(?<!\p{L})(?:digits?|letters?|цифр\p{L}*|літер\p{L}*)/giu;
-
 /** The numbers of a text that are no token, have no source beside them, and are not listed as literal. */
-export function literalNumbersIn(
-  text: string,
-  file: string,
-  readsLengths = !isIn(literalNumbers.digits_to_come, file),
-): string[] {
+export function literalNumbersIn(text: string, file: string): string[] {
   const own = withoutSourced(text, file);
   const withoutNotes = file.endsWith('.yaml') ? own.replace(/(?:^|\s)#.*$/gm, blank) : own;
   const claims = file.startsWith('src/contract/')
@@ -128,13 +112,13 @@ export function literalNumbersIn(
     .replace(/%limits\.[\w.]+%/g, blank)
     .replace(ends, blank);
   const rest = literalNumbers.literal.reduce((left, {phrase}) => left.replaceAll(phrase, blank), prose);
-  return quote(readsLengths ? rest : rest.replace(lengths, blank), counted);
+  return quote(rest, counted);
 }
 
 export const rule: Rule = {
   id: 'number-tokens',
-  message: `A number of the gateway is a token, such as %limits.hold%, from src/data/limits.yaml. If the number is somebody else’s, link its source in the same line, name it in “source” of the same item of data, or mark the number as not verified. Otherwise list the phrase in ${literalNumbersFile} with the reason.`,
-  appliesTo: (file) => isText(file) && !/(^|[/.])schema\.yaml$/.test(file) && !foreign.test(file) && !isToCome(file),
+  message: `A number of the gateway is a token, such as %limits.hold%, from src/data/limits.yaml. If the number is somebody else’s, link its source in the same line, name it in “source” of the same item of data, write %length% in the format of a field of a service, or mark the number as not verified. Otherwise list the phrase in ${literalNumbersFile} with the reason.`,
+  appliesTo: (file) => isText(file) && !/(^|[/.])schema\.yaml$/.test(file) && !foreign.test(file),
   check: literalNumbersIn,
   failing: {
     file: 'docs/a.mdx',

@@ -513,7 +513,7 @@ export interface Field {
    */
   is_required: boolean;
   /**
-   * The form of the value in words.
+   * The form of the value in words. %length% stands for the lengths that the pattern takes, such as “6 digits”.
    */
   format?: string;
   /**

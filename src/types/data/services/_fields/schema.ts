@@ -18,7 +18,7 @@ export interface FieldsFile {
      */
     type: 'string' | 'integer' | 'boolean' | 'object';
     /**
-     * The form of the value in words.
+     * The form of the value in words, with %length% for the lengths that the pattern takes.
      */
     format: string;
     /**
