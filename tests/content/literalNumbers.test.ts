@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {loadLimits} from '../../src/content/core/limits';
 import {loadService, loadServices} from '../../src/content/services/services';
+import {passesCheck} from '../../src/content/services/valueChecks';
 import {listFiles, readText} from '../support/files';
 import {literalNumbers, literalNumbersFile, literalNumbersIn} from './rules/numberTokens';
 import {isText} from './rules/rule';
@@ -63,6 +64,21 @@ test('a length that texts name is the longest that the pattern of the field take
     expect('a'.repeat(longest), name).toMatch(new RegExp(pattern, 'u'));
     expect('a'.repeat(longest + 1), name).not.toMatch(new RegExp(pattern, 'u'));
   }
+});
+
+test('the lengths of documents that texts name are those that the check takes', () => {
+  const lengthsOf = (check: string, type: string) =>
+    Array.from({length: 15}, (_none, index) => index + 3).filter((length) =>
+      [...'0123456789'].some((last) => passesCheck(check, '20'.padEnd(length - 1, '0') + last, {document_type: type})),
+    );
+  const valueOf = (name: string) => loadLimits()[name]!.value;
+  const range = (from: string, to: string) =>
+    Array.from({length: valueOf(to) - valueOf(from) + 1}, (_none, index) => valueOf(from) + index);
+  expect(lengthsOf('document_co', 'CC')).toEqual(range('colombian_document_shortest', 'colombian_document_longest'));
+  expect(lengthsOf('document_co', 'NIT')).toEqual([valueOf('colombian_nit')]);
+  expect(lengthsOf('document_py', 'CI')).toEqual(range('paraguayan_ci_shortest', 'paraguayan_ci_longest'));
+  expect(lengthsOf('document_pe', 'DNI')).toEqual([valueOf('peruvian_dni')]);
+  expect(lengthsOf('document_pe', 'RUC')).toEqual([valueOf('peruvian_ruc')]);
 });
 
 test('services whose texts share a number have it in each of their records', () => {

@@ -575,6 +575,11 @@ describe('a broken record fails with its file and with what to write', () => {
       /has neither pattern nor values nor check/,
     ],
     [
+      'a length without a longest one',
+      {fields: [{...whole.fields[1], format: '%length%', pattern: '^\\d+$'}]},
+      /the format of the field document_number: %length% needs a pattern with a longest text, and \^\\d\+\$ has none\. Write the form in words\./,
+    ],
+    [
       'an unknown shared field',
       {fields: [{use: 'shoe_size', is_required: true}]},
       /“use: shoe_size”, and src\/data\/services\/_fields\/ has no such field for this folder\. Write one of full_name/,

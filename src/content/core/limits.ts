@@ -84,11 +84,12 @@ export function limitText(token: string, locale: LocaleCode): string {
 /**
  * The lengths of the texts that a pattern takes, with their unit: “6 digits”, “7 or 8 digits”, “3–25 characters”.
  *
- * @throws a sentence that says what to write if the pattern names no longest text
+ * @throws a sentence that says what to write if the pattern has no longest text
  */
 export function lengthText(pattern: string, locale: LocaleCode): string {
   const lengths = lengthsOf(pattern);
-  if (!lengths) throw new Error(`%length% needs a pattern that names its longest text, and ${pattern} does not.`);
+  if (!lengths)
+    throw new Error(`%length% needs a pattern with a longest text, and ${pattern || 'the field'} has none.`);
   const [shortest, longest] = [lengths[0]!, lengths.at(-1)!];
   const isRange = lengths.length > 2 && longest - shortest === lengths.length - 1;
   // The other English, en-US, puts a comma before “or”.
