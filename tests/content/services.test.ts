@@ -577,7 +577,7 @@ describe('a broken record fails with its file and with what to write', () => {
     [
       'a length without a longest one',
       {fields: [{...whole.fields[1], format: '%length%', pattern: '^\\d+$'}]},
-      /the format of the field document_number: %length% needs a pattern with a longest text, and \^\\d\+\$ has none\. Write the form in words\./,
+      /the format of the field document_number has %length%, and its pattern has no longest text\. Write the form/,
     ],
     [
       'an unknown shared field',

@@ -82,14 +82,12 @@ export function limitText(token: string, locale: LocaleCode): string {
 }
 
 /**
- * The lengths of the texts that a pattern takes, with their unit: “6 digits”, “7 or 8 digits”, “3–25 characters”.
- *
- * @throws a sentence that says what to write if the pattern has no longest text
+ * The lengths of the texts that a pattern takes, with their unit: “6 digits”, “7 or 8 digits”, “3–25 characters”;
+ * `undefined` if it has no longest text.
  */
-export function lengthText(pattern: string, locale: LocaleCode): string {
+export function lengthText(pattern: string, locale: LocaleCode): string | undefined {
   const lengths = lengthsOf(pattern);
-  if (!lengths)
-    throw new Error(`%length% needs a pattern with a longest text, and ${pattern || 'the field'} has none.`);
+  if (!lengths) return undefined;
   const [shortest, longest] = [lengths[0]!, lengths.at(-1)!];
   const isRange = lengths.length > 2 && longest - shortest === lengths.length - 1;
   // The other English, en-US, puts a comma before “or”.

@@ -222,12 +222,12 @@ export function completeService(
             `the field ${field.name ?? use} has no “${key}”. Write it: ${$defs.field.properties[key]?.description}`,
         ),
     );
-    try {
-      return {...field, format: field.format.replace('%length%', () => lengthText(field.pattern ?? '', locale))};
-    } catch (error) {
-      fail([`the format of the field ${field.name}: ${(error as Error).message} Write the form in words.`]);
-      throw error;
-    }
+    const length = field.format.includes('%length%') ? lengthText(field.pattern ?? '', locale) : '';
+    if (length === undefined)
+      fail([
+        `the format of the field ${field.name} has %length%, and its pattern has no longest text. Write the form in words.`,
+      ]);
+    return {...field, format: field.format.replace('%length%', length ?? '')};
   });
   const filled = fillPlaces({...raw, fields} as Service);
   const reasons = [
