@@ -79,3 +79,19 @@ test('a wrong one-time code is kept under its key, because it counts as an attem
   expect(submit(wrong, 'the-second-attempt').detail).toContain('1 attempt is left');
   expect(submit(right, 'the-third-attempt')).toMatchObject({status: 'success', isReplay: false});
 });
+
+test('an empty object whose fields are alternatives is named itself, and any of them is enough', () => {
+  const one = new Merchant();
+  const refused = one.send(create, {...bodies.pixQr('order-1'), payer: {}});
+  expect(refused.status).toBe(400);
+  expect(refused.body).toMatchObject({code: 'field_missing', detail: 'The field payer is empty.'});
+  const names = Object.keys(one.world.contracts.v2!.components.schemas.Payer!.properties!);
+  expect(refused.body.errors).toEqual([
+    {pointer: '/payer', code: 'field_missing', detail: `Send at least one of ${names.join(', ')}.`},
+  ]);
+  for (const [name, value] of Object.entries(bodies.pixQr('').payer)) {
+    const {errors} = one.send(create, {...bodies.pixQr('order-1'), payer: {[name]: value}}).body;
+    const pointers = (errors as {pointer: string}[]).map(({pointer}) => pointer);
+    expect(pointers, `what the service needs beside ${name}`).not.toContain('/payer');
+  }
+});
