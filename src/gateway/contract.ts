@@ -134,7 +134,13 @@ function choiceMistakes({keyword, instancePath, data, parentSchema}: ErrorObject
     // Any of them is enough, so an object inside the body is named itself. The body as a whole has no name.
     return instancePath === ''
       ? [{pointer: `/${names[0]}`, ...mistake}]
-      : [{pointer: instancePath, ...mistake, summary: `The field ${instancePath.slice(1).replaceAll('/', '.')} is empty.`}];
+      : [
+          {
+            pointer: instancePath,
+            ...mistake,
+            summary: `The field ${instancePath.slice(1).replaceAll('/', '.')} is empty.`,
+          },
+        ];
   }
   const detail = `Send ${names.join(' or ')}.`;
   if (given.length === 0) return [{pointer: `${instancePath}/${names[0]}`, code: 'field_missing', detail}];

@@ -26,7 +26,8 @@ export function refusalOfInvoice(books: Books, invoice: Invoice, asked: EventDat
   if (amount > left) return `Pay ${written(left)} at most: no more is left.`;
   if (amount === left) return undefined;
   if (minimum === undefined) return `Pay ${written(left)}: the invoice takes no parts.`;
-  if (amount < toMinor(minimum, exponent)!) return `Pay ${minimum} ${currency} at least, or all that is left, ${written(left)}.`;
+  if (amount < toMinor(minimum, exponent)!)
+    return `Pay ${minimum} ${currency} at least, or all that is left, ${written(left)}.`;
   const parts = transactions.length + paymentsUnderWay(books, invoice).length + 1;
   return parts >= mostParts ? `Pay ${written(left)}: this is the last payment that the invoice takes.` : undefined;
 }

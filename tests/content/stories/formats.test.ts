@@ -54,25 +54,27 @@ test('a refusal that changed nothing is not kept, a success is', () => {
 
 test('a wrong one-time code is kept under its key, because it counts as an attempt', () => {
   const one = new Merchant();
-  const {data} = one.send(create, {
+  const {id} = one.send(create, {
     service: 'humo/payin_h2h',
     external_id: 'order-1',
     amount: '250000.00',
     currency: 'UZS',
     payer: {phone: '998901234567'},
-  }).body;
+  }).body.data as {id: string};
   const {card_cvv: _none, ...card} = cardFields('9860123456789015');
-  one.send('/v2/transaction/pay', {transaction_id: data.id, fields: card});
+  one.send('/v2/transaction/pay', {transaction_id: id, fields: card});
   const submit = (otp: string, key: string) => {
     const path = '/v2/transaction/update';
-    const answer = one.raw(one.request(path, {transaction_id: data.id, fields: {otp}}, {'Idempotency-Key': key}));
-    const body = JSON.parse(answer.body) as Json;
-    const isReplay = answer.headers['Idempotent-Replayed'] === 'true';
-    return {code: body.code as string, detail: body.detail as string, status: body.data?.status as string, isReplay};
+    const answer = one.raw(one.request(path, {transaction_id: id, fields: {otp}}, {'Idempotency-Key': key}));
+    const {code, detail, data} = JSON.parse(answer.body) as {code?: string; detail?: string; data?: {status: string}};
+    return {code, detail, status: data?.status, isReplay: answer.headers['Idempotent-Replayed'] === 'true'};
   };
-  const {wrong, right} = one.world.codes as {wrong: string; right: string};
+  const {wrong, right} = one.world.codes;
   const first = submit(wrong, 'the-first-attempt');
-  expect(first).toMatchObject({code: 'field_value_not_allowed', detail: expect.stringContaining('2 attempts') as string});
+  expect(first).toMatchObject({
+    code: 'field_value_not_allowed',
+    detail: expect.stringContaining('2 attempts') as string,
+  });
   for (let repeat = 0; repeat < 3; repeat += 1)
     expect(submit(wrong, 'the-first-attempt')).toEqual({...first, isReplay: true});
   expect(submit(right, 'the-first-attempt').code).toBe('idempotency_key_conflict');

@@ -102,7 +102,10 @@ for (const card of cards) {
       for (const {code} of locales) {
         const row = loadService('card/recurring_h2h', code).tests.find(({input}) => input.anything_else)!;
         for (const named of [card.number, reasonWithoutPayer])
-          assert.ok(row.meaning.includes(`\`${named}\``), `the last row of card/recurring_h2h lacks ${named} (${code})`);
+          assert.ok(
+            row.meaning.includes(`\`${named}\``),
+            `the last row of card/recurring_h2h lacks ${named} (${code})`,
+          );
       }
     }
     played += 1;

@@ -22,7 +22,8 @@ export function build(page: Page): Node[] {
   const {t} = page;
   const places = listErrorPlaces();
   const rows = loadErrors(page.locale).map((error) => {
-    const {code, v1, http, meaning, whatToDo, whoActs, retryable, payerMessage, provoke, pointers, onlySimulated} = error;
+    const {code, v1, http, meaning, whatToDo, whoActs, retryable, payerMessage, provoke, pointers, onlySimulated} =
+      error;
     const own = places[code] ?? [];
     const example = own.find(({contract}) => contract === 'v2') ?? own[0];
     return {

@@ -10,7 +10,9 @@ test('scenarios are sorted by their order', () => {
 });
 
 test('two scenarios with one order are refused, and the sentence names both files', () => {
-  expect(() => inOrder([...ordered(1, 2), {order: 2, scenario: scenarioOf('other')}], 'src/contract/v2/scenarios')).toThrow(
+  expect(() =>
+    inOrder([...ordered(1, 2), {order: 2, scenario: scenarioOf('other')}], 'src/contract/v2/scenarios'),
+  ).toThrow(
     /^src\/contract\/v2\/scenarios: of_2\.yaml and other\.yaml both have the order 2\. Give one of them a number/,
   );
 });
