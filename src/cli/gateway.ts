@@ -28,7 +28,8 @@ import {
 } from '../gateway';
 import {idOf} from '../gateway/ids';
 import {invoicesOf} from '../gateway/invoices';
-import {pagesOf} from '../gateway/pages';
+import {refusalOfInvoice} from '../gateway/invoiceEvents';
+import {pagesOf, refusalOfPage} from '../gateway/pages';
 import {looksOf} from '../gateway/templates';
 import {isMove, readLever} from './gatewayLevers';
 import {
@@ -172,8 +173,12 @@ export function createLocalGateway({
       return;
     }
     const kind = folder as 'p' | '3ds';
-    // A browser names the frame; the result of a framed challenge reaches the gateway through `update` alone.
-    const isFramed = kind === '3ds' && /^i?frame$/.test(String(request.headers['sec-fetch-dest']));
+    // A browser names the frame. The result of a framed challenge reaches the gateway through `update` alone, unless
+    // there is no `return_url` to post it to.
+    const isFramed =
+      kind === '3ds' &&
+      entry.hidden.returnUrl !== undefined &&
+      /^i?frame$/.test(String(request.headers['sec-fetch-dest']));
     if (request.method === 'POST') {
       const events = buttonsOf(entry, kind).map(([, event]) => event);
       const event = new URLSearchParams(body).get('event') ?? '';
@@ -201,7 +206,14 @@ export function createLocalGateway({
     if (method === 'POST') {
       const amount = new URLSearchParams(body).get('amount') || undefined;
       const event = invoice ? 'payer_pays_invoice' : 'payer_pays_page';
-      happen({world, state, now: now()}, event, {[invoice ? 'invoice_id' : 'page_id']: id, amount});
+      const books = {world, state, now: now()};
+      const refusal = invoice ? refusalOfInvoice(books, invoice, amount) : refusalOfPage(books, page!, amount);
+      if (refusal !== undefined) {
+        log(`payer: ${event} ${id} refused`);
+        response.writeHead(400, {'Content-Type': 'text/plain'}).end(`${refusal}\n`);
+        return;
+      }
+      happen(books, event, {[invoice ? 'invoice_id' : 'page_id']: id, amount});
       log(`payer: ${event} ${id}`);
       response.writeHead(303, {Location: path}).end();
       return;

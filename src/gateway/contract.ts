@@ -124,12 +124,25 @@ function choiceOf({keyword, parentSchema}: ErrorObject): string[] | null {
 }
 
 /**
- * Field errors for a wrong number of alternatives: `field_missing` if there is none, otherwise one for each property
- * too many.
+ * Field errors for a wrong number of alternatives: `field_missing` if there are too few, otherwise one for each
+ * property too many.
  */
-function choiceMistakes({instancePath, data}: ErrorObject, names: string[]): FieldFailure[] {
-  const detail = `Send ${names.join(' or ')}.`;
+function choiceMistakes({keyword, instancePath, data, parentSchema}: ErrorObject, names: string[]): FieldFailure[] {
   const given = names.filter((name) => Object.hasOwn(data as JsonObject, name));
+  if (keyword === 'minProperties' && parentSchema?.maxProperties === undefined) {
+    const mistake = {code: 'field_missing', detail: `Send at least one of ${names.join(', ')}.`};
+    // Any of them is enough, so an object inside the body is named itself. The body as a whole has no name.
+    return instancePath === ''
+      ? [{pointer: `/${names[0]}`, ...mistake}]
+      : [
+          {
+            pointer: instancePath,
+            ...mistake,
+            summary: `The field ${instancePath.slice(1).replaceAll('/', '.')} is empty.`,
+          },
+        ];
+  }
+  const detail = `Send ${names.join(' or ')}.`;
   if (given.length === 0) return [{pointer: `${instancePath}/${names[0]}`, code: 'field_missing', detail}];
   // If the rest are unknown properties, those are reported separately.
   return given.length === 1

@@ -6,6 +6,8 @@ export interface FieldFailure {
   code: string;
   /** The accepted values, in English. */
   detail: string;
+  /** What is wrong, where the sentence of the code would mislead; the response has it as its own `detail`. */
+  summary?: string;
 }
 
 /** An error of the published error table. The gateway returns it to the merchant. */
@@ -67,7 +69,8 @@ const words: Record<string, string> = {
   check_digit_invalid: 'fails its check digit',
 };
 
-function sentenceOf({pointer, code, detail}: FieldFailure): string {
+function sentenceOf({pointer, code, detail, summary}: FieldFailure): string {
+  if (summary !== undefined) return summary;
   const name = pointer.slice(1).replaceAll('/', '.');
   return words[code] && name ? `The field ${name} ${words[code]}.` : detail;
 }

@@ -256,7 +256,9 @@ function refuse(call: Call, {code, detail, more}: Failure): HttpAnswer {
     request_id: requestId,
     ...(more.transactionId && {transaction_id: more.transactionId}),
     ...(more.invoiceId && {invoice_id: more.invoiceId}),
-    ...(fields.length > 0 && {errors: fields}),
+    ...(fields.length > 0 && {
+      errors: fields.map(({pointer, code: own, detail: fix}) => ({pointer, code: own, detail: fix})),
+    }),
   };
   return {
     status,

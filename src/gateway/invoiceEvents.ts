@@ -1,4 +1,5 @@
 /** Events of invoices outside of the API. */
+import {readAmount} from './amounts';
 import {amountLeft, expireInvoice, mostParts, paymentsUnderWay, type Invoice} from './invoices';
 import {fromMinor, toMinor} from './money';
 import {payOnPage} from './pages';
@@ -6,19 +7,39 @@ import type {Books, EventData} from './types';
 
 type Event = (books: Books, invoice: Invoice, data: EventData) => void;
 
+/** The amount that the payer asks to pay, in minor units: by default all that is left; null if it is no amount. */
+const amountOf = (books: Books, invoice: Invoice, asked: EventData['amount']): bigint | null =>
+  asked === undefined
+    ? amountLeft(books, invoice)
+    : readAmount(String(asked), books.world.exponentOf(invoice.data.currency));
+
+/** Why the page of an invoice does not take a payment, in a sentence for the payer; undefined if it does. */
+export function refusalOfInvoice(books: Books, invoice: Invoice, asked: EventData['amount']): string | undefined {
+  const {status, currency, minimum_payment: minimum, transactions} = invoice.data;
+  if (!['open', 'partially_paid'].includes(status)) return `The invoice is ${status}, so it takes no payment.`;
+  const exponent = books.world.exponentOf(currency);
+  const written = (minor: bigint): string => `${fromMinor(minor, exponent)} ${currency}`;
+  const left = amountLeft(books, invoice);
+  if (left <= 0n) return 'Payments for the rest are under way, so nothing is left to pay.';
+  const amount = amountOf(books, invoice, asked);
+  if (amount === null) return `Enter a positive amount with at most ${exponent} decimals.`;
+  if (amount > left) return `Pay ${written(left)} at most: no more is left.`;
+  if (amount === left) return undefined;
+  if (minimum === undefined) return `Pay ${written(left)}: the invoice takes no parts.`;
+  if (amount < toMinor(minimum, exponent)!)
+    return `Pay ${minimum} ${currency} at least, or all that is left, ${written(left)}.`;
+  const parts = transactions.length + paymentsUnderWay(books, invoice).length + 1;
+  return parts >= mostParts ? `Pay ${written(left)}: this is the last payment that the invoice takes.` : undefined;
+}
+
 /** Events by name; each refers to an invoice by `invoice_id`. */
 export const invoiceEvents: Record<string, Event> = {
   /** The payer pays on the hosted page: the remaining amount, or part of it if the invoice allows partial payments. */
   payer_pays_invoice(books, invoice, {amount: asked}) {
-    const {world} = books;
-    const {id, status, currency, description, payer, minimum_payment: minimum, transactions} = invoice.data;
-    const exponent = world.exponentOf(currency);
-    const left = amountLeft(books, invoice);
-    const amount = asked === undefined ? left : toMinor(String(asked), exponent);
-    if (!['open', 'partially_paid'].includes(status) || amount === null || amount <= 0n || amount > left) return;
-    const parts = transactions.length + paymentsUnderWay(books, invoice).length + 1;
-    const isPart = amount < left;
-    if (isPart && (minimum === undefined || amount < toMinor(minimum, exponent)! || parts >= mostParts)) return;
+    if (refusalOfInvoice(books, invoice, asked) !== undefined) return;
+    const {id, currency, description, payer} = invoice.data;
+    const exponent = books.world.exponentOf(currency);
+    const amount = amountOf(books, invoice, asked)!;
     payOnPage(books, invoice.point, {id, currency, description, payer}, fromMinor(amount, exponent), {invoice: id});
   },
   /**

@@ -1,6 +1,7 @@
 /**
  * Payment pages, and payments on the gateway's hosted pages: a page of an invoice, or a page that many payers share.
  */
+import {readAmount} from './amounts';
 import {fromMinor, toMinor} from './money';
 import {ownOf} from './own';
 import {finish} from './sandbox';
@@ -93,13 +94,26 @@ export function isWithin(
   );
 }
 
+/** Why a payment page does not take a payment, in a sentence for the payer; undefined if it does. */
+export function refusalOfPage({world}: Books, {data}: PaymentPage, entered: EventData['amount']): string | undefined {
+  const {status, currency, amount: fixed, min_amount: least, max_amount: most} = data;
+  if (status !== 'open') return `The payment page is ${status}, so it takes no payment.`;
+  const exponent = world.exponentOf(currency);
+  const amount = readAmount(String(fixed ?? entered), exponent);
+  if (amount === null) return `Enter a positive amount with at most ${exponent} decimals.`;
+  if (isWithin(amount, data, exponent)) return undefined;
+  return least !== undefined && amount < toMinor(least, exponent)!
+    ? `Pay ${least} ${currency} at least.`
+    : `Pay ${most} ${currency} at most.`;
+}
+
 /** Events of payment pages outside of the API; each refers to a page by `page_id`. */
 export const pageEvents: Record<string, (books: Books, page: PaymentPage, data: EventData) => void> = {
   /** A payer pays the fixed amount, or an `amount` within the limits of the page. */
   payer_pays_page(books, {data, point}, {amount: entered}) {
+    if (refusalOfPage(books, {data, point}, entered) !== undefined) return;
     const exponent = books.world.exponentOf(data.currency);
-    const amount = toMinor(String(data.amount ?? entered), exponent);
-    if (data.status !== 'open' || amount === null || amount <= 0n || !isWithin(amount, data, exponent)) return;
+    const amount = toMinor(String(data.amount ?? entered), exponent)!;
     const services = templatesOf(books.state)[data.template_id!]?.data.services;
     payOnPage(books, point, {...data, services}, fromMinor(amount, exponent), {page: data.id});
   },

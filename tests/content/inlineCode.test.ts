@@ -58,6 +58,7 @@ const others: Record<string, (string | RegExp)[]> = {
   'beginnings of addresses (crypto codes)': ['bc1', 'tb1', '0x', '1', '3'],
   'languages and locales that are wrong, as the page says': ['ua', 'pt-BR', 'en_US'],
   'values that are wrong on purpose': ['eur', 'tok_00000000000000000000'],
+  'fields that are unknown on purpose, and their pointers': [/^\/?my_(other_)?field$/],
   'a simulation of the local gateway': ['hold_is_over'],
   'a header that browsers send with a frame': ['Sec-Fetch-Dest: iframe'],
   'a list of currencies': [/^\["[A-Z]{3}"(, "[A-Z]{3}")*\]$/],

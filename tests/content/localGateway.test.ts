@@ -6,6 +6,7 @@ import {expect, test} from 'vitest';
 import {createLocalGateway, type LocalGateway} from '../../src/cli/gateway';
 import {otherLevers} from '../../src/cli/gatewayLevers';
 import {tokenRequest} from '../../src/content/signing/clientRequest';
+import {loadWorld} from '../../src/content/examples/world';
 import {loadGatewayEvents} from '../../src/content/reference/gatewayEvents';
 import {locales} from '../../src/content/core/locales';
 import {root} from '../../src/content/core/root';
@@ -352,6 +353,8 @@ for (const {code} of locales) {
     const page = readText(fileOf('local_gateway', code));
     const values = [String(examplePoint), ...Object.values(secrets[examplePoint]!), callbackSecrets.current];
     expect(values.length).toBe(4);
+    // Where callbacks go that nobody gave an address.
+    values.push(loadWorld().points[examplePoint]!.callbackUrl);
     for (const value of values) expect(page).toContain(`\`${value}\``);
     expect(readText('src/cli/gateway.ts')).toContain("GATEWAY_PORT: port = '4010'");
     expect(page).toContain('`http://localhost:4010`');

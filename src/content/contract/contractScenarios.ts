@@ -59,7 +59,24 @@ export function readScenarios(name: string): Scenario[] {
       scenario: {key: file.replace(/\.yaml$/, ''), summary, description, before, steps},
     };
   });
-  return scenarios.sort((one, other) => one.order - other.order).map(({scenario}) => scenario);
+  return inOrder(scenarios, `src/contract/${name}/scenarios`);
+}
+
+/**
+ * The scenarios sorted by `order`, which is a place that one scenario alone has.
+ *
+ * @throws ContractError if two have the same
+ */
+export function inOrder(ordered: {order: number; scenario: Scenario}[], folder: string): Scenario[] {
+  const sorted = [...ordered].sort((one, other) => one.order - other.order);
+  sorted.forEach(({order, scenario}, index) => {
+    const before = sorted[index - 1];
+    if (before?.order === order)
+      throw new ContractError(
+        `${folder}: ${before.scenario.key}.yaml and ${scenario.key}.yaml both have the order ${order}. Give one of them a number that no other file has.`,
+      );
+  });
+  return sorted.map(({scenario}) => scenario);
 }
 
 const stepKeys = ['at', 'operation', 'webhook', 'event', 'parameters', 'request', 'answer', 'example'];

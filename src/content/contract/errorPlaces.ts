@@ -9,7 +9,7 @@ export interface ErrorPlace {
   isEvery: false | 'operation' | 'idempotent';
   /** operationIds in document order. */
   operations: string[];
-  /** A response body with the error, from the first operation that has one. */
+  /** A response body with the error: the one that all operations share, or that of the first with its own. */
   example: Json;
 }
 
@@ -24,17 +24,19 @@ export function listErrorPlaces(): Record<string, ErrorPlace[]> {
     );
     for (const code of codes) {
       const returning = operations.filter(({errors}) => errors.some((error) => error.code === code));
-      const own =
-        returning.find(({errors}) => errors.some((error) => error.code === code && !error.isCommon)) ?? returning[0]!;
+      const isOfAll = returning.length === operations.length;
+      // An error of all operations is shown as they share it, any other as an operation describes it itself.
+      const shown =
+        returning.find(({errors}) => errors.some((error) => error.code === code && error.isCommon === isOfAll)) ??
+        returning[0]!;
       const idempotent = operations.filter(({extensions}) => extensions.isIdempotent);
       const isIdempotent =
         idempotent.length === returning.length && returning.every(({extensions}) => extensions.isIdempotent);
       (places[code] ??= []).push({
         contract: name,
-        isEvery:
-          returning.length === operations.length ? 'operation' : isIdempotent && returning.length > 2 && 'idempotent',
+        isEvery: isOfAll ? 'operation' : isIdempotent && returning.length > 2 && 'idempotent',
         operations: returning.map(({id}) => id),
-        example: own.errors.find((error) => error.code === code)!.example,
+        example: shown.errors.find((error) => error.code === code)!.example,
       });
     }
   }

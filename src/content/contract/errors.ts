@@ -25,6 +25,8 @@ export interface ApiError {
   payerMessage?: string;
   /** How to provoke it in the sandbox (Markdown); absent if only `Gateway-Simulate` returns it. */
   provoke?: string;
+  /** JSON Pointers to the fields that the response of v2 names after `provoke`; absent if it names none. */
+  pointers?: string[];
   /** Why only `Gateway-Simulate` returns it (Markdown); absent if it can be provoked. */
   onlySimulated?: string;
   /** Anchor on `/reference/api_error_codes`: the code itself. */

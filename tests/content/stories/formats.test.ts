@@ -2,7 +2,7 @@
 import {expect, test} from 'vitest';
 import {loadContract} from '../../../src/content/contract/contract';
 import type {Json} from '../../support/json';
-import {Merchant, bodies} from '../../support/merchant';
+import {Merchant, bodies, cardFields} from '../../support/merchant';
 
 const create = '/v2/transaction/create';
 
@@ -50,4 +50,50 @@ test('a refusal that changed nothing is not kept, a success is', () => {
   expect(repeat('/v2/transaction/cancel', {transaction_id: `trx_${'0'.repeat(20)}`}).code).toBe(
     'idempotency_key_conflict',
   );
+});
+
+test('a wrong one-time code is kept under its key, because it counts as an attempt', () => {
+  const one = new Merchant();
+  const {id} = one.send(create, {
+    service: 'humo/payin_h2h',
+    external_id: 'order-1',
+    amount: '250000.00',
+    currency: 'UZS',
+    payer: {phone: '998901234567'},
+  }).body.data as {id: string};
+  const {card_cvv: _none, ...card} = cardFields('9860123456789015');
+  one.send('/v2/transaction/pay', {transaction_id: id, fields: card});
+  const submit = (otp: string, key: string) => {
+    const path = '/v2/transaction/update';
+    const answer = one.raw(one.request(path, {transaction_id: id, fields: {otp}}, {'Idempotency-Key': key}));
+    const {code, detail, data} = JSON.parse(answer.body) as {code?: string; detail?: string; data?: {status: string}};
+    return {code, detail, status: data?.status, isReplay: answer.headers['Idempotent-Replayed'] === 'true'};
+  };
+  const {wrong, right} = one.world.codes;
+  const first = submit(wrong, 'the-first-attempt');
+  expect(first).toMatchObject({
+    code: 'field_value_not_allowed',
+    detail: expect.stringContaining('2 attempts') as string,
+  });
+  for (let repeat = 0; repeat < 3; repeat += 1)
+    expect(submit(wrong, 'the-first-attempt')).toEqual({...first, isReplay: true});
+  expect(submit(right, 'the-first-attempt').code).toBe('idempotency_key_conflict');
+  expect(submit(wrong, 'the-second-attempt').detail).toContain('1 attempt is left');
+  expect(submit(right, 'the-third-attempt')).toMatchObject({status: 'success', isReplay: false});
+});
+
+test('an empty object whose fields are alternatives is named itself, and any of them is enough', () => {
+  const one = new Merchant();
+  const refused = one.send(create, {...bodies.pixQr('order-1'), payer: {}});
+  expect(refused.status).toBe(400);
+  expect(refused.body).toMatchObject({code: 'field_missing', detail: 'The field payer is empty.'});
+  const names = Object.keys(one.world.contracts.v2!.components.schemas.Payer!.properties!);
+  expect(refused.body.errors).toEqual([
+    {pointer: '/payer', code: 'field_missing', detail: `Send at least one of ${names.join(', ')}.`},
+  ]);
+  for (const [name, value] of Object.entries(bodies.pixQr('').payer)) {
+    const {errors} = one.send(create, {...bodies.pixQr('order-1'), payer: {[name]: value}}).body;
+    const pointers = (errors as {pointer: string}[]).map(({pointer}) => pointer);
+    expect(pointers, `what the service needs beside ${name}`).not.toContain('/payer');
+  }
 });

@@ -72,6 +72,19 @@ test('a challenge in a frame posts the issuer’s result to return_url, and upda
   });
 });
 
+test('a challenge in a frame without return_url has nowhere to post its result, so it ends by itself', async () => {
+  await withGateway(async (gateway, origin) => {
+    const {id, address} = await challenged(origin, 'order-frame');
+    const inFrame = {headers: {'Sec-Fetch-Dest': 'iframe'}};
+    const html = await (await fetch(address, inFrame)).text();
+    assert.match(html, /name="event" value="challenge_passed"/);
+    assert.ok(!html.includes('name="cres"'), 'a result that reaches nobody');
+    const shown = new URL((await post(address, {event: 'challenge_passed'})).headers.get('location')!, address);
+    assert.match(await (await fetch(shown, inFrame)).text(), /Status: success\./);
+    assert.equal(gateway.state.entries[id]!.data.status, 'success');
+  });
+});
+
 test('a challenge in the whole window ends by itself', async () => {
   await withGateway(async (gateway, origin) => {
     const {id, address} = await challenged(origin, 'order-window');
@@ -124,6 +137,40 @@ test('the payment_url of an invoice is a page that takes the whole amount or a p
   });
 });
 
+/** The status and the sentence of a response, without the end of the line. */
+const refusalOf = async (answer: Response): Promise<[number, string]> => [
+  answer.status,
+  (await answer.text()).replace(/\n$/, ''),
+];
+
+test('the page of an invoice refuses an amount that it does not take, and says why', async () => {
+  await withGateway(async (gateway, origin) => {
+    const order = {
+      point: examplePoint,
+      amount: '450.00',
+      currency: 'EUR',
+      description: 'Order 1',
+      due_at: toRfc3339(gateway.now() + 86400),
+    };
+    const parts = await invoicing(gateway, origin, 'invoice_create', {
+      ...order,
+      external_id: 'invoice-parts',
+      minimum_payment: '150.00',
+    });
+    const whole = await invoicing(gateway, origin, 'invoice_create', {...order, external_id: 'invoice-whole'});
+    const pay = async (invoice: Json, amount?: string) =>
+      refusalOf(await post(invoice.payment_url as string, amount === undefined ? {} : {amount}));
+    assert.deepEqual(await pay(parts, '149.99'), [400, 'Pay 150.00 EUR at least, or all that is left, 450.00 EUR.']);
+    assert.deepEqual(await pay(parts, '450.01'), [400, 'Pay 450.00 EUR at most: no more is left.']);
+    assert.deepEqual(await pay(parts, 'much'), [400, 'Enter a positive amount with at most 2 decimals.']);
+    assert.deepEqual(await pay(whole, '150.00'), [400, 'Pay 450.00 EUR: the invoice takes no parts.']);
+    assert.deepEqual(Object.values(gateway.state.entries), [], 'a refusal changes nothing');
+    assert.deepEqual(await pay(parts, '400.00'), [303, '']);
+    assert.deepEqual(await pay(parts, '50.00'), [303, ''], 'the rest may be less than a part');
+    assert.deepEqual(await pay(parts), [400, 'The invoice is paid, so it takes no payment.']);
+  });
+});
+
 test('the payment_url of a payment page is a page that takes any number of payments', async () => {
   await withGateway(async (gateway, origin) => {
     const body = {point: examplePoint, name: 'Donations', description: 'Donation', currency: 'EUR'};
@@ -139,6 +186,24 @@ test('the payment_url of a payment page is a page that takes any number of payme
         ['30.00', 'success'],
       ],
     );
+    assert.deepEqual(await refusalOf(await post(address as string)), [
+      400,
+      'Enter a positive amount with at most 2 decimals.',
+    ]);
+    const template = await invoicing(gateway, origin, 'page_template', {
+      point: examplePoint,
+      name: 'Lessons',
+      currency: 'EUR',
+      amount_mode: 'payer',
+      min_amount: '10.00',
+      max_amount: '20.00',
+      texts: {en: {title: 'Lesson'}},
+    });
+    const lessons = {point: examplePoint, template_id: template.id as string, name: 'Lessons'};
+    const limited = await invoicing(gateway, origin, 'payment_page', lessons);
+    const refused = async (amount: string) => refusalOf(await post(limited.payment_url as string, {amount}));
+    assert.deepEqual(await refused('9.99'), [400, 'Pay 10.00 EUR at least.']);
+    assert.deepEqual(await refused('20.01'), [400, 'Pay 20.00 EUR at most.']);
     assert.equal((await fetch(`${origin}/i/${id as string}x`)).status, 404);
     assert.equal((await fetch(`${origin}/s/pag_${'0'.repeat(20)}`)).status, 404);
   });

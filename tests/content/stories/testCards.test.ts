@@ -4,6 +4,7 @@ import {afterAll, test} from 'vitest';
 import {prepareGateway, requestBodies, start} from '../../../src/content/examples/serviceExamples';
 import {loadTestCards, type TestCard} from '../../../src/content/reference/testCards';
 import {loadTestAmounts} from '../../../src/content/reference/testAmounts';
+import {locales} from '../../../src/content/core/locales';
 import {loadService, loadServices, testAmount, type Service} from '../../../src/content/services/services';
 import {advance, happen, type State, type World} from '../../../src/gateway';
 import {toRfc3339} from '../../../src/gateway/time';
@@ -98,6 +99,14 @@ for (const card of cards) {
       payment.id = (payment.call('create', body) as {data: {id: string}}).data.id;
       payment.call('pay', {transaction_id: payment.id, fields: {card_token: token.data.id}});
       assert.deepEqual([payment.data.status, payment.data.reason_code], ['failed', reasonWithoutPayer]);
+      for (const {code} of locales) {
+        const row = loadService('card/recurring_h2h', code).tests.find(({input}) => input.anything_else)!;
+        for (const named of [card.number, reasonWithoutPayer])
+          assert.ok(
+            row.meaning.includes(`\`${named}\``),
+            `the last row of card/recurring_h2h lacks ${named} (${code})`,
+          );
+      }
     }
     played += 1;
   });

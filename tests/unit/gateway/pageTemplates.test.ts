@@ -56,7 +56,7 @@ test('a template offers services that take its currency on our page, and asks fo
     }),
   ).toBe('field_value_not_allowed /payer_fields/1/name');
   expect(refusalOf({...fixed, return_url: 'http://shop.example/'})).toBe('url_invalid /return_url');
-  expect(refusalOf({...fixed, texts: {}})).toBe('field_missing /texts/en');
+  expect(refusalOf({...fixed, texts: {}})).toBe('field_missing /texts');
 });
 
 test('a change replaces the whole template, and only the version that the merchant knows', () => {

@@ -1,5 +1,6 @@
 import {listErrorPlaces, type ErrorPlace} from '../../../content/contract/errorPlaces';
 import {findError, loadErrors} from '../../../content/contract/errors';
+import {tick} from '../../../content/core/format';
 import type {Node} from '../../../content/core/markdown';
 import {codeTable, payerTexts} from '../codeTable';
 import {pathOf} from '../kinds/operation/operation';
@@ -21,7 +22,8 @@ export function build(page: Page): Node[] {
   const {t} = page;
   const places = listErrorPlaces();
   const rows = loadErrors(page.locale).map((error) => {
-    const {code, v1, http, meaning, whatToDo, whoActs, retryable, payerMessage, provoke, onlySimulated} = error;
+    const {code, v1, http, meaning, whatToDo, whoActs, retryable, payerMessage, provoke, pointers, onlySimulated} =
+      error;
     const own = places[code] ?? [];
     const example = own.find(({contract}) => contract === 'v2') ?? own[0];
     return {
@@ -34,7 +36,10 @@ export function build(page: Page): Node[] {
         payerMessage
           ? payerTexts(page, (locale) => findError(code, locale).payerMessage!)
           : `**${t('reference.tellPayer')}** ${t('reference.error.tellNothing')}`,
-        `**${t('reference.provoke')}** ${provoke ?? t('reference.error.onlySimulated', {reason: onlySimulated!})}`,
+        [
+          `**${t('reference.provoke')}** ${provoke ?? t('reference.error.onlySimulated', {reason: onlySimulated!})}`,
+          ...(pointers ? [t('reference.error.pointers', {pointers: pointers.map(tick).join(', ')})] : []),
+        ].join(' '),
         ...(own.length > 0 ? [`**${t('reference.error.returnedBy')}** ${returnedBy(page, own)}`] : []),
       ],
       ...(example && {

@@ -66,6 +66,12 @@ export interface Error {
    */
   provoke?: string;
   /**
+   * The fields that `errors[]` of v2 names after `provoke`, as JSON Pointers in this order; absent where it names none.
+   *
+   * @minItems 1
+   */
+  pointers?: string[];
+  /**
    * Why the test environment returns the error on demand only, through `Gateway-Simulate` (Markdown).
    */
   only_simulated?: string;
