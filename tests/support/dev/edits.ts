@@ -38,8 +38,8 @@ export const edits: Record<LocaleCode, Edit[]> = {
     {
       kind: 'contract file',
       file: 'src/contract/v2/transaction/create.yaml',
-      from: 'A required field is absent.',
-      to: 'A required field is absent in the edited contract.',
+      from: 'A required field is absent,',
+      to: 'A required field is absent in the edited contract,',
       page: pages.operation,
       shown: 'absent in the edited contract',
     },
@@ -112,8 +112,8 @@ export const edits: Record<LocaleCode, Edit[]> = {
     {
       kind: 'overlay',
       file: 'i18n/uk/contract/v2.overlay.yaml',
-      from: 'Бракує обов’язкового поля.',
-      to: 'Бракує обов’язкового поля зміненого контракту.',
+      from: 'Бракує обов’язкового поля,',
+      to: 'Бракує обов’язкового поля зміненого контракту,',
       page: pages.operation,
       shown: 'поля зміненого контракту',
     },
