@@ -47,9 +47,15 @@ function finishTransitions(block: HTMLDetailsElement): void {
 }
 
 /**
+ * Whether the reader has scrolled, or may have: browsers scroll to the target after this module has run, so a page that
+ * is not at its top by then was scrolled by its reader.
+ */
+let isScrolledByReader = typeof window !== 'undefined' && window.scrollY > 0;
+
+/**
  * Whether the place of the page on load is not to be touched: on reload and on back and forward the browser restored
- * it, and a visible target outside the viewport was left by a reader who scrolled before the page started. A target
- * within the viewport is scrolled to again, because the page may have moved since the browser did so.
+ * it, or the reader chose it. Otherwise a visible target is scrolled to again, because the page may have moved since
+ * the browser did so.
  */
 function isPlaceKept(id: string | null): boolean {
   const target = id === null ? null : document.getElementById(id);
@@ -57,8 +63,7 @@ function isPlaceKept(id: string | null): boolean {
     return false;
   }
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const {top, bottom} = target.getBoundingClientRect();
-  return navigation?.type !== 'navigate' || bottom < 0 || top > window.innerHeight;
+  return navigation?.type !== 'navigate' || isScrolledByReader;
 }
 
 let pendingFrame = 0;
@@ -126,8 +131,12 @@ export function onRouteDidUpdate({
 
 if (typeof window !== 'undefined') {
   // Any user input cancels pending scrolling.
+  function yieldToReader(): void {
+    isScrolledByReader = true;
+    cancelAnimationFrame(pendingFrame);
+  }
   for (const action of ['pointerdown', 'keydown', 'wheel']) {
-    document.addEventListener(action, () => cancelAnimationFrame(pendingFrame), {capture: true, passive: true});
+    document.addEventListener(action, yieldToReader, {capture: true, passive: true});
   }
   document.addEventListener('click', ({target}) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
