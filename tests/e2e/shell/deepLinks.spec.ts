@@ -38,7 +38,11 @@ for (const {code} of locales) {
           .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length);
         expect(skipped, `blocks of ${address}`).toBeGreaterThan(0);
         const button = page.locator('.theme-doc-toc-mobile button');
-        if (await button.isVisible()) await button.click();
+        if (await button.isVisible()) {
+          await button.click();
+          // A click on what still slides may miss it.
+          await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+        }
         await page.locator(`.table-of-contents a[href="#${id}"]:visible`).click();
         await expect(page).toHaveURL(`${address}#${id}`);
         expect(await offset(page, id), `${address}#${id} after a click`).toBeLessThan(2);
