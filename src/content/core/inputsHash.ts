@@ -7,8 +7,8 @@ import {root} from './root';
 export const pageInputs = ['docs', 'i18n', 'src', 'sidebars.ts', 'docusaurus.config.ts', 'package-lock.json'];
 
 /**
- * A short hash (12 hexadecimal digits) of the names and contents of all files under the given paths, for the bundler's
- * cache and the URL of the search index.
+ * A short hash (12 hexadecimal digits) of the names and contents of all files under the given paths, for
+ * the URL of the search index.
  *
  * @param inputs files and folders, relative to `base`
  */
@@ -28,8 +28,8 @@ export function hashInputs(inputs: string[] = pageInputs, base: string = root): 
 }
 
 /**
- * The hash of all inputs for a build. In development a constant, as nothing there is kept on disk: with a hash, each
- * evaluation of the configuration would compile all pages anew.
+ * The hash of all inputs for a build. In development a constant, so that a change of a page does not change the URL of
+ * the index.
  */
 export function buildHash(): string {
   return process.env.NODE_ENV === 'development' ? 'development' : hashInputs();

@@ -10,7 +10,7 @@ import {root} from '../../content/core/root';
 import remarkFacts from '../remark-facts';
 import {readPageFile} from '../remark-facts/page';
 
-const facts = unified().use(remarkFacts, {dataHash: ''}).freeze();
+const facts = unified().use(remarkFacts).freeze();
 
 /** An import of a partial: `import NoPrompt from '@site/docs/_partials/no_prompt.mdx';`. */
 const importOfPartial = /^import (\w+) from '@site\/(.+\.mdx)';?$/gm;

@@ -103,10 +103,8 @@ async function joinSections(nodes: Node[], sections: Section[], kind: string, pa
 /**
  * Remark plugin that inserts facts from contract and data into a page, as Markdown nodes.
  * It runs before the default plugins, so that facts get ids, a table of contents and search.
- * Its option is a hash of all data: the bundler's persistent cache keys on options, and would serve stale pages without
- * it.
  */
-export default function remarkFacts(_options: {dataHash: string}) {
+export default function remarkFacts() {
   return async (tree: Root, vfile: VFile): Promise<void> => {
     const place = locate(vfile.path);
     if (place === null) return;
