@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {loadAxe, type AxeWindow} from '../support/axe';
 import {addressOf} from '../support/built';
-import {expectNone, listen, open, recordViolations, test as base, type Noise} from '../support/browser';
+import {expectNone, listen, open, recordViolations, showMode, test as base, type Noise} from '../support/browser';
 import {axeBudget, axeWidth, everyLook, visitsWithin, type Look} from '../support/rotation';
 import {otherKinds, prefixes} from './look/kinds';
 
@@ -26,12 +26,7 @@ const test = base.extend<object, {tab: Page; noise: Noise}>({
 /** Brings the open page into a mode and a width, all its blocks open. */
 async function show(tab: Page, {mode, width}: Look): Promise<void> {
   await tab.setViewportSize({width, height: 844});
-  await tab.evaluate((newValue) => {
-    // As if another tab of the site had chosen it.
-    localStorage.setItem('theme', newValue);
-    dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue, storageArea: localStorage}));
-  }, mode);
-  await expect(tab.locator('html')).toHaveAttribute('data-theme', mode);
+  await showMode(tab, mode);
   await tab.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     // Parts that only a phone shows appear in the frame after it became one.
