@@ -22,6 +22,7 @@ import {fileSources} from './src/plugins/publish-files/downloads';
 import redirects from './src/plugins/redirects';
 import rehypeForeignTerms from './src/plugins/rehype-foreign-terms';
 import {markTitle} from './src/plugins/rehype-foreign-terms/title';
+import rehypeFormerAnchors from './src/plugins/rehype-former-anchors';
 import rehypeHighlight from './src/plugins/rehype-highlight';
 import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
@@ -114,7 +115,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         versions: {current: {label: 'Next'}},
         beforeDefaultRemarkPlugins: [remarkFacts, remarkTwins],
-        rehypePlugins: [rehypeTables, rehypeHighlight, rehypeForeignTerms],
+        rehypePlugins: [rehypeTables, rehypeHighlight, rehypeForeignTerms, rehypeFormerAnchors],
       },
     ],
     [publishFiles, {sources: fileSources}],

@@ -28,19 +28,20 @@ import {
 } from '../gateway';
 import {idOf} from '../gateway/ids';
 import {invoicesOf} from '../gateway/invoices';
-import {refusalOfInvoice} from '../gateway/invoiceEvents';
-import {pagesOf, refusalOfPage} from '../gateway/pages';
+import {refusalOfInvoice, whyInvoiceIsClosed} from '../gateway/invoiceEvents';
+import {pagesOf, refusalOfPage, whyPageIsClosed} from '../gateway/pages';
 import {looksOf} from '../gateway/templates';
-import {isMove, readLever} from './gatewayLevers';
 import {
   buttonsOf,
   framedChallenge,
   invoicePage,
   pageHeaders,
   previewPage,
+  refusalPage,
   sharedPage,
   transactionPage,
 } from './gatewayPages';
+import {isMove, readSimulation} from './gatewaySimulations';
 
 /** A local gateway server, with the world and the state that it works on. */
 export interface LocalGateway {
@@ -203,14 +204,14 @@ export function createLocalGateway({
       response.writeHead(404, {'Content-Type': 'text/plain'}).end('There is no such invoice or payment page.');
       return;
     }
+    const books = {world, state, now: now()};
     if (method === 'POST') {
       const amount = new URLSearchParams(body).get('amount') || undefined;
       const event = invoice ? 'payer_pays_invoice' : 'payer_pays_page';
-      const books = {world, state, now: now()};
       const refusal = invoice ? refusalOfInvoice(books, invoice, amount) : refusalOfPage(books, page!, amount);
       if (refusal !== undefined) {
         log(`payer: ${event} ${id} refused`);
-        response.writeHead(400, {'Content-Type': 'text/plain'}).end(`${refusal}\n`);
+        response.writeHead(400, pageHeaders).end(refusalPage(refusal, path));
         return;
       }
       happen(books, event, {[invoice ? 'invoice_id' : 'page_id']: id, amount});
@@ -218,7 +219,13 @@ export function createLocalGateway({
       response.writeHead(303, {Location: path}).end();
       return;
     }
-    response.writeHead(200, pageHeaders).end(invoice ? invoicePage(invoice) : sharedPage(page!));
+    response
+      .writeHead(200, pageHeaders)
+      .end(
+        invoice
+          ? invoicePage(invoice, whyInvoiceIsClosed(books, invoice))
+          : sharedPage(page!, whyPageIsClosed(books, page!)),
+      );
   }
 
   /** The preview of the branding of a template or of the point, as it is set now. */
@@ -228,25 +235,25 @@ export function createLocalGateway({
     else response.writeHead(404, {'Content-Type': 'text/plain'}).end('No appearance is set for this owner.');
   }
 
-  /** Handles the levers, `POST /_local/<name>`: simulated events, the clock, the list of callbacks, reset. */
+  /** Handles the simulations, `POST /_local/<name>`: simulated events, the clock, the list of callbacks, reset. */
   function control(name: string, text: string, response: ServerResponse): void {
     const answer = (status: number, value: unknown) =>
       response.writeHead(status, {'Content-Type': 'application/json'}).end(`${JSON.stringify(value, null, 2)}\n`);
-    const lever = readLever(world, state, name, text);
-    log(`simulation ${name}${lever.mistake ? `: ${lever.mistake}` : ''}`);
-    if (lever.mistake !== undefined) answer(lever.isKnown ? 400 : 404, {error: lever.mistake});
+    const simulation = readSimulation(world, state, name, text);
+    log(`simulation ${name}${simulation.mistake ? `: ${simulation.mistake}` : ''}`);
+    if (simulation.mistake !== undefined) answer(simulation.isKnown ? 400 : 404, {error: simulation.mistake});
     else if (name === 'callbacks') answer(200, state.callbacks);
     else if (name === 'reset') {
       clockOffset = 0;
       Object.assign(state, createState(world, seed));
       answer(200, {now: now()});
-    } else if (isMove(lever.body)) {
-      clockOffset += lever.body.seconds;
+    } else if (isMove(simulation.body)) {
+      clockOffset += simulation.body.seconds;
       advance({world, state, now: now()});
       answer(200, {now: now()});
     } else {
-      happen({world, state, now: now()}, name, lever.body);
-      answer(200, thingOf(state, kindOfEvent(name)!, lever.body)!.data);
+      happen({world, state, now: now()}, name, simulation.body);
+      answer(200, thingOf(state, kindOfEvent(name)!, simulation.body)!.data);
     }
   }
 

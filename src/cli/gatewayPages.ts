@@ -20,13 +20,19 @@ const input = (label: string, name: string, value: string): string =>
 const button = (label: string, name: string, value: string): string =>
   `<button name="${name}" value="${escape(value)}">${label}</button>`;
 
-/** A page with one form, which is sent to `action`, by default to the page itself. */
-function pageOf(title: string, text: string, controls: string[], action?: string): string {
+/** A form, which is sent to `action`, by default to the page itself. Without controls there is none. */
+function formOf(controls: string[], action?: string): string {
+  if (controls.length === 0) return '';
+  return `<form method="post"${action === undefined ? '' : ` action="${escape(action)}"`}>${controls.join(' ')}</form>`;
+}
+
+/** A page with a title, a paragraph and what follows it. */
+function pageOf(title: string, text: string, rest: string): string {
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <h1>${title}</h1>
 <p>${escape(text)}</p>
-<form method="post"${action === undefined ? '' : ` action="${escape(action)}"`}>${controls.join(' ')}</form>
+${rest}
 </html>
 `;
 }
@@ -48,11 +54,7 @@ export function buttonsOf({data}: Entry, folder: 'p' | '3ds'): [label: string, e
 export function transactionPage(entry: Entry, folder: 'p' | '3ds'): string {
   const buttons = entry.data.next_action ? buttonsOf(entry, folder) : [];
   const title = folder === '3ds' ? '3-D Secure' : entry.data.type === 'payout' ? 'Payout' : 'Payment';
-  return pageOf(
-    title,
-    textOf(entry),
-    buttons.map(([label, event]) => button(label, 'event', event)),
-  );
+  return pageOf(title, textOf(entry), formOf(buttons.map(([label, event]) => button(label, 'event', event))));
 }
 
 /**
@@ -64,23 +66,39 @@ export function framedChallenge(entry: Entry): string {
     button('Pass', 'cres', challengeResult(entry, 'Y')),
     button('Fail', 'cres', challengeResult(entry, 'N')),
   ];
-  return pageOf('3-D Secure', textOf(entry), controls, entry.hidden.returnUrl);
+  return pageOf('3-D Secure', textOf(entry), formOf(controls, entry.hidden.returnUrl));
 }
 
-/** The page of an invoice: what is left to pay, or a part where the invoice takes parts. */
-export function invoicePage({data}: Invoice): string {
-  const {description, remaining_amount: rest, currency, status, minimum_payment: minimum} = data;
+/**
+ * The page of an invoice: what is left to pay, or a part where the invoice takes parts.
+ *
+ * @param closed why it takes no payment; the page then shows this in place of the form
+ */
+export function invoicePage({data}: Invoice, closed?: string): string {
+  const {description, amount: whole, remaining_amount: rest, currency, status, minimum_payment: minimum} = data;
+  if (closed !== undefined)
+    return pageOf('Invoice', `${description}: ${whole} ${currency}. Status: ${status}. ${closed}`, '');
   const amount = minimum === undefined ? [] : [input('Amount', 'amount', rest)];
   const text = `${description}: ${rest} ${currency} to pay. Status: ${status}.`;
-  return pageOf('Invoice', text, [...amount, button('Pay', 'event', 'payer_pays_invoice')]);
+  return pageOf('Invoice', text, formOf([...amount, button('Pay', 'event', 'payer_pays_invoice')]));
 }
 
-/** A page that many payers share: a fixed amount, or one that the payer enters. */
-export function sharedPage({data}: PaymentPage): string {
+/**
+ * A page that many payers share: a fixed amount, or one that the payer enters.
+ *
+ * @param closed why it takes no payment; the page then shows this in place of the form
+ */
+export function sharedPage({data}: PaymentPage, closed?: string): string {
   const {description, currency, status, amount, min_amount: least = ''} = data;
   const text = `${description}${amount === undefined ? '' : `: ${amount} ${currency}`}. Status: ${status}.`;
+  if (closed !== undefined) return pageOf('Payment page', `${text} ${closed}`, '');
   const entered = amount === undefined ? [input(`Amount in ${currency}`, 'amount', least)] : [];
-  return pageOf('Payment page', text, [...entered, button('Pay', 'event', 'payer_pays_page')]);
+  return pageOf('Payment page', text, formOf([...entered, button('Pay', 'event', 'payer_pays_page')]));
+}
+
+/** The response to a payment that was refused: the reason, and a link back to the page. */
+export function refusalPage(reason: string, address: string): string {
+  return pageOf('Payment refused', reason, `<p><a href="${escape(address)}">Back</a></p>`);
 }
 
 /** The preview of an appearance: sample data without a form, and the options that are set. */
@@ -90,12 +108,6 @@ export function previewPage(look: PageCustomization): string {
   const rows = Object.entries(options)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`);
-  return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title>
-<h1>Preview</h1>
-<p>Order 1001: 49.90 EUR. This page takes no payment.</p>
-<button disabled>Pay</button>
-<dl>${rows.join('')}</dl>
-</html>
-`;
+  const content = `<button disabled>Pay</button>\n<dl>${rows.join('')}</dl>`;
+  return pageOf('Preview', 'Order 1001: 49.90 EUR. This page takes no payment.', content);
 }

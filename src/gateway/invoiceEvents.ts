@@ -2,7 +2,7 @@
 import {readAmount} from './amounts';
 import {amountLeft, expireInvoice, mostParts, paymentsUnderWay, type Invoice} from './invoices';
 import {fromMinor, toMinor} from './money';
-import {payOnPage} from './pages';
+import {payOnPage, whyNoMethod} from './pages';
 import type {Books, EventData} from './types';
 
 type Event = (books: Books, invoice: Invoice, data: EventData) => void;
@@ -13,14 +13,22 @@ const amountOf = (books: Books, invoice: Invoice, asked: EventData['amount']): b
     ? amountLeft(books, invoice)
     : readAmount(String(asked), books.world.exponentOf(invoice.data.currency));
 
-/** Why the page of an invoice does not take a payment, in a sentence for the payer; undefined if it does. */
-export function refusalOfInvoice(books: Books, invoice: Invoice, asked: EventData['amount']): string | undefined {
-  const {status, currency, minimum_payment: minimum, transactions} = invoice.data;
+/** Why the page of an invoice takes no payment at all, in a sentence for the payer; undefined if it takes one. */
+export function whyInvoiceIsClosed(books: Books, invoice: Invoice): string | undefined {
+  const {status, currency} = invoice.data;
   if (!['open', 'partially_paid'].includes(status)) return `The invoice is ${status}, so it takes no payment.`;
+  if (amountLeft(books, invoice) <= 0n) return 'Payments for the rest are under way, so nothing is left to pay.';
+  return whyNoMethod(books, currency);
+}
+
+/** Why the page of an invoice does not take an amount, in a sentence for the payer; undefined if it does. */
+export function refusalOfInvoice(books: Books, invoice: Invoice, asked: EventData['amount']): string | undefined {
+  const closed = whyInvoiceIsClosed(books, invoice);
+  if (closed !== undefined) return closed;
+  const {currency, minimum_payment: minimum, transactions} = invoice.data;
   const exponent = books.world.exponentOf(currency);
   const written = (minor: bigint): string => `${fromMinor(minor, exponent)} ${currency}`;
   const left = amountLeft(books, invoice);
-  if (left <= 0n) return 'Payments for the rest are under way, so nothing is left to pay.';
   const amount = amountOf(books, invoice, asked);
   if (amount === null) return `Enter a positive amount with at most ${exponent} decimals.`;
   if (amount > left) return `Pay ${written(left)} at most: no more is left.`;

@@ -2,6 +2,7 @@
 import {bodyLimit, rateLimit} from './index';
 import {confirmationSeconds} from './coins';
 import {mostParts} from './invoices';
+import {rateDigits} from './conversion';
 import {listSeconds} from './operations/currency/rates';
 import {dueLimits} from './operations/invoicing/invoice_create';
 import {quoteSeconds} from './operations/transaction/currency_rate';
@@ -21,6 +22,7 @@ export const limits = {
   access_token: tokenLifetime,
   quote: quoteSeconds,
   rates: listSeconds,
+  rate_digits: rateDigits,
   code_attempts: codeAttempts,
   code_lifetime: pace.code,
   hold: pace.hold,

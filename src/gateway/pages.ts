@@ -53,8 +53,7 @@ export function payOnPage(
   hidden: Pick<Hidden, 'invoice' | 'page'>,
 ): void {
   const {world, state} = books;
-  const offered = world.services.filter((one) => one.isEnabled && takesOnPage(one, currency));
-  const service = services ? services.flatMap((code) => offered.filter((one) => one.code === code))[0] : offered[0];
+  const service = serviceOnPage(books, currency, services);
   if (!service) return;
   const zero = fromMinor(0n, world.exponentOf(currency));
   const number = Object.values(state.entries).filter(({data}) => data.external_id.startsWith(`${id}-`)).length + 1;
@@ -77,6 +76,17 @@ export function payOnPage(
   finish(books, entry);
 }
 
+/** The first service that a payer can use on a hosted page: of `services`, or without them of all. */
+function serviceOnPage({world}: Books, currency: string, services?: string[]): Service | undefined {
+  const offered = world.services.filter((one) => one.isEnabled && takesOnPage(one, currency));
+  return services ? services.flatMap((code) => offered.filter((one) => one.code === code))[0] : offered[0];
+}
+
+/** Why a hosted page offers no payment method, in a sentence for the payer; undefined if it offers one. */
+export function whyNoMethod(books: Books, currency: string, services?: string[]): string | undefined {
+  return serviceOnPage(books, currency, services) ? undefined : `There is no payment method for ${currency}.`;
+}
+
 /** Whether a service can be used on a hosted page in a currency. */
 export function takesOnPage({direction, integration, currencies}: Service, currency: string): boolean {
   return direction === 'payin' && integration === 'hpp' && currencies.includes(currency);
@@ -94,11 +104,19 @@ export function isWithin(
   );
 }
 
-/** Why a payment page does not take a payment, in a sentence for the payer; undefined if it does. */
-export function refusalOfPage({world}: Books, {data}: PaymentPage, entered: EventData['amount']): string | undefined {
-  const {status, currency, amount: fixed, min_amount: least, max_amount: most} = data;
-  if (status !== 'open') return `The payment page is ${status}, so it takes no payment.`;
-  const exponent = world.exponentOf(currency);
+/** Why a payment page takes no payment at all, in a sentence for the payer; undefined if it takes one. */
+export function whyPageIsClosed(books: Books, {data}: PaymentPage): string | undefined {
+  if (data.status !== 'open') return `The payment page is ${data.status}, so it takes no payment.`;
+  return whyNoMethod(books, data.currency, servicesOf(books, data));
+}
+
+/** Why a payment page does not take an amount, in a sentence for the payer; undefined if it does. */
+export function refusalOfPage(books: Books, page: PaymentPage, entered: EventData['amount']): string | undefined {
+  const closed = whyPageIsClosed(books, page);
+  if (closed !== undefined) return closed;
+  const {data} = page;
+  const {currency, amount: fixed, min_amount: least, max_amount: most} = data;
+  const exponent = books.world.exponentOf(currency);
   const amount = readAmount(String(fixed ?? entered), exponent);
   if (amount === null) return `Enter a positive amount with at most ${exponent} decimals.`;
   if (isWithin(amount, data, exponent)) return undefined;
@@ -107,6 +125,10 @@ export function refusalOfPage({world}: Books, {data}: PaymentPage, entered: Even
     : `Pay ${most} ${currency} at most.`;
 }
 
+/** The services of the page’s template, if it lists any. */
+const servicesOf = ({state}: Books, {template_id: id}: Invoicing.PaymentPage): string[] | undefined =>
+  templatesOf(state)[id!]?.data.services;
+
 /** Events of payment pages outside of the API; each refers to a page by `page_id`. */
 export const pageEvents: Record<string, (books: Books, page: PaymentPage, data: EventData) => void> = {
   /** A payer pays the fixed amount, or an `amount` within the limits of the page. */
@@ -114,7 +136,7 @@ export const pageEvents: Record<string, (books: Books, page: PaymentPage, data: 
     if (refusalOfPage(books, {data, point}, entered) !== undefined) return;
     const exponent = books.world.exponentOf(data.currency);
     const amount = toMinor(String(data.amount ?? entered), exponent)!;
-    const services = templatesOf(books.state)[data.template_id!]?.data.services;
+    const services = servicesOf(books, data);
     payOnPage(books, point, {...data, services}, fromMinor(amount, exponent), {page: data.id});
   },
   /** The page closes at its set time. */

@@ -5,6 +5,7 @@ import {gzipSync} from 'node:zlib';
 import type {Element, Root} from 'hast';
 import {expect, test} from 'vitest';
 import {brand} from '../../src/brand';
+import {readData} from '../../src/content/core/data';
 import {defaultLocale, locales, prefixOf, type LocaleCode} from '../../src/content/core/locales';
 import {addressOf, buildFolder, elements, parseHtml, readBuilt, textOf, type BuiltPage} from '../support/built';
 import {pages, readFrontMatter} from '../support/pages';
@@ -171,6 +172,18 @@ for (const {code} of locales) {
       assert.deepEqual(faults.slice(0, 20), [], `${faults.length} faults`);
     });
   }
+
+  test(`${code}: an anchor that a page had is right before the one that took its place`, () => {
+    for (const [id, former] of Object.entries(readData('former_anchors.yaml'))) {
+      const {address, anchors} = lookAt(code).pages.get(id)!;
+      const ids = anchors.map((anchor) => anchor.slice(anchor.indexOf('#') + 1));
+      for (const [old, present] of Object.entries(former)) {
+        assert.ok(ids.includes(old), `${address}#${old} is missing`);
+        const between = ids.slice(ids.indexOf(old), ids.indexOf(present));
+        assert.ok(between.length > 0 && between.every((one) => one in former), `${address}#${old} is elsewhere`);
+      }
+    }
+  });
 
   if (code === defaultLocale) continue;
   test(`${code} pages have the same heading ids, fields and row addresses as the English ones`, () => {

@@ -3,12 +3,9 @@ import {loadLimits} from '../../src/content/core/limits';
 import {loadService, loadServices} from '../../src/content/services/services';
 import {passesCheck} from '../../src/content/services/valueChecks';
 import {listFiles, readText} from '../support/files';
-import {literalNumbers, literalNumbersFile, literalNumbersIn} from './rules/numberTokens';
-import {isText} from './rules/rule';
+import {literalNumbers, literalNumbersFile, literalNumbersIn, rule} from './rules/numberTokens';
 
-const texts = listFiles('docs', 'i18n', 'src/data', 'src/contract').filter(
-  (file) => isText(file) && !/(^|[/.])schema\.yaml$/.test(file),
-);
+const texts = listFiles('docs', 'i18n', 'src').filter(rule.appliesTo);
 
 test('a phrase that may keep its number is in a text', () => {
   const prose = texts.map(readText);
@@ -46,6 +43,38 @@ test('a mark covers the numbers of its line, and a percent-encoding is no percen
   ]);
   expect(literalNumbersIn('description=~40%20UAH', 'docs/a.mdx')).toEqual([]);
   expect(literalNumbersIn('A fee of 40% applies.', 'docs/a.mdx')).toHaveLength(1);
+});
+
+test('a number after “at most” is a limit whatever it counts, an amount of money is not', () => {
+  const found = (text: string) => literalNumbersIn(text, 'docs/a.mdx').length;
+  for (const text of [
+    'At most 200 with access.',
+    'Up to **four** of them.',
+    'Щонайбільше 5 на компанію.',
+    'понад 50 кодів',
+  ])
+    expect(found(text), text).toBe(1);
+  for (const text of [
+    'at most 50,000 PHP',
+    'понад 15 000 INR',
+    'up to 100,000 UAH',
+    'at most %limits.sessions.number%',
+  ])
+    expect(found(text), text).toBe(0);
+});
+
+test('numbers in words are read whole', () => {
+  for (const text of ['twenty-two digits', 'eleven rows', 'двадцять дві цифри', 'сімнадцять символів', 'сорока рядків'])
+    expect(literalNumbersIn(`It has ${text}.`, 'docs/a.mdx'), text).toEqual([expect.stringContaining(text)]);
+});
+
+test('of a component the texts of its interface are read', () => {
+  const inComponent = (text: string) => literalNumbersIn(text, 'src/components/A/index.tsx').length;
+  expect(inComponent("translate({id: 'a', message: 'Shown for 5 minutes'})")).toBe(1);
+  expect(inComponent('<Translate id="a" values={{of: () => 3}}>\n  Up to four of them\n</Translate>')).toBe(1);
+  expect(
+    inComponent("// After 5 minutes.\nconst a = ['at most 5 rows', translate({message: 'It\\'s {count} rows'})];"),
+  ).toBe(0);
 });
 
 test('a length that texts name is the longest that the pattern of the field takes', () => {

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {Webhook} from 'standardwebhooks';
 import {expect, test} from 'vitest';
 import {createLocalGateway, type LocalGateway} from '../../src/cli/gateway';
-import {otherLevers} from '../../src/cli/gatewayLevers';
+import {otherSimulations} from '../../src/cli/gatewaySimulations';
 import {tokenRequest} from '../../src/content/signing/clientRequest';
 import {loadWorld} from '../../src/content/examples/world';
 import {loadGatewayEvents} from '../../src/content/reference/gatewayEvents';
@@ -38,7 +38,7 @@ interface Setup {
   call: (path: string, body: Json, headers?: Record<string, string>) => Promise<{status: number; body: Json}>;
   /** Opens an invoice or a payment page; resolves with its id. */
   open: (operation: string, body: Json) => Promise<string>;
-  lever: (name: string, body: Json | string) => Promise<{status: number; body: Json}>;
+  simulate: (name: string, body: Json | string) => Promise<{status: number; body: Json}>;
 }
 
 async function listen(server: http.Server): Promise<string> {
@@ -78,7 +78,7 @@ async function withGateway(use: (setup: Setup) => Promise<void>): Promise<void> 
         return (await read(await fetch(origin + path, {method, headers, body: new TextDecoder().decode(body)}))).body
           .data.id;
       },
-      lever: async (name, body) =>
+      simulate: async (name, body) =>
         read(
           await fetch(`${origin}/_local/${name}`, {
             method: 'POST',
@@ -132,8 +132,8 @@ test('a payment goes from create over the page to a callback that Standard Webho
   });
 });
 
-test('a payment of v1 is paid on its page and changed by a lever, both by its number', async () => {
-  await withGateway(async ({origin, lever}) => {
+test('a payment of v1 is paid on its page and changed by a simulation, both by its number', async () => {
+  await withGateway(async ({origin, simulate}) => {
     const auth = {point: examplePoint, key: 1, nonce: 'nonce-of-a-test-0001'};
     const created = await fetch(`${origin}/v1/transaction/create`, {
       method: 'POST',
@@ -152,9 +152,9 @@ test('a payment of v1 is paid on its page and changed by a lever, both by its nu
     expect(page).toBe(`${origin}/p/${id}`);
     expect(await (await fetch(page)).text()).toContain('150.00 BRL');
     await fetch(page, {method: 'POST', body: new URLSearchParams({event: 'payer_pays'}), redirect: 'manual'});
-    const disputed = await lever('chargeback_opened', {transaction_id: id});
+    const disputed = await simulate('chargeback_opened', {transaction_id: id});
     expect([disputed.status, disputed.body.status]).toEqual([200, 'chargeback']);
-    expect((await lever('chargeback_opened', {transaction_id: id + 1000})).status).toBe(400);
+    expect((await simulate('chargeback_opened', {transaction_id: id + 1000})).status).toBe(400);
   });
 });
 
@@ -165,10 +165,10 @@ test('CALLBACK_METHOD=GET makes GET requests of the callbacks of v1', () => {
 });
 
 test('a callback that the merchant does not take is sent again after each delay, signed anew, then given up', async () => {
-  await withGateway(async ({gateway, received, merchant, call, lever}) => {
+  await withGateway(async ({gateway, received, merchant, call, simulate}) => {
     merchant.status = 500;
     const {body} = await call('/v2/transaction/create', payment);
-    await lever('time_is_over', {transaction_id: body.data.id});
+    await simulate('time_is_over', {transaction_id: body.data.id});
     await gateway.deliver();
     expect(received.length).toBe(1);
     const delays = gateway.world.retryDelays;
@@ -176,15 +176,15 @@ test('a callback that the merchant does not take is sent again after each delay,
     for (const [index, seconds] of delays.entries()) {
       // Real time passes too, so the moment before is a minute early.
       if (seconds > 60) {
-        await lever('clock', {seconds: seconds - 60});
+        await simulate('clock', {seconds: seconds - 60});
         await gateway.deliver();
         expect(received.length, `too early for attempt ${index + 2}`).toBe(index + 1);
       }
-      await lever('clock', {seconds: Math.min(seconds, 60)});
+      await simulate('clock', {seconds: Math.min(seconds, 60)});
       await gateway.deliver();
       expect(received.length, `attempt ${index + 2}`).toBe(index + 2);
     }
-    await lever('clock', {seconds: 10 * 86400});
+    await simulate('clock', {seconds: 10 * 86400});
     await gateway.deliver();
     expect(received.length, 'attempts').toBe(delays.length + 1);
     expect(new Set(received.map(({headers}) => headers['webhook-id'])).size).toBe(1);
@@ -196,8 +196,8 @@ test('a callback that the merchant does not take is sent again after each delay,
   });
 });
 
-test('a lever that is pulled wrongly answers with a sentence that says what to send', async () => {
-  await withGateway(async ({call, open, lever}) => {
+test('a wrong request for a simulation is refused with a sentence that says what to send', async () => {
+  await withGateway(async ({call, open, simulate}) => {
     const {id} = (await call('/v2/transaction/create', payment)).body.data;
     const page = await open('payment_page', {
       point: examplePoint,
@@ -265,7 +265,7 @@ test('a lever that is pulled wrongly answers with a sentence that says what to s
       ['constructor', {}, 404, /^There is no simulation constructor/],
     ];
     for (const [name, body, status, sentence] of wrong) {
-      const answer = await lever(name, body);
+      const answer = await simulate(name, body);
       expect(answer.status, `${name} ${JSON.stringify(body)}`).toBe(status);
       expect(answer.body.error).toMatch(sentence);
     }
@@ -276,10 +276,10 @@ test('a lever that is pulled wrongly answers with a sentence that says what to s
   });
 });
 
-test('every lever is described, and each can be pulled', async () => {
-  const levers = loadGatewayEvents('en');
-  expect(levers.map(({name}) => name).sort()).toEqual([...eventNames].sort());
-  await withGateway(async ({gateway, call, open, lever}) => {
+test('every simulation is described, and each can be played', async () => {
+  const simulations = loadGatewayEvents('en');
+  expect(simulations.map(({name}) => name).sort()).toEqual([...eventNames].sort());
+  await withGateway(async ({gateway, call, open, simulate}) => {
     const fields: Json = {
       amount: '150.00',
       result: 'success',
@@ -301,9 +301,9 @@ test('every lever is described, and each can be pulled', async () => {
         currency: 'EUR',
       }),
     };
-    for (const {name, id, needs, takes} of levers) {
+    for (const {name, id, needs, takes} of simulations) {
       const body = Object.fromEntries([id, ...needs, ...takes].map((field) => [field, fields[field]]));
-      const answer = await lever(name, body);
+      const answer = await simulate(name, body);
       expect([answer.status, answer.body.id], name).toEqual([200, fields[id]]);
       if (name === 'payer_pays_invoice')
         expect([answer.body.status, answer.body.remaining_amount]).toEqual(['partially_paid', '300.00']);
@@ -313,17 +313,17 @@ test('every lever is described, and each can be pulled', async () => {
     }
     const onPage = Object.values(gateway.state.entries).filter(({hidden}) => hidden.page === fields.page_id);
     expect(onPage.map(({data}) => [data.status, data.captured_amount])).toEqual([['success', '150.00']]);
-    for (const name of otherLevers)
-      expect((await lever(name, name === 'clock' ? {seconds: 0} : {})).status, name).toBe(200);
+    for (const name of otherSimulations)
+      expect((await simulate(name, name === 'clock' ? {seconds: 0} : {})).status, name).toBe(200);
   });
 });
 
 test('the same seed gives the same ids, and reset begins anew', async () => {
-  await withGateway(async ({call, lever}) => {
+  await withGateway(async ({call, simulate}) => {
     const first = (await call('/v2/transaction/create', payment)).body.data.id;
-    expect((await lever('callbacks', {})).status).toBe(200);
-    expect((await lever('clock', {seconds: 3600})).body.now).toBeGreaterThan(Date.now() / 1000 + 3590);
-    expect((await lever('reset', {})).body.now).toBeLessThan(Date.now() / 1000 + 10);
+    expect((await simulate('callbacks', {})).status).toBe(200);
+    expect((await simulate('clock', {seconds: 3600})).body.now).toBeGreaterThan(Date.now() / 1000 + 3590);
+    expect((await simulate('reset', {})).body.now).toBeLessThan(Date.now() / 1000 + 10);
     const again = await call('/v2/transaction/create', payment);
     expect([again.status, again.body.data.id]).toEqual([201, first]);
   });

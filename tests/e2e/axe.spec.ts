@@ -1,13 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
+import {loadAxe, type AxeWindow} from '../support/axe';
 import {addressOf} from '../support/built';
-import {expectNone, listen, open, recordViolations, test as base, type Noise} from '../support/browser';
+import {expectNone, listen, open, recordViolations, showMode, test as base, type Noise} from '../support/browser';
 import {axeBudget, axeWidth, everyLook, visitsWithin, type Look} from '../support/rotation';
 import {otherKinds, prefixes} from './look/kinds';
 
 const isFull = Boolean(process.env.TEST_FULL);
 const {visits, report} = visitsWithin(axeBudget);
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** One tab for all pages: scripts and fonts stay in its cache. */
 const test = base.extend<object, {tab: Page; noise: Noise}>({
@@ -27,12 +26,7 @@ const test = base.extend<object, {tab: Page; noise: Noise}>({
 /** Brings the open page into a mode and a width, all its blocks open. */
 async function show(tab: Page, {mode, width}: Look): Promise<void> {
   await tab.setViewportSize({width, height: 844});
-  await tab.evaluate((newValue) => {
-    // As if another tab of the site had chosen it.
-    localStorage.setItem('theme', newValue);
-    dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue, storageArea: localStorage}));
-  }, mode);
-  await expect(tab.locator('html')).toHaveAttribute('data-theme', mode);
+  await showMode(tab, mode);
   await tab.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     // Parts that only a phone shows appear in the frame after it became one.
@@ -46,21 +40,19 @@ async function show(tab: Page, {mode, width}: Look): Promise<void> {
 
 /** The rules that the open page breaks, each with its first elements. */
 async function violationsOf(tab: Page): Promise<string[]> {
-  // Legacy: without frames there is nothing to put together in a second page, and nobody reads what passed.
-  const axe = new AxeBuilder({page: tab})
-    .setLegacyMode()
-    // Experimental in axe, required by WCAG 2.5.3: a name contains the visible text.
-    .options({resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: true}}})
-    .withTags(tags);
-  // The rows of a long table repeat each other.
-  if (!isFull) axe.exclude('tbody tr:nth-child(n + 31)');
-  const {violations} = await axe.analyze();
-  return violations.map(
-    ({id, help, nodes}) =>
-      `${id}: ${help}: ${nodes
-        .slice(0, 3)
-        .map(({html}) => html.slice(0, 160))
-        .join(' | ')}`,
+  await loadAxe(tab, isFull);
+  return tab.evaluate(
+    (exclude) => {
+      const {findViolations, markAppearances} = window as unknown as AxeWindow;
+      markAppearances(document.body, exclude, new Set());
+      return findViolations(
+        {exclude},
+        // Experimental in axe, required by WCAG 2.5.3: a name contains the visible text.
+        {rules: {'label-content-name-mismatch': {enabled: true}}},
+      );
+    },
+    // The rows of a long table repeat each other.
+    isFull ? [] : ['tbody tr:nth-child(n + 31)'],
   );
 }
 

@@ -3,8 +3,8 @@
  * So nothing is loaded or started again, and the shell, which all pages share, is left to `axe.spec.ts`.
  */
 import {expect, type Page} from '@playwright/test';
-import {source} from 'axe-core';
 import {defaultLocale, locales} from '../../src/content/core/locales';
+import {loadAxe, type AxeWindow} from '../support/axe';
 import {addressOf} from '../support/built';
 import {open, test} from '../support/browser';
 import {pages} from '../support/pages';
@@ -13,80 +13,51 @@ import {pages} from '../support/pages';
 test.use({bypassCSP: true});
 
 const widths = [1280, 390];
-const setting = {
-  tags: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Colours are looked at apart. A frame around a wide table becomes a stop of the keyboard when the page starts.
-  rulesApart: ['color-contrast', 'scrollable-region-focusable'],
-  // `axe.spec.ts` covers code; the rows of a long table repeat each other.
-  exclude: ['.theme-code-block', 'tbody tr:nth-child(n + 31)'],
-};
+// Taken out: `axe.spec.ts` covers code, and the rows of a long table repeat each other.
+const left = ['.theme-code-block', 'tbody tr:nth-child(n + 31)'];
 
 /** Opens the tab in which pages are laid. */
 async function openTab(page: Page, width: number, address: string): Promise<void> {
   await page.setViewportSize({width, height: 844});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, address);
-  await page.evaluate(source);
+  await loadAxe(page);
 }
 
-/**
- * The rules that the text of a page breaks, each with its first elements. Contrast is a matter of element, class and
- * mode: it is measured in both modes where an element of such a look occurs for the first time.
- */
+/** The rules that the text of a page breaks, each with its first elements; contrast where an appearance occurs first. */
 async function faultsOf(page: Page, address: string): Promise<{faults: string[]; newLooks: number}> {
   return page.evaluate(
-    async ({address: from, tags, rulesApart, exclude}) => {
+    async ({address: from, left}) => {
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       const built = new DOMParser().parseFromString(await (await fetch(from)).text(), 'text/html');
       const main = document.querySelector('main')!;
       main.replaceChildren(...document.importNode(built.querySelector('main')!, true).childNodes);
+      main.querySelectorAll(left.join()).forEach((element) => element.remove());
       main.querySelectorAll('details').forEach((block) => (block.open = true));
+      const {documentElement} = document;
+      documentElement.dataset.theme = 'light';
 
-      const {axe, looks = new Set<string>()} = window as unknown as {
-        axe: typeof import('axe-core');
-        looks?: Set<string>;
-      };
+      const {
+        findViolations,
+        markAppearances,
+        looks = new Set(),
+      } = window as unknown as AxeWindow & {looks?: Set<string>};
       Object.assign(window, {looks});
-      const lookOf = (element: Element): string =>
-        element === main
-          ? ''
-          : `${lookOf(element.parentElement!)}>${element.tagName} ${['class', 'style', 'aria-current', 'aria-selected'].map((name) => element.getAttribute(name)).join(' ')}`;
-      const fresh = [...main.querySelectorAll('*')].filter((element) => {
-        const hasText = [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '',
-        );
-        if (!hasText || exclude.some((selector) => element.closest(selector))) return false;
-        const look = lookOf(element);
-        return !looks.has(look) && looks.add(look);
-      });
-
       await frame();
-      const rules = Object.fromEntries(rulesApart.map((rule) => [rule, {enabled: false}]));
-      const results = [
-        await axe.run(
-          {include: [main], exclude},
-          {resultTypes: ['violations'], runOnly: {type: 'tag', values: tags}, rules},
-        ),
-      ];
-      for (const mode of fresh.length > 0 ? ['light', 'dark'] : []) {
-        document.documentElement.dataset.theme = mode;
+      const newLooks = markAppearances(main, [], looks);
+      const context = {include: [main]};
+      const faults = await findViolations(context, {
+        // A frame around a wide table becomes a stop of the keyboard when the page starts.
+        rules: {'scrollable-region-focusable': {enabled: false}},
+      });
+      if (newLooks > 0) {
+        documentElement.dataset.theme = 'dark';
         await frame();
-        results.push(
-          await axe.run({include: fresh, exclude}, {resultTypes: ['violations'], runOnly: ['color-contrast']}),
-        );
+        faults.push(...(await findViolations(context, {runOnly: ['color-contrast']})));
       }
-      const faults = results
-        .flatMap(({violations}) => violations)
-        .map(
-          ({id, help, nodes}) =>
-            `${from}: ${id}: ${help}: ${nodes
-              .slice(0, 3)
-              .map(({html}) => html.slice(0, 160))
-              .join(' | ')}`,
-        );
-      return {faults, newLooks: fresh.length};
+      return {faults: faults.map((fault) => `${from}: ${fault}`), newLooks};
     },
-    {address, ...setting},
+    {address, left},
   );
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {test as base, type BrowserContext, type Page, type Response} from '@playwright/test';
+import {expect, test as base, type BrowserContext, type Page, type Response} from '@playwright/test';
 
 /** A browser test; it fails when a page breaks the security policy. */
 export const test = base.extend<{violations: string[]}>({
@@ -67,6 +67,15 @@ export async function hasStarted(page: Page): Promise<void> {
         look();
       }),
   );
+}
+
+/** Brings the open page into a colour mode, as if another tab of the site had chosen it. */
+export async function showMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((newValue) => {
+    localStorage.setItem('theme', newValue);
+    dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue, storageArea: localStorage}));
+  }, mode);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }
 
 /** Everything a page says or asks for that it must not: filled while the page lives. */

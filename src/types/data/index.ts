@@ -11,6 +11,7 @@ import type {CallbackRulesFile} from './callback_rules';
 import type {ChangelogFile} from './changelog';
 import type {EnvironmentsFile} from './environments';
 import type {ForeignTermsFile} from './foreign_terms';
+import type {FormerAnchorsFile} from './former_anchors';
 import type {BinancePayFile} from './gateway/binance_pay';
 import type {BinsFile} from './gateway/bins';
 import type {EventsFile} from './gateway/events';
@@ -59,6 +60,7 @@ interface SingleFiles {
   'changelog.yaml': ChangelogFile;
   'environments.yaml': EnvironmentsFile;
   'foreign_terms.yaml': ForeignTermsFile;
+  'former_anchors.yaml': FormerAnchorsFile;
   'gateway/binance_pay.yaml': BinancePayFile;
   'gateway/bins.yaml': BinsFile;
   'gateway/events.yaml': EventsFile;

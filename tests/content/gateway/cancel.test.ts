@@ -220,7 +220,7 @@ test('a chargeback takes nothing while the whole payment is on its way back', ()
   expect(JSON.stringify(state.entries)).toBe(before);
 });
 
-test('an amount that ends in 76 holds a payout until it is approved: by time, by the lever, or never', () => {
+test('an amount that ends in 76 holds a payout until it is approved: by time, by the simulation, or never', () => {
   const now = 1741956015;
   const held = (externalId: string) => {
     const state = createState(world, externalId);

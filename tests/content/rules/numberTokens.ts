@@ -13,10 +13,21 @@ export const literalNumbers = parse(readText(literalNumbersFile)) as {
   literal: {phrase: string; why: string}[];
 };
 
+const ones = [
+  'two|three|four|five|six|seven|eight|nine',
+  'дв(?:а|і|ох|ом|ома)|три|трьо(?:х|м|ма)|чотири|чотирьо(?:х|м|ма)|п’ят(?:ь|и|ьох)|ш[іе]ст(?:ь|и|ьох)|сім|семи|вісім|восьми|дев’ят[ьи]',
+].join('|');
+const tens = [
+  'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety',
+  'двадцят[ьи]|тридцят[ьи]|сорока?|п’ятдесяти?|шістдесяти?|сімдесяти?|вісімдесяти?|дев’яност[оа]',
+].join('|');
+/** Numbers in words, compounds such as “twenty-two” first. */
 const words = [
-  'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|a hundred|hundred',
-  'дв(?:а|і|ох|ом|ома)|три|трьо(?:х|м|ма)|чотири|чотирьо(?:х|м|ма)|п’ят(?:ь|и|ьох)|ш[іе]ст(?:ь|и|ьох)|сім|семи|вісім|восьми',
-  'дев’ят[ьи]|десят[ьи]|дванадцят[ьи]|п’ятнадцят[ьи]|двадцят[ьи]|тридцят[ьи]|шістдесят\\p{L}*|ст[оа]',
+  String.raw`(?:${tens})[ -](?:one|один|одна|одне|одного|однієї|${ones})`,
+  ones,
+  tens,
+  'ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|a hundred|hundred',
+  'десят[ьи]|(?:оди|два|три|чотир|п’ят|шіст|сім|вісім|дев’ят)надцят[ьи]|ст[оа]',
 ].join('|');
 const adjectives =
   'active|whole|more|further|latest|last|calendar|business|banking|активн\\p{L}*|останн\\p{L}*|банківськ\\p{L}*';
@@ -34,9 +45,21 @@ const ends = new RegExp(
 );
 const digits = String.raw`\d+(?:[,.\u00a0]\d+)*`;
 const space = String.raw`[ \u00a0-]`;
-/** A number before one of the nouns, and any percentage, but no percent-encoding. “Version 2 callbacks” counts nothing. */
+const start = String.raw`(?<![\p{L}\p{N}_.,:/%$+-])`;
+/** Words that make a limit of a number, whatever it counts. */
+const bounds = [
+  'at most|up to|(?:no|not) more than|more than',
+  'щонайбільше|не більше(?: ніж| як)?|не більш (?:ніж|як)|більше ніж|понад',
+].join('|');
+const limited = String.raw`(?:${bounds})\s+\**(?:${digits}|${words})(?![\p{L}\p{N}_]|[ \u00a0]?%)`;
+/** An amount of money is no limit of the gateway. */
+const money = /\d+(?:[,.\s]\d+)*\s(?:[A-Z]{3,4}|грн)(?![\p{L}\p{N}])/gu;
+/**
+ * A number before one of the nouns or after “at most”, and any percentage, but no percent-encoding. “Version 2 callbacks”
+ * counts nothing.
+ */
 const counted = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_.,:/%$+-])(?<!(?:version|версі\p{L}|v)\s)(?:(?:${digits}|${words})\**${space}(?:(?:${adjectives})${space})?(?:${nouns})(?![\p{L}\p{N}_])|${digits}[ \u00a0]?%(?![0-9A-F]{2}))`,
+  String.raw`${start}(?<!(?:version|версі\p{L}|v)\s)(?:${limited}|(?:${digits}|${words})\**${space}(?:(?:${adjectives})${space})?(?:${nouns})(?![\p{L}\p{N}_])|${digits}[ \u00a0]?%(?![0-9A-F]{2}))`,
   'iu',
 );
 
@@ -101,28 +124,41 @@ const ofTheRequest =
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
+/** Texts of the interface in a component: the messages of `translate`, and what stands between the tags of `<Translate>`. */
+const messages = /\bmessage:\s*(['"`])(?:\\.|(?!\1)[^])*\1|<Translate\b(?:=>|[^>])*>[^]*?<\/Translate>/g;
+
+/** Blanks all of a component but the texts of its interface. */
+function messagesOf(text: string): string {
+  return [...text.matchAll(messages)].reduce(
+    (rest, {0: found, index}) => rest.slice(0, index) + found + rest.slice(index + found.length),
+    blank(text),
+  );
+}
+
 /** The numbers of a text that are no token, have no source beside them, and are not listed as literal. */
 export function literalNumbersIn(text: string, file: string): string[] {
-  const own = withoutSourced(text, file);
+  const own = file.endsWith('.tsx') ? messagesOf(text) : withoutSourced(text, file);
   const withoutNotes = file.endsWith('.yaml') ? own.replace(/(?:^|\s)#.*$/gm, blank) : own;
   const claims = file.startsWith('src/contract/')
     ? withoutNotes.replace(/^(?:shared|before|steps):[^]*/m, blank).replace(ofTheRequest, blank)
     : withoutNotes;
   const prose = proseOf(claims.replace(sourced, blank))
     .replace(/%limits\.[\w.]+%/g, blank)
-    .replace(ends, blank);
+    .replace(ends, blank)
+    .replace(money, blank);
   const rest = literalNumbers.literal.reduce((left, {phrase}) => left.replaceAll(phrase, blank), prose);
   return quote(rest, counted);
 }
 
 export const rule: Rule = {
   id: 'number-tokens',
-  message: `A number of the gateway is a token, such as %limits.hold%, from src/data/limits.yaml. If the number is somebody else’s, link its source in the same line, name it in “source” of the same item of data, write %length% in the format of a field of a service, or mark the number as not verified. Otherwise list the phrase in ${literalNumbersFile} with the reason.`,
-  appliesTo: (file) => isText(file) && !/(^|[/.])schema\.yaml$/.test(file) && !foreign.test(file),
+  message: `A number of the gateway is a token, such as %limits.hold%, from src/data/limits.yaml. If the number is somebody else’s, link its source in the same line, name it in “source” of the same item of data, write %length% in the format of a field of a service, or mark the number as not verified. A text of the interface takes the number as a value. Otherwise list the phrase in ${literalNumbersFile} with the reason.`,
+  appliesTo: (file) =>
+    (isText(file) && !/(^|[/.])schema\.yaml$/.test(file) && !foreign.test(file)) || /^src\/.*\.tsx$/.test(file),
   check: literalNumbersIn,
   failing: {
     file: 'docs/a.mdx',
-    text: 'A hold lasts **7 days**, a code has six digits, and two active keys may be used.',
+    text: 'A hold lasts **7 days**, a code has twenty-two digits, and at most 200 have access.',
   },
   passing: {
     file: 'i18n/uk/a.mdx',

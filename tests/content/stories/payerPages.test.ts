@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import type {AddressInfo} from 'node:net';
 import {test} from 'vitest';
 import {createLocalGateway, type LocalGateway} from '../../../src/cli/gateway';
+import {loadCurrencies} from '../../../src/content/reference/currencies';
 import {exampleClient, examplePoint, loadTestKeys} from '../../../src/content/core/testKeys';
 import {tokenRequest} from '../../../src/content/signing/clientRequest';
-import {grantToken} from '../../../src/gateway';
+import {grantToken, happen} from '../../../src/gateway';
+import {takesOnPage} from '../../../src/gateway/pages';
 import {toRfc3339} from '../../../src/gateway/time';
 import {fetchSigned} from '../../support/fetchSigned';
 import type {Json} from '../../support/json';
@@ -137,11 +139,20 @@ test('the payment_url of an invoice is a page that takes the whole amount or a p
   });
 });
 
-/** The status and the sentence of a response, without the end of the line. */
-const refusalOf = async (answer: Response): Promise<[number, string]> => [
-  answer.status,
-  (await answer.text()).replace(/\n$/, ''),
-];
+/** The status of a response, and what a page of a refusal says; its link leads back to the address that refused. */
+async function refusalOf(answer: Response): Promise<[number, string]> {
+  const [, sentence = '', back] = /<p>(.*)<\/p>\n<p><a href="(.*)">/.exec(await answer.text()) ?? [];
+  if (answer.status === 400) assert.equal(back, new URL(answer.url).pathname);
+  return [answer.status, sentence];
+}
+
+/** Asserts that a page shows why it takes no payment, and has neither a button nor a field. */
+async function assertClosed(address: string, sentence: string): Promise<void> {
+  const html = await (await fetch(address)).text();
+  assert.ok(html.includes(sentence), html);
+  assert.ok(!/<form|<button|<input/.test(html), html);
+  assert.deepEqual((await refusalOf(await post(address)))[0], 400);
+}
 
 test('the page of an invoice refuses an amount that it does not take, and says why', async () => {
   await withGateway(async (gateway, origin) => {
@@ -168,6 +179,75 @@ test('the page of an invoice refuses an amount that it does not take, and says w
     assert.deepEqual(await pay(parts, '400.00'), [303, '']);
     assert.deepEqual(await pay(parts, '50.00'), [303, ''], 'the rest may be less than a part');
     assert.deepEqual(await pay(parts), [400, 'The invoice is paid, so it takes no payment.']);
+  });
+});
+
+test('an invoice that is paid, expired or cancelled, and a closed page, show this and offer no payment', async () => {
+  await withGateway(async (gateway, origin) => {
+    const order = {
+      point: examplePoint,
+      amount: '450.00',
+      currency: 'EUR',
+      description: 'Order 1',
+      due_at: toRfc3339(gateway.now() + 86400),
+    };
+    const books = () => ({world: gateway.world, state: gateway.state, now: gateway.now()});
+    const ends: Record<string, (invoice: Json) => unknown> = {
+      paid: ({payment_url: address}) => post(address as string),
+      expired: ({id}) => happen(books(), 'invoice_is_over', {invoice_id: id as string}),
+      cancelled: ({id}) => invoicing(gateway, origin, 'invoice_delete', {id}),
+    };
+    for (const [status, end] of Object.entries(ends)) {
+      const invoice = await invoicing(gateway, origin, 'invoice_create', {...order, external_id: `invoice-${status}`});
+      assert.match(await (await fetch(invoice.payment_url as string)).text(), /450\.00 EUR to pay.*<button/s);
+      await end(invoice);
+      const address = invoice.payment_url as string;
+      await assertClosed(address, `Order 1: 450.00 EUR. Status: ${status}. The invoice is ${status}, so`);
+    }
+    const donations = {point: examplePoint, name: 'Donations', description: 'Donation', currency: 'EUR'};
+    const page = await invoicing(gateway, origin, 'payment_page', donations);
+    happen(books(), 'page_is_over', {page_id: page.id as string});
+    await assertClosed(page.payment_url as string, 'Donation. Status: closed. The payment page is closed, so');
+  });
+});
+
+test('a page in a currency that no service takes shows this, and so does one whose services were switched off', async () => {
+  await withGateway(async (gateway, origin) => {
+    const {services, exponentOf} = gateway.world;
+    const isOfThisStory = (code: string) =>
+      exponentOf(code) === 2 && !services.some((service) => takesOnPage(service, code));
+    const currency = loadCurrencies('en').find(({code}) => isOfThisStory(code))!.code;
+    const order = {point: examplePoint, amount: '450.00', currency, description: 'Order 1'};
+    const lesson = {
+      point: examplePoint,
+      name: 'Lessons',
+      currency: 'EUR',
+      amount_mode: 'fixed',
+      amount: '20.00',
+      texts: {en: {title: 'Lesson'}},
+      services: ['card/payin_form'],
+    };
+    const template = await invoicing(gateway, origin, 'page_template', lesson);
+    const pages = {
+      invoice: await invoicing(gateway, origin, 'invoice_create', {
+        ...order,
+        external_id: 'invoice-1',
+        due_at: toRfc3339(gateway.now() + 86400),
+      }),
+      shared: await invoicing(gateway, origin, 'payment_page', {...order, name: 'Donations'}),
+      lessons: await invoicing(gateway, origin, 'payment_page', {
+        point: examplePoint,
+        template_id: template.id,
+        name: 'Lessons',
+      }),
+    };
+    for (const {payment_url: address} of [pages.invoice, pages.shared])
+      await assertClosed(address as string, `There is no payment method for ${currency}.`);
+    const lessons = pages.lessons.payment_url as string;
+    assert.match(await (await fetch(lessons)).text(), /<button/);
+    gateway.world.services = services.map((one) => (one.code === 'card/payin_form' ? {...one, isEnabled: false} : one));
+    await assertClosed(lessons, 'There is no payment method for EUR.');
+    assert.deepEqual(Object.values(gateway.state.entries), [], 'nobody has paid');
   });
 });
 

@@ -95,10 +95,27 @@ for (const card of cards) {
       const recurring = loadService('card/recurring_h2h');
       const {world} = prepareGateway(recurring);
       payment.world.services = [...payment.world.services, ...world.services];
-      const body = {...requestBodies.create!(recurring, ''), external_id: 'order-1002'};
-      payment.id = (payment.call('create', body) as {data: {id: string}}).data.id;
-      payment.call('pay', {transaction_id: payment.id, fields: {card_token: token.data.id}});
+      const charge = (externalId: string, lastDigits?: string): void => {
+        const amount = lastDigits && {amount: testAmount(recurring, lastDigits)};
+        const body = {...requestBodies.create!(recurring, ''), external_id: externalId, ...amount};
+        payment.id = (payment.call('create', body) as {data: {id: string}}).data.id;
+        payment.call('pay', {transaction_id: payment.id, fields: {card_token: token.data.id}});
+      };
+      charge('order-1002');
       assert.deepEqual([payment.data.status, payment.data.reason_code], ['failed', reasonWithoutPayer]);
+      // A declined card keeps its own reason, unless the amount makes the payment `pending` first.
+      charge('order-1003', '72');
+      assert.deepEqual([payment.data.status, payment.data.reason_code], ['failed', reasonWithoutPayer]);
+      charge('order-1004', '77');
+      payment.pass(59);
+      assert.equal(payment.data.status, 'pending');
+      payment.pass(1);
+      assert.deepEqual([payment.data.status, payment.data.reason_code], ['success', undefined]);
+      charge('order-1005', '78');
+      payment.pass(59);
+      assert.deepEqual([payment.data.status, payment.data.reason_code], ['pending', 'provider_timeout']);
+      payment.pass(1);
+      assert.deepEqual([payment.data.status, payment.data.reason_code], ['failed', 'bank_unavailable']);
       for (const {code} of locales) {
         const row = loadService('card/recurring_h2h', code).tests.find(({input}) => input.anything_else)!;
         for (const named of [card.number, reasonWithoutPayer])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {expect, type Page} from '@playwright/test';
 import {listPages, routeOf} from '../../../src/content/core/sidebar';
-import {open, openUnstarted, test} from '../../support/browser';
+import {open, openUnstarted, showMode, test} from '../../support/browser';
 
 const pages = [
   {address: '/cabinet/general/overview', drawings: 1},
@@ -35,14 +35,14 @@ async function expectMarks(page: Page): Promise<void> {
 
 for (const {address, drawings} of pages) {
   for (const locale of ['', '/uk']) {
-    for (const mode of ['light', 'dark']) {
-      test(`${locale}${address} shows its screens in ${mode} mode, with words for those who do not see them, and marks that lead to their explanations`, async ({
-        page,
-      }) => {
-        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-        await open(page, locale + address);
-        const figures = page.locator('figure.screen');
-        await expect(figures).toHaveCount(drawings);
+    test(`${locale}${address} shows its screens in both modes, with words for those who do not see them, and marks that lead to their explanations`, async ({
+      page,
+    }) => {
+      await open(page, locale + address);
+      const figures = page.locator('figure.screen');
+      await expect(figures).toHaveCount(drawings);
+      for (const mode of ['light', 'dark'] as const) {
+        await showMode(page, mode);
         for (const figure of await figures.all()) {
           await expect(figure).toBeVisible();
           await expect(figure).toHaveAccessibleName(/.{30,}/);
@@ -52,9 +52,9 @@ for (const {address, drawings} of pages) {
           });
           expect(paper! > ink!).toBe(mode === 'light');
         }
-        await expectMarks(page);
-      });
-    }
+      }
+      await expectMarks(page);
+    });
   }
 }
 

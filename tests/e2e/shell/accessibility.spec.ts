@@ -78,27 +78,28 @@ for (const address of docs) {
   });
 }
 
-for (const [code, prefix] of Object.entries(prefixes)) {
-  for (const width of [390, 1280]) {
-    test.describe(`without JavaScript at ${width} px in ${code}`, () => {
-      test.use({javaScriptEnabled: false, viewport: {width, height: 800}});
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
 
-      for (const address of docs) {
-        test(`${address} is read, and left by the links of the sidebar`, async ({page}) => {
-          await openUnstarted(page, prefix + address);
-          await expect(page.locator('main h1')).toBeVisible();
-          await expect(page.locator('main p').first()).toBeVisible();
-          for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
-          const link = page.locator('aside nav a[href]:not([aria-current=page]):visible').last();
-          const target = (await link.getAttribute('href'))!;
-          await link.click();
-          await expect(page).toHaveURL(new RegExp(`${target}$`));
-          await expect(page.locator('main h1')).toBeVisible();
-        });
+  for (const address of Object.values(prefixes).flatMap((prefix) => docs.map((path) => prefix + path))) {
+    test(`${address} is read, and left by the links of the sidebar, on a phone and on a screen`, async ({page}) => {
+      await openUnstarted(page, address);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({width, height: 800});
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.locator('main p').first()).toBeVisible();
+        for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible();
+        const link = page.locator('aside nav a[href]:not([aria-current=page]):visible').last();
+        const target = (await link.getAttribute('href'))!;
+        await link.click();
+        await expect(page).toHaveURL(new RegExp(`${target}$`));
+        await expect(page.locator('main h1')).toBeVisible();
+        await page.goBack();
+        await expect(page).toHaveURL(address);
       }
     });
   }
-}
+});
 
 test('the tabs of the start page follow arrows, Home and End, and say what they show', async ({page}) => {
   await open(page, '/');

@@ -8,7 +8,7 @@ import {axeBudget, axeWidth, visitsWithin, widths} from '../../support/rotation'
 
 const isFull = Boolean(process.env.TEST_FULL);
 // Pages of all kinds took 0.5 s each to open in a tab that has the scripts. Half of the looks are in the light mode.
-const turn = visitsWithin({minutes: 2, secondsToOpen: 0, secondsToLook: 0.25});
+const turn = visitsWithin({minutes: 1, secondsToOpen: 0, secondsToLook: 0.25});
 // In an ordinary run axe opens other pages, at the greater width, and listens too.
 const heard = new Set(
   isFull ? [] : visitsWithin(axeBudget, false).visits.map(({page: {id, locale}}) => addressOf(id, locale)),

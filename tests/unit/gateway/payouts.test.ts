@@ -14,13 +14,14 @@ function send(amount = '150.00') {
     available: () => state.accounts.BRL!.available,
     data: () => state.entries[id]!.data,
     wait: (seconds: number) => advance({world, state, now: (merchant.now += seconds)}),
-    lever: (name: string, more = {}) => happen({world, state, now: merchant.now}, name, {transaction_id: id, ...more}),
+    simulate: (name: string, more = {}) =>
+      happen({world, state, now: merchant.now}, name, {transaction_id: id, ...more}),
   };
 }
 
 test('a payout that nobody answers for stays unknown until the bank is heard, and does not arrive meanwhile', () => {
-  const {lever, wait, data} = send();
-  lever('payout_unclear');
+  const {simulate, wait, data} = send();
+  simulate('payout_unclear');
   wait(30);
   expect(data()).toMatchObject({status: 'unknown', reason_code: 'provider_timeout'});
   wait(30);
@@ -29,9 +30,9 @@ test('a payout that nobody answers for stays unknown until the bank is heard, an
 });
 
 test('an unknown payout that failed gives the money back', () => {
-  const {lever, wait, data, before, available} = send();
-  lever('payout_unclear');
-  lever('bank_answers', {result: 'failed', reason_code: 'account_not_found'});
+  const {simulate, wait, data, before, available} = send();
+  simulate('payout_unclear');
+  simulate('bank_answers', {result: 'failed', reason_code: 'account_not_found'});
   expect(data()).toMatchObject({status: 'failed', reason_code: 'account_not_found'});
   expect(available()).toBe(before);
   wait(3600);

@@ -3,7 +3,7 @@ import {table, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
 /**
- * Levers of the local gateway that simulate events, all or the named ones: `<Facts name="gatewayEvents" of="time_is_over
+ * Simulations of the local gateway, all or the named ones: `<Facts name="gatewayEvents" of="time_is_over
  * transfer_arrives" />`.
  */
 export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
@@ -12,7 +12,7 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const unknown = names.find((name) => !events.some((event) => event.name === name));
   if (unknown)
     throw new Error(
-      `${page.file}: there is no lever ${unknown}. Write one of ${events.map(({name}) => name).join(', ')}.`,
+      `${page.file}: there is no simulation ${unknown}. Write one of ${events.map(({name}) => name).join(', ')}.`,
     );
   const rows = events
     .filter(({name}) => names.length === 0 || names.includes(name))
@@ -27,7 +27,7 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
     ]);
   return [
     table(
-      ['lever', 'who', 'body', 'effect'].map((column) => page.t(`sandbox.event.${column}`)),
+      ['simulation', 'who', 'body', 'effect'].map((column) => page.t(`sandbox.event.${column}`)),
       rows,
     ),
   ];

@@ -1,4 +1,4 @@
-/** Validates requests to the levers of the local gateway, `POST /_local/<name>`: simulated events, and a few of its own. */
+/** Validates requests for simulations of the local gateway, `POST /_local/<name>`: events, and a few of its own. */
 import {loadGatewayEvents, type GatewayEvent} from '../content/reference/gatewayEvents';
 import {defaultLocale} from '../content/core/locales';
 import {loadReasonGroups} from '../content/contract/reasons';
@@ -7,15 +7,15 @@ import {readAmount} from '../gateway/amounts';
 import {idOf} from '../gateway/ids';
 import type {JsonObject} from '../types/json';
 
-/** Levers that act on the gateway itself. */
-export const otherLevers = ['clock', 'callbacks', 'reset'] as const;
+/** Simulations that act on the gateway itself. */
+export const otherSimulations = ['clock', 'callbacks', 'reset'] as const;
 
 /** The clock moves forward by at most a year at once, in seconds. */
 const year = 31536000;
 
-/** A parsed request to a lever: a development endpoint that makes something happen to a payment or to the gateway. */
-export interface Lever {
-  /** False if no lever has this name. */
+/** A parsed request for a simulation: something that happens to a payment or to the gateway outside of the API. */
+export interface Simulation {
+  /** False if no simulation has this name. */
   isKnown: boolean;
   body: JsonObject;
   /** A sentence that says what to send instead; absent when the request is valid. */
@@ -27,12 +27,12 @@ export function isMove(body: JsonObject): body is {seconds: number} {
   return typeof body.seconds === 'number';
 }
 
-/** Parses and validates a request to a lever, without executing it. */
-export function readLever(world: World, state: State, name: string, text: string): Lever {
+/** Parses and validates a request for a simulation, without executing it. */
+export function readSimulation(world: World, state: State, name: string, text: string): Simulation {
   const event = loadGatewayEvents(defaultLocale).find((one) => one.name === name);
-  const isOther = (otherLevers as readonly string[]).includes(name);
+  const isOther = (otherSimulations as readonly string[]).includes(name);
   if (!event && !isOther) {
-    const names = [...otherLevers, ...loadGatewayEvents(defaultLocale).map((one) => one.name)];
+    const names = [...otherSimulations, ...loadGatewayEvents(defaultLocale).map((one) => one.name)];
     return {isKnown: false, body: {}, mistake: `There is no simulation ${name}. Send one of ${names.join(', ')}.`};
   }
   const body = readObject(text);
@@ -65,7 +65,7 @@ function readObject(text: string): JsonObject | null {
 const examples = {amount: '"150.00"', result: '"success"'} as const;
 
 const prefixes = {transaction_id: 'trx', invoice_id: 'inv', page_id: 'pag'} as const;
-/** The operation that creates the object a lever acts on. */
+/** The operation that creates the object that a simulation acts on. */
 const makers = {transaction_id: 'create', invoice_id: 'invoice_create', page_id: 'payment_page'} as const;
 
 function exampleOf(name: string, event: GatewayEvent | undefined): string {

@@ -1,0 +1,33 @@
+import type {Element, Parents, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import {readData} from '../../content/core/data';
+import {fileOf, locate} from '../remark-facts/page';
+
+/**
+ * Rehype plugin that keeps the anchors of earlier versions of a page (`src/data/former_anchors.yaml`): an empty element
+ * with the old id before the heading or row that took its place. It needs no JavaScript.
+ */
+export default function rehypeFormerAnchors() {
+  return (tree: Root, {path}: {path: string}): void => {
+    const place = locate(path);
+    if (place) keepAnchors(tree, readData('former_anchors.yaml')[place.id] ?? {}, fileOf(place.id, place.locale));
+  };
+}
+
+/** Inserts an empty element with each former id before the element that has the present one. */
+export function keepAnchors(tree: Root, former: Record<string, string>, file: string): void {
+  const known = new Map<string, {element: Element; parent: Parents}>();
+  visit(tree, 'element', (element, _index, parent) => {
+    if (parent && element.properties.id !== undefined) known.set(String(element.properties.id), {element, parent});
+  });
+  for (const [old, present] of Object.entries(former)) {
+    const target = known.get(present);
+    if (!target || known.has(old)) {
+      const fault = target ? `the page still has the anchor ${old}` : `the page has no anchor ${present}`;
+      throw new Error(`${file}: ${fault}. Correct the line “${old}: ${present}” in src/data/former_anchors.yaml.`);
+    }
+    const {children} = target.parent;
+    const span: Element = {type: 'element', tagName: 'span', properties: {id: old}, children: []};
+    children.splice(children.indexOf(target.element), 0, span);
+  }
+}

@@ -1,0 +1,84 @@
+/** axe in an open page, with a quick measurement of contrast. */
+import type {Page} from '@playwright/test';
+import {source, type ElementContext, type RunOptions} from 'axe-core';
+
+/** Criteria of WCAG 2.2 A and AA, and what axe recommends beside them. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What `loadAxe` adds to a page. */
+export interface AxeWindow {
+  /** The rules that the page breaks, each with its first elements. */
+  findViolations: (context: ElementContext, options: RunOptions) => Promise<string[]>;
+  /**
+   * Selects the elements whose contrast is measured: of those with text, the first of each appearance that is not among
+   * `seen`, to which it is added. Returns how many there are.
+   */
+  markAppearances: (root: Element, excluded: string[], seen: Set<string>) => number;
+}
+
+/**
+ * Loads axe into the open document, unless it is there.
+ *
+ * Contrast takes axe three quarters of its time, and is a matter of the elements and classes around a text, of the
+ * colour mode and of the width: a page repeats a few dozen of them a thousand times. So only elements that
+ * `markAppearances` has selected are measured, unless `measuresAll`.
+ */
+export async function loadAxe(page: Page, measuresAll = false): Promise<void> {
+  if (await page.evaluate(() => 'findViolations' in window)) return;
+  await page.evaluate(source);
+  await page.evaluate(
+    ({tags, selector}) => {
+      const {axe} = window as unknown as {axe: typeof import('axe-core')};
+      axe.configure({rules: [{id: 'color-contrast', selector}]});
+      /** Attributes by which something is styled. */
+      const styling =
+        /^(class|style|role|type|hidden|open|disabled|fill|opacity|font-.*|data-(?!column$).*|aria-(current|selected|invalid|checked|expanded|pressed))$/;
+      const tools: AxeWindow = {
+        async findViolations(context, options) {
+          const {violations} = await axe.run(context, {
+            resultTypes: ['violations'],
+            runOnly: {type: 'tag', values: tags},
+            ...options,
+          });
+          return violations.map(
+            ({id, help, nodes}) =>
+              `${id}: ${help}: ${nodes
+                .slice(0, 3)
+                .map(({html}) => html.slice(0, 160))
+                .join(' | ')}`,
+          );
+        },
+        markAppearances(root, excluded, seen) {
+          const known = new Map<Element, string>();
+          const appearanceOf = (element: Element): string => {
+            const found = known.get(element);
+            if (found !== undefined) return found;
+            const styled = [...element.attributes].filter(({name}) => styling.test(name) && name !== 'data-measured');
+            const own = [element.tagName, ...styled.map(({name, value}) => `${name}=${value}`)];
+            // Rows are striped.
+            if (element instanceof HTMLTableRowElement) own.push(String(element.rowIndex % 2));
+            const appearance = `${element === root ? '' : appearanceOf(element.parentElement!)}>${own.join(' ')}`;
+            known.set(element, appearance);
+            return appearance;
+          };
+          let count = 0;
+          for (const element of root.querySelectorAll('*')) {
+            element.removeAttribute('data-measured');
+            const hasText = [...element.childNodes].some(
+              (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '',
+            );
+            if (!hasText || !element.checkVisibility() || excluded.some((one) => element.closest(one))) continue;
+            const appearance = appearanceOf(element);
+            if (seen.has(appearance)) continue;
+            seen.add(appearance);
+            element.setAttribute('data-measured', '');
+            count += 1;
+          }
+          return count;
+        },
+      };
+      Object.assign(window, tools);
+    },
+    {tags, selector: measuresAll ? '*' : '[data-measured]'},
+  );
+}
