@@ -5,6 +5,8 @@ import type {LocaleCode} from '../core/locales';
 export interface Home {
   page: string;
   part: string;
+  /** Whether requests have the object; its fields are then required or not, instead of present or not. */
+  isRequest?: true;
 }
 
 /** Objects by component, for one contract. */
@@ -15,16 +17,16 @@ const commonErrors = '/reference/common_errors';
 
 const homes: Record<'v1' | 'v2', Homes> = {
   v1: {
-    Auth: {page: '/request_format_v1', part: 'auth'},
+    Auth: {page: '/request_format_v1', part: 'auth', isRequest: true},
     Error: {page: commonErrors, part: 'error'},
     Transaction: {page: '/reference/transaction_v1', part: 'transaction'},
   },
   v2: {
-    Address: {page: payerAndRecipient, part: 'address'},
+    Address: {page: payerAndRecipient, part: 'address', isRequest: true},
     OAuthError: {page: commonErrors, part: 'oauth'},
-    Payer: {page: payerAndRecipient, part: 'payer'},
+    Payer: {page: payerAndRecipient, part: 'payer', isRequest: true},
     Problem: {page: commonErrors, part: 'problem'},
-    Recipient: {page: payerAndRecipient, part: 'recipient'},
+    Recipient: {page: payerAndRecipient, part: 'recipient', isRequest: true},
     Transaction: {page: '/reference/transaction', part: 'transaction'},
   },
 };

@@ -70,6 +70,8 @@ interface FieldListOptions {
   shown?: Field[];
   /** Objects that have a page of their own, to which their names link. */
   homes?: Homes;
+  /** Whether the reader sends the fields; otherwise the gateway does. */
+  isRequest?: boolean;
 }
 
 /** The id of a field in a list of a part; the name of a header is an id as well. */
@@ -153,7 +155,7 @@ function children(field: Field, part: string, page: Page, options: FieldListOpti
  * @param part the part of the message, such as `request`, `answer` or `header`; prefix of the ids
  */
 export function fieldList(fields: Field[], part: string, page: Page, options: FieldListOptions = {}): Node {
-  const isRequest = ['request', 'header', 'path'].includes(part);
+  const {isRequest = ['request', 'header', 'path'].includes(part)} = options;
   const items = fields.map((field) => {
     const id = idOf(part, field);
     const presence = field.isRequired

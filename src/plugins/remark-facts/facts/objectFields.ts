@@ -18,6 +18,7 @@ export function build(page: Page, {contract = '', object = ''}: Record<string, s
       `${page.file}: the object "${object}" is not listed on this page. Write its page into src/content/contract/sharedParts.ts, or another object.`,
     );
   }
+  const {part, isRequest = false} = home;
   const {document} = loadContract(contract, page.locale);
-  return [fieldList(fields(document, {$ref: `#/components/schemas/${object}`}), home.part, page, {homes})];
+  return [fieldList(fields(document, {$ref: `#/components/schemas/${object}`}), part, page, {homes, isRequest})];
 }
