@@ -109,7 +109,10 @@ for (const {code} of locales) {
       for (const {id, url} of page.moved) {
         const [path = '', target = ''] = url.split('#');
         assert(hasPage(pageAt(path)), `${operation.id}#${id} leads to ${path}, which is no page.`);
-        assert((await read(pageAt(path), code)).ids.has(target), `${operation.id}#${id} leads to ${url}, which is no id.`);
+        assert(
+          (await read(pageAt(path), code)).ids.has(target),
+          `${operation.id}#${id} leads to ${url}, which is no id.`,
+        );
         links++;
       }
     }

@@ -126,12 +126,11 @@ function children(field: Field, part: string, page: Page, options: FieldListOpti
   const {shown = [], homes = {}} = options;
   const home = field.component === undefined ? undefined : homes[field.component];
   if (home) {
-    return [
-      linksAfter(
-        page.t('field.describedIn', {page: titleLink(page, home.page)}),
-        nameLinks(field.children, part, home, field.pointer, homes),
-      ),
-    ];
+    const lead =
+      home.page === page.path
+        ? page.t('field.describedHere')
+        : page.t('field.describedIn', {page: titleLink(page, home.page)});
+    return [linksAfter(lead, nameLinks(field.children, part, home, field.pointer, homes))];
   }
   const twin = shown.find(({name}) => name === field.name);
   if (twin && shape(twin.children) === shape(field.children)) {

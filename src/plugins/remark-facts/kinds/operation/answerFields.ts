@@ -17,10 +17,7 @@ export function answerFields(page: Page, {fields, headers, hasBody}: Answer): No
     ...(shared.length > 0 ? [headerNames(shared, headerHomes['answer-header'], page)] : []),
     ...(own.length > 0 ? [fieldList(own, 'answer-header', page)] : []),
     ...(hasBody
-      ? [
-          heading(3, page.t('operation.answerFields'), 'answer-fields'),
-          fieldList(fields, 'answer', page, options),
-        ]
+      ? [heading(3, page.t('operation.answerFields'), 'answer-fields'), fieldList(fields, 'answer', page, options)]
       : []),
   ];
 }

@@ -19,8 +19,6 @@ export const versions: Section = {
         plain(page.t(`operation.versions.${part}`)),
       ]),
     ]);
-    return [
-      linksAfter(page.t('operation.versions.lead', {twin: page.link(pathOf(twin), tick(twin))}), listed(parts)),
-    ];
+    return [linksAfter(page.t('operation.versions.lead', {twin: page.link(pathOf(twin), tick(twin))}), listed(parts))];
   },
 };
