@@ -1,9 +1,9 @@
-import type {Link, Paragraph, PhrasingContent} from 'mdast';
+import type {PhrasingContent} from 'mdast';
 import {inline, plain, type Node} from '../../content/core/markdown';
 
 /** A link that keeps the id which its target had on this page, so that addresses from before still lead on. */
 export function movedLink(id: string, url: string, children: PhrasingContent[]): PhrasingContent {
-  return {type: 'link', url, children, data: {hProperties: {id}} as Link['data']};
+  return {type: 'link', url, children, data: {hProperties: {id}}};
 }
 
 /** Nodes with commas between them. */
@@ -16,6 +16,6 @@ export function linksAfter(lead: string, links: PhrasingContent[]): Node {
   return {
     type: 'paragraph',
     children: [...inline(lead), plain(' '), ...links, plain('.')],
-    data: {hProperties: {className: ['moved']}} as Paragraph['data'],
+    data: {hProperties: {className: ['moved']}},
   };
 }

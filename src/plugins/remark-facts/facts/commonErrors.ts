@@ -5,6 +5,7 @@ import type {Node} from '../../../content/core/markdown';
 import {errorAddress, errorCells, errorColumns, errorNames} from '../errorCells';
 import {authenticationPages} from '../kinds/operation/operation';
 import {linkedTable} from '../linkedTable';
+import {unindexed} from '../unindexed';
 import type {Page} from '../page';
 
 const groups: (keyof CommonErrors)[] = ['every', 'idempotent'];
@@ -13,7 +14,7 @@ const isOneOf = <Name extends string>(name: string, names: Name[]): name is Name
 
 /**
  * The errors that all operations of a scheme of authentication can return, each with an id and a link to the table of
- * all errors: `<Facts name="commonErrors" scheme="v2" group="every" />`; `group="idempotent"` has those that come with
+ * all errors, where the search leads: `<Facts name="commonErrors" scheme="v2" group="every" />`; `group="idempotent"` has those that come with
  * `Idempotency-Key`.
  */
 export function build(page: Page, {scheme = '', group = ''}: Record<string, string>): Node[] {
@@ -31,5 +32,5 @@ export function build(page: Page, {scheme = '', group = ''}: Record<string, stri
       cells: [`${tick(name)} ${other}`, ...errorCells(error, page)],
     };
   });
-  return [linkedTable(errorColumns(page), rows)];
+  return [unindexed([linkedTable(errorColumns(page), rows)])];
 }

@@ -4,6 +4,7 @@ import {tick} from '../../../content/core/format';
 import {answerFieldsOf, comparison, comparisonId, listTwins, sharedAnswer, type Twins} from '../comparison';
 import {pathOf} from '../kinds/operation/operation';
 import type {Page} from '../page';
+import {unindexed} from '../unindexed';
 
 /** Names a part of an operation; a heading would be one of fifty with the same words. */
 function partName(name: string, id: string): Node {
@@ -35,12 +36,14 @@ function operationNodes(page: Page, twins: Twins): Node[] {
  */
 export function build(page: Page, {contract = '', object}: Record<string, string>): Node[] {
   const twins = listTwins(contract, page.locale);
-  if (object === undefined) return twins.flatMap((pair) => operationNodes(page, pair));
+  if (object === undefined) return [unindexed(twins.flatMap((pair) => operationNodes(page, pair)))];
   const [pair] = twins.filter((one) => sharedAnswer(one) === object);
   if (!pair) {
     throw new Error(
       `${page.file}: no operation of ${contract} answers with "${object}" in both versions. Write an object of src/content/contract/sharedParts.ts.`,
     );
   }
-  return comparison('answer', answerFieldsOf(pair.v1), answerFieldsOf(pair.v2), comparisonId(object), page);
+  return [
+    unindexed(comparison('answer', answerFieldsOf(pair.v1), answerFieldsOf(pair.v2), comparisonId(object), page)),
+  ];
 }
