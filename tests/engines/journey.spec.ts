@@ -94,10 +94,10 @@ test('the finder shows the services that fit what the reader types', async ({win
 });
 
 test('a hash opens the collapsed block around its target', async ({window}) => {
-  const target = '#request-payer-email';
-  await window.open(`${operation}${target}`);
+  const [address, target] = ['/reference/transaction', '#transaction-next_action-url'];
+  await window.open(`${address}${target}`);
   await expect.poll(() => window.isSeen(target)).toBe(true);
-  await window.open(operation);
+  await window.open(address);
   expect(await window.run((css) => document.querySelector(css)!.checkVisibility(), target)).toBe(false);
 });
 

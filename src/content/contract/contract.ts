@@ -13,7 +13,7 @@ import {root} from '../core/root';
 import {field, fields, resolve, type Field} from './schemaFields';
 import {inputsVersion, isCurrent, sharedCache} from '../core/fileCache';
 
-export {contractNames, ContractError, fields, resolve};
+export {contractNames, ContractError, field, fields, resolve};
 export type {Scheme, Field, Json, OperationError, Scenario, ScenarioStep};
 
 /** One contract in one language. */
@@ -378,7 +378,11 @@ function parametersOf(document: Json, post: Json): Parameter[] {
 }
 
 /** Converts a header or parameter to a field; its texts are next to its schema, not in it. */
-function headerField(document: Json, name: string, {schema, description, example, required, deprecated}: Json): Field {
+export function headerField(
+  document: Json,
+  name: string,
+  {schema, description, example, required, deprecated}: Json,
+): Field {
   return field(document, name, {...schema, description, example, deprecated}, name, required === true);
 }
 

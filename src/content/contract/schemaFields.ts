@@ -26,6 +26,8 @@ export interface Field {
   /** Contract version that added it. */
   since?: string;
   isDeprecated: boolean;
+  /** Name of the component that describes the object, or the items of the list. */
+  component?: string;
   children: Field[];
 }
 
@@ -86,6 +88,7 @@ export function field(document: Json, name: string, schema: Json, pointer: strin
   const at = resolve(document, schema);
   const items = at.items && resolve(document, at.items);
   const itemFields = items && (items.properties || items.items) ? fields(document, items, `${pointer}/*`) : [];
+  const component = componentOf(schema) ?? (at.items && componentOf(at.items));
   const values: Json[] = [...(at.oneOf ?? []), ...(items?.oneOf ?? [])].filter((value: Json) => 'const' in value);
   return {
     name,
@@ -104,8 +107,13 @@ export function field(document: Json, name: string, schema: Json, pointer: strin
     ...(at['x-reference'] && {reference: at['x-reference']}),
     ...(at['x-since'] && {since: at['x-since']}),
     isDeprecated: at.deprecated === true,
+    ...(component && {component}),
     children: items ? itemFields : fields(document, at, pointer),
   };
+}
+
+function componentOf({$ref}: Json): string | undefined {
+  return typeof $ref === 'string' ? /^#\/components\/schemas\/(\w+)$/.exec($ref)?.[1] : undefined;
 }
 
 function typeName({type}: Json): string {

@@ -1,6 +1,10 @@
+import type {PhrasingContent} from 'mdast';
 import type {Field} from '../../content/contract/contract';
-import {element, inline, paragraph, parse, withTwin, type Node} from '../../content/core/markdown';
-import type {Page} from './page';
+import type {Home, Homes} from '../../content/contract/sharedParts';
+import {element, inline, paragraph, parse, plain, withTwin, type Node} from '../../content/core/markdown';
+import {pageAt} from '../../content/core/sidebar';
+import {linksAfter, listed, movedLink} from './movedLinks';
+import {headOf, type Page} from './page';
 
 /** An object with at least this many fields is collapsed. */
 const collapseFrom = 4;
@@ -60,15 +64,81 @@ function shape(fields: Field[]): string {
   return fields.map(({name, type, children: inner}) => `${name}:${type}(${shape(inner)})`).join();
 }
 
-function children(field: Field, part: string, page: Page, shown: Field[]): Node[] {
+/** How the fields of a message are listed. */
+interface FieldListOptions {
+  /** Fields of the request: an object with the same fields links to them. */
+  shown?: Field[];
+  /** Objects that have a page of their own, to which their names link. */
+  homes?: Homes;
+  /** Whether the reader sends the fields; otherwise the gateway does. */
+  isRequest?: boolean;
+}
+
+/** The id of a field in a list of a part; the name of a header is an id as well. */
+function idOf(part: string, {pointer}: Field): string {
+  return fieldId(part, pointer.startsWith('/') ? pointer : `/${pointer}`);
+}
+
+/** Title of a page as a link to it. */
+function titleLink(page: Page, address: string): string {
+  return page.link(address, headOf(pageAt(address), page.locale).title);
+}
+
+/** The name of a field as a link to where it is described. */
+function nameLink(field: Field, part: string, url: string): PhrasingContent {
+  return movedLink(idOf(part, field), url, [{type: 'inlineCode', value: field.name}]);
+}
+
+/**
+ * The names of the fields of an object that is described elsewhere, nested ones in brackets.
+ *
+ * @param root location of the object that the page of `home` describes
+ */
+function nameLinks(fields: Field[], part: string, home: Home, root: string, homes: Homes): PhrasingContent[] {
+  return listed(
+    fields.map((field) => {
+      const own = field.component === undefined ? undefined : homes[field.component];
+      const within = field.pointer.slice(root.length).replace(/^\/\*(?=\/)/, '');
+      const inner = nameLinks(field.children, part, own ?? home, own ? field.pointer : root, homes);
+      return [
+        nameLink(field, part, `${home.page}#${fieldId(home.part, within)}`),
+        ...(inner.length > 0 ? [plain(' ('), ...inner, plain(')')] : []),
+      ];
+    }),
+  );
+}
+
+/** Headers that another page describes, as links with the ids of their descriptions. */
+export function headerNames(headers: Field[], {page: address, part}: Home, page: Page): Node {
+  return linksAfter(
+    page.t('operation.sharedHeaders', {page: titleLink(page, address)}),
+    listed(
+      headers.map((header) => [
+        nameLink(header, part, `${address}#${idOf(part, header)}`),
+        ...(part === 'header' && header.isRequired ? [plain(` (${page.t('field.required')})`)] : []),
+      ]),
+    ),
+  );
+}
+
+function children(field: Field, part: string, page: Page, options: FieldListOptions): Node[] {
   if (field.children.length === 0) return [];
+  const {shown = [], homes = {}} = options;
+  const home = field.component === undefined ? undefined : homes[field.component];
+  if (home) {
+    const lead =
+      home.page === page.path
+        ? page.t('field.describedHere')
+        : page.t('field.describedIn', {page: titleLink(page, home.page)});
+    return [linksAfter(lead, nameLinks(field.children, part, home, field.pointer, homes))];
+  }
   const twin = shown.find(({name}) => name === field.name);
   if (twin && shape(twin.children) === shape(field.children)) {
     return [
       paragraph(page.t('field.asInRequest', {link: `[${code(field.name)}](#${fieldId('request', twin.pointer)})`})),
     ];
   }
-  const inner = fieldList(field.children, part, page, shown);
+  const inner = fieldList(field.children, part, page, options);
   if (field.children.length < collapseFrom) return [inner];
   return [
     element('details', {}, [
@@ -82,12 +152,11 @@ function children(field: Field, part: string, page: Page, shown: Field[]): Node[
  * Fields as a nested list with permalinks.
  *
  * @param part the part of the message, such as `request`, `answer` or `header`; prefix of the ids
- * @param shown fields of the request: an object with the same fields links to them
  */
-export function fieldList(fields: Field[], part: string, page: Page, shown: Field[] = []): Node {
-  const isRequest = ['request', 'header', 'path'].includes(part);
+export function fieldList(fields: Field[], part: string, page: Page, options: FieldListOptions = {}): Node {
+  const {isRequest = ['request', 'header', 'path'].includes(part)} = options;
   const items = fields.map((field) => {
-    const id = fieldId(part, field.pointer.startsWith('/') ? field.pointer : `/${field.pointer}`);
+    const id = idOf(part, field);
     const presence = field.isRequired
       ? isRequest
         ? [element('span', {className: ['field__required']}, inline(page.t('field.required')))]
@@ -132,7 +201,7 @@ export function fieldList(fields: Field[], part: string, page: Page, shown: Fiel
             ),
           ]
         : []),
-      ...children(field, part, page, shown),
+      ...children(field, part, page, options),
     ]);
   });
   return element('ul', {className: ['fields']}, items);

@@ -9,6 +9,8 @@ export interface LinkedRow {
   id: string;
   /** Markdown of one paragraph, or nodes. */
   cells: (string | PhrasingContent[])[];
+  /** Where the first cell leads, if not to the row itself. */
+  href?: string | null;
   /** Search words that are not shown. */
   also?: string[];
 }
@@ -23,7 +25,7 @@ export function linkedTable(headers: string[], rows: LinkedRow[], foreign: Recor
     headers,
     rows.map(({cells}) => cells.map((cell) => (typeof cell === 'string' ? cell : ''))),
   ) as Table;
-  rows.forEach(({id, cells, also}, index) => {
+  rows.forEach(({id, cells, also, href}, index) => {
     const row = node.children[index + 1]!;
     if (also?.length) row.data = {hProperties: {'data-also': also.join(' ')}};
     cells.forEach((cell, column) => {
@@ -33,7 +35,7 @@ export function linkedTable(headers: string[], rows: LinkedRow[], foreign: Recor
     });
     // The link registers its id for the broken-anchor check, and is the row's permalink.
     const first = row.children[0] as TableCell;
-    first.children = [element('a', {id, href: `#${id}`}, first.children) as unknown as PhrasingContent];
+    first.children = [element('a', {id, href: href ?? `#${id}`}, first.children) as unknown as PhrasingContent];
   });
   return node;
 }

@@ -35,8 +35,8 @@ export function readDocuments(pages: readonly BuiltPage[], ignored: readonly str
   };
   for (const {filePath, url: u} of pages) {
     const page = load(fs.readFileSync(filePath, 'utf8'));
-    const ownRows = takeCodeRows(page);
     page(ignored.join()).remove();
+    const ownRows = takeCodeRows(page);
     const {pageTitle, description, keywords, sections, breadcrumb} = parseDocument(page);
     add(HitKind.Title, {t: pageTitle, u, b: breadcrumb});
     const p = lastId;

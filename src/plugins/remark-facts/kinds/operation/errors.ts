@@ -1,7 +1,7 @@
 import type {Scheme} from '../../../../content/contract/contract';
-import {loadOAuthErrors} from '../../../../content/contract/contractErrors';
-import {findError} from '../../../../content/contract/errors';
-import {code as codeBlock, element, list, paragraph, table, type Node} from '../../../../content/core/markdown';
+import {paragraph, table, type Node} from '../../../../content/core/markdown';
+import {tick} from '../../../../content/core/format';
+import {errorAddress, errorCells, errorColumns, errorNames} from '../../errorCells';
 import type {Page, Section} from '../../page';
 import {operationOf} from './operation';
 
@@ -13,60 +13,44 @@ const leads: Record<Scheme, string> = {
   client: 'operation.errors.leadClient',
 };
 
+/** The section of the page of common errors with the fields of a failure, by authentication scheme. */
+const envelopes: Record<Scheme, string> = {v1: 'failure-v1', v2: 'failure', bearer: 'failure', client: 'oauth'};
+
 /** How to get any error of a list without its cause; the same sentence wherever errors are listed. */
 export function onDemand(page: Page, code: string): Node {
   const link = page.link('/request_format#simulate', page.t('operation.errors.simulatePage'));
   return paragraph(page.t('operation.errors.simulate', {code, page: link}));
 }
 
-/** The errors of the operation: code, cause, fix, who acts, whether to retry. */
+/** The errors of the operation: code, cause, fix, who acts, whether to retry; the common ones have a page of their own. */
 export const errors: Section = {
   id: 'errors',
   indexed: {errors: 'names'},
   build(page) {
-    const {operation} = operationOf(page);
+    const {scheme, errors: all} = operationOf(page).operation;
     const {t} = page;
-    const isV1 = operation.scheme === 'v1';
-    const oauth = loadOAuthErrors(page.locale);
-    const rows = (isCommon: boolean): string[][] =>
-      operation.errors
-        .filter((error) => error.isCommon === isCommon)
-        .map(({code, number, status, cause, fix, isOAuth}) => {
-          const {whoActs, retryable} = isOAuth ? oauth[code]! : findError(code, page.locale);
-          const text = `\`${isV1 ? number : code}\``;
-          const name = isOAuth ? text : page.link(`/reference/api_error_codes#${code}`, text);
-          return [
-            isV1 ? `${name} ${code}` : `${name} ${status}`,
-            cause,
-            fix,
-            `${t(`who.${whoActs}`)}; ${t(`retry.${retryable}`)}`,
-          ];
-        });
-    const head = [
-      t('operation.errors.code'),
-      t('operation.errors.cause'),
-      t('operation.errors.fix'),
-      t('operation.errors.who'),
-    ];
-    const common = rows(true);
-    const [first] = operation.errors;
-    const result: Node[] = [
-      paragraph(t(leads[operation.scheme])),
-      ...(first
-        ? [codeBlock('json', JSON.stringify(first.example, null, 2), t('operation.errors.example', {code: first.code}))]
+    const link = (id: string, label: string) => page.link(`/reference/common_errors#${id}`, t(label));
+    const own = all.filter(({isCommon}) => !isCommon);
+    const common = all.length - own.length;
+    const rows = own.map((error) => {
+      const [name, other] = errorNames(error, scheme);
+      const address = errorAddress(error);
+      return [`${address ? page.link(address, tick(name)) : tick(name)} ${other}`, ...errorCells(error, page)];
+    });
+    return [
+      paragraph(t(leads[scheme], {fields: link(envelopes[scheme], 'operation.errors.fields')})),
+      ...(rows.length > 0 ? [table(errorColumns(page), rows)] : []),
+      ...(common > 0
+        ? [
+            paragraph(
+              t('operation.errors.common', {
+                count: common,
+                page: link(`common-${scheme}`, 'operation.errors.commonPage'),
+              }),
+            ),
+          ]
         : []),
-      table(head, rows(false)),
-      ...(first ? [onDemand(page, first.code)] : []),
+      ...(all[0] ? [onDemand(page, all[0].code)] : []),
     ];
-    if (common.length > 0) {
-      result.push(
-        element('details', {}, [
-          element('summary', {}, [{type: 'text', value: t('operation.errors.common', {count: common.length})}]),
-          // A list, because a table of twenty rows would be the heaviest part of the page.
-          list(common.map(([name, cause, fix, who]) => `${name} — ${cause} ${fix} (${who})`)),
-        ]),
-      );
-    }
-    return result;
   },
 };

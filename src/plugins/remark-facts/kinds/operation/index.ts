@@ -2,8 +2,9 @@ import type {Section} from '../../page';
 import {downloads} from './downloads';
 import {errors} from './errors';
 import {lead} from './lead';
-import {answer, callback, request, scenarios, signature} from './messages';
+import {answer, callback, scenarios, signature} from './messages';
 import {next} from './next';
+import {request} from './request';
 import {states} from './states';
 import {versions} from './versions';
 

@@ -5,14 +5,14 @@ import {
   type OperationScenario,
 } from '../../../../content/contract/contract';
 import {defaultLocale} from '../../../../content/core/locales';
-import {component, code, heading, paragraph, parse, type Node} from '../../../../content/core/markdown';
+import {component, code, heading, paragraph, type Node} from '../../../../content/core/markdown';
 import {languagesOf, sampleFolder, sampleRequest, sampleText} from '../../../../samples/files';
 import {exampleBody} from '../../../../samples/languages/http';
 import type {SampleRequest} from '../../../../samples/request';
 import {basicCredentials, proveRequest, signRequest} from '../../../../samples/signature';
-import {fieldList} from '../../fieldList';
 import type {Page, Section} from '../../page';
-import {contractOf, operationOf, authenticationPages} from './operation';
+import {answerFields} from './answerFields';
+import {contractOf, operationOf} from './operation';
 
 /** A sample panel: [id, label, file extension] per variant, and the scenarios it offers. */
 interface Panel {
@@ -61,33 +61,6 @@ function panel(
   const {operation} = operationOf(page);
   return samplePanel(operation, {label, variants, scenarios: operation.scenarios.filter(({key}) => has(key))});
 }
-
-/** Path parameters, headers (v2) and body fields. */
-export const request: Section = {
-  id: 'request',
-  indexed: {headers: 'names', body: 'names'},
-  build(page) {
-    const {operation} = operationOf(page);
-    const {parameters, requestDescription, requestFields} = operation;
-    const inPath = parameters.filter((parameter) => parameter.in === 'path');
-    const headers = parameters.filter((parameter) => parameter.in === 'header');
-    const {scheme} = operation;
-    const authentication =
-      scheme === 'v1'
-        ? null
-        : page.t(`operation.proofHeaders.${scheme}`, {
-            page: page.link(authenticationPages[scheme], page.t('operation.authentication.page')),
-          });
-    return [
-      ...(inPath.length > 0 ? [heading(3, page.t('operation.path'), 'path'), fieldList(inPath, 'path', page)] : []),
-      ...(authentication ? [heading(3, page.t('operation.headers'), 'headers'), paragraph(authentication)] : []),
-      ...(headers.length > 0 ? [fieldList(headers, 'header', page)] : []),
-      heading(3, page.t('operation.body'), 'body'),
-      ...parse(requestDescription),
-      ...(requestFields.length > 0 ? [fieldList(requestFields, 'request', page)] : []),
-    ];
-  },
-};
 
 /** The list of scenarios, and the selected scenario's request in every sample language. */
 export const scenarios: Section = {
@@ -148,18 +121,10 @@ export const answer: Section = {
   indexed: {answer: 'nothing', 'answer-headers': 'names', 'answer-fields': 'names'},
   build(page) {
     const {operation} = operationOf(page);
-    return operation.responses.flatMap(({status, description, fields, headers, hasBody}) => [
-      paragraph(page.t('operation.answer', {status, description})),
-      ...panel(page, page.t('sections.operation.answer'), [['json', 'JSON', 'answer.json']], () => hasBody),
-      ...(headers.length > 0
-        ? [heading(3, page.t('operation.answerHeaders'), 'answer-headers'), fieldList(headers, 'answer-header', page)]
-        : []),
-      ...(hasBody
-        ? [
-            heading(3, page.t('operation.answerFields'), 'answer-fields'),
-            fieldList(fields, 'answer', page, operation.requestFields),
-          ]
-        : []),
+    return operation.responses.flatMap((response) => [
+      paragraph(page.t('operation.answer', {status: response.status, description: response.description})),
+      ...panel(page, page.t('sections.operation.answer'), [['json', 'JSON', 'answer.json']], () => response.hasBody),
+      ...answerFields(page, response),
     ]);
   },
 };
