@@ -23,8 +23,7 @@ export default function ScenarioList({folder, desk, scenarios, extension}: Props
   const choose = (event: MouseEvent, id: string, title: string) => {
     event.preventDefault();
     setChosen(id);
-    // Where the desk is not beside the list, the reader is led to it, and back by the browser's button.
-    if (document.querySelector('[data-desk]')!.getBoundingClientRect().bottom < 0) window.location.hash = desk;
+    leadTo(desk);
     setAnnouncement(
       translate(
         {
@@ -57,4 +56,9 @@ export default function ScenarioList({folder, desk, scenarios, extension}: Props
       </p>
     </>
   );
+}
+
+/** Leads a reader to the desk where it is not beside the list, and the browser's button leads back. */
+function leadTo(desk: string): void {
+  if (document.querySelector('[data-desk]')!.getBoundingClientRect().bottom < 0) window.location.hash = desk;
 }
