@@ -10,18 +10,29 @@ interface Props {
   scenarios: string;
 }
 
-/** Chooses the scenario of a desk. Without JavaScript it is the title of the prerendered one. */
+const label = (
+  <Translate id="site.scenarioPicker.label" description="Label of the list in which a reader chooses a scenario">
+    Scenario
+  </Translate>
+);
+
+/** Chooses the scenario of a desk. Without JavaScript, or without a choice, it is the title of the only one. */
 export default function ScenarioPicker({folder, scenarios}: Props): ReactNode {
   const offered = JSON.parse(scenarios) as [string, string][];
   const [chosen, setChosen] = useScenario(folder);
   const field = useId();
   const [current, title] = offered.find(([id]) => id === chosen) ?? offered[0]!;
+  if (offered.length === 1) {
+    return (
+      <p className={styles.picker}>
+        <span className={styles.label}>{label}</span> {title}
+      </p>
+    );
+  }
   return (
     <div className={styles.picker}>
       <label className={styles.label} htmlFor={field}>
-        <Translate id="site.scenarioPicker.label" description="Label of the list in which a reader chooses a scenario">
-          Scenario
-        </Translate>
+        {label}
       </label>
       <div className={styles.choice}>
         <span className={styles.title}>{title}</span>

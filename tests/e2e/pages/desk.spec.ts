@@ -29,7 +29,6 @@ const screens = [
 const wide = {width: 1280, height: 900};
 
 const deskOf = (page: Page) => page.locator('[data-desk]');
-/** Whether an element is inside another one; for the focused one `:focus`. */
 const isInDesk = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('[data-desk]')));
 
 for (const {code} of locales) {
@@ -73,7 +72,7 @@ for (const {code} of locales) {
       const facts = page.locator('table.facts');
       const [beside, text] = [await deskOf(page).boundingBox(), await facts.boundingBox()];
       expect(text!.x + text!.width).toBeLessThan(beside!.x);
-      await page.locator('#downloads').scrollIntoViewIfNeeded();
+      await page.locator('#errors').scrollIntoViewIfNeeded();
       await expect(picker).toBeInViewport();
       await page.setViewportSize({width: 1199, height: 900});
       const [above, below] = [await deskOf(page).boundingBox(), await facts.boundingBox()];
@@ -181,11 +180,11 @@ for (const {code} of locales) {
       const context = await browser.newContext({javaScriptEnabled: false, baseURL, viewport: wide});
       const page = await context.newPage();
       await openUnstarted(page, addressOf(create, code));
-      const link = page.locator('.table-of-contents a[href="#scenarios"]');
+      const link = page.locator('.table-of-contents a[href="#states"]');
       await expect(link).toBeHidden();
       await page.locator('.theme-doc-toc-mobile summary').click();
       await link.click();
-      await expect(page.locator('#scenarios')).toBeInViewport();
+      await expect(page.locator('#states')).toBeInViewport();
       await context.close();
     });
   });
