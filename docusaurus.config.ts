@@ -135,7 +135,7 @@ const config: Config = {
         searchResultLimits: 8,
         fuzzyMatchingDistance: 2,
         highlightSearchTermsOnTargetPage: true,
-        ignoreCssSelectors: ['.theme-code-block', '.unindexed'],
+        ignoreCssSelectors: ['.theme-code-block', '[data-desk]', '.unindexed'],
       },
     ],
   ],

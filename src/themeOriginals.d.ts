@@ -9,6 +9,10 @@ declare module '@theme-original/DocItem/TOC/Desktop' {
   export {default} from '@theme/DocItem/TOC/Desktop';
 }
 
+declare module '@theme-original/DocItem/TOC/Mobile' {
+  export {default} from '@theme/DocItem/TOC/Mobile';
+}
+
 declare module '@theme-original/DocRoot/Layout' {
   export {default} from '@theme/DocRoot/Layout';
 }

@@ -6,5 +6,9 @@ import styles from './styles.module.css';
  * table of contents to make room.
  */
 export default function Beside({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.beside}>{children}</div>;
+  return (
+    <div className={styles.beside} data-second-column>
+      {children}
+    </div>
+  );
 }

@@ -14,32 +14,34 @@ interface Props {
 /** Method and URL of an operation on one host, with a button that copies the URL. */
 export default function Endpoint({method, label, address}: Props): ReactNode {
   return (
-    <div className={styles.endpoint}>
-      <span className={styles.label}>{label}</span>
-      <code className={styles.address}>
-        <b className={styles.method}>{method}</b>{' '}
-        {address.split(/(\{\w+\})/).map((part) =>
-          part.startsWith('{') ? (
-            <React.Fragment key={part}>
-              <wbr />
-              <var className={styles.parameter}>{part}</var>
-            </React.Fragment>
-          ) : (
-            part
-          ),
-        )}
-      </code>
-      <CopyButton
-        text={address}
-        what={translate(
-          {
-            id: 'site.endpoint.copy',
-            message: 'the address: {label}',
-            description: 'For screen readers, after the text of the button that copies the address of an operation',
-          },
-          {label},
-        )}
-      />
+    <div className={styles.frame}>
+      <div className={styles.endpoint}>
+        <span className={styles.label}>{label}</span>
+        <code className={styles.address}>
+          <b className={styles.method}>{method}</b>{' '}
+          {address.split(/(\{\w+\})/).map((part) =>
+            part.startsWith('{') ? (
+              <React.Fragment key={part}>
+                <wbr />
+                <var className={styles.parameter}>{part}</var>
+              </React.Fragment>
+            ) : (
+              part
+            ),
+          )}
+        </code>
+        <CopyButton
+          text={address}
+          what={translate(
+            {
+              id: 'site.endpoint.copy',
+              message: 'the address: {label}',
+              description: 'For screen readers, after the text of the button that copies the address of an operation',
+            },
+            {label},
+          )}
+        />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import React, {useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import {useLanguage, useScenario} from './choice';
@@ -15,15 +16,17 @@ interface Props {
   scenarios: string;
   /** JSON array of `Variant`; the first one is prerendered. */
   variants: string;
-  /** Accessible name, such as “Request”. */
+  /** What it shows, such as “Request”. */
   label: string;
+  /** For samples that some scenarios lack: what is said instead of them. */
+  absent?: string;
   /** The first scenario in the first language, rendered at build time. */
   children: ReactNode;
 }
 
 type Loaded = {address: string; text: string} | {address: string; hasFailed: true};
 
-/** Fetches a file, unless it is the prerendered one. */
+/** Fetches a file, unless it is the prerendered one. Until it has arrived, the file before is returned. */
 function useFile(address: string, isInPage: boolean): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
@@ -39,21 +42,23 @@ function useFile(address: string, isInPage: boolean): Loaded | null {
       });
     return () => controller.abort();
   }, [address, isInPage]);
-  return loaded?.address === address ? loaded : null;
+  return loaded;
 }
 
 /**
  * A code sample in the reader's language and scenario. Other variants are fetched on demand; without JavaScript they
  * are links.
  */
-export default function Sample({folder, scenarios, variants, label, children}: Props): ReactNode {
+export default function Sample({folder, scenarios, variants, label, absent, children}: Props): ReactNode {
   const titles = JSON.parse(scenarios) as [string, string][];
   const offered = JSON.parse(variants) as Variant[];
   const [language, setLanguage] = useLanguage();
   const [chosenScenario] = useScenario(folder);
   const panel = useId();
   const tabs = useRef<(HTMLAnchorElement | null)[]>([]);
-  const [scenario, title] = titles.find(([id]) => id === chosenScenario) ?? titles[0]!;
+  const chosen = titles.find(([id]) => id === chosenScenario);
+  const [scenario, title] = chosen ?? titles[0]!;
+  const isAbsent = absent !== undefined && chosenScenario !== null && !chosen;
   const index = Math.max(
     0,
     offered.findIndex(([id]) => id === language),
@@ -61,7 +66,9 @@ export default function Sample({folder, scenarios, variants, label, children}: P
   const [highlighting, , extension] = offered[index]!;
   const fileOf = (variant: Variant) => `${folder}/${scenario}.${variant[2]}`;
   const isInPage = index === 0 && scenario === titles[0]![0];
-  const loaded = useFile(`${folder}/${scenario}.${extension}`, isInPage);
+  const address = `${folder}/${scenario}.${extension}`;
+  const loaded = useFile(address, isInPage);
+  const isLoading = !isInPage && loaded?.address !== address;
 
   const choose = (event: MouseEvent | KeyboardEvent, at: number) => {
     event.preventDefault();
@@ -74,11 +81,13 @@ export default function Sample({folder, scenarios, variants, label, children}: P
   };
 
   let content = children;
-  if (!isInPage) {
-    if (loaded && 'text' in loaded) {
-      content = <CodeBlock language={highlighting}>{loaded.text.replace(/\n$/, '')}</CodeBlock>;
-    } else if (loaded) {
-      content = (
+  if (isAbsent) {
+    content = <p className={styles.message}>{absent}</p>;
+  } else if (!isInPage && loaded) {
+    content =
+      'text' in loaded ? (
+        <CodeBlock language={highlighting}>{loaded.text.replace(/\n$/, '')}</CodeBlock>
+      ) : (
         <p role="alert" className={styles.message}>
           <Translate
             id="site.sample.failed"
@@ -89,19 +98,14 @@ export default function Sample({folder, scenarios, variants, label, children}: P
           </Translate>
         </p>
       );
-    } else {
-      content = (
-        <p className={styles.message}>
-          <Translate id="site.sample.loading" description="Shown while the file of a code sample is loading">
-            Loading the sample…
-          </Translate>
-        </p>
-      );
-    }
   }
 
   return (
     <div className={styles.sample} data-sample={scenario}>
+      <p className={styles.caption}>
+        <b>{label}</b>
+        {absent !== undefined && !isAbsent && ` · ${title}`}
+      </p>
       {offered.length > 1 && (
         <div
           className={styles.tabs}
@@ -143,8 +147,15 @@ export default function Sample({folder, scenarios, variants, label, children}: P
           ? {role: 'tabpanel', 'aria-labelledby': `${panel}-${highlighting}`}
           : {role: 'group', 'aria-label': label})}
       >
-        {titles.length > 1 && <p className={styles.caption}>{title}</p>}
-        {content}
+        {isLoading && (
+          <p className={styles.loading}>
+            <Translate id="site.sample.loading" description="Shown while the file of a code sample is loading">
+              Loading the sample…
+            </Translate>
+          </p>
+        )}
+        {/* What was shown before keeps its place, so that nothing moves twice. */}
+        <div className={clsx(isLoading && styles.before)}>{content}</div>
       </div>
     </div>
   );

@@ -6,14 +6,16 @@ import styles from './styles.module.css';
 interface Props {
   /** Folder of the samples that this list controls, such as `/samples/v2/transaction/create`. */
   folder: string;
+  /** Id of the heading of the desk that shows them. */
+  desk: string;
   /** JSON array of [id, title, description]; the first scenario is prerendered. */
   scenarios: string;
   /** File extension of the links without JavaScript. */
   extension: string;
 }
 
-/** The scenarios of an operation. The selected one controls the page's request, samples, response and callback. */
-export default function ScenarioList({folder, scenarios, extension}: Props): ReactNode {
+/** The scenarios of an operation with their descriptions. The selected one is shown in the page's desk. */
+export default function ScenarioList({folder, desk, scenarios, extension}: Props): ReactNode {
   const offered = JSON.parse(scenarios) as [string, string, string][];
   const [chosen, setChosen] = useScenario(folder);
   const [announcement, setAnnouncement] = useState('');
@@ -21,6 +23,7 @@ export default function ScenarioList({folder, scenarios, extension}: Props): Rea
   const choose = (event: MouseEvent, id: string, title: string) => {
     event.preventDefault();
     setChosen(id);
+    leadTo(desk);
     setAnnouncement(
       translate(
         {
@@ -53,4 +56,9 @@ export default function ScenarioList({folder, scenarios, extension}: Props): Rea
       </p>
     </>
   );
+}
+
+/** Leads a reader to the desk where it is not beside the list, and the browser's button leads back. */
+function leadTo(desk: string): void {
+  if (document.querySelector('[data-desk]')!.getBoundingClientRect().bottom < 0) window.location.hash = desk;
 }

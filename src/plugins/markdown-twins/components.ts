@@ -14,6 +14,7 @@ const links = (pairs: [text: string, address: string][]): string =>
 /** A renderer for every component that a page may contain. */
 export const components: Record<string, Renderer> = {
   Beside: asItsChildren,
+  Desk: asItsChildren,
   div: asItsChildren,
   ServiceFinder: asItsChildren,
   TableFilter: asItsChildren,
@@ -32,6 +33,8 @@ export const components: Record<string, Renderer> = {
       })),
     },
   ],
+  // The samples list the scenarios with links.
+  ScenarioPicker: () => [],
   // Only the list of options; the preview itself is interactive.
   PagePreview({data}) {
     const {groups, defaults} = JSON.parse(data!) as PreviewData;

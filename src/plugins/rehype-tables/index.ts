@@ -15,7 +15,7 @@ const maxCodeLength = 32;
  *   cells;
  * - the class `long` on codes that may wrap;
  * - its layout on a phone. A table of several columns with long rows gets the class `records`, and each cell its
- *   column's name as `data-column`. On a narrow viewport the style sheet then renders each row as a block of labelled
+ *   column's name as `data-column`. In narrow text the style sheet then renders each row as a block of labelled
  *   lines, so that nobody scrolls sideways to read a sentence. Tables with short values, and those with a class of
  *   their own, keep their layout. In a table that already has the class `records`, the first column is not a row name,
  *   so its cells are labelled too.

@@ -11,7 +11,7 @@ import {createPage, locate, type Block, type Page, type Section} from './page';
 export const kinds = ['operation', 'service', 'reference', 'cabinet'] as const;
 
 /** Components imported only by the pages that use them; `src/theme/MDXComponents.tsx` has the others. */
-const rareComponents = ['PagePreview', 'ServiceFinder', 'TableFilter'];
+const rareComponents = ['Desk', 'PagePreview', 'ScenarioPicker', 'ServiceFinder', 'TableFilter'];
 
 type Build = (page: Page, attributes: Record<string, string>) => Block | Promise<Block>;
 
@@ -73,22 +73,29 @@ function cut(nodes: Node[]): {intro: Node[]; parts: {id: string; nodes: Node[]}[
 }
 
 /**
- * Merges prose with the sections of a kind. Sections keep their own order, prose under a heading with a section's id
- * starts that section, and any other heading stays after the section that it follows in the file.
+ * Merges prose with the sections of a kind. An opening follows the first paragraph. The other sections keep their own
+ * order, prose under a heading with a section's id starts that section, and any other heading stays after the section
+ * that it follows in the file.
  */
 async function joinSections(nodes: Node[], sections: Section[], kind: string, page: Page): Promise<Node[]> {
   const {intro, parts} = cut(nodes);
+  const opening = sections.find(({id}) => id === 'opening');
   const ids = new Set(sections.map(({id}) => id));
   const result = [...intro];
+  if (opening) {
+    const start = intro.findIndex(({type}) => type === 'paragraph') + 1;
+    result.splice(start, 0, ...toNodes(await opening.build(page)));
+  }
   const followers = new Map<string, Node[]>();
   // Prose without a section follows the lead facts.
-  let previous = sections[0]?.id === 'lead' ? 'lead' : '';
+  let previous = ids.has('lead') ? 'lead' : '';
   for (const part of parts) {
     if (ids.has(part.id)) previous = part.id;
     else followers.set(previous, [...(followers.get(previous) ?? []), ...part.nodes]);
   }
   result.push(...(followers.get('') ?? []));
   for (const section of sections) {
+    if (section === opening) continue;
     const prose = parts.find(({id}) => id === section.id)?.nodes;
     const facts = toNodes(await section.build(page));
     if (prose) result.push(...prose);

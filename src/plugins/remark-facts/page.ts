@@ -38,7 +38,10 @@ export type Block = string | Node[] | null;
  */
 export type Indexed = 'names' | 'nothing';
 
-/** A section of a kind of page; its heading is the label `sections.<kind>.<id>`. */
+/**
+ * A section of a kind of page; its heading is the label `sections.<kind>.<id>`. The sections `opening` and `lead` have
+ * none: the first follows the page's first paragraph, the second its whole introduction.
+ */
 export interface Section {
   /** Id of the heading. */
   id: string;

@@ -113,7 +113,7 @@ test('the links to all pages are drawn when the reader reaches for the menu, by 
 });
 
 test('a page that started narrow has one sidebar, which works, once it is wide', async ({page}) => {
-  await open(page, '/api/v2/transaction/create');
+  await open(page, '/request_format');
   await page.setViewportSize({width: 1280, height: 844});
   const aside = page.locator('.theme-doc-sidebar-container');
   await expect(aside.locator('nav')).toHaveCount(1);

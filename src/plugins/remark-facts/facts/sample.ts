@@ -1,7 +1,7 @@
 import {loadContract, operation} from '../../../content/contract/contract';
 import type {Node} from '../../../content/core/markdown';
-import {languageVariants, samplePanel} from '../kinds/operation/messages';
 import {contractOf} from '../kinds/operation/operation';
+import {languageVariants, samplePanel} from '../kinds/operation/samplePanel';
 import type {Page} from '../page';
 
 /**

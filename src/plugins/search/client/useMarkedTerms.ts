@@ -26,7 +26,7 @@ export function useMarkedTerms(): string[] {
           return;
         }
         const marker = new Mark(article);
-        marker.mark(terms, {iframesTimeout: 5000, exclude: ['.theme-doc-toc-mobile > button']});
+        marker.mark(terms, {iframesTimeout: 5000, exclude: ['.theme-doc-toc-mobile *']});
         unmark = () => marker.unmark();
       },
       // Without highlights the page is still usable.

@@ -1,7 +1,7 @@
 import type {Section} from '../../page';
 import {downloads} from './downloads';
 import {errors} from './errors';
-import {lead} from './lead';
+import {lead, opening} from './lead';
 import {answer, callback, scenarios, signature} from './messages';
 import {next} from './next';
 import {request} from './request';
@@ -10,6 +10,7 @@ import {versions} from './versions';
 
 /** The sections of an operation's page, in order. */
 export const sections: Section[] = [
+  opening,
   lead,
   states,
   request,

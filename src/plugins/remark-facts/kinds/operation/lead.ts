@@ -1,8 +1,9 @@
 import {brand} from '../../../../brand';
 import {loadNavigation, screensOf} from '../../../../content/cabinet/cabinet';
 import {webhook, type Contract, type Operation} from '../../../../content/contract/contract';
-import {component, table, type Node} from '../../../../content/core/markdown';
+import {component, heading, table, type Node} from '../../../../content/core/markdown';
 import type {Page, Section} from '../../page';
+import {desk} from './desk';
 import {contractOf, isReadOnly, operationOf, pathOf, authenticationPages} from './operation';
 import {servicesText} from './services';
 
@@ -13,7 +14,28 @@ function callbackName(contract: Contract, name: string): string {
   return type === undefined ? summary : `\`${type}\``;
 }
 
-/** Endpoints on both hosts, then the key facts about calling the operation. */
+/** Endpoints on both hosts and the desk: what a reader with a deadline came for. */
+export const opening: Section = {
+  id: 'opening',
+  build(page) {
+    const {operation} = operationOf(page);
+    const endpoint = (host: 'test' | 'live'): Node =>
+      component('Endpoint', {
+        method: operation.method,
+        label: page.t(`operation.hosts.${host}`),
+        address: `https://${brand.hosts[host]}${operation.path}`,
+      });
+    return [
+      endpoint('test'),
+      endpoint('live'),
+      desk(page),
+      // The rest of the page's introduction follows.
+      heading(2, page.t('operation.whenToUse'), 'when-to-use'),
+    ];
+  },
+};
+
+/** The key facts about calling the operation. */
 export const lead: Section = {
   id: 'lead',
   build(page) {
@@ -30,12 +52,6 @@ export const lead: Section = {
       : t(result === 'asked' ? 'operation.timeoutReads' : `operation.${timeoutLabel(operation, repeat)}`, {
           seconds: timeoutSeconds,
         });
-    const endpoint = (host: 'test' | 'live'): Node =>
-      component('Endpoint', {
-        method: operation.method,
-        label: t(`operation.hosts.${host}`),
-        address: `https://${brand.hosts[host]}${operation.path}`,
-      });
     const rows = [
       [
         t('operation.facts.authentication'),
@@ -61,7 +77,10 @@ export const lead: Section = {
         ? [[t('operation.facts.twin', {version: scheme === 'v1' ? 'v2' : 'v1'}), link(pathOf(twin), `\`${twin}\``)]]
         : []),
     ];
-    return [endpoint('test'), endpoint('live'), table([t('operation.fact'), t('operation.value')], rows, 'facts')];
+    return [
+      heading(2, t('operation.keyFacts'), 'key-facts'),
+      table([t('operation.fact'), t('operation.value')], rows, 'facts'),
+    ];
   },
 };
 

@@ -1,86 +1,29 @@
-import {
-  loadContract,
-  operation as findOperation,
-  type Operation,
-  type OperationScenario,
-} from '../../../../content/contract/contract';
-import {defaultLocale} from '../../../../content/core/locales';
-import {component, code, heading, paragraph, type Node} from '../../../../content/core/markdown';
-import {languagesOf, sampleFolder, sampleRequest, sampleText} from '../../../../samples/files';
+import {component, code, paragraph} from '../../../../content/core/markdown';
+import {languagesOf, sampleFolder, sampleRequest} from '../../../../samples/files';
 import {exampleBody} from '../../../../samples/languages/http';
 import type {SampleRequest} from '../../../../samples/request';
 import {basicCredentials, proveRequest, signRequest} from '../../../../samples/signature';
-import type {Page, Section} from '../../page';
+import type {Section} from '../../page';
 import {answerFields} from './answerFields';
+import {deskId} from './desk';
 import {contractOf, operationOf} from './operation';
 
-/** A sample panel: [id, label, file extension] per variant, and the scenarios it offers. */
-interface Panel {
-  label: string;
-  variants: [string, string, string][];
-  scenarios: OperationScenario[];
-}
-
-/** A `Sample` component; its first scenario is prerendered in the first variant. */
-export function samplePanel(operation: Operation, {label, variants, scenarios}: Panel): Node[] {
-  const first = scenarios[0];
-  if (!first) return [];
-  const [language, , extension] = variants[0]!;
-  // Code is the same in every language, so it is generated from the English contract.
-  const english = findOperation(loadContract(contractOf(operation.id), defaultLocale), operation.id);
-  const text = sampleText(
-    english,
-    english.scenarios.find(({key}) => key === first.key)!,
-    extension,
-  );
-  return [
-    component(
-      'Sample',
-      {
-        folder: sampleFolder(operation.id),
-        label,
-        scenarios: JSON.stringify(scenarios.map(({key, summary}) => [key, summary])),
-        variants: JSON.stringify(variants),
-      },
-      [code(language, text.replace(/\n$/, ''))],
-    ),
-  ];
-}
-
-/** The sample languages of an operation, as variants of a panel. */
-export function languageVariants(operation: Operation): [string, string, string][] {
-  return languagesOf(operation).map(({id, label, extension}) => [id, label, extension]);
-}
-
-function panel(
-  page: Page,
-  label: string,
-  variants: [string, string, string][],
-  has: (scenario: string) => boolean,
-): Node[] {
-  const {operation} = operationOf(page);
-  return samplePanel(operation, {label, variants, scenarios: operation.scenarios.filter(({key}) => has(key))});
-}
-
-/** The list of scenarios, and the selected scenario's request in every sample language. */
+/** The scenarios with their descriptions. Choosing one shows it in the desk. */
 export const scenarios: Section = {
   id: 'scenarios',
-  indexed: {samples: 'nothing'},
   build(page) {
     const {operation} = operationOf(page);
     return [
-      paragraph(page.t('operation.scenarios')),
+      paragraph(page.t('operation.scenarios', {desk: `#${deskId}`})),
       component('ScenarioList', {
         folder: sampleFolder(operation.id),
+        desk: deskId,
         // A form-encoded request has no JSON sample.
         extension: languagesOf(operation).some(({id}) => id === 'json') ? 'json' : 'http',
         scenarios: JSON.stringify(
           operation.scenarios.map(({key, summary, description}) => [key, summary, description.replace(/`/g, '')]),
         ),
       }),
-      heading(3, page.t('operation.samples'), 'samples'),
-      paragraph(page.t(operation.scheme === 'bearer' ? 'operation.samplesRunToken' : 'operation.samplesRun')),
-      ...panel(page, page.t('operation.request'), languageVariants(operation), () => true),
     ];
   },
 };
@@ -115,7 +58,7 @@ export const signature: Section = {
   },
 };
 
-/** The selected scenario's response, and its fields. */
+/** The fields of the response. */
 export const answer: Section = {
   id: 'answer',
   indexed: {answer: 'nothing', 'answer-headers': 'names', 'answer-fields': 'names'},
@@ -123,28 +66,24 @@ export const answer: Section = {
     const {operation} = operationOf(page);
     return operation.responses.flatMap((response) => [
       paragraph(page.t('operation.answer', {status: response.status, description: response.description})),
-      ...panel(page, page.t('sections.operation.answer'), [['json', 'JSON', 'answer.json']], () => response.hasBody),
       ...answerFields(page, response),
     ]);
   },
 };
 
-/** The callback that the selected scenario ends with. */
+/** When the callback arrives. */
 export const callback: Section = {
   id: 'callback',
   indexed: {callback: 'nothing'},
   build(page) {
     const {operation} = operationOf(page);
-    const withCallback = new Set(operation.scenarios.filter((scenario) => scenario.callback).map(({key}) => key));
-    if (withCallback.size === 0) return null;
+    if (!operation.scenarios.some((scenario) => scenario.callback)) return null;
     return [
       paragraph(
         page.t(contractOf(operation.id) === 'invoicing' ? 'operation.callbackInvoice' : 'operation.callback', {
           page: page.link('/callbacks', page.t('operation.callbackPage')),
+          desk: `#${deskId}`,
         }),
-      ),
-      ...panel(page, page.t('sections.operation.callback'), [['json', 'JSON', 'callback.json']], (key) =>
-        withCallback.has(key),
       ),
     ];
   },

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Accessible name. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * The code samples of a page. On a wide screen they stand beside the text and stay in view; elsewhere and in print they
+ * stand where they are written.
+ */
+export default function Desk({label, children}: Props): ReactNode {
+  return (
+    <section className={styles.desk} aria-label={label} data-desk data-second-column>
+      <div className={styles.top}>{children}</div>
+    </section>
+  );
+}
