@@ -195,7 +195,7 @@ test('an invoice that is paid, expired or cancelled, and a closed page, show thi
     const ends: Record<string, (invoice: Json) => unknown> = {
       paid: ({payment_url: address}) => post(address as string),
       expired: ({id}) => happen(books(), 'invoice_is_over', {invoice_id: id as string}),
-      cancelled: ({id}) => invoicing(gateway, origin, 'invoice_delete', {id}),
+      cancelled: ({id}) => invoicing(gateway, origin, 'invoice_delete', {id: id as string}),
     };
     for (const [status, end] of Object.entries(ends)) {
       const invoice = await invoicing(gateway, origin, 'invoice_create', {...order, external_id: `invoice-${status}`});
@@ -237,7 +237,7 @@ test('a page in a currency that no service takes shows this, and so does one who
       shared: await invoicing(gateway, origin, 'payment_page', {...order, name: 'Donations'}),
       lessons: await invoicing(gateway, origin, 'payment_page', {
         point: examplePoint,
-        template_id: template.id,
+        template_id: template.id as string,
         name: 'Lessons',
       }),
     };
