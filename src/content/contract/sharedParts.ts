@@ -1,4 +1,4 @@
-import {field, headerField, loadContract, type Field, type Json} from './contract';
+import {field, headerField, loadContract, resolve, type Field, type Json} from './contract';
 import type {LocaleCode} from '../core/locales';
 
 /** The page that lists the fields of an object which several operations share, and the prefix of their ids there. */
@@ -47,7 +47,7 @@ export const headerHomes: Record<HeaderPart, Home> = {
 /** The headers of the merchant API, each once: of requests, those of the signature first, or of all responses. */
 export function sharedHeaders(part: HeaderPart, locale: LocaleCode): Field[] {
   const {document} = loadContract('v2', locale);
-  const {securitySchemes, parameters, headers} = document.components as Record<string, Record<string, Json>>;
+  const {securitySchemes, parameters} = document.components as Record<string, Record<string, Json>>;
   if (part === 'header') {
     return [
       ...Object.values(securitySchemes!).map(({name, description}) =>
@@ -58,11 +58,7 @@ export function sharedHeaders(part: HeaderPart, locale: LocaleCode): Field[] {
         .map((parameter) => headerField(document, parameter.name as string, parameter)),
     ];
   }
-  const references = new Map<string, string>();
-  for (const {post} of Object.values<Json>(document.paths)) {
-    for (const response of Object.values<Json>(post.responses)) {
-      for (const [name, {$ref}] of Object.entries<Json>(response.headers ?? {})) references.set(name, $ref);
-    }
-  }
-  return [...references].map(([name, $ref]) => headerField(document, name, headers![$ref.split('/').at(-1)!]!));
+  const responses = Object.values<Json>(document.paths).flatMap(({post}) => Object.values<Json>(post.responses));
+  const received = new Map(responses.flatMap(({headers = {}}) => Object.entries<Json>(headers)));
+  return [...received].map(([name, header]) => headerField(document, name, resolve(document, header)));
 }

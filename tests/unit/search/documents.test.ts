@@ -45,3 +45,15 @@ test('a table of codes gives a document for each row that can be linked to, afte
   ]);
   expect([...codeRows]).toEqual([4]);
 });
+
+test('a row of an ignored table is no code: another page has it', () => {
+  const {lists, codeRows} = read(
+    {
+      '/errors':
+        '<h1>Errors</h1><section class="unindexed"><table><tr><td><a id="v2-a">a</a></td></tr></table></section>',
+    },
+    ['.unindexed'],
+  );
+  expect(lists[HitKind.Content]).toEqual([]);
+  expect(codeRows.size).toBe(0);
+});
