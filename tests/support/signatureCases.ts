@@ -28,7 +28,9 @@ function ownSecret(scheme: Scheme, vector: Vector): string {
   if (scheme === 'v2_callback') return publishedSecret(scheme, vector);
   const body = new TextDecoder().decode(vectorBody(vector));
   const named = /"point": ?(\d+),\s*"key": ?(\d+)/.exec(body);
-  const [point, key] = named ? [named[1]!, named[2]!] : [vector.headers['Gateway-Point'], vector.headers['Gateway-Key']];
+  const [point, key] = named
+    ? [named[1]!, named[2]!]
+    : [vector.headers['Gateway-Point'], vector.headers['Gateway-Key']];
   const held = vector.secrets as Record<string, string> | undefined;
   return held?.[`${point}:${key}`] ?? requests[point ?? '']?.[key ?? ''] ?? requests['1042']!['1']!;
 }

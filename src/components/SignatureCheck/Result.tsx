@@ -75,7 +75,13 @@ export default function Result({entries, published, schemes}: Props): ReactNode 
   }
   const {scheme, verdict, mistakes, also, hints, ruledOut, right, signed} = diagnosis;
   const own = entries.ownString ? utf8.encode(entries.ownString) : undefined;
-  const fixes = [...new Set(mistakesOf(scheme).filter(({id}) => mistakes.includes(id)).map(({fix}) => fix))];
+  const fixes = [
+    ...new Set(
+      mistakesOf(scheme)
+        .filter(({id}) => mistakes.includes(id))
+        .map(({fix}) => fix),
+    ),
+  ];
   return (
     <>
       <Verdict diagnosis={diagnosis} hasSecret={entries.secrets.trim() !== ''} />

@@ -93,11 +93,7 @@ export default function SignatureCheck({data}: Props): ReactNode {
             </Translate>
           </span>
           {schemes.map(({id, name, example, secret}) => (
-            <button
-              key={id}
-              type="button"
-              onClick={() => fill({...empty, message: example, secrets: secret})}
-            >
+            <button key={id} type="button" onClick={() => fill({...empty, message: example, secrets: secret})}>
               {name}
             </button>
           ))}
@@ -111,7 +107,8 @@ export default function SignatureCheck({data}: Props): ReactNode {
           })}
           hint={translate({
             id: 'site.signatureCheck.messageHint',
-            message: 'A curl command, or the request line, headers and body as a log has them. For a callback by GET, its address.',
+            message:
+              'A curl command, or the request line, headers and body as a log has them. For a callback by GET, its address.',
             description: 'Below the field for the message whose signature is checked',
           })}
           rows={10}
@@ -127,7 +124,8 @@ export default function SignatureCheck({data}: Props): ReactNode {
           })}
           hint={translate({
             id: 'site.signatureCheck.secretHint',
-            message: 'It stays in the memory of this page, is sent nowhere and is gone when you leave. While a secret rotates, write one per line.',
+            message:
+              'It stays in the memory of this page, is sent nowhere and is gone when you leave. While a secret rotates, write one per line.',
             description: 'Below the field for the secret of a signature',
           })}
           rows={2}
@@ -136,7 +134,10 @@ export default function SignatureCheck({data}: Props): ReactNode {
         />
         <div className={styles.examples}>
           <span>
-            <Translate id="site.signatureCheck.published" description="Before the buttons that fill in a published secret">
+            <Translate
+              id="site.signatureCheck.published"
+              description="Before the buttons that fill in a published secret"
+            >
               Published test secrets:
             </Translate>
           </span>
@@ -256,14 +257,24 @@ export default function SignatureCheck({data}: Props): ReactNode {
           </span>
         </div>
       </form>
-      <div ref={result} tabIndex={-1} className={styles.result} role="region" aria-live="polite" aria-label={translate({
-        id: 'site.signatureCheck.result',
-        message: 'Result of the check',
-        description: 'Name of the place where the signature check says what it found',
-      })}>
+      <div
+        ref={result}
+        tabIndex={-1}
+        className={styles.result}
+        role="region"
+        aria-live="polite"
+        aria-label={translate({
+          id: 'site.signatureCheck.result',
+          message: 'Result of the check',
+          description: 'Name of the place where the signature check says what it found',
+        })}
+      >
         {checked && parts === 'failed' && (
           <p>
-            <Translate id="site.signatureCheck.failed" description="Shown when the code of the check could not be loaded">
+            <Translate
+              id="site.signatureCheck.failed"
+              description="Shown when the code of the check could not be loaded"
+            >
               The check could not be loaded. Try again.
             </Translate>
           </p>

@@ -41,7 +41,11 @@ function candidatesOf({scheme, signature, computed}: Received): string[] {
 }
 
 function otherSecretsOf({secrets, published}: Received): string[] {
-  const known = [...secrets, ...Object.values(published.requests).flatMap((keys) => Object.values(keys)), ...published.callbacks];
+  const known = [
+    ...secrets,
+    ...Object.values(published.requests).flatMap((keys) => Object.values(keys)),
+    ...published.callbacks,
+  ];
   return [...new Set(known)].filter((secret) => secret !== secrets[0]);
 }
 
@@ -62,16 +66,13 @@ function search(received: Received): Diagnosis {
   const seen = known.filter(({isSeen}) => isSeen?.(received) ?? false);
   const hints = seen.filter(({isHint}) => isHint).map(({id}) => id);
   const wrong = seen.filter(({isHint}) => !isHint).map(({id}) => id);
-  const signings = (secrets.length > 0 ? secrets : ['']).map(
-    (secret): Signing => ({
-      ...signingOf(scheme, message, secret, otherSecretsOf(received)),
-      ...(ownString && {ownString}),
-    }),
-  );
+  const signings = (secrets.length > 0 ? secrets : ['']).map((secret): Signing => ({
+    ...signingOf(scheme, message, secret, otherSecretsOf(received)),
+    ...(ownString && {ownString}),
+  }));
   const base = signings[0]!;
   const candidates = candidatesOf(received);
-  const isPasted = (signature: string | null): boolean =>
-    signature !== null && candidates.includes(signature);
+  const isPasted = (signature: string | null): boolean => signature !== null && candidates.includes(signature);
   const result = {
     scheme,
     hints,
@@ -80,12 +81,24 @@ function search(received: Received): Diagnosis {
     also: [],
     ruledOut: [],
   };
-  const asSeen = (tried: number): Diagnosis => ({...result, verdict: 'named', mistakes: wrong.slice(0, 1), also: wrong.slice(1), tried});
+  const asSeen = (tried: number): Diagnosis => ({
+    ...result,
+    verdict: 'named',
+    mistakes: wrong.slice(0, 1),
+    also: wrong.slice(1),
+    tried,
+  });
 
   const right = signings.find((signing) => isPasted(sign(signing)));
   if (right) {
     if (wrong.length > 0) return asSeen(1);
-    return {...result, right: {text: stringToSign(right), signature: sign(right)}, verdict: 'correct', mistakes: [], tried: 1};
+    return {
+      ...result,
+      right: {text: stringToSign(right), signature: sign(right)},
+      verdict: 'correct',
+      mistakes: [],
+      tried: 1,
+    };
   }
   if (candidates.length === 0 && wrong.length > 0) return asSeen(0);
   if (wrong.includes('secret_masked')) return {...asSeen(0), mistakes: ['secret_masked'], also: []};

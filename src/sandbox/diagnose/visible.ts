@@ -25,7 +25,8 @@ function markOf(character: string, next: string | undefined): string | null {
 /** A text of bytes, where those that are not UTF-8 are `<byte E7>`. */
 function readable(bytes: Uint8Array): {character: string; bytes: number; isRaw?: boolean}[] {
   const text = decodeUtf8(bytes);
-  if (text !== null) return [...text].map((character) => ({character, bytes: new TextEncoder().encode(character).length}));
+  if (text !== null)
+    return [...text].map((character) => ({character, bytes: new TextEncoder().encode(character).length}));
   return Array.from(bytes, (byte) =>
     byte < 0x80
       ? {character: String.fromCharCode(byte), bytes: 1}

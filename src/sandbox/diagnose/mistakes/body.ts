@@ -113,7 +113,8 @@ function* withFields(node: Node, added: readonly (readonly [string, Node])[]): G
   yield {...node, entries: [...node.entries, ...added]};
   const last = node.entries.at(-1);
   if (last?.[1].kind === 'object') {
-    for (const inner of withFields(last[1], added)) yield {...node, entries: [...node.entries.slice(0, -1), [last[0], inner]]};
+    for (const inner of withFields(last[1], added))
+      yield {...node, entries: [...node.entries.slice(0, -1), [last[0], inner]]};
   }
 }
 
@@ -207,7 +208,7 @@ export const bodyMistakes: readonly Mistake[] = [
     id: 'body_empty',
     schemes: [...bodySchemes, 'v1_request', 'v1_post_callback'],
     fix: 'bytes',
-    make: (signing) => bodySchemes.includes(signing.scheme) ? emptied(signing) : [],
+    make: (signing) => (bodySchemes.includes(signing.scheme) ? emptied(signing) : []),
     isSeen: ({scheme, body}) => scheme !== 'v1_get_callback' && body.length === 0,
   },
   {
@@ -324,7 +325,9 @@ export const bodyMistakes: readonly Mistake[] = [
       if (text === null) return;
       // Java’s and .NET’s ASCII writes a question mark for each letter that it does not have.
       yield toBytes(text.replace(/[^\0-\x7F]/gu, '?'));
-      yield Uint8Array.from([...text].flatMap((character) => [character.charCodeAt(0) & 0xff, character.charCodeAt(0) >> 8]));
+      yield Uint8Array.from(
+        [...text].flatMap((character) => [character.charCodeAt(0) & 0xff, character.charCodeAt(0) >> 8]),
+      );
     }),
   },
   {
@@ -470,7 +473,8 @@ export const bodyMistakes: readonly Mistake[] = [
 function* emptied(signing: Signing): Generator<Signing> {
   const values = signing.message.body.length === 0 ? ['{}', 'null', '[]', '""'] : [''];
   const wasEmptyObject = decodeUtf8(signing.message.body) === '{}';
-  for (const body of wasEmptyObject ? ['', 'null', '[]', '""'] : values) yield withMessage(signing, {body: toBytes(body)});
+  for (const body of wasEmptyObject ? ['', 'null', '[]', '""'] : values)
+    yield withMessage(signing, {body: toBytes(body)});
 }
 
 function* marked(signing: Signing): Generator<Signing> {

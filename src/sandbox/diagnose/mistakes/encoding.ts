@@ -27,7 +27,8 @@ export const encodingMistakes: readonly Mistake[] = [
     id: 'upper_case_hex',
     schemes: allSchemes,
     fix: 'digest',
-    make: (signing) => withWrites(...(signing.scheme === 'v2_callback' ? [inVersion(upperHex), upperHex] : [upperHex]))!(signing),
+    make: (signing) =>
+      withWrites(...(signing.scheme === 'v2_callback' ? [inVersion(upperHex), upperHex] : [upperHex]))!(signing),
   },
   {
     id: 'base64_signature',
@@ -86,7 +87,9 @@ export const encodingMistakes: readonly Mistake[] = [
     id: 'version_added',
     schemes: hexSchemes,
     fix: 'digest',
-    make: inWritten(...['v1,', 'v1=', 'sha256=', 'sha256:', 'hmac-sha256 ', '0x'].map((before) => (text: string) => before + text)),
+    make: inWritten(
+      ...['v1,', 'v1=', 'sha256=', 'sha256:', 'hmac-sha256 ', '0x'].map((before) => (text: string) => before + text),
+    ),
   },
   {
     id: 'plus_lost_in_header',
@@ -98,7 +101,9 @@ export const encodingMistakes: readonly Mistake[] = [
     id: 'signature_percent_encoded',
     schemes: ['v2_callback'],
     fix: 'headers',
-    make: inWritten(encodeURIComponent, (text) => text.replaceAll('+', '%2B').replaceAll('/', '%2F').replaceAll('=', '%3D')),
+    make: inWritten(encodeURIComponent, (text) =>
+      text.replaceAll('+', '%2B').replaceAll('/', '%2F').replaceAll('=', '%3D'),
+    ),
   },
   {
     id: 'signature_truncated',

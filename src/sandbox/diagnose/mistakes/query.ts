@@ -256,7 +256,9 @@ export const queryMistakes: readonly Mistake[] = [
     make: (signing) =>
       [(text: string) => text, (text: string) => text.replaceAll('/', '\\/')].map((change) => ({
         ...signing,
-        pieces: ({message: {fields}, arrange}) => [toBytes(change(JSON.stringify(Object.fromEntries(arrange(fields)))))],
+        pieces: ({message: {fields}, arrange}) => [
+          toBytes(change(JSON.stringify(Object.fromEntries(arrange(fields))))),
+        ],
       })),
   },
 ];

@@ -53,7 +53,10 @@ function decoded(text: string, codec: {decode: (text: string) => Uint8Array}): U
 
 /** Base64 as Node.js and PHP read it: other characters are skipped, and padding is not needed. */
 function looseBase64(text: string): Uint8Array | null {
-  const letters = text.replace(/-/g, '+').replace(/_/g, '/').replace(/[^A-Za-z0-9+/]/g, '');
+  const letters = text
+    .replace(/-/g, '+')
+    .replace(/_/g, '/')
+    .replace(/[^A-Za-z0-9+/]/g, '');
   const whole = letters.slice(0, letters.length - (letters.length % 4 === 1 ? 1 : 0));
   return decoded(whole.padEnd(Math.ceil(whole.length / 4) * 4, '='), base64) ?? decoded(whole, base64nopad);
 }

@@ -180,7 +180,8 @@ export const stringMistakes: readonly Mistake[] = [
     fix: 'string',
     make: function* (signing) {
       const places = signing.pieces(signing).map((_, place) => place);
-      for (const order of permutations(places)) if (order.some((place, at) => place !== at)) yield inPieces(signing, order);
+      for (const order of permutations(places))
+        if (order.some((place, at) => place !== at)) yield inPieces(signing, order);
     },
   },
   {
@@ -189,7 +190,11 @@ export const stringMistakes: readonly Mistake[] = [
     fix: 'string',
     make: function* (signing) {
       const places = signing.pieces(signing).map((_, place) => place);
-      for (const missing of places) yield inPieces(signing, places.filter((place) => place !== missing));
+      for (const missing of places)
+        yield inPieces(
+          signing,
+          places.filter((place) => place !== missing),
+        );
       for (const only of places) yield inPieces(signing, [only]);
     },
   },

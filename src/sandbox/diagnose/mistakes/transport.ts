@@ -13,7 +13,11 @@ function ahead({message: {timestamp}, now}: Received): number | null {
 }
 
 /** The secrets of the point that the message names, if the reader uses published ones. */
-function publishedKeys({message: {point, key}, secret, published}: Received): {hasPoint: boolean; hasKey: boolean} | null {
+function publishedKeys({
+  message: {point, key},
+  secret,
+  published,
+}: Received): {hasPoint: boolean; hasKey: boolean} | null {
   const isPublished = Object.values(published.requests).some((keys) => Object.values(keys).includes(secret));
   if (!isPublished || point === '' || key === '') return null;
   const keys = Object.hasOwn(published.requests, point) ? published.requests[point] : undefined;
@@ -25,7 +29,8 @@ export const transportMistakes: readonly Mistake[] = [
     id: 'auth_absent',
     schemes: proofSchemes,
     fix: 'headers',
-    isSeen: ({body, message: {point, key, nonce}}) => /^\uFEFF?\s*\{/.test(decodeUtf8(body) ?? '') && [point, key, nonce].every((part) => part === ''),
+    isSeen: ({body, message: {point, key, nonce}}) =>
+      /^\uFEFF?\s*\{/.test(decodeUtf8(body) ?? '') && [point, key, nonce].every((part) => part === ''),
   },
   {
     id: 'nonce_absent',

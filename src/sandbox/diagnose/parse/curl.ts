@@ -83,11 +83,13 @@ function pipedInto(words_: string[]): string | undefined {
   const pipe = words_.indexOf('|');
   const command = words_.slice(0, Math.max(0, pipe)).filter((word) => word !== '\n');
   if (command[0] === 'printf') return command[1] === '%s' ? command[2] : command[1];
-  if (command[0] === 'echo') return command[1] === '-n' ? command.slice(2).join(' ') : `${command.slice(1).join(' ')}\n`;
+  if (command[0] === 'echo')
+    return command[1] === '-n' ? command.slice(2).join(' ') : `${command.slice(1).join(' ')}\n`;
   return undefined;
 }
 
-const withValue = /^(-[HXdbAeuokmxTF]|--(header|request|data(-raw|-binary|-ascii|-urlencode)?|json|url|cookie|user-agent|referer|user|output|max-time|proxy|connect-timeout|form|cacert|cert|resolve))$/;
+const withValue =
+  /^(-[HXdbAeuokmxTF]|--(header|request|data(-raw|-binary|-ascii|-urlencode)?|json|url|cookie|user-agent|referer|user|output|max-time|proxy|connect-timeout|form|cacert|cert|resolve))$/;
 
 /** Whether a text contains a `curl` command. */
 export function isCurl(text: string): boolean {
