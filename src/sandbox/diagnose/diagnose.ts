@@ -1,5 +1,5 @@
 /** Finds the mistake behind a signature: makes every known mistake and compares what it gives with what was pasted. */
-import {mistakesOf} from './mistakes';
+import {canBeBoth, mistakesOf} from './mistakes';
 import type {Mistake} from './mistake';
 import {guessScheme, receive, type Pasted, type Received} from './received';
 import {sign, signingOf, stringToSign, type Scheme, type Signing} from './signing';
@@ -148,11 +148,11 @@ function findMistakes(
   }
   if (!triesPairs) return {also: [], signing: base, tried};
   const right = stringToSign(base);
-  for (const first of known) {
+  for (const [at, first] of known.entries()) {
+    const seconds = known.filter((second, place) => canBeBoth(first, second, at < place));
     for (const signing of first.make?.(base) ?? []) {
       if (!hasEffect(signing, base, right)) continue;
-      for (const second of known) {
-        if (second.id === first.id) continue;
+      for (const second of seconds) {
         for (const both of second.make?.(signing) ?? []) {
           if (tried > mostPairs) return {also: [], signing: base, tried};
           if (matches(both)) return {mistakes: [first.id, second.id], also: [], signing: both, tried};

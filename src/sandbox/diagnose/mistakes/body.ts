@@ -28,7 +28,12 @@ function inJson(change: (node: Node) => Iterable<Node>): Mistake['make'] {
     if (node === null) return;
     const style = styleOf(text, node);
     const [, before = '', after = ''] = /^(\s*)[^]*?(\s*)$/.exec(text)!;
-    for (const changed of change(node)) yield before + writeJson(changed, style) + after;
+    const unchanged = writeJson(node, style);
+    for (const changed of change(node)) {
+      const written = writeJson(changed, style);
+      // White space of no serialiser is lost in both, and losing it is another mistake.
+      if (written !== unchanged) yield before + written + after;
+    }
   });
 }
 
@@ -260,7 +265,7 @@ export const bodyMistakes: readonly Mistake[] = [
       yield escapeSlashes(text);
       yield text.replaceAll('\\/', '/');
       // PHP’s `json_encode` escapes both without options.
-      if (text.includes('/') && /[^\0-\x7F]/.test(text)) yield escapeUnicode(escapeSlashes(text));
+      if (escapeSlashes(text) !== text && /[^\0-\x7F]/.test(text)) yield escapeUnicode(escapeSlashes(text));
       if (text.includes('\\/') && text.includes('\\u')) yield unescapeUnicode(text.replaceAll('\\/', '/'));
     }),
   },
@@ -486,7 +491,9 @@ function* marked(signing: Signing): Generator<Signing> {
 function* cut(signing: Signing): Generator<Signing> {
   const {body} = signing.message;
   const shortest = Math.max(1, body.length - 4096);
-  for (let length = body.length - 1; length >= shortest; length -= 1) {
+  // White space at the end is a mistake of its own.
+  const whole = toBytes((decodeUtf8(body) ?? '').trimEnd()).length || body.length;
+  for (let length = whole - 1; length >= shortest; length -= 1) {
     yield withMessage(signing, {body: body.slice(0, length)});
   }
 }

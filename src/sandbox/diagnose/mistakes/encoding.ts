@@ -68,7 +68,7 @@ export const encodingMistakes: readonly Mistake[] = [
     schemes: ['v2_callback'],
     fix: 'headers',
     make: inWritten((text) => text.replace('v1,', '')),
-    isSeen: ({signature}) => signature !== '' && !signature.split(' ').some((entry) => /^v\w*,/.test(entry)),
+    isSeen: ({signature}) => /^[A-Za-z0-9+/_-]+=*$/.test(signature),
   },
   {
     id: 'version_unknown',

@@ -24,6 +24,26 @@ export type Family = keyof typeof families;
 /** All mistakes; one that two families make in different schemes is in both. */
 export const mistakes: readonly Mistake[] = Object.values(families).flat();
 
+/** Families whose mistakes replace each other: of two at once, only the last counts. */
+const exclusiveFamilies: readonly Family[] = ['encoding', 'secret', 'algorithm'];
+
+/** The family of each mistake; one object is in one family. */
+const familyNames = new Map(
+  (Object.keys(families) as Family[]).flatMap((family) =>
+    families[family].map((mistake) => [mistake, family] as const),
+  ),
+);
+
+/**
+ * Whether two mistakes are tried together. Mistakes of different families give the same in either order, so that only
+ * one order is tried.
+ */
+export function canBeBoth(first: Mistake, second: Mistake, isInOrder: boolean): boolean {
+  const [one, other] = [familyNames.get(first)!, familyNames.get(second)!];
+  if (one === other) return first.id !== second.id && !exclusiveFamilies.includes(one);
+  return isInOrder;
+}
+
 /** The ids of all mistakes, each once. */
 export const mistakeIds: readonly string[] = [...new Set(mistakes.map(({id}) => id))];
 

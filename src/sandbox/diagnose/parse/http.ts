@@ -3,7 +3,7 @@ import {toBytes} from '../../../gateway/bytes';
 import type {RawMessage} from '../received';
 
 const requestLine = /^(?:[<>*]\s*)?([A-Z]{3,7})\s+(\S+)(?:\s+HTTP\/[\d.]+)?\s*$/;
-const headerLine = /^(?:[<>]\s)?\s*"?([A-Za-z][A-Za-z0-9_-]*)"?\s*(?::|=>|=)\s*(.*?)\s*$/;
+const headerLine = /^(?:[<>]\s)?\s*["']?([A-Za-z][A-Za-z0-9_-]*)["']?\s*(?::|=>|=)\s*(.*?)\s*$/;
 
 /** Headers as frameworks name them: `HTTP_WEBHOOK_ID`, `webhook_id`. */
 function plainName(name: string): string {
