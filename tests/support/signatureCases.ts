@@ -1,3 +1,4 @@
+import {brand} from '../../src/brand';
 import {loadTestKeys} from '../../src/content/core/testKeys';
 import {publishedSecret} from '../../src/content/signing/signedMessage';
 import {loadVectors, vectorBody, type Scheme, type Vector} from '../../src/content/signing/vectors';
@@ -64,7 +65,7 @@ export function genuine(scheme: Scheme, body: string, fields: readonly (readonly
         secret: requestSecret,
         withSignature: (signature) => ({
           ...common,
-          target: 'https://api.sandbox.brama.example/v2/transaction/create?trace=1',
+          target: `https://${brand.hosts.test}/v2/transaction/create?trace=1`,
           headers: {
             'Gateway-Point': '1042',
             'Gateway-Key': '1',

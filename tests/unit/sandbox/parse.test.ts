@@ -1,9 +1,10 @@
 import {describe, expect, test} from 'vitest';
+import {brand} from '../../../src/brand';
 import {guessScheme, parseMessage, receive} from '../../../src/sandbox/diagnose';
 
 const text = (bytes: Uint8Array): string => new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
 
-const address = 'https://api.sandbox.brama.example/v2/transaction/create';
+const address = `https://${brand.hosts.test}/v2/transaction/create`;
 const body = '{"description":"Ana\'s \\"tea\\""}';
 const request = {
   method: 'POST',
