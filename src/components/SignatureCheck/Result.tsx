@@ -265,7 +265,7 @@ function Bytes({
             {at: String(at + 1)},
           )}`}
       </figcaption>
-      <pre tabIndex={0} aria-label={title}>
+      <pre>
         <code>
           {showBytes(bytes, at).map(({text, kind}, index) =>
             kind === 'text' ? text : kind === 'mark' ? <i key={index}>{text}</i> : <mark key={index}>{text}</mark>,
