@@ -39,7 +39,7 @@ String signature = HexFormat.of().formatHex(mac.doFinal(body));
 request.POST(BodyPublishers.ofByteArray(body)); // the same bytes`,
   kotlin: `val body = mapper.writeValueAsBytes(fields)
 mac.update("$timestamp.POST.$path.".toByteArray())
-val signature = mac.doFinal(body).toHexString()
+val signature = mac.doFinal(body).joinToString("") { "%02x".format(it) }
 request.POST(BodyPublishers.ofByteArray(body)) // the same bytes`,
 };
 
@@ -103,7 +103,7 @@ val digest = mac.doFinal(body)`,
   },
   query: {
     bash: `encode() { printf '%s' "$1" | jq -sRr @uri | sed "s/!/%21/g; s/'/%27/g; s/(/%28/g; s/)/%29/g; s/\\*/%2A/g"; }
-printf '%s\\n' "\${pairs[@]}" | LC_ALL=C sort | paste -sd '&' # pairs: name=value, encoded, without sign`,
+printf '%s\\n' "\${pairs[@]}" | LC_ALL=C sort -t= -k1,1 # decoded, without sign; then encode and join with &`,
     php: `unset($fields['sign']);
 ksort($fields, SORT_STRING);
 $toSign = http_build_query($fields, '', '&', PHP_QUERY_RFC3986);`,
