@@ -10,7 +10,7 @@ const layers = [
   ['types'],
   ['gateway', 'icons'],
   ['content'],
-  ['samples'],
+  ['samples', 'sandbox'],
   ['components', 'plugins', 'clientModules'],
   ['theme', 'cli'],
 ];

@@ -62,6 +62,8 @@ export * as serviceFamilies from './serviceFamilies';
 export * as serviceRules from './serviceRules';
 export * as services from './services';
 export * as shipped from './shipped';
+export * as signatureCheck from './signatureCheck';
+export * as signatureMistakes from './signatureMistakes';
 export * as signedMessage from './signedMessage';
 export * as sourceAddresses from './sourceAddresses';
 export * as stateTable from './stateTable';

@@ -1,0 +1,8 @@
+/** Names the mistake behind a signature that does not match. Pure: no Node, no React, no request. */
+export {diagnose, type Diagnosis} from './diagnose';
+export {fixOf, languages, type FixLanguage} from './fixes';
+export {mistakeIds, mistakes, mistakesOf, families, type Family} from './mistakes';
+export {parseMessage} from './parse';
+export {guessScheme, receive, type Pasted, type PublishedSecrets, type RawMessage} from './received';
+export {schemes, type Scheme} from './signing';
+export {firstDifference, showBytes, type Run} from './visible';

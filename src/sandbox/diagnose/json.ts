@@ -1,0 +1,116 @@
+/** JSON as tokens: numbers and strings keep the form in which they were written, which `JSON.parse` would lose. */
+
+export type Node =
+  | {readonly kind: 'object'; readonly entries: readonly (readonly [key: string, value: Node])[]}
+  | {readonly kind: 'array'; readonly items: readonly Node[]}
+  | {readonly kind: 'token'; readonly raw: string};
+
+/** White space around tokens. */
+export interface Style {
+  readonly indent: string;
+  readonly colon: string;
+  readonly comma: string;
+}
+
+/** What serialisers write, the most frequent first. */
+export const styles: readonly Style[] = [
+  {indent: '', colon: ':', comma: ','},
+  {indent: '', colon: ': ', comma: ', '},
+  {indent: '  ', colon: ': ', comma: ','},
+  {indent: '    ', colon: ': ', comma: ','},
+  {indent: '\t', colon: ': ', comma: ','},
+  {indent: '  ', colon: ' : ', comma: ','},
+];
+
+/** Parses JSON; null if the text is something else. */
+export function parseJson(text: string): Node | null {
+  try {
+    JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const tokens = text.match(/"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g) ?? [];
+  let at = 0;
+  const read = (): Node => {
+    const token = tokens[at++]!;
+    if (token === '{') {
+      const entries: [string, Node][] = [];
+      while (tokens[at] !== '}') {
+        if (tokens[at] === ',') at += 1;
+        const key = tokens[at]!;
+        at += 2;
+        entries.push([key, read()]);
+      }
+      at += 1;
+      return {kind: 'object', entries};
+    }
+    if (token === '[') {
+      const items: Node[] = [];
+      while (tokens[at] !== ']') {
+        if (tokens[at] === ',') at += 1;
+        items.push(read());
+      }
+      at += 1;
+      return {kind: 'array', items};
+    }
+    return {kind: 'token', raw: token};
+  };
+  return read();
+}
+
+export function writeJson(node: Node, style: Style, depth = 0): string {
+  const {indent, colon, comma} = style;
+  const line = (level: number): string => (indent ? `\n${indent.repeat(level)}` : '');
+  const wrap = (open: string, parts: string[], close: string): string =>
+    parts.length === 0
+      ? open + close
+      : open + line(depth + 1) + parts.join(comma + line(depth + 1)) + line(depth) + close;
+  switch (node.kind) {
+    case 'object':
+      return wrap(
+        '{',
+        node.entries.map(([key, value]) => key + colon + writeJson(value, style, depth + 1)),
+        '}',
+      );
+    case 'array':
+      return wrap(
+        '[',
+        node.items.map((item) => writeJson(item, style, depth + 1)),
+        ']',
+      );
+    case 'token':
+      return node.raw;
+    default:
+      throw new Error(`A node of JSON is an object, an array or a token, not ${String(node satisfies never)}.`);
+  }
+}
+
+/** The style in which a text was written; compact if it has none of its own. */
+export function styleOf(text: string, node: Node): Style {
+  return styles.find((style) => writeJson(node, style) === text.trim()) ?? styles[0]!;
+}
+
+/** Changes every object and token, the innermost first. */
+export function mapJson(node: Node, change: (node: Node) => Node): Node {
+  switch (node.kind) {
+    case 'object':
+      return change({...node, entries: node.entries.map(([key, value]) => [key, mapJson(value, change)])});
+    case 'array':
+      return change({...node, items: node.items.map((item) => mapJson(item, change))});
+    default:
+      return change(node);
+  }
+}
+
+/** Member of an object, by its plain name. */
+export function memberOf(node: Node | null, name: string): Node | null {
+  if (node?.kind !== 'object') return null;
+  return node.entries.find(([key]) => key === JSON.stringify(name))?.[1] ?? null;
+}
+
+/** Text of a string or a number; undefined for anything else. */
+export function textOf(node: Node | null): string | undefined {
+  if (node?.kind !== 'token') return undefined;
+  if (node.raw.startsWith('"')) return JSON.parse(node.raw) as string;
+  return /^[-\d]/.test(node.raw) ? node.raw : undefined;
+}

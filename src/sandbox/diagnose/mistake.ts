@@ -1,0 +1,32 @@
+import type {Received} from './received';
+import type {Scheme, Signing} from './signing';
+import type {FixName} from './fixes';
+
+export interface Mistake {
+  /** The end of the ids of its texts, and of its row on the page. */
+  readonly id: string;
+  readonly schemes: readonly Scheme[];
+  /** The code that fixes it; see fixes.ts. */
+  readonly fix: FixName;
+  /**
+   * Makes the mistake, once per way of making it. A way that changes nothing may be among them. Left out if the message
+   * shows the mistake and no signature can prove it.
+   */
+  readonly make?: (signing: Signing) => Iterable<Signing>;
+  /** More ways, too many to be combined with a second mistake. */
+  readonly makeRarely?: (signing: Signing) => Iterable<Signing>;
+  /** Whether the message as it was pasted shows the mistake. */
+  readonly isSeen?: (received: Received) => boolean;
+  /** What the message shows is no mistake in itself, but is where readers make one. */
+  readonly isHint?: boolean;
+}
+
+/** The schemes that sign a body. */
+export const bodySchemes: readonly Scheme[] = ['v2_request', 'v2_callback'];
+/** The schemes whose body contains `auth`. */
+export const proofSchemes: readonly Scheme[] = ['v1_request', 'v1_post_callback'];
+/** The schemes that compute an HMAC. */
+export const hmacSchemes: readonly Scheme[] = ['v2_request', 'v2_callback', 'v1_get_callback'];
+/** The schemes that write hex. */
+export const hexSchemes: readonly Scheme[] = ['v2_request', 'v1_request', 'v1_post_callback', 'v1_get_callback'];
+export const allSchemes: readonly Scheme[] = [...bodySchemes, ...proofSchemes, 'v1_get_callback'];

@@ -1,0 +1,53 @@
+import type {Mistake} from '../mistake';
+import type {Scheme} from '../signing';
+import {algorithmMistakes} from './algorithm';
+import {bodyMistakes} from './body';
+import {encodingMistakes} from './encoding';
+import {queryMistakes} from './query';
+import {secretMistakes} from './secret';
+import {stringMistakes} from './string';
+import {transportMistakes} from './transport';
+
+/** The families, in the order in which they are searched: where two mistakes give the same signature, the first is named. */
+export const families = {
+  transport: transportMistakes,
+  encoding: encodingMistakes,
+  secret: secretMistakes,
+  body: bodyMistakes,
+  query: queryMistakes,
+  string: stringMistakes,
+  algorithm: algorithmMistakes,
+} as const;
+
+export type Family = keyof typeof families;
+
+/** All mistakes; one that two families make in different schemes is in both. */
+export const mistakes: readonly Mistake[] = Object.values(families).flat();
+
+/** Families whose mistakes replace each other: of two at once, only the last counts. */
+const exclusiveFamilies: readonly Family[] = ['encoding', 'secret', 'algorithm'];
+
+/** The family of each mistake; one object is in one family. */
+const familyNames = new Map(
+  (Object.keys(families) as Family[]).flatMap((family) =>
+    families[family].map((mistake) => [mistake, family] as const),
+  ),
+);
+
+/**
+ * Whether two mistakes are tried together. Mistakes of different families give the same in either order, so that only
+ * one order is tried.
+ */
+export function canBeBoth(first: Mistake, second: Mistake, isInOrder: boolean): boolean {
+  const [one, other] = [familyNames.get(first)!, familyNames.get(second)!];
+  if (one === other) return first.id !== second.id && !exclusiveFamilies.includes(one);
+  return isInOrder;
+}
+
+/** The ids of all mistakes, each once. */
+export const mistakeIds: readonly string[] = [...new Set(mistakes.map(({id}) => id))];
+
+/** The mistakes that can be made in a scheme. */
+export function mistakesOf(scheme: Scheme): Mistake[] {
+  return mistakes.filter(({schemes}) => schemes.includes(scheme));
+}

@@ -1,0 +1,257 @@
+/** Mistakes with the string that is signed: its parts, their order and what joins them. */
+import {brand} from '../../../brand';
+import {toBytes} from '../../../gateway/bytes';
+import {memberOf, parseJson, textOf} from '../json';
+import {allSchemes, proofSchemes, type Mistake} from '../mistake';
+import {withMessage, type Scheme, type Signing} from '../signing';
+import {decodeUtf8} from '../text';
+
+const timed: readonly Scheme[] = ['v2_request', 'v2_callback'];
+const joined: readonly Scheme[] = [...timed, ...proofSchemes];
+
+function inPath(change: (path: string, signing: Signing) => Iterable<string>): Mistake['make'] {
+  return function* (signing) {
+    for (const path of change(signing.message.path, signing)) yield withMessage(signing, {path});
+  };
+}
+
+function inTimestamp(change: (seconds: number, signing: Signing) => Iterable<string | number>): Mistake['make'] {
+  return function* (signing) {
+    const {timestamp} = signing.message;
+    if (!/^\d{1,15}$/.test(timestamp)) return;
+    for (const changed of change(Number(timestamp), signing)) yield withMessage(signing, {timestamp: String(changed)});
+  };
+}
+
+function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
+  if (items.length === 0) yield [];
+  for (const [at, item] of items.entries()) {
+    for (const rest of permutations([...items.slice(0, at), ...items.slice(at + 1)])) yield [item, ...rest];
+  }
+}
+
+/** Takes the parts of the string in another order, by their places; a place that is left out is a missing part. */
+function inPieces(signing: Signing, places: readonly number[]): Signing {
+  return {
+    ...signing,
+    pieces: (inner) => {
+      const pieces = signing.pieces(inner);
+      return places.flatMap((place) => pieces[place] ?? []);
+    },
+  };
+}
+
+/** Other addresses under which this path may have been signed. */
+function* addressesOf({message: {host, path}}: Signing): Generator<string> {
+  for (const one of new Set([host, brand.hosts.test, brand.hosts.live].filter(Boolean))) {
+    yield `https://${one}${path}`;
+    yield `http://${one}${path}`;
+    yield one + path;
+  }
+}
+
+export const stringMistakes: readonly Mistake[] = [
+  {
+    id: 'lower_case_method',
+    schemes: ['v2_request'],
+    fix: 'string',
+    make: (signing) => ['post', 'Post'].map((method) => withMessage(signing, {method})),
+  },
+  {
+    id: 'other_method',
+    schemes: ['v2_request'],
+    fix: 'string',
+    make: (signing) => ['GET', 'PUT', 'PATCH'].map((method) => withMessage(signing, {method})),
+  },
+  {
+    id: 'path_with_api',
+    schemes: ['v2_request'],
+    fix: 'string',
+    make: inPath((path) => (path.startsWith('/api/') ? [path.slice('/api'.length)] : [`/api${path}`])),
+  },
+  {
+    id: 'path_without_version',
+    schemes: ['v2_request'],
+    fix: 'string',
+    make: inPath((path) => [path.replace(/^\/v\d+(?=\/)/, ''), path.replace(/^\/v\d+\//, '')]),
+  },
+  {
+    id: 'path_without_slash',
+    schemes: ['v2_request'],
+    fix: 'string',
+    make: inPath((path) => [path.replace(/^\//, ''), `/${path}`]),
+  },
+  {
+    id: 'trailing_slash',
+    schemes: ['v2_request'],
+    fix: 'string',
+    make: inPath((path) => (path.endsWith('/') ? [path.replace(/\/+$/, '')] : [`${path}/`])),
+  },
+  {
+    id: 'full_address_signed',
+    schemes: ['v2_request', 'v1_get_callback'],
+    fix: 'string',
+    make: (signing) =>
+      signing.scheme === 'v2_request' ? inPath((_, inner) => addressesOf(inner))!(signing) : withAddress(signing),
+  },
+  {
+    id: 'query_signed',
+    schemes: ['v2_request'],
+    fix: 'string',
+    make: inPath((path, {message: {query}}) => (query ? [`${path}?${query}`] : [])),
+  },
+  {
+    id: 'milliseconds',
+    schemes: timed,
+    fix: 'time',
+    make: inTimestamp(function* (seconds) {
+      yield seconds * 1000;
+      yield Math.floor(seconds / 1000);
+      yield (seconds / 1000).toFixed(3);
+      yield `${seconds}.0`;
+    }),
+    makeRarely: inTimestamp(function* (seconds) {
+      for (let part = 1; part < 1000; part += 1) yield seconds * 1000 + part;
+    }),
+    isSeen: ({scheme, message: {timestamp}}) => timed.includes(scheme) && /^\d{12,15}$/.test(timestamp),
+  },
+  {
+    id: 'timestamp_as_date',
+    schemes: timed,
+    fix: 'time',
+    make: inTimestamp(function* (seconds) {
+      if (seconds > 8e12) return;
+      const iso = new Date(seconds * 1000).toISOString();
+      yield iso;
+      yield iso.replace('.000', '');
+      yield iso.replace('.000Z', '+00:00');
+      yield iso.slice(0, 19).replace('T', ' ');
+    }),
+  },
+  {
+    id: 'other_timestamp',
+    schemes: timed,
+    fix: 'time',
+    make: inTimestamp((seconds) => [-2, -1, 1, 2].map((away) => seconds + away)),
+    makeRarely: inTimestamp(function* (seconds) {
+      for (let away = 3; away <= 600; away += 1) {
+        yield seconds - away;
+        yield seconds + away;
+      }
+    }),
+  },
+  {
+    id: 'time_zone',
+    schemes: timed,
+    fix: 'time',
+    makeRarely: inTimestamp(function* (seconds) {
+      for (let half = 1; half <= 28; half += 1) {
+        yield seconds - half * 1800;
+        yield seconds + half * 1800;
+      }
+    }),
+  },
+  {
+    id: 'timestamp_from_body',
+    schemes: ['v2_callback'],
+    fix: 'headers',
+    make: inTimestamp((_, {message: {body}}) => {
+      const written = textOf(memberOf(parseJson(decodeUtf8(body) ?? ''), 'created_at'));
+      const parsed = Date.parse(written ?? '');
+      return Number.isNaN(parsed) ? [] : [parsed / 1000, written!];
+    }),
+  },
+  {
+    id: 'id_changed',
+    schemes: ['v2_callback'],
+    fix: 'headers',
+    make: function* (signing) {
+      const body = parseJson(decodeUtf8(signing.message.body) ?? '');
+      const data = memberOf(body, 'data');
+      for (const id of [memberOf(body, 'id'), memberOf(data, 'id'), memberOf(data, 'external_id')]) {
+        const text = textOf(id);
+        if (text !== undefined) yield withMessage(signing, {id: text});
+      }
+    },
+  },
+  {
+    id: 'other_order',
+    schemes: joined,
+    fix: 'string',
+    make: function* (signing) {
+      const places = signing.pieces(signing).map((_, place) => place);
+      for (const order of permutations(places))
+        if (order.some((place, at) => place !== at)) yield inPieces(signing, order);
+    },
+  },
+  {
+    id: 'part_missing',
+    schemes: joined,
+    fix: 'string',
+    make: function* (signing) {
+      const places = signing.pieces(signing).map((_, place) => place);
+      for (const missing of places)
+        yield inPieces(
+          signing,
+          places.filter((place) => place !== missing),
+        );
+      for (const only of places) yield inPieces(signing, [only]);
+    },
+  },
+  {
+    id: 'other_separator',
+    schemes: joined,
+    fix: 'string',
+    make: (signing) =>
+      ['', '.', ':', '\n', '|', ',', ', ', ';', '&', ' ', '-', '_', '/', '\r\n']
+        .filter((separator) => separator !== signing.separator)
+        .map((separator) => ({...signing, separator})),
+  },
+  {
+    id: 'line_feed_hashed',
+    schemes: [...proofSchemes, 'v1_get_callback'],
+    fix: 'newline',
+    make: (signing) =>
+      ['\n', '\r\n', ' '].map((end) => ({
+        ...signing,
+        finish: (text) => signing.finish(Uint8Array.of(...text, ...toBytes(end))),
+      })),
+  },
+  {
+    id: 'text_in_quotes',
+    schemes: allSchemes,
+    fix: 'string',
+    make: (signing) =>
+      ['"', "'"].map((quote) => ({
+        ...signing,
+        finish: (text) => {
+          const inner = signing.finish(text);
+          const bytes = new Uint8Array(inner.length + 2).fill(toBytes(quote)[0]!);
+          bytes.set(inner, 1);
+          return bytes;
+        },
+      })),
+  },
+  {
+    id: 'letter_case_of_string',
+    schemes: allSchemes,
+    fix: 'string',
+    make: (signing) =>
+      [(text: string) => text.toLowerCase(), (text: string) => text.toUpperCase()].map((change) => ({
+        ...signing,
+        finish: (text) => {
+          const inner = signing.finish(text);
+          const decoded = decodeUtf8(inner);
+          return decoded === null ? inner : toBytes(change(decoded));
+        },
+      })),
+  },
+];
+
+/** A callback by GET whose address was signed with the parameters, or whose question mark was. */
+function* withAddress(signing: Signing): Generator<Signing> {
+  const {host, path} = signing.message;
+  for (const before of new Set(['?', `${path}?`, `https://${host}${path}?`])) {
+    yield {...signing, finish: (text) => Uint8Array.of(...toBytes(before), ...signing.finish(text))};
+  }
+}

@@ -1,0 +1,185 @@
+/** What the reader pasted, read as a message of one scheme. */
+import {headerOf} from '../../gateway/headers';
+import type {Headers} from '../../gateway/signing';
+import type {Field, Message, Scheme} from './signing';
+import {decodeUtf8} from './text';
+
+/** Secrets that the site publishes. */
+export interface PublishedSecrets {
+  readonly requests: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly callbacks: readonly string[];
+}
+
+/** A request or a callback as a parser found it. */
+export interface RawMessage {
+  readonly method: string;
+  /** Path with query, or a whole address. */
+  readonly target: string;
+  readonly headers: Headers;
+  readonly body: Uint8Array;
+}
+
+export interface Pasted extends RawMessage {
+  /** Without it, the scheme is guessed. */
+  readonly scheme?: Scheme;
+  /** More than one while a secret rotates. */
+  readonly secrets: readonly string[];
+  readonly published: PublishedSecrets;
+  /** The signature that the reader’s code computes, if it is not the one in the message. */
+  readonly computed?: string;
+  /** The string to sign that the reader’s code builds. */
+  readonly ownString?: Uint8Array;
+  /** The receiver’s clock, Unix seconds. */
+  readonly now?: number;
+  readonly usedNonces?: readonly string[];
+}
+
+export interface Received {
+  readonly scheme: Scheme;
+  readonly message: Message;
+  readonly headers: Headers;
+  readonly body: Uint8Array;
+  /** As it arrived; a callback of v2 may carry several, separated by spaces. Empty if it is missing. */
+  readonly signature: string;
+  readonly secret: string;
+  readonly secrets: readonly string[];
+  readonly published: PublishedSecrets;
+  readonly computed: string;
+  readonly ownString?: Uint8Array;
+  readonly now?: number;
+  readonly usedNonces: readonly string[];
+}
+
+/** Splits a target or an address into host, path and query. */
+export function splitTarget(target: string): {host: string; path: string; query: string} {
+  const [, host = '', rest = ''] = /^(?:https?:\/\/([^/?#]+))?([^#]*)/i.exec(target)!;
+  const at = rest.indexOf('?');
+  return {
+    host,
+    path: (at < 0 ? rest : rest.slice(0, at)) || '/',
+    query: at < 0 ? '' : rest.slice(at + 1),
+  };
+}
+
+/** Decodes a part of a query; a broken percent sign stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The parameters of a query in their order; `+` is a plus sign. */
+export function fieldsOf(query: string): Field[] {
+  return query
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const at = pair.includes('=') ? pair.indexOf('=') : pair.length;
+      return [decoded(pair.slice(0, at)), decoded(pair.slice(at + 1))];
+    });
+}
+
+/** The object `auth` of a body, as far as it can be read. A value that is no text or number counts as missing. */
+function authOf(body: Uint8Array): Record<'point' | 'key' | 'nonce' | 'hash', string> {
+  const parts = {point: '', key: '', nonce: '', hash: ''};
+  const text = (decodeUtf8(body) ?? '').replace(/^\uFEFF/, '');
+  let auth: Record<string, unknown> = {};
+  try {
+    const parsed = JSON.parse(text) as {auth?: Record<string, unknown>} | null;
+    auth = parsed?.auth ?? {};
+  } catch {
+    // A body that is cut off after `auth` still shows its values.
+    const fragment = /"auth"\s*:\s*(\{[^{}]*\})/.exec(text)?.[1];
+    if (fragment) {
+      try {
+        auth = JSON.parse(fragment) as Record<string, unknown>;
+      } catch {
+        return parts;
+      }
+    }
+  }
+  for (const name of ['point', 'key', 'nonce', 'hash'] as const) {
+    const value = auth[name];
+    if (typeof value === 'string' || typeof value === 'number') parts[name] = String(value);
+  }
+  return parts;
+}
+
+/** The scheme of a message; null if nothing in it says which. */
+export function guessScheme({method, target, headers, body}: RawMessage): Scheme | null {
+  const {path, query} = splitTarget(target);
+  const names = Object.keys(headers).map((name) => name.toLowerCase());
+  if (names.some((name) => name.startsWith('webhook-'))) return 'v2_callback';
+  if (names.some((name) => name.startsWith('gateway-'))) return 'v2_request';
+  if (/(^|\/)v2\//.test(path)) return 'v2_request';
+  const text = decodeUtf8(body) ?? '';
+  if (/"auth"|auth(%5B|\[)/i.test(text)) return /"transaction"\s*:/.test(text) ? 'v1_post_callback' : 'v1_request';
+  if (/(^|\/)v1\//.test(path)) return 'v1_request';
+  if (fieldsOf(query).some(([name]) => name === 'sign') || (method === 'GET' && query.includes('callback_id='))) {
+    return 'v1_get_callback';
+  }
+  return null;
+}
+
+/** Reads what was pasted as a message of a scheme. */
+export function receive(pasted: Pasted, scheme: Scheme): Received {
+  const {headers, body, method} = pasted;
+  const {host, path, query} = splitTarget(pasted.target);
+  const header = (name: string): string => headerOf(headers, name)?.trim() ?? '';
+  const base = {
+    timestamp: '',
+    method: method || 'POST',
+    path,
+    query,
+    host: host || header('Host'),
+    id: '',
+    body,
+    point: '',
+    key: '',
+    nonce: '',
+    signature: '',
+    fields: [],
+  };
+  const parts: Record<Scheme, () => {signature: string} & Partial<Message>> = {
+    v2_request: () => ({
+      point: header('Gateway-Point'),
+      key: header('Gateway-Key'),
+      timestamp: header('Gateway-Timestamp'),
+      signature: header('Gateway-Signature'),
+    }),
+    v2_callback: () => ({
+      id: header('webhook-id'),
+      timestamp: header('webhook-timestamp'),
+      signature: header('webhook-signature'),
+    }),
+    v1_request: () => {
+      const {hash, ...auth} = authOf(body);
+      return {...auth, signature: hash};
+    },
+    v1_post_callback: () => {
+      const {hash, ...auth} = authOf(body);
+      return {...auth, signature: hash};
+    },
+    v1_get_callback: () => {
+      const fields = fieldsOf(query);
+      return {fields, signature: fields.find(([name]) => name === 'sign')?.[1] ?? ''};
+    },
+  };
+  const {signature, ...own} = parts[scheme]();
+  return {
+    scheme,
+    message: {...base, ...own},
+    headers,
+    body,
+    signature,
+    secret: pasted.secrets[0] ?? '',
+    secrets: pasted.secrets,
+    published: pasted.published,
+    computed: pasted.computed?.trim() ?? '',
+    ...(pasted.ownString && {ownString: pasted.ownString}),
+    ...(pasted.now !== undefined && {now: pasted.now}),
+    usedNonces: pasted.usedNonces ?? [],
+  };
+}

@@ -1,0 +1,159 @@
+/** A signature taken apart into the steps that a mistake can change. Running the unchanged steps gives the right one. */
+import {concatBytes, hmacSha256, sha256, toBase64, toBytes, toHex} from '../../gateway/bytes';
+import {encodeRfc3986, v2CallbackKey} from '../../gateway/signing';
+import type {Scheme} from '../../content/signing/vectors';
+
+export type {Scheme};
+
+/** A parameter of a query, decoded. */
+export type Field = readonly [name: string, value: string];
+
+/** What is signed, in parts. A part that a scheme does not have is empty. */
+export interface Message {
+  readonly timestamp: string;
+  readonly method: string;
+  readonly path: string;
+  /** Raw query of the address, without `?`. */
+  readonly query: string;
+  readonly host: string;
+  readonly id: string;
+  readonly body: Uint8Array;
+  readonly point: string;
+  readonly key: string;
+  readonly nonce: string;
+  /** The signature that arrived. */
+  readonly signature: string;
+  /** The parameters of a callback by GET, in their order of arrival, `sign` among them. */
+  readonly fields: readonly Field[];
+}
+
+export interface Signing {
+  readonly scheme: Scheme;
+  readonly message: Message;
+  readonly secret: string;
+  /** Secrets that the reader may have taken by mistake. */
+  readonly otherSecrets: readonly string[];
+  /** The string that the reader’s code signs, if they pasted it. */
+  readonly ownString?: Uint8Array;
+  /** The parts of the string to sign, in order. */
+  readonly pieces: (signing: Signing) => Uint8Array[];
+  readonly separator: string;
+  /** Order of the parameters of a callback by GET. */
+  readonly arrange: (fields: readonly Field[]) => Field[];
+  /** Encodes a name or a value of a callback by GET. */
+  readonly encode: (text: string) => string;
+  /** Last change of the whole string. */
+  readonly finish: (text: Uint8Array) => Uint8Array;
+  /** Null if the secret is malformed. */
+  readonly keyOf: (secret: string) => Uint8Array | null;
+  readonly hash: (key: Uint8Array, text: Uint8Array) => Uint8Array;
+  readonly write: (digest: Uint8Array) => string;
+}
+
+const same = <Value>(value: Value): Value => value;
+
+/** Orders texts by their UTF-8 bytes, which is the order of their code points. */
+export function byBytes(left: string, right: string): number {
+  const [a, b] = [toHex(toBytes(left)), toHex(toBytes(right))];
+  return a < b ? -1 : Number(a > b);
+}
+
+/** Without `sign`, sorted by the bytes of the names. */
+export function arrangeFields(fields: readonly Field[]): Field[] {
+  return fields.filter(([name]) => name !== 'sign').sort(([left], [right]) => byBytes(left, right));
+}
+
+const common = {
+  arrange: arrangeFields,
+  encode: encodeRfc3986,
+  finish: same,
+  keyOf: toBytes as (secret: string) => Uint8Array | null,
+  hash: hmacSha256,
+  write: toHex,
+};
+
+const proof = {
+  ...common,
+  pieces: ({message: {point, key, nonce}, secret}: Signing) => [point, key, nonce, secret].map(toBytes),
+  separator: ':',
+  hash: (_: Uint8Array, text: Uint8Array) => sha256(text),
+};
+
+/** The steps of each scheme. */
+const steps: Record<Scheme, Omit<Signing, 'scheme' | 'message' | 'secret' | 'otherSecrets' | 'ownString'>> = {
+  v2_request: {
+    ...common,
+    pieces: ({message: {timestamp, method, path, body}}) => [timestamp, method, path, body].map(toBytes),
+    separator: '.',
+  },
+  v2_callback: {
+    ...common,
+    pieces: ({message: {id, timestamp, body}}) => [id, timestamp, body].map(toBytes),
+    separator: '.',
+    keyOf: v2CallbackKey,
+    write: (digest) => `v1,${toBase64(digest)}`,
+  },
+  v1_request: proof,
+  v1_post_callback: proof,
+  v1_get_callback: {
+    ...common,
+    pieces: ({message: {fields}, arrange, encode}) =>
+      arrange(fields).map(([name, value]) => toBytes(`${encode(name)}=${encode(value)}`)),
+    separator: '&',
+  },
+};
+
+export const schemes = Object.keys(steps) as Scheme[];
+
+/** The right way to sign a message. */
+export function signingOf(
+  scheme: Scheme,
+  message: Message,
+  secret: string,
+  otherSecrets: readonly string[] = [],
+): Signing {
+  return {...steps[scheme], scheme, message, secret, otherSecrets};
+}
+
+/** The bytes that are signed. */
+export function stringToSign(signing: Signing): Uint8Array {
+  const pieces = signing.pieces(signing);
+  const separator = toBytes(signing.separator);
+  return signing.finish(concatBytes(...pieces.flatMap((piece, at) => (at === 0 ? [piece] : [separator, piece]))));
+}
+
+/** The steps that decide the digest: all but the last one. */
+const beforeWriting = [
+  'message',
+  'secret',
+  'pieces',
+  'separator',
+  'arrange',
+  'encode',
+  'finish',
+  'keyOf',
+  'hash',
+] as const satisfies readonly (keyof Signing)[];
+
+let last: {signing: Signing; digest: Uint8Array | null} | null = null;
+
+/** Two signings in a row often differ only in how they write the digest. */
+function digestOf(signing: Signing): Uint8Array | null {
+  const known = last;
+  if (known && beforeWriting.every((step) => known.signing[step] === signing[step])) return known.digest;
+  const key = signing.keyOf(signing.secret);
+  const digest = key === null ? null : signing.hash(key, stringToSign(signing));
+  last = {signing, digest};
+  return digest;
+}
+
+/** The signature as it is written into the message; null if the secret is malformed. */
+export function sign(signing: Signing): string | null {
+  const digest = digestOf(signing);
+  return digest === null ? null : signing.write(digest);
+}
+
+/** The same signing with other parts of the message. */
+export function withMessage(signing: Signing, parts: Partial<Message>): Signing {
+  return {...signing, message: {...signing.message, ...parts}};
+}
