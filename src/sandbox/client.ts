@@ -11,7 +11,6 @@ import {
   type CallName,
   type Calls,
   type ErrorCode,
-  type Message,
   type Reply,
   type SandboxRequest,
   type SandboxResponse,
@@ -166,7 +165,7 @@ function createConnection(start: () => WorkerPort, patience: typeof patienceSeco
         seconds * 1000,
       );
       pending.set(id, {resolve, reject, timer});
-      worker.postMessage({version: protocolVersion, id, name, data} as Message);
+      worker.postMessage({version: protocolVersion, id, name, data});
     });
 
   const subscribe = (listener: () => void): (() => void) => {
