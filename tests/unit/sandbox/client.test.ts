@@ -100,6 +100,13 @@ test('a worker that cannot be loaded has not started', async () => {
   await opened;
 });
 
+test('a worker that the browser refuses has not started', async () => {
+  const refuse = (): WorkerPort => {
+    throw new DOMException('Workers are blocked.', 'SecurityError');
+  };
+  await expect(openWith(refuse)).rejects.toMatchObject({code: 'not_started'});
+});
+
 test('subscribers are told of changes until they stop', async () => {
   const {start, started} = createWorkers();
   const sandbox = await openWith(start);
