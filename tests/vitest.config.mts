@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+import {onBundle} from './support/sandbox/onBundle.mjs';
 
 const isFull = Boolean(process.env.TEST_FULL);
 
@@ -22,6 +23,21 @@ export default defineConfig({
         extends: true,
         test: {name: 'content', include: ['tests/content/**/*.test.ts'], exclude: ['**/*Samples.test.ts']},
       },
+      // The stories once more, as a browser plays them.
+      ...(isFull
+        ? [
+            {
+              extends: true as const,
+              plugins: [onBundle()],
+              test: {
+                name: 'sandbox',
+                include: ['tests/content/stories/**/*.test.ts'],
+                globalSetup: 'tests/support/sandbox/bundleSetup.ts',
+                setupFiles: 'tests/support/sandbox/compareAcrossRealms.ts',
+              },
+            },
+          ]
+        : []),
       {extends: true, test: {name: 'samples', include: ['tests/content/**/*Samples.test.ts'], testTimeout: 600_000}},
       {
         extends: true,

@@ -30,6 +30,7 @@ import {idOf} from '../gateway/ids';
 import {invoicesOf} from '../gateway/invoices';
 import {refusalOfInvoice, whyInvoiceIsClosed} from '../gateway/invoiceEvents';
 import {pagesOf, refusalOfPage, whyPageIsClosed} from '../gateway/pages';
+import {isMove, readSimulation} from '../gateway/simulations';
 import {looksOf} from '../gateway/templates';
 import {
   buttonsOf,
@@ -41,7 +42,6 @@ import {
   sharedPage,
   transactionPage,
 } from './gatewayPages';
-import {isMove, readSimulation} from './gatewaySimulations';
 
 /** A local gateway server, with the world and the state that it works on. */
 export interface LocalGateway {

@@ -1,0 +1,27 @@
+// Takes the place of src/gateway where stories are played on the sandbox's bundle.
+import {inject} from 'vitest';
+import type * as gateway from '../../../src/gateway';
+import {runInVm} from './inVm';
+
+export const bundled = runInVm(inject('bundledGateway'));
+
+export const {
+  advance,
+  bodyLimit,
+  createState,
+  download,
+  dueCallbacks,
+  eventNames,
+  events,
+  grantToken,
+  happen,
+  kindOfEvent,
+  rateLimit,
+  recordAttempt,
+  renderCallback,
+  thingOf,
+} = bundled.gateway;
+
+/** A server in Node receives bodies as buffers, which no browser has. */
+export const handle: typeof gateway.handle = (world, state, request, now) =>
+  bundled.gateway.handle(world, state, {...request, body: Uint8Array.from(request.body)}, now);
