@@ -4,6 +4,7 @@ import Endpoint from '@site/src/components/Endpoint';
 import Sample from '@site/src/components/Sample';
 import ScenarioList from '@site/src/components/ScenarioList';
 import Table from '@site/src/components/Table';
+import TryIt from '@site/src/components/TryIt';
 
 export default {
   ...MDXComponents,
@@ -11,4 +12,5 @@ export default {
   Sample,
   ScenarioList,
   table: Table,
+  TryIt,
 };

@@ -44,6 +44,8 @@ export const components: Record<string, Renderer> = {
       ),
     ]);
   },
+  // Sends requests from the page; the Markdown has the samples.
+  TryIt: () => [],
   Sample({folder, scenarios, variants, label}, children, {t}) {
     const [scenario, ...otherScenarios] = JSON.parse(scenarios!) as [string, string][];
     const [variant, ...otherVariants] = JSON.parse(variants!) as [string, string, string][];

@@ -108,6 +108,7 @@ export const scenarios: Section = {
       heading(3, page.t('operation.samples'), 'samples'),
       paragraph(page.t(operation.scheme === 'bearer' ? 'operation.samplesRunToken' : 'operation.samplesRun')),
       ...panel(page, page.t('operation.request'), languageVariants(operation), () => true),
+      component('TryIt', {operation: operation.id}),
     ];
   },
 };

@@ -1,0 +1,97 @@
+/** Values of a request as a reader types them. */
+import type {JsonValue} from '../../types/json';
+import type {Body, FormField, ServiceForm, ServicePart} from './formData';
+
+/** Whether a value is a JSON object. */
+export const isObject = (value: JsonValue | undefined): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The text of an input for a value; empty if there is none. */
+export function textOf(value: JsonValue | undefined): string {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The value that a reader typed for a field; undefined leaves the field out. */
+export function valueOf({kind, values}: FormField, text: string): JsonValue | undefined {
+  if (text === '') return undefined;
+  const listed = values?.find(([value]) => String(value) === text);
+  if (listed) return listed[0];
+  switch (kind) {
+    case 'text':
+      return text;
+    case 'number':
+      // What is no number is sent as it is, and the gateway refuses it in its own words.
+      return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'object':
+    case 'list':
+    case 'any':
+      return /^(true|false|null|[[{].*)$/s.test(text) ? (parsed(text) ?? text) : text;
+    default:
+      throw new Error(`The form has no input for the kind "${kind satisfies never}".`);
+  }
+}
+
+function parsed(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first value of a new item of a list or a new object. */
+export function emptyValue({kind}: FormField): JsonValue {
+  return kind === 'object' ? {} : kind === 'list' ? [] : '';
+}
+
+/** An object with one property changed, or taken out. */
+export function withProperty(object: Body, name: string, value: JsonValue | undefined): Body {
+  if (value !== undefined) return {...object, [name]: value};
+  const {[name]: _taken, ...rest} = object;
+  return rest;
+}
+
+/** Where each part of a service's record is in a request. v1 has one flat object. */
+function placeOf(place: string, part: ServicePart, isV1: boolean): string | null {
+  const [operation, object] = place.split('.');
+  if (operation !== part) return null;
+  return object === undefined ? '' : isV1 ? 'fields' : object;
+}
+
+/**
+ * The fields of a request with those of the chosen service: its own descriptions and what it requires take precedence
+ * over the contract's.
+ */
+export function withService(fields: FormField[], service: ServiceForm, part: ServicePart, isV1: boolean): FormField[] {
+  const own = (object: string): FormField[] =>
+    service.fields.filter((one) => placeOf(one.in, part, isV1) === object).map(({field}) => field);
+  return mergeFields(fields, own('')).map((field) => {
+    const inside = own(field.name);
+    if (inside.length === 0) return field;
+    return {
+      ...field,
+      kind: 'object',
+      isRequired: field.isRequired || inside.some(({isRequired}) => isRequired),
+      children: mergeFields(field.children ?? [], inside, field.item !== undefined),
+    };
+  });
+}
+
+/**
+ * Fields of the contract with those of a record, which come first.
+ *
+ * @param isOpen whether the contract leaves the names open, so that it knows none of the record's
+ */
+function mergeFields(fields: FormField[], own: FormField[], isOpen = false): FormField[] {
+  const replaced = fields.map((field) => {
+    const record = own.find(({name}) => name === field.name);
+    return record ? {...field, ...record, type: field.type, ...(field.values && {values: field.values})} : field;
+  });
+  const isOwn = ({name}: FormField): boolean => own.some((one) => one.name === name);
+  const added = isOpen ? own.filter(({name}) => !fields.some((field) => field.name === name)) : [];
+  // Inside an object the record decides what the reader needs; at the top the order of the contract stays.
+  return [...added, ...replaced.filter(isOwn), ...replaced.filter((field) => !isOwn(field))];
+}
