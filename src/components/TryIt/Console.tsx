@@ -61,12 +61,6 @@ export default function Console({form, heading}: Props): ReactNode {
     const scenario = scenarioOf(linked?.scenario ?? chosen);
     return {scenario: scenario.key, draft: linked?.draft ?? draftOf(form, scenario), number: 0, isPlayed: false};
   });
-  const [page, setPage] = useState(chosen);
-  if (chosen !== page) {
-    // The reader chose another scenario, here or elsewhere on the page.
-    setPage(chosen);
-    fill(scenarioOf(chosen).key);
-  }
   const [credentials, setCredentials] = useState(form.credentials);
   const [result, setResult] = useState<Exchange | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -75,6 +69,12 @@ export default function Console({form, heading}: Props): ReactNode {
   const outcome = useRef<HTMLHeadingElement>(null);
   const failureLine = useRef<HTMLParagraphElement>(null);
   const {account, callbacks, refresh} = useAccount();
+  const [onPage, setOnPage] = useState(chosen);
+  if (chosen !== onPage) {
+    // The reader chose another scenario, here or elsewhere on the page.
+    setOnPage(chosen);
+    fill(scenarioOf(chosen).key);
+  }
 
   function fill(key: string): void {
     setFilled((before) => ({
@@ -392,7 +392,7 @@ function inputFor(prefix: string, pointer: string): HTMLElement | null {
   return null;
 }
 
-/** The account and its callbacks, from the first request on. */
+/** The account and its callbacks. */
 function useAccount(): {
   account: AccountView | null;
   callbacks: Extract<TimelineEntry, {kind: 'callback'}>[];
@@ -412,6 +412,11 @@ function useAccount(): {
       () => undefined,
     );
   }, []);
+  useEffect(() => {
+    // Started early, so that the account's ids are offered and the first request is quick. A failure is told when a
+    // request is sent.
+    loadSandbox().then(refresh, () => undefined);
+  }, [refresh]);
   useEffect(() => sandbox?.subscribe(() => refresh(sandbox)), [sandbox, refresh]);
   return {account, callbacks, refresh};
 }

@@ -75,13 +75,13 @@ export function withService(fields: FormField[], service: ServiceForm, part: Ser
       ...field,
       kind: 'object',
       isRequired: field.isRequired || inside.some(({isRequired}) => isRequired),
-      children: mergeFields(field.children ?? [], inside, field.item !== undefined),
+      children: ownFirst(mergeFields(field.children ?? [], inside, field.item !== undefined), inside),
     };
   });
 }
 
 /**
- * Fields of the contract with those of a record, which come first.
+ * Fields of the contract with what a record says of them.
  *
  * @param isOpen whether the contract leaves the names open, so that it knows none of the record's
  */
@@ -90,8 +90,11 @@ function mergeFields(fields: FormField[], own: FormField[], isOpen = false): For
     const record = own.find(({name}) => name === field.name);
     return record ? {...field, ...record, type: field.type, ...(field.values && {values: field.values})} : field;
   });
+  return [...(isOpen ? own.filter(({name}) => !fields.some((field) => field.name === name)) : []), ...replaced];
+}
+
+/** Fields with those that a record has before the others. */
+function ownFirst(fields: FormField[], own: FormField[]): FormField[] {
   const isOwn = ({name}: FormField): boolean => own.some((one) => one.name === name);
-  const added = isOpen ? own.filter(({name}) => !fields.some((field) => field.name === name)) : [];
-  // Inside an object the record decides what the reader needs; at the top the order of the contract stays.
-  return [...added, ...replaced.filter(isOwn), ...replaced.filter((field) => !isOwn(field))];
+  return [...fields.filter(isOwn), ...fields.filter((field) => !isOwn(field))];
 }

@@ -5,7 +5,7 @@ import {contractNames, listOperations, loadContract} from '../../../src/content/
 import {locales} from '../../../src/content/core/locales';
 import {pathOf} from '../../../src/plugins/remark-facts/kinds/operation/operation';
 import {addressOf} from '../../support/built';
-import {listen, open, test} from '../../support/browser';
+import {listen, open, openUnstarted, test} from '../../support/browser';
 
 const words = {
   en: {
@@ -133,7 +133,7 @@ for (const {code} of locales) {
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(atob(link.split('#try=')[1]!.replaceAll('-', '+').replaceAll('_', '/'))).not.toContain('my_own_secret');
       expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('my_own_secret');
-      await page.goto('about:blank');
+      await openUnstarted(page, 'about:blank');
       await open(page, link);
       await expect(form(page).getByLabel(/^amount/)).toHaveValue('7.25');
     });
