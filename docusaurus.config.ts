@@ -27,6 +27,7 @@ import rehypeHighlight from './src/plugins/rehype-highlight';
 import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
 import {headOf} from './src/plugins/remark-facts/page';
+import sandboxWorld from './src/plugins/sandbox-world';
 import shippedCode from './src/plugins/shipped-code';
 import socialCards from './src/plugins/social-cards';
 import typeface from './src/plugins/typeface';
@@ -122,6 +123,7 @@ const config: Config = {
     socialCards,
     redirects,
     ...(isOn('clientBundle') ? [clientBundle] : []),
+    sandboxWorld,
     builtPages,
     shippedCode,
   ],

@@ -30,8 +30,8 @@ import {idOf} from '../gateway/ids';
 import {invoicesOf} from '../gateway/invoices';
 import {refusalOfInvoice} from '../gateway/invoiceEvents';
 import {pagesOf, refusalOfPage} from '../gateway/pages';
+import {isMove, readSimulation} from '../gateway/simulations';
 import {looksOf} from '../gateway/templates';
-import {isMove, readLever} from './gatewayLevers';
 import {
   buttonsOf,
   framedChallenge,
@@ -228,25 +228,25 @@ export function createLocalGateway({
     else response.writeHead(404, {'Content-Type': 'text/plain'}).end('No appearance is set for this owner.');
   }
 
-  /** Handles the levers, `POST /_local/<name>`: simulated events, the clock, the list of callbacks, reset. */
+  /** Handles the simulations, `POST /_local/<name>`: simulated events, the clock, the list of callbacks, reset. */
   function control(name: string, text: string, response: ServerResponse): void {
     const answer = (status: number, value: unknown) =>
       response.writeHead(status, {'Content-Type': 'application/json'}).end(`${JSON.stringify(value, null, 2)}\n`);
-    const lever = readLever(world, state, name, text);
-    log(`simulation ${name}${lever.mistake ? `: ${lever.mistake}` : ''}`);
-    if (lever.mistake !== undefined) answer(lever.isKnown ? 400 : 404, {error: lever.mistake});
+    const simulation = readSimulation(world, state, name, text);
+    log(`simulation ${name}${simulation.mistake ? `: ${simulation.mistake}` : ''}`);
+    if (simulation.mistake !== undefined) answer(simulation.isKnown ? 400 : 404, {error: simulation.mistake});
     else if (name === 'callbacks') answer(200, state.callbacks);
     else if (name === 'reset') {
       clockOffset = 0;
       Object.assign(state, createState(world, seed));
       answer(200, {now: now()});
-    } else if (isMove(lever.body)) {
-      clockOffset += lever.body.seconds;
+    } else if (isMove(simulation.body)) {
+      clockOffset += simulation.body.seconds;
       advance({world, state, now: now()});
       answer(200, {now: now()});
     } else {
-      happen({world, state, now: now()}, name, lever.body);
-      answer(200, thingOf(state, kindOfEvent(name)!, lever.body)!.data);
+      happen({world, state, now: now()}, name, simulation.body);
+      answer(200, thingOf(state, kindOfEvent(name)!, simulation.body)!.data);
     }
   }
 

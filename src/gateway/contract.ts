@@ -1,8 +1,7 @@
-import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
+import type {ErrorObject} from 'ajv/dist/2020';
 import {Failure, type FieldFailure} from './failure';
 import {schemeOf, type Scheme} from './scheme';
-import type {ContractDocument, ContractOperation, World} from './types';
+import type {ContractOperation, World} from './types';
 import type {JsonObject} from '../types/json';
 
 /** The operation that a path resolves to. */
@@ -38,30 +37,6 @@ export function findTarget({contracts}: World, path: string): Target | null {
     }
   }
   return null;
-}
-
-const checkers = new WeakMap<ContractDocument, (address: string) => ValidateFunction>();
-
-/** The compiled validator of an operation's body, cached per document. */
-function checkerOf(document: ContractDocument, address: string): ValidateFunction {
-  let checker = checkers.get(document);
-  if (!checker) {
-    const ajv = new Ajv2020({strict: false, allErrors: true, verbose: true});
-    addFormats(ajv);
-    ajv.addSchema(document, 'contract');
-    const compiled = new Map<string, ValidateFunction>();
-    checker = (path) => {
-      const known =
-        compiled.get(path) ??
-        ajv.compile({
-          $ref: `contract#/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/post/requestBody/content/application~1json/schema`,
-        });
-      compiled.set(path, known);
-      return known;
-    };
-    checkers.set(document, checker);
-  }
-  return checker(address);
 }
 
 /** Fields whose errors have a code of their own. */
@@ -165,15 +140,14 @@ function isBranchOf(error: ErrorObject, choice: ErrorObject): boolean {
  *
  * @returns one entry per wrong field; empty if the body is valid
  */
-export function findMistakes(document: ContractDocument, address: string, body: unknown): FieldFailure[] {
-  const check = checkerOf(document, address);
-  if (check(body)) return [];
+export function findMistakes(world: World, contract: string, address: string, body: unknown): FieldFailure[] {
+  const errors = world.schemaErrors(contract, address, body);
   const found = new Map<string, FieldFailure>();
-  const combined = (check.errors ?? []).filter(({keyword}) => keyword === 'oneOf' || keyword === 'anyOf');
+  const combined = errors.filter(({keyword}) => keyword === 'oneOf' || keyword === 'anyOf');
   const conditions = combined.filter((one) =>
-    check.errors!.some((error) => error.keyword === 'not' && isBranchOf(error, one)),
+    errors.some((error) => error.keyword === 'not' && isBranchOf(error, one)),
   );
-  for (const error of check.errors ?? []) {
+  for (const error of errors) {
     // Errors inside a branch are not useful by themselves, so the choice is reported. For a condition, its required
     // branch is.
     const owners = combined.filter((one) => isBranchOf(error, one));

@@ -152,7 +152,7 @@ function runOperation(context: Context, target: Target, received: JsonObject): J
     target.name
   ];
   if (!operation) throw new Failure('path_not_found', `The local gateway has no operation ${target.name}.`);
-  const mistakes = findMistakes(world.contracts[target.contract]!, target.address, received);
+  const mistakes = findMistakes(world, target.contract, target.address, received);
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
   const privateUrls = findPrivateUrls(received);
   if (privateUrls.length > 0) throw fieldsFailure(privateUrls);
@@ -169,7 +169,7 @@ function runOperation(context: Context, target: Target, received: JsonObject): J
 /** Limits of the payer and the recipient, which only v2 describes: v1 takes any value in its flat `fields`. */
 function findPersonMistakes(world: World, {name}: Target, body: JsonObject): FieldFailure[] {
   if (!body.payer && !body.recipient) return [];
-  return findMistakes(world.contracts.v2!, `/v2/${name}`, body).filter(
+  return findMistakes(world, 'v2', `/v2/${name}`, body).filter(
     ({pointer, code}) => /^\/(payer|recipient)\//.test(pointer) && code !== 'field_missing',
   );
 }

@@ -2,6 +2,7 @@
  * The data types of the reference gateway. All of them are plain data, so that the host can print, store or copy them.
  */
 
+import type {ErrorObject} from 'ajv/dist/2020';
 import type {KnownEntry, KnownToken, Source} from './cards';
 import type {Invoice} from './invoices';
 import type {PaymentPage} from './pages';
@@ -193,6 +194,15 @@ export interface World {
     limits: DataFile<'reports.yaml'>['limits'];
     columns: Record<string, Record<'v1' | 'v2', string[]>>;
   };
+  /** The simulated events by name, with the properties of the body beside the object's id. */
+  simulations: Record<string, Pick<DataFile<'gateway/events.yaml'>[string], 'needs' | 'takes'>>;
+  /** Codes of the reasons for which transactions fail. */
+  reasons: string[];
+  /**
+   * The errors of a body against the schema of the operation at an address of a contract, as Ajv reports them with
+   * `allErrors` and `verbose`. A host that forbids generated code hands in validators that were compiled before.
+   */
+  schemaErrors: (contract: string, address: string, body: unknown) => ErrorObject[];
   /** Whether a value passes the named check of a field, such as `cpf_cnpj`. */
   passesCheck: (name: string, value: string, beside?: Readonly<JsonObject>) => boolean;
   /** Whether the named check verifies check digits of the value; otherwise it verifies its form, as of a date. */

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {Webhook} from 'standardwebhooks';
 import {expect, test} from 'vitest';
 import {createLocalGateway, type LocalGateway} from '../../src/cli/gateway';
-import {otherLevers} from '../../src/cli/gatewayLevers';
+import {ownSimulations} from '../../src/gateway/simulations';
 import {tokenRequest} from '../../src/content/signing/clientRequest';
 import {loadWorld} from '../../src/content/examples/world';
 import {loadGatewayEvents} from '../../src/content/reference/gatewayEvents';
@@ -313,7 +313,7 @@ test('every lever is described, and each can be pulled', async () => {
     }
     const onPage = Object.values(gateway.state.entries).filter(({hidden}) => hidden.page === fields.page_id);
     expect(onPage.map(({data}) => [data.status, data.captured_amount])).toEqual([['success', '150.00']]);
-    for (const name of otherLevers)
+    for (const name of ownSimulations)
       expect((await lever(name, name === 'clock' ? {seconds: 0} : {})).status, name).toBe(200);
   });
 });

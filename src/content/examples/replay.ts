@@ -21,7 +21,8 @@ import {exampleClient, loadTestKeys} from '../core/testKeys';
 /** A step of a scenario with the result on the reference gateway. */
 export interface PlayedStep {
   step: ScenarioStep;
-  /** Response of an operation. */
+  /** Request and response of an operation. */
+  request?: HttpRequest;
   answer?: HttpAnswer;
   /** For a webhook: the bodies of all callbacks sent at that time. */
   callbacks?: Json[];
@@ -98,7 +99,8 @@ export function play(
       const sent = state.callbacks.filter(({nextAt, failures}) => nextAt === now && failures === 0);
       played.push({step, callbacks: sent.map(({body}) => body)});
     } else {
-      played.push({step, answer: handle(world, state, requestOf(world, scenario, step, index, now), now)});
+      const request = requestOf(world, scenario, step, index, now);
+      played.push({step, request, answer: handle(world, state, request, now)});
     }
   }
   return {state, played};

@@ -3,8 +3,10 @@ import type {ContractDocument, P2pMethod, Point, Service, Texts, World} from '..
 import {loadCallbackDelivery} from '../reference/callbackDelivery';
 import {hasCheckDigits, passesCheck} from '../services/valueChecks';
 import {coinsByService} from '../reference/coins';
+import {loadGatewayEvents} from '../reference/gatewayEvents';
 import {contractNames, loadContract} from '../contract/contract';
 import {readErrorCodes} from '../contract/contractErrors';
+import {createSchemaErrors} from '../contract/schemaErrors';
 import {createExponentOf} from '../reference/currencies';
 import {readData} from '../core/data';
 import {loadExchangeKey, rsaNumbers} from '../signing/exchangeKey';
@@ -12,6 +14,7 @@ import {defaultLocale, type LocaleCode} from '../core/locales';
 import {loadPayerLanguages} from '../contract/payerLanguages';
 import {columnNames, loadReports} from '../cabinet/reports';
 import {listServiceCodes, loadService, type Service as ServiceRecord} from '../services/services';
+import {loadReasons} from '../contract/reasons';
 import {loadStatuses} from '../contract/statuses';
 import {cacheLoader} from '../core/fileCache';
 import {loadStoplist} from '../reference/stoplist';
@@ -38,10 +41,11 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
   const {points, accounts} = readData('gateway/merchant.yaml');
   const cards = loadTestCards(defaultLocale);
   const reports = loadReports();
+  const contracts = Object.fromEntries(
+    contractNames().map((name) => [name, loadContract(name).document as ContractDocument]),
+  );
   return {
-    contracts: Object.fromEntries(
-      contractNames().map((name) => [name, loadContract(name).document as ContractDocument]),
-    ),
+    contracts,
     errors: readErrorCodes(),
     statuses: Object.fromEntries(
       loadStatuses(defaultLocale).map(({name, statuses}) => [
@@ -83,6 +87,11 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
         reports.kinds.map((kind) => [kind.name, {v1: columnNames(kind, 'v1'), v2: columnNames(kind, 'v2')}]),
       ),
     },
+    simulations: Object.fromEntries(
+      loadGatewayEvents(defaultLocale).map(({name, needs, takes}) => [name, {needs, takes}]),
+    ),
+    reasons: loadReasons(defaultLocale).map(({code}) => code),
+    schemaErrors: createSchemaErrors(contracts),
     passesCheck,
     hasCheckDigits,
     exponentOf: createExponentOf(),

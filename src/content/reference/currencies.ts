@@ -125,15 +125,19 @@ export function loadEndedCurrencies(locale: LocaleCode): EndedCurrency[] {
     .sort((one, other) => (one.lastDay < other.lastDay ? 1 : -1));
 }
 
-/**
- * Creates a function that returns the exponent of a currency: by ISO 4217, or that of a cryptocurrency. An unknown code
- * gets 2, so that a request with it fails because of its currency. The tables are read once, because the function is
- * called for every amount.
- */
-export function createExponentOf(): (currency: string) => number {
-  const known = new Map<string, number>([
+/** Exponents of all currencies, by ISO 4217, and of all cryptocurrencies. */
+export function loadExponents(): Map<string, number> {
+  return new Map<string, number>([
     ...[...numbers()].map(([code, {exponent}]) => [code, exponent ?? 0] as const),
     ...loadCoins().map(({code, exponent}) => [code, exponent] as const),
   ]);
+}
+
+/**
+ * Creates a function that returns the exponent of a currency. An unknown code gets 2, so that a request with it fails
+ * because of its currency. The tables are read once, because the function is called for every amount.
+ */
+export function createExponentOf(): (currency: string) => number {
+  const known = loadExponents();
   return (currency) => known.get(currency) ?? 2;
 }

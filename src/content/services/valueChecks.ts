@@ -1,4 +1,3 @@
-import {isIP} from 'node:net';
 import {isValidIBAN} from 'ibantools';
 import {parsePhoneNumberFromString as parsePhoneNumber} from 'libphonenumber-js/max';
 import {bech32, bech32m, createBase58check} from '@scure/base';
@@ -99,6 +98,12 @@ const rucOfPeru = identifier('PE', 'ruc');
 const peruvian: Check = (value, {document_type: type}) =>
   type === 'DNI' ? /^\d{8}$/.test(value) : type === 'CE' || type === 'PAS' || rucOfPeru(value, {});
 
+/** Without leading zeros, which some systems read as octal. */
+const ipv4: Check = (value) => /^((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(?!$)|$)){4}$/.test(value);
+
+/** RFC 4291; the parser of URLs knows the notation, in Node and in browsers. */
+const ipv6: Check = (value) => /^[\da-f:.]+$/i.test(value) && URL.canParse(`http://[${value}]`);
+
 /** A valid calendar date, `YYYY-MM-DD`. */
 const isoDate: Check = (value) =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
@@ -194,7 +199,7 @@ const checks: Record<string, Check> = {
     return Object.entries(pixKeys).some(([name, check]) => (type === undefined || type === name) && check(value, {}));
   },
   date: isoDate,
-  ip: (value) => isIP(value) !== 0,
+  ip: anyOf(ipv4, ipv6),
   email,
   https_url: (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
 };

@@ -65,11 +65,11 @@ export default function search(context: LoadContext, given: unknown): Plugin {
 search.validateOptions = validateOptions;
 
 /**
- * Whether libraries of a chunk may become a chunk of their own, as by default in those that are loaded on demand. The
- * worker is one file, because it would only request the others when it runs, which delays the first hits.
+ * Whether libraries of a chunk may become a chunk of their own, as by default in those that are loaded on demand. A
+ * worker is one file, because it would only request the others when it runs, which delays its first response.
  */
 function isSplit(chunk: {name?: string | null; canBeInitial: () => boolean}): boolean {
-  return chunk.name !== 'search-worker' && !chunk.canBeInitial();
+  return !chunk.name?.endsWith('-worker') && !chunk.canBeInitial();
 }
 
 /**

@@ -1,38 +1,48 @@
-/** Validates requests to the levers of the local gateway, `POST /_local/<name>`: simulated events, and a few of its own. */
-import {loadGatewayEvents, type GatewayEvent} from '../content/reference/gatewayEvents';
-import {defaultLocale} from '../content/core/locales';
-import {loadReasonGroups} from '../content/contract/reasons';
-import {kindOfEvent, thingOf, type State, type World} from '../gateway';
-import {readAmount} from '../gateway/amounts';
-import {idOf} from '../gateway/ids';
+/** Validates requests to a host of the gateway for simulations: events outside of the API, and a few of the host's own. */
+import {readAmount} from './amounts';
+import {kindOfEvent, thingOf, type EventKind} from './events';
+import {idOf} from './ids';
+import type {State, World} from './types';
 import type {JsonObject} from '../types/json';
 
-/** Levers that act on the gateway itself. */
-export const otherLevers = ['clock', 'callbacks', 'reset'] as const;
+/** Simulations that act on the gateway itself. A host may offer only some of them. */
+export const ownSimulations = ['clock', 'callbacks', 'reset'] as const;
 
 /** The clock moves forward by at most a year at once, in seconds. */
 const year = 31536000;
 
-/** A parsed request to a lever: a development endpoint that makes something happen to a payment or to the gateway. */
-export interface Lever {
-  /** False if no lever has this name. */
+/** A parsed request for a simulation, which makes something happen to a payment or to the gateway. */
+export interface Simulation {
+  /** False if no simulation has this name. */
   isKnown: boolean;
   body: JsonObject;
   /** A sentence that says what to send instead; absent when the request is valid. */
   mistake?: string;
 }
 
+/** An event with what its body takes. */
+type Event = Pick<EventKind, 'id'> & World['simulations'][string];
+
 /** Type guard for the body of `clock`. */
 export function isMove(body: JsonObject): body is {seconds: number} {
   return typeof body.seconds === 'number';
 }
 
-/** Parses and validates a request to a lever, without executing it. */
-export function readLever(world: World, state: State, name: string, text: string): Lever {
-  const event = loadGatewayEvents(defaultLocale).find((one) => one.name === name);
-  const isOther = (otherLevers as readonly string[]).includes(name);
-  if (!event && !isOther) {
-    const names = [...otherLevers, ...loadGatewayEvents(defaultLocale).map((one) => one.name)];
+/**
+ * Parses and validates a request for a simulation, without executing it.
+ *
+ * @param own the simulations of `ownSimulations` that the host offers
+ */
+export function readSimulation(
+  world: World,
+  state: State,
+  name: string,
+  text: string,
+  own: readonly string[] = ownSimulations,
+): Simulation {
+  const event = eventOf(world, name);
+  if (!event && !own.includes(name)) {
+    const names = [...own, ...Object.keys(world.simulations)];
     return {isKnown: false, body: {}, mistake: `There is no simulation ${name}. Send one of ${names.join(', ')}.`};
   }
   const body = readObject(text);
@@ -49,8 +59,16 @@ export function readLever(world: World, state: State, name: string, text: string
       mistake: `The simulation ${name} has no field ${unknown}. ${fields.length > 0 ? `It takes ${fields.join(', ')}.` : 'Send {}.'}`,
     };
   }
-  const mistake = event ? mistakeOf(world, state, event, body) : name === 'clock' ? mistakeOfClock(body) : undefined;
+  const mistake = event
+    ? mistakeOf(world, state, name, event, body)
+    : name === 'clock'
+      ? mistakeOfClock(body)
+      : undefined;
   return {isKnown: true, body, ...(mistake && {mistake})};
+}
+
+function eventOf({simulations}: World, name: string): Event | undefined {
+  return Object.hasOwn(simulations, name) ? {id: kindOfEvent(name)!.id, ...simulations[name]!} : undefined;
 }
 
 function readObject(text: string): JsonObject | null {
@@ -65,10 +83,10 @@ function readObject(text: string): JsonObject | null {
 const examples = {amount: '"150.00"', result: '"success"'} as const;
 
 const prefixes = {transaction_id: 'trx', invoice_id: 'inv', page_id: 'pag'} as const;
-/** The operation that creates the object a lever acts on. */
+/** The operation that creates the object a simulation acts on. */
 const makers = {transaction_id: 'create', invoice_id: 'invoice_create', page_id: 'payment_page'} as const;
 
-function exampleOf(name: string, event: GatewayEvent | undefined): string {
+function exampleOf(name: string, event: Event | undefined): string {
   if (!event) return name === 'clock' ? '{"seconds": 3600}' : '{}';
   return `{"${event.id}": "${prefixes[event.id]}_…"${event.needs.map((field) => `, "${field}": ${examples[field]}`).join('')}}`;
 }
@@ -82,7 +100,8 @@ function mistakeOfClock({seconds}: JsonObject): string | undefined {
 function mistakeOf(
   world: World,
   state: State,
-  {name, id, needs, takes}: GatewayEvent,
+  name: string,
+  {id, needs, takes}: Event,
   body: JsonObject,
 ): string | undefined {
   const {amount, result, reason_code: reason} = body;
@@ -98,9 +117,8 @@ function mistakeOf(
     return `Send a positive amount, as a string in major units of ${currency} with at most ${exponent} decimals.`;
   }
   if (needs.includes('result') && result !== 'success' && result !== 'failed') return 'Send result: success or failed.';
-  const reasons = loadReasonGroups(defaultLocale).flatMap((group) => group.reasons.map(({code}) => code));
-  if (reason !== undefined && !reasons.some((code) => code === reason))
-    return `There is no reason ${reason as string}. Send one of ${reasons.join(', ')}.`;
+  if (reason !== undefined && !world.reasons.some((code) => code === reason))
+    return `There is no reason ${reason as string}. Send one of ${world.reasons.join(', ')}.`;
   const service = world.services.find(({code}) => code === (thing.data as {service?: string}).service);
   // A return has reasons of its own, after the transaction succeeded.
   if (typeof reason === 'string' && service && name !== 'payout_comes_back' && !service.reasons.includes(reason))

@@ -1,0 +1,184 @@
+/** The host of the gateway: applies the calls of a page to the stored account. */
+import {download, handle, happen, kindOfEvent, thingOf, type HttpAnswer, type World} from '../gateway';
+import {isMove, readSimulation} from '../gateway/simulations';
+import {toBytes} from '../gateway/bytes';
+import type {JsonObject} from '../types/json';
+import {createAccount, moveClock, nowOf, readAccount, record, writeAccount, type SandboxAccount} from './account';
+import {
+  protocolVersion,
+  SandboxError,
+  type AccountView,
+  type CallName,
+  type Calls,
+  type Message,
+  type Notice,
+  type Reply,
+  type SandboxRequest,
+} from './protocol';
+import {nextDue, workOff} from './receiver';
+import type {Store} from './store';
+
+/** Simulations of the host itself that the sandbox offers; the others are calls of their own. */
+const ownSimulations = ['clock'];
+
+/** What a call works on; `account` may be replaced. */
+interface Session {
+  world: World;
+  account: SandboxAccount;
+  /** Unix seconds on the account's clock. */
+  now: () => number;
+  createSeed: () => string;
+  notice: Notice | null;
+}
+
+type Handlers = {[Name in CallName]: (session: Session, data: Calls[Name][0]) => Calls[Name][1]};
+
+const handlers: Handlers = {
+  send({world, account, now}, request) {
+    const at = now();
+    const answer = respond(world, account, request, at);
+    const response = {...answer, body: toBytes(answer.body)};
+    record(account, {kind: 'request', at, request, response});
+    return response;
+  },
+  simulate({world, account, now}, {name, data}) {
+    const {state} = account;
+    const {body, mistake} = readSimulation(world, state, name, JSON.stringify(data), ownSimulations);
+    if (mistake !== undefined) throw new SandboxError('simulation_refused', mistake);
+    record(account, {kind: 'simulation', at: now(), name, data});
+    if (isMove(body)) {
+      moveClock(account, body.seconds);
+      return {now: now()};
+    }
+    happen({world, state, now: now()}, name, body);
+    return structuredClone(thingOf(state, kindOfEvent(name)!, body)!.data) as JsonObject;
+  },
+  account: viewOf,
+  timeline: ({account}, {after}) => account.timeline.filter(({number}) => number > after),
+  respond_to_callbacks({account}, response) {
+    account.respondWith = response;
+    return null;
+  },
+  start_over(session) {
+    session.account = createAccount(session.world, session.createSeed());
+    session.notice = null;
+    return null;
+  },
+  save: ({account}) => writeAccount(account),
+  load(session, text) {
+    const read = readAccount(text, session.world);
+    if (!('account' in read)) throw new SandboxError('account_refused', refusals[read.problem]);
+    session.account = read.account;
+    session.notice = null;
+    return null;
+  },
+  now: ({now}) => now(),
+};
+
+const refusals = {
+  damaged: 'This text is no saved account. Choose a file that the sandbox saved.',
+  outdated: 'An earlier release of the sandbox saved this account, which this one cannot read.',
+  newer: 'A newer release of the sandbox saved this account. Reload the page, and load it again.',
+} as const;
+
+function respond(world: World, {state}: SandboxAccount, request: SandboxRequest, now: number): HttpAnswer {
+  return request.method === 'GET' && request.path.startsWith('/reports/files/')
+    ? download(world, state, request.path, now)
+    : handle(world, state, request, now);
+}
+
+function viewOf({account, now, notice}: Session): AccountView {
+  const {state, respondWith} = account;
+  const waiting = state.callbacks.flatMap(({nextAt}) => (nextAt === null ? [] : [nextAt]));
+  return {
+    now: now(),
+    balances: Object.values(state.accounts),
+    transactions: Object.values(state.entries)
+      .map(({data, version}) => ({data, version, number: state.numbers[data.id]!}))
+      .reverse(),
+    waiting: {callbacks: waiting.length, nextAt: waiting.length > 0 ? Math.min(...waiting) : null},
+    respondWith,
+    notice,
+  };
+}
+
+/** The gateway with the account of a store. */
+export interface Host {
+  /** Applies a call to the account. */
+  call: <Name extends CallName>(name: Name, data: Calls[Name][0]) => Promise<Calls[Name][1]>;
+  /** Applies the call of a message and returns the reply. */
+  reply: (message: Message) => Promise<Reply>;
+  /** Seconds until something is due, as of the last call; null if nothing is. */
+  dueIn: () => number | null;
+}
+
+/**
+ * Creates a host.
+ *
+ * @param options `realTime`: Unix seconds; `createSeed`: the seed of a new account
+ */
+export function createHost({
+  world,
+  store,
+  realTime,
+  createSeed,
+}: {
+  world: World;
+  store: Store;
+  realTime: () => number;
+  createSeed: () => string;
+}): Host {
+  let notice: Notice | null = null;
+  let dueIn: number | null = null;
+
+  /** Opens the stored account; one that cannot be used is replaced, and a notice says so. */
+  function openAccount(text: string | null): SandboxAccount {
+    if (text === null) return createAccount(world, createSeed());
+    const read = readAccount(text, world);
+    try {
+      if ('account' in read) {
+        workOff(world, read.account, nowOf(read.account, realTime()));
+        return read.account;
+      }
+    } catch {
+      // The account refers to something that this release does not have.
+      notice = 'account_damaged';
+      return createAccount(world, createSeed());
+    }
+    if (read.problem === 'newer')
+      throw new SandboxError('outdated_page', 'A newer release stored the account. Reload the page.');
+    notice = `account_${read.problem}`;
+    return createAccount(world, createSeed());
+  }
+
+  const call: Host['call'] = (name, data) =>
+    store.run((text) => {
+      const session: Session = {
+        world,
+        account: openAccount(text),
+        now: () => nowOf(session.account, realTime()),
+        createSeed,
+        notice: store.trouble() ?? notice,
+      };
+      const result = handlers[name](session, data);
+      if (session.notice === null) notice = null;
+      workOff(world, session.account, session.now());
+      const next = 'stoppedAt' in session.account.clock ? null : nextDue(session.account);
+      dueIn = next === null ? null : Math.max(0, next - session.now());
+      return {text: writeAccount(session.account), result};
+    });
+
+  async function reply({version, id, name, data}: Message): Promise<Reply> {
+    try {
+      if (version !== protocolVersion)
+        throw new SandboxError('outdated_page', 'The page and the sandbox are of different releases. Reload the page.');
+      return {version: protocolVersion, id, result: await call(name, data)};
+    } catch (error) {
+      const {message} = error as Error;
+      const code = error instanceof SandboxError ? error.code : 'crashed';
+      return {version: protocolVersion, id, error: {code, message}};
+    }
+  }
+
+  return {call, reply, dueIn: () => dueIn};
+}

@@ -1,0 +1,71 @@
+/** The merchant's side of the sandbox: takes callbacks, verifies them, and responds as the reader told it. */
+import {advance, dueCallbacks, recordAttempt, renderCallback, type Callback, type World} from '../gateway';
+import {verifyV1GetCallback, verifyV1PostCallback, verifyV2Callback} from '../gateway/signing';
+import {record, type SandboxAccount} from './account';
+import type {TimelineEntry} from './protocol';
+
+type Delivered = Extract<TimelineEntry, {kind: 'callback'}>['request'];
+
+/**
+ * Works off everything that is due, in order and each at its own time: timers of the gateway, and deliveries of
+ * callbacks with their retries.
+ *
+ * @param now Unix seconds on the account's clock
+ */
+export function workOff(world: World, account: SandboxAccount, now: number): void {
+  const {state} = account;
+  for (let next = nextDue(account); next !== null && next <= now; next = nextDue(account)) {
+    advance({world, state, now: next});
+    for (const callback of dueCallbacks(state, next)) deliver(world, account, callback, next);
+  }
+}
+
+/** When something is due next, on the account's clock; null if nothing is. */
+export function nextDue({state}: SandboxAccount): number | null {
+  const times = [
+    ...state.timers.map(({at}) => at),
+    ...state.callbacks.flatMap(({nextAt}) => (nextAt === null ? [] : [nextAt])),
+  ];
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+function deliver(world: World, account: SandboxAccount, callback: Callback, now: number): void {
+  const {id, version} = callback;
+  const {url, path, method, headers, body} = renderCallback(world, callback, now);
+  const request = {url, path, method, headers, body};
+  const {respondWith: response} = account;
+  const attempt = callback.failures + 1;
+  recordAttempt(world, callback, response === 'time_out' ? null : response, now);
+  record(account, {
+    kind: 'callback',
+    at: now,
+    id,
+    version,
+    attempt,
+    request,
+    verdict: verify(world, version, request, now),
+    response,
+    nextAt: callback.nextAt,
+  });
+}
+
+/** `valid`, or the reason for which the published verification code refuses the callback. */
+export function verify(world: World, version: 'v1' | 'v2', {path, method, headers, body}: Delivered, now: number): string {
+  const verdict =
+    version === 'v2'
+      ? verifyV2Callback({headers, body}, {secrets: world.callbackSecrets, now})
+      : method === 'GET'
+        ? verifyV1GetCallback(path.slice(path.indexOf('?') + 1), {secrets: Object.values(secretsOf(world))})
+        : // The gateway makes a nonce for each attempt, so none comes twice.
+          verifyV1PostCallback(body, {secrets: secretsOf(world), usedNonces: new Set()});
+  return verdict.isValid ? 'valid' : verdict.reason;
+}
+
+/** Secrets by point and key: `1042:1`. */
+function secretsOf({secrets}: World): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(secrets).flatMap(([point, keys]) =>
+      Object.entries(keys).map(([key, secret]) => [`${point}:${key}`, secret]),
+    ),
+  );
+}

@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import vm from 'node:vm';
+import type * as gateway from '../../../src/gateway';
+import type {World} from '../../../src/gateway';
+
+/** What the bundle of gateway.ts exports. */
+export interface BundledGateway {
+  gateway: typeof gateway;
+  world: World;
+}
+
+/** The functions of browsers that the gateway may use, besides the language's own. */
+const browserFunctions = {TextDecoder, TextEncoder, URL, URLSearchParams, structuredClone, atob, btoa};
+
+/** Runs the bundle of gateway.ts in a context without Node, where text cannot become code. */
+export function runInVm(file: string): BundledGateway {
+  const context = vm.createContext({...browserFunctions}, {codeGeneration: {strings: false, wasm: false}});
+  vm.runInContext('globalThis.self = globalThis', context);
+  vm.runInContext(fs.readFileSync(file, 'utf8'), context, {filename: file});
+  return context as unknown as BundledGateway;
+}

@@ -1,0 +1,96 @@
+import {expect, test} from 'vitest';
+import {listRetries, loadCallbackDelivery} from '../../../src/content/reference/callbackDelivery';
+import {signedRequest, withAuth} from '../../../src/content/signing/signedRequest';
+import {handle, type World} from '../../../src/gateway';
+import {createAccount, type SandboxAccount} from '../../../src/sandbox/account';
+import {nextDue, verify, workOff} from '../../../src/sandbox/receiver';
+import {world} from '../../support/askGateway';
+import {bodies, start} from '../../support/merchant';
+import type {TimelineEntry} from '../../../src/sandbox/protocol';
+
+type Delivery = Extract<TimelineEntry, {kind: 'callback'}>;
+
+/** An account in which a payment was just created, so that a callback is due. */
+function accountWithCallback(served: World = world, version: 'v1' | 'v2' = 'v2'): SandboxAccount {
+  const account = createAccount(served, 'receiver');
+  const body = version === 'v2' ? bodies.hosted('order-1') : withAuth(served, v1Body, 'nonce-of-the-receiver');
+  const path = `/${version}/transaction/create`;
+  handle(served, account.state, signedRequest(served, path, JSON.stringify(body), start, 'key-of-the-receiver'), start);
+  expect(account.state.callbacks).toHaveLength(1);
+  return account;
+}
+
+const v1Body = {
+  service: 'pix/payin_hpp',
+  external_id: 'order-1',
+  amount: 15000,
+  currency: 'BRL',
+  return_url: 'https://shop.example/orders/1',
+  fields: {full_name: 'Ana Souza', email: 'ana.souza@payer.example', document_number: '12345678909', country: 'BR'},
+};
+
+const deliveriesOf = ({timeline}: SandboxAccount): Delivery[] => timeline.filter((one) => one.kind === 'callback');
+
+test('a response of 2xx ends the delivery', () => {
+  const account = accountWithCallback();
+  workOff(world, account, start);
+  const [delivery] = deliveriesOf(account);
+  expect(delivery).toMatchObject({at: start, attempt: 1, verdict: 'valid', response: 200, nextAt: null});
+  expect(account.state.callbacks[0]!.isDelivered).toBe(true);
+});
+
+for (const response of [500, 'time_out'] as const) {
+  test(`after ${response} a callback is delivered again at the times of the published schedule`, () => {
+    const account = accountWithCallback();
+    account.state.timers = [];
+    account.respondWith = response;
+    const retries = listRetries(loadCallbackDelivery());
+    // One jump of the clock, as after a night with the tab closed.
+    workOff(world, account, start + retries.at(-1)!.sinceFirst + 86400);
+    expect(deliveriesOf(account).map(({at, attempt, nextAt}) => ({at: at - start, attempt, nextAt}))).toEqual([
+      {at: 0, attempt: 1, nextAt: start + retries[0]!.sinceFirst},
+      ...retries.map(({attempt, sinceFirst}, index) => ({
+        at: sinceFirst,
+        attempt,
+        nextAt: retries[index + 1] ? start + retries[index + 1]!.sinceFirst : null,
+      })),
+    ]);
+    expect(new Set(deliveriesOf(account).map(({verdict}) => verdict))).toEqual(new Set(['valid']));
+    expect(nextDue(account)).toBeNull();
+  });
+}
+
+test('timers of the gateway and deliveries are worked off in the order of their times', () => {
+  const account = accountWithCallback();
+  account.respondWith = 500;
+  workOff(world, account, start + 86400);
+  const times = deliveriesOf(account).map(({at}) => at);
+  expect(times).toEqual([...times].sort((one, other) => one - other));
+  // The payment expired in the meantime, which is a callback of its own, delivered when it happened.
+  const expired = deliveriesOf(account).find(({request}) => new TextDecoder().decode(request.body).includes('"expired"'))!;
+  expect(expired.attempt).toBe(1);
+  expect(times.at(-1)).toBeGreaterThan(expired.at);
+});
+
+test('callbacks of v1 by POST and by GET are verified by their own schemes', () => {
+  const points = Object.fromEntries(
+    Object.entries(world.points).map(([id, point]) => [id, {...point, callbackMethod: 'GET' as const}]),
+  );
+  for (const served of [world, {...world, points}]) {
+    const account = accountWithCallback(served, 'v1');
+    workOff(served, account, start);
+    const [delivery] = deliveriesOf(account);
+    expect(delivery).toMatchObject({version: 'v1', verdict: 'valid', response: 200});
+    expect(delivery!.request.method).toBe(served === world ? 'POST' : 'GET');
+  }
+});
+
+test('a callback that was changed on its way is refused with the reason', () => {
+  const account = accountWithCallback();
+  workOff(world, account, start);
+  const {request} = deliveriesOf(account)[0]!;
+  const changed = {...request, body: new TextEncoder().encode(`${new TextDecoder().decode(request.body)}\n`)};
+  expect(verify(world, 'v2', changed, start)).toBe('signature_mismatch');
+  expect(verify(world, 'v2', {...request, headers: {}}, start)).toBe('header_missing');
+  expect(verify(world, 'v2', request, start + 301)).toBe('timestamp_out_of_range');
+});
