@@ -44,7 +44,8 @@ export default function Callbacks({callbacks}: {callbacks: Callback[]}): ReactNo
                   {
                     id: 'site.tryIt.delivery',
                     message: 'attempt {attempt}, signature {verdict}, response {response}',
-                    description: 'How a callback was delivered: number of the attempt, whether its signature is valid, status of the response',
+                    description:
+                      'How a callback was delivered: number of the attempt, whether its signature is valid, status of the response',
                   },
                   {attempt, verdict, response},
                 )}

@@ -13,7 +13,6 @@ import {readLink, writeLink} from './link';
 import {failureText} from './messages';
 import Outcome from './Outcome';
 import {
-  askToken,
   exchange,
   playEarlier,
   randomText,
@@ -96,6 +95,8 @@ export default function Console({form, heading}: Props): ReactNode {
   const errors = useMemo(() => fieldErrors(response), [response]);
   const fields = useServiceFields(form, body, account);
   const suggestions = useMemo(() => suggestionsFor(form, account), [form, account]);
+  // The published token is valid nowhere, so that the gateway is asked for one.
+  const sentCredentials = credentials.token === form.credentials.token ? {...credentials, token: ''} : credentials;
   const mustPlay = scenario.earlier.length > 0 && !filled.isPlayed;
 
   /** Runs something on the gateway; a failure is told, and the request stays. */
@@ -130,18 +131,12 @@ export default function Console({form, heading}: Props): ReactNode {
 
   const send = (sent: Draft): Promise<void> =>
     run(async (sandbox) => {
-      let own = credentials;
-      // The published token of the examples is valid nowhere, so the gateway is asked for one.
-      if (form.scheme === 'bearer' && own.token === form.credentials.token) {
-        own = {...own, token: await askToken(sandbox, own)};
-        setCredentials(own);
-      }
-      const renamed: Renamed = mustPlay ? await playEarlier(sandbox, scenario, own) : new Map();
+      const renamed: Renamed = mustPlay ? await playEarlier(sandbox, scenario, sentCredentials) : new Map();
       const asked = readBody(form, sent.text);
       if (asked) renewedDates(asked, scenario.at, await sandbox.now()).forEach((date, old) => renamed.set(old, date));
       const next = renameDraft(form, sent, renamed);
       setFilled((before) => ({...before, draft: next, isPlayed: true}));
-      show(await exchange(sandbox, form, next, own));
+      show(await exchange(sandbox, form, next, sentCredentials));
     });
 
   const sendAsNew = (): Promise<void> => {
@@ -158,8 +153,8 @@ export default function Console({form, heading}: Props): ReactNode {
 
   const find = async (sandbox: Sandbox, thing: Thing): Promise<void> => {
     const request = findRequest(form, thing);
-    const asked = {text: bodyText(request, request.body as Body), parameters: {}, idempotencyKey: ''};
-    show(await exchange(sandbox, {...request, isIdempotent: false}, asked, credentials));
+    const asked = {text: bodyText(request, request.body), parameters: {}, idempotencyKey: ''};
+    show(await exchange(sandbox, {...request, isIdempotent: false}, asked, sentCredentials));
   };
 
   const simulate = ({name, data}: Choice, thing: Thing): Promise<void> =>
@@ -331,7 +326,6 @@ export default function Console({form, heading}: Props): ReactNode {
               onClick={() =>
                 void run(async (sandbox) => {
                   await sandbox.startOver();
-                  setCredentials((own) => ({...own, token: form.credentials.token}));
                   fill(filled.scenario);
                 })
               }

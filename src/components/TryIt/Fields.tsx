@@ -303,10 +303,17 @@ function LeafInput({field, value, pointer, onChange}: InputProps): ReactNode {
     'aria-describedby': hasError ? `${id}--error ${id}--hint` : `${id}--hint`,
     'aria-invalid': hasError || undefined,
     'aria-required': field.isRequired || undefined,
-    onChange: (event: {target: {value: string}}) => onChange(valueOf(field, event.target.value)),
+    onChange: (event: {target: {value: string}}) => onChange(valueOf(field, event.target.value, value)),
   };
   const typed = {...common, autoComplete: 'off', autoCapitalize: 'off', spellCheck: false};
-  const values = field.values ?? (field.kind === 'boolean' ? ([[true, ''], [false, '']] as [boolean, string][]) : null);
+  const values =
+    field.values ??
+    (field.kind === 'boolean'
+      ? ([
+          [true, ''],
+          [false, ''],
+        ] as [boolean, string][])
+      : null);
   const isListed = text === '' || values?.some(([each]) => String(each) === text);
   return (
     <div className={styles.field}>

@@ -32,8 +32,8 @@ export interface FormField {
 
 /** A step that a scenario takes before the request of this operation. */
 export type EarlierStep = {
-  /** Seconds since the step before it. */
-  wait: number;
+  /** The documented time of the step, in Unix seconds. */
+  at: number;
 } & (
   | {
       operation: string;
@@ -42,6 +42,8 @@ export type EarlierStep = {
       body: Body;
       /** Values of the response that later requests repeat: JSON Pointer, and the value in the documentation. */
       returns: [pointer: string, documented: string | number][];
+      /** Whether the story goes on after a refusal of this step. */
+      isRefused?: true;
     }
   | {event: string; data: Body}
 );
@@ -58,8 +60,6 @@ export interface FormScenario {
   /** The documented time of the request, in Unix seconds. */
   at: number;
   earlier: EarlierStep[];
-  /** Seconds between the last earlier step and this request. */
-  wait: number;
 }
 
 /** A simulation of the gateway: an event outside of the API. */
@@ -119,8 +119,8 @@ export interface Credentials {
 /** A field of a service, from the service's record. */
 export interface ServiceField {
   name: string;
-  /** Object of the request that holds it. */
-  in: 'create' | 'create.payer' | 'create.recipient' | 'pay.fields' | 'update.fields';
+  /** Object of the request that holds it, such as `create.payer`. */
+  in: string;
   field: FormField;
 }
 

@@ -48,8 +48,12 @@ export default function TryIt({operation}: Props): ReactNode {
   if (state.status === 'open') return <state.Console form={state.form} heading={heading} />;
   return (
     <div className={styles.start}>
-      <button type="button" className="button button--primary" aria-disabled={state.status === 'loading' || undefined}
-        onClick={() => state.status !== 'loading' && open()}>
+      <button
+        type="button"
+        className="button button--primary"
+        aria-disabled={state.status === 'loading' || undefined}
+        onClick={() => state.status !== 'loading' && open()}
+      >
         <Translate id="site.tryIt.open" description="The button that opens the form to send a request of an operation">
           Try it
         </Translate>
@@ -62,8 +66,8 @@ export default function TryIt({operation}: Props): ReactNode {
         )}
         {state.status === 'failed' && (
           <Translate id="site.tryIt.failed" description="Shown when the form to send a request could not be loaded">
-            The form could not be loaded. Check your connection and press the button again. If the site was updated since
-            you opened this page, reload the page.
+            The form could not be loaded. Check your connection and press the button again. If the site was updated
+            since you opened this page, reload the page.
           </Translate>
         )}
         {state.status === 'outdated' && (

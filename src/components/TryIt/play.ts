@@ -3,7 +3,7 @@ import type {Sandbox} from '../../sandbox/client';
 import type {JsonValue} from '../../types/json';
 import type {Body, Credentials, EarlierStep, FormScenario, OperationForm} from './formData';
 import {bodyText, readBody, sign, type Draft, type SignedRequest} from './request';
-import {readResponse} from './response';
+import {isRefusal, readResponse} from './response';
 import {isObject} from './values';
 
 /** What the page uses of the sandbox to play. */
@@ -28,14 +28,21 @@ export function randomText(length: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => letters[byte % letters.length]).join('');
 }
 
-/** Signs a request at the time of the account and sends it. */
+/**
+ * Signs a request at the time of the account and sends it. A request with an access token asks for one first, if the
+ * credentials hold none.
+ */
 export async function exchange(
   player: Player,
   form: Pick<OperationForm, 'scheme' | 'path' | 'isIdempotent'>,
   draft: Draft,
   credentials: Credentials,
 ): Promise<Exchange> {
-  const request = sign(form, draft, credentials, {now: await player.now(), nonce: randomText(16)});
+  const own =
+    form.scheme === 'bearer' && credentials.token === ''
+      ? {...credentials, token: await askToken(player, credentials)}
+      : credentials;
+  const request = sign(form, draft, own, {now: await player.now(), nonce: randomText(16)});
   const {status, headers, body} = await player.send({
     method: 'POST',
     path: request.path,
@@ -119,10 +126,6 @@ function isDuplicate({body}: TextResponse): boolean {
   return answer?.code === 'external_id_duplicate' || (isObject(answer?.error) && answer.error.code === 304);
 }
 
-function isRefusal({status, body}: TextResponse): boolean {
-  return status >= 400 || readResponse(body)?.status === 'error';
-}
-
 /**
  * Plays the earlier steps of a scenario.
  *
@@ -131,28 +134,24 @@ function isRefusal({status, body}: TextResponse): boolean {
  */
 export async function playEarlier(
   player: Player,
-  {earlier, wait}: FormScenario,
+  {earlier, at}: FormScenario,
   credentials: Credentials,
 ): Promise<Renamed> {
   const renamed: Renamed = new Map();
-  for (const step of earlier) {
-    await pass(player, step.wait);
+  for (const [index, step] of earlier.entries()) {
     if ('event' in step) await player.simulate(step.event, rename(step.data, renamed) as Body);
     else await playStep(player, step, credentials, renamed);
+    const seconds = (earlier[index + 1]?.at ?? at) - step.at;
+    if (seconds > 0) await player.simulate('clock', {seconds});
   }
-  await pass(player, wait);
   return renamed;
-}
-
-async function pass(player: Player, seconds: number): Promise<void> {
-  if (seconds > 0) await player.simulate('clock', {seconds});
 }
 
 type CallStep = Extract<EarlierStep, {operation: string}>;
 
 async function playStep(
   player: Player,
-  {operation, scheme, path, body, returns}: CallStep,
+  {at, operation, scheme, path, body, returns, isRefused}: CallStep,
   credentials: Credentials,
   renamed: Renamed,
 ): Promise<void> {
@@ -165,12 +164,13 @@ async function playStep(
     };
     return (await exchange(player, form, draft, credentials)).response;
   };
+  renewedDates(body, at, await player.now()).forEach((date, documented) => renamed.set(documented, date));
   let response = await attempt();
   if (isDuplicate(response) && typeof body.external_id === 'string') {
     renamed.set(body.external_id, `${body.external_id.slice(0, 50)}-${randomText(6)}`);
     response = await attempt();
   }
-  if (isRefusal(response)) throw new StepError(operation, response);
+  if (isRefusal(response) && !isRefused) throw new StepError(operation, response);
   const answer = readResponse(response.body) ?? undefined;
   for (const [pointer, documented] of returns) {
     const value = valueAt(answer, pointer);
@@ -178,8 +178,8 @@ async function playStep(
   }
 }
 
-/** Asks for an access token of the invoicing API, as a request with the published one needs it. */
-export async function askToken(player: Player, credentials: Credentials): Promise<string> {
+/** Asks for an access token of the invoicing API. */
+async function askToken(player: Player, credentials: Credentials): Promise<string> {
   const {response} = await exchange(
     player,
     {scheme: 'client', path: '/invoicing/v1/token', isIdempotent: false},

@@ -157,7 +157,13 @@ export function codeRequest(
   if (!body || !/^\d{1,15}$/.test(point) || !/^\d{1,15}$/.test(key)) return null;
   if (![secret, clientId, clientSecret, token, draft.idempotencyKey].every(isPlain)) return null;
   // The values of a form stand in the code of some languages as they are.
-  if (form.scheme === 'client' && !Object.entries(body).flat().every((value) => isPlain(String(value)))) return null;
+  if (
+    form.scheme === 'client' &&
+    !Object.entries(body)
+      .flat()
+      .every((value) => isPlain(String(value)))
+  )
+    return null;
   return {
     scheme: form.scheme,
     purpose: form.purpose,

@@ -20,6 +20,11 @@ export function readResponse(text: string): Body | null {
   }
 }
 
+/** Whether a response refuses its request: by its status in v2, in its body in v1. */
+export function isRefusal({status, body}: {status: number; body: string}): boolean {
+  return status >= 400 || readResponse(body)?.status === 'error';
+}
+
 /** The fields that a response refuses: `errors[].pointer` in v2, `error.details.fields[].field` in v1. */
 export function fieldErrors(body: Body | null): FieldError[] {
   if (!body) return [];
@@ -106,10 +111,13 @@ export function choicesFor(thing: Thing, simulations: Simulation[]): Choice[] {
 }
 
 /** The request that reads a thing again: path and body. */
-export function findRequest({id: operation, scheme}: Pick<OperationForm, 'id' | 'scheme'>, {kind, id}: Thing) {
+export function findRequest(
+  {id: operation, scheme}: Pick<OperationForm, 'id' | 'scheme'>,
+  {kind, id}: Thing,
+): Pick<OperationForm, 'scheme' | 'path'> & {body: Body} {
   if (kind === 'invoice') return {scheme, path: '/invoicing/v1/invoice_find', body: {id}};
   if (kind === 'page') return {scheme, path: '/invoicing/v1/page_transactions', body: {page_id: id}};
   // Payments of invoices are found with the keys of the point.
   const version = operation.startsWith('v1/') ? 'v1' : 'v2';
-  return {scheme: version as 'v1' | 'v2', path: `/${version}/transaction/find`, body: {transaction_id: id}};
+  return {scheme: version, path: `/${version}/transaction/find`, body: {transaction_id: id}};
 }

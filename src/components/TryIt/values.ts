@@ -12,9 +12,14 @@ export function textOf(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The value that a reader typed for a field; undefined leaves the field out. */
-export function valueOf({kind, values}: FormField, text: string): JsonValue | undefined {
+/**
+ * The value that a reader typed for a field; undefined leaves the field out.
+ *
+ * @param before the value so far: a number stays one, where the contract leaves the type open
+ */
+export function valueOf({kind, values}: FormField, text: string, before?: JsonValue): JsonValue | undefined {
   if (text === '') return undefined;
+  if (typeof before === 'number' && isNumber(text)) return Number(text);
   const listed = values?.find(([value]) => String(value) === text);
   if (listed) return listed[0];
   switch (kind) {
@@ -22,7 +27,7 @@ export function valueOf({kind, values}: FormField, text: string): JsonValue | un
       return text;
     case 'number':
       // What is no number is sent as it is, and the gateway refuses it in its own words.
-      return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+      return isNumber(text) ? Number(text) : text;
     case 'boolean':
       return text === 'true' ? true : text === 'false' ? false : text;
     case 'object':
@@ -33,6 +38,8 @@ export function valueOf({kind, values}: FormField, text: string): JsonValue | un
       throw new Error(`The form has no input for the kind "${kind satisfies never}".`);
   }
 }
+
+const isNumber = (text: string): boolean => /^-?\d{1,15}$/.test(text);
 
 function parsed(text: string): JsonValue | undefined {
   try {
@@ -54,30 +61,32 @@ export function withProperty(object: Body, name: string, value: JsonValue | unde
   return rest;
 }
 
-/** Where each part of a service's record is in a request. v1 has one flat object. */
-function placeOf(place: string, part: ServicePart, isV1: boolean): string | null {
-  const [operation, object] = place.split('.');
-  if (operation !== part) return null;
-  return object === undefined ? '' : isV1 ? 'fields' : object;
-}
-
 /**
  * The fields of a request with those of the chosen service: its own descriptions and what it requires take precedence
- * over the contract's.
+ * over the contract's. v1 has one flat object for all of them.
  */
 export function withService(fields: FormField[], service: ServiceForm, part: ServicePart, isV1: boolean): FormField[] {
-  const own = (object: string): FormField[] =>
-    service.fields.filter((one) => placeOf(one.in, part, isV1) === object).map(({field}) => field);
-  return mergeFields(fields, own('')).map((field) => {
-    const inside = own(field.name);
-    if (inside.length === 0) return field;
-    return {
-      ...field,
-      kind: 'object',
-      isRequired: field.isRequired || inside.some(({isRequired}) => isRequired),
-      children: ownFirst(mergeFields(field.children ?? [], inside, field.item !== undefined), inside),
-    };
-  });
+  const placed = service.fields
+    .filter((one) => one.in.split('.')[0] === part)
+    .map(({in: place, field}) => {
+      const object = place.split('.').slice(1).join('.');
+      return {object: isV1 && object !== '' ? 'fields' : object, field};
+    });
+  const own = (path: string): FormField[] => placed.filter(({object}) => object === path).map(({field}) => field);
+  const enter = (level: FormField[], path: string): FormField[] =>
+    level.map((field) => {
+      const inner = path === '' ? field.name : `${path}.${field.name}`;
+      if (!placed.some(({object}) => object === inner || object.startsWith(`${inner}.`))) return field;
+      const inside = own(inner);
+      const children = mergeFields(field.children ?? [], inside, field.item !== undefined);
+      return {
+        ...field,
+        kind: 'object',
+        isRequired: field.isRequired || inside.some(({isRequired}) => isRequired),
+        children: enter(ownFirst(children, inside), inner),
+      };
+    });
+  return enter(mergeFields(fields, own('')), '');
 }
 
 /**

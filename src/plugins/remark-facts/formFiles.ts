@@ -1,15 +1,16 @@
 import {
   contractNames,
+  fillPath,
   listOperations,
   loadContract,
   operation as findOperation,
   type Contract,
+  type Field,
   type Operation,
   type OperationScenario,
   type Scenario,
   type ScenarioStep,
 } from '../../content/contract/contract';
-import {fillPath} from '../../content/contract/contract';
 import {defaultLocale, type LocaleCode} from '../../content/core/locales';
 import {plainText} from '../../content/core/markdown';
 import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../content/core/testKeys';
@@ -18,7 +19,6 @@ import {loadGatewayServices, loadWorld} from '../../content/examples/world';
 import {loadGatewayEvents} from '../../content/reference/gatewayEvents';
 import {servicesOf} from '../../content/services/operationServices';
 import {loadServices, type Field as RecordField} from '../../content/services/services';
-import type {Field} from '../../content/contract/contract';
 import {fromRfc3339} from '../../gateway/time';
 import {sampleRequest} from '../../samples/files';
 import {
@@ -35,6 +35,7 @@ import {
   type ServicePart,
   type Simulation,
 } from '../../components/TryIt/formData';
+import {isRefusal} from '../../components/TryIt/response';
 import type {JsonValue} from '../../types/json';
 import {limitsOf, typeName} from './fieldList';
 import {contractOf, pathOf} from './kinds/operation/operation';
@@ -174,21 +175,14 @@ function formScenario(contract: Contract, operation: Operation, own: OperationSc
   const scenario = contract.scenarios.find(({key}) => key === own.key)!;
   const step = scenario.steps.find(({operation: id, example}) => id === operation.id && example !== false)!;
   const {auth: _auth, ...body} = own.request as Body;
-  const earlier = earlierSteps(scenario, step);
-  const at = fromRfc3339(step.at);
-  const times = [...scenario.before, ...scenario.steps]
-    .slice(0, [...scenario.before, ...scenario.steps].indexOf(step))
-    .filter(({webhook}) => !webhook)
-    .map((one) => fromRfc3339(one.at));
   return {
     key: own.key,
     title: own.summary,
     parameters: Object.fromEntries(Object.entries(step.parameters ?? {}).map(([name, value]) => [name, String(value)])),
     body,
     ...optionalKey(sampleRequest(operation, own).idempotencyKey),
-    at,
-    earlier,
-    wait: times.length > 0 ? at - times.at(-1)! : 0,
+    at: fromRfc3339(step.at),
+    earlier: earlierSteps(scenario, step),
   };
 }
 
@@ -200,12 +194,20 @@ function earlierSteps(scenario: Scenario, own: ScenarioStep): EarlierStep[] {
   const {played} = play(loadWorld(), scenario, {until: own});
   const taken = played.filter(({step}) => !step.webhook);
   return taken.map(({step, answer}, index) => {
-    const wait = index === 0 ? 0 : fromRfc3339(step.at) - fromRfc3339(taken[index - 1]!.step.at);
-    if (step.event) return {wait, event: step.event, data: step.request as Body};
+    const at = fromRfc3339(step.at);
+    if (step.event) return {at, event: step.event, data: step.request as Body};
     const {scheme, path} = operationOfStep(step);
     const {auth: _auth, ...body} = step.request as Body;
     const later = [...taken.slice(index + 1).map((one) => one.step), own];
-    return {wait, operation: step.operation!, scheme, path, body, returns: repeatedValues(answer!, later, taken.slice(0, index + 1))};
+    return {
+      at,
+      operation: step.operation!,
+      scheme,
+      path,
+      body,
+      returns: repeatedValues(answer!, later, taken.slice(0, index + 1)),
+      ...(isRefusal(answer!) && {isRefused: true as const}),
+    };
   });
 }
 
@@ -230,15 +232,15 @@ function repeatedValues(
   );
   const seen = new Set<string | number>();
   return leaves(JSON.parse(body) as JsonValue).flatMap(([pointer, value]) => {
-    if (known.has(value) || seen.has(value) || !repeated.has(value) || !isIdentifier(value)) return [];
+    if (known.has(value) || seen.has(value) || !repeated.has(value) || !isIdentifier(pointer, value)) return [];
     seen.add(value);
     return [[pointer, value] as [string, string | number]];
   });
 }
 
-/** Whether a value names something, so that it is never equal to another one by chance. */
-const isIdentifier = (value: string | number): boolean =>
-  typeof value === 'number' ? Number.isInteger(value) && value >= 1_000_000 : /^\S{12,}$/.test(value);
+/** Whether a value names something, so that it is equal to another one only if both name the same. */
+const isIdentifier = (pointer: string, value: string | number): boolean =>
+  typeof value === 'number' ? /[/_]id$/.test(pointer) : /^\S{12,}$/.test(value);
 
 /** Texts and numbers in a value, with their JSON Pointers. */
 function leaves(value: JsonValue, pointer = ''): [pointer: string, value: string | number][] {
@@ -254,7 +256,8 @@ function servicesFor({id, requestFields}: Operation, locale: LocaleCode): Servic
   const codes = Array.isArray(found) ? new Set(found.map(({code}) => code)) : null;
   return loadServices(locale)
     .filter(
-      ({code, direction}) => codes?.has(code) ?? (found !== 'payments' || direction === 'payin' || direction === 'payout'),
+      ({code, direction}) =>
+        codes?.has(code) ?? (found !== 'payments' || direction === 'payin' || direction === 'payout'),
     )
     .map(({code, id: number, title}) => [code, number, title]);
 }

@@ -85,7 +85,9 @@ for (const {code} of locales) {
 
     test('shows what the gateway refuses at its input, and leads to it', async ({page}) => {
       await openForm(page, address, word);
-      await form(page).getByLabel(/^currency/).fill('brl');
+      await form(page)
+        .getByLabel(/^currency/)
+        .fill('brl');
       await expect(page.getByLabel(word.body)).toHaveValue(/"currency": "brl"/);
       await send(page, word);
       await expect(response(page)).toHaveAttribute('data-status', '400');
@@ -129,7 +131,10 @@ for (const {code} of locales) {
       await form(page)
         .getByLabel(/^amount/)
         .fill('7.25');
-      await form(page).locator('button', {hasText: code === 'uk' ? 'Копіювати' : 'Copy'}).first().click();
+      await form(page)
+        .locator('button', {hasText: code === 'uk' ? 'Копіювати' : 'Copy'})
+        .first()
+        .click();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(atob(link.split('#try=')[1]!.replaceAll('-', '+').replaceAll('_', '/'))).not.toContain('my_own_secret');
       expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('my_own_secret');
@@ -143,7 +148,9 @@ for (const {code} of locales) {
       await page.getByRole('button', {name: word.open, exact: true}).focus();
       await page.keyboard.press('Enter');
       await expect(form(page).getByRole('heading').first()).toBeFocused();
-      await form(page).getByLabel(/^amount/).focus();
+      await form(page)
+        .getByLabel(/^amount/)
+        .focus();
       await page.keyboard.press('Enter');
       await expect(response(page)).toBeFocused();
       await page.keyboard.press('Tab');
@@ -158,7 +165,9 @@ for (const {code} of locales) {
         await page.setViewportSize({width, height: 844});
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
         await openForm(page, address, word);
-        await form(page).getByLabel(/^currency/).fill('brl');
+        await form(page)
+          .getByLabel(/^currency/)
+          .fill('brl');
         await send(page, word);
         await expect(response(page)).toBeVisible();
         await page.evaluate(() => document.querySelectorAll('details').forEach((block) => (block.open = true)));
