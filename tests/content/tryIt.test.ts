@@ -254,7 +254,7 @@ test('every scenario of every operation, sent to a new account, gives the docume
     expect(response.status, where).toBe(answer.status);
     expect(body?.status, where).toBe(answer.body?.status);
     const thing = thingOf(body);
-    expect(thing?.status, where).toBe(thingOf((answer.body ?? null) as Body | null)?.status);
+    expect(thing?.status, where).toBe(thingOf(answer.body ?? null)?.status);
   }
 });
 

@@ -24,7 +24,7 @@ export function fakeSandbox(start: number): Player {
         happen({world, state, now: clock}, name, {
           ...data,
           ...(typeof id === 'number' && {transaction_id: idOf(state, 'trx', id)}),
-        } as never);
+        });
       }
       return Promise.resolve({});
     },

@@ -26,7 +26,7 @@ import {bodyText, draftOf, readBody, type Draft} from './request';
 import {fieldErrors, findRequest, readResponse, thingOf, type Choice, type Thing} from './response';
 import type {Body} from './formData';
 import styles from './styles.module.css';
-import {withProperty, withService} from './values';
+import {withService} from './values';
 
 export interface Props {
   form: OperationForm;
@@ -131,7 +131,9 @@ export default function Console({form, heading}: Props): ReactNode {
 
   const send = (sent: Draft): Promise<void> =>
     run(async (sandbox) => {
-      const renamed: Renamed = mustPlay ? await playEarlier(sandbox, scenario, sentCredentials) : new Map();
+      const renamed: Renamed = mustPlay
+        ? await playEarlier(sandbox, scenario, sentCredentials)
+        : new Map<string | number, string>();
       const asked = readBody(form, sent.text);
       if (asked) renewedDates(asked, scenario.at, await sandbox.now()).forEach((date, old) => renamed.set(old, date));
       const next = renameDraft(form, sent, renamed);

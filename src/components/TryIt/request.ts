@@ -5,7 +5,7 @@ import {languages, type Language} from '../../samples/languages';
 import {formText, type SampleRequest} from '../../samples/request';
 import type {JsonValue} from '../../types/json';
 import type {Body, Credentials, FormScenario, OperationForm} from './formData';
-import {isObject} from './values';
+import {isObject, textOf} from './values';
 
 /** A request as it stands in the form. */
 export interface Draft {
@@ -161,7 +161,7 @@ export function codeRequest(
     form.scheme === 'client' &&
     !Object.entries(body)
       .flat()
-      .every((value) => isPlain(String(value)))
+      .every((value) => isPlain(textOf(value)))
   )
     return null;
   return {

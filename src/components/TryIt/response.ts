@@ -1,7 +1,7 @@
 /** What a response means: the fields that it refuses, what it is about, and what can come next. */
 import type {JsonValue} from '../../types/json';
 import type {Body, OperationForm, Simulation, ThingKind} from './formData';
-import {isObject} from './values';
+import {isObject, textOf} from './values';
 
 /** A field that the gateway refused. */
 export interface FieldError {
@@ -31,20 +31,20 @@ export function fieldErrors(body: Body | null): FieldError[] {
   if (Array.isArray(body.errors)) {
     return body.errors
       .filter(isObject)
-      .map(({pointer, detail}) => ({pointer: String(pointer), message: String(detail)}));
+      .map(({pointer, detail}) => ({pointer: textOf(pointer), message: textOf(detail)}));
   }
   const details = isObject(body.error) && isObject(body.error.details) ? body.error.details : {};
   return (Array.isArray(details.fields) ? details.fields : [])
     .filter(isObject)
-    .map(({field, message}) => ({pointer: `/${String(field).replaceAll('.', '/')}`, message: String(message)}));
+    .map(({field, message}) => ({pointer: `/${textOf(field).replaceAll('.', '/')}`, message: textOf(message)}));
 }
 
 /** A reason for which a response refuses the whole request; null if it does not. */
 export function refusal(body: Body | null): string | null {
   if (!body) return null;
-  if (typeof body.detail === 'string') return `${String(body.code)}: ${body.detail}`;
-  if (isObject(body.error)) return `${String(body.error.code)}: ${String(body.error.message)}`;
-  return typeof body.error === 'string' ? `${body.error}: ${String(body.error_description)}` : null;
+  if (typeof body.detail === 'string') return `${textOf(body.code)}: ${body.detail}`;
+  if (isObject(body.error)) return `${textOf(body.error.code)}: ${textOf(body.error.message)}`;
+  return typeof body.error === 'string' ? `${body.error}: ${textOf(body.error_description)}` : null;
 }
 
 /** What a response is about. */

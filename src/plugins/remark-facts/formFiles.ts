@@ -23,7 +23,6 @@ import {fromRfc3339} from '../../gateway/time';
 import {sampleRequest} from '../../samples/files';
 import {
   formVersion,
-  type Body,
   type Credentials,
   type EarlierStep,
   type FormField,
@@ -174,7 +173,7 @@ const limitsText = (phrases: string[]): {limits?: string} =>
 function formScenario(contract: Contract, operation: Operation, own: OperationScenario): FormScenario {
   const scenario = contract.scenarios.find(({key}) => key === own.key)!;
   const step = scenario.steps.find(({operation: id, example}) => id === operation.id && example !== false)!;
-  const {auth: _auth, ...body} = own.request as Body;
+  const {auth: _auth, ...body} = own.request;
   return {
     key: own.key,
     title: own.summary,
@@ -195,9 +194,9 @@ function earlierSteps(scenario: Scenario, own: ScenarioStep): EarlierStep[] {
   const taken = played.filter(({step}) => !step.webhook);
   return taken.map(({step, answer}, index) => {
     const at = fromRfc3339(step.at);
-    if (step.event) return {at, event: step.event, data: step.request as Body};
+    if (step.event) return {at, event: step.event, data: step.request};
     const {scheme, path} = operationOfStep(step);
-    const {auth: _auth, ...body} = step.request as Body;
+    const {auth: _auth, ...body} = step.request;
     const later = [...taken.slice(index + 1).map((one) => one.step), own];
     return {
       at,
@@ -246,7 +245,7 @@ const isIdentifier = (pointer: string, value: string | number): boolean =>
 function leaves(value: JsonValue, pointer = ''): [pointer: string, value: string | number][] {
   if (typeof value === 'string' || typeof value === 'number') return [[pointer, value]];
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, inner]) => leaves(inner as JsonValue, `${pointer}/${name}`));
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, `${pointer}/${name}`));
 }
 
 /** The services that a request of the operation can name; empty if it names none. */
@@ -280,9 +279,7 @@ function simulationsFor({id}: Operation, page: Page): Simulation[] {
       name,
       id: of,
       needs,
-      from: Object.fromEntries(
-        Object.entries(moves).map(([kind, statuses]) => [kind, Object.keys(statuses)]),
-      ) as Simulation['from'],
+      from: Object.fromEntries(Object.entries(moves).map(([kind, statuses]) => [kind, Object.keys(statuses)])),
       text: firstSentence(plainText(description)),
     }));
 }
