@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+import {onBundle} from './support/sandbox/onBundle.mjs';
 
 const isFull = Boolean(process.env.TEST_FULL);
 
@@ -21,6 +22,15 @@ export default defineConfig({
       {
         extends: true,
         test: {name: 'content', include: ['tests/content/**/*.test.ts'], exclude: ['**/*Samples.test.ts']},
+      },
+      {
+        extends: true,
+        plugins: [onBundle()],
+        test: {
+          name: 'sandbox',
+          include: ['tests/content/stories/**/*.test.ts'],
+          globalSetup: 'tests/support/sandbox/bundleSetup.ts',
+        },
       },
       {extends: true, test: {name: 'samples', include: ['tests/content/**/*Samples.test.ts'], testTimeout: 600_000}},
       {

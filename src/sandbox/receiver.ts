@@ -50,7 +50,12 @@ function deliver(world: World, account: SandboxAccount, callback: Callback, now:
 }
 
 /** `valid`, or the reason for which the published verification code refuses the callback. */
-export function verify(world: World, version: 'v1' | 'v2', {path, method, headers, body}: Delivered, now: number): string {
+export function verify(
+  world: World,
+  version: 'v1' | 'v2',
+  {path, method, headers, body}: Delivered,
+  now: number,
+): string {
   const verdict =
     version === 'v2'
       ? verifyV2Callback({headers, body}, {secrets: world.callbackSecrets, now})

@@ -47,7 +47,7 @@ function slim({paths, components, security}: ContractDocument): ContractDocument
     paths: mapValues(paths, ({post}) => ({post: slimOperation(post)})),
     components: {
       schemas: mapValues(components.schemas, ({properties}) => ({
-        ...(properties && {properties: mapValues(properties, () => true)}),
+        ...(properties && {properties: mapValues({...properties}, () => true)}),
       })),
       ...(components.securitySchemes && {
         securitySchemes: mapValues(components.securitySchemes, ({type, scheme}) => ({type, ...(scheme && {scheme})})),

@@ -15,7 +15,8 @@ const inputs = ['src/data', 'src/contract', ...translations.map(({code}) => `i18
 /** The modules of src/sandbox/built, by name. */
 export const builtModules: Record<string, () => string> = {
   // A parser of JSON is faster than one of JavaScript.
-  world: () => `export default JSON.parse(${JSON.stringify(JSON.stringify(writeWorld(loadWorld(), loadExponents())))});`,
+  world: () =>
+    `export default JSON.parse(${JSON.stringify(JSON.stringify(writeWorld(loadWorld(), loadExponents())))});`,
   validators: () => validatorsModule(loadWorld().contracts),
 };
 

@@ -18,8 +18,8 @@ export function validatorsModule(contracts: Record<string, ContractDocument>): s
       if (post['x-oauth']) continue;
       const name = `body${Object.keys(exported).length}`;
       names[contract][address] = name;
-      exported[name] = `${contract} ${address}`;
-      ajv.addSchema(bodySchema(contract, address), exported[name]);
+      exported[name] = name;
+      ajv.addSchema(bodySchema(contract, address), name);
     }
   }
   const lists = Object.entries(names).map(([contract, list]) => {

@@ -1,5 +1,4 @@
 import {expect, type Page} from '@playwright/test';
-import {contractNames, listOperations} from '../../../src/content/contract/contract';
 import {signedRequest} from '../../../src/content/signing/signedRequest';
 import {createAccount, writeAccount, type SandboxAccount} from '../../../src/sandbox/account';
 import type {openSandbox} from '../../../src/sandbox/client';
@@ -8,7 +7,7 @@ import type {AccountView, SandboxRequest, TimelineEntry} from '../../../src/sand
 import {world} from '../../support/askGateway';
 import {listen, openUnstarted, test} from '../../support/browser';
 import {bodies} from '../../support/merchant';
-import {documentedCalls, operationsOf} from '../../support/sandbox/documentedCalls';
+import {allOperations, documentedCalls, operationsOf} from '../../support/sandbox/documentedCalls';
 import {serveSandbox} from '../../support/sandbox/server';
 
 // All tests use one server, so one worker runs them.
@@ -73,8 +72,7 @@ test('the worker gives the same responses as Node, byte for byte, in every scena
   test.setTimeout(180_000);
   await openAnew(page);
   const calls = documentedCalls();
-  const all = contractNames().flatMap((name) => listOperations(name).map(({id}) => id));
-  expect(operationsOf(calls)).toEqual([...new Set(all)].sort());
+  expect(operationsOf(calls)).toEqual(allOperations());
   for (const {scenario, operation, state, now, request, answer} of calls) {
     const account: SandboxAccount = {...createAccount(world, scenario), state, clock: {stoppedAt: now}};
     const text = writeAccount(account);
@@ -115,7 +113,9 @@ async function saveInNode(text: string, {method, path, headers, body}: SandboxRe
   return host.call('save', null);
 }
 
-test('a payment is paid, and its callback arrives; nothing is requested after the worker has loaded', async ({page}) => {
+test('a payment is paid, and its callback arrives; nothing is requested after the worker has loaded', async ({
+  page,
+}) => {
   const noise = listen(page, new URL(site.address).origin);
   await openAnew(page);
   const requests: string[] = [];
@@ -127,7 +127,7 @@ test('a payment is paid, and its callback arrives; nothing is requested after th
   );
   const {transactions} = await viewOf(page);
   expect(transactions.map(({data}) => [data.id, data.status])).toEqual([[id, 'success']]);
-  expect((await timelineOf(page)).map(({kind}) => kind)).toEqual(['request', 'callback', 'simulation', 'callback']);
+  expect((await timelineOf(page)).map(({kind}) => kind)).toEqual(['request', 'simulation', 'callback', 'callback']);
   expect(requests).toEqual([]);
   expect(noise).toEqual({messages: [], foreign: []});
 });
@@ -164,7 +164,9 @@ test('two tabs agree, are told of each other’s changes, and any of them may be
   expect(idsOf(await viewOf(other))[0]).toBe(last);
 });
 
-test('after a crash of the worker the call fails, and the next one finds everything that was stored', async ({page}) => {
+test('after a crash of the worker the call fails, and the next one finds everything that was stored', async ({
+  page,
+}) => {
   await openAnew(page);
   const id = await create(page, 'order-1');
   const [worker] = page.workers();

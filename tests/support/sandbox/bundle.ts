@@ -45,3 +45,12 @@ export async function bundle(entry: string, folder: string): Promise<void> {
     });
   });
 }
+
+// As a command, for a test that replaces modules which this one imports.
+if (require.main === module) {
+  const [entry, folder] = process.argv.slice(2);
+  bundle(entry!, folder!).catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
+}

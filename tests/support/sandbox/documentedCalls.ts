@@ -1,4 +1,4 @@
-import {contractNames, loadContract} from '../../../src/content/contract/contract';
+import {contractNames, listOperations, loadContract} from '../../../src/content/contract/contract';
 import {play} from '../../../src/content/examples/replay';
 import type {HttpAnswer, HttpRequest, State} from '../../../src/gateway';
 import {fromRfc3339} from '../../../src/gateway/time';
@@ -31,6 +31,12 @@ export function documentedCalls(): DocumentedCall[] {
   );
 }
 
-/** operationIds of all operations that have a documented request. */
+/** operationIds of the calls, sorted. */
 export const operationsOf = (calls: DocumentedCall[]): string[] =>
   [...new Set(calls.map(({operation}) => operation))].sort();
+
+/** operationIds of all operations of all contracts, sorted. */
+export const allOperations = (): string[] =>
+  contractNames()
+    .flatMap((name) => listOperations(loadContract(name)).map(({id}) => id))
+    .sort();

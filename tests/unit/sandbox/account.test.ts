@@ -1,5 +1,13 @@
 import {expect, test} from 'vitest';
-import {accountFormat, createAccount, moveClock, nowOf, readAccount, record, writeAccount} from '../../../src/sandbox/account';
+import {
+  accountFormat,
+  createAccount,
+  moveClock,
+  nowOf,
+  readAccount,
+  record,
+  writeAccount,
+} from '../../../src/sandbox/account';
 import {world} from '../../support/askGateway';
 
 const bytes = new Uint8Array([0, 10, 255, 0xe2, 0x82]);

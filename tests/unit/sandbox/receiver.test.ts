@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {listRetries, loadCallbackDelivery} from '../../../src/content/reference/callbackDelivery';
 import {signedRequest, withAuth} from '../../../src/content/signing/signedRequest';
-import {handle, type World} from '../../../src/gateway';
+import {handle, happen, type World} from '../../../src/gateway';
 import {createAccount, type SandboxAccount} from '../../../src/sandbox/account';
 import {nextDue, verify, workOff} from '../../../src/sandbox/receiver';
 import {world} from '../../support/askGateway';
@@ -10,22 +10,25 @@ import type {TimelineEntry} from '../../../src/sandbox/protocol';
 
 type Delivery = Extract<TimelineEntry, {kind: 'callback'}>;
 
-/** An account in which a payment was just created, so that a callback is due. */
+/** An account in which a payment was just paid, so that a callback is due. */
 function accountWithCallback(served: World = world, version: 'v1' | 'v2' = 'v2'): SandboxAccount {
   const account = createAccount(served, 'receiver');
   const body = version === 'v2' ? bodies.hosted('order-1') : withAuth(served, v1Body, 'nonce-of-the-receiver');
   const path = `/${version}/transaction/create`;
   handle(served, account.state, signedRequest(served, path, JSON.stringify(body), start, 'key-of-the-receiver'), start);
+  const [id] = Object.keys(account.state.entries);
+  happen({world: served, state: account.state, now: start}, 'payer_pays', {transaction_id: id});
+  // The last of its callbacks is enough.
+  account.state.callbacks.splice(0, account.state.callbacks.length - 1);
   expect(account.state.callbacks).toHaveLength(1);
   return account;
 }
 
 const v1Body = {
-  service: 'pix/payin_hpp',
+  service_id: 5102,
   external_id: 'order-1',
   amount: 15000,
   currency: 'BRL',
-  return_url: 'https://shop.example/orders/1',
   fields: {full_name: 'Ana Souza', email: 'ana.souza@payer.example', document_number: '12345678909', country: 'BR'},
 };
 
@@ -63,13 +66,17 @@ for (const response of [500, 'time_out'] as const) {
 test('timers of the gateway and deliveries are worked off in the order of their times', () => {
   const account = accountWithCallback();
   account.respondWith = 500;
-  workOff(world, account, start + 86400);
+  const body = JSON.stringify({...bodies.hosted('order-2'), expires_in: 3600});
+  handle(world, account.state, signedRequest(world, '/v2/transaction/create', body, start, 'key-of-the-second-order'), start);
+  workOff(world, account, start + 2 * 86400);
   const times = deliveriesOf(account).map(({at}) => at);
   expect(times).toEqual([...times].sort((one, other) => one - other));
-  // The payment expired in the meantime, which is a callback of its own, delivered when it happened.
-  const expired = deliveriesOf(account).find(({request}) => new TextDecoder().decode(request.body).includes('"expired"'))!;
-  expect(expired.attempt).toBe(1);
-  expect(times.at(-1)).toBeGreaterThan(expired.at);
+  // The second payment expired between two retries, and its callback was sent at once.
+  const first = deliveriesOf(account).find(
+    ({request, attempt}) => attempt === 1 && new TextDecoder().decode(request.body).includes('"expired"'),
+  )!;
+  expect(first.at).toBe(start + 3600);
+  expect(times.filter((at) => at > first.at).length).toBeGreaterThan(1);
 });
 
 test('callbacks of v1 by POST and by GET are verified by their own schemes', () => {
