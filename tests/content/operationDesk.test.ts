@@ -26,7 +26,7 @@ for (const {code} of locales) {
       expect(idOf(heading!), id).toBe('samples');
       // The request, how to run it, the response, which may have no body, and the callback of some operations.
       expect(content.map(shapeOf).join(' '), id).toMatch(
-        /^ScenarioPicker Sample paragraph (Sample|paragraph)( Sample)?$/,
+        /^ScenarioPicker Sample paragraph TryIt (Sample|paragraph)( Sample)?$/,
       );
     }
   });

@@ -49,6 +49,8 @@ export const components: Record<string, Renderer> = {
   },
   // Interactive only; the page’s tables say what it finds.
   SignatureCheck: () => [],
+  // Sends requests from the page; the Markdown has the samples.
+  TryIt: () => [],
   Sample({folder, scenarios, variants, label}, children, {t}) {
     const [scenario, ...otherScenarios] = JSON.parse(scenarios!) as [string, string][];
     const [variant, ...otherVariants] = JSON.parse(variants!) as [string, string, string][];

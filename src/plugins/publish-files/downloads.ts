@@ -1,6 +1,6 @@
 import {contractFiles} from '../../content/contract/contract';
 import {errorFile} from '../../content/reference/errorFile';
-import {defaultLocale} from '../../content/core/locales';
+import {defaultLocale, type LocaleCode} from '../../content/core/locales';
 import {payoutFiles} from '../../content/cabinet/payoutFile';
 import {referenceFiles} from '../../content/reference/referenceFiles';
 import {reportFiles} from '../../content/examples/reportFiles';
@@ -14,6 +14,7 @@ import {verifySampleFiles} from '../../samples/verifySamples';
 import {sampleFiles} from '../../samples/files';
 import {postmanFiles} from '../../samples/postman/collection';
 import {llmsFiles, twinFiles} from '../markdown-twins';
+import {formFiles} from '../remark-facts/formFiles';
 import {serviceFiles} from '../remark-facts/serviceFiles';
 import {changelogFeed, feedName} from './changelogFeed';
 import {pageListFile} from './pageList';
@@ -64,11 +65,17 @@ const all: Download[] = [
 /** Everything that the site publishes beside its pages, in the order of `/downloads`: what is not here has no address. */
 export const downloads: Download[] = all.map((download) => ({...download, files: cacheLoader(download.files)}));
 
+/** What components of pages fetch on demand. It is no download: its format changes with the code of the site. */
+const parts: FileSource[] = [{names: [patternOf('forms/<operation>.json')], files: cacheLoader(formFiles)}];
+
 /** The same as the plugin takes it. */
-export const fileSources: FileSource[] = downloads.map(({names, files, isCommon}) => ({
-  names: names.map(patternOf),
-  files: (locale) => (isCommon && locale !== defaultLocale ? {} : files(locale)),
-}));
+export const fileSources: FileSource[] = [
+  ...downloads.map(({names, files, isCommon}) => ({
+    names: names.map(patternOf),
+    files: (locale: LocaleCode) => (isCommon && locale !== defaultLocale ? {} : files(locale)),
+  })),
+  ...parts,
+];
 
 /** A regular expression that passes the names of a form. */
 export function patternOf(name: string): RegExp {

@@ -2,13 +2,18 @@ import {doneWord, tokenComment, type SampleRequest} from '../request';
 import {afterOpening} from './afterOpening';
 import type {JsonValue} from '../../types/json';
 
+/** Quotes a text with single quotes. */
+function quote(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n').replace(/\r/g, '\\r')}'`;
+}
+
 function literal(value: JsonValue, indent: string): string {
-  if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
+  if (typeof value === 'string') return quote(value);
   if (value === null || typeof value !== 'object') return String(value);
   const inner = `${indent}  `;
   if (Array.isArray(value)) return `[${value.map((item) => literal(item, inner)).join(', ')}]`;
   const items = Object.entries(value).map(
-    ([key, item]) => `${inner}${/^[a-z_$][\w$]*$/i.test(key) ? key : `'${key}'`}: ${literal(item, inner)},`,
+    ([key, item]) => `${inner}${/^[a-z_$][\w$]*$/i.test(key) ? key : quote(key)}: ${literal(item, inner)},`,
   );
   return items.length === 0 ? '{}' : `{\n${items.join('\n')}\n${indent}}`;
 }

@@ -24,7 +24,7 @@ export function desk(page: Page): Node {
       scenarios: operation.scenarios,
     }),
     paragraph(t(operation.scheme === 'bearer' ? 'operation.samplesRunToken' : 'operation.samplesRun')),
-    // “Try it” belongs here, at the end of the request.
+    component('TryIt', {operation: operation.id}),
     ...responsePanel(operation, page),
     ...callbackPanel(operation, page),
   ]);

@@ -1,0 +1,469 @@
+import React, {useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {AccountView, Sandbox, TimelineEntry} from '../../sandbox/client';
+import CopyButton from '../CopyButton';
+import {useScenario} from '../Sample/choice';
+import Callbacks from './Callbacks';
+import Code from './Code';
+import Credentials from './Credentials';
+import {Fields, inputId} from './Fields';
+import {formVersion, type FormField, type OperationForm, type ServiceForm} from './formData';
+import {readLink, writeLink} from './link';
+import {failureText} from './messages';
+import Outcome from './Outcome';
+import {
+  exchange,
+  playEarlier,
+  randomText,
+  rename,
+  renameDraft,
+  renewedDates,
+  type Exchange,
+  type Renamed,
+} from './play';
+import {bodyText, draftOf, readBody, type Draft} from './request';
+import {fieldErrors, findRequest, readResponse, thingOf, type Choice, type Thing} from './response';
+import type {Body} from './formData';
+import styles from './styles.module.css';
+import {withService} from './values';
+
+export interface Props {
+  form: OperationForm;
+  /** Gets the focus when the form has opened. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The request as it stands, and where it came from. */
+interface Filled {
+  scenario: string;
+  draft: Draft;
+  /** Counts the fillings, so that the inputs start anew with each. */
+  number: number;
+  /** Whether the earlier steps of the scenario were played. */
+  isPlayed: boolean;
+}
+
+/** The gateway in the browser; all forms of the page share it. */
+async function loadSandbox(): Promise<Sandbox> {
+  const {openSandbox} = await import('../../sandbox/client');
+  return openSandbox();
+}
+
+/** The form of an operation: request, signature, response, and what comes next. */
+export default function Console({form, heading}: Props): ReactNode {
+  const prefix = useId();
+  const [chosen, setChosen] = useScenario(`/samples/${form.id}`);
+  const scenarioOf = (key: string | null) => form.scenarios.find((one) => one.key === key) ?? form.scenarios[0]!;
+  const [filled, setFilled] = useState<Filled>(() => {
+    const linked = readLink(window.location.hash);
+    const scenario = scenarioOf(linked?.scenario ?? chosen);
+    return {scenario: scenario.key, draft: linked?.draft ?? draftOf(form, scenario), number: 0, isPlayed: false};
+  });
+  const [credentials, setCredentials] = useState(form.credentials);
+  const [result, setResult] = useState<Exchange | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const outcome = useRef<HTMLHeadingElement>(null);
+  const failureLine = useRef<HTMLParagraphElement>(null);
+  const {account, callbacks, refresh} = useAccount();
+  const [onPage, setOnPage] = useState(chosen);
+  if (chosen !== onPage) {
+    // The reader chose another scenario, here or elsewhere on the page.
+    setOnPage(chosen);
+    fill(scenarioOf(chosen).key);
+  }
+
+  useEffect(() => {
+    if (result) outcome.current?.focus();
+  }, [result]);
+  useEffect(() => {
+    if (failure !== null) failureLine.current?.focus();
+  }, [failure]);
+
+  function fill(key: string): void {
+    setFilled((before) => ({
+      scenario: key,
+      draft: draftOf(form, scenarioOf(key)),
+      number: before.number + 1,
+      isPlayed: false,
+    }));
+    setResult(null);
+    setFailure(null);
+  }
+
+  const {draft} = filled;
+  const scenario = scenarioOf(filled.scenario);
+  const body = useMemo(() => readBody(form, draft.text), [form, draft.text]);
+  const setDraft = (next: Partial<Draft>): void =>
+    setFilled((before) => ({...before, draft: {...before.draft, ...next}}));
+  const response = useMemo(() => (result ? readResponse(result.response.body) : null), [result]);
+  const errors = useMemo(() => fieldErrors(response), [response]);
+  const fields = useServiceFields(form, body, account);
+  const suggestions = useMemo(() => suggestionsFor(form, account), [form, account]);
+  // The published token is valid nowhere, so that the gateway is asked for one.
+  const sentCredentials = credentials.token === form.credentials.token ? {...credentials, token: ''} : credentials;
+  const mustPlay = scenario.earlier.length > 0 && !filled.isPlayed;
+
+  /** Runs something on the gateway; a failure is told, and the request stays. */
+  async function run(what: (sandbox: Sandbox) => Promise<void>): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    setAnnouncement(
+      translate({
+        id: 'site.tryIt.sending',
+        message: 'Sending…',
+        description: 'Told to screen readers while a request is on its way',
+      }),
+    );
+    try {
+      const sandbox = await loadSandbox();
+      await what(sandbox);
+      refresh(sandbox);
+      setAnnouncement('');
+    } catch (error) {
+      setAnnouncement('');
+      setFailure(failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const send = (sent: Draft): Promise<void> =>
+    run(async (sandbox) => {
+      const renamed: Renamed = mustPlay
+        ? await playEarlier(sandbox, scenario, sentCredentials)
+        : new Map<string | number, string>();
+      const asked = readBody(form, sent.text);
+      if (asked) renewedDates(asked, scenario.at, await sandbox.now()).forEach((date, old) => renamed.set(old, date));
+      const next = renameDraft(form, sent, renamed);
+      setFilled((before) => ({...before, draft: next, isPlayed: true}));
+      setResult(await exchange(sandbox, form, next, sentCredentials));
+    });
+
+  const sendAsNew = (): Promise<void> => {
+    const renamed: Renamed = new Map();
+    if (typeof body?.external_id === 'string') {
+      renamed.set(body.external_id, `${body.external_id.replace(/-[0-9a-z]{6}$/, '').slice(0, 50)}-${randomText(6)}`);
+    }
+    return send({
+      ...draft,
+      text: body ? bodyText(form, rename(body, renamed) as Body) : draft.text,
+      idempotencyKey: draft.idempotencyKey && `try-${randomText(20)}`,
+    });
+  };
+
+  const find = async (sandbox: Sandbox, thing: Thing): Promise<void> => {
+    const request = findRequest(form, thing);
+    const asked = {text: bodyText(request, request.body), parameters: {}, idempotencyKey: ''};
+    setResult(await exchange(sandbox, {...request, isIdempotent: false}, asked, sentCredentials));
+  };
+
+  const simulate = ({name, data}: Choice, thing: Thing): Promise<void> =>
+    run(async (sandbox) => {
+      await sandbox.simulate(name.split(' ')[0]!, data);
+      await find(sandbox, thing);
+    });
+
+  const focusInput = (pointer: string): void => {
+    const input = inputFor(prefix, pointer) ?? document.getElementById(`${prefix}raw`);
+    for (let block = input?.closest('details'); block; block = block.parentElement?.closest('details')) {
+      block.open = true;
+    }
+    input?.focus();
+  };
+
+  const link = writeLink(form, {scenario: filled.scenario, draft});
+  const address = `${window.location.origin}${window.location.pathname}${link}`;
+
+  return (
+    <section className={styles.console} aria-labelledby={`${prefix}title`}>
+      <h4 id={`${prefix}title`} ref={heading} tabIndex={-1} className={styles.title}>
+        <Translate id="site.tryIt.title" description="Heading of the form to send a request">
+          Try it
+        </Translate>
+      </h4>
+      <p className={styles.note}>
+        <Translate id="site.tryIt.where" description="Says where the requests of the form go">
+          Requests go to a reference gateway that runs in this browser. Nothing leaves your device.
+        </Translate>
+      </p>
+      {form.scenarios.length > 1 && (
+        <div className={styles.field}>
+          <label htmlFor={`${prefix}scenario`}>
+            <Translate id="site.tryIt.scenario" description="Label of the list of documented requests">
+              Scenario
+            </Translate>
+          </label>
+          <select
+            id={`${prefix}scenario`}
+            className={styles.input}
+            value={filled.scenario}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {form.scenarios.map(({key, title}) => (
+              <option key={key} value={key}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <form
+        className={styles.columns}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void send(draft);
+        }}
+      >
+        <fieldset className={styles.part}>
+          <legend>
+            <Translate id="site.tryIt.request" description="Heading of the inputs of a request">
+              Request
+            </Translate>
+          </legend>
+          <div key={filled.number}>
+            {form.parameters.length > 0 && (
+              <Fields
+                prefix={`${prefix}path`}
+                errors={[]}
+                suggestions={{}}
+                fields={form.parameters.map((field) => ({...field, kind: 'text' as const}))}
+                body={draft.parameters}
+                onChange={(parameters) => setDraft({parameters: parameters as Record<string, string>})}
+              />
+            )}
+            {form.isIdempotent && (
+              <div className={styles.field}>
+                <label htmlFor={`${prefix}repeat`}>
+                  <code className={styles.name}>Idempotency-Key</code>
+                </label>
+                <div className={styles.row}>
+                  <input
+                    id={`${prefix}repeat`}
+                    className={styles.input}
+                    value={draft.idempotencyKey}
+                    autoComplete="off"
+                    spellCheck={false}
+                    onChange={(event) => setDraft({idempotencyKey: event.target.value})}
+                  />
+                  <button
+                    type="button"
+                    className={styles.button}
+                    onClick={() => setDraft({idempotencyKey: `try-${randomText(20)}`})}
+                  >
+                    <Translate id="site.tryIt.newKey" description="The button that makes a new idempotency key">
+                      New key
+                    </Translate>
+                  </button>
+                </div>
+              </div>
+            )}
+            {body ? (
+              <Fields
+                prefix={prefix}
+                errors={errors}
+                suggestions={suggestions}
+                fields={fields}
+                body={body}
+                onChange={(next) => setDraft({text: bodyText(form, next)})}
+              />
+            ) : (
+              <p className={styles.error}>
+                <Translate id="site.tryIt.notJson" description="Shown in place of the inputs while the text is no JSON">
+                  The inputs are here again when the body is a JSON object. You can send it as it is.
+                </Translate>
+              </p>
+            )}
+          </div>
+        </fieldset>
+        <div className={styles.part}>
+          <div className={styles.field}>
+            <label htmlFor={`${prefix}raw`}>
+              <Translate id="site.tryIt.body" description="Label of the text of the body of a request">
+                Body, as it is signed and sent
+              </Translate>
+            </label>
+            <textarea
+              id={`${prefix}raw`}
+              className={styles.raw}
+              value={draft.text}
+              rows={Math.min(24, Math.max(6, draft.text.split('\n').length + 1))}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              wrap="off"
+              onChange={(event) => setDraft({text: event.target.value})}
+            />
+          </div>
+          <Credentials scheme={form.scheme} credentials={credentials} onChange={setCredentials} />
+          {mustPlay && (
+            <div className={styles.note}>
+              <p>
+                <Translate
+                  id="site.tryIt.earlier"
+                  description="Before the list of the operations and simulations that a scenario runs first"
+                >
+                  The scenario needs earlier steps. They run first, and their ids replace those of the example:
+                </Translate>
+              </p>
+              <ol>
+                {scenario.earlier.map((step, index) => (
+                  <li key={index}>
+                    <code>{'event' in step ? step.event : step.operation}</code>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          )}
+          <div className={styles.actions}>
+            <button type="submit" className="button button--primary" aria-disabled={isBusy || undefined}>
+              <Translate id="site.tryIt.send" description="The button that sends a request">
+                Send
+              </Translate>
+            </button>
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() =>
+                void run(async (sandbox) => {
+                  await sandbox.startOver();
+                  fill(filled.scenario);
+                })
+              }
+            >
+              <Translate id="site.tryIt.startOver" description="The button that replaces the account with a new one">
+                Start the account over
+              </Translate>
+            </button>
+            <span className={styles.link}>
+              <Translate id="site.tryIt.link" description="Before the button that copies a link to the request">
+                Link to this request
+              </Translate>{' '}
+              <CopyButton
+                text={address}
+                what={translate({
+                  id: 'site.tryIt.linkName',
+                  message: 'the link to this request',
+                  description: 'For screen readers, after the text of the button that copies a link',
+                })}
+              />
+            </span>
+          </div>
+          {failure !== null && (
+            <p role="alert" tabIndex={-1} ref={failureLine} className={styles.error}>
+              {failure}
+            </p>
+          )}
+          <p role="status" className="visually-hidden">
+            {announcement}
+          </p>
+        </div>
+      </form>
+      {result && (
+        <Outcome
+          form={form}
+          result={result}
+          heading={outcome}
+          thing={thingOf(response)}
+          errors={errors}
+          onError={focusInput}
+          onSimulate={(choice, thing) => void simulate(choice, thing)}
+          onFind={(thing) => void run((sandbox) => find(sandbox, thing))}
+          onNew={draft.idempotencyKey || typeof body?.external_id === 'string' ? () => void sendAsNew() : undefined}
+        />
+      )}
+      <Callbacks callbacks={callbacks} />
+      <Code form={form} draft={draft} credentials={credentials} />
+    </section>
+  );
+}
+
+/** The input for a pointer, or for the object around it. */
+function inputFor(prefix: string, pointer: string): HTMLElement | null {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const input = document.getElementById(inputId(prefix, at));
+    if (input) return input;
+  }
+  return null;
+}
+
+/** The account and its callbacks. */
+function useAccount(): {
+  account: AccountView | null;
+  callbacks: Extract<TimelineEntry, {kind: 'callback'}>[];
+  refresh: (sandbox: Sandbox) => void;
+} {
+  const [account, setAccount] = useState<AccountView | null>(null);
+  const [callbacks, setCallbacks] = useState<Extract<TimelineEntry, {kind: 'callback'}>[]>([]);
+  const [sandbox, setSandbox] = useState<Sandbox | null>(null);
+  const refresh = useCallback((from: Sandbox) => {
+    setSandbox(from);
+    Promise.all([from.account(), from.timeline()]).then(
+      ([view, timeline]) => {
+        setAccount(view);
+        setCallbacks(timeline.filter((entry) => entry.kind === 'callback'));
+      },
+      // The next request tells what is wrong.
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    // Started early, so that the account's ids are offered and the first request is quick. A failure is told when a
+    // request is sent.
+    loadSandbox().then(refresh, () => undefined);
+  }, [refresh]);
+  useEffect(() => sandbox?.subscribe(() => refresh(sandbox)), [sandbox, refresh]);
+  return {account, callbacks, refresh};
+}
+
+/** The service that a request is about: the one that it names, or that of its transaction. */
+function serviceOf(form: OperationForm, body: Body | null, account: AccountView | null): string | undefined {
+  if (!body) return undefined;
+  if (typeof body.service === 'string') return body.service;
+  if (typeof body.service_id === 'number') return form.services.find(([, id]) => id === body.service_id)?.[0];
+  return account?.transactions.find(({data, number}) => [data.id, number].includes(body.transaction_id as never))?.data
+    .service;
+}
+
+/** The fields of the request, with the own fields of the service that it is about once they are loaded. */
+function useServiceFields(form: OperationForm, body: Body | null, account: AccountView | null): FormField[] {
+  const folder = useBaseUrl('/forms/services/');
+  const [service, setService] = useState<ServiceForm | null>(null);
+  const {part} = form;
+  const code = part && serviceOf(form, body, account);
+  const isKnown = code !== undefined && (form.services.length === 0 || form.services.some(([each]) => each === code));
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    const controller = new AbortController();
+    fetch(`${folder}${code}.json`, {signal: controller.signal})
+      .then((response) => (response.ok ? response.json() : null))
+      .then((loaded: ServiceForm | null) => loaded?.version === formVersion && setService(loaded))
+      // Without the record the form has the fields of the contract.
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [folder, code, isKnown]);
+  return useMemo(
+    () =>
+      part && service && service.code === code
+        ? withService(form.fields, service, part, form.scheme === 'v1')
+        : form.fields,
+    [form, service, part, code],
+  );
+}
+
+/** Values for inputs: the services of the operation, and the transactions of the account, the latest first. */
+function suggestionsFor(form: OperationForm, account: AccountView | null): Record<string, [string, string][]> {
+  const isV1 = form.scheme === 'v1';
+  const transactions = (account?.transactions ?? []).map(
+    ({data, number}) => [isV1 ? String(number) : data.id, `${data.external_id} · ${data.status}`] as [string, string],
+  );
+  return {
+    ...(form.services.length > 0 && {
+      service: form.services.map(([code, , title]) => [code, title] as [string, string]),
+      service_id: form.services.map(([code, id, title]) => [String(id), `${title} (${code})`] as [string, string]),
+    }),
+    ...(transactions.length > 0 && {transaction_id: transactions}),
+  };
+}

@@ -1,0 +1,89 @@
+import React, {useId, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Scheme} from '../../gateway/scheme';
+import type {Credentials as Values} from './formData';
+import styles from './styles.module.css';
+
+const names: Record<Scheme, (keyof Values)[]> = {
+  v2: ['point', 'key', 'secret'],
+  v1: ['point', 'key', 'secret'],
+  bearer: ['token'],
+  client: ['clientId', 'clientSecret'],
+};
+
+const labels: Record<keyof Values, ReactNode> = {
+  point: (
+    <Translate id="site.tryIt.point" description="Label of the id of a point">
+      Point
+    </Translate>
+  ),
+  key: (
+    <Translate id="site.tryIt.key" description="Label of the number of a key">
+      Number of the key
+    </Translate>
+  ),
+  secret: (
+    <Translate id="site.tryIt.secret" description="Label of the secret of a key">
+      Secret
+    </Translate>
+  ),
+  clientId: (
+    <Translate id="site.tryIt.clientId" description="Label of the id of an API client">
+      Client id
+    </Translate>
+  ),
+  clientSecret: (
+    <Translate id="site.tryIt.clientSecret" description="Label of the secret of an API client">
+      Client secret
+    </Translate>
+  ),
+  token: (
+    <Translate id="site.tryIt.token" description="Label of an access token">
+      Access token
+    </Translate>
+  ),
+};
+
+/** What the request is authenticated with. It is kept in memory only. */
+export default function Credentials({
+  scheme,
+  credentials,
+  onChange,
+}: {
+  scheme: Scheme;
+  credentials: Values;
+  onChange: (credentials: Values) => void;
+}): ReactNode {
+  const prefix = useId();
+  return (
+    <details className={styles.group}>
+      <summary>
+        <Translate id="site.tryIt.credentials" description="Heading of the inputs for keys and secrets">
+          Keys and secrets
+        </Translate>
+      </summary>
+      <p id={`${prefix}note`} className={styles.hint}>
+        <Translate id="site.tryIt.secretsNote" description="Says what happens to a secret that a reader types">
+          These are published test secrets, and the gateway in your browser knows no others. With your own secret you
+          get the string to sign and the code. It stays in the memory of this page: it is never stored, sent or put into
+          a link.
+        </Translate>
+      </p>
+      {names[scheme].map((name) => (
+        <div key={name} className={styles.field}>
+          <label htmlFor={`${prefix}${name}`}>{labels[name]}</label>
+          <input
+            id={`${prefix}${name}`}
+            className={styles.input}
+            value={credentials[name]}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-describedby={`${prefix}note`}
+            onChange={(event) => onChange({...credentials, [name]: event.target.value})}
+          />
+        </div>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,159 @@
+import React, {type ReactNode, type RefObject} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import {headerLines} from './Callbacks';
+import type {OperationForm} from './formData';
+import {formatBody} from './formatBody';
+import type {Exchange} from './play';
+import {choicesFor, readResponse, refusal, type Choice, type FieldError, type Thing} from './response';
+import styles from './styles.module.css';
+
+interface Props {
+  form: OperationForm;
+  result: Exchange;
+  /** Gets the focus when a response arrives. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  thing: Thing | null;
+  errors: FieldError[];
+  onError: (pointer: string) => void;
+  onSimulate: (choice: Choice, thing: Thing) => void;
+  onFind: (thing: Thing) => void;
+  /** Sends the request with a new order id and idempotency key. */
+  onNew?: () => void;
+}
+
+/** A response as it came, what was sent for it, and what can come next. */
+export default function Outcome({
+  form,
+  result: {request, response},
+  heading,
+  thing,
+  errors,
+  onError,
+  onSimulate,
+  onFind,
+  onNew,
+}: Props): ReactNode {
+  const body = readResponse(response.body);
+  const reason = refusal(body);
+  const choices = thing ? choicesFor(thing, form.simulations) : [];
+  return (
+    <div className={styles.outcome}>
+      <h4 ref={heading} tabIndex={-1} data-status={response.status} className={styles.title}>
+        {translate(
+          {
+            id: 'site.tryIt.response',
+            message: 'Response {status} of {path}',
+            description: 'Heading of a response, with its HTTP status and the path of the request',
+          },
+          {status: response.status, path: request.path},
+        )}
+      </h4>
+      {reason !== null && <p className={styles.error}>{reason}</p>}
+      {errors.length > 0 && (
+        <ul>
+          {errors.map(({pointer, message}) => (
+            <li key={pointer + message}>
+              <button type="button" className={styles.textButton} onClick={() => onError(pointer)}>
+                {pointer}
+              </button>{' '}
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {response.body !== '' && <CodeBlock language="json">{formatBody(response.body)}</CodeBlock>}
+      <details className={styles.group}>
+        <summary>
+          <Translate id="site.tryIt.received" description="Heading of the response as it arrived">
+            The response as it came: status, headers and body
+          </Translate>
+        </summary>
+        <CodeBlock language="text">
+          {`HTTP/1.1 ${response.status}\n${headerLines(response.headers)}\n\n${response.body}`}
+        </CodeBlock>
+      </details>
+      <details className={styles.group} open>
+        <summary>
+          <Translate id="site.tryIt.sent" description="Heading of the request as it was sent">
+            What was signed and sent
+          </Translate>
+        </summary>
+        {request.subject !== null && (
+          <CodeBlock
+            language="text"
+            title={translate({
+              id: 'site.tryIt.subject',
+              message: 'String to sign',
+              description: 'Title of the text that a signature is computed from',
+            })}
+          >
+            {request.subject}
+          </CodeBlock>
+        )}
+        <CodeBlock
+          language="text"
+          title={translate({
+            id: 'site.tryIt.message',
+            message: 'Request',
+            description: 'Title of a request with its headers and body',
+          })}
+        >
+          {`POST ${request.path}\n${headerLines(request.headers)}\n\n${request.body}`}
+        </CodeBlock>
+      </details>
+      <h4>
+        <Translate id="site.tryIt.next" description="Heading of what can be done after a response">
+          What comes next
+        </Translate>
+      </h4>
+      <ul className={styles.choices}>
+        {choices.map((choice) => (
+          <li key={choice.name}>
+            <button type="button" className={styles.button} onClick={() => onSimulate(choice, thing!)}>
+              <Translate
+                id="site.tryIt.simulate"
+                description="The button that runs a simulation"
+                values={{name: <code>{choice.name}</code>}}
+              >
+                {'Simulate {name}'}
+              </Translate>
+            </button>{' '}
+            {choice.text}
+          </li>
+        ))}
+        {thing && (
+          <li>
+            <button type="button" className={styles.button} onClick={() => onFind(thing)}>
+              <Translate id="site.tryIt.find" description="The button that reads the transaction or invoice again">
+                Read it again
+              </Translate>
+            </button>{' '}
+            <code>{String(thing.id)}</code>
+          </li>
+        )}
+        {onNew && (
+          <li>
+            <button type="button" className={styles.button} onClick={onNew}>
+              <Translate id="site.tryIt.sendNew" description="The button that sends the request as a new one">
+                Send as a new request
+              </Translate>
+            </button>{' '}
+            <Translate id="site.tryIt.sendNewNote" description="Explains what is new in the request">
+              With another order id and idempotency key.
+            </Translate>
+          </li>
+        )}
+        {form.next.map(([id, page, summary]) => (
+          <li key={id}>
+            <Link to={page}>
+              <code>{id}</code>
+            </Link>{' '}
+            {summary}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
