@@ -30,7 +30,7 @@ interface Read {
 
 /** The id of a node: of an element or a link, or at the end of a heading. */
 function idOf(node: Node): string | undefined {
-  const id = (node.data)?.hProperties?.id;
+  const id = node.data?.hProperties?.id;
   if (id !== undefined || node.type !== 'heading') return id;
   const last = node.children.at(-1);
   return last?.type === 'mdxTextExpression' ? /#([\w-]+)/.exec(last.value)?.[1] : undefined;
