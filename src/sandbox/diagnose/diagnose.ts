@@ -49,6 +49,16 @@ function otherSecretsOf({secrets, published}: Received): string[] {
   return [...new Set(known)].filter((secret) => secret !== secrets[0]);
 }
 
+/** The secrets under which a message may be right: those of the reader, or else the published ones. */
+function secretsToTry({scheme, message: {point, key}, secrets, published}: Received): string[] {
+  if (secrets.length > 0) return [...secrets];
+  const named = published.requests[point]?.[key];
+  const all = Object.values(published.requests).flatMap((keys) => Object.values(keys));
+  const requests = named === undefined ? all : [named];
+  const offered = scheme === 'v2_callback' ? published.callbacks : requests;
+  return offered.length > 0 ? [...offered] : [''];
+}
+
 /**
  * Says whether a signature is right, and if not, which mistake gives it.
  *
@@ -61,12 +71,12 @@ export function diagnose(pasted: Pasted): Diagnosis {
 }
 
 function search(received: Received): Diagnosis {
-  const {scheme, message, secrets, ownString} = received;
+  const {scheme, message, ownString} = received;
   const known = mistakesOf(scheme);
   const seen = known.filter(({isSeen}) => isSeen?.(received) ?? false);
   const hints = seen.filter(({isHint}) => isHint).map(({id}) => id);
   const wrong = seen.filter(({isHint}) => !isHint).map(({id}) => id);
-  const signings = (secrets.length > 0 ? secrets : ['']).map((secret): Signing => ({
+  const signings = secretsToTry(received).map((secret): Signing => ({
     ...signingOf(scheme, message, secret, otherSecretsOf(received)),
     ...(ownString && {ownString}),
   }));

@@ -2,7 +2,7 @@
 import {concatBytes, toBytes} from '../../../gateway/bytes';
 import type {RawMessage} from '../received';
 
-/** A word of the command; the end of a command is null. */
+/** The words of a command, without their quotation marks; the end of a line is a word of its own. */
 function* words(text: string): Generator<string> {
   let at = 0;
   let word: string | null = null;
@@ -79,9 +79,9 @@ function cutHeredoc(text: string): {command: string; heredoc?: string} {
 }
 
 /** The text that a command before a pipe prints: `printf '%s' '…' | curl …` and `echo '…' | curl …`. */
-function pipedInto(words_: string[]): string | undefined {
-  const pipe = words_.indexOf('|');
-  const command = words_.slice(0, Math.max(0, pipe)).filter((word) => word !== '\n');
+function pipedInto(typed: string[]): string | undefined {
+  const pipe = typed.indexOf('|');
+  const command = typed.slice(0, Math.max(0, pipe)).filter((word) => word !== '\n');
   if (command[0] === 'printf') return command[1] === '%s' ? command[2] : command[1];
   if (command[0] === 'echo')
     return command[1] === '-n' ? command.slice(2).join(' ') : `${command.slice(1).join(' ')}\n`;
