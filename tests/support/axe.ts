@@ -82,3 +82,9 @@ export async function loadAxe(page: Page, measuresAll = false): Promise<void> {
     {tags, selector: measuresAll ? '*' : '[data-measured]'},
   );
 }
+
+/** The rules that a part of the open page breaks, with the contrast of each of its elements. */
+export async function violationsIn(page: Page, selector: string): Promise<string[]> {
+  await loadAxe(page, true);
+  return page.evaluate((part) => (window as unknown as AxeWindow).findViolations({include: [part]}, {}), selector);
+}
