@@ -16,7 +16,9 @@ export async function serveSandbox(): Promise<{address: string; close: () => voi
     const file = path.join(folder, name);
     if (name === '') {
       response.writeHead(200, {...headers, 'Content-Type': 'text/html; charset=utf-8'});
-      response.end('<!doctype html><html lang="en"><title>Sandbox</title><script src="/page.js"></script></html>');
+      response.end(
+        '<!doctype html><html lang="en"><title>Sandbox</title><link rel="icon" href="data:,"><script src="/page.js"></script></html>',
+      );
     } else if (fs.existsSync(file)) {
       response.writeHead(200, {...headers, 'Content-Type': 'text/javascript; charset=utf-8'});
       response.end(fs.readFileSync(file));
