@@ -133,7 +133,7 @@ export default function Console({form, heading}: Props): ReactNode {
   const send = (sent: Draft): Promise<void> =>
     run(async (sandbox) => {
       const renamed: Renamed = mustPlay
-        ? await playEarlier(sandbox, scenario, sentCredentials)
+        ? await playEarlier(sandbox, scenario, {...form.credentials, token: ''})
         : new Map<string | number, string>();
       const asked = readBody(form, sent.text);
       if (asked) renewedDates(asked, scenario.at, await sandbox.now()).forEach((date, old) => renamed.set(old, date));
