@@ -44,6 +44,8 @@ export const components: Record<string, Renderer> = {
       ),
     ]);
   },
+  // Interactive only; the text of the page says what it does.
+  Sandbox: () => [],
   // Sends requests from the page; the Markdown has the samples.
   TryIt: () => [],
   Sample({folder, scenarios, variants, label}, children, {t}) {

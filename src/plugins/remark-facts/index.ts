@@ -11,7 +11,7 @@ import {createPage, locate, type Block, type Page, type Section} from './page';
 export const kinds = ['operation', 'service', 'reference', 'cabinet'] as const;
 
 /** Components imported only by the pages that use them; `src/theme/MDXComponents.tsx` has the others. */
-const rareComponents = ['PagePreview', 'ServiceFinder', 'TableFilter'];
+const rareComponents = ['PagePreview', 'Sandbox', 'ServiceFinder', 'TableFilter'];
 
 type Build = (page: Page, attributes: Record<string, string>) => Block | Promise<Block>;
 
