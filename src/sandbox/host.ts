@@ -80,7 +80,7 @@ const handlers: Handlers = {
 /** Whether a simulation changes something, tried on a copy of the account. */
 function changesSomething(world: World, {state}: SandboxAccount, name: string, id: string, now: number): boolean {
   const entry = state.entries[id];
-  if (kindOfEvent(name)!.id !== 'transaction_id' || !entry) return false;
+  if (kindOfEvent(name)?.id !== 'transaction_id' || !entry) return false;
   const before = JSON.stringify(state);
   const copy = JSON.parse(before) as SandboxAccount['state'];
   happen({world, state: copy, now}, name, {transaction_id: id, amount: entry.data.amount, result: 'success'});

@@ -61,7 +61,7 @@ export function historyOf(timeline: TimelineEntry[], {data, number}: Transaction
   const walk = (value: JsonValue): void => {
     if (typeof value !== 'object' || value === null) return;
     if (isObject(value) && (value.id === data.id || (value.transaction_id === number && 'status' in value))) {
-      add(value as Partial<Transaction>);
+      add(value);
     }
     Object.values(value).forEach(walk);
   };

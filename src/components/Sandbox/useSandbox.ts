@@ -56,7 +56,14 @@ export function useSandbox(): Connection {
     [refresh],
   );
 
-  useEffect(() => void run(() => Promise.resolve()), [run]);
+  useEffect(() => {
+    load()
+      .then((opened) => {
+        setSandbox(opened);
+        return refresh(opened);
+      })
+      .catch((error: unknown) => setFailure(failureText(error)));
+  }, [refresh]);
   useEffect(
     () =>
       sandbox?.subscribe(() => {
