@@ -23,15 +23,21 @@ export default defineConfig({
         extends: true,
         test: {name: 'content', include: ['tests/content/**/*.test.ts'], exclude: ['**/*Samples.test.ts']},
       },
-      {
-        extends: true,
-        plugins: [onBundle()],
-        test: {
-          name: 'sandbox',
-          include: ['tests/content/stories/**/*.test.ts'],
-          globalSetup: 'tests/support/sandbox/bundleSetup.ts',
-        },
-      },
+      // The stories once more, as a browser plays them.
+      ...(isFull
+        ? [
+            {
+              extends: true as const,
+              plugins: [onBundle()],
+              test: {
+                name: 'sandbox',
+                include: ['tests/content/stories/**/*.test.ts'],
+                globalSetup: 'tests/support/sandbox/bundleSetup.ts',
+                setupFiles: 'tests/support/sandbox/compareAcrossRealms.ts',
+              },
+            },
+          ]
+        : []),
       {extends: true, test: {name: 'samples', include: ['tests/content/**/*Samples.test.ts'], testTimeout: 600_000}},
       {
         extends: true,

@@ -83,12 +83,12 @@ const playwright = (...projects: string[]): Step => ({
 const stages: Stage[] = [
   {
     name: 'types, lint, unit, content',
-    budget: 4,
+    budget: isFull ? 6 : 4,
     steps: [
       {name: 'types', command: ['npm', 'run', 'typecheck']},
       {name: 'format', command: ['npx', 'prettier', '--check', '.']},
       {name: 'lint', command: ['npm', 'run', 'lint']},
-      vitest('unit', 'content'),
+      vitest('unit', 'content', ...(isFull ? ['sandbox'] : [])),
     ],
   },
   // Includes the small fixture site of the shell's tests, which would otherwise hold up all browser tests.

@@ -53,8 +53,7 @@ export function record(account: SandboxAccount, entry: WithoutNumber<TimelineEnt
 
 /** Copies an entry with its bodies in another form. */
 function withBodies(entry: TimelineEntry, convert: (body: never) => unknown): TimelineEntry {
-  const put = <Part extends {body: Uint8Array}>(part: Part): Part =>
-    ({...part, body: convert(part.body as never)}) as Part;
+  const put = <Part extends {body: Uint8Array}>(part: Part): Part => ({...part, body: convert(part.body as never)});
   if (entry.kind === 'request') return {...entry, request: put(entry.request), response: put(entry.response)};
   return entry.kind === 'callback' ? {...entry, request: put(entry.request)} : entry;
 }

@@ -11,7 +11,6 @@ import {
   type CallName,
   type Calls,
   type ErrorCode,
-  type Message,
   type Reply,
   type SandboxRequest,
   type SandboxResponse,
@@ -58,6 +57,8 @@ export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' 
 
 /** The first call also loads the worker, on a slow network. */
 const patienceSeconds = {first: 60, later: 15};
+
+const notStarted = 'The sandbox did not start. Check the connection and try again.';
 
 let opened: Promise<Sandbox> | null = null;
 
@@ -154,14 +155,19 @@ function createConnection(start: () => WorkerPort, patience: typeof patienceSeco
       event.preventDefault();
       if (started !== worker) return;
       if (hasResponded) stop('crashed', 'The sandbox stopped. Try again; what was stored is kept.');
-      else stop('not_started', 'The sandbox did not start. Check the connection and try again.');
+      else stop('not_started', notStarted);
     };
     return started;
   };
 
   const call = <Name extends CallName>(name: Name, data: Calls[Name][0]): Promise<Calls[Name][1]> =>
     new Promise((resolve, reject) => {
-      worker ??= connect();
+      try {
+        worker ??= connect();
+      } catch {
+        reject(new SandboxError('not_started', notStarted));
+        return;
+      }
       const id = ++lastId;
       const seconds = hasResponded ? patience.later : patience.first;
       const timer = setTimeout(
@@ -169,7 +175,7 @@ function createConnection(start: () => WorkerPort, patience: typeof patienceSeco
         seconds * 1000,
       );
       pending.set(id, {resolve, reject, timer});
-      worker.postMessage({version: protocolVersion, id, name, data} as Message);
+      worker.postMessage({version: protocolVersion, id, name, data});
     });
 
   const subscribe = (listener: () => void): (() => void) => {

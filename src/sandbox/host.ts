@@ -2,7 +2,6 @@
 import {download, handle, happen, kindOfEvent, thingOf, type HttpAnswer, type World} from '../gateway';
 import {isMove, readSimulation} from '../gateway/simulations';
 import {toBytes} from '../gateway/bytes';
-import type {JsonObject} from '../types/json';
 import {createAccount, moveClock, nowOf, readAccount, record, writeAccount, type SandboxAccount} from './account';
 import {
   protocolVersion,
@@ -51,7 +50,7 @@ const handlers: Handlers = {
       return {now: now()};
     }
     happen({world, state, now: now()}, name, body);
-    return structuredClone(thingOf(state, kindOfEvent(name)!, body)!.data) as JsonObject;
+    return structuredClone(thingOf(state, kindOfEvent(name)!, body)!.data);
   },
   possible: ({world, account, now}, {transaction_id: id}) =>
     Object.keys(world.simulations).filter((name) => changesSomething(world, account, name, id, now())),

@@ -118,10 +118,10 @@ function createLock(locks?: Pick<LockManager, 'request'>) {
     if (!isUsable) return queue(work);
     let isHeld = false;
     try {
-      return (await locks!.request(storeName, () => {
+      return await locks!.request(storeName, () => {
         isHeld = true;
         return work();
-      })) as Result;
+      });
     } catch (error) {
       if (isHeld) throw error;
       // The browser refuses locks where it blocks storage.

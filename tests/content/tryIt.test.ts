@@ -258,7 +258,7 @@ test('every scenario of every operation, sent to a new account, gives the docume
   }
 });
 
-test('what a response is about can be read again, and each simulation that is offered changes it', async () => {
+test('what a response is about can be read again, and each simulation that is offered can be played', async () => {
   const tried = new Set<string>();
   for (const {form, scenario} of cases) {
     const first = await sendScenario(form, scenario);

@@ -75,6 +75,13 @@ export default function Console({form, heading}: Props): ReactNode {
     fill(scenarioOf(chosen).key);
   }
 
+  useEffect(() => {
+    if (result) outcome.current?.focus();
+  }, [result]);
+  useEffect(() => {
+    if (failure !== null) failureLine.current?.focus();
+  }, [failure]);
+
   function fill(key: string): void {
     setFilled((before) => ({
       scenario: key,
@@ -118,27 +125,21 @@ export default function Console({form, heading}: Props): ReactNode {
     } catch (error) {
       setAnnouncement('');
       setFailure(failureText(error));
-      requestAnimationFrame(() => failureLine.current?.focus());
     } finally {
       setBusy(false);
     }
   }
 
-  function show(next: Exchange): void {
-    setResult(next);
-    requestAnimationFrame(() => outcome.current?.focus());
-  }
-
   const send = (sent: Draft): Promise<void> =>
     run(async (sandbox) => {
       const renamed: Renamed = mustPlay
-        ? await playEarlier(sandbox, scenario, sentCredentials)
+        ? await playEarlier(sandbox, scenario, {...form.credentials, token: ''})
         : new Map<string | number, string>();
       const asked = readBody(form, sent.text);
       if (asked) renewedDates(asked, scenario.at, await sandbox.now()).forEach((date, old) => renamed.set(old, date));
       const next = renameDraft(form, sent, renamed);
       setFilled((before) => ({...before, draft: next, isPlayed: true}));
-      show(await exchange(sandbox, form, next, sentCredentials));
+      setResult(await exchange(sandbox, form, next, sentCredentials));
     });
 
   const sendAsNew = (): Promise<void> => {
@@ -156,7 +157,7 @@ export default function Console({form, heading}: Props): ReactNode {
   const find = async (sandbox: Sandbox, thing: Thing): Promise<void> => {
     const request = findRequest(form, thing);
     const asked = {text: bodyText(request, request.body), parameters: {}, idempotencyKey: ''};
-    show(await exchange(sandbox, {...request, isIdempotent: false}, asked, sentCredentials));
+    setResult(await exchange(sandbox, {...request, isIdempotent: false}, asked, sentCredentials));
   };
 
   const simulate = ({name, data}: Choice, thing: Thing): Promise<void> =>

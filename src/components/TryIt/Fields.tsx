@@ -69,6 +69,19 @@ function Properties({
   const nameInput = useRef<HTMLInputElement>(null);
   const nameId = useId();
   const others = Object.keys(value).filter((key) => !fields.some((field) => field.name === key));
+  // What the request leaves out is folded; a field stays where it is while the reader types.
+  const [sentAtFirst] = useState(() => new Set(Object.keys(value)));
+  const isShown = (field: FormField): boolean => field.isRequired || sentAtFirst.has(field.name);
+  const folded = fields.filter((field) => !isShown(field));
+  const inputOf = (field: FormField): ReactNode => (
+    <Input
+      key={field.name}
+      field={field}
+      value={value[field.name]}
+      pointer={`${pointer}/${field.name}`}
+      onChange={(next) => onChange(withProperty(value, field.name, next))}
+    />
+  );
   const anyField: FormField = item ?? {name: '*', kind: 'any', type: '', isRequired: false, hint: ''};
   const add = (): void => {
     if (name === '') {
@@ -82,15 +95,22 @@ function Properties({
   };
   return (
     <>
-      {fields.map((field) => (
-        <Input
-          key={field.name}
-          field={field}
-          value={value[field.name]}
-          pointer={`${pointer}/${field.name}`}
-          onChange={(next) => onChange(withProperty(value, field.name, next))}
-        />
-      ))}
+      {fields.filter(isShown).map(inputOf)}
+      {folded.length > 0 && (
+        <details className={styles.group}>
+          <summary>
+            {translate(
+              {
+                id: 'site.tryIt.moreFields',
+                message: 'Optional fields: {names}',
+                description: 'Summary of a folded block of inputs, with the names of the fields',
+              },
+              {names: folded.map(({name: each}) => each).join(', ')},
+            )}
+          </summary>
+          {folded.map(inputOf)}
+        </details>
+      )}
       {others.map((key) => (
         <div key={key} className={styles.row}>
           <Input

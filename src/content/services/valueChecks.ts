@@ -1,7 +1,19 @@
 import {isValidIBAN} from 'ibantools';
 import {parsePhoneNumberFromString as parsePhoneNumber} from 'libphonenumber-js/max';
 import {bech32, bech32m, createBase58check} from '@scure/base';
-import {stdnum} from 'stdnum';
+// Single countries, because the sandbox ships them to browsers.
+import * as AR from 'stdnum/lib/cjs/ar';
+import * as BR from 'stdnum/lib/cjs/br';
+import * as CL from 'stdnum/lib/cjs/cl';
+import * as CO from 'stdnum/lib/cjs/co';
+import * as EC from 'stdnum/lib/cjs/ec';
+import * as MX from 'stdnum/lib/cjs/mx';
+import * as PE from 'stdnum/lib/cjs/pe';
+import * as PT from 'stdnum/lib/cjs/pt';
+import * as TR from 'stdnum/lib/cjs/tr';
+import * as UA from 'stdnum/lib/cjs/ua';
+import * as UY from 'stdnum/lib/cjs/uy';
+import * as ZA from 'stdnum/lib/cjs/za';
 import {withChecksum} from '../../gateway/cryptoAddress';
 import {sha256} from '../../gateway/bytes';
 import {luhnDigit} from '../../gateway/luhn';
@@ -13,15 +25,8 @@ import {luhnDigit} from '../../gateway/luhn';
  */
 type Check = (value: string, beside: Readonly<Record<string, unknown>>) => boolean;
 
-/**
- * An identifier by the algorithm of its country. The value must be valid and without separators.
- *
- * @param country ISO 3166-1 alpha-2
- * @param name name of the identifier in the package `stdnum`
- */
-function identifier(country: string, name: string): Check {
-  const validator = stdnum[country]?.[name];
-  if (!validator) throw new Error(`The package stdnum knows no ${country}.${name}.`);
+/** An identifier by the algorithm of its country. The value must be valid and without separators. */
+function identifier(validator: Pick<typeof BR.cpf, 'validate'>): Check {
   return (value) => {
     const result = validator.validate(value);
     return result.isValid && result.compact === value;
@@ -34,8 +39,8 @@ const anyOf =
   (value, beside) =>
     all.some((check) => check(value, beside));
 
-const cpf = identifier('BR', 'cpf');
-const cnpj = identifier('BR', 'cnpj');
+const cpf = identifier(BR.cpf);
+const cnpj = identifier(BR.cnpj);
 
 const luhn: Check = (value) => /^\d+$/.test(value) && luhnDigit(value.slice(0, -1)) === Number(value.at(-1));
 
@@ -80,7 +85,7 @@ const rucOfParaguay: Check = (value) => {
 const paraguayan: Check = (value, {document_type: type}) =>
   type === 'CI' ? /^\d{5,8}$/.test(value) : rucOfParaguay(value, {});
 
-const nit = identifier('CO', 'nit');
+const nit = identifier(CO.nit);
 
 /**
  * A Colombian number by `document_type`: a passport (PPN) may hold letters, a NIT has ten digits of which the last one is
@@ -89,7 +94,7 @@ const nit = identifier('CO', 'nit');
 const colombian: Check = (value, {document_type: type}) =>
   type === 'PPN' || (type === 'NIT' ? /^\d{10}$/.test(value) && nit(value, {}) : /^\d{6,11}$/.test(value));
 
-const rucOfPeru = identifier('PE', 'ruc');
+const rucOfPeru = identifier(PE.ruc);
 
 /**
  * A Peruvian number by `document_type`: an identity card (DNI) has 8 digits, documents of foreigners have no check
@@ -178,22 +183,22 @@ const checks: Record<string, Check> = {
   tron: base58Address(0x41),
   msisdn: phone,
   iban: (value) => isValidIBAN(value),
-  clabe: identifier('MX', 'clabe'),
+  clabe: identifier(MX.clabe),
   cci,
-  cbu: identifier('AR', 'cbu'),
-  cuit: identifier('AR', 'cuit'),
+  cbu: identifier(AR.cbu),
+  cuit: identifier(AR.cuit),
   nuban,
-  rut_cl: identifier('CL', 'rut'),
+  rut_cl: identifier(CL.rut),
   document_co: colombian,
   document_py: paraguayan,
   document_pe: peruvian,
-  cedula_or_ruc_ec: anyOf(identifier('EC', 'ci'), identifier('EC', 'ruc')),
-  cedula_or_rut_uy: anyOf(identifier('UY', 'cedula'), identifier('UY', 'rut')),
-  rnokpp: identifier('UA', 'rntrc'),
-  rnokpp_or_edrpou: anyOf(identifier('UA', 'rntrc'), identifier('UA', 'edrpou')),
-  tckn: identifier('TR', 'tckimlik'),
-  za_id: identifier('ZA', 'idnr'),
-  nif_pt: identifier('PT', 'nif'),
+  cedula_or_ruc_ec: anyOf(identifier(EC.ci), identifier(EC.ruc)),
+  cedula_or_rut_uy: anyOf(identifier(UY.cedula), identifier(UY.rut)),
+  rnokpp: identifier(UA.rntrc),
+  rnokpp_or_edrpou: anyOf(identifier(UA.rntrc), identifier(UA.edrpou)),
+  tckn: identifier(TR.tckimlik),
+  za_id: identifier(ZA.idnr),
+  nif_pt: identifier(PT.nif),
   pix_key: (value, beside) => {
     const type = beside.pix_key_type;
     return Object.entries(pixKeys).some(([name, check]) => (type === undefined || type === name) && check(value, {}));

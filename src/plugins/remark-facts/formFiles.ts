@@ -40,8 +40,8 @@ import {limitsOf, typeName} from './fieldList';
 import {contractOf, pathOf} from './kinds/operation/operation';
 import {createPage, type Page} from './page';
 
-/** A text of at most this many characters fits into one line. */
-const longFrom = 500;
+/** Texts that may be longer get several lines; an address is one line. */
+const longFrom = 3000;
 
 /** The file of an operation's form, below the locale's root. */
 export const formFile = (operationId: string): string => `forms/${operationId}.json`;
@@ -134,9 +134,10 @@ export function formField(field: Field, page: Page): FormField {
     kind: 'text',
     type: typeName(type, page),
     isRequired,
-    ...(requiredWhen && {when: plainText(requiredWhen)}),
+    ...(requiredWhen && {when: plainText(`${page.t('field.requiredWhen')} ${requiredWhen}`)}),
     hint: plainText(description),
-    ...limitsText(limitsOf(field, page)),
+    // A pattern is for code; the gateway says in words what a value lacks.
+    ...limitsText(limitsOf({...field, limits: withoutPattern(limits)}, page)),
   };
   if (type.startsWith('array of ')) {
     const inner = type.slice('array of '.length);
@@ -165,6 +166,8 @@ export function formField(field: Field, page: Page): FormField {
     ...(open && {item: formField(open, page)}),
   };
 }
+
+const withoutPattern = ({pattern: _pattern, ...others}: Field['limits']): Field['limits'] => others;
 
 const limitsText = (phrases: string[]): {limits?: string} =>
   phrases.length > 0 ? {limits: plainText(phrases.join(' · '))} : {};

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {RuleSetRule} from '@rspack/core';
 import type {Plugin} from '@docusaurus/types';
+import {areInputsFixed} from '../../content/core/fileCache';
 import {buildHash} from '../../content/core/inputsHash';
 import {translations} from '../../content/core/locales';
 import {root} from '../../content/core/root';
@@ -20,6 +21,11 @@ export const builtModules: Record<string, () => string> = {
   validators: () => validatorsModule(loadWorld().contracts),
 };
 
+const always =
+  (text: string): (() => string) =>
+  () =>
+    text;
+
 /** Rules of the bundler that generate the modules when the sandbox is compiled. */
 export function builtModuleRules(): RuleSetRule[] {
   return Object.entries(builtModules).map(([name, generate]) => ({
@@ -29,7 +35,11 @@ export function builtModuleRules(): RuleSetRule[] {
         loader: path.join(__dirname, 'generate.mjs'),
         // The bundler's cache compares names of loaders, and not what a function returns.
         ident: `sandbox-${name}-${buildHash()}`,
-        options: {generate, inputs: inputs.map((folder) => path.join(root, folder))},
+        options: {
+          // A build generates them before it compiles pages.
+          generate: areInputsFixed ? always(generate()) : generate,
+          inputs: inputs.map((folder) => path.join(root, folder)),
+        },
       },
     ],
   }));

@@ -8,6 +8,7 @@ import {world} from '../../support/askGateway';
 import {listen, openUnstarted, test} from '../../support/browser';
 import {bodies} from '../../support/merchant';
 import {allOperations, documentedCalls, operationsOf} from '../../support/sandbox/documentedCalls';
+import {createMemoryStore} from '../../support/sandbox/memoryStore';
 import {serveSandbox} from '../../support/sandbox/server';
 
 // All tests use one server, so one worker runs them.
@@ -95,20 +96,8 @@ test('the worker gives the same responses as Node, byte for byte, in every scena
 
 /** The account after a request, on a host in Node. */
 async function saveInNode(text: string, {method, path, headers, body}: SandboxRequest): Promise<string> {
-  let stored: string | null = text;
-  const host = createHost({
-    world,
-    store: {
-      async run(work) {
-        const after = work(stored);
-        stored = after.text;
-        return after.result;
-      },
-      trouble: () => null,
-    },
-    realTime: () => 0,
-    createSeed: () => '',
-  });
+  const {store} = createMemoryStore(text);
+  const host = createHost({world, store, realTime: () => 0, createSeed: () => ''});
   await host.call('send', {method, path, headers, body});
   return host.call('save', null);
 }

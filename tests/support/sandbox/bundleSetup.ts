@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {TestProject} from 'vitest/node';
+import {root} from '../../../src/content/core/root';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,7 +16,10 @@ declare module 'vitest' {
 export default function setup({provide}: TestProject): () => void {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-'));
   // In a process of its own, where no module is replaced.
-  execFileSync('node_modules/.bin/tsx', ['tests/support/sandbox/bundle.ts', 'gateway', folder], {stdio: 'inherit'});
+  execFileSync('node_modules/.bin/tsx', ['tests/support/sandbox/bundle.ts', 'gateway', folder], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   provide('bundledGateway', path.join(folder, 'gateway.js'));
   return () => fs.rmSync(folder, {recursive: true});
 }

@@ -53,6 +53,8 @@ test('what is no account is damaged', () => {
     '{}',
     JSON.stringify(account),
     JSON.stringify({format}),
+    JSON.stringify({format, ...account, clock: undefined}),
+    JSON.stringify({format, ...account, entries: '0'}),
     JSON.stringify({format, ...account, state: {}}),
     JSON.stringify({format, ...account, timeline: {}}),
     JSON.stringify({format, ...account, timeline: [{kind: 'request', request: {body: '%'}, response: {body: ''}}]}),

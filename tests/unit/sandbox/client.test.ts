@@ -27,7 +27,7 @@ function createWorkers(respond: (message: Message) => Partial<Reply> | null = ()
         if (reply) worker.say({version: protocolVersion, id: message.id, ...reply});
       },
       terminate: () => void (worker.isTerminated = true),
-      say: (reply) => queueMicrotask(() => worker.onmessage!.call(worker as never, {data: reply} as MessageEvent)),
+      say: (reply) => queueMicrotask(() => void worker.onmessage!.call(worker as never, {data: reply} as MessageEvent)),
     };
     started.push(worker);
     return worker;
@@ -35,7 +35,7 @@ function createWorkers(respond: (message: Message) => Partial<Reply> | null = ()
   return {start, started};
 }
 
-const crash = ({onerror}: WorkerPort): void => onerror!.call(null as never, {preventDefault() {}} as ErrorEvent);
+const crash = ({onerror}: WorkerPort): void => void onerror!.call(null as never, {preventDefault() {}} as ErrorEvent);
 
 test('calls get their own responses, whatever their order', async () => {
   const pending: Message[] = [];
@@ -98,6 +98,13 @@ test('a worker that cannot be loaded has not started', async () => {
   const opened = expect(openWith(silent)).rejects.toMatchObject({code: 'not_started'});
   crash(started[0]!);
   await opened;
+});
+
+test('a worker that the browser refuses has not started', async () => {
+  const refuse = (): WorkerPort => {
+    throw new DOMException('Workers are blocked.', 'SecurityError');
+  };
+  await expect(openWith(refuse)).rejects.toMatchObject({code: 'not_started'});
 });
 
 test('subscribers are told of changes until they stop', async () => {

@@ -6,20 +6,7 @@ import {protocolVersion, type Message, type Notice} from '../../../src/sandbox/p
 import type {Store} from '../../../src/sandbox/store';
 import {world} from '../../support/askGateway';
 import {bodies, start} from '../../support/merchant';
-
-/** A store in memory, which a test can read and change. */
-function createMemory(text: string | null = null, trouble: ReturnType<Store['trouble']> = null) {
-  const memory = {text};
-  const store: Store = {
-    async run(work) {
-      const {text: after, result} = work(memory.text);
-      memory.text = after;
-      return result;
-    },
-    trouble: () => trouble,
-  };
-  return {memory, store};
-}
+import {createMemoryStore} from '../../support/sandbox/memoryStore';
 
 const hostOf = (store: Store, clock = {now: start}): Host => {
   let seeds = 0;
@@ -42,7 +29,7 @@ async function noticeOf(host: Host): Promise<Notice | null> {
 }
 
 test('a payment is created, paid by a simulation, and its callbacks arrive', async () => {
-  const host = hostOf(createMemory().store);
+  const host = hostOf(createMemoryStore().store);
   const created = await send(host, '/v2/transaction/create', bodies.hosted('order-1'));
   expect(created.status).toBe(201);
   const {id} = textOf(created.body).data;
@@ -60,7 +47,7 @@ test('a payment is created, paid by a simulation, and its callbacks arrive', asy
 });
 
 test('an account survives its host, and starts over with new ids', async () => {
-  const {store, memory} = createMemory();
+  const {store, memory} = createMemoryStore();
   const first = await send(hostOf(store), '/v2/transaction/create', bodies.hosted('order-1'));
   const host = hostOf(store);
   expect((await host.call('account', null)).transactions).toHaveLength(1);
@@ -73,7 +60,7 @@ test('an account survives its host, and starts over with new ids', async () => {
 });
 
 test('the clock moves by a simulation, and what is due by then happens', async () => {
-  const host = hostOf(createMemory().store);
+  const host = hostOf(createMemoryStore().store);
   await host.call('respond_to_callbacks', 500);
   await pay(host);
   expect(host.dueIn()).toBe(5);
@@ -89,7 +76,7 @@ test('the clock moves by a simulation, and what is due by then happens', async (
 });
 
 test('what came due while the tab was closed happens at its own time', async () => {
-  const {store} = createMemory();
+  const {store} = createMemoryStore();
   const clock = {now: start};
   const host = hostOf(store, clock);
   await host.call('respond_to_callbacks', 'time_out');
@@ -100,7 +87,7 @@ test('what came due while the tab was closed happens at its own time', async () 
 });
 
 test('a simulation that does not exist or lacks something is refused with what to send', async () => {
-  const host = hostOf(createMemory().store);
+  const host = hostOf(createMemoryStore().store);
   const refused = (name: string, data = {}) => expect(host.call('simulate', {name, data})).rejects;
   await refused('payer_sleeps').toMatchObject({
     code: 'simulation_refused',
@@ -113,7 +100,7 @@ test('a simulation that does not exist or lacks something is refused with what t
 });
 
 test('a stored account that cannot be used is replaced, and a notice says why until the reader starts over', async () => {
-  const {memory, store} = createMemory();
+  const {memory, store} = createMemoryStore();
   await hostOf(store).call('now', null);
   const format = (number: number) => JSON.stringify({...(JSON.parse(memory.text!) as object), format: number});
   for (const [text, notice] of [
@@ -130,7 +117,7 @@ test('a stored account that cannot be used is replaced, and a notice says why un
 });
 
 test('an account with an object that this release does not know is replaced, not a failure of every call', async () => {
-  const {memory, store} = createMemory();
+  const {memory, store} = createMemoryStore();
   await hostOf(store).call('now', null);
   const account = JSON.parse(memory.text!) as {state: {timers: object[]}};
   account.state.timers = [{at: 0, order: 1, event: 'bank_pays', data: {transaction_id: 'trx_none'}}];
@@ -139,7 +126,7 @@ test('an account with an object that this release does not know is replaced, not
 });
 
 test('the account of a newer release is left as it is: the page is outdated', async () => {
-  const {memory, store} = createMemory();
+  const {memory, store} = createMemoryStore();
   await hostOf(store).call('now', null);
   const newer = JSON.stringify({...(JSON.parse(memory.text!) as object), format: accountFormat + 1});
   memory.text = newer;
@@ -150,11 +137,11 @@ test('the account of a newer release is left as it is: the page is outdated', as
 });
 
 test('trouble with the storage is a notice', async () => {
-  expect(await noticeOf(hostOf(createMemory(null, 'storage_full').store))).toBe('storage_full');
+  expect(await noticeOf(hostOf(createMemoryStore(null, 'storage_full').store))).toBe('storage_full');
 });
 
 test('a message of another version is refused before it changes anything', async () => {
-  const {memory, store} = createMemory();
+  const {memory, store} = createMemoryStore();
   const message = {version: protocolVersion + 1, id: 7, name: 'start_over', data: null} as Message;
   expect(await hostOf(store).reply(message)).toMatchObject({
     version: protocolVersion,

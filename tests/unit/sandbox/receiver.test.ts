@@ -67,7 +67,12 @@ test('timers of the gateway and deliveries are worked off in the order of their 
   const account = accountWithCallback();
   account.respondWith = 500;
   const body = JSON.stringify({...bodies.hosted('order-2'), expires_in: 3600});
-  handle(world, account.state, signedRequest(world, '/v2/transaction/create', body, start, 'key-of-the-second-order'), start);
+  handle(
+    world,
+    account.state,
+    signedRequest(world, '/v2/transaction/create', body, start, 'key-of-the-second-order'),
+    start,
+  );
   workOff(world, account, start + 2 * 86400);
   const times = deliveriesOf(account).map(({at}) => at);
   expect(times).toEqual([...times].sort((one, other) => one - other));

@@ -111,7 +111,7 @@ test('a text that cannot be read at the moment is not replaced', async () => {
 
 test('where the browser refuses locks, calls run one after another in this tab', async () => {
   const refuse = () => Promise.reject(new DOMException('Locks are blocked.', 'SecurityError'));
-  const store = openTab({request: refuse} as unknown as Pick<LockManager, 'request'>);
+  const store = openTab({request: refuse});
   const add = () => store.run((text) => ({text: String(Number(text) + 1), result: null}));
   await Promise.all([add(), add(), add()]);
   expect(await read(store)).toBe('3');
