@@ -12,22 +12,15 @@ import type {AccountView, TimelineEntry, TransactionView} from '../../../src/san
 import type {Player} from '../../../src/components/TryIt/play';
 import {world} from '../../support/askGateway';
 import {start} from '../../support/merchant';
+import {createMemoryStore} from '../../support/sandbox/memoryStore';
 
 const data = JSON.parse(sandboxFiles('en')[sandboxFile]!()) as SandboxData;
 
 /** A sandbox in this process. */
 function openSandbox() {
-  let text: string | null = null;
   const host = createHost({
     world,
-    store: {
-      run(work) {
-        const done = work(text);
-        text = done.text;
-        return Promise.resolve(done.result);
-      },
-      trouble: () => null,
-    },
+    store: createMemoryStore().store,
     realTime: () => start,
     createSeed: () => 'page',
   });
