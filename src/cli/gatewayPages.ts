@@ -3,6 +3,7 @@ import type {Entry} from '../gateway';
 import {challengeResult} from '../gateway/challenges';
 import type {Invoice} from '../gateway/invoices';
 import type {PaymentPage} from '../gateway/pages';
+import {actsOf, pageKind, type PageAct} from '../gateway/payerPages';
 import type {PageCustomization} from '../types/contract/invoicing';
 
 /** Headers of all pages; their forms may lead to any merchant. */
@@ -40,14 +41,17 @@ ${rest}
 const textOf = ({data}: Entry): string =>
   `${data.description ?? data.external_id}: ${data.amount} ${data.currency}. Status: ${data.status}.`;
 
+const labels: Record<PageAct['act'], string> = {
+  pay: 'Pay',
+  refuse: 'Refuse',
+  pass: 'Pay',
+  fail: 'Refuse',
+  enter: 'Enter the details',
+};
+
 /** Label and event of each button on the page of a transaction. */
 export function buttonsOf({data}: Entry, folder: 'p' | '3ds'): [label: string, event: string][] {
-  if (data.type === 'payout') return [['Enter the details', 'recipient_enters']];
-  const events = folder === '3ds' ? ['challenge_passed', 'challenge_failed'] : ['payer_pays', 'payer_refuses'];
-  return [
-    ['Pay', events[0]!],
-    ['Refuse', events[1]!],
-  ];
+  return actsOf(pageKind(data, folder)).map(({act, event}) => [labels[act], event]);
 }
 
 /** The page of a payment, of its 3-D Secure challenge or of a payout. It has no buttons once the step is over. */

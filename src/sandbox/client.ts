@@ -30,6 +30,8 @@ export interface Sandbox {
    * @returns the changed object in the form of v2; for `clock`, `now`
    */
   simulate: (name: string, data?: JsonObject) => Promise<JsonObject>;
+  /** Names of the simulations that change something about a transaction now. */
+  possible: (transactionId: string) => Promise<string[]>;
   account: () => Promise<AccountView>;
   /** Everything that happened, oldest first: all of it, or what came after an entry's `number`. */
   timeline: (after?: number) => Promise<TimelineEntry[]>;
@@ -89,6 +91,7 @@ export async function openWith(start: () => WorkerPort, patience = patienceSecon
   return {
     send: (request) => call('send', request),
     simulate: (name, data = {}) => call('simulate', {name, data}),
+    possible: (transactionId) => call('possible', {transaction_id: transactionId}),
     account: () => call('account', null),
     timeline: (after = 0) => call('timeline', {after}),
     respondToCallbacks: async (response) => void (await call('respond_to_callbacks', response)),

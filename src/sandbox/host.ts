@@ -52,6 +52,8 @@ const handlers: Handlers = {
     happen({world, state, now: now()}, name, body);
     return structuredClone(thingOf(state, kindOfEvent(name)!, body)!.data);
   },
+  possible: ({world, account, now}, {transaction_id: id}) =>
+    Object.keys(world.simulations).filter((name) => changesSomething(world, account, name, id, now())),
   account: viewOf,
   timeline: ({account}, {after}) => account.timeline.filter(({number}) => number > after),
   respond_to_callbacks({account}, response) {
@@ -73,6 +75,16 @@ const handlers: Handlers = {
   },
   now: ({now}) => now(),
 };
+
+/** Whether a simulation changes something, tried on a copy of the account. */
+function changesSomething(world: World, {state}: SandboxAccount, name: string, id: string, now: number): boolean {
+  const entry = state.entries[id];
+  if (kindOfEvent(name)?.id !== 'transaction_id' || !entry) return false;
+  const before = JSON.stringify(state);
+  const copy = JSON.parse(before) as SandboxAccount['state'];
+  happen({world, state: copy, now}, name, {transaction_id: id, amount: entry.data.amount, result: 'success'});
+  return JSON.stringify(copy) !== before;
+}
 
 const refusals = {
   damaged: 'This text is no saved account. Choose a file that the sandbox saved.',
@@ -96,6 +108,7 @@ function viewOf({account, now, notice}: Session): AccountView {
       .map(({data, version}) => ({data, version, number: state.numbers[data.id]!}))
       .reverse(),
     waiting: {callbacks: waiting.length, nextAt: waiting.length > 0 ? Math.min(...waiting) : null},
+    dueAt: nextDue(account),
     respondWith,
     notice,
   };

@@ -69,6 +69,8 @@ export interface AccountView {
   transactions: TransactionView[];
   /** How many callbacks still have an attempt to come, and when the earliest of them is due. */
   waiting: {callbacks: number; nextAt: number | null};
+  /** When anything is due next, a timer of the gateway or a callback; null if nothing is. */
+  dueAt: number | null;
   respondWith: CallbackResponse;
   notice: Notice | null;
 }
@@ -77,6 +79,8 @@ export interface AccountView {
 export interface Calls {
   send: [SandboxRequest, SandboxResponse];
   simulate: [{name: string; data: JsonObject}, JsonObject];
+  /** The simulations that change something about a transaction now. */
+  possible: [{transaction_id: string}, string[]];
   account: [null, AccountView];
   timeline: [{after: number}, TimelineEntry[]];
   respond_to_callbacks: [CallbackResponse, null];

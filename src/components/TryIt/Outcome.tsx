@@ -131,6 +131,16 @@ export default function Outcome({
               </Translate>
             </button>{' '}
             <code>{String(thing.id)}</code>
+            {thing.kind !== 'invoice' && thing.kind !== 'page' && (
+              <>
+                {' '}
+                <Link to={`/sandbox#${thing.id}`}>
+                  <Translate id="site.tryIt.sandbox" description="Link to the transaction in the sandbox">
+                    Open in the sandbox
+                  </Translate>
+                </Link>
+              </>
+            )}
           </li>
         )}
         {onNew && (

@@ -47,6 +47,8 @@ export const components: Record<string, Renderer> = {
       ),
     ]);
   },
+  // Interactive only; the text of the page says what it does.
+  Sandbox: () => [],
   // Interactive only; the page’s tables say what it finds.
   SignatureCheck: () => [],
   // Sends requests from the page; the Markdown has the samples.

@@ -15,6 +15,7 @@ import {sampleFiles} from '../../samples/files';
 import {postmanFiles} from '../../samples/postman/collection';
 import {llmsFiles, twinFiles} from '../markdown-twins';
 import {formFiles} from '../remark-facts/formFiles';
+import {sandboxFile, sandboxFiles} from '../remark-facts/sandboxFile';
 import {serviceFiles} from '../remark-facts/serviceFiles';
 import {changelogFeed, feedName} from './changelogFeed';
 import {pageListFile} from './pageList';
@@ -66,7 +67,10 @@ const all: Download[] = [
 export const downloads: Download[] = all.map((download) => ({...download, files: cacheLoader(download.files)}));
 
 /** What components of pages fetch on demand. It is no download: its format changes with the code of the site. */
-const parts: FileSource[] = [{names: [patternOf('forms/<operation>.json')], files: cacheLoader(formFiles)}];
+const parts: FileSource[] = [
+  {names: [patternOf('forms/<operation>.json')], files: cacheLoader(formFiles)},
+  {names: [patternOf(sandboxFile)], files: cacheLoader(sandboxFiles)},
+];
 
 /** The same as the plugin takes it. */
 export const fileSources: FileSource[] = [

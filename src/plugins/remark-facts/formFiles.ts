@@ -95,7 +95,7 @@ export function operationForm(id: string, page: Page): OperationForm {
 }
 
 /** The published test secrets, as the form shows them. */
-function testCredentials(): Credentials {
+export function testCredentials(): Credentials {
   const {request_secrets: secrets, clients, access_token: token} = loadTestKeys();
   return {
     point: String(examplePoint),
@@ -173,7 +173,7 @@ const limitsText = (phrases: string[]): {limits?: string} =>
   phrases.length > 0 ? {limits: plainText(phrases.join(' · '))} : {};
 
 /** A documented request with the steps before it. */
-function formScenario(contract: Contract, operation: Operation, own: OperationScenario): FormScenario {
+export function formScenario(contract: Contract, operation: Operation, own: OperationScenario): FormScenario {
   const scenario = contract.scenarios.find(({key}) => key === own.key)!;
   const step = scenario.steps.find(({operation: id, example}) => id === operation.id && example !== false)!;
   const {auth: _auth, ...body} = own.request;
@@ -274,7 +274,7 @@ const parts: Record<string, ServicePart> = {
 const partOf = ({id}: Operation): ServicePart | undefined => parts[id.replace(/^v\d\//, '')];
 
 /** The simulations about what the operations of this contract create. */
-function simulationsFor({id}: Operation, page: Page): Simulation[] {
+export function simulationsFor({id}: Pick<Operation, 'id'>, page: Page): Simulation[] {
   const isInvoicing = id.startsWith('invoicing/');
   return loadGatewayEvents(page.locale)
     .filter((event) => isInvoicing || event.id === 'transaction_id')

@@ -11,7 +11,16 @@ import {createPage, locate, type Block, type Page, type Section} from './page';
 export const kinds = ['operation', 'service', 'reference', 'cabinet'] as const;
 
 /** Components imported only by the pages that use them; `src/theme/MDXComponents.tsx` has the others. */
-const rareComponents = ['Desk', 'PagePreview', 'ScenarioPicker', 'ServiceFinder', 'SignatureCheck', 'TableFilter', 'TryIt'];
+const rareComponents = [
+  'Desk',
+  'PagePreview',
+  'Sandbox',
+  'ScenarioPicker',
+  'ServiceFinder',
+  'SignatureCheck',
+  'TableFilter',
+  'TryIt',
+];
 
 type Build = (page: Page, attributes: Record<string, string>) => Block | Promise<Block>;
 

@@ -1,0 +1,109 @@
+import React, {useEffect, useId, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {AccountView, Sandbox} from '../../sandbox/client';
+import {timeText} from './model';
+import styles from './styles.module.css';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The clock of the account, and buttons that move it ahead. */
+export default function Clock({
+  account,
+  run,
+}: {
+  account: AccountView;
+  run: (what: (sandbox: Sandbox) => Promise<void>) => Promise<boolean>;
+}): ReactNode {
+  const id = useId();
+  const now = useTicking(account.now);
+  const {dueAt} = account;
+  const move = (seconds: number): void =>
+    void run(async (sandbox) => void (await sandbox.simulate('clock', {seconds})));
+  const steps: [seconds: number, label: ReactNode][] = [
+    [
+      minute,
+      <Translate key="minute" id="site.sandbox.minute" description="Button that moves the clock ahead">
+        A minute ahead
+      </Translate>,
+    ],
+    [
+      hour,
+      <Translate key="hour" id="site.sandbox.hour" description="Button that moves the clock ahead">
+        An hour ahead
+      </Translate>,
+    ],
+    [
+      day,
+      <Translate key="day" id="site.sandbox.day" description="Button that moves the clock ahead">
+        A day ahead
+      </Translate>,
+    ],
+  ];
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>
+        <Translate id="site.sandbox.clock" description="Heading of the clock of the account">
+          Clock
+        </Translate>
+      </h3>
+      <p>
+        <Translate
+          id="site.sandbox.now"
+          description="The time of the account"
+          values={{time: <time dateTime={timeText(now)}>{timeText(now)}</time>}}
+        >
+          {'It is {time} in your account.'}
+        </Translate>{' '}
+        {dueAt === null ? (
+          <Translate id="site.sandbox.nothingDue" description="Said when nothing is scheduled in the account">
+            Nothing is scheduled.
+          </Translate>
+        ) : (
+          <Translate
+            id="site.sandbox.due"
+            description="When the next thing is scheduled in the account"
+            values={{time: <time dateTime={timeText(dueAt)}>{timeText(dueAt)}</time>}}
+          >
+            {'The next event is scheduled for {time}.'}
+          </Translate>
+        )}
+      </p>
+      <p className={styles.actions}>
+        {steps.map(([seconds, label]) => (
+          <button key={seconds} type="button" className={styles.button} onClick={() => move(seconds)}>
+            {label}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={dueAt === null || undefined}
+          onClick={() =>
+            dueAt !== null &&
+            void run(async (sandbox) => {
+              const seconds = Math.max(0, dueAt - (await sandbox.now()));
+              await sandbox.simulate('clock', {seconds});
+            })
+          }
+        >
+          <Translate id="site.sandbox.toNext" description="Button that moves the clock to the next scheduled event">
+            To the next event
+          </Translate>
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** A time that goes on, second by second, from the value that was read last. */
+function useTicking(read: number): number {
+  const [ticks, setTicks] = useState({read, seconds: 0});
+  if (ticks.read !== read) setTicks({read, seconds: 0});
+  useEffect(() => {
+    const timer = setInterval(() => setTicks(({seconds, ...rest}) => ({...rest, seconds: seconds + 1})), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return ticks.read + ticks.seconds;
+}

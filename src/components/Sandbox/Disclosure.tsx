@@ -1,0 +1,13 @@
+import React, {useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A collapsed block whose content is made when it is first opened. */
+export default function Disclosure({title, children}: {title: ReactNode; children: () => ReactNode}): ReactNode {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <details className={styles.group} onToggle={({currentTarget}) => currentTarget.open && setOpened(true)}>
+      <summary>{title}</summary>
+      {wasOpened && children()}
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import React, {useId, useRef, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Sandbox} from '../../sandbox/client';
+import styles from './styles.module.css';
+
+/** Saves the account to a file, reads it again, and starts over. */
+export default function Keep({
+  run,
+  onNew,
+}: {
+  run: (what: (sandbox: Sandbox) => Promise<void>) => Promise<boolean>;
+  onNew: () => void;
+}): ReactNode {
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const renew = (what: (sandbox: Sandbox) => Promise<void>): void =>
+    void run(what).then((isDone) => {
+      if (!isDone) return;
+      onNew();
+      title.current?.focus();
+    });
+  return (
+    <section aria-labelledby={`${id}title`}>
+      <h3 id={`${id}title`} ref={title} tabIndex={-1}>
+        <Translate id="site.sandbox.keep" description="Heading of saving, loading and deleting the account">
+          Keep or replace the account
+        </Translate>
+      </h3>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => void run(async (sandbox) => download(await sandbox.save()))}
+        >
+          <Translate id="site.sandbox.save" description="Button that saves the account to a file">
+            Save to a file
+          </Translate>
+        </button>
+        <span>
+          <label htmlFor={`${id}file`}>
+            <Translate id="site.sandbox.load" description="Label of the choice of a saved account">
+              Open a saved file
+            </Translate>
+          </label>{' '}
+          <input
+            id={`${id}file`}
+            type="file"
+            accept="application/json,.json"
+            className={styles.file}
+            onChange={({currentTarget}) => {
+              const file = currentTarget.files?.[0];
+              // The same file can be chosen again.
+              if (file) renew(async (sandbox) => sandbox.load(await file.text()));
+              currentTarget.value = '';
+            }}
+          />
+        </span>
+      </div>
+      <details className={styles.group}>
+        <summary>
+          <Translate id="site.sandbox.startOver" description="Title of the block that deletes the account">
+            Start over
+          </Translate>
+        </summary>
+        <p>
+          <Translate id="site.sandbox.startOverNote" description="What is deleted with the account">
+            All transactions, callbacks and the timeline are deleted, here and in every tab. The balances and the clock
+            are as at the start.
+          </Translate>
+        </p>
+        <button type="button" className={styles.button} onClick={() => renew((sandbox) => sandbox.startOver())}>
+          <Translate id="site.sandbox.startOverNow" description="Button that deletes the account">
+            Delete everything and start over
+          </Translate>
+        </button>
+      </details>
+    </section>
+  );
+}
+
+/** Offers a text as a file. */
+function download(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], {type: 'application/json'}));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'sandbox-account.json';
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,97 @@
+import React, {useId, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {CallbackResponse, Sandbox} from '../../sandbox/client';
+import {timeText, type CallbackEntry} from './model';
+import type {SandboxData} from './sandboxData';
+import styles from './styles.module.css';
+import {Entry} from './Timeline';
+import type {Snapshot} from './useSandbox';
+
+/** At most this many callbacks are shown, the latest first; the timeline has all. */
+const maxShown = 5;
+
+const responses: CallbackResponse[] = [200, 500, 'time_out'];
+
+/** The merchant's side: how it responds to callbacks, and those that came. */
+export default function Receiver({
+  data,
+  snapshot: {account, timeline},
+  run,
+}: {
+  data: SandboxData;
+  snapshot: Snapshot;
+  run: (what: (sandbox: Sandbox) => Promise<void>) => Promise<boolean>;
+}): ReactNode {
+  const id = useId();
+  const callbacks = timeline.filter((entry): entry is CallbackEntry => entry.kind === 'callback');
+  const {nextAt} = account.waiting;
+  const labels: Record<string, string> = {
+    200: translate({
+      id: 'site.sandbox.respond200',
+      message: '200: the callback is accepted',
+      description: 'How the merchant’s server responds to callbacks',
+    }),
+    500: translate({
+      id: 'site.sandbox.respond500',
+      message: '500: the server fails',
+      description: 'How the merchant’s server responds to callbacks',
+    }),
+    time_out: translate(
+      {
+        id: 'site.sandbox.respondNever',
+        message: 'No response within {seconds} seconds',
+        description: 'How the merchant’s server responds to callbacks',
+      },
+      {seconds: data.timeout},
+    ),
+  };
+  return (
+    <section aria-labelledby={`${id}title`} data-part="receiver">
+      <h3 id={`${id}title`}>
+        <Translate id="site.sandbox.receiver" description="Heading of the callbacks that arrived">
+          Callback receiver
+        </Translate>
+      </h3>
+      <fieldset className={styles.part}>
+        <legend>
+          <Translate id="site.sandbox.respondWith" description="Label of the choice how callbacks are responded to">
+            Your server responds to callbacks with
+          </Translate>
+        </legend>
+        {responses.map((response) => (
+          <label key={response} className={styles.radio}>
+            <input
+              type="radio"
+              name={`${id}response`}
+              checked={account.respondWith === response}
+              onChange={() => void run((sandbox) => sandbox.respondToCallbacks(response))}
+            />{' '}
+            {labels[response]}
+          </label>
+        ))}
+      </fieldset>
+      <p>
+        {callbacks.length === 0 && (
+          <Translate id="site.sandbox.noCallbacks" description="Shown while no callback arrived">
+            No callback has arrived yet.
+          </Translate>
+        )}{' '}
+        {nextAt !== null && (
+          <Translate
+            id="site.sandbox.retryAt"
+            description="When the next attempt to deliver a callback is due"
+            values={{time: <time dateTime={timeText(nextAt)}>{timeText(nextAt)}</time>}}
+          >
+            {'The next attempt is due at {time}. Move the clock to see it.'}
+          </Translate>
+        )}
+      </p>
+      {callbacks
+        .slice(-maxShown)
+        .reverse()
+        .map((callback) => (
+          <Entry key={callback.number} data={data} entry={callback} />
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,249 @@
+import React, {useId, useMemo, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import type {TimelineEntry} from '../../sandbox/client';
+import Disclosure from './Disclosure';
+import {checkOf, mentions, timeText, wireText, type CallbackEntry} from './model';
+import type {SandboxData} from './sandboxData';
+import styles from './styles.module.css';
+import type {Snapshot} from './useSandbox';
+
+/** So many entries are shown at first, and more with each press. */
+const step = 20;
+
+/** Everything that happened, newest first, with the messages as they were sent. */
+export default function Timeline({
+  data,
+  snapshot: {account, timeline},
+}: {
+  data: SandboxData;
+  snapshot: Snapshot;
+}): ReactNode {
+  const id = useId();
+  const [only, setOnly] = useState('');
+  const [count, setCount] = useState(step);
+  const transaction = account.transactions.find((one) => one.data.id === only);
+  const entries = useMemo(
+    () => timeline.filter((entry) => !transaction || mentions(entry, transaction)).reverse(),
+    [timeline, transaction],
+  );
+  return (
+    <section aria-labelledby={`${id}title`} data-part="timeline">
+      <h3 id={`${id}title`}>
+        <Translate id="site.sandbox.timeline" description="Heading of all requests, callbacks and simulations">
+          Timeline
+        </Translate>
+      </h3>
+      <p>
+        <label htmlFor={`${id}filter`}>
+          <Translate id="site.sandbox.filter" description="Label of the list that filters the timeline">
+            Show
+          </Translate>
+        </label>{' '}
+        <select
+          id={`${id}filter`}
+          className={styles.input}
+          value={transaction ? only : ''}
+          onChange={(event) => setOnly(event.target.value)}
+        >
+          <option value="">
+            {translate({
+              id: 'site.sandbox.everything',
+              message: 'everything',
+              description: 'Option of the filter of the timeline',
+            })}
+          </option>
+          {account.transactions.map(({data: {id: each, external_id: order}}) => (
+            <option key={each} value={each}>
+              {each} · {order}
+            </option>
+          ))}
+        </select>
+      </p>
+      {entries.slice(0, count).map((entry) => (
+        <Entry key={entry.number} data={data} entry={entry} />
+      ))}
+      {entries.length > count && (
+        <button type="button" className={styles.button} onClick={() => setCount(count + step)}>
+          <Translate id="site.sandbox.older" description="Button that shows more of the timeline">
+            Show older entries
+          </Translate>
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What an entry is, in a line. */
+export function entryTitle(entry: TimelineEntry): string {
+  switch (entry.kind) {
+    case 'request':
+      return translate(
+        {
+          id: 'site.sandbox.entry.request',
+          message: 'Request {method} {path}, response {status}',
+          description: 'Title of an entry of the timeline',
+        },
+        {method: entry.request.method, path: entry.request.path, status: entry.response.status},
+      );
+    case 'callback':
+      return translate(
+        {
+          id: 'site.sandbox.entry.callback',
+          message: 'Callback to {url}, attempt {attempt}, {verdict}, {response}',
+          description:
+            'Title of an entry of the timeline: where a callback went, the number of the attempt, whether its signature is valid, how the merchant’s server responded',
+        },
+        {url: entry.request.url, attempt: entry.attempt, verdict: verdictText(entry), response: responseText(entry)},
+      );
+    case 'simulation':
+      return translate(
+        {
+          id: 'site.sandbox.entry.simulation',
+          message: 'Simulation {name}',
+          description: 'Title of an entry of the timeline',
+        },
+        {name: entry.name},
+      );
+    default:
+      throw new Error(`The timeline has no title for the kind "${(entry satisfies never as TimelineEntry).kind}".`);
+  }
+}
+
+function verdictText({verdict}: CallbackEntry): string {
+  return verdict === 'valid'
+    ? translate({
+        id: 'site.sandbox.valid',
+        message: 'signature valid',
+        description: 'Verdict on the signature of a callback',
+      })
+    : translate(
+        {
+          id: 'site.sandbox.invalid',
+          message: 'signature refused: {reason}',
+          description: 'Verdict on the signature of a callback, with the code of the reason',
+        },
+        {reason: verdict},
+      );
+}
+
+function responseText({response}: CallbackEntry): string {
+  return response === 'time_out'
+    ? translate({
+        id: 'site.sandbox.noResponse',
+        message: 'no response',
+        description: 'The merchant’s server did not respond to a callback',
+      })
+    : translate(
+        {
+          id: 'site.sandbox.responded',
+          message: 'response {status}',
+          description: 'The HTTP status with which the merchant’s server responded to a callback',
+        },
+        {status: response},
+      );
+}
+
+/** An entry with its messages. */
+export function Entry({data, entry}: {data: SandboxData; entry: TimelineEntry}): ReactNode {
+  const time = timeText(entry.at);
+  return (
+    <Disclosure
+      title={
+        <>
+          <time dateTime={time} className={styles.note}>
+            {time}
+          </time>{' '}
+          {entryTitle(entry)}
+        </>
+      }
+    >
+      {() => <Messages data={data} entry={entry} />}
+    </Disclosure>
+  );
+}
+
+function Messages({data, entry}: {data: SandboxData; entry: TimelineEntry}): ReactNode {
+  if (entry.kind === 'simulation') return <CodeBlock language="json">{JSON.stringify(entry.data, null, 2)}</CodeBlock>;
+  const {method, path} = entry.request;
+  return (
+    <>
+      <CodeBlock
+        language="text"
+        title={translate({
+          id: 'site.sandbox.sent',
+          message: 'Request as it was sent',
+          description: 'Title of a message with its headers and body',
+        })}
+      >
+        {wireText(`${method} ${path} HTTP/1.1`, entry.request)}
+      </CodeBlock>
+      {entry.kind === 'request' ? (
+        <CodeBlock
+          language="text"
+          title={translate({
+            id: 'site.sandbox.received',
+            message: 'Response as it came',
+            description: 'Title of a message with its headers and body',
+          })}
+        >
+          {wireText(`HTTP/1.1 ${entry.response.status}`, entry.response)}
+        </CodeBlock>
+      ) : (
+        <Verification data={data} entry={entry} />
+      )}
+    </>
+  );
+}
+
+/** The signature of a callback, computed again. */
+function Verification({data, entry}: {data: SandboxData; entry: CallbackEntry}): ReactNode {
+  const check = useMemo(() => checkOf(entry, data), [entry, data]);
+  return (
+    <>
+      {check && (
+        <>
+          <CodeBlock
+            language="text"
+            title={translate({
+              id: 'site.sandbox.subject',
+              message: 'String to sign',
+              description: 'Title of the text from which a signature is computed',
+            })}
+          >
+            {check.subject}
+          </CodeBlock>
+          <dl className={styles.facts}>
+            <dt>
+              <Translate id="site.sandbox.arrived" description="Label of the signature that a callback brought">
+                Signature that arrived
+              </Translate>
+            </dt>
+            <dd>
+              <code>{check.received}</code>
+            </dd>
+            <dt>
+              <Translate id="site.sandbox.computed" description="Label of the signature that the page computed">
+                Signature computed here
+              </Translate>
+            </dt>
+            <dd>
+              <code>{check.expected}</code>
+            </dd>
+          </dl>
+        </>
+      )}
+      {entry.nextAt !== null && (
+        <p>
+          <Translate
+            id="site.sandbox.nextAttempt"
+            description="When a callback is sent again"
+            values={{time: <time dateTime={timeText(entry.nextAt)}>{timeText(entry.nextAt)}</time>}}
+          >
+            {'The next attempt follows at {time}.'}
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import {translate} from '@docusaurus/Translate';
+import {SandboxError} from '../../sandbox/protocol';
+import {StepError} from '../TryIt/play';
+import type {PageAct} from '../../gateway/payerPages';
+import type {ExampleName} from './sandboxData';
+
+/** A failure in the reader's language, with a way on. */
+export function failureText(error: unknown): string {
+  if (error instanceof StepError) {
+    return translate(
+      {
+        id: 'site.sandbox.stepFailed',
+        message: 'The gateway refused {operation} with the status {status}. The timeline has its response.',
+        description: 'Shown when a request that an example sends first was refused',
+      },
+      {operation: error.operation, status: error.response.status},
+    );
+  }
+  switch (error instanceof SandboxError ? error.code : 'not_started') {
+    case 'outdated_page':
+      return translate({
+        id: 'site.sandbox.outdatedPage',
+        message: 'The site was updated since you opened this page. Reload the page; your account is kept.',
+        description: 'Shown when the page and the gateway in the browser are of different releases',
+      });
+    case 'account_refused':
+      return translate({
+        id: 'site.sandbox.accountRefused',
+        message:
+          'This file holds no account that the sandbox can read. Choose a file that the sandbox saved. If a newer release saved it, reload the page first.',
+        description: 'Shown when the file of an account could not be read',
+      });
+    case 'simulation_refused':
+      return translate({
+        id: 'site.sandbox.simulationRefused',
+        message: 'The transaction has changed, and this can no longer happen. Choose again.',
+        description: 'Shown when a simulation was refused',
+      });
+    default:
+      return translate({
+        id: 'site.sandbox.gatewayFailed',
+        message:
+          'The gateway in your browser does not run. What was stored is kept. Check your connection and try again; if that does not help, reload the page.',
+        description: 'Shown when the gateway in the browser did not start, stopped or does not respond',
+      });
+  }
+}
+
+/** Title and explanation of an example to start with. */
+export function exampleText(name: ExampleName): [title: string, text: string] {
+  switch (name) {
+    case 'hosted':
+      return [
+        translate({
+          id: 'site.sandbox.example.hosted',
+          message: 'Pix on the hosted page',
+          description: 'Name of an example to start with',
+        }),
+        translate({
+          id: 'site.sandbox.exampleText.hosted',
+          message: 'Creates a payment. You pay it on the payer’s page, and a callback arrives.',
+          description: 'Explains an example to start with',
+        }),
+      ];
+    case 'card':
+      return [
+        translate({
+          id: 'site.sandbox.example.card',
+          message: 'Card with 3-D Secure',
+          description: 'Name of an example to start with',
+        }),
+        translate({
+          id: 'site.sandbox.exampleText.card',
+          message: 'The issuer asks the payer to confirm. Then the amount is held until you capture it.',
+          description: 'Explains an example to start with',
+        }),
+      ];
+    case 'payout':
+      return [
+        translate({
+          id: 'site.sandbox.example.payout',
+          message: 'Payout to a Pix key',
+          description: 'Name of an example to start with',
+        }),
+        translate({
+          id: 'site.sandbox.exampleText.payout',
+          message: 'The amount is reserved on your balance, and the payout arrives a few seconds later.',
+          description: 'Explains an example to start with',
+        }),
+      ];
+    case 'refused':
+      return [
+        translate({
+          id: 'site.sandbox.example.refused',
+          message: 'Payout above the balance',
+          description: 'Name of an example to start with',
+        }),
+        translate({
+          id: 'site.sandbox.exampleText.refused',
+          message: 'The gateway refuses it and creates nothing.',
+          description: 'Explains an example to start with',
+        }),
+      ];
+    default:
+      throw new Error(`The sandbox has no text for the example "${name satisfies never}".`);
+  }
+}
+
+/** Label of a button on a payer's page. */
+export function actLabel(act: PageAct['act']): string {
+  switch (act) {
+    case 'pay':
+      return translate({
+        id: 'site.sandbox.act.pay',
+        message: 'Pay',
+        description: 'Button of a payer’s page',
+      });
+    case 'refuse':
+      return translate({
+        id: 'site.sandbox.act.refuse',
+        message: 'Give up',
+        description: 'Button of a payer’s page: the payer does not pay',
+      });
+    case 'pass':
+      return translate({
+        id: 'site.sandbox.act.pass',
+        message: 'Confirm the payment',
+        description: 'Button of the 3-D Secure challenge',
+      });
+    case 'fail':
+      return translate({
+        id: 'site.sandbox.act.fail',
+        message: 'Fail the challenge',
+        description: 'Button of the 3-D Secure challenge',
+      });
+    case 'enter':
+      return translate({
+        id: 'site.sandbox.act.enter',
+        message: 'Enter the details',
+        description: 'Button of the hosted page of a payout',
+      });
+    default:
+      throw new Error(`The sandbox has no label for "${act satisfies never}".`);
+  }
+}

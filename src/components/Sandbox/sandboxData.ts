@@ -1,0 +1,31 @@
+/** What the sandbox of the page is drawn from: a file that the build makes, one per language. */
+import type {Credentials, FormScenario, OperationForm, Simulation} from '../TryIt/formData';
+
+/** Version of the format. A page that stayed open across a release may get a newer file. */
+export const sandboxVersion = 1;
+
+/** What an account can start with; the component names them. */
+export const exampleNames = ['hosted', 'card', 'payout', 'refused'] as const;
+export type ExampleName = (typeof exampleNames)[number];
+
+/** A request of an operation, without its documentation. */
+export type Callable = Pick<OperationForm, 'id' | 'scheme' | 'path' | 'isIdempotent'>;
+
+/** A documented request with the steps before it. */
+export type Example = Callable & {scenario: FormScenario};
+
+/** An operation on a transaction that exists, with the statuses in which it is allowed. */
+export type Action = Callable & {title: string; page: string; from: string[]};
+
+/** Everything that the sandbox of the page needs besides the account. */
+export interface SandboxData {
+  version: number;
+  examples: Record<ExampleName, Example>;
+  actions: Action[];
+  simulations: Simulation[];
+  credentials: Credentials;
+  /** The published secrets with which callbacks of v2 are signed. */
+  callbackSecrets: string[];
+  /** Seconds after which a callback without a response counts as failed. */
+  timeout: number;
+}

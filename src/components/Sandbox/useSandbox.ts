@@ -1,0 +1,76 @@
+import {useCallback, useEffect, useState} from 'react';
+import type {AccountView, Sandbox, TimelineEntry} from '../../sandbox/client';
+import {failureText} from './messages';
+
+/** The account and everything that happened in it, oldest first. */
+export interface Snapshot {
+  account: AccountView;
+  timeline: TimelineEntry[];
+}
+
+interface Connection {
+  /** Null until the gateway has started. */
+  snapshot: Snapshot | null;
+  /** Why the last call failed, with a way on. */
+  failure: string | null;
+  isBusy: boolean;
+  /** Runs something on the gateway; resolves with whether it succeeded. A failure is told. */
+  run: (what: (sandbox: Sandbox) => Promise<void>) => Promise<boolean>;
+}
+
+/** Opens the gateway; all components of the page share it. */
+export async function load(): Promise<Sandbox> {
+  const {openSandbox} = await import('../../sandbox/client');
+  return openSandbox();
+}
+
+/** The gateway in the browser, with a snapshot of the account that follows every change. */
+export function useSandbox(): Connection {
+  const [sandbox, setSandbox] = useState<Sandbox | null>(null);
+  const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const refresh = useCallback(async (from: Sandbox) => {
+    const [account, timeline] = await Promise.all([from.account(), from.timeline()]);
+    setSnapshot({account, timeline});
+  }, []);
+
+  const run = useCallback<Connection['run']>(
+    async (what) => {
+      setBusy(true);
+      try {
+        const opened = await load();
+        setSandbox(opened);
+        await what(opened);
+        await refresh(opened);
+        setFailure(null);
+        return true;
+      } catch (error) {
+        setFailure(failureText(error));
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+    [refresh],
+  );
+
+  useEffect(() => {
+    load()
+      .then((opened) => {
+        setSandbox(opened);
+        return refresh(opened);
+      })
+      .catch((error: unknown) => setFailure(failureText(error)));
+  }, [refresh]);
+  useEffect(
+    () =>
+      sandbox?.subscribe(() => {
+        // The next action of the reader tells what is wrong.
+        refresh(sandbox).catch(() => undefined);
+      }),
+    [sandbox, refresh],
+  );
+  return {snapshot, failure, isBusy, run};
+}

@@ -1,0 +1,165 @@
+/** The sandbox in the page without a browser: its examples, operations, history, verification and simulations. */
+import {expect, test} from 'vitest';
+import {checkOf, historyOf, mentions, type CallbackEntry} from '../../../src/components/Sandbox/model';
+import {act, playExample} from '../../../src/components/Sandbox/play';
+import {exampleNames, type ExampleName, type SandboxData} from '../../../src/components/Sandbox/sandboxData';
+import {readResponse, refusal, thingOf} from '../../../src/components/TryIt/response';
+import {locales} from '../../../src/content/core/locales';
+import {actsOf, openPage} from '../../../src/gateway/payerPages';
+import {sandboxFile, sandboxFiles} from '../../../src/plugins/remark-facts/sandboxFile';
+import {createHost} from '../../../src/sandbox/host';
+import type {AccountView, TimelineEntry, TransactionView} from '../../../src/sandbox/protocol';
+import type {Player} from '../../../src/components/TryIt/play';
+import {world} from '../../support/askGateway';
+import {start} from '../../support/merchant';
+import {createMemoryStore} from '../../support/sandbox/memoryStore';
+
+const data = JSON.parse(sandboxFiles('en')[sandboxFile]!()) as SandboxData;
+
+/** A sandbox in this process. */
+function openSandbox() {
+  const host = createHost({
+    world,
+    store: createMemoryStore().store,
+    realTime: () => start,
+    createSeed: () => 'page',
+  });
+  const player: Player = {
+    now: () => host.call('now', null),
+    send: (request) => host.call('send', request),
+    simulate: (name, body = {}) => host.call('simulate', {name, data: body}),
+  };
+  const account = (): Promise<AccountView> => host.call('account', null);
+  const timeline = (): Promise<TimelineEntry[]> => host.call('timeline', {after: 0});
+  return {host, player, account, timeline};
+}
+
+type Opened = ReturnType<typeof openSandbox>;
+
+/** Plays an example; resolves with its transaction. */
+async function playIn({player, account}: Opened, name: ExampleName): Promise<TransactionView> {
+  const {response} = await playExample(player, data.examples[name], data.credentials);
+  const thing = thingOf(readResponse(response.body));
+  expect(thing, response.body).not.toBeNull();
+  return (await account()).transactions.find((one) => one.data.id === thing!.id)!;
+}
+
+/** The transaction as it is now. */
+async function again({account}: Opened, {data: {id}}: TransactionView): Promise<TransactionView> {
+  return (await account()).transactions.find((one) => one.data.id === id)!;
+}
+
+/** Does what the first button of the payer's page does. */
+async function pay(opened: Opened, transaction: TransactionView): Promise<TransactionView> {
+  const [first] = actsOf(openPage(transaction.data)!);
+  await opened.player.simulate(first!.event, {transaction_id: transaction.data.id});
+  return again(opened, transaction);
+}
+
+for (const {code} of locales) {
+  test(`${code}: the data has every example and names operations with a page`, () => {
+    const own = JSON.parse(sandboxFiles(code)[sandboxFile]!()) as SandboxData;
+    expect(Object.keys(own.examples)).toEqual([...exampleNames]);
+    expect(own.actions.map(({page}) => page)).toEqual(['/api/v2/transaction/complete', '/api/v2/transaction/cancel']);
+    for (const {title, from} of own.actions) {
+      expect(title).not.toBe('');
+      expect(from.length).toBeGreaterThan(0);
+    }
+  });
+}
+
+test('the hosted example waits for the payer, succeeds when the payer pays, and can be played again', async () => {
+  const opened = openSandbox();
+  const created = await playIn(opened, 'hosted');
+  expect(openPage(created.data)).toBe('payment');
+  const paid = await pay(opened, created);
+  expect(paid.data.status).toBe('success');
+  expect(openPage(paid.data)).toBeNull();
+  const other = await playIn(opened, 'hosted');
+  expect(other.data.external_id).not.toBe(created.data.external_id);
+});
+
+test('the card is challenged, held, captured in part, and refunded in part', async () => {
+  const opened = openSandbox();
+  const challenged = await playIn(opened, 'card');
+  expect(openPage(challenged.data)).toBe('challenge');
+  const held = await pay(opened, challenged);
+  expect(held.data.status).toBe('authorized');
+  const [complete, cancel] = data.actions;
+  expect((await act(opened.player, complete!, held, '40.00', data.credentials)).response.status).toBe(200);
+  const captured = await again(opened, held);
+  expect(captured.data).toMatchObject({status: 'success', captured_amount: '40.00'});
+  const refund = await act(opened.player, cancel!, captured, '10.00', data.credentials);
+  expect(thingOf(readResponse(refund.response.body))).toMatchObject({kind: 'refund', amount: '10.00'});
+});
+
+test('an example does not move the clock of the account', async () => {
+  const opened = openSandbox();
+  for (const name of exampleNames) await playExample(opened.player, data.examples[name], data.credentials);
+  expect((await opened.account()).now).toBe(start);
+});
+
+test('the payout reserves its amount and arrives; one above the balance is refused', async () => {
+  const opened = openSandbox();
+  const payout = await playIn(opened, 'payout');
+  const balances = (await opened.account()).balances;
+  expect(balances.find(({currency}) => currency === 'BRL')!.reserved).toBe(payout.data.amount);
+  await opened.player.simulate('clock', {seconds: 60});
+  expect((await again(opened, payout)).data.status).toBe('success');
+  const {response} = await playExample(opened.player, data.examples.refused, data.credentials);
+  expect(refusal(readResponse(response.body))).toMatch(/^balance_insufficient: /);
+  expect((await opened.account()).transactions).toHaveLength(1);
+});
+
+test('the history has every status with its time, and the timeline is filtered by transaction', async () => {
+  const opened = openSandbox();
+  const created = await playIn(opened, 'hosted');
+  const other = await playIn(opened, 'payout');
+  const paid = await pay(opened, created);
+  const timeline = await opened.timeline();
+  expect(historyOf(timeline, paid).map(({status}) => status)).toEqual(['requires_action', 'processing', 'success']);
+  const own = timeline.filter((entry) => mentions(entry, paid));
+  expect(own.map(({kind}) => kind).filter((kind) => kind !== 'callback')).toEqual(['request', 'simulation']);
+  expect(own.some(({kind}) => kind === 'callback')).toBe(true);
+  expect(timeline.some((entry) => mentions(entry, other) && mentions(entry, paid))).toBe(false);
+});
+
+test('the signature of a callback is computed again, and a changed body gives another one', async () => {
+  const opened = openSandbox();
+  await pay(opened, await playIn(opened, 'hosted'));
+  const callback = (await opened.timeline()).find((entry): entry is CallbackEntry => entry.kind === 'callback')!;
+  const check = checkOf(callback, data)!;
+  expect(callback.verdict).toBe('valid');
+  expect(check.received.split(' ')).toContain(check.expected.split(' ')[0]);
+  const changed = {...callback, request: {...callback.request, body: new TextEncoder().encode('{}')}};
+  expect(checkOf(changed, data)!.expected).not.toBe(check.expected);
+});
+
+test('a callback that gets 500 is sent again when the clock moves to the next event', async () => {
+  const opened = openSandbox();
+  await opened.host.call('respond_to_callbacks', 500);
+  await pay(opened, await playIn(opened, 'hosted'));
+  const attempts = async (): Promise<number[]> =>
+    (await opened.timeline()).flatMap((entry) => (entry.kind === 'callback' ? [entry.attempt] : []));
+  expect(Math.max(...(await attempts()))).toBe(1);
+  const {dueAt, now} = await opened.account();
+  await opened.host.call('respond_to_callbacks', 200);
+  await opened.player.simulate('clock', {seconds: dueAt! - now});
+  expect(Math.max(...(await attempts()))).toBe(2);
+  expect((await opened.account()).waiting.callbacks).toBe(0);
+});
+
+test('only simulations that change the transaction are offered, and trying them changes nothing', async () => {
+  const opened = openSandbox();
+  const namesFor = ({data: {id}}: TransactionView): Promise<string[]> =>
+    opened.host.call('possible', {transaction_id: id});
+  const created = await playIn(opened, 'hosted');
+  const before = await opened.host.call('save', null);
+  expect(await namesFor(created)).toEqual(expect.arrayContaining(['payer_pays', 'payer_refuses', 'time_is_over']));
+  expect(await namesFor(created)).not.toContain('challenge_passed');
+  expect(await opened.host.call('save', null)).toBe(before);
+  const paid = await pay(opened, created);
+  expect(await namesFor(paid)).not.toContain('refund_arrives');
+  expect(await namesFor(await pay(opened, await playIn(opened, 'card')))).toContain('hold_is_over');
+  expect(await opened.host.call('possible', {transaction_id: 'trx_none'})).toEqual([]);
+});
