@@ -24,10 +24,10 @@ export default function shippedCode(): Plugin {
             nestedModules: true,
             nestedModulesSpace: Infinity,
             modulesSpace: Infinity,
-            orphanModules: false,
+            orphanModules: true,
           });
-          // Concatenated modules are nested.
-          for (const module of modules.flatMap((one) => [one, ...(one.modules ?? [])])) {
+          // Concatenated modules are nested, where they count as orphans. An orphan at the top is in no bundle.
+          for (const module of modules.filter(({orphan}) => !orphan).flatMap((one) => [one, ...(one.modules ?? [])])) {
             const name = packageAt(module.nameForCondition ?? module.identifier ?? '');
             if (name !== null) bundled.add(name);
           }
