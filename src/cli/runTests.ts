@@ -88,7 +88,7 @@ const stages: Stage[] = [
       {name: 'types', command: ['npm', 'run', 'typecheck']},
       {name: 'format', command: ['npx', 'prettier', '--check', '.']},
       {name: 'lint', command: ['npm', 'run', 'lint']},
-      vitest('unit', 'content', ...(isFull ? ['sandbox'] : [])),
+      vitest('unit', 'content'),
     ],
   },
   // Includes the small fixture site of the shell's tests, which would otherwise hold up all browser tests.
@@ -104,7 +104,9 @@ const stages: Stage[] = [
   {name: 'other browser tests', budget: 8, steps: [playwright('e2e')]},
   {name: 'other engines', budget: isFull ? 7 : 3, steps: [playwright('firefox', 'webkit')]},
   // Two installs and five more builds are too slow for the default run.
-  ...(isFull ? [{name: 'further installs and builds', budget: 45, steps: [oneByOne(vitest('builds'))]}] : []),
+  ...(isFull
+    ? [{name: 'further installs and builds', budget: 45, steps: [vitest('sandbox'), oneByOne(vitest('builds'))]}]
+    : []),
 ];
 
 /** Installs missing packages on Debian as root; elsewhere exits with a sentence that lists them. */

@@ -30,7 +30,7 @@ export default function Sandbox(): ReactNode {
   if (state.status === 'open') return <state.Workbench data={state.data} />;
   return (
     <div className={styles.start}>
-      <p role="status">
+      <div role="status">
         {state.status === 'waiting' ? (
           <Translate id="site.sandbox.loading" description="Shown while the sandbox of the page is loading">
             The sandbox is loading. It needs JavaScript; the text below says what it does.
@@ -41,7 +41,7 @@ export default function Sandbox(): ReactNode {
             opened this page, reload the page.
           </Translate>
         )}
-      </p>
+      </div>
       {state.status === 'failed' && (
         <button
           type="button"

@@ -17,11 +17,21 @@ function returnedBy(page: Page, places: ErrorPlace[]): string {
     .join('; ');
 }
 
+/** The text for the payer that most errors have. */
+function usualMessage(errors: {payerMessage?: string}[]): string {
+  const counts = new Map<string, number>();
+  for (const {payerMessage: message} of errors) if (message) counts.set(message, (counts.get(message) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]![0];
+}
+
 /** All API errors, with a permalink per row: `<Facts name="errorTable" />`. */
 export function build(page: Page): Node[] {
   const {t} = page;
   const places = listErrorPlaces();
-  const rows = loadErrors(page.locale).map((error) => {
+  const errors = loadErrors(page.locale);
+  const usual = usualMessage(errors);
+  const textsOf = (code: string) => payerTexts(page, (locale) => findError(code, locale).payerMessage!);
+  const rows = errors.map((error) => {
     const {code, v1, http, meaning, whatToDo, whoActs, retryable, payerMessage, provoke, pointers, onlySimulated} =
       error;
     const own = places[code] ?? [];
@@ -33,9 +43,9 @@ export function build(page: Page): Node[] {
         meaning,
         `**${t('reference.status.whatToDo')}** ${whatToDo}`,
         `**${t('reference.error.who')}** ${t(`who.${whoActs}`)}; ${t(`retry.${retryable}`)}.`,
-        payerMessage
-          ? payerTexts(page, (locale) => findError(code, locale).payerMessage!)
-          : `**${t('reference.tellPayer')}** ${t('reference.error.tellNothing')}`,
+        payerMessage && payerMessage !== usual
+          ? textsOf(code)
+          : `**${t('reference.tellPayer')}** ${t(`reference.error.${payerMessage ? 'tellUsual' : 'tellNothing'}`)}`,
         [
           `**${t('reference.provoke')}** ${provoke ?? t('reference.error.onlySimulated', {reason: onlySimulated!})}`,
           ...(pointers ? [t('reference.error.pointers', {pointers: pointers.map(tick).join(', ')})] : []),
@@ -50,10 +60,14 @@ export function build(page: Page): Node[] {
       }),
     };
   });
-  return codeTable(page, rows, {
-    code: t('reference.error.code'),
-    text: t('reference.status.meaning'),
-    filter: t('reference.error.filter'),
-    placeholder: t('reference.error.placeholder'),
-  });
+  const [, ...texts] = textsOf(errors.find(({payerMessage}) => payerMessage === usual)!.code);
+  return [
+    {type: 'paragraph', children: [{type: 'text', value: t('reference.error.usual')}, ...texts]},
+    ...codeTable(page, rows, {
+      code: t('reference.error.code'),
+      text: t('reference.status.meaning'),
+      filter: t('reference.error.filter'),
+      placeholder: t('reference.error.placeholder'),
+    }),
+  ];
 }
