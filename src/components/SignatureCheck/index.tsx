@@ -142,8 +142,8 @@ export default function SignatureCheck({data}: Props): ReactNode {
             </Translate>
           </span>
           {[published.requests['1042']?.['1'], published.callbacks[0]].map((secret) => (
-            <button key={secret} type="button" onClick={() => fill({secrets: secret ?? ''})}>
-              <code>{secret}</code>
+            <button key={secret} type="button" className={styles.secret} onClick={() => fill({secrets: secret ?? ''})}>
+              {secret}
             </button>
           ))}
         </div>
