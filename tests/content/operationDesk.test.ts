@@ -31,3 +31,16 @@ for (const {code} of locales) {
     }
   });
 }
+
+/** Pages with messages that are to get a desk as well, by what they are; an entry leaves with its desk. */
+const deskToCome = ['quickstart', 'service'];
+
+test('operations have the desk, and the list names who is to get it', async () => {
+  const examples = {operation: operations[0]!, quickstart: 'quickstart', service: 'services/pix/payin_hpp'};
+  const without: string[] = [];
+  for (const [kind, id] of Object.entries(examples)) {
+    const {tree} = await readTree(id, 'en');
+    if (!tree.some((node) => shapeOf(node) === 'Desk')) without.push(kind);
+  }
+  expect(without).toEqual(deskToCome);
+});
