@@ -46,10 +46,10 @@ export const edits: Record<LocaleCode, Edit[]> = {
     {
       kind: 'label',
       file: 'src/data/labels/operation.yaml',
-      from: 'scenarios: Scenarios and samples',
-      to: 'scenarios: Edited scenarios',
+      from: 'scenarios: Choose what you build.',
+      to: 'scenarios: Choose the edited scenario.',
       page: pages.operation,
-      shown: 'Edited scenarios',
+      shown: 'Choose the edited scenario.',
     },
     {
       kind: 'sample template',
@@ -120,10 +120,10 @@ export const edits: Record<LocaleCode, Edit[]> = {
     {
       kind: 'label',
       file: 'i18n/uk/data/labels/operation.yaml',
-      from: 'scenarios: Сценарії та приклади коду',
-      to: 'scenarios: Змінені сценарії',
+      from: 'scenarios: Виберіть, що ви будуєте.',
+      to: 'scenarios: Виберіть змінений сценарій.',
       page: pages.operation,
-      shown: 'Змінені сценарії',
+      shown: 'Виберіть змінений сценарій.',
     },
     {
       kind: 'data record of a service',
