@@ -1,4 +1,4 @@
-import React, {useId, type ReactNode} from 'react';
+import React, {startTransition, useId, useOptimistic, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {CallbackResponse, Sandbox} from '../../sandbox/client';
 import {timeText, type CallbackEntry} from './model';
@@ -25,6 +25,13 @@ export default function Receiver({
   const id = useId();
   const callbacks = timeline.filter((entry): entry is CallbackEntry => entry.kind === 'callback');
   const {nextAt} = account.waiting;
+  // The choice shows at once; the account has it a moment later.
+  const [respondWith, setRespondWith] = useOptimistic(account.respondWith);
+  const choose = (response: CallbackResponse): void =>
+    startTransition(async () => {
+      setRespondWith(response);
+      await run((sandbox) => sandbox.respondToCallbacks(response));
+    });
   const labels: Record<string, string> = {
     200: translate({
       id: 'site.sandbox.respond200',
@@ -63,8 +70,8 @@ export default function Receiver({
             <input
               type="radio"
               name={`${id}response`}
-              checked={account.respondWith === response}
-              onChange={() => void run((sandbox) => sandbox.respondToCallbacks(response))}
+              checked={respondWith === response}
+              onChange={() => choose(response)}
             />{' '}
             {labels[response]}
           </label>

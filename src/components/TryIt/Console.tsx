@@ -179,11 +179,11 @@ export default function Console({form, heading}: Props): ReactNode {
 
   return (
     <section className={styles.console} aria-labelledby={`${prefix}title`}>
-      <h4 id={`${prefix}title`} ref={heading} tabIndex={-1} className={styles.title}>
+      <h3 id={`${prefix}title`} ref={heading} tabIndex={-1} className={styles.title}>
         <Translate id="site.tryIt.title" description="Heading of the form to send a request">
           Try it
         </Translate>
-      </h4>
+      </h3>
       <p className={styles.note}>
         <Translate id="site.tryIt.where" description="Says where the requests of the form go">
           Requests go to a reference gateway that runs in this browser. Nothing leaves your device.

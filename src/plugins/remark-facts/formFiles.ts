@@ -191,13 +191,21 @@ export function formScenario(contract: Contract, operation: Operation, own: Oper
 const optionalKey = (idempotencyKey: string | undefined): {idempotencyKey?: string} =>
   idempotencyKey === undefined ? {} : {idempotencyKey};
 
+/** What a simulation takes of the documented data, which also give the ids of what it makes. */
+function takenBy(event: string, data: ScenarioStep['request']): ScenarioStep['request'] {
+  const {id, needs, takes} = loadGatewayEvents(defaultLocale).find(({name}) => name === event)!;
+  return Object.fromEntries(
+    Object.entries(data).filter(([name]) => ([id, ...needs, ...takes] as string[]).includes(name)),
+  );
+}
+
 /** The steps before the documented request, played on the gateway to learn which values of the responses are repeated. */
 function earlierSteps(scenario: Scenario, own: ScenarioStep): EarlierStep[] {
   const {played} = play(loadWorld(), scenario, {until: own});
   const taken = played.filter(({step}) => !step.webhook);
   return taken.map(({step, answer}, index) => {
     const at = fromRfc3339(step.at);
-    if (step.event) return {at, event: step.event, data: step.request};
+    if (step.event) return {at, event: step.event, data: takenBy(step.event, step.request)};
     const {scheme, path} = operationOfStep(step);
     const {auth: _auth, ...body} = step.request;
     const later = [...taken.slice(index + 1).map((one) => one.step), own];

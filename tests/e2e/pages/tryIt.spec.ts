@@ -113,7 +113,7 @@ for (const {code} of locales) {
         .getByLabel(/^description/)
         .fill('Order 7');
       await expect(text).toHaveValue(/"description": "Order 7"/);
-      await page.getByLabel(word.scenario).selectOption('payout_pix');
+      await form(page).getByLabel(word.scenario).selectOption('payout_pix');
       await expect(text).toHaveValue(/"pix\/payout_h2h"/);
     });
 

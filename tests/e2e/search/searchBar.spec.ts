@@ -8,7 +8,7 @@ import {apiPage, commonLetter, growingTerm, languages, unknownWord} from './lang
 import {expect, test} from './searchTest';
 
 const box = (page: Page): Locator => page.locator('.navbar__search-input');
-const suggestions = (page: Page): Locator => page.getByRole('option');
+const suggestions = (page: Page): Locator => page.locator('.navbar').getByRole('option');
 const list = (page: Page): Locator => page.getByRole('listbox');
 const footer = (page: Page): Locator => page.locator('[class*=hitFooter] a');
 
@@ -313,7 +313,9 @@ for (const language of languages) {
       let seen = 0;
       for (const word of [apiTerm, term]) {
         await box(page).fill(word);
-        await expect(suggestions(page).first()).toHaveAttribute('href', new RegExp(encodeURIComponent(word), 'i'));
+        // A hit may have the word in another form.
+        const start = encodeURIComponent(word.slice(0, 7));
+        await expect(suggestions(page).first()).toHaveAttribute('href', new RegExp(start, 'i'));
         const all = await suggestions(page).evaluateAll((options) =>
           options.map((option) => ({target: option.getAttribute('href')!, text: (option as HTMLElement).innerText})),
         );

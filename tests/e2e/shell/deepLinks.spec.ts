@@ -8,7 +8,7 @@ import {widths} from '../../support/rotation';
 /** Headings far down their pages, below blocks whose layout is skipped. */
 const targets = {
   callbacks: 'rotation',
-  'api/v1/transaction/create': 'next',
+  'api/v1/transaction/create': 'errors',
   'services/pix/payin_h2h': 'example-find',
 };
 
