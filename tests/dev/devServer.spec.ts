@@ -43,6 +43,8 @@ for (const {code, htmlLang} of locales) {
       // Code has one address in every language.
       expect(await read(new URL('/samples/v2/transaction/create/pix_qr.sh', server.address).href)).toContain('curl');
     } finally {
+      // What the page still loads would fail with the server.
+      await page.close();
       await server.stop();
       fs.rmSync(folder, {recursive: true});
       fs.rmSync(temporary, {recursive: true});
