@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {RuleSetRule} from '@rspack/core';
 import type {Plugin} from '@docusaurus/types';
-import {areInputsFixed} from '../../content/core/fileCache';
+import {areInputsFixed, sharedCache} from '../../content/core/fileCache';
 import {buildHash} from '../../content/core/inputsHash';
 import {translations} from '../../content/core/locales';
 import {root} from '../../content/core/root';
@@ -21,10 +21,14 @@ export const builtModules: Record<string, () => string> = {
   validators: () => validatorsModule(loadWorld().contracts),
 };
 
-const always =
-  (text: string): (() => string) =>
-  () =>
-    text;
+/** A build generates a module before it compiles pages, and once for all languages. */
+function whenFixed(name: string, generate: () => string): () => string {
+  if (!areInputsFixed) return generate;
+  const texts = sharedCache<string, string>('sandbox-world');
+  const text = texts.get(name) ?? generate();
+  texts.set(name, text);
+  return () => text;
+}
 
 /** Rules of the bundler that generate the modules when the sandbox is compiled. */
 export function builtModuleRules(): RuleSetRule[] {
@@ -36,8 +40,7 @@ export function builtModuleRules(): RuleSetRule[] {
         // The bundler's cache compares names of loaders, and not what a function returns.
         ident: `sandbox-${name}-${buildHash()}`,
         options: {
-          // A build generates them before it compiles pages.
-          generate: areInputsFixed ? always(generate()) : generate,
+          generate: whenFixed(name, generate),
           inputs: inputs.map((folder) => path.join(root, folder)),
         },
       },

@@ -146,6 +146,15 @@ async function refusalOf(answer: Response): Promise<[number, string]> {
   return [answer.status, sentence];
 }
 
+/** The fields of an invoice that is due in a day. */
+const orderOf = (gateway: LocalGateway) => ({
+  point: examplePoint,
+  amount: '450.00',
+  currency: 'EUR',
+  description: 'Order 1',
+  due_at: toRfc3339(gateway.now() + 86400),
+});
+
 /** Asserts that a page shows why it takes no payment, and has neither a button nor a field. */
 async function assertClosed(address: string, sentence: string): Promise<void> {
   const html = await (await fetch(address)).text();
@@ -156,13 +165,7 @@ async function assertClosed(address: string, sentence: string): Promise<void> {
 
 test('the page of an invoice refuses an amount that it does not take, and says why', async () => {
   await withGateway(async (gateway, origin) => {
-    const order = {
-      point: examplePoint,
-      amount: '450.00',
-      currency: 'EUR',
-      description: 'Order 1',
-      due_at: toRfc3339(gateway.now() + 86400),
-    };
+    const order = orderOf(gateway);
     const parts = await invoicing(gateway, origin, 'invoice_create', {
       ...order,
       external_id: 'invoice-parts',
@@ -184,13 +187,7 @@ test('the page of an invoice refuses an amount that it does not take, and says w
 
 test('an invoice that is paid, expired or cancelled, and a closed page, show this and offer no payment', async () => {
   await withGateway(async (gateway, origin) => {
-    const order = {
-      point: examplePoint,
-      amount: '450.00',
-      currency: 'EUR',
-      description: 'Order 1',
-      due_at: toRfc3339(gateway.now() + 86400),
-    };
+    const order = orderOf(gateway);
     const books = () => ({world: gateway.world, state: gateway.state, now: gateway.now()});
     const ends: Record<string, (invoice: Json) => unknown> = {
       paid: ({payment_url: address}) => post(address as string),
