@@ -8,6 +8,7 @@ import {checkFrontMatter} from './src/content/pages/frontMatter';
 import {defaultLocale, locales, prefixOf, translations} from './src/content/core/locales';
 import {checkNavbarItems} from './src/content/pages/navbarItems';
 import {root} from './src/content/core/root';
+import {siteTitle} from './src/content/core/siteTitle';
 import {withAlternates} from './src/content/site/sitemapAlternates';
 import {isOn} from './src/optimizations';
 import brandFiles from './src/plugins/brand-files';
@@ -44,7 +45,7 @@ const builtLocale = locales.find(({code}) => code === process.env.DOCUSAURUS_CUR
 const homePattern = `^/(${translations.map(({code}) => `${code}/`).join('|')})?$`;
 
 const config: Config = {
-  title: brand.title,
+  title: siteTitle(builtLocale),
   tagline: brand.tagline,
   favicon: 'img/favicon.svg',
   url: `https://${brand.hosts.site}`,
@@ -137,7 +138,7 @@ const config: Config = {
         searchResultLimits: 8,
         fuzzyMatchingDistance: 2,
         highlightSearchTermsOnTargetPage: true,
-        ignoreCssSelectors: ['.theme-code-block', '[data-desk]', '.unindexed'],
+        ignoreCssSelectors: ['.theme-code-block', '.unindexed'],
       },
     ],
   ],
@@ -148,7 +149,7 @@ const config: Config = {
       attributes: {
         rel: 'alternate',
         type: 'application/atom+xml',
-        title: `${brand.title}: ${headOf('changelog', builtLocale).title}`,
+        title: `${siteTitle(builtLocale)}: ${headOf('changelog', builtLocale).title}`,
         href: `${prefixOf(builtLocale)}/${feedName}`,
       },
     },

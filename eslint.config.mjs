@@ -125,5 +125,6 @@ export default tseslint.config(
     ),
   },
   // Plain JavaScript belongs to no TypeScript project.
-  {files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked},
+  {files: ['**/*.{js,mjs,cjs}'], ...tseslint.configs.disableTypeChecked},
+  {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
 );

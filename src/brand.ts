@@ -5,8 +5,8 @@
 export const brand = {
   /** The name in running text. */
   name: 'Brama',
-  /** The title of the site. */
-  title: 'Brama docs',
+  /** The title of the site in each language; a language without its own has that of the default one. */
+  title: {en: 'Brama docs', uk: 'Документація Brama'},
   /** The tagline of the Docusaurus configuration; pages have their own in each language. */
   tagline: 'Документация по интеграции с платёжным шлюзом: приём платежей и проведение выплат',
   copyright: '© 2025 Brama',

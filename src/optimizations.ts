@@ -6,7 +6,10 @@
 const optimizations = {
   /** Critical styles are in each page: first paint after 1.1 instead of 1.8 s (src/plugins/built-pages/steps/inlineStyles.ts). */
   inlineStyles: true,
-  /** No syntax highlighter in the browser: 29 kB of JavaScript (src/plugins/client-bundle). */
+  /**
+   * No syntax highlighter in the browser: 29 kB of JavaScript. No styles of parts that load on demand in the style sheet
+   * of all pages (src/plugins/client-bundle).
+   */
   clientBundle: true,
   /** No data about other pages in the sidebar's chunk: 14.5 kB of JavaScript (src/plugins/docs). */
   docs: true,

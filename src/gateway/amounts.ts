@@ -1,6 +1,7 @@
 /** Reading and validating the amounts of a request. */
-import {fieldsFailure, type FieldFailure} from './failure';
+import {Failure, fieldsFailure, type FieldFailure} from './failure';
 import {toMinor} from './money';
+import type {Service} from './types';
 
 /**
  * Parses a positive amount into minor units. Returns null if the text is not an amount or has more decimals than the
@@ -26,4 +27,24 @@ export function requireAmount(pointer: string, text: string, exponent: number): 
   const minor = readAmount(text, exponent);
   if (minor === null) throw fieldsFailure([amountMistake(pointer, exponent)]);
   return minor;
+}
+
+/**
+ * Why an amount is outside the limits of one service.
+ *
+ * @returns undefined if it is within them, or if there are none for the currency
+ */
+export function limitFailure(
+  {limits}: Pick<Service, 'limits'>,
+  minor: bigint,
+  currency: string,
+  exponent: number,
+): Failure | undefined {
+  const limit = limits.find((one) => one.currency === currency);
+  if (!limit) return undefined;
+  if (minor < toMinor(limit.smallest, exponent)!)
+    return new Failure('amount_below_minimum', `The smallest amount is ${limit.smallest} ${currency}.`);
+  if (minor > toMinor(limit.largest, exponent)!)
+    return new Failure('amount_above_maximum', `The largest amount is ${limit.largest} ${currency}.`);
+  return undefined;
 }

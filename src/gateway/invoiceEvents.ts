@@ -2,7 +2,7 @@
 import {readAmount} from './amounts';
 import {amountLeft, expireInvoice, mostParts, paymentsUnderWay, type Invoice} from './invoices';
 import {fromMinor, toMinor} from './money';
-import {payOnPage, whyNoMethod} from './pages';
+import {payOnPage, whyNoMethod, whyNoMethodForAmount} from './pages';
 import type {Books, EventData} from './types';
 
 type Event = (books: Books, invoice: Invoice, data: EventData) => void;
@@ -32,12 +32,13 @@ export function refusalOfInvoice(books: Books, invoice: Invoice, asked: EventDat
   const amount = amountOf(books, invoice, asked);
   if (amount === null) return `Enter a positive amount with at most ${exponent} decimals.`;
   if (amount > left) return `Pay ${written(left)} at most: no more is left.`;
-  if (amount === left) return undefined;
+  if (amount === left) return whyNoMethodForAmount(books, currency, amount);
   if (minimum === undefined) return `Pay ${written(left)}: the invoice takes no parts.`;
   if (amount < toMinor(minimum, exponent)!)
     return `Pay ${minimum} ${currency} at least, or all that is left, ${written(left)}.`;
   const parts = transactions.length + paymentsUnderWay(books, invoice).length + 1;
-  return parts >= mostParts ? `Pay ${written(left)}: this is the last payment that the invoice takes.` : undefined;
+  if (parts >= mostParts) return `Pay ${written(left)}: this is the last payment that the invoice takes.`;
+  return whyNoMethodForAmount(books, currency, amount);
 }
 
 /** Events by name; each refers to an invoice by `invoice_id`. */

@@ -1,7 +1,7 @@
 /**
  * Payment pages, and payments on the gateway's hosted pages: a page of an invoice, or a page that many payers share.
  */
-import {readAmount} from './amounts';
+import {limitFailure, readAmount} from './amounts';
 import {fromMinor, toMinor} from './money';
 import {ownOf} from './own';
 import {finish} from './sandbox';
@@ -32,7 +32,7 @@ export function pageOfPoint(context: Context, id: string): PaymentPage {
 }
 
 /**
- * A payer selects the first method of the page and pays.
+ * A payer selects the first method of the page whose limits the amount fits, and pays.
  *
  * @param owner the invoice or payment page; payments are numbered after its id. `services`: the services offered, in
  * order; if omitted, all that match
@@ -53,9 +53,13 @@ export function payOnPage(
   hidden: Pick<Hidden, 'invoice' | 'page'>,
 ): void {
   const {world, state} = books;
-  const service = serviceOnPage(books, currency, services);
+  const exponent = world.exponentOf(currency);
+  const minor = toMinor(amount, exponent)!;
+  const service = servicesOnPage(books, currency, services).find(
+    (one) => limitFailure(one, minor, currency, exponent) === undefined,
+  );
   if (!service) return;
-  const zero = fromMinor(0n, world.exponentOf(currency));
+  const zero = fromMinor(0n, exponent);
   const number = Object.values(state.entries).filter(({data}) => data.external_id.startsWith(`${id}-`)).length + 1;
   const entry = register(
     {...books, point: world.points[point]!, version: 'v2', language: world.languages[0]!, parameters: {}},
@@ -76,15 +80,39 @@ export function payOnPage(
   finish(books, entry);
 }
 
-/** The first service that a payer can use on a hosted page: of `services`, or without them of all. */
-function serviceOnPage({world}: Books, currency: string, services?: string[]): Service | undefined {
+/** The services that a payer can use on a hosted page, in order: of `services`, or without them of all. */
+function servicesOnPage({world}: Books, currency: string, services?: string[]): Service[] {
   const offered = world.services.filter((one) => one.isEnabled && takesOnPage(one, currency));
-  return services ? services.flatMap((code) => offered.filter((one) => one.code === code))[0] : offered[0];
+  return services ? services.flatMap((code) => offered.filter((one) => one.code === code)) : offered;
 }
 
 /** Why a hosted page offers no payment method, in a sentence for the payer; undefined if it offers one. */
 export function whyNoMethod(books: Books, currency: string, services?: string[]): string | undefined {
-  return serviceOnPage(books, currency, services) ? undefined : `There is no payment method for ${currency}.`;
+  return servicesOnPage(books, currency, services).length > 0
+    ? undefined
+    : `There is no payment method for ${currency}.`;
+}
+
+/**
+ * Why no method of a hosted page takes an amount in minor units, in a sentence for the payer: the limit of the method
+ * that comes closest. Undefined if one takes it.
+ */
+export function whyNoMethodForAmount(
+  books: Books,
+  currency: string,
+  minor: bigint,
+  services?: string[],
+): string | undefined {
+  const exponent = books.world.exponentOf(currency);
+  const offered = servicesOnPage(books, currency, services);
+  const distances = offered.map((service) => {
+    const {smallest = '0', largest = '0'} = service.limits.find((one) => one.currency === currency) ?? {};
+    const failure = limitFailure(service, minor, currency, exponent);
+    const [least, most] = [toMinor(smallest, exponent)!, toMinor(largest, exponent)!];
+    return {failure, away: minor < least ? least - minor : minor - most};
+  });
+  if (distances.some(({failure}) => failure === undefined)) return undefined;
+  return distances.reduce((closest, one) => (one.away < closest.away ? one : closest)).failure!.detail;
 }
 
 /** Whether a service can be used on a hosted page in a currency. */
@@ -119,7 +147,7 @@ export function refusalOfPage(books: Books, page: PaymentPage, entered: EventDat
   const exponent = books.world.exponentOf(currency);
   const amount = readAmount(String(fixed ?? entered), exponent);
   if (amount === null) return `Enter a positive amount with at most ${exponent} decimals.`;
-  if (isWithin(amount, data, exponent)) return undefined;
+  if (isWithin(amount, data, exponent)) return whyNoMethodForAmount(books, currency, amount, servicesOf(books, data));
   return least !== undefined && amount < toMinor(least, exponent)!
     ? `Pay ${least} ${currency} at least.`
     : `Pay ${most} ${currency} at most.`;

@@ -145,7 +145,7 @@ export function download(world: World, state: State, path: string, now: number):
     return {
       status: 410,
       headers: {'Content-Type': 'text/plain'},
-      body: 'The time of this address is over. Ask for the report again.\n',
+      body: 'This address has expired. Ask for the report again.\n',
     };
   const report = reportsOf(state)[known.report]!;
   const name = `${report.order.kind}_${known.version === 'v1' ? numberOf(state, known.report) : known.report}.csv`;

@@ -16,7 +16,10 @@ export function sampleFolder(operationId: string): string {
 }
 
 /** The canonical request of a scenario, which all languages render. */
-export function sampleRequest(operation: Operation, scenario: OperationScenario): SampleRequest {
+export function sampleRequest(
+  operation: Operation,
+  scenario: Pick<OperationScenario, 'key' | 'path' | 'request'>,
+): SampleRequest {
   const {auth: _auth, ...body} = scenario.request;
   const name = operation.id.split('/').at(-1)!;
   const {clients, access_token: token} = loadTestKeys();
@@ -38,7 +41,7 @@ export function sampleRequest(operation: Operation, scenario: OperationScenario)
 }
 
 /** The languages of an operation's samples; a form has no JSON sample. */
-export function languagesOf({scheme}: Operation): Language[] {
+export function languagesOf({scheme}: Pick<Operation, 'scheme'>): Language[] {
   return languages.filter(({id}) => id !== 'json' || scheme !== 'client');
 }
 

@@ -2,13 +2,15 @@
 import {createState, type State, type World} from '../gateway';
 import {fromBase64, toBase64} from '../gateway/bytes';
 import type {JsonObject} from '../types/json';
-import type {CallbackResponse, TimelineEntry} from './protocol';
+import type {CallbackMethod, CallbackResponse, TimelineEntry} from './protocol';
 
 /** Version of the text. With a new one, `migrations` says how to read the one before. */
-export const accountFormat = 1;
+export const accountFormat = 2;
 
 /** Turns an account of a format into the next one, by format. */
-const migrations: Record<number, (account: JsonObject) => JsonObject> = {};
+const migrations: Record<number, (account: JsonObject) => JsonObject> = {
+  1: (account) => ({...account, format: 2, callbackMethod: 'POST'}),
+};
 
 /** How many entries of the timeline are kept. */
 const timelineLimit = 300;
@@ -21,6 +23,7 @@ export interface SandboxAccount {
   state: State;
   /** How the merchant's side responds to callbacks. */
   respondWith: CallbackResponse;
+  callbackMethod: CallbackMethod;
   timeline: TimelineEntry[];
   /** How many entries there were so far; the oldest are dropped. */
   entries: number;
@@ -28,7 +31,14 @@ export interface SandboxAccount {
 
 /** A new account; all ids derive from the seed. */
 export function createAccount(world: World, seed: string): SandboxAccount {
-  return {clock: {ahead: 0}, state: createState(world, seed), respondWith: 200, timeline: [], entries: 0};
+  return {
+    clock: {ahead: 0},
+    state: createState(world, seed),
+    respondWith: 200,
+    callbackMethod: 'POST',
+    timeline: [],
+    entries: 0,
+  };
 }
 
 /** Unix seconds on the account's clock. */

@@ -7,6 +7,7 @@ import {
   protocolVersion,
   SandboxError,
   type AccountView,
+  type CallbackMethod,
   type CallbackResponse,
   type CallName,
   type Calls,
@@ -30,13 +31,15 @@ export interface Sandbox {
    * @returns the changed object in the form of v2; for `clock`, `now`
    */
   simulate: (name: string, data?: JsonObject) => Promise<JsonObject>;
-  /** Names of the simulations that change something about a transaction now. */
-  possible: (transactionId: string) => Promise<string[]>;
+  /** Names of the simulations that change something about a transaction or an invoice now. */
+  possible: (id: string) => Promise<string[]>;
   account: () => Promise<AccountView>;
   /** Everything that happened, oldest first: all of it, or what came after an entry's `number`. */
   timeline: (after?: number) => Promise<TimelineEntry[]>;
   /** Sets how the merchant's side responds to callbacks from now on. */
   respondToCallbacks: (response: CallbackResponse) => Promise<void>;
+  /** Sets how callbacks of v1 are sent from now on. */
+  sendV1CallbacksBy: (method: CallbackMethod) => Promise<void>;
   /** Replaces the account with a new one. */
   startOver: () => Promise<void>;
   /** The account as text, for `load`. */
@@ -91,10 +94,11 @@ export async function openWith(start: () => WorkerPort, patience = patienceSecon
   return {
     send: (request) => call('send', request),
     simulate: (name, data = {}) => call('simulate', {name, data}),
-    possible: (transactionId) => call('possible', {transaction_id: transactionId}),
+    possible: (id) => call('possible', {id}),
     account: () => call('account', null),
     timeline: (after = 0) => call('timeline', {after}),
     respondToCallbacks: async (response) => void (await call('respond_to_callbacks', response)),
+    sendV1CallbacksBy: async (method) => void (await call('send_v1_callbacks_by', method)),
     startOver: async () => void (await call('start_over', null)),
     save: () => call('save', null),
     load: async (text) => void (await call('load', text)),

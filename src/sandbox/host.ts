@@ -1,5 +1,6 @@
 /** The host of the gateway: applies the calls of a page to the stored account. */
 import {download, handle, happen, kindOfEvent, thingOf, type HttpAnswer, type World} from '../gateway';
+import {whyInvoiceIsClosed} from '../gateway/invoiceEvents';
 import {isMove, readSimulation} from '../gateway/simulations';
 import {toBytes} from '../gateway/bytes';
 import {createAccount, moveClock, nowOf, readAccount, record, writeAccount, type SandboxAccount} from './account';
@@ -52,12 +53,16 @@ const handlers: Handlers = {
     happen({world, state, now: now()}, name, body);
     return structuredClone(thingOf(state, kindOfEvent(name)!, body)!.data);
   },
-  possible: ({world, account, now}, {transaction_id: id}) =>
+  possible: ({world, account, now}, {id}) =>
     Object.keys(world.simulations).filter((name) => changesSomething(world, account, name, id, now())),
   account: viewOf,
   timeline: ({account}, {after}) => account.timeline.filter(({number}) => number > after),
   respond_to_callbacks({account}, response) {
     account.respondWith = response;
+    return null;
+  },
+  send_v1_callbacks_by({account}, method) {
+    account.callbackMethod = method;
     return null;
   },
   start_over(session) {
@@ -78,11 +83,14 @@ const handlers: Handlers = {
 
 /** Whether a simulation changes something, tried on a copy of the account. */
 function changesSomething(world: World, {state}: SandboxAccount, name: string, id: string, now: number): boolean {
-  const entry = state.entries[id];
-  if (kindOfEvent(name)?.id !== 'transaction_id' || !entry) return false;
-  const before = JSON.stringify(state);
-  const copy = JSON.parse(before) as SandboxAccount['state'];
-  happen({world, state: copy, now}, name, {transaction_id: id, amount: entry.data.amount, result: 'success'});
+  const kind = kindOfEvent(name)!;
+  const copy = structuredClone(state);
+  const thing = thingOf(copy, kind, {[kind.id]: id});
+  if (!thing) return false;
+  const before = JSON.stringify(copy);
+  // Without an amount, an invoice is paid in full.
+  const amount = kind.id === 'transaction_id' ? thing.data.amount : undefined;
+  happen({world, state: copy, now}, name, {[kind.id]: id, amount, result: 'success'});
   return JSON.stringify(copy) !== before;
 }
 
@@ -98,8 +106,9 @@ function respond(world: World, {state}: SandboxAccount, request: SandboxRequest,
     : handle(world, state, request, now);
 }
 
-function viewOf({account, now, notice}: Session): AccountView {
-  const {state, respondWith} = account;
+function viewOf({world, account, now, notice}: Session): AccountView {
+  const {state, respondWith, callbackMethod} = account;
+  const books = {world, state, now: now()};
   const waiting = state.callbacks.flatMap(({nextAt}) => (nextAt === null ? [] : [nextAt]));
   return {
     now: now(),
@@ -107,9 +116,13 @@ function viewOf({account, now, notice}: Session): AccountView {
     transactions: Object.values(state.entries)
       .map(({data, version}) => ({data, version, number: state.numbers[data.id]!}))
       .reverse(),
+    invoices: Object.values(state.stores.invoices ?? {})
+      .map((invoice) => ({data: invoice.data, isPayable: whyInvoiceIsClosed(books, invoice) === undefined}))
+      .reverse(),
     waiting: {callbacks: waiting.length, nextAt: waiting.length > 0 ? Math.min(...waiting) : null},
     dueAt: nextDue(account),
     respondWith,
+    callbackMethod,
     notice,
   };
 }

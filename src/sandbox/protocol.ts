@@ -1,5 +1,6 @@
 /** The messages between a page and the worker that hosts the reference gateway. */
-import type {Account, Callback, HttpRequest} from '../gateway';
+import type {Account, Callback, HttpRequest, Point} from '../gateway';
+import type {Invoice} from '../types/contract/invoicing';
 import type {Transaction} from '../types/contract/v2';
 import type {JsonObject} from '../types/json';
 
@@ -21,6 +22,9 @@ export interface SandboxResponse {
 
 /** How the merchant's side responds to callbacks: an HTTP status, or no response before the time-out. */
 export type CallbackResponse = number | 'time_out';
+
+/** How callbacks of v1 are sent. */
+export type CallbackMethod = Point['callbackMethod'];
 
 interface EntryBase {
   /** Rises by one per entry, and is never used again. */
@@ -60,6 +64,12 @@ export interface TransactionView {
   number: number;
 }
 
+/** An invoice, and whether its page takes a payment now. */
+export interface InvoiceView {
+  data: Invoice;
+  isPayable: boolean;
+}
+
 /** The state of the account, for display. */
 export interface AccountView {
   /** Unix seconds on the account's clock. */
@@ -67,11 +77,14 @@ export interface AccountView {
   balances: Account[];
   /** The latest first. */
   transactions: TransactionView[];
+  /** The latest first. */
+  invoices: InvoiceView[];
   /** How many callbacks still have an attempt to come, and when the earliest of them is due. */
   waiting: {callbacks: number; nextAt: number | null};
   /** When anything is due next, a timer of the gateway or a callback; null if nothing is. */
   dueAt: number | null;
   respondWith: CallbackResponse;
+  callbackMethod: CallbackMethod;
   notice: Notice | null;
 }
 
@@ -79,11 +92,12 @@ export interface AccountView {
 export interface Calls {
   send: [SandboxRequest, SandboxResponse];
   simulate: [{name: string; data: JsonObject}, JsonObject];
-  /** The simulations that change something about a transaction now. */
-  possible: [{transaction_id: string}, string[]];
+  /** The simulations that change something about a transaction or an invoice now. */
+  possible: [{id: string}, string[]];
   account: [null, AccountView];
   timeline: [{after: number}, TimelineEntry[]];
   respond_to_callbacks: [CallbackResponse, null];
+  send_v1_callbacks_by: [CallbackMethod, null];
   start_over: [null, null];
   save: [null, string];
   load: [string, null];

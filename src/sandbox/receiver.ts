@@ -31,7 +31,7 @@ export function nextDue({state}: SandboxAccount): number | null {
 
 function deliver(world: World, account: SandboxAccount, callback: Callback, now: number): void {
   const {id, version} = callback;
-  const {url, path, method, headers, body} = renderCallback(world, callback, now);
+  const {url, path, method, headers, body} = renderCallback(worldOf(world, account), callback, now);
   const request = {url, path, method, headers, body};
   const {respondWith: response} = account;
   const attempt = callback.failures + 1;
@@ -47,6 +47,12 @@ function deliver(world: World, account: SandboxAccount, callback: Callback, now:
     response,
     nextAt: callback.nextAt,
   });
+}
+
+/** The world in which callbacks of v1 are sent as the reader chose. */
+function worldOf(world: World, {callbackMethod}: SandboxAccount): World {
+  const points = Object.entries(world.points).map(([id, point]) => [id, {...point, callbackMethod}] as const);
+  return {...world, points: Object.fromEntries(points)};
 }
 
 /** `valid`, or the reason for which the published verification code refuses the callback. */

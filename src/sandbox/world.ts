@@ -1,11 +1,17 @@
 /** The gateway's world as JSON: written at build, revived in the worker. */
 import {hasCheckDigits, passesCheck} from '../content/services/valueChecks';
-import type {ContractDocument, ContractOperation, World} from '../gateway';
+import type {ContractDocument, ContractOperation, Service, World} from '../gateway';
+
+type ServiceField = Service['fields'][number];
 
 type Functions = 'schemaErrors' | 'passesCheck' | 'hasCheckDigits' | 'exponentOf';
 
 /** A world without its functions, and with numbers beyond JSON as text. */
-export type WorldFile = Omit<World, Functions | 'exchangeKeys'> & {
+export type WorldFile = Omit<World, Functions | 'exchangeKeys' | 'services'> & {
+  /** The fields of all services, each once, because services of one family share most of them. */
+  fields: ServiceField[];
+  /** Services with the places of their fields in that list. */
+  services: (Omit<Service, 'fields'> & {fields: number[]})[];
   exchangeKeys: Record<string, {n: string; e: string}>;
   /** Exponents of the currencies that have not two decimals. */
   exponents: Record<string, number>;
@@ -17,8 +23,17 @@ const usualExponent = 2;
 /** The world as JSON, with what the gateway reads of the contracts: no schemas, descriptions or examples. */
 export function writeWorld(world: World, exponents: Map<string, number>): WorldFile {
   const {schemaErrors: _errors, passesCheck: _check, hasCheckDigits: _digits, exponentOf: _exponent, ...data} = world;
+  const places = new Map<string, number>();
+  const fields: ServiceField[] = [];
+  const placeOf = (field: ServiceField): number => {
+    const text = JSON.stringify(field);
+    if (!places.has(text)) places.set(text, fields.push(field) - 1);
+    return places.get(text)!;
+  };
   return {
     ...data,
+    services: data.services.map((service) => ({...service, fields: service.fields.map(placeOf)})),
+    fields,
     contracts: mapValues(data.contracts, slim),
     exchangeKeys: mapValues(data.exchangeKeys, ({n, e}) => ({n: String(n), e: String(e)})),
     exponents: Object.fromEntries([...exponents].filter(([, exponent]) => exponent !== usualExponent)),
@@ -30,9 +45,13 @@ export function writeWorld(world: World, exponents: Map<string, number>): WorldF
  *
  * @param schemaErrors validators that were compiled before
  */
-export function reviveWorld({exponents, exchangeKeys, ...data}: WorldFile, schemaErrors: World['schemaErrors']): World {
+export function reviveWorld(
+  {exponents, exchangeKeys, fields, services, ...data}: WorldFile,
+  schemaErrors: World['schemaErrors'],
+): World {
   return {
     ...data,
+    services: services.map((service) => ({...service, fields: service.fields.map((place) => fields[place]!)})),
     exchangeKeys: mapValues(exchangeKeys, ({n, e}) => ({n: BigInt(n), e: BigInt(e)})),
     schemaErrors,
     passesCheck,

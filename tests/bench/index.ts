@@ -13,6 +13,7 @@ import {figuresOfPage, measurePage, type Visited} from './pages';
 import {describeConditions, log, writeReport, type Section} from './report';
 import {serveCompressed, type CompressedSite} from './server';
 import {inBoth, type Both} from './sites';
+import {figuresOfTryIt, timeTryIt, type TryItWaiting} from './tryIt';
 
 const visited: Visited[] = [
   {address: '/api/v2/transaction/create', next: '/api/v2/transaction/pay', hasTargets: true},
@@ -48,6 +49,11 @@ async function main(): Promise<void> {
         figuresOfPage(await inBoth((kind) => measurePage(browser, sites[kind], page, runs)), page.hasTargets),
       );
     }
+    log('“Try it”');
+    const tryIt: TryItWaiting[] = [];
+    // The first one leaves the server with compressed files.
+    for (let run = 0; run <= runs; run += 1) tryIt.push(await timeTryIt(browser, sites.site, visited[0]!.address));
+    add(`“Try it” on ${visited[0]!.address}, on a slow phone`, figuresOfTryIt(tryIt.slice(1)));
     log('search');
     add('Search', await measureSearch(browser, sites, runs));
     sites.site.close();

@@ -83,7 +83,7 @@ async function makeBaseline(folder: string): Promise<void> {
 }
 
 const baselineConfig = {
-  title: brand.title,
+  title: brand.title.en,
   url: `https://${brand.hosts.site}`,
   baseUrl: '/',
   onBrokenLinks: 'ignore',

@@ -50,13 +50,13 @@ function noteNavigation(): void {
 }
 
 /** Opens an address and waits until React has hydrated the page and nothing is running any more. */
-async function settle(page: Page, address: string): Promise<void> {
+export async function settle(page: Page, address: string): Promise<void> {
   await page.goto(address, {waitUntil: 'networkidle'});
   await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
   await waitForQuiet(page);
 }
 
-async function waitForQuiet(page: Page): Promise<void> {
+export async function waitForQuiet(page: Page): Promise<void> {
   await page.waitForFunction((pause) => {
     const last = noted.longTasks.at(-1);
     return performance.now() - (last ? last.start + last.duration : 0) > pause;
@@ -64,7 +64,7 @@ async function waitForQuiet(page: Page): Promise<void> {
 }
 
 /** Does something in a browser that has nothing stored. */
-async function inNewContext<T>(browser: Browser, isSlow: boolean, use: (page: Page) => Promise<T>): Promise<T> {
+export async function inNewContext<T>(browser: Browser, isSlow: boolean, use: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();

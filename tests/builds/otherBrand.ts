@@ -1,7 +1,7 @@
 /** The brand of another gateway: all that differs from `src/brand.ts` but its shape. */
 export const brand = {
   name: 'Zorya Pay',
-  title: 'Zorya Pay for developers',
+  title: {en: 'Zorya Pay for developers', uk: 'Zorya Pay для розробників'},
   tagline: 'How to take and send money with Zorya Pay',
   copyright: '© 2026 Zorya Pay Ltd',
   hosts: {

@@ -204,7 +204,7 @@ for (const {code, htmlLang} of locales) {
       // Pages, what they are made of, and what hosts of static files read.
       .filter(
         (file) =>
-          !/\.html$|^(assets|forms|img|fonts)\/|^(sandbox\.json|sitemap\.xml|redirect\.js|search-index.*\.json|_headers|_redirects)$/.test(
+          !/\.html$|^(assets|forms|img|fonts)\/|^(sandbox\.json|first_payment\.json|sitemap\.xml|redirect\.js|search-index.*\.json|_headers|_redirects)$/.test(
             file,
           ),
       );

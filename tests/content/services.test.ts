@@ -31,7 +31,7 @@ import {
   type Service,
 } from '../../src/content/services/services';
 import {loadStatusKind} from '../../src/content/contract/statuses';
-import {exchange} from '../../src/plugins/remark-facts/kinds/service/exchange';
+import {desk} from '../../src/plugins/remark-facts/kinds/service/desk';
 import {flow as drawingOf} from '../../src/plugins/remark-facts/kinds/service/flow';
 import {createPage} from '../../src/plugins/remark-facts/page';
 import {nodesOf, pages, readPage} from '../support/pages';
@@ -309,12 +309,12 @@ test('a check at a bank names the holder, one at an exchange only says yes', () 
 
 test('each message of a page has an address of its own', () => {
   for (const {code} of services) {
-    const nodes = exchange.build(createPage(`services/${code}`, 'en', {service: code})) as {
-      type: string;
-      data?: {id: string};
-    }[];
-    const ids = nodes.flatMap(({type, data}) => (type === 'heading' ? data!.id : []));
-    expect(ids.length, code).toBeGreaterThan(0);
+    const {children} = desk(createPage(`services/${code}`, 'en', {service: code})) as unknown as {
+      children: {data?: {hProperties?: {id?: string}}}[];
+    };
+    const ids = children.flatMap(({data}) => data?.hProperties?.id ?? []);
+    // The heading of the desk has one as well.
+    expect(ids.length, code).toBe(exchangesOf(loadService(code)).length + 1);
     expect(new Set(ids).size, `${code}: ${ids.join()}`).toBe(ids.length);
   }
 });

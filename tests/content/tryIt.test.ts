@@ -11,12 +11,17 @@ import {defaultLocale, locales} from '../../src/content/core/locales';
 import {loadVectors} from '../../src/content/signing/vectors';
 import {eventNames} from '../../src/gateway';
 import {loadGatewayEvents} from '../../src/content/reference/gatewayEvents';
+import {loadQuickstart, quickstartRequest} from '../../src/content/examples/quickstart';
+import {exchangesOf} from '../../src/content/examples/serviceExamples';
+import {loadServices} from '../../src/content/services/services';
 import {sampleText} from '../../src/samples/files';
+import {firstCall, serviceSampleFiles} from '../../src/samples/serviceFiles';
 import {brand} from '../../src/brand';
 import {contractOf} from '../../src/plugins/remark-facts/kinds/operation/operation';
 import {formFiles} from '../../src/plugins/remark-facts/formFiles';
 import {
   type Body,
+  type ExampleForm,
   type FormField,
   type FormScenario,
   type OperationForm,
@@ -256,6 +261,50 @@ test('every scenario of every operation, sent to a new account, gives the docume
     const thing = thingOf(body);
     expect(thing?.status, where).toBe(thingOf(answer.body ?? null)?.status);
   }
+});
+
+test('the form of every service’s page sends the request of its desk, and the gateway gives the response beside it', async () => {
+  const services = loadServices();
+  expect(services.length).toBeGreaterThan(150);
+  for (const service of services) {
+    const {operation, request, answer} = exchangesOf(service)[0]!;
+    const form = formOf(operation!);
+    const {scenario} = JSON.parse(files[`forms/services/${service.code}.json`]!()) as ServiceForm;
+    expect(scenario.body, service.code).toEqual(request);
+    const {response, body} = await sendScenario(form, scenario);
+    expect(response.status, `${service.code}: ${response.body}`).toBeLessThan(300);
+    const [given, documented] = [body, answer].map((one) => one!.data as {status?: string; next_action?: Body});
+    expect(given!.status, service.code).toBe(documented!.status);
+    expect(given!.next_action?.type, service.code).toBe(documented!.next_action?.type);
+  }
+});
+
+test('the code of a service’s request is its published sample, in every language', () => {
+  const published = serviceSampleFiles();
+  let compared = 0;
+  for (const service of loadServices()) {
+    const form = formOf(`v2/transaction/${firstCall(service)}`);
+    const {scenario} = JSON.parse(files[`forms/services/${service.code}.json`]!()) as ServiceForm;
+    const request = codeRequest(form, draftOf(form, scenario), form.credentials, `https://${brand.hosts.test}`);
+    assert.ok(request, `${service.code} has no code`);
+    for (const {extension, render} of codeLanguages) {
+      const name = `samples/services/${service.code}/${firstCall(service)}.${extension}`;
+      expect(published[name]!(), name).toBe(render(request));
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(150 * 5);
+});
+
+test('the form of the quickstart sends the request of its command', async () => {
+  const {path, body, idempotencyKey} = quickstartRequest();
+  const form = forms.find((one) => one.path === path)!;
+  const {scenario} = JSON.parse(files['forms/quickstart.json']!()) as ExampleForm;
+  expect(scenario).toMatchObject({body, idempotencyKey});
+  const {response, body: answer} = await sendScenario(form, scenario);
+  expect(response.status, response.body).toBe(201);
+  const documented = JSON.parse(loadQuickstart('output/create.json')) as Body;
+  expect(Object.keys(answer!.data as Body)).toEqual(Object.keys(documented.data as Body));
 });
 
 test('what a response is about can be read again, and each simulation that is offered can be played', async () => {

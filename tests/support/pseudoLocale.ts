@@ -38,6 +38,8 @@ export const pseudoLocale = {
   script: 'Latin',
   quotes: ['‹', '›'],
   dates: 'en-GB',
+  grouping: 'always',
+  percentSign: '%',
   spelling: {dictionary: 'en_GB', package: 'hunspell-en-gb'},
 } as const satisfies Locale;
 

@@ -143,12 +143,62 @@ export function visitsWithin(
   const turns = isFull ? 1 : turnsFor(all, budget);
   const taken = takeTurn(all, {
     turns,
-    seed: parseInt(hashInputs(), 16),
+    seed: seedOfRun(),
     inEveryLook: budget.inEveryLook,
     changed: changedPages(),
   });
   const visits = isFull ? taken.map(({page}) => ({page, looks: everyLook})) : taken;
   return {visits, report: reportOf(all, visits, turns)};
+}
+
+/**
+ * Ids of the pages of a kind that a quick test opens this time in one language: some of each shape and those that
+ * changed, and all of them in the full test.
+ */
+export function turnOf(kind: Subject['kind'], locale: LocaleCode, turns = 8): string[] {
+  return takeTurn(
+    listSubjects().filter((page) => page.kind === kind),
+    {turns: process.env.TEST_FULL ? 1 : turns, seed: parseInt(hashInputs(), 16), changed: changedPages()},
+  )
+    .filter(({page}) => page.locale === locale)
+    .map(({page}) => page.id);
+}
+
+/** How `casesInTurn` tells cases apart. */
+export interface CaseOptions<Case> {
+  /** What a case shares with those that it repeats; by default all cases are alike. */
+  shapeOf?: (item: Case) => string;
+  /** Cases that every run takes. */
+  isChanged?: (item: Case) => boolean;
+  isFull?: boolean;
+  seed?: number;
+}
+
+/**
+ * Of cases that a test treats alike, those of this run: one of each shape, another one whenever the pages change. The
+ * name of the test has different tests take different languages. `TEST_FULL=1` takes all.
+ */
+export function casesInTurn<Case>(
+  name: string,
+  cases: readonly Case[],
+  {
+    shapeOf = () => '',
+    isChanged = () => false,
+    isFull = Boolean(process.env.TEST_FULL),
+    seed = seedOfRun(),
+  }: CaseOptions<Case> = {},
+): Case[] {
+  if (isFull) return [...cases];
+  const start = [...name].reduce((sum, character) => sum + character.codePointAt(0)!, seed);
+  const taken = new Set<Case>(groups([...cases], shapeOf).map((group) => group[start % group.length] as Case));
+  return cases.filter((item) => taken.has(item) || isChanged(item));
+}
+
+let seedOfFiles: number | undefined;
+
+/** The same for the same files. */
+function seedOfRun(): number {
+  return (seedOfFiles ??= parseInt(hashInputs(), 16));
 }
 
 /** What axe opens, in a good half of its stage’s time; `axePages.spec.ts` has the rest. */

@@ -1,18 +1,47 @@
+import {constants, privateEncrypt} from 'node:crypto';
 import {brand} from '../../src/brand';
 import {loadTestKeys} from '../../src/content/core/testKeys';
+import {exampleNotification, loadExchangeKey, pem} from '../../src/content/signing/exchangeKey';
 import {publishedSecret} from '../../src/content/signing/signedMessage';
-import {loadVectors, vectorBody, type Scheme, type Vector} from '../../src/content/signing/vectors';
+import {loadVectors, vectorBody, type Scheme as VectorScheme, type Vector} from '../../src/content/signing/vectors';
 import {encodeRfc3986} from '../../src/gateway/signing';
-import {receive, type Pasted, type PublishedSecrets} from '../../src/sandbox/diagnose';
+import {receive, type Pasted, type PublishedSecrets, type Scheme} from '../../src/sandbox/diagnose';
 import {signingOf, type Signing} from '../../src/sandbox/diagnose/signing';
 
 const {request_secrets: requests, callback_secrets: callbacks} = loadTestKeys();
+const exchange = loadExchangeKey();
 
 /** The published secrets, as the page gives them to the check. */
-export const published: PublishedSecrets = {requests, callbacks: Object.values(callbacks)};
+export const published: PublishedSecrets = {
+  requests,
+  callbacks: Object.values(callbacks),
+  exchangeKeys: {[exchange.certificateSn]: pem('PUBLIC', exchange.publicKey)},
+};
+
+/** How a `DigestInfo` begins, by the length of its digest; SHA-1, SHA-2 and MD5 (RFC 8017, section 9.2). */
+const digestInfos: Record<number, string> = {
+  16: '3020300c06082a864886f70d020505000410',
+  20: '3021300906052b0e03021a05000414',
+  28: '302d300d06096086480165030402040500041c',
+  32: '3031300d060960864801650304020105000420',
+  48: '3041300d060960864801650304020205000430',
+  64: '3051300d060960864801650304020305000440',
+};
+
+/** What the exchange would send for a digest in hex, in base64; another text is left as it is. */
+export function signedByExchange(digest: string): string {
+  const info = /^[0-9a-f]+$/.test(digest) ? digestInfos[digest.length / 2] : undefined;
+  return info === undefined ? digest : sealed(Buffer.from(info + digest, 'hex'));
+}
+
+/** Bytes under the private key of the exchange, with the padding of PKCS #1 v1.5, in base64. */
+export function sealed(bytes: Buffer): string {
+  const key = {key: pem('PRIVATE', exchange.privateKey), padding: constants.RSA_PKCS1_PADDING};
+  return privateEncrypt(key, bytes).toString('base64');
+}
 
 /** A vector as a reader pastes it; its secret is that of the receiver. */
-export function pastedVector(scheme: Scheme, vector: Vector): Pasted {
+export function pastedVector(scheme: VectorScheme, vector: Vector): Pasted {
   const own = Array.isArray(vector.secrets) ? vector.secrets : [ownSecret(scheme, vector)];
   return {
     scheme,
@@ -27,7 +56,7 @@ export function pastedVector(scheme: Scheme, vector: Vector): Pasted {
   };
 }
 
-function ownSecret(scheme: Scheme, vector: Vector): string {
+function ownSecret(scheme: VectorScheme, vector: Vector): string {
   if (scheme === 'v2_callback') return publishedSecret(scheme, vector);
   const body = new TextDecoder().decode(vectorBody(vector));
   const named = /"point": ?(\d+),\s*"key": ?(\d+)/.exec(body);
@@ -118,6 +147,24 @@ export function genuine(scheme: Scheme, body: string, fields: readonly (readonly
           secrets: [requestSecret],
         }),
       };
+    case 'binance_pay': {
+      const {headers} = exampleNotification();
+      return {
+        scheme,
+        secret: '',
+        withSignature: (signature) => ({
+          ...common,
+          target: '/binance',
+          headers: {
+            'BinancePay-Timestamp': headers.timestamp,
+            'BinancePay-Nonce': headers.nonce,
+            'BinancePay-Certificate-SN': headers.certificate_sn,
+            'BinancePay-Signature': signedByExchange(signature),
+          },
+          secrets: [],
+        }),
+      };
+    }
     default:
       throw new Error(`The scheme ${String(scheme satisfies never)} has no genuine message.`);
   }

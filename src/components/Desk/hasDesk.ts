@@ -1,4 +1,7 @@
+/** Keys in the front matter of pages with a desk. */
+const keys = ['operation', 'service', 'has_desk'];
+
 /** Whether a page has a desk, by its front matter. Its table of contents is then folded above the text. */
 export function hasDesk(frontMatter: object): boolean {
-  return 'operation' in frontMatter;
+  return keys.some((key) => key in frontMatter);
 }

@@ -43,31 +43,32 @@ export default function PagePreview({data}: Props): ReactNode {
       aria-label={translate({
         id: 'site.pagePreview.label',
         message: 'Live preview of a payer’s page',
-        description: 'Name of the figure in which a payer’s page is drawn with the options that the reader sets',
+        description: 'Name of the figure in which a payer’s page is shown with the options that the reader sets',
       })}
     >
       <div
         role="group"
-        className={styles.controls}
+        className={`needs-script ${styles.controls}`}
         aria-label={translate({
           id: 'site.pagePreview.options',
-          message: 'Options of the look',
+          message: 'Branding options',
           description: 'Name of the form beside the preview of a payer’s page',
         })}
       >
         <div className={styles.looks}>
-          <button type="button" onClick={() => setValues({})}>
+          <button type="button" className="quiet-button" onClick={() => setValues({})}>
             <Translate
               id="site.pagePreview.gatewayLook"
               description="Button that takes every option of the preview back"
             >
-              Look of the gateway
+              Branding of the gateway
             </Translate>
           </button>
           {looks.map((look) => (
             <button
               key={look.name}
               type="button"
+              className="quiet-button"
               onClick={() => {
                 setValues(look.values);
                 setKind(look.owner);
@@ -80,8 +81,8 @@ export default function PagePreview({data}: Props): ReactNode {
         <Choice
           label={translate({
             id: 'site.pagePreview.owner',
-            message: 'Whose look',
-            description: 'Label of the choice between the look of a point and of a template',
+            message: 'Branding of',
+            description: 'Label of the choice between the branding of a point and of a template',
           })}
           value={kind}
           choices={Object.entries(owners).map(([one, {name}]) => [one, name])}
@@ -129,9 +130,9 @@ export default function PagePreview({data}: Props): ReactNode {
           {!body && (
             <Translate
               id="site.pagePreview.refused"
-              description="Stands where the request would be while the gateway would refuse it"
+              description="Shown instead of the request while the gateway would refuse it"
             >
-              The gateway would refuse this look. Fix what is marked, and its request appears here.
+              The gateway would refuse this branding. Fix what is marked, and its request appears here.
             </Translate>
           )}
         </p>
@@ -140,8 +141,8 @@ export default function PagePreview({data}: Props): ReactNode {
             language="json"
             title={translate({
               id: 'site.pagePreview.body',
-              message: 'Body of page_customization for this look',
-              description: 'Title of the request that gives the look of the preview',
+              message: 'Body of page_customization for this branding',
+              description: 'Title of the request that sets the branding of the preview',
             })}
           >
             {JSON.stringify(body, null, 2)}
@@ -167,7 +168,12 @@ function Choice({
   return (
     <div className={styles.option}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} className={styles.field} value={value} onChange={({target}) => onChange(target.value)}>
+      <select
+        id={id}
+        className={`text-input ${styles.field}`}
+        value={value}
+        onChange={({target}) => onChange(target.value)}
+      >
         {choices.map(([one, name]) => (
           <option key={one} value={one}>
             {name}
@@ -212,7 +218,7 @@ function Options({
         />
       ))}
       {takenBack(options, values).map(([place, label]) => (
-        <button key={place} type="button" onClick={() => onLeaveOut(place)}>
+        <button key={place} type="button" className="quiet-button" onClick={() => onLeaveOut(place)}>
           {translate(
             {
               id: 'site.pagePreview.leaveOut',
@@ -278,7 +284,7 @@ function Entry({option, value, byDefault, problem, onEnter}: EntryProps): ReactN
               translate({
                 id: 'site.pagePreview.notSet',
                 message: 'not set',
-                description: 'An option of the look that the request leaves out',
+                description: 'An option of the branding that the request leaves out',
               }),
             ],
             ...choices!,
@@ -313,7 +319,7 @@ function Entry({option, value, byDefault, problem, onEnter}: EntryProps): ReactN
           />
           <input
             {...shared}
-            className={styles.field}
+            className={`text-input ${styles.field}`}
             type="text"
             autoComplete="off"
             spellCheck={false}
@@ -327,7 +333,7 @@ function Entry({option, value, byDefault, problem, onEnter}: EntryProps): ReactN
       control = (
         <input
           {...shared}
-          className={styles.field}
+          className={`text-input ${styles.field}`}
           type="text"
           autoComplete="off"
           placeholder={example}
@@ -489,8 +495,8 @@ function PayerPage({preview: {shop, words, defaults}, address, values, language}
         {footer.length > 0 && <p className={styles.footer}>{footer.join(' · ')}</p>}
       </div>
       <figcaption id={caption}>
-        <Translate id="site.pagePreview.caption" description="Under the drawn page of a payer">
-          The payer’s page with these options and sample data. The logo stands there as a word: this site loads no
+        <Translate id="site.pagePreview.caption" description="Under the shown page of a payer">
+          The payer’s page with these options and sample data. The logo is shown as a word, because this site loads no
           pictures from elsewhere.
         </Translate>
       </figcaption>

@@ -1,6 +1,7 @@
-import React, {type ReactNode} from 'react';
+import React, {useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {AccountView, TransactionView} from '../../sandbox/client';
+import type {AccountView, InvoiceView, TransactionView} from '../../sandbox/client';
+import {Money, Time} from './Formatted';
 import styles from './styles.module.css';
 
 /** The balances of the account, per currency. */
@@ -35,9 +36,15 @@ export function Balances({balances}: Pick<AccountView, 'balances'>): ReactNode {
         {balances.map(({currency, available, pending, reserved}) => (
           <tr key={currency}>
             <th scope="row">{currency}</th>
-            <td>{available}</td>
-            <td>{pending}</td>
-            <td>{reserved}</td>
+            <td>
+              <Money amount={available} />
+            </td>
+            <td>
+              <Money amount={pending} />
+            </td>
+            <td>
+              <Money amount={reserved} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -68,22 +75,79 @@ export function TransactionList({
     <ul className={styles.list}>
       {transactions.map(({data: {id, type, status, amount, currency, service, created_at: time}}) => (
         <li key={id}>
-          <button
-            type="button"
-            className={styles.item}
-            aria-current={id === selected || undefined}
-            onClick={() => onSelect(id)}
-          >
-            <code>{id}</code>
+          <Item id={id} isSelected={id === selected} onSelect={onSelect}>
             <span>
-              {type} · <strong>{status}</strong> · {amount} {currency}
+              {type} · <strong>{status}</strong> · <Money amount={amount} currency={currency} />
             </span>
             <span className={styles.note}>
-              {service} · <time dateTime={time}>{time}</time>
+              {service} · <Time at={time} />
             </span>
-          </button>
+          </Item>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** All invoices of the account, the latest first; nothing while there is none. */
+export function InvoiceList({
+  invoices,
+  selected,
+  onSelect,
+}: {
+  invoices: InvoiceView[];
+  selected?: string;
+  onSelect: (id: string) => void;
+}): ReactNode {
+  const id = useId();
+  if (invoices.length === 0) return null;
+  return (
+    <>
+      <h4 id={id}>
+        <Translate id="site.sandbox.invoices" description="Heading of the invoices of the account">
+          Invoices
+        </Translate>
+      </h4>
+      <ul className={styles.list} aria-labelledby={id}>
+        {invoices.map(({data: {id: each, status, amount, currency, description, due_at: due}}) => (
+          <li key={each}>
+            <Item id={each} isSelected={each === selected} onSelect={onSelect}>
+              <span>
+                <strong>{status}</strong> · <Money amount={amount} currency={currency} />
+              </span>
+              <span className={styles.note}>
+                {description} ·{' '}
+                <Translate
+                  id="site.sandbox.dueBy"
+                  description="Until when an invoice can be paid"
+                  values={{time: <Time at={due} />}}
+                >
+                  {'until {time}'}
+                </Translate>
+              </span>
+            </Item>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Item({
+  id,
+  isSelected,
+  onSelect,
+  children,
+}: {
+  id: string;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <button type="button" className={styles.item} aria-current={isSelected || undefined} onClick={() => onSelect(id)}>
+      <code>{id}</code>
+      {children}
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {AccountView, Sandbox} from '../../sandbox/client';
-import {timeText} from './model';
+import {Time} from './Formatted';
 import styles from './styles.module.css';
 
 const minute = 60;
@@ -49,11 +49,7 @@ export default function Clock({
         </Translate>
       </h3>
       <p>
-        <Translate
-          id="site.sandbox.now"
-          description="The time of the account"
-          values={{time: <time dateTime={timeText(now)}>{timeText(now)}</time>}}
-        >
+        <Translate id="site.sandbox.now" description="The time of the account" values={{time: <Time at={now} />}}>
           {'It is {time} in your account.'}
         </Translate>{' '}
         {dueAt === null ? (
@@ -64,7 +60,7 @@ export default function Clock({
           <Translate
             id="site.sandbox.due"
             description="When the next thing is scheduled in the account"
-            values={{time: <time dateTime={timeText(dueAt)}>{timeText(dueAt)}</time>}}
+            values={{time: <Time at={dueAt} />}}
           >
             {'The next event is scheduled for {time}.'}
           </Translate>
@@ -72,13 +68,13 @@ export default function Clock({
       </p>
       <p className={styles.actions}>
         {steps.map(([seconds, label]) => (
-          <button key={seconds} type="button" className={styles.button} onClick={() => move(seconds)}>
+          <button key={seconds} type="button" className="quiet-button" onClick={() => move(seconds)}>
             {label}
           </button>
         ))}
         <button
           type="button"
-          className={styles.button}
+          className="quiet-button"
           aria-disabled={dueAt === null || undefined}
           onClick={() =>
             dueAt !== null &&

@@ -29,7 +29,7 @@ export default function Keep({
       <div className={styles.actions}>
         <button
           type="button"
-          className={styles.button}
+          className="quiet-button"
           onClick={() => void run(async (sandbox) => download(await sandbox.save()))}
         >
           <Translate id="site.sandbox.save" description="Button that saves the account to a file">
@@ -68,7 +68,7 @@ export default function Keep({
             are as at the start.
           </Translate>
         </p>
-        <button type="button" className={styles.button} onClick={() => renew((sandbox) => sandbox.startOver())}>
+        <button type="button" className="quiet-button" onClick={() => renew((sandbox) => sandbox.startOver())}>
           <Translate id="site.sandbox.startOverNow" description="Button that deletes the account">
             Delete everything and start over
           </Translate>

@@ -1,9 +1,11 @@
 import React, {useMemo, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {encode} from 'uqr';
+import {drawQr} from '../../content/core/qr';
 import {actsOf, openPage} from '../../gateway/payerPages';
 import type {TransactionView} from '../../sandbox/client';
-import {actLabel} from './messages';
+import CopyButton from '../CopyButton';
+import {Money, Time} from './Formatted';
+import {actLabel, factLabel, isFact} from './messages';
 import styles from './styles.module.css';
 
 type Transaction = TransactionView['data'];
@@ -19,11 +21,6 @@ export default function PayerPage({
   const {next_action: action, description, external_id: order, amount, currency} = transaction;
   const kind = openPage(transaction);
   if (kind === null || !action) return null;
-  const shown = Object.entries(action).flatMap(([name, value]) =>
-    name !== 'type' && name !== 'url' && (typeof value === 'string' || typeof value === 'number')
-      ? [[name, String(value)] as const]
-      : [],
-  );
   return (
     <section className={styles.payer} aria-labelledby={`payer-${transaction.id}`}>
       <h4 id={`payer-${transaction.id}`}>
@@ -44,27 +41,18 @@ export default function PayerPage({
       {action.url && <p className={styles.address}>{action.url}</p>}
       <p className={styles.sum}>
         <strong>
-          {amount} {currency}
+          <Money amount={amount} currency={currency} />
         </strong>
         <span>{description ?? order}</span>
       </p>
-      {action.type === 'qr' && action.payload && <QrCode text={action.payload} />}
-      {action.type !== 'redirect' && shown.length > 0 && (
-        <dl className={styles.facts}>
-          {shown.map(([name, value]) => (
-            <React.Fragment key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </React.Fragment>
-          ))}
-        </dl>
-      )}
+      {action.payload && <Payload payload={action.payload} image={action.image_url} />}
+      {action.type !== 'redirect' && <Facts action={action} />}
       <p className={styles.actions}>
         {actsOf(kind).map(({act, event}, index) => (
           <button
             key={act}
             type="button"
-            className={index === 0 ? 'button button--primary' : styles.button}
+            className={index === 0 ? 'button button--primary' : 'quiet-button'}
             onClick={() => onAct(event)}
           >
             {actLabel(act)}
@@ -75,17 +63,64 @@ export default function PayerPage({
   );
 }
 
+/** The text that the payer copies into an app or enters, and its QR code if the gateway draws one. */
+function Payload({payload, image}: {payload: string; image?: string}): ReactNode {
+  return (
+    <>
+      {image && (
+        <figure className={styles.figure}>
+          <QrCode text={payload} />
+          <figcaption className={styles.address}>{image}</figcaption>
+        </figure>
+      )}
+      <p className={styles.payload} data-part="payload">
+        <code>{payload}</code>{' '}
+        <CopyButton
+          text={payload}
+          what={translate({
+            id: 'site.sandbox.payload',
+            message: 'the text for the payer’s app',
+            description: 'For screen readers, after the text of the button that copies the text of a QR code or a code',
+          })}
+        />
+      </p>
+    </>
+  );
+}
+
+/** What else the payer needs: where to transfer, how much, and until when. */
+function Facts({action: {account, ...action}}: {action: NonNullable<Transaction['next_action']>}): ReactNode {
+  const facts = Object.entries({...account, ...action}).flatMap(([name, value]) =>
+    isFact(name) ? [[name, String(value)] as const] : [],
+  );
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <React.Fragment key={name}>
+          <dt>{factLabel(name)}</dt>
+          <dd>
+            {name === 'amount' ? (
+              <Money amount={value} currency={action.currency} />
+            ) : name === 'expires_at' ? (
+              <Time at={value} />
+            ) : (
+              value
+            )}
+          </dd>
+        </React.Fragment>
+      ))}
+    </dl>
+  );
+}
+
 /** A QR code, dark on light in both colour modes, because many scanners read no other. */
 function QrCode({text}: {text: string}): ReactNode {
-  const {size, path} = useMemo(() => {
-    const {data, size: edge} = encode(text, {border: 2});
-    const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-    return {size: edge, path: cells.join('')};
-  }, [text]);
+  const {side, path} = useMemo(() => drawQr(text), [text]);
   return (
     <svg
       className={styles.qr}
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`0 0 ${side} ${side}`}
       role="img"
       aria-label={translate({
         id: 'site.sandbox.qr',
@@ -93,7 +128,7 @@ function QrCode({text}: {text: string}): ReactNode {
         description: 'Text alternative of the QR code that a payer scans',
       })}
     >
-      <rect width={size} height={size} fill="white" />
+      <rect width={side} height={side} fill="white" />
       <path d={path} fill="black" shapeRendering="crispEdges" />
     </svg>
   );

@@ -1,7 +1,8 @@
 import React, {startTransition, useId, useOptimistic, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {CallbackResponse, Sandbox} from '../../sandbox/client';
-import {timeText, type CallbackEntry} from './model';
+import type {CallbackMethod, CallbackResponse, Sandbox} from '../../sandbox/client';
+import {Time} from './Formatted';
+import type {CallbackEntry} from './model';
 import type {SandboxData} from './sandboxData';
 import styles from './styles.module.css';
 import {Entry} from './Timeline';
@@ -11,6 +12,7 @@ import type {Snapshot} from './useSandbox';
 const maxShown = 5;
 
 const responses: CallbackResponse[] = [200, 500, 'time_out'];
+const methods: CallbackMethod[] = ['POST', 'GET'];
 
 /** The merchant's side: how it responds to callbacks, and those that came. */
 export default function Receiver({
@@ -25,13 +27,6 @@ export default function Receiver({
   const id = useId();
   const callbacks = timeline.filter((entry): entry is CallbackEntry => entry.kind === 'callback');
   const {nextAt} = account.waiting;
-  // The choice shows at once; the account has it a moment later.
-  const [respondWith, setRespondWith] = useOptimistic(account.respondWith);
-  const choose = (response: CallbackResponse): void =>
-    startTransition(async () => {
-      setRespondWith(response);
-      await run((sandbox) => sandbox.respondToCallbacks(response));
-    });
   const labels: Record<string, string> = {
     200: translate({
       id: 'site.sandbox.respond200',
@@ -59,24 +54,27 @@ export default function Receiver({
           Callback receiver
         </Translate>
       </h3>
-      <fieldset className={styles.part}>
-        <legend>
-          <Translate id="site.sandbox.respondWith" description="Label of the choice how callbacks are responded to">
-            Your server responds to callbacks with
-          </Translate>
-        </legend>
-        {responses.map((response) => (
-          <label key={response} className={styles.radio}>
-            <input
-              type="radio"
-              name={`${id}response`}
-              checked={respondWith === response}
-              onChange={() => choose(response)}
-            />{' '}
-            {labels[response]}
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        legend={translate({
+          id: 'site.sandbox.respondWith',
+          message: 'Your server responds to callbacks with',
+          description: 'Label of the choice how callbacks are responded to',
+        })}
+        options={responses}
+        labels={labels}
+        chosen={account.respondWith}
+        onChoose={(response) => run((sandbox) => sandbox.respondToCallbacks(response))}
+      />
+      <Choice
+        legend={translate({
+          id: 'site.sandbox.callbackMethod',
+          message: 'Callbacks of API v1 are sent by',
+          description: 'Label of the choice of the HTTP method of callbacks',
+        })}
+        options={methods}
+        chosen={account.callbackMethod}
+        onChoose={(method) => run((sandbox) => sandbox.sendV1CallbacksBy(method))}
+      />
       <p>
         {callbacks.length === 0 && (
           <Translate id="site.sandbox.noCallbacks" description="Shown while no callback arrived">
@@ -87,7 +85,7 @@ export default function Receiver({
           <Translate
             id="site.sandbox.retryAt"
             description="When the next attempt to deliver a callback is due"
-            values={{time: <time dateTime={timeText(nextAt)}>{timeText(nextAt)}</time>}}
+            values={{time: <Time at={nextAt} />}}
           >
             {'The next attempt is due at {time}. Move the clock to see it.'}
           </Translate>
@@ -100,5 +98,44 @@ export default function Receiver({
           <Entry key={callback.number} data={data} entry={callback} />
         ))}
     </section>
+  );
+}
+
+/** A choice that shows at once; the account has it a moment later. */
+function Choice<Option extends string | number>({
+  legend,
+  options,
+  labels = {},
+  chosen,
+  onChoose,
+}: {
+  legend: string;
+  options: Option[];
+  labels?: Record<string, string>;
+  chosen: Option;
+  onChoose: (option: Option) => Promise<unknown>;
+}): ReactNode {
+  const name = useId();
+  const [shown, setShown] = useOptimistic(chosen);
+  return (
+    <fieldset className={styles.part}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option} className={styles.radio}>
+          <input
+            type="radio"
+            name={name}
+            checked={shown === option}
+            onChange={() =>
+              startTransition(async () => {
+                setShown(option);
+                await onChoose(option);
+              })
+            }
+          />{' '}
+          {labels[String(option)] ?? option}
+        </label>
+      ))}
+    </fieldset>
   );
 }

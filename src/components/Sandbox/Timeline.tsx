@@ -3,7 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import type {TimelineEntry} from '../../sandbox/client';
 import Disclosure from './Disclosure';
-import {checkOf, mentions, timeText, wireText, type CallbackEntry} from './model';
+import {Time} from './Formatted';
+import {checkOf, mentions, reportedStatus, wireText, type CallbackEntry, type Secrets} from './model';
 import type {SandboxData} from './sandboxData';
 import styles from './styles.module.css';
 import type {Snapshot} from './useSandbox';
@@ -22,10 +23,11 @@ export default function Timeline({
   const id = useId();
   const [only, setOnly] = useState('');
   const [count, setCount] = useState(step);
-  const transaction = account.transactions.find((one) => one.data.id === only);
+  const subjects = [...account.transactions, ...account.invoices];
+  const subject = subjects.find((one) => one.data.id === only);
   const entries = useMemo(
-    () => timeline.filter((entry) => !transaction || mentions(entry, transaction)).reverse(),
-    [timeline, transaction],
+    () => timeline.filter((entry) => !subject || mentions(entry, subject)).reverse(),
+    [timeline, subject],
   );
   return (
     <section aria-labelledby={`${id}title`} data-part="timeline">
@@ -42,8 +44,8 @@ export default function Timeline({
         </label>{' '}
         <select
           id={`${id}filter`}
-          className={styles.input}
-          value={transaction ? only : ''}
+          className="text-input"
+          value={subject ? only : ''}
           onChange={(event) => setOnly(event.target.value)}
         >
           <option value="">
@@ -53,7 +55,7 @@ export default function Timeline({
               description: 'Option of the filter of the timeline',
             })}
           </option>
-          {account.transactions.map(({data: {id: each, external_id: order}}) => (
+          {subjects.map(({data: {id: each, external_id: order}}) => (
             <option key={each} value={each}>
               {each} · {order}
             </option>
@@ -64,7 +66,7 @@ export default function Timeline({
         <Entry key={entry.number} data={data} entry={entry} />
       ))}
       {entries.length > count && (
-        <button type="button" className={styles.button} onClick={() => setCount(count + step)}>
+        <button type="button" className="quiet-button" onClick={() => setCount(count + step)}>
           <Translate id="site.sandbox.older" description="Button that shows more of the timeline">
             Show older entries
           </Translate>
@@ -87,15 +89,7 @@ export function entryTitle(entry: TimelineEntry): string {
         {method: entry.request.method, path: entry.request.path, status: entry.response.status},
       );
     case 'callback':
-      return translate(
-        {
-          id: 'site.sandbox.entry.callback',
-          message: 'Callback to {url}, attempt {attempt}, {verdict}, {response}',
-          description:
-            'Title of an entry of the timeline: where a callback went, the number of the attempt, whether its signature is valid, how the merchant’s server responded',
-        },
-        {url: entry.request.url, attempt: entry.attempt, verdict: verdictText(entry), response: responseText(entry)},
-      );
+      return callbackTitle(entry);
     case 'simulation':
       return translate(
         {
@@ -110,7 +104,37 @@ export function entryTitle(entry: TimelineEntry): string {
   }
 }
 
-function verdictText({verdict}: CallbackEntry): string {
+function callbackTitle(entry: CallbackEntry): string {
+  const status = reportedStatus(entry);
+  const details = {
+    url: entry.request.url.split('?')[0]!,
+    attempt: entry.attempt,
+    verdict: verdictText(entry),
+    response: responseText(entry),
+  };
+  return status === null
+    ? translate(
+        {
+          id: 'site.sandbox.entry.callback',
+          message: 'Callback to {url}, attempt {attempt}, {verdict}, {response}',
+          description:
+            'Title of an entry of the timeline: where a callback went, the number of the attempt, whether its signature is valid, how the merchant’s server responded',
+        },
+        details,
+      )
+    : translate(
+        {
+          id: 'site.sandbox.entry.callbackStatus',
+          message: 'Callback to {url}, status {status}, attempt {attempt}, {verdict}, {response}',
+          description:
+            'Title of an entry of the timeline: where a callback went, the status that it reports, the number of the attempt, whether its signature is valid, how the merchant’s server responded',
+        },
+        {...details, status},
+      );
+}
+
+/** The verdict on the signature of a callback. */
+export function verdictText({verdict}: CallbackEntry): string {
   return verdict === 'valid'
     ? translate({
         id: 'site.sandbox.valid',
@@ -145,16 +169,12 @@ function responseText({response}: CallbackEntry): string {
 }
 
 /** An entry with its messages. */
-export function Entry({data, entry}: {data: SandboxData; entry: TimelineEntry}): ReactNode {
-  const time = timeText(entry.at);
+export function Entry({data, entry}: {data: Secrets; entry: TimelineEntry}): ReactNode {
   return (
     <Disclosure
       title={
         <>
-          <time dateTime={time} className={styles.note}>
-            {time}
-          </time>{' '}
-          {entryTitle(entry)}
+          <Time at={entry.at} className={styles.note} /> {entryTitle(entry)}
         </>
       }
     >
@@ -163,7 +183,7 @@ export function Entry({data, entry}: {data: SandboxData; entry: TimelineEntry}):
   );
 }
 
-function Messages({data, entry}: {data: SandboxData; entry: TimelineEntry}): ReactNode {
+function Messages({data, entry}: {data: Secrets; entry: TimelineEntry}): ReactNode {
   if (entry.kind === 'simulation') return <CodeBlock language="json">{JSON.stringify(entry.data, null, 2)}</CodeBlock>;
   const {method, path} = entry.request;
   return (
@@ -183,7 +203,7 @@ function Messages({data, entry}: {data: SandboxData; entry: TimelineEntry}): Rea
           language="text"
           title={translate({
             id: 'site.sandbox.received',
-            message: 'Response as it came',
+            message: 'Response as it arrived',
             description: 'Title of a message with its headers and body',
           })}
         >
@@ -197,7 +217,7 @@ function Messages({data, entry}: {data: SandboxData; entry: TimelineEntry}): Rea
 }
 
 /** The signature of a callback, computed again. */
-function Verification({data, entry}: {data: SandboxData; entry: CallbackEntry}): ReactNode {
+function Verification({data, entry}: {data: Secrets; entry: CallbackEntry}): ReactNode {
   const check = useMemo(() => checkOf(entry, data), [entry, data]);
   return (
     <>
@@ -238,7 +258,7 @@ function Verification({data, entry}: {data: SandboxData; entry: CallbackEntry}):
           <Translate
             id="site.sandbox.nextAttempt"
             description="When a callback is sent again"
-            values={{time: <time dateTime={timeText(entry.nextAt)}>{timeText(entry.nextAt)}</time>}}
+            values={{time: <Time at={entry.nextAt} />}}
           >
             {'The next attempt follows at {time}.'}
           </Translate>

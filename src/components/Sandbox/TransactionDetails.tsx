@@ -1,23 +1,24 @@
-import React, {useEffect, useId, useMemo, useState, type ReactNode, type RefObject} from 'react';
+import React, {useId, useState, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import type {Sandbox, TransactionView} from '../../sandbox/client';
 import type {Exchange} from '../TryIt/play';
-import {choicesFor, thingOf, type Choice} from '../TryIt/response';
-import type {JsonValue} from '../../types/json';
+import type {Choice} from '../TryIt/response';
 import Disclosure from './Disclosure';
-import {historyOf} from './model';
+import {Money} from './Formatted';
+import History from './History';
 import PayerPage from './PayerPage';
 import {act} from './play';
 import type {Action, SandboxData} from './sandboxData';
+import Simulations from './Simulations';
 import styles from './styles.module.css';
-import {load, type Snapshot} from './useSandbox';
+import type {Snapshot} from './useSandbox';
 
 interface Props {
   data: SandboxData;
   snapshot: Snapshot;
-  transaction: TransactionView | undefined;
+  transaction: TransactionView;
   /** Gets the focus when a transaction is chosen. */
   heading: RefObject<HTMLHeadingElement | null>;
   run: (what: (sandbox: Sandbox) => Promise<void>) => Promise<boolean>;
@@ -36,20 +37,15 @@ export default function TransactionDetails({
   onResponse,
   onChanged,
 }: Props): ReactNode {
-  const choices = useChoices(data, transaction);
-  const history = useMemo(
-    () => (transaction ? historyOf(snapshot.timeline, transaction) : []),
-    [snapshot.timeline, transaction],
-  );
   const simulate = ({name, data: body}: {name: string; data: Choice['data']}): void =>
     void run(async (sandbox) => void (await sandbox.simulate(name.split(' ')[0]!, body))).then(onChanged);
 
-  if (!transaction) return <div />;
   const {id, status, amount, currency, reason_code: reason} = transaction.data;
-  const actions =
-    transaction.version === 'v2' ? data.actions.filter(({from}) => from.includes(status)) : ([] as Action[]);
+  const actions = data.actions.filter(
+    (one) => one.id.startsWith(`${transaction.version}/`) && one.from.includes(status),
+  );
   return (
-    <section className={styles.details} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1} className={styles.title} data-status={status}>
         {translate(
           {
@@ -61,7 +57,7 @@ export default function TransactionDetails({
         )}
       </h3>
       <p>
-        {amount} {currency}
+        <Money amount={amount} currency={currency} />
         {reason && (
           <>
             {' · '}
@@ -93,41 +89,12 @@ export default function TransactionDetails({
           ))}
         </>
       )}
-      {choices.length > 0 && (
-        <>
-          <h4>
-            <Translate id="site.sandbox.simulations" description="Heading of the simulations of a transaction">
-              What can happen outside of the API
-            </Translate>
-          </h4>
-          <ul className={styles.choices}>
-            {choices.map((choice) => (
-              <li key={choice.name}>
-                <button type="button" className={styles.button} onClick={() => simulate(choice)}>
-                  <code>{choice.name}</code>
-                </button>{' '}
-                {choice.text}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <h4>
-        <Translate id="site.sandbox.history" description="Heading of the statuses that a transaction had">
-          History
-        </Translate>
-      </h4>
-      <ol className={styles.history}>
-        {history.map(({version, status: then, reason: why, at}) => (
-          <li key={version} value={version}>
-            <strong>{then}</strong> {why && <code>{why}</code>} <time dateTime={at}>{at}</time>
-          </li>
-        ))}
-      </ol>
+      <Simulations simulations={data.simulations} subject={transaction} onChoose={simulate} />
+      <History timeline={snapshot.timeline} subject={transaction} />
       <Disclosure
         title={translate({
           id: 'site.sandbox.object',
-          message: 'The transaction as “find” returns it',
+          message: 'The transaction as “find” of v2 returns it',
           description: 'Title of the JSON of a transaction',
         })}
       >
@@ -149,7 +116,7 @@ function ActionForm({action, onSubmit}: {action: Action; onSubmit: (amount: stri
         onSubmit(amount.trim());
       }}
     >
-      <button type="submit" className={styles.button}>
+      <button type="submit" className="quiet-button">
         {action.title}
       </button>
       <span className={styles.field}>
@@ -160,7 +127,7 @@ function ActionForm({action, onSubmit}: {action: Action; onSubmit: (amount: stri
         </label>{' '}
         <input
           id={id}
-          className={styles.input}
+          className={`text-input ${styles.amount}`}
           inputMode="decimal"
           autoComplete="off"
           value={amount}
@@ -171,32 +138,5 @@ function ActionForm({action, onSubmit}: {action: Action; onSubmit: (amount: stri
         <code>{action.id}</code>
       </Link>
     </form>
-  );
-}
-
-/** The simulations that change something about the transaction now, with their data. */
-function useChoices({simulations}: SandboxData, transaction: TransactionView | undefined): Choice[] {
-  const [possible, setPossible] = useState<string[]>([]);
-  const id = transaction?.data.id;
-  const version = transaction?.data.version;
-  useEffect(() => {
-    if (id === undefined) return undefined;
-    let isCurrent = true;
-    load()
-      .then((sandbox) => sandbox.possible(id))
-      // A failure is told by the next action of the reader.
-      .then(
-        (names) => isCurrent && setPossible(names),
-        () => undefined,
-      );
-    return () => void (isCurrent = false);
-  }, [id, version]);
-  const thing = transaction && thingOf({data: transaction.data as unknown as JsonValue});
-  if (!thing) return [];
-  return choicesFor(
-    thing,
-    simulations
-      .filter(({name}) => possible.includes(name))
-      .map((one) => ({...one, from: {[thing.kind]: [thing.status]}})),
   );
 }

@@ -1,11 +1,12 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {TimelineEntry} from '../../sandbox/client';
-import {noticeText} from '../../sandbox/noticeText';
+import AccountNotice from '../TryIt/AccountNotice';
 import type {Exchange} from '../TryIt/play';
 import {readResponse, refusal, thingOf} from '../TryIt/response';
-import {Balances, TransactionList} from './Account';
+import {Balances, InvoiceList, TransactionList} from './Account';
 import Clock from './Clock';
+import InvoiceDetails from './InvoiceDetails';
 import Keep from './Keep';
 import {exampleText} from './messages';
 import {playExample} from './play';
@@ -20,12 +21,14 @@ import {useSandbox} from './useSandbox';
 export default function Workbench({data}: {data: SandboxData}): ReactNode {
   const prefix = useId();
   const {snapshot, failure, isBusy, run} = useSandbox();
-  const [chosen, setChosen] = useState(() => /^#(trx_\w+|\d+)$/.exec(window.location.hash)?.[1] ?? '');
+  const [chosen, setChosen] = useState(() => /^#((?:trx|inv)_\w+|\d+)$/.exec(window.location.hash)?.[1] ?? '');
   const [outcome, setOutcome] = useState('');
   const details = useRef<HTMLHeadingElement>(null);
   const announcement = useAnnouncement(snapshot?.timeline);
   const transactions = snapshot?.account.transactions ?? [];
   const selected = transactions.find((one) => one.data.id === chosen || String(one.number) === chosen);
+  const invoices = snapshot?.account.invoices ?? [];
+  const invoice = invoices.find((one) => one.data.id === chosen);
 
   function show({request, response}: Exchange): void {
     const body = readResponse(response.body);
@@ -42,24 +45,28 @@ export default function Workbench({data}: {data: SandboxData}): ReactNode {
     if (thing) setChosen(String(thing.id));
   }
 
-  // Counts the wishes to focus the transaction, which is there once the page has drawn it.
+  // Counts the wishes to focus what was chosen, which is there once the page has drawn it.
   const [wishes, setWishes] = useState(0);
   const focusDetails = (): void => setWishes((before) => before + 1);
+  const select = (id: string): void => {
+    setChosen(id);
+    focusDetails();
+  };
   useEffect(() => {
     if (wishes > 0) details.current?.focus();
   }, [wishes]);
 
   return (
-    <div className={styles.workbench} aria-busy={isBusy || undefined}>
+    <div className={`needs-script ${styles.workbench}`} aria-busy={isBusy || undefined}>
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      {snapshot?.account.notice && <p className={styles.notice}>{noticeText(snapshot.account.notice)}</p>}
+      <AccountNotice notice={snapshot?.account.notice ?? null} />
       <div role="alert">
         {failure !== null && (
           <p className={styles.error}>
             {failure}{' '}
-            <button type="button" className={styles.button} onClick={() => void run(() => Promise.resolve())}>
+            <button type="button" className="quiet-button" onClick={() => void run(() => Promise.resolve())}>
               <Translate id="site.sandbox.tryAgain" description="The button that loads the sandbox again">
                 Try again
               </Translate>
@@ -121,25 +128,32 @@ export default function Workbench({data}: {data: SandboxData}): ReactNode {
                 </Translate>
               </h3>
               <Balances balances={snapshot.account.balances} />
-              <TransactionList
-                transactions={transactions}
-                selected={selected?.data.id}
-                onSelect={(id) => {
-                  setChosen(id);
-                  focusDetails();
-                }}
-              />
+              <TransactionList transactions={transactions} selected={selected?.data.id} onSelect={select} />
+              <InvoiceList invoices={invoices} selected={invoice?.data.id} onSelect={select} />
             </section>
-            <TransactionDetails
-              key={selected?.data.id}
-              data={data}
-              snapshot={snapshot}
-              transaction={selected}
-              heading={details}
-              run={run}
-              onResponse={show}
-              onChanged={focusDetails}
-            />
+            {selected && (
+              <TransactionDetails
+                key={selected.data.id}
+                data={data}
+                snapshot={snapshot}
+                transaction={selected}
+                heading={details}
+                run={run}
+                onResponse={show}
+                onChanged={focusDetails}
+              />
+            )}
+            {invoice && (
+              <InvoiceDetails
+                key={invoice.data.id}
+                data={data}
+                snapshot={snapshot}
+                invoice={invoice}
+                heading={details}
+                run={run}
+                onChanged={focusDetails}
+              />
+            )}
           </div>
           <Clock account={snapshot.account} run={run} />
           <Receiver data={data} snapshot={snapshot} run={run} />

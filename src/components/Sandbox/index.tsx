@@ -1,26 +1,22 @@
 import React, {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {fetchData} from '../fetchData';
 import {sandboxVersion, type SandboxData} from './sandboxData';
-import styles from './styles.module.css';
+import styles from './start.module.css';
 
 type State =
   {status: 'waiting' | 'failed'} | {status: 'open'; Workbench: ComponentType<{data: SandboxData}>; data: SandboxData};
-
-async function fetchData(address: string): Promise<SandboxData> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const data = (await response.json()) as SandboxData;
-  if (data.version !== sandboxVersion) throw new Error(`${address}: version ${data.version}`);
-  return data;
-}
 
 /** The sandbox of the page. It loads once the page has started; without JavaScript only the text around it is there. */
 export default function Sandbox(): ReactNode {
   const address = useBaseUrl('/sandbox.json');
   const [state, setState] = useState<State>({status: 'waiting'});
   const load = useCallback(() => {
-    Promise.all([import(/* webpackChunkName: "sandbox" */ './Workbench'), fetchData(address)]).then(
+    Promise.all([
+      import(/* webpackChunkName: "sandbox" */ './Workbench'),
+      fetchData<SandboxData>(address, sandboxVersion),
+    ]).then(
       ([{default: Workbench}, data]) => setState({status: 'open', Workbench, data}),
       () => setState({status: 'failed'}),
     );
@@ -29,7 +25,7 @@ export default function Sandbox(): ReactNode {
 
   if (state.status === 'open') return <state.Workbench data={state.data} />;
   return (
-    <div className={styles.start}>
+    <div className={`needs-script ${styles.start}`}>
       <div role="status">
         {state.status === 'waiting' ? (
           <Translate id="site.sandbox.loading" description="Shown while the sandbox of the page is loading">
@@ -45,7 +41,7 @@ export default function Sandbox(): ReactNode {
       {state.status === 'failed' && (
         <button
           type="button"
-          className={styles.button}
+          className="quiet-button"
           onClick={() => {
             setState({status: 'waiting'});
             load();

@@ -33,7 +33,7 @@ export function failureText(error: unknown): string {
     case 'simulation_refused':
       return translate({
         id: 'site.sandbox.simulationRefused',
-        message: 'The transaction has changed, and this can no longer happen. Choose again.',
+        message: 'It has changed since, and this can no longer happen. Choose again.',
         description: 'Shown when a simulation was refused',
       });
     default:
@@ -59,6 +59,19 @@ export function exampleText(name: ExampleName): [title: string, text: string] {
         translate({
           id: 'site.sandbox.exampleText.hosted',
           message: 'Creates a payment. You pay it on the payer’s page, and a callback arrives.',
+          description: 'Explains an example to start with',
+        }),
+      ];
+    case 'qr':
+      return [
+        translate({
+          id: 'site.sandbox.example.qr',
+          message: 'Pix by QR code',
+          description: 'Name of an example to start with',
+        }),
+        translate({
+          id: 'site.sandbox.exampleText.qr',
+          message: 'Your own page shows the QR code. The payer scans it or copies its text into a bank app.',
           description: 'Explains an example to start with',
         }),
       ];
@@ -98,6 +111,19 @@ export function exampleText(name: ExampleName): [title: string, text: string] {
         translate({
           id: 'site.sandbox.exampleText.refused',
           message: 'The gateway refuses it and creates nothing.',
+          description: 'Explains an example to start with',
+        }),
+      ];
+    case 'invoice':
+      return [
+        translate({
+          id: 'site.sandbox.example.invoice',
+          message: 'Invoice paid in parts',
+          description: 'Name of an example to start with',
+        }),
+        translate({
+          id: 'site.sandbox.exampleText.invoice',
+          message: 'Creates an invoice. The payer opens its link and pays all of it, or first a part.',
           description: 'Explains an example to start with',
         }),
       ];
@@ -141,5 +167,91 @@ export function actLabel(act: PageAct['act']): string {
       });
     default:
       throw new Error(`The sandbox has no label for "${act satisfies never}".`);
+  }
+}
+
+const facts = [
+  'network',
+  'address',
+  'amount',
+  'confirmations',
+  'number',
+  'holder_name',
+  'bank_name',
+  'bank_code',
+  'reference',
+  'expires_at',
+] as const;
+
+type Fact = (typeof facts)[number];
+
+/** Whether a property of a payer’s next action is shown on the page as a fact. */
+export const isFact = (name: string): name is Fact => facts.some((one) => one === name);
+
+/** Label of a fact on a payer’s page. */
+export function factLabel(fact: Fact): string {
+  switch (fact) {
+    case 'network':
+      return translate({
+        id: 'site.sandbox.fact.network',
+        message: 'Network',
+        description: 'Label on a payer’s page: the network of a cryptocurrency',
+      });
+    case 'address':
+      return translate({
+        id: 'site.sandbox.fact.address',
+        message: 'Address',
+        description: 'Label on a payer’s page: where to send a cryptocurrency',
+      });
+    case 'amount':
+      return translate({
+        id: 'site.sandbox.fact.amount',
+        message: 'Amount',
+        description: 'Label on a payer’s page: how much to send',
+      });
+    case 'confirmations':
+      return translate({
+        id: 'site.sandbox.fact.confirmations',
+        message: 'Confirmations of the network',
+        description: 'Label on a payer’s page: how many confirmations a cryptocurrency payment needs',
+      });
+    case 'number':
+      return translate({
+        id: 'site.sandbox.fact.number',
+        message: 'Account number',
+        description: 'Label on a payer’s page: the account of a bank transfer',
+      });
+    case 'holder_name':
+      return translate({
+        id: 'site.sandbox.fact.holder_name',
+        message: 'Account holder',
+        description: 'Label on a payer’s page: the holder of the account of a bank transfer',
+      });
+    case 'bank_name':
+      return translate({
+        id: 'site.sandbox.fact.bank_name',
+        message: 'Bank',
+        description: 'Label on a payer’s page: the bank of a bank transfer',
+      });
+    case 'bank_code':
+      return translate({
+        id: 'site.sandbox.fact.bank_code',
+        message: 'Bank code',
+        description: 'Label on a payer’s page: the code of the bank of a bank transfer',
+      });
+    case 'reference':
+      return translate({
+        id: 'site.sandbox.fact.reference',
+        message: 'Reference',
+        description: 'Label on a payer’s page: the reference of a bank transfer',
+      });
+    case 'expires_at':
+      return translate({
+        id: 'site.sandbox.fact.expires_at',
+        message: 'Pay by',
+        description: 'Label on a payer’s page: when the payment expires',
+      });
+    default:
+      throw new Error(`The sandbox has no label for "${fact satisfies never}".`);
   }
 }

@@ -1,18 +1,27 @@
 /** What the sandbox shows, derived from the account and its timeline. */
-import {hashV1, signV2Callback, v2CallbackStringToSign} from '../../gateway/signing';
+import {
+  hashV1,
+  readV1GetCallbackQuery,
+  signV1GetCallback,
+  signV2Callback,
+  v1GetCallbackStringToSign,
+  v2CallbackStringToSign,
+} from '../../gateway/signing';
 import type {TimelineEntry, TransactionView} from '../../sandbox/client';
 import type {JsonValue} from '../../types/json';
 import type {Credentials} from '../TryIt/formData';
 import {isObject} from '../TryIt/values';
 
 export type CallbackEntry = Extract<TimelineEntry, {kind: 'callback'}>;
-type Transaction = TransactionView['data'];
+
+/** What the account shows in full: a transaction with its number in v1, or an invoice. */
+export interface Subject {
+  data: Pick<TransactionView['data'], 'id' | 'version' | 'updated_at'> & {status: string};
+  number?: number;
+}
 
 /** Bytes as text. */
 export const textOfBytes = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-
-/** A time of the account, as the responses of v2 write it. */
-export const timeText = (seconds: number): string => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
 
 /** A message as it is on the wire: the first line, the headers and the body. */
 export function wireText(
@@ -23,7 +32,7 @@ export function wireText(
   return [firstLine, ...lines, '', textOfBytes(body)].join('\n').trimEnd();
 }
 
-/** The texts of an entry in which a transaction can be named. */
+/** The texts of an entry in which a transaction or an invoice can be named. */
 function textsOf(entry: TimelineEntry): string[] {
   switch (entry.kind) {
     case 'request':
@@ -37,13 +46,13 @@ function textsOf(entry: TimelineEntry): string[] {
   }
 }
 
-/** Whether an entry of the timeline names a transaction, by its id or by its number in v1. */
-export function mentions(entry: TimelineEntry, {data, number}: TransactionView): boolean {
-  const name = new RegExp(`\\b(?:${data.id}|${number})\\b`);
+/** Whether an entry of the timeline names a transaction or an invoice, by its id or by its number in v1. */
+export function mentions(entry: TimelineEntry, {data, number}: Subject): boolean {
+  const name = new RegExp(`\\b(?:${number === undefined ? data.id : `${data.id}|${number}`})\\b`);
   return textsOf(entry).some((text) => name.test(text));
 }
 
-/** A status that a transaction had. */
+/** A status that a transaction or an invoice had. */
 export interface Step {
   version: number;
   status: string;
@@ -51,22 +60,23 @@ export interface Step {
   at: string;
 }
 
-/** The statuses of a transaction in the order of its versions, as the responses and callbacks of the timeline show. */
-export function historyOf(timeline: TimelineEntry[], {data, number}: TransactionView): Step[] {
+/** The statuses in the order of the versions, as the responses and callbacks of the timeline show. */
+export function historyOf(timeline: TimelineEntry[], {data, number}: Subject): Step[] {
   const steps = new Map<number, Step>();
-  const add = ({version, status, updated_at: at, reason_code: reason}: Partial<Transaction>): void => {
+  const add = ({version, status, updated_at: at, reason_code: reason}: Record<string, unknown>): void => {
     if (typeof version !== 'number' || typeof status !== 'string' || typeof at !== 'string') return;
-    steps.set(version, {version, status, at, ...(reason && {reason})});
+    steps.set(version, {version, status, at, ...(typeof reason === 'string' && {reason})});
   };
   const walk = (value: JsonValue): void => {
     if (typeof value !== 'object' || value === null) return;
-    if (isObject(value) && (value.id === data.id || (value.transaction_id === number && 'status' in value))) {
+    const isNumbered = isObject(value) && number !== undefined && value.transaction_id === number && 'status' in value;
+    if (isObject(value) && (value.id === data.id || isNumbered)) {
       add(value);
     }
     Object.values(value).forEach(walk);
   };
   for (const text of timeline.flatMap(textsOf)) walk(parsed(text));
-  add(data);
+  add({...data});
   return [...steps.values()].sort((one, other) => one.version - other.version);
 }
 
@@ -78,6 +88,15 @@ function parsed(text: string): JsonValue {
   }
 }
 
+/** The status of the transaction or invoice that a callback reports; null if it reports something else. */
+export function reportedStatus({request: {method, path, body}}: CallbackEntry): string | null {
+  const content =
+    method === 'GET' ? readV1GetCallbackQuery(path.slice(path.indexOf('?') + 1)) : parsed(textOfBytes(body));
+  if (!isObject(content)) return null;
+  const {status} = isObject(content.data) ? content.data : content;
+  return typeof status === 'string' ? status : null;
+}
+
 /** How a signature is verified: what is signed, what it has to be, and what arrived. */
 export interface Check {
   subject: string;
@@ -85,11 +104,14 @@ export interface Check {
   received: string;
 }
 
+/** The published secrets with which callbacks are verified. */
+export interface Secrets {
+  callbackSecrets: string[];
+  credentials: Credentials;
+}
+
 /** The verification of a callback by the merchant's side; null if the message lacks its parts. */
-export function checkOf(
-  {version, request}: CallbackEntry,
-  {callbackSecrets, credentials}: {callbackSecrets: string[]; credentials: Credentials},
-): Check | null {
+export function checkOf({version, request}: CallbackEntry, {callbackSecrets, credentials}: Secrets): Check | null {
   const {headers, body} = request;
   if (version === 'v2') {
     const {'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': received} = headers;
@@ -99,6 +121,12 @@ export function checkOf(
     const made = callbackSecrets.map((secret) => signV2Callback(parts, secret));
     const expected = made.filter((signature) => received.split(' ').includes(signature)).join(' ') || made[0]!;
     return {subject: textOfBytes(v2CallbackStringToSign(parts)), expected, received};
+  }
+  if (request.method === 'GET') {
+    const fields = readV1GetCallbackQuery(request.path.slice(request.path.indexOf('?') + 1));
+    if (typeof fields === 'string' || !fields.sign) return null;
+    const expected = signV1GetCallback(fields, credentials.secret);
+    return {subject: v1GetCallbackStringToSign(fields), expected, received: fields.sign};
   }
   const value = parsed(textOfBytes(body));
   const auth = isObject(value) && isObject(value.auth) ? value.auth : null;

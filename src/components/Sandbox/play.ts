@@ -1,5 +1,7 @@
 /** Requests that the sandbox sends itself: examples to start with, and operations on a transaction. */
-import type {TransactionView} from '../../sandbox/client';
+import {toMinor} from '../../gateway/money';
+import type {InvoiceView, Sandbox, TransactionView} from '../../sandbox/client';
+import {SandboxError} from '../../sandbox/protocol';
 import type {JsonValue} from '../../types/json';
 import type {Body, Credentials, FormScenario} from '../TryIt/formData';
 import {exchange, playEarlier, randomText, rename, renewedDates, type Exchange, type Player} from '../TryIt/play';
@@ -36,16 +38,44 @@ function newOrderIds({body, earlier}: FormScenario): Map<string, string> {
 export function act(
   player: Player,
   action: Action,
-  {data: {id, external_id: externalId, status}}: Pick<TransactionView, 'data'>,
+  {data, version, number}: TransactionView,
   amount: string,
   credentials: Credentials,
 ): Promise<Exchange> {
+  const {id, external_id: externalId, status, amount: whole} = data;
   // Once money has moved, `cancel` makes a refund, which has an order id of its own.
   const isRefund = status === 'success' || status === 'partially_refunded';
   const body: Body = {
-    transaction_id: id,
+    transaction_id: version === 'v1' ? number : id,
     ...(isRefund && {external_id: `${externalId.slice(0, 50)}-r-${randomText(6)}`}),
-    ...(amount !== '' && {amount}),
+    ...(amount !== '' && {amount: version === 'v1' ? inMinorUnits(amount, whole) : amount}),
   };
   return send(player, action, body, credentials);
+}
+
+/** An amount as v1 takes it, with as many decimals as another one has; what is no amount stays, and is refused. */
+function inMinorUnits(amount: string, like: string): number | string {
+  const minor = toMinor(amount, like.split('.')[1]?.length ?? 0);
+  return minor === null ? amount : Number(minor);
+}
+
+/**
+ * Pays an invoice on its page.
+ *
+ * @param amount empty for all that is left
+ * @returns whether the invoice took the amount
+ */
+export async function payInvoice(
+  sandbox: Pick<Sandbox, 'simulate' | 'account'>,
+  {id}: InvoiceView['data'],
+  amount: string,
+): Promise<boolean> {
+  const before = (await sandbox.account()).transactions.length;
+  try {
+    await sandbox.simulate('payer_pays_invoice', {invoice_id: id, ...(amount !== '' && {amount})});
+  } catch (error) {
+    if (amount !== '' && error instanceof SandboxError && error.code === 'simulation_refused') return false;
+    throw error;
+  }
+  return (await sandbox.account()).transactions.length > before;
 }

@@ -2,10 +2,10 @@
 import type {Credentials, FormScenario, OperationForm, Simulation} from '../TryIt/formData';
 
 /** Version of the format. A page that stayed open across a release may get a newer file. */
-export const sandboxVersion = 1;
+export const sandboxVersion = 2;
 
 /** What an account can start with; the component names them. */
-export const exampleNames = ['hosted', 'card', 'payout', 'refused'] as const;
+export const exampleNames = ['hosted', 'qr', 'card', 'payout', 'refused', 'invoice'] as const;
 export type ExampleName = (typeof exampleNames)[number];
 
 /** A request of an operation, without its documentation. */
@@ -14,7 +14,7 @@ export type Callable = Pick<OperationForm, 'id' | 'scheme' | 'path' | 'isIdempot
 /** A documented request with the steps before it. */
 export type Example = Callable & {scenario: FormScenario};
 
-/** An operation on a transaction that exists, with the statuses in which it is allowed. */
+/** An operation on a transaction of its version, with the statuses in which it is allowed. */
 export type Action = Callable & {title: string; page: string; from: string[]};
 
 /** Everything that the sandbox of the page needs besides the account. */
@@ -23,6 +23,7 @@ export interface SandboxData {
   examples: Record<ExampleName, Example>;
   actions: Action[];
   simulations: Simulation[];
+  /** Without an access token: the gateway is asked for one. */
   credentials: Credentials;
   /** The published secrets with which callbacks of v2 are signed. */
   callbackSecrets: string[];

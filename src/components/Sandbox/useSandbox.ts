@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import type {AccountView, Sandbox, TimelineEntry} from '../../sandbox/client';
+import {loadSandbox} from '../loadSandbox';
 import {failureText} from './messages';
 
 /** The account and everything that happened in it, oldest first. */
@@ -18,12 +19,6 @@ interface Connection {
   run: (what: (sandbox: Sandbox) => Promise<void>) => Promise<boolean>;
 }
 
-/** Opens the gateway; all components of the page share it. */
-export async function load(): Promise<Sandbox> {
-  const {openSandbox} = await import('../../sandbox/client');
-  return openSandbox();
-}
-
 /** The gateway in the browser, with a snapshot of the account that follows every change. */
 export function useSandbox(): Connection {
   const [sandbox, setSandbox] = useState<Sandbox | null>(null);
@@ -40,7 +35,7 @@ export function useSandbox(): Connection {
     async (what) => {
       setBusy(true);
       try {
-        const opened = await load();
+        const opened = await loadSandbox();
         setSandbox(opened);
         await what(opened);
         await refresh(opened);
@@ -57,7 +52,7 @@ export function useSandbox(): Connection {
   );
 
   useEffect(() => {
-    load()
+    loadSandbox()
       .then((opened) => {
         setSandbox(opened);
         return refresh(opened);

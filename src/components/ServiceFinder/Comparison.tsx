@@ -47,7 +47,7 @@ export default function Comparison({heading, compared, onRemove, onClose}: Props
             Side by side
           </Translate>
         </h3>
-        <button type="button" className={styles.button} onClick={onClose}>
+        <button type="button" className="quiet-button" onClick={onClose}>
           <Translate id="site.finder.close" description="The button that closes the comparison of services">
             Close
           </Translate>
@@ -70,7 +70,7 @@ export default function Comparison({heading, compared, onRemove, onClose}: Props
           </Translate>{' '}
           <button
             type="button"
-            className={styles.button}
+            className="quiet-button"
             onClick={() => {
               setLoaded('waiting');
               setAttempt(attempt + 1);
@@ -117,7 +117,7 @@ function Facts({
               {href === null ? title : <Link to={href}>{title}</Link>}
               <button
                 type="button"
-                className={styles.button}
+                className="quiet-button"
                 aria-label={translate(
                   {
                     id: 'site.finder.removeLabel',

@@ -70,7 +70,7 @@ export default function Filters({field, state, names, found, onChange}: Props): 
       </div>
       <button
         type="button"
-        className={`${styles.button} ${styles.more}`}
+        className={`quiet-button ${styles.more}`}
         aria-expanded={isOpen}
         aria-controls={`${id}-boxes`}
         onClick={() => setIsOpen(!isOpen)}
@@ -175,7 +175,7 @@ function labelOf(filter: Filter): string {
     case 'action':
       return translate({
         id: 'site.finder.action',
-        message: 'Payer’s step',
+        message: 'Payer action',
         description: 'Name of the filter by what the payer does',
       });
     case 'refund':

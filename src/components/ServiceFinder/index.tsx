@@ -146,7 +146,7 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
           </p>
           <button
             type="button"
-            className={styles.button}
+            className="quiet-button"
             hidden={isUnfiltered(state)}
             onClick={() => {
               change({...emptyState, compare: state.compare});
@@ -189,7 +189,7 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
             {canCompare && (
               <button
                 type="button"
-                className={styles.button}
+                className="quiet-button"
                 onClick={() => {
                   setIsOpen(true);
                   focusNext();
@@ -205,7 +205,7 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
             )}
             <button
               type="button"
-              className={styles.button}
+              className="quiet-button"
               onClick={() => {
                 compare([]);
                 count.current!.focus({preventScroll: true});

@@ -19,7 +19,8 @@ import {
 import type {CheckData} from '../../sandbox/diagnose/checkData';
 import {useLanguage} from '../Sample/choice';
 import {tabFor} from '../tabKeys';
-import styles from './styles.module.css';
+import styles from './result.module.css';
+import form from './styles.module.css';
 
 /** What the reader entered, as it stands in the fields. */
 export interface Entries {
@@ -31,6 +32,8 @@ export interface Entries {
   computed: string;
   ownString: string;
   now: string;
+  /** One per line. */
+  usedNonces: string;
 }
 
 interface Props {
@@ -43,12 +46,13 @@ const utf8 = new TextEncoder();
 
 /** Reads the entries; null if they are no message, or of no scheme. */
 function examine(entries: Entries, published: PublishedSecrets): Diagnosis | null {
-  const {message, secrets, scheme, computed, ownString, now} = entries;
+  const {message, secrets, scheme, computed, ownString, now, usedNonces} = entries;
   try {
     const pasted: Pasted = {
       ...parseMessage(message),
       ...(scheme && {scheme}),
       secrets: secrets.split('\n').filter((line) => line.trim() !== ''),
+      usedNonces: usedNonces.split(/\s+/).filter((nonce) => nonce !== ''),
       published,
       computed,
       ...(ownString && {ownString: utf8.encode(ownString)}),
@@ -156,7 +160,7 @@ export default function Result({entries, published, schemes}: Props): ReactNode 
         </p>
       )}
       {verdict === 'unnamed' && ruledOut.length > 0 && (
-        <details className={styles.more}>
+        <details className={form.more}>
           <summary>
             <Translate id="site.signatureCheck.ruledOut" description="Opens the list of mistakes that were ruled out">
               What was ruled out
@@ -309,6 +313,7 @@ function Fix({code}: {code: Record<FixLanguage, string>}): ReactNode {
             id={`${ids}-${id}`}
             type="button"
             role="tab"
+            className="quiet-button"
             aria-selected={at === index}
             aria-controls={`${ids}-panel`}
             tabIndex={at === index ? 0 : -1}

@@ -1,7 +1,7 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {CheckData} from '../../sandbox/diagnose/checkData';
-import {caseOf, fragmentOf} from './fragment';
+import {caseOf, fragmentOf, namedCase} from './fragment';
 import type {Entries} from './Result';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ interface Props {
 
 type Parts = typeof import('./Result');
 
-const empty: Entries = {message: '', secrets: '', scheme: '', computed: '', ownString: '', now: ''};
+const empty: Entries = {message: '', secrets: '', scheme: '', computed: '', ownString: '', now: '', usedNonces: ''};
 
 /** Lazy: most readers of the page only read its tables. */
 const load = (): Promise<Parts> => import(/* webpackChunkName: "signature-check" */ './Result');
@@ -22,7 +22,7 @@ const load = (): Promise<Parts> => import(/* webpackChunkName: "signature-check"
  * is neither sent nor stored.
  */
 export default function SignatureCheck({data}: Props): ReactNode {
-  const {published, schemes} = JSON.parse(data) as CheckData;
+  const {published, schemes, refused} = useMemo(() => JSON.parse(data) as CheckData, [data]);
   const [entries, setEntries] = useState(empty);
   const [parts, setParts] = useState<Parts | 'failed' | null>(null);
   const [checked, setChecked] = useState<{entries: Entries; count: number} | null>(null);
@@ -41,10 +41,10 @@ export default function SignatureCheck({data}: Props): ReactNode {
     start();
   };
 
-  // An address with a case fills the form in. It never contains a secret.
+  // An address with a case fills the form in. It never contains a secret; a case of the site has a published one.
   useEffect(() => {
     const read = (): void => {
-      const found = caseOf(location.hash);
+      const found = caseOf(location.hash) ?? namedCase(location.search, {published, schemes, refused});
       if (!found) return;
       setEntries({...empty, ...found});
       setChecked(null);
@@ -53,7 +53,7 @@ export default function SignatureCheck({data}: Props): ReactNode {
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
-  }, []);
+  }, [published, schemes, refused]);
 
   useEffect(() => {
     if (checked && parts !== null) result.current?.focus();
@@ -70,7 +70,7 @@ export default function SignatureCheck({data}: Props): ReactNode {
 
   return (
     <section
-      className={styles.check}
+      className={`needs-script ${styles.check}`}
       aria-label={translate({
         id: 'site.signatureCheck.label',
         message: 'Signature check',
@@ -93,7 +93,12 @@ export default function SignatureCheck({data}: Props): ReactNode {
             </Translate>
           </span>
           {schemes.map(({id, name, example, secret}) => (
-            <button key={id} type="button" onClick={() => fill({...empty, message: example, secrets: secret})}>
+            <button
+              key={id}
+              type="button"
+              className="quiet-button"
+              onClick={() => fill({...empty, message: example, secrets: secret})}
+            >
               {name}
             </button>
           ))}
@@ -142,7 +147,12 @@ export default function SignatureCheck({data}: Props): ReactNode {
             </Translate>
           </span>
           {[published.requests['1042']?.['1'], published.callbacks[0]].map((secret) => (
-            <button key={secret} type="button" className={styles.secret} onClick={() => fill({secrets: secret ?? ''})}>
+            <button
+              key={secret}
+              type="button"
+              className={`quiet-button ${styles.secret}`}
+              onClick={() => fill({secrets: secret ?? ''})}
+            >
               {secret}
             </button>
           ))}
@@ -161,6 +171,7 @@ export default function SignatureCheck({data}: Props): ReactNode {
             </label>
             <select
               id={`${ids}-scheme`}
+              className="text-input"
               value={entries.scheme}
               onChange={({target}) => fill({scheme: target.value as Entries['scheme']})}
             >
@@ -226,6 +237,22 @@ export default function SignatureCheck({data}: Props): ReactNode {
             value={entries.now}
             onChange={(now) => fill({now})}
           />
+          <Field
+            id={`${ids}-nonces`}
+            label={translate({
+              id: 'site.signatureCheck.usedNonces',
+              message: 'Nonces of earlier messages',
+              description: 'Label of the field for the nonces of v1 that the receiver has seen',
+            })}
+            hint={translate({
+              id: 'site.signatureCheck.usedNoncesHint',
+              message: 'Only for v1, one per line. With them, the check says whether the message repeats a nonce.',
+              description: 'Below the field for the nonces of v1 that the receiver has seen',
+            })}
+            rows={2}
+            value={entries.usedNonces}
+            onChange={(usedNonces) => fill({usedNonces})}
+          />
         </details>
         <div className={styles.actions}>
           <button type="submit" className="button button--primary">
@@ -233,12 +260,12 @@ export default function SignatureCheck({data}: Props): ReactNode {
               Check the signature
             </Translate>
           </button>
-          <button type="button" onClick={() => fill(empty)}>
+          <button type="button" className="quiet-button" onClick={() => fill(empty)}>
             <Translate id="site.signatureCheck.clear" description="Button that empties the form of the signature check">
               Clear
             </Translate>
           </button>
-          <button type="button" onClick={share} disabled={entries.message === ''}>
+          <button type="button" className="quiet-button" onClick={share} disabled={entries.message === ''}>
             <Translate
               id="site.signatureCheck.share"
               description="Button that copies the address of the page with this message, without the secret"
@@ -303,6 +330,7 @@ function Field({id, label, hint, rows, value, onChange}: FieldProps): ReactNode 
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
+        className="text-input"
         rows={rows}
         value={value}
         autoComplete="off"

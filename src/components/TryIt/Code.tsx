@@ -1,4 +1,4 @@
-import React, {useId, useMemo, useState, type ReactNode} from 'react';
+import React, {memo, useId, useMemo, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import {brand} from '@site/src/brand';
@@ -11,15 +11,7 @@ import styles from './styles.module.css';
 const localHost = 'http://localhost:4010';
 
 /** The request as it stands, as code in the reader's language. */
-export default function Code({
-  form,
-  draft,
-  credentials,
-}: {
-  form: OperationForm;
-  draft: Draft;
-  credentials: Credentials;
-}): ReactNode {
+function Code({form, draft, credentials}: {form: OperationForm; draft: Draft; credentials: Credentials}): ReactNode {
   const prefix = useId();
   const [language, setLanguage] = useLanguage();
   const [host, setHost] = useState(`https://${brand.hosts.test}`);
@@ -44,7 +36,7 @@ export default function Code({
           </label>
           <select
             id={`${prefix}language`}
-            className={styles.input}
+            className={`text-input ${styles.input}`}
             value={chosen.id}
             onChange={(event) => setLanguage(event.target.value)}
           >
@@ -63,7 +55,7 @@ export default function Code({
           </label>
           <select
             id={`${prefix}host`}
-            className={styles.input}
+            className={`text-input ${styles.input}`}
             value={host}
             onChange={(event) => setHost(event.target.value)}
           >
@@ -103,3 +95,6 @@ export default function Code({
     </>
   );
 }
+
+// Drawn anew with the request, and not with each response.
+export default memo(Code);

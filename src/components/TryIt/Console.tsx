@@ -3,7 +3,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {AccountView, Sandbox, TimelineEntry} from '../../sandbox/client';
 import CopyButton from '../CopyButton';
+import {loadSandbox} from '../loadSandbox';
 import {useScenario} from '../Sample/choice';
+import AccountNotice from './AccountNotice';
 import Callbacks from './Callbacks';
 import Code from './Code';
 import Credentials from './Credentials';
@@ -23,7 +25,7 @@ import {
   type Renamed,
 } from './play';
 import {bodyText, draftOf, readBody, type Draft} from './request';
-import {fieldErrors, findRequest, readResponse, thingOf, type Choice, type Thing} from './response';
+import {fieldErrors, findRequest, readResponse, thingOf, type Choice, type FieldError, type Thing} from './response';
 import type {Body} from './formData';
 import styles from './styles.module.css';
 import {withService} from './values';
@@ -44,22 +46,19 @@ interface Filled {
   isPlayed: boolean;
 }
 
-/** The gateway in the browser; all forms of the page share it. */
-async function loadSandbox(): Promise<Sandbox> {
-  const {openSandbox} = await import('../../sandbox/client');
-  return openSandbox();
-}
-
 /** The form of an operation: request, signature, response, and what comes next. */
 export default function Console({form, heading}: Props): ReactNode {
   const prefix = useId();
   const [chosen, setChosen] = useScenario(`/samples/${form.id}`);
   const scenarioOf = (key: string | null) => form.scenarios.find((one) => one.key === key) ?? form.scenarios[0]!;
+  const [linked] = useState(() => readLink(window.location.hash));
   const [filled, setFilled] = useState<Filled>(() => {
-    const linked = readLink(window.location.hash);
     const scenario = scenarioOf(linked?.scenario ?? chosen);
     return {scenario: scenario.key, draft: linked?.draft ?? draftOf(form, scenario), number: 0, isPlayed: false};
   });
+  // The desk shows the scenario of a linked request, where it offers several.
+  const showLinked = useRef(() => linked && form.scenarios.length > 1 && setChosen(filled.scenario));
+  useEffect(() => void showLinked.current(), []);
   const [credentials, setCredentials] = useState(form.credentials);
   const [result, setResult] = useState<Exchange | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -70,9 +69,9 @@ export default function Console({form, heading}: Props): ReactNode {
   const {account, callbacks, refresh} = useAccount();
   const [onPage, setOnPage] = useState(chosen);
   if (chosen !== onPage) {
-    // The reader chose another scenario, here or elsewhere on the page.
     setOnPage(chosen);
-    fill(scenarioOf(chosen).key);
+    // The reader chose another scenario in the desk.
+    if (chosen !== filled.scenario) fill(scenarioOf(chosen).key);
   }
 
   useEffect(() => {
@@ -96,12 +95,29 @@ export default function Console({form, heading}: Props): ReactNode {
   const {draft} = filled;
   const scenario = scenarioOf(filled.scenario);
   const body = useMemo(() => readBody(form, draft.text), [form, draft.text]);
-  const setDraft = (next: Partial<Draft>): void =>
-    setFilled((before) => ({...before, draft: {...before.draft, ...next}}));
+  const setDraft = useCallback(
+    (next: Partial<Draft>): void => setFilled((before) => ({...before, draft: {...before.draft, ...next}})),
+    [],
+  );
   const response = useMemo(() => (result ? readResponse(result.response.body) : null), [result]);
-  const errors = useMemo(() => fieldErrors(response), [response]);
+  const errors = useErrors(response);
   const fields = useServiceFields(form, body, account);
   const suggestions = useMemo(() => suggestionsFor(form, account), [form, account]);
+  // The inputs are many: a phone draws them only when they change, and not with each request and response.
+  const inputs = useMemo(
+    () =>
+      body && (
+        <Fields
+          prefix={prefix}
+          errors={errors}
+          suggestions={suggestions}
+          fields={fields}
+          body={body}
+          onChange={(next) => setDraft({text: bodyText(form, next)})}
+        />
+      ),
+    [prefix, errors, suggestions, fields, body, form, setDraft],
+  );
   // The published token is valid nowhere, so that the gateway is asked for one.
   const sentCredentials = credentials.token === form.credentials.token ? {...credentials, token: ''} : credentials;
   const mustPlay = scenario.earlier.length > 0 && !filled.isPlayed;
@@ -112,13 +128,20 @@ export default function Console({form, heading}: Props): ReactNode {
     setFailure(null);
     setAnnouncement(
       translate({
-        id: 'site.tryIt.sending',
-        message: 'Sending…',
-        description: 'Told to screen readers while a request is on its way',
+        id: 'site.sandbox.starting',
+        message: 'The gateway is starting…',
+        description: 'Shown while the gateway in the browser is starting',
       }),
     );
     try {
       const sandbox = await loadSandbox();
+      setAnnouncement(
+        translate({
+          id: 'site.tryIt.sending',
+          message: 'Sending…',
+          description: 'Told to screen readers while a request is on its way',
+        }),
+      );
       await what(sandbox);
       refresh(sandbox);
       setAnnouncement('');
@@ -135,8 +158,8 @@ export default function Console({form, heading}: Props): ReactNode {
       const renamed: Renamed = mustPlay
         ? await playEarlier(sandbox, scenario, {...form.credentials, token: ''})
         : new Map<string | number, string>();
-      const asked = readBody(form, sent.text);
-      if (asked) renewedDates(asked, scenario.at, await sandbox.now()).forEach((date, old) => renamed.set(old, date));
+      // Only documented dates are renewed; one that the reader typed stays.
+      renewedDates(scenario.body, scenario.at, await sandbox.now()).forEach((date, old) => renamed.set(old, date));
       const next = renameDraft(form, sent, renamed);
       setFilled((before) => ({...before, draft: next, isPlayed: true}));
       setResult(await exchange(sandbox, form, next, sentCredentials));
@@ -178,7 +201,7 @@ export default function Console({form, heading}: Props): ReactNode {
   const address = `${window.location.origin}${window.location.pathname}${link}`;
 
   return (
-    <section className={styles.console} aria-labelledby={`${prefix}title`}>
+    <section className={`needs-script ${styles.console}`} aria-labelledby={`${prefix}title`}>
       <h3 id={`${prefix}title`} ref={heading} tabIndex={-1} className={styles.title}>
         <Translate id="site.tryIt.title" description="Heading of the form to send a request">
           Try it
@@ -189,26 +212,17 @@ export default function Console({form, heading}: Props): ReactNode {
           Requests go to a reference gateway that runs in this browser. Nothing leaves your device.
         </Translate>
       </p>
+      <AccountNotice notice={account?.notice ?? null} />
       {form.scenarios.length > 1 && (
-        <div className={styles.field}>
-          <label htmlFor={`${prefix}scenario`}>
-            <Translate id="site.tryIt.scenario" description="Label of the list of documented requests">
-              Scenario
-            </Translate>
-          </label>
-          <select
-            id={`${prefix}scenario`}
-            className={styles.input}
-            value={filled.scenario}
-            onChange={(event) => setChosen(event.target.value)}
+        <p className={styles.note}>
+          <Translate
+            id="site.tryIt.scenario"
+            description="Names the scenario that fills the form; the reader chooses it above, in the desk"
+            values={{scenario: <b>{scenario.title}</b>}}
           >
-            {form.scenarios.map(({key, title}) => (
-              <option key={key} value={key}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </div>
+            {'Scenario: {scenario}'}
+          </Translate>
+        </p>
       )}
       <form
         className={styles.columns}
@@ -242,7 +256,7 @@ export default function Console({form, heading}: Props): ReactNode {
                 <div className={styles.row}>
                   <input
                     id={`${prefix}repeat`}
-                    className={styles.input}
+                    className={`text-input ${styles.input}`}
                     value={draft.idempotencyKey}
                     autoComplete="off"
                     spellCheck={false}
@@ -250,7 +264,7 @@ export default function Console({form, heading}: Props): ReactNode {
                   />
                   <button
                     type="button"
-                    className={styles.button}
+                    className="quiet-button"
                     onClick={() => setDraft({idempotencyKey: `try-${randomText(20)}`})}
                   >
                     <Translate id="site.tryIt.newKey" description="The button that makes a new idempotency key">
@@ -260,16 +274,7 @@ export default function Console({form, heading}: Props): ReactNode {
                 </div>
               </div>
             )}
-            {body ? (
-              <Fields
-                prefix={prefix}
-                errors={errors}
-                suggestions={suggestions}
-                fields={fields}
-                body={body}
-                onChange={(next) => setDraft({text: bodyText(form, next)})}
-              />
-            ) : (
+            {inputs ?? (
               <p className={styles.error}>
                 <Translate id="site.tryIt.notJson" description="Shown in place of the inputs while the text is no JSON">
                   The inputs are here again when the body is a JSON object. You can send it as it is.
@@ -287,7 +292,7 @@ export default function Console({form, heading}: Props): ReactNode {
             </label>
             <textarea
               id={`${prefix}raw`}
-              className={styles.raw}
+              className={`text-input ${styles.input}`}
               value={draft.text}
               rows={Math.min(24, Math.max(6, draft.text.split('\n').length + 1))}
               autoComplete="off"
@@ -325,7 +330,7 @@ export default function Console({form, heading}: Props): ReactNode {
             </button>
             <button
               type="button"
-              className={styles.button}
+              className="quiet-button"
               onClick={() =>
                 void run(async (sandbox) => {
                   await sandbox.startOver();
@@ -359,6 +364,9 @@ export default function Console({form, heading}: Props): ReactNode {
           <p role="status" className="visually-hidden">
             {announcement}
           </p>
+          <p aria-hidden className={styles.busy}>
+            {announcement}
+          </p>
         </div>
       </form>
       {result && (
@@ -387,6 +395,16 @@ function inputFor(prefix: string, pointer: string): HTMLElement | null {
     if (input) return input;
   }
   return null;
+}
+
+const noErrors: FieldError[] = [];
+
+/** The fields that a response refuses; the same list for all responses that refuse none. */
+function useErrors(response: Body | null): FieldError[] {
+  return useMemo(() => {
+    const found = fieldErrors(response);
+    return found.length > 0 ? found : noErrors;
+  }, [response]);
 }
 
 /** The account and its callbacks. */

@@ -74,7 +74,7 @@ export default function Credentials({
           <label htmlFor={`${prefix}${name}`}>{labels[name]}</label>
           <input
             id={`${prefix}${name}`}
-            className={styles.input}
+            className={`text-input ${styles.input}`}
             value={credentials[name]}
             autoComplete="off"
             autoCapitalize="off"

@@ -139,7 +139,7 @@ function Properties({
             <input
               id={nameId}
               ref={nameInput}
-              className={styles.input}
+              className={`text-input ${styles.input}`}
               value={name}
               autoComplete="off"
               spellCheck={false}
@@ -151,7 +151,7 @@ function Properties({
               }}
             />
           </div>
-          <button type="button" className={styles.button} onClick={add}>
+          <button type="button" className="quiet-button" onClick={add}>
             <Translate id="site.tryIt.addField" description="The button that adds a field with the typed name">
               Add the field
             </Translate>
@@ -164,7 +164,7 @@ function Properties({
 
 function RemoveButton({what, onClick}: {what: string; onClick: () => void}): ReactNode {
   return (
-    <button type="button" className={styles.button} onClick={onClick}>
+    <button type="button" className="quiet-button" onClick={onClick}>
       <Translate id="site.tryIt.remove" description="The button that removes a field or an item of a list">
         Remove
       </Translate>
@@ -290,7 +290,7 @@ function ListInput({field, value, pointer, onChange}: InputProps): ReactNode {
       <button
         type="button"
         ref={addButton}
-        className={styles.button}
+        className="quiet-button"
         onClick={() => {
           change([...items, emptyValue(item)]);
           const id = inputId(prefix, `${pointer}/${items.length}`);
@@ -318,7 +318,7 @@ function LeafInput({field, value, pointer, onChange}: InputProps): ReactNode {
   const hasError = errors.some((error) => error.pointer === pointer);
   const common = {
     id,
-    className: styles.input,
+    className: `text-input ${styles.input}`,
     value: text,
     'aria-describedby': hasError ? `${id}--error ${id}--hint` : `${id}--hint`,
     'aria-invalid': hasError || undefined,

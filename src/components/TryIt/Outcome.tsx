@@ -7,6 +7,7 @@ import type {OperationForm} from './formData';
 import {formatBody} from './formatBody';
 import type {Exchange} from './play';
 import {choicesFor, readResponse, refusal, type Choice, type FieldError, type Thing} from './response';
+import Sent from './Sent';
 import styles from './styles.module.css';
 
 interface Props {
@@ -67,7 +68,7 @@ export default function Outcome({
       <details className={styles.group}>
         <summary>
           <Translate id="site.tryIt.received" description="Heading of the response as it arrived">
-            The response as it came: status, headers and body
+            The response as it arrived: status, headers and body
           </Translate>
         </summary>
         <CodeBlock language="text">
@@ -80,28 +81,7 @@ export default function Outcome({
             What was signed and sent
           </Translate>
         </summary>
-        {request.subject !== null && (
-          <CodeBlock
-            language="text"
-            title={translate({
-              id: 'site.tryIt.subject',
-              message: 'String to sign',
-              description: 'Title of the text that a signature is computed from',
-            })}
-          >
-            {request.subject}
-          </CodeBlock>
-        )}
-        <CodeBlock
-          language="text"
-          title={translate({
-            id: 'site.tryIt.message',
-            message: 'Request',
-            description: 'Title of a request with its headers and body',
-          })}
-        >
-          {`POST ${request.path}\n${headerLines(request.headers)}\n\n${request.body}`}
-        </CodeBlock>
+        <Sent request={request} />
       </details>
       <h4>
         <Translate id="site.tryIt.next" description="Heading of what can be done after a response">
@@ -111,7 +91,7 @@ export default function Outcome({
       <ul className={styles.choices}>
         {choices.map((choice) => (
           <li key={choice.name}>
-            <button type="button" className={styles.button} onClick={() => onSimulate(choice, thing!)}>
+            <button type="button" className="quiet-button" onClick={() => onSimulate(choice, thing!)}>
               <Translate
                 id="site.tryIt.simulate"
                 description="The button that runs a simulation"
@@ -125,13 +105,13 @@ export default function Outcome({
         ))}
         {thing && (
           <li>
-            <button type="button" className={styles.button} onClick={() => onFind(thing)}>
+            <button type="button" className="quiet-button" onClick={() => onFind(thing)}>
               <Translate id="site.tryIt.find" description="The button that reads the transaction or invoice again">
                 Read it again
               </Translate>
             </button>{' '}
             <code>{String(thing.id)}</code>
-            {thing.kind !== 'invoice' && thing.kind !== 'page' && (
+            {thing.kind !== 'page' && (
               <>
                 {' '}
                 <Link to={`/sandbox#${thing.id}`}>
@@ -145,7 +125,7 @@ export default function Outcome({
         )}
         {onNew && (
           <li>
-            <button type="button" className={styles.button} onClick={onNew}>
+            <button type="button" className="quiet-button" onClick={onNew}>
               <Translate id="site.tryIt.sendNew" description="The button that sends the request as a new one">
                 Send as a new request
               </Translate>

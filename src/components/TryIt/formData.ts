@@ -3,7 +3,7 @@ import type {Scheme} from '../../gateway/scheme';
 import type {JsonValue} from '../../types/json';
 
 /** Version of the format. A page that stayed open across a release may get a newer file. */
-export const formVersion = 1;
+export const formVersion = 2;
 
 export type Body = {[name: string]: JsonValue};
 
@@ -124,9 +124,14 @@ export interface ServiceField {
   field: FormField;
 }
 
-/** The own fields of a service. */
-export interface ServiceForm {
+/** A request of a page other than that of the operation. */
+export interface ExampleForm {
   version: number;
+  scenario: FormScenario;
+}
+
+/** The own fields of a service, and the request of its page. */
+export interface ServiceForm extends ExampleForm {
   code: string;
   fields: ServiceField[];
 }

@@ -33,7 +33,8 @@ export function failureText(error: unknown): string {
     case 'not_started':
       return translate({
         id: 'site.tryIt.notStarted',
-        message: 'The gateway in your browser did not start. Check your connection and send the request again.',
+        message:
+          'The gateway in your browser did not start. Check your connection and send the request again. If the site was updated since you opened this page, reload the page.',
         description: 'Shown when the file of the gateway could not be loaded',
       });
     case 'crashed':

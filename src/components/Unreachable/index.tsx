@@ -12,9 +12,9 @@ export default function Unreachable(): ReactNode {
         <p>
           <Translate
             id="site.unreachable.message"
-            description="Shown over a page when the next one could not be loaded because the site does not answer"
+            description="Shown over a page when the next one could not be loaded because the site does not respond"
           >
-            The site does not answer, so the page you asked for is not here yet. You can go on reading this one.
+            The site does not respond, so the page you asked for is not here yet. You can go on reading this one.
           </Translate>
         </p>
         <button type="button" className="button button--primary" onClick={retry}>

@@ -13,8 +13,14 @@ export interface Reason {
   meaning: string;
   /** Markdown: what the merchant should do. */
   whatToDo: string;
-  /** Plain text that may be shown to the payer or the recipient. */
+  /** Plain text that may be shown to the payer. */
   payerMessage: string;
+  /** Markdown: what the merchant should do about a payout. */
+  whatToDoInPayout: string;
+  /** Markdown: what the merchant should do about a payment by a cryptocurrency. */
+  whatToDoInCrypto: string;
+  /** Plain text that may be shown to the recipient of a payout. */
+  recipientMessage: string;
   /** Response codes of card networks that usually map to this reason; empty if there are none. */
   networkCodes: string[];
   /** Anchor on `/reference/failure_reason_codes`: the code itself. */
@@ -46,6 +52,9 @@ export const loadReasonGroups = cacheLoader((locale: LocaleCode): ReasonGroup[] 
       meaning: reason.meaning,
       whatToDo: reason.what_to_do,
       payerMessage: reason.payer_message,
+      whatToDoInPayout: reason.payout_what_to_do ?? reason.what_to_do,
+      whatToDoInCrypto: reason.crypto_what_to_do ?? reason.what_to_do,
+      recipientMessage: reason.recipient_message ?? reason.payer_message,
       networkCodes: reason.iso8583 ?? [],
       anchor: code,
     })),

@@ -1,4 +1,4 @@
-import type {LocaleCode} from './locales';
+import {localeOf, type LocaleCode} from './locales';
 
 const units = [
   ['day', 86400],
@@ -6,6 +6,17 @@ const units = [
   ['minute', 60],
   ['second', 1],
 ] as const;
+
+/**
+ * Formats a number with the separators of the language. Everything that pages and the cabinet's screens say in digits
+ * comes from here, so that thousands are grouped alike everywhere.
+ */
+export function number(value: number, locale: LocaleCode, options: Intl.NumberFormatOptions = {}): string {
+  const parts = new Intl.NumberFormat(locale, {useGrouping: localeOf(locale).grouping, ...options}).formatToParts(
+    value,
+  );
+  return parts.map(({type, value: text}) => (type === 'percentSign' ? localeOf(locale).percentSign : text)).join('');
+}
 
 /** Formats seconds as a duration: `86400` is “24 hours”, `604800` is “7 days”. */
 export function duration(seconds: number, locale: LocaleCode): string {
@@ -16,15 +27,38 @@ export function duration(seconds: number, locale: LocaleCode): string {
 
 /** Formats a number with its unit in the right plural form. */
 export function unitsOf(count: number, unit: 'day' | 'hour' | 'minute' | 'second', locale: LocaleCode): string {
-  return new Intl.NumberFormat(locale, {style: 'unit', unit, unitDisplay: 'long'}).format(count);
+  return number(count, locale, {style: 'unit', unit, unitDisplay: 'long'});
 }
 
 /** Adds thousands separators to a decimal string; the decimals are unchanged. */
 export function amount(value: string, locale: LocaleCode): string {
   const digits = value.split('.')[1]?.length ?? 0;
-  return new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(
-    Number(value),
-  );
+  return number(Number(value), locale, {minimumFractionDigits: digits, maximumFractionDigits: digits});
+}
+
+/** Formats a fraction as a percentage with one decimal: `0.923` is “92.3%”. */
+export function percent(fraction: number, locale: LocaleCode): string {
+  return number(fraction, locale, {style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1});
+}
+
+/** Formats an amount with its currency, keeping all its decimals: `-1234.50` is “−1,234.50 EUR”. */
+export function money(value: string, currency: string, locale: LocaleCode): string {
+  return `${amount(value, locale).replace('-', '−')}\u00a0${currency}`;
+}
+
+/**
+ * Formats a time to the second, in UTC as the API writes it: “14 Mar 2025, 09:26:53 UTC”.
+ *
+ * @param value RFC 3339, or Unix seconds
+ */
+export function utcTime(value: string | number, locale: LocaleCode): string {
+  const time = new Date(typeof value === 'number' ? value * 1000 : value);
+  const format = new Intl.DateTimeFormat(localeOf(locale).dates, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'UTC',
+  });
+  return `${format.format(time)} UTC`;
 }
 
 /** Formats a date such as `2026-11-20` in words. */
@@ -32,25 +66,32 @@ export function date(value: string, locale: LocaleCode): string {
   return new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${value}T00:00:00Z`));
 }
 
+/** Formats a day of a moment in a time zone: “13 Mar”; options add the year. */
+export function day(
+  time: Date,
+  timeZone: string,
+  locale: LocaleCode,
+  options: Intl.DateTimeFormatOptions = {},
+): string {
+  const format = {day: 'numeric', month: 'short', timeZone, ...options} as const;
+  return new Intl.DateTimeFormat(localeOf(locale).dates, format).format(time);
+}
+
+/** Formats the time of a moment in a time zone: “09:30”. */
+export function clock(time: Date, timeZone: string, locale: LocaleCode): string {
+  return new Intl.DateTimeFormat(localeOf(locale).dates, {hour: '2-digit', minute: '2-digit', timeZone}).format(time);
+}
+
 /** Formats a file size: `2345` bytes are “2.3 kB”. */
 export function size(bytes: number, locale: LocaleCode): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(locale, {style: 'unit', unit, maximumSignificantDigits: 2}).format(value);
+  return number(value, locale, {style: 'unit', unit, maximumSignificantDigits: 2});
 }
 
-/** CLDR uses the modifier letter; the site uses the apostrophe of the Ukrainian standard. */
-export const withApostrophe = (name: string): string => name.replaceAll('ʼ', '’').replaceAll("'", '’');
-
-/** Name of a country by its ISO 3166-1 alpha-2 code. */
-export function countryName(code: string, locale: LocaleCode): string {
-  return withApostrophe(new Intl.DisplayNames(locale, {type: 'region'}).of(code) ?? code);
-}
-
-/** Name of a currency by its ISO 4217 code; an unknown code is returned as it is. */
-export function currencyName(code: string, locale: LocaleCode): string {
-  return /^[A-Z]{3}$/.test(code)
-    ? withApostrophe(new Intl.DisplayNames(locale, {type: 'currency'}).of(code) ?? code)
-    : code;
+/** Joins alternatives: “a, b or c”. */
+export function alternatives(items: string[], locale: LocaleCode): string {
+  // The other English, en-US, puts a comma before “or”.
+  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, {type: 'disjunction'}).format(items);
 }
 
 /** Formats a text as inline code in Markdown. */

@@ -1,4 +1,5 @@
 import {limits as gatewayLimits} from '../../gateway/limits';
+import {alternatives, number} from './format';
 import {defaultLocale, type LocaleCode} from './locales';
 import {lengthsOf, takesDigitsAlone} from './patternLengths';
 import {keep, readRawYaml} from './rawData';
@@ -76,9 +77,9 @@ export function limitText(token: string, locale: LocaleCode): string {
   const asked = forms.find((form): form is Time => form in times);
   if (asked && limit.unit !== 'second') throw new Error(`asks for a time, but ${name} is none.`);
   const {count, unit} = limit.unit === 'second' ? inTime(limit.value, asked) : inSize(limit);
-  const number = new Intl.NumberFormat(locale, {maximumFractionDigits: 2}).format(count);
-  if (forms.includes('number')) return number;
-  return `${number} ${nounOf(unit, count, forms.find((form) => cases.includes(form)) ?? cases[0]!, locale)}`;
+  const text = number(count, locale, {maximumFractionDigits: 2});
+  if (forms.includes('number')) return text;
+  return `${text} ${nounOf(unit, count, forms.find((form) => cases.includes(form)) ?? cases[0]!, locale)}`;
 }
 
 /**
@@ -90,9 +91,7 @@ export function lengthText(pattern: string, locale: LocaleCode): string | undefi
   if (!lengths) return undefined;
   const [shortest, longest] = [lengths[0]!, lengths.at(-1)!];
   const isRange = lengths.length > 2 && longest - shortest === lengths.length - 1;
-  // The other English, en-US, puts a comma before “or”.
-  const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, {type: 'disjunction'});
-  const text = isRange ? `${shortest}–${longest}` : list.format(lengths.map(String));
+  const text = isRange ? `${shortest}–${longest}` : alternatives(lengths.map(String), locale);
   return `${text} ${nounOf(takesDigitsAlone(pattern) ? 'digit' : 'character', longest, cases[0]!, locale)}`;
 }
 
@@ -107,6 +106,12 @@ function inTime(seconds: number, asked?: Time): {count: number; unit: string} {
 function inSize({value, unit}: Limit): {count: number; unit: string} {
   if (unit !== 'byte' || value % 1024 !== 0) return {count: value, unit};
   return value % 1048576 === 0 ? {count: value / 1048576, unit: 'mebibyte'} : {count: value / 1024, unit: 'kibibyte'};
+}
+
+/** A size in bytes with its unit: 1048576 is “1 MiB”. */
+export function bytesText(bytes: number, locale: LocaleCode): string {
+  const {count, unit} = inSize({value: bytes, unit: 'byte'});
+  return `${number(count, locale)} ${nounOf(unit, count, cases[0]!, locale)}`;
 }
 
 /** The unit in the plural form of the number and in a case. */

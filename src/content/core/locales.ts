@@ -17,6 +17,10 @@ export interface Locale {
   quotes: readonly [opening: string, closing: string];
   /** Locale of `Intl` for dates on the cabinet's screens: one that puts the day before the month. */
   dates: string;
+  /** From how many digits on `Intl` groups thousands: `always` writes 1,000; `min2` writes 1000 and 10 000. */
+  grouping: 'always' | 'min2';
+  /** The sign of percent with the space before it. */
+  percentSign: '%' | '\u00a0%';
   /** Hunspell dictionary of the spell check, and the Debian package that contains it. */
   spelling: {dictionary: string; package: string};
 }
@@ -32,6 +36,8 @@ export const locales = [
     script: 'Latin',
     quotes: ['“', '”'],
     dates: 'en-GB',
+    grouping: 'always',
+    percentSign: '%',
     spelling: {dictionary: 'en_GB', package: 'hunspell-en-gb'},
   },
   {
@@ -43,6 +49,8 @@ export const locales = [
     script: 'Cyrillic',
     quotes: ['«', '»'],
     dates: 'uk',
+    grouping: 'min2',
+    percentSign: '\u00a0%',
     spelling: {dictionary: 'uk_UA', package: 'hunspell-uk'},
   },
 ] as const satisfies readonly Locale[];

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fillTokens} from '../core/tokens';
 import {root} from '../core/root';
+import type {JsonValue} from '../../types/json';
 
 /** Folder of the quickstart's commands and programs; `output/` holds their output. */
 export const quickstartFolder = 'src/samples/quickstart';
@@ -30,6 +31,21 @@ export const quickstartFiles = [
 ] as const;
 
 export type QuickstartFile = (typeof quickstartFiles)[number];
+
+/**
+ * The request of the command that creates the payment.
+ *
+ * @throws a sentence if the command is no call with a body and an idempotency key
+ */
+export function quickstartRequest(): {path: string; body: Record<string, JsonValue>; idempotencyKey: string} {
+  const match = /^call (\S+) '(\{[^']*\})' (\S+)\s*$/.exec(loadQuickstart('create.sh'));
+  if (!match)
+    throw new Error(
+      `${quickstartFolder}/create.sh is no single call. Write call, the path, the body between single quotes and the idempotency key.`,
+    );
+  const [, address, body, idempotencyKey] = match;
+  return {path: address!, body: JSON.parse(body!) as Record<string, JsonValue>, idempotencyKey: idempotencyKey!};
+}
 
 /** The content of a file as tests run it, with tokens replaced. */
 export function loadQuickstart(file: QuickstartFile): string {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readData} from '../core/data';
-import {countryName} from '../core/format';
 import {defaultLocale, type LocaleCode} from '../core/locales';
+import {countryName, nameOrder} from '../core/names';
 import {root} from '../core/root';
 import {loadServices, type Service} from '../services/services';
 import type {BankCodesFile} from '../../types/data/reference/bank_codes/schema';
@@ -42,9 +42,6 @@ export function loadBankLists(locale: LocaleCode): BankList[] {
       };
     })
     .sort((one, other) =>
-      new Intl.Collator(defaultLocale).compare(
-        countryName(one.country, defaultLocale),
-        countryName(other.country, defaultLocale),
-      ),
+      nameOrder(defaultLocale)(countryName(one.country, defaultLocale), countryName(other.country, defaultLocale)),
     );
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import isoCodes from 'i18n-iso-countries/codes.json';
 import {readData} from '../core/data';
 import {cacheLoader} from '../core/fileCache';
-import {withApostrophe} from '../core/format';
 import {locales, type LocaleCode} from '../core/locales';
+import {findName, nameOrder, withApostrophe} from '../core/names';
 import {root} from '../core/root';
 
 /** A country or territory of ISO 3166-1. */
@@ -15,7 +15,7 @@ export interface Country {
   alpha3: string;
   /** Three digits with leading zeros: `804`, `004`. */
   numeric: string;
-  /** Name in each language of the site, from CLDR. */
+  /** Name in each language of the site. */
   names: Record<LocaleCode, string>;
   /** Other names, for search. */
   alsoKnownAs: string[];
@@ -36,27 +36,24 @@ const otherSpellings = cacheLoader((locale: LocaleCode): Record<string, string |
 
 /**
  * All countries and territories of ISO 3166-1, sorted by name in the given language. Codes come from the package
- * i18n-iso-countries, names from the CLDR data of Node.
+ * i18n-iso-countries, names from `findName`.
  *
  * @throws a sentence if Node has no name for a country in a language of the site
  */
 export function loadCountries(locale: LocaleCode): Country[] {
-  const names = locales.map(
-    ({code}) => [code, new Intl.DisplayNames(code, {type: 'region', fallback: 'none'})] as const,
-  );
   const namesOfPackage = locales.map(({code}) => otherSpellings(code));
-  const collator = new Intl.Collator(locale);
+  const order = nameOrder(locale);
   return isoCodes
     .filter(([alpha2]) => !notInTheStandard.has(alpha2!))
     .map(([alpha2, alpha3, numeric]) => {
       const byLocale = Object.fromEntries(
-        names.map(([code, displayNames]) => {
-          const name = displayNames.of(alpha2!);
+        locales.map(({code}) => {
+          const name = findName('region', alpha2!, code);
           if (!name)
             throw new Error(
               `This Node has no name of ${alpha2} in "${code}". Use a Node with full ICU data (the official builds have it).`,
             );
-          return [code, withApostrophe(name)];
+          return [code, name];
         }),
       ) as Record<LocaleCode, string>;
       const spellings = namesOfPackage.flatMap((known) => known[alpha2!] ?? []).map(withApostrophe);
@@ -70,7 +67,7 @@ export function loadCountries(locale: LocaleCode): Country[] {
         ),
       };
     })
-    .sort((one, other) => collator.compare(one.names[locale], other.names[locale]));
+    .sort((one, other) => order(one.names[locale], other.names[locale]));
 }
 
 /** A region of a country in a billing address. */

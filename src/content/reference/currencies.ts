@@ -1,5 +1,5 @@
 import {code as findCode, codes, publishDate} from 'currency-codes';
-import {withApostrophe} from '../core/format';
+import {findName, withApostrophe} from '../core/names';
 import {loadCoins} from './coins';
 import {readData} from '../core/data';
 import {defaultLocale, locales, type LocaleCode} from '../core/locales';
@@ -69,19 +69,18 @@ const numbers = cacheLoader((): Map<string, {numeric: string; exponent: number |
   ]);
 });
 
-/** All current and withdrawn currencies; names come from the CLDR data of Node. */
+/** All current and withdrawn currencies; names come from `findName`, or from the file for those that CLDR lacks. */
 const loadAll = cacheLoader((locale: LocaleCode): Currency[] => {
   const sources = locales.map(({code}) => ({
     code,
     own: readData(file, code).names,
-    cldr: new Intl.DisplayNames(code, {type: 'currency', fallback: 'none'}),
   }));
   const collator = new Intl.Collator(locale);
   return [...numbers()]
     .map(([code, {numeric, exponent}]) => {
       const names = Object.fromEntries(
-        sources.map(({code: language, own, cldr}) => {
-          const name = own[code] ?? cldr.of(code);
+        sources.map(({code: language, own}) => {
+          const name = own[code] ?? findName('currency', code, language);
           if (!name)
             throw new Error(
               `src/data/${file}: CLDR has no name of ${code} in "${language}". Add it to names, in every language.`,

@@ -2,6 +2,7 @@ import {parse} from 'yaml';
 import {readData} from '../core/data';
 import {readLocaleFile} from '../core/localeFile';
 import {defaultLocale, locales, type LocaleCode} from '../core/locales';
+import {nameOrder} from '../core/names';
 
 /** A term of the glossary. */
 export interface Term {
@@ -35,7 +36,7 @@ export function loadWordsOf(locale: LocaleCode): Map<string, string> {
  */
 export function loadGlossary(locale: LocaleCode): Term[] {
   const words = locales.map(({code}) => [code, code === defaultLocale ? undefined : loadWordsOf(code)] as const);
-  const collator = new Intl.Collator(locale);
+  const order = nameOrder(locale);
   return Object.entries(readData('glossary.yaml', locale).terms)
     .map(([id, {term, ...rest}]) => {
       const names = words.map(([code, known]): [LocaleCode, string] => {
@@ -48,5 +49,5 @@ export function loadGlossary(locale: LocaleCode): Term[] {
       });
       return {id, names: Object.fromEntries(names) as Record<LocaleCode, string>, ...rest};
     })
-    .sort((one, other) => collator.compare(one.names[locale], other.names[locale]));
+    .sort((one, other) => order(one.names[locale], other.names[locale]));
 }

@@ -1,7 +1,7 @@
 import iso6391 from 'iso-639-1';
 import {loadPayerLanguages} from '../contract/payerLanguages';
-import {withApostrophe} from '../core/format';
 import {locales, type LocaleCode} from '../core/locales';
+import {withApostrophe} from '../core/names';
 
 /** A language of ISO 639-1. */
 export interface Language {

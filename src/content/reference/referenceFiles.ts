@@ -60,15 +60,18 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
     }));
   },
   failure_reason_codes: (locale) =>
-    loadReasons(locale).map(({code, group, meaning, whatToDo, whoActs, retryable, networkCodes}) => ({
-      code,
-      group,
-      meaning: plainText(meaning),
-      what_to_do: plainText(whatToDo),
-      who_acts: whoActs,
-      retry: retryable,
-      ...inEachLanguage('payer_message', (language) => findReason(code, language).payerMessage),
-      network_codes: networkCodes,
+    loadReasons(locale).map((reason) => ({
+      code: reason.code,
+      group: reason.group,
+      meaning: plainText(reason.meaning),
+      what_to_do: plainText(reason.whatToDo),
+      what_to_do_in_payout: plainText(reason.whatToDoInPayout),
+      what_to_do_in_crypto: plainText(reason.whatToDoInCrypto),
+      who_acts: reason.whoActs,
+      retry: reason.retryable,
+      ...inEachLanguage('payer_message', (language) => findReason(reason.code, language).payerMessage),
+      ...inEachLanguage('recipient_message', (language) => findReason(reason.code, language).recipientMessage),
+      network_codes: reason.networkCodes,
     })),
   state_codes: () => loadStateCodes().map(({state, status, kinds}) => ({state, status, kinds})),
   point_states: (locale) => loadPointStates(locale).map(partyRow),

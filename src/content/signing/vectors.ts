@@ -428,6 +428,17 @@ export function loadMistakes(scheme: Scheme, locale: LocaleCode): (Mistake & {ve
   );
 }
 
+/** The vectors that show the errors of a signature, by the code of the error; the signature check offers them. */
+export const refusedVectors: Readonly<Record<string, {scheme: Scheme; vector: string}>> = {
+  auth_missing: {scheme: 'v2_request', vector: 'point_missing'},
+  auth_point_unknown: {scheme: 'v2_request', vector: 'point_of_other_environment'},
+  auth_key_revoked: {scheme: 'v2_request', vector: 'key_revoked'},
+  signature_missing: {scheme: 'v2_request', vector: 'signature_missing'},
+  signature_invalid: {scheme: 'v2_request', vector: 'reserialised_json'},
+  timestamp_out_of_range: {scheme: 'v2_request', vector: 'stale_timestamp'},
+  nonce_reused: {scheme: 'v1_request', vector: 'nonce_reused'},
+};
+
 /** What a scheme accepts although it should not: the vector's name and the weakness. */
 export function loadWeaknesses(scheme: Scheme, locale: LocaleCode): {vector: string; weakness: string}[] {
   return Object.entries(loadAuthored(scheme, locale).vectors).flatMap(([vector, {expected}]) =>

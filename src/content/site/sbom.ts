@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {brand} from '../../brand';
 import {sharedCache} from '../core/fileCache';
 import {defaultLocale} from '../core/locales';
 import {root} from '../core/root';
+import {siteTitle} from '../core/siteTitle';
 import {loadShipped} from './shipped';
 
 export const sbomFile = 'sbom.cdx.json';
@@ -102,7 +102,7 @@ export function sbomText(): string {
   const {code, works} = loadShipped(defaultLocale);
   const packages = [...code, ...works].filter(({isPackage}) => isPackage);
   const shipped = new Set(packages.map(({name, version}) => `${name}@${version}`));
-  const text = `${JSON.stringify(reproducible(npmSbom(root), brand.title, shipped))}\n`;
+  const text = `${JSON.stringify(reproducible(npmSbom(root), siteTitle(defaultLocale), shipped))}\n`;
   texts.set(root, text);
   return text;
 }

@@ -33,6 +33,8 @@ export const components: Record<string, Renderer> = {
       })),
     },
   ],
+  // Interactive only; the page has its request and its messages.
+  FirstPayment: () => [],
   // The samples list the scenarios with links.
   ScenarioPicker: () => [],
   // Only the list of options; the preview itself is interactive.

@@ -5,6 +5,7 @@ import {defaultLocale, locales, pagesFolder, type LocaleCode} from '../../conten
 import {list, paragraph, type Node} from '../../content/core/markdown';
 import {hasPage, loadSidebar, type Category} from '../../content/core/sidebar';
 import {cacheLoader} from '../../content/core/fileCache';
+import {siteTitle} from '../../content/core/siteTitle';
 import {twinAddress} from '../../content/pages/twinAddress';
 import {headOf} from '../remark-facts/page';
 import {stringify} from './stringify';
@@ -46,7 +47,7 @@ function headNodes(locale: LocaleCode): Node[] {
     .filter(({code}) => code !== locale)
     .map(({code, label}) => `[${label}](${address('llms.txt', code)})`);
   return [
-    {type: 'heading', depth: 1, children: [{type: 'text', value: brand.title}]},
+    {type: 'heading', depth: 1, children: [{type: 'text', value: siteTitle(locale)}]},
     {type: 'blockquote', children: [paragraph(headOf('index', locale).description) as never]},
     paragraph(
       t('twin.llms', {

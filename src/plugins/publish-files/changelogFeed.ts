@@ -3,6 +3,7 @@ import {loadChanges, type Change} from '../../content/reference/changelog';
 import {createTranslate} from '../../content/core/labels';
 import {locales, prefixOf, type LocaleCode} from '../../content/core/locales';
 import {plainText} from '../../content/core/markdown';
+import {siteTitle} from '../../content/core/siteTitle';
 import {headOf} from '../remark-facts/page';
 
 /** Name of the published feed, below the address of each language. */
@@ -35,7 +36,7 @@ export function changelogFeed(locale: LocaleCode): Record<string, string> {
   const feed = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${htmlLang}">
   <id>${site}/${feedName}</id>
-  <title>${escape(`${brand.title}: ${title}`)}</title>
+  <title>${escape(`${siteTitle(locale)}: ${title}`)}</title>
   <subtitle>${escape(description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${site}/${feedName}"/>
   <link rel="alternate" type="text/html" href="${site}/changelog"/>

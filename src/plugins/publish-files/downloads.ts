@@ -12,8 +12,10 @@ import {cacheLoader} from '../../content/core/fileCache';
 import {vectorFiles} from '../../content/signing/vectors';
 import {verifySampleFiles} from '../../samples/verifySamples';
 import {sampleFiles} from '../../samples/files';
+import {serviceSampleFiles} from '../../samples/serviceFiles';
 import {postmanFiles} from '../../samples/postman/collection';
 import {llmsFiles, twinFiles} from '../markdown-twins';
+import {firstPaymentFile, firstPaymentFiles} from '../remark-facts/firstPaymentFile';
 import {formFiles} from '../remark-facts/formFiles';
 import {sandboxFile, sandboxFiles} from '../remark-facts/sandboxFile';
 import {serviceFiles} from '../remark-facts/serviceFiles';
@@ -41,9 +43,9 @@ const all: Download[] = [
   // Code is fetched from one address in every language.
   {
     group: 'samples',
-    names: ['samples/<operation>/<scenario>.<format>'],
+    names: ['samples/<operation>/<scenario>.<format>', 'samples/services/<family>/<service>/<call>.<format>'],
     isMany: true,
-    files: sampleFiles,
+    files: () => ({...sampleFiles(), ...serviceSampleFiles()}),
     isCommon: true,
   },
   {group: 'vectors', names: ['vectors/<scheme>.json'], files: vectorFiles},
@@ -69,6 +71,7 @@ export const downloads: Download[] = all.map((download) => ({...download, files:
 /** What components of pages fetch on demand. It is no download: its format changes with the code of the site. */
 const parts: FileSource[] = [
   {names: [patternOf('forms/<operation>.json')], files: cacheLoader(formFiles)},
+  {names: [patternOf(firstPaymentFile)], files: cacheLoader(firstPaymentFiles)},
   {names: [patternOf(sandboxFile)], files: cacheLoader(sandboxFiles)},
 ];
 

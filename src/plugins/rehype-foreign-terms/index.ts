@@ -1,5 +1,4 @@
-import type {Element, Root, Text} from 'hast';
-import {SKIP, visit} from 'unist-util-visit';
+import type {Element, Parents, Text} from 'hast';
 import {splitForeign} from '../../content/core/foreignTerms';
 
 /**
@@ -8,18 +7,22 @@ import {splitForeign} from '../../content/core/foreignTerms';
  * already. Titles are marked by `title.ts`.
  */
 export default function rehypeForeignTerms() {
-  return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'element' && (/^(code|svg)$/.test(node.tagName) || node.properties.lang !== undefined))
-        return SKIP;
-      if (node.type !== 'text' || !parent) return;
-      const parts = splitForeign(node.value);
-      if (parts.every((part) => typeof part === 'string')) return;
-      parent.children.splice(index!, 1, ...parts.map(nodeOf));
-      return index! + parts.length;
-    });
-  };
+  return markIn;
 }
+
+function markIn({children}: Parents): void {
+  // From the end, so that what is inserted is not visited.
+  for (let index = children.length - 1; index >= 0; index -= 1) {
+    const node = children[index]!;
+    if (node.type === 'text') {
+      const parts = splitForeign(node.value);
+      if (parts.some((part) => typeof part !== 'string')) children.splice(index, 1, ...parts.map(nodeOf));
+    } else if ('children' in node && !isLeftOut(node)) markIn(node);
+  }
+}
+
+const isLeftOut = (node: Parents): boolean =>
+  node.type === 'element' && (/^(code|svg)$/.test(node.tagName) || node.properties.lang !== undefined);
 
 function nodeOf(part: ReturnType<typeof splitForeign>[number]): Text | Element {
   if (typeof part === 'string') return {type: 'text', value: part};

@@ -1,6 +1,6 @@
 import type {Element, Parents, Root} from 'hast';
-import {visit} from 'unist-util-visit';
 import {readData} from '../../content/core/data';
+import {eachElement} from '../eachElement';
 import {fileOf, locate} from '../remark-facts/page';
 
 /**
@@ -17,8 +17,8 @@ export default function rehypeFormerAnchors() {
 /** Inserts an empty element with each former id before the element that has the present one. */
 export function keepAnchors(tree: Root, former: Record<string, string>, file: string): void {
   const known = new Map<string, {element: Element; parent: Parents}>();
-  visit(tree, 'element', (element, _index, parent) => {
-    if (parent && element.properties.id !== undefined) known.set(String(element.properties.id), {element, parent});
+  eachElement(tree, (element, parent) => {
+    if (element.properties.id !== undefined) known.set(String(element.properties.id), {element, parent});
   });
   for (const [old, present] of Object.entries(former)) {
     const target = known.get(present);

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {highlight, isHighlighted} from '../../content/pages/highlight';
+import {eachElement} from '../eachElement';
 
 /**
  * Rehype plugin that highlights code at build time: each block gets `marks` (see src/content/pages/codeMarks.ts), which
@@ -9,7 +9,7 @@ import {highlight, isHighlighted} from '../../content/pages/highlight';
  */
 export default function rehypeHighlight() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'element', (element) => {
+    eachElement(tree, (element) => {
       const code = element.tagName === 'pre' ? element.children.find(isCode) : undefined;
       if (!code) return;
       const language = [code.properties.className ?? []]

@@ -1,5 +1,5 @@
 import type {Element, Nodes, Parents, Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {eachElement} from '../eachElement';
 
 /** A table with fewer columns always fits a phone. */
 const minColumns = 3;
@@ -23,7 +23,7 @@ const maxCodeLength = 32;
 export default function rehypeTables() {
   return (tree: Root, {data}: {data: {frontMatter?: {title?: string}}}): void => {
     let name = data.frontMatter?.title;
-    visit(tree, 'element', (element) => {
+    eachElement(tree, (element) => {
       if (/^h[1-6]$/.test(element.tagName)) name = textOf(element);
       if (element.tagName !== 'table') return;
       describe(element, name);

@@ -54,12 +54,16 @@ export function codeTable(
  * What the merchant may tell the payer, in every language, the page's language first: a shop uses the payer's language,
  * not the reader's.
  */
-export function payerTexts(page: Page, textIn: (locale: LocaleCode) => string): PhrasingContent[] {
+export function payerTexts(
+  page: Page,
+  textIn: (locale: LocaleCode) => string,
+  label = 'reference.tellPayer',
+): PhrasingContent[] {
   const sorted = [...locales].sort(
     (one, other) => Number(other.code === page.locale) - Number(one.code === page.locale),
   );
   return [
-    {type: 'strong', children: [{type: 'text', value: page.t('reference.tellPayer')}]},
+    {type: 'strong', children: [{type: 'text', value: page.t(label)}]},
     ...sorted.flatMap(({code, htmlLang, quotes: [opening, closing]}): PhrasingContent[] => {
       const quote = {type: 'text' as const, value: `${opening}${textIn(code)}${closing}`};
       return [

@@ -1,6 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import type {Field} from '../../content/contract/contract';
 import type {Home, Homes} from '../../content/contract/sharedParts';
+import {alternatives, number} from '../../content/core/format';
 import {element, inline, paragraph, parse, plain, withTwin, type Node} from '../../content/core/markdown';
 import {pageAt} from '../../content/core/sidebar';
 import {linksAfter, listed, movedLink} from './movedLinks';
@@ -24,21 +25,23 @@ type Limit = Field['limits'][string];
 
 /** Constraints, default and example of a field, as phrases. */
 export function limitsOf({limits, format, defaultValue, example}: Field, page: Page): string[] {
-  const {t} = page;
+  const {t, locale} = page;
+  const shown = (limit: Limit | undefined): string =>
+    typeof limit === 'number' ? number(limit, locale) : String(limit);
   const {minLength, maxLength, minimum, maximum, pattern, minItems, maxItems, maxProperties} = limits;
   const range = (least: Limit | undefined, most: Limit | undefined, label: string): string[] => {
     if (least === undefined && most === undefined) return [];
-    if (least === undefined) return [t(`field.${label}Most`, {most: String(most)})];
-    if (most === undefined) return [t(`field.${label}Least`, {least: String(least)})];
-    if (least === most) return [t(`field.${label}Exact`, {count: String(least)})];
-    return [t(`field.${label}`, {least: String(least), most: String(most)})];
+    if (least === undefined) return [t(`field.${label}Most`, {most: shown(most)})];
+    if (most === undefined) return [t(`field.${label}Least`, {least: shown(least)})];
+    if (least === most) return [t(`field.${label}Exact`, {count: shown(least)})];
+    return [t(`field.${label}`, {least: shown(least), most: shown(most)})];
   };
   return [
     ...(format ? [t('field.format', {format: code(format)})] : []),
     ...range(minLength, maxLength, 'length'),
     ...range(minimum, maximum, 'value'),
     ...range(minItems, maxItems, 'items'),
-    ...(maxProperties === undefined ? [] : [t('field.keysMost', {most: String(maxProperties)})]),
+    ...(maxProperties === undefined ? [] : [t('field.keysMost', {most: shown(maxProperties)})]),
     ...(pattern === undefined ? [] : [t('field.pattern', {pattern: code(String(pattern))})]),
     ...(defaultValue === undefined ? [] : [t('field.default', {value: code(JSON.stringify(defaultValue))})]),
     ...(example === undefined
@@ -49,14 +52,14 @@ export function limitsOf({limits, format, defaultValue, example}: Field, page: P
 
 /** The localized name of a type; `array of object | null` is composed of its parts. */
 export function typeName(type: string, page: Page): string {
-  return type
+  const names = type
     .split(' | ')
     .map((part) =>
       part.startsWith('array of ')
         ? page.t('field.types.arrayOf', {type: typeName(part.slice('array of '.length), page)})
         : page.t(`field.types.${part}`),
-    )
-    .join(page.t('field.or'));
+    );
+  return alternatives(names, page.locale);
 }
 
 /** A key that is equal for objects with the same fields. */

@@ -18,7 +18,7 @@ import {play, type PlayedStep} from '../../content/examples/replay';
 import {loadGatewayServices, loadWorld} from '../../content/examples/world';
 import {loadGatewayEvents} from '../../content/reference/gatewayEvents';
 import {servicesOf} from '../../content/services/operationServices';
-import {loadServices, type Field as RecordField} from '../../content/services/services';
+import {loadServices, type Field as RecordField, type Service} from '../../content/services/services';
 import {fromRfc3339} from '../../gateway/time';
 import {sampleRequest} from '../../samples/files';
 import {
@@ -37,8 +37,9 @@ import {
 import {isRefusal} from '../../components/TryIt/response';
 import type {JsonValue} from '../../types/json';
 import {limitsOf, typeName} from './fieldList';
+import {quickstartScenario, serviceScenario} from './exampleScenarios';
 import {contractOf, pathOf} from './kinds/operation/operation';
-import {createPage, type Page} from './page';
+import {createPage, headOf, type Page} from './page';
 
 /** Texts that may be longer get several lines; an address is one line. */
 const longFrom = 3000;
@@ -46,11 +47,15 @@ const longFrom = 3000;
 /** The file of an operation's form, below the locale's root. */
 export const formFile = (operationId: string): string => `forms/${operationId}.json`;
 
+/** The file of the quickstart's request, below the locale's root. */
+export const quickstartFormFile = 'forms/quickstart.json';
+
 /** The file of a service's own fields, below the locale's root. */
 export const serviceFormFile = (code: string): string => `forms/services/${code}.json`;
 
 /**
- * The data of the forms “Try it” in one language: a file for each operation, and one for the own fields of each service.
+ * The data of the forms “Try it” in one language: a file for each operation, one for each service with its own fields
+ * and the request of its page, and one for the request of the quickstart.
  * Each is made when it is asked for.
  */
 export function formFiles(locale: LocaleCode): Record<string, () => string> {
@@ -62,9 +67,13 @@ export function formFiles(locale: LocaleCode): Record<string, () => string> {
         () => JSON.stringify(operationForm(id, page)),
       ]),
     ),
+    [
+      quickstartFormFile,
+      () => JSON.stringify({version: formVersion, scenario: quickstartScenario(headOf('quickstart', locale).title)}),
+    ],
     ...loadServices(locale).map((service) => [
       serviceFormFile(service.code),
-      () => JSON.stringify(serviceForm(service.code, service.fields, page)),
+      () => JSON.stringify(serviceForm(service, page)),
     ]),
   ]) as Record<string, () => string>;
 }
@@ -177,19 +186,17 @@ export function formScenario(contract: Contract, operation: Operation, own: Oper
   const scenario = contract.scenarios.find(({key}) => key === own.key)!;
   const step = scenario.steps.find(({operation: id, example}) => id === operation.id && example !== false)!;
   const {auth: _auth, ...body} = own.request;
+  const {idempotencyKey} = sampleRequest(operation, own);
   return {
     key: own.key,
     title: own.summary,
     parameters: Object.fromEntries(Object.entries(step.parameters ?? {}).map(([name, value]) => [name, String(value)])),
     body,
-    ...optionalKey(sampleRequest(operation, own).idempotencyKey),
+    ...(idempotencyKey !== undefined && {idempotencyKey}),
     at: fromRfc3339(step.at),
     earlier: earlierSteps(scenario, step),
   };
 }
-
-const optionalKey = (idempotencyKey: string | undefined): {idempotencyKey?: string} =>
-  idempotencyKey === undefined ? {} : {idempotencyKey};
 
 /** What a simulation takes of the documented data, which also give the ids of what it makes. */
 function takenBy(event: string, data: ScenarioStep['request']): ScenarioStep['request'] {
@@ -301,9 +308,14 @@ function summaryOf(id: string, page: Page): string {
   return findOperation(loadContract(contractOf(id), page.locale), id).summary;
 }
 
-/** The own fields of a service. */
-function serviceForm(code: string, fields: RecordField[], page: Page): ServiceForm {
-  return {version: formVersion, code, fields: fields.map((field) => serviceField(field, page))};
+/** The own fields of a service, and the request of its page. */
+function serviceForm(service: Service, page: Page): ServiceForm {
+  return {
+    version: formVersion,
+    code: service.code,
+    fields: service.fields.map((field) => serviceField(field, page)),
+    scenario: serviceScenario(service),
+  };
 }
 
 function serviceField(record: RecordField, page: Page): ServiceField {

@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {heading, moduleOf, parse, type Node} from '../../content/core/markdown';
 import * as facts from './facts';
@@ -13,6 +12,7 @@ export const kinds = ['operation', 'service', 'reference', 'cabinet'] as const;
 /** Components imported only by the pages that use them; `src/theme/MDXComponents.tsx` has the others. */
 const rareComponents = [
   'Desk',
+  'FirstPayment',
   'PagePreview',
   'Sandbox',
   'ScenarioPicker',
@@ -136,8 +136,10 @@ export default function remarkFacts() {
 /** Imports of the components that only this page uses. */
 function importsOf(tree: Root): Node[] {
   const names = new Set<string>();
-  visit(tree, 'mdxJsxFlowElement', ({name}: MdxJsxFlowElement) => {
-    if (name && rareComponents.includes(name)) names.add(name);
-  });
+  const collect = (node: Node): void => {
+    if (node.type === 'mdxJsxFlowElement' && node.name && rareComponents.includes(node.name)) names.add(node.name);
+    if ('children' in node) node.children.forEach(collect);
+  };
+  tree.children.forEach(collect);
   return [...names].map((name) => moduleOf(`@site/src/components/${name}`, name));
 }

@@ -19,6 +19,7 @@ export const sandboxFile = 'sandbox.json';
 
 const create = 'v2/transaction/create';
 const pay = 'v2/transaction/pay';
+const createInvoice = 'invoicing/v1/invoice_create';
 
 /** More than any account of a new sandbox holds, and within the limits of the service. */
 const tooMuch = '9000.00';
@@ -34,13 +35,17 @@ export function sandboxData(page: Page): SandboxData {
     version: sandboxVersion,
     examples: {
       hosted: example(create, 'pix_hosted_page'),
+      qr: example(pay, 'pix_qr'),
       card: held(example(pay, 'card_3ds_challenge')),
       payout: example(create, 'payout_pix'),
       refused: changed(example(create, 'payout_pix'), {amount: tooMuch}),
+      invoice: example(createInvoice, 'invoice_in_parts'),
     },
-    actions: ['v2/transaction/complete', 'v2/transaction/cancel'].map((id) => action(id, page)),
-    simulations: simulationsFor({id: create}, page),
-    credentials: testCredentials(),
+    actions: ['v2', 'v1'].flatMap((version) =>
+      ['complete', 'cancel'].map((name) => action(`${version}/transaction/${name}`, page)),
+    ),
+    simulations: simulationsFor({id: createInvoice}, page),
+    credentials: {...testCredentials(), token: ''},
     callbackSecrets: Object.values(loadTestKeys().callback_secrets),
     timeout: loadCallbackDelivery().timeout_seconds,
   };

@@ -39,7 +39,7 @@ $response = file_get_contents($host . $path, false, stream_context_create(['http
     'ignore_errors' => true,
 ]]));
 if ($response === false) {
-    fwrite(STDERR, "No answer: the result is unknown.\\n");
+    fwrite(STDERR, "No response: the result is unknown.\\n");
     exit(1);
 }
 if (!str_contains($http_response_header[0], ' 200')) {
@@ -125,7 +125,7 @@ $response = file_get_contents($host . $path, false, stream_context_create(['http
     'ignore_errors' => true,
 ]]));
 if ($response === false) {
-    fwrite(STDERR, "No answer: the result is unknown.\\n");
+    fwrite(STDERR, "No response: the result is unknown.\\n");
     exit(1);
 }
 $answer = json_decode($response, true, flags: JSON_THROW_ON_ERROR);

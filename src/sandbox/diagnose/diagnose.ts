@@ -1,8 +1,10 @@
 /** Finds the mistake behind a signature: makes every known mistake and compares what it gives with what was pasted. */
-import {canBeBoth, mistakesOf} from './mistakes';
+import {canBeBoth, changesForm, inOrderOfSteps, mistakesOf} from './mistakes';
 import type {Mistake} from './mistake';
 import {guessScheme, receive, type Pasted, type Received} from './received';
+import {sha256, toHex} from '../../gateway/bytes';
 import {sign, signingOf, stringToSign, type Scheme, type Signing} from './signing';
+import {isSameBytes} from './text';
 
 export interface Diagnosis {
   readonly scheme: Scheme;
@@ -19,7 +21,7 @@ export interface Diagnosis {
   readonly ruledOut: readonly string[];
   /** What readers of such a message often overlook. */
   readonly hints: readonly string[];
-  /** The right string to sign and its signature; the signature is null if the secret is malformed. */
+  /** The right string to sign and its signature; null if the secret is malformed, or if only the exchange can sign. */
   readonly right: {readonly text: Uint8Array; readonly signature: string | null};
   /** The string that the pasted signature covers, where a mistake changed it. */
   readonly signed?: Uint8Array;
@@ -51,6 +53,7 @@ function otherSecretsOf({secrets, published}: Received): string[] {
 
 /** The secrets under which a message may be right: those of the reader, or else the published ones. */
 function secretsToTry({scheme, message: {point, key}, secrets, published}: Received): string[] {
+  if (scheme === 'binance_pay') return [''];
   if (secrets.length > 0) return [...secrets];
   const named = published.requests[point]?.[key];
   const all = Object.values(published.requests).flatMap((keys) => Object.values(keys));
@@ -81,12 +84,12 @@ function search(received: Received): Diagnosis {
     ...(ownString && {ownString}),
   }));
   const base = signings[0]!;
-  const candidates = candidatesOf(received);
+  let candidates = candidatesOf(received);
   const isPasted = (signature: string | null): boolean => signature !== null && candidates.includes(signature);
   const result = {
     scheme,
     hints,
-    right: {text: stringToSign(base), signature: sign(base)},
+    right: rightOf(base),
     examined: candidates[0] ?? '',
     also: [],
     ruledOut: [],
@@ -102,26 +105,46 @@ function search(received: Received): Diagnosis {
   const right = signings.find((signing) => isPasted(sign(signing)));
   if (right) {
     if (wrong.length > 0) return asSeen(1);
-    return {
-      ...result,
-      right: {text: stringToSign(right), signature: sign(right)},
-      verdict: 'correct',
-      mistakes: [],
-      tried: 1,
-    };
+    const isOwnWrong = scheme === 'binance_pay' && ownString && !isSameBytes(ownString, stringToSign(right));
+    if (!isOwnWrong) return {...result, right: rightOf(right), verdict: 'correct', mistakes: [], tried: 1};
+    // The exchange is right, so the string of the reader is what differs.
+    candidates = [toHex(sha256(ownString))];
   }
   if (candidates.length === 0 && wrong.length > 0) return asSeen(0);
   if (wrong.includes('secret_masked')) return {...asSeen(0), mistakes: ['secret_masked'], also: []};
 
-  const found = candidates.length === 0 ? null : findMistakes(base, known, isPasted, wrong.length === 0);
+  // What the message alone shows is the answer; what a signature proves too may come with a second mistake.
+  const isProvable = seen.every(({isHint, make}) => isHint || make) || scheme === 'binance_pay';
+  const found =
+    candidates.length === 0
+      ? null
+      : findMistakes(
+          base,
+          known,
+          isPasted,
+          isProvable,
+          candidates.some((one) => isFormed(one, scheme)),
+        );
   if (found?.mistakes) {
-    const {mistakes, also, signing, tried} = found;
+    const {also, signing, tried} = found;
+    // What the text of the exchange’s signature shows comes on top of what its digest shows.
+    const mistakes = [...found.mistakes, ...(scheme === 'binance_pay' ? wrong : [])];
     return {...result, verdict: 'named', mistakes, also, signed: stringToSign(signing), tried};
   }
   const tried = found?.tried ?? 0;
   if (wrong.length > 0) return asSeen(tried);
   const ruledOut = [...new Set(known.filter(({make, makeRarely}) => make ?? makeRarely).map(({id}) => id))];
   return {...result, verdict: 'unnamed', mistakes: [], ruledOut, tried};
+}
+
+/** Whether a signature is as long as a right one of the scheme and has the same characters. */
+function isFormed(signature: string, scheme: Scheme): boolean {
+  return (scheme === 'v2_callback' ? /^v1,[A-Za-z0-9+/]{43}=$/ : /^[0-9a-f]{64}$/).test(signature);
+}
+
+/** The right string and its signature, which only the exchange can compute for its own messages. */
+function rightOf(signing: Signing): Diagnosis['right'] {
+  return {text: stringToSign(signing), signature: signing.scheme === 'binance_pay' ? null : sign(signing)};
 }
 
 interface Found {
@@ -140,6 +163,7 @@ function findMistakes(
   known: readonly Mistake[],
   isPasted: (signature: string | null) => boolean,
   triesPairs: boolean,
+  isWellFormed: boolean,
 ): Found {
   let tried = 0;
   const matches = (signing: Signing): boolean => {
@@ -152,19 +176,28 @@ function findMistakes(
       return [];
     });
     if (hits.length > 0) {
+      // The string of the reader always differs; another name for the difference says more.
+      hits.sort((left, right) => Number(left.id === 'string_differs') - Number(right.id === 'string_differs'));
       const [{id, signing}, ...others] = hits as [(typeof hits)[0], ...typeof hits];
       return {mistakes: [id], also: others.map((other) => other.id).filter((other) => other !== id), signing, tried};
     }
   }
   if (!triesPairs) return {also: [], signing: base, tried};
+  // Two mistakes give a signature of another form only if one of them changes it.
+  const ordered = inOrderOfSteps(isWellFormed ? known.filter((mistake) => changesForm(mistake) !== true) : known);
   const right = stringToSign(base);
-  for (const [at, first] of known.entries()) {
-    const seconds = known.filter((second, place) => canBeBoth(first, second, at < place));
+  for (const [at, first] of ordered.entries()) {
+    const seconds = ordered.filter(
+      (second, place) =>
+        canBeBoth(first, second, at < place) && (isWellFormed || changesForm(first) || changesForm(second)),
+    );
     for (const signing of first.make?.(base) ?? []) {
       if (!hasEffect(signing, base, right)) continue;
+      const text = stringToSign(signing);
       for (const second of seconds) {
         for (const both of second.make?.(signing) ?? []) {
           if (tried > mostPairs) return {also: [], signing: base, tried};
+          if (!hasEffect(both, signing, text)) continue;
           if (matches(both)) return {mistakes: [first.id, second.id], also: [], signing: both, tried};
         }
       }
@@ -177,6 +210,5 @@ function findMistakes(
 function hasEffect(changed: Signing, base: Signing, right: Uint8Array): boolean {
   if (changed.secret !== base.secret || changed.keyOf !== base.keyOf) return true;
   if (changed.hash !== base.hash || changed.write !== base.write) return true;
-  const text = stringToSign(changed);
-  return text.length !== right.length || text.some((byte, at) => byte !== right[at]);
+  return !isSameBytes(stringToSign(changed), right);
 }

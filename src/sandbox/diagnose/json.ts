@@ -22,8 +22,15 @@ export const styles: readonly Style[] = [
   {indent: '  ', colon: ' : ', comma: ','},
 ];
 
-/** Parses JSON; null if the text is something else. */
+let lastParsed: {text: string; node: Node | null} | null = null;
+
+/** Parses JSON; null if the text is something else. The last text is kept, because all mistakes read the same body. */
 export function parseJson(text: string): Node | null {
+  if (lastParsed?.text !== text) lastParsed = {text, node: parse(text)};
+  return lastParsed.node;
+}
+
+function parse(text: string): Node | null {
   try {
     JSON.parse(text);
   } catch {
@@ -85,9 +92,15 @@ export function writeJson(node: Node, style: Style, depth = 0): string {
   }
 }
 
+let lastStyled: {text: string; node: Node; style: Style} | null = null;
+
 /** The style in which a text was written; compact if it has none of its own. */
 export function styleOf(text: string, node: Node): Style {
-  return styles.find((style) => writeJson(node, style) === text.trim()) ?? styles[0]!;
+  if (lastStyled?.node !== node || lastStyled.text !== text) {
+    const trimmed = text.trim();
+    lastStyled = {text, node, style: styles.find((style) => writeJson(node, style) === trimmed) ?? styles[0]!};
+  }
+  return lastStyled.style;
 }
 
 /** Changes every object and token, the innermost first. */

@@ -22,11 +22,13 @@ export interface Mistake {
 }
 
 /** The schemes that sign a body. */
-export const bodySchemes: readonly Scheme[] = ['v2_request', 'v2_callback'];
+export const bodySchemes: readonly Scheme[] = ['v2_request', 'v2_callback', 'binance_pay'];
 /** The schemes whose body contains `auth`. */
 export const proofSchemes: readonly Scheme[] = ['v1_request', 'v1_post_callback'];
 /** The schemes that compute an HMAC. */
 export const hmacSchemes: readonly Scheme[] = ['v2_request', 'v2_callback', 'v1_get_callback'];
 /** The schemes that write hex. */
 export const hexSchemes: readonly Scheme[] = ['v2_request', 'v1_request', 'v1_post_callback', 'v1_get_callback'];
-export const allSchemes: readonly Scheme[] = [...bodySchemes, ...proofSchemes, 'v1_get_callback'];
+/** The schemes of the gateway, whose two sides share a secret. */
+export const secretSchemes: readonly Scheme[] = ['v2_request', 'v2_callback', ...proofSchemes, 'v1_get_callback'];
+export const allSchemes: readonly Scheme[] = [...secretSchemes, 'binance_pay'];

@@ -1,6 +1,8 @@
 /** What the reader pasted, read as a message of one scheme. */
+import {toBytes, toHex} from '../../gateway/bytes';
 import {headerOf} from '../../gateway/headers';
 import type {Headers} from '../../gateway/signing';
+import {keyOfLines, openSignature, type Opened} from './rsa';
 import type {Field, Message, Scheme} from './signing';
 import {decodeUtf8} from './text';
 
@@ -8,6 +10,8 @@ import {decodeUtf8} from './text';
 export interface PublishedSecrets {
   readonly requests: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly callbacks: readonly string[];
+  /** Public keys of Binance Pay in the test environment, by the number of their certificate. */
+  readonly exchangeKeys: Readonly<Record<string, string>>;
 }
 
 /** A request or a callback as a parser found it. */
@@ -48,6 +52,8 @@ export interface Received {
   readonly ownString?: Uint8Array;
   readonly now?: number;
   readonly usedNonces: readonly string[];
+  /** Only of Binance Pay: the certificate that the message names, and what its signature shows. */
+  readonly exchange?: Opened & {readonly serial: string; readonly isSent: boolean};
 }
 
 /** Splits a target or an address into host, path and query. */
@@ -107,12 +113,28 @@ function authOf(body: Uint8Array): Record<'point' | 'key' | 'nonce' | 'hash', st
   return parts;
 }
 
+/** A notification of Binance Pay in the body of `binance_pay/notify`; null if the body is something else. */
+function forwarded(bytes: Uint8Array): {headers: Headers; body: Uint8Array} | null {
+  try {
+    const {headers, body} = JSON.parse(decodeUtf8(bytes) ?? '') as {headers?: Record<string, unknown>; body?: unknown};
+    if (typeof headers?.certificate_sn !== 'string' || typeof body !== 'string') return null;
+    const named = Object.entries(headers).map(([name, value]) => [
+      `binancepay-${name.replace('_', '-')}`,
+      String(value),
+    ]);
+    return {headers: Object.fromEntries(named) as Headers, body: toBytes(body)};
+  } catch {
+    return null;
+  }
+}
+
 /** The scheme of a message; null if nothing in it says which. */
 export function guessScheme({method, target, headers, body}: RawMessage): Scheme | null {
   const {path, query} = splitTarget(target);
   const names = Object.keys(headers).map((name) => name.toLowerCase());
   if (names.some((name) => name.startsWith('webhook-'))) return 'v2_callback';
   if (names.some((name) => name.startsWith('gateway-'))) return 'v2_request';
+  if (names.some((name) => name.startsWith('binancepay-')) || forwarded(body)) return 'binance_pay';
   if (/(^|\/)v2\//.test(path)) return 'v2_request';
   const text = decodeUtf8(body) ?? '';
   if (/"auth"|auth(%5B|\[)/i.test(text)) return /"transaction"\s*:/.test(text) ? 'v1_post_callback' : 'v1_request';
@@ -125,7 +147,8 @@ export function guessScheme({method, target, headers, body}: RawMessage): Scheme
 
 /** Reads what was pasted as a message of a scheme. */
 export function receive(pasted: Pasted, scheme: Scheme): Received {
-  const {headers, body, method} = pasted;
+  const {headers, body} = (scheme === 'binance_pay' && forwarded(pasted.body)) || pasted;
+  const {method} = pasted;
   const {host, path, query} = splitTarget(pasted.target);
   const header = (name: string): string => headerOf(headers, name)?.trim() ?? '';
   const base = {
@@ -142,7 +165,7 @@ export function receive(pasted: Pasted, scheme: Scheme): Received {
     signature: '',
     fields: [],
   };
-  const parts: Record<Scheme, () => {signature: string} & Partial<Message>> = {
+  const parts: Record<Scheme, () => {signature: string; exchange?: Received['exchange']} & Partial<Message>> = {
     v2_request: () => ({
       point: header('Gateway-Point'),
       key: header('Gateway-Key'),
@@ -166,8 +189,22 @@ export function receive(pasted: Pasted, scheme: Scheme): Received {
       const fields = fieldsOf(query);
       return {fields, signature: fields.find(([name]) => name === 'sign')?.[1] ?? ''};
     },
+    binance_pay: () => {
+      const [serial, sent] = [header('BinancePay-Certificate-SN'), header('BinancePay-Signature')];
+      const {[serial]: named, ...others} = pasted.published.exchangeKeys;
+      const opened = openSignature(
+        sent,
+        pasted.secrets.length > 0 ? keyOfLines(pasted.secrets) : (named ?? Object.values(others)[0] ?? ''),
+      );
+      return {
+        timestamp: header('BinancePay-Timestamp'),
+        nonce: header('BinancePay-Nonce'),
+        signature: opened.digest === null ? '' : toHex(opened.digest),
+        exchange: {...opened, serial, isSent: sent !== ''},
+      };
+    },
   };
-  const {signature, ...own} = parts[scheme]();
+  const {signature, exchange, ...own} = parts[scheme]();
   return {
     scheme,
     message: {...base, ...own},
@@ -177,9 +214,11 @@ export function receive(pasted: Pasted, scheme: Scheme): Received {
     secret: pasted.secrets[0] ?? '',
     secrets: pasted.secrets,
     published: pasted.published,
-    computed: pasted.computed?.trim() ?? '',
+    // Only the exchange can compute a signature of its own.
+    computed: scheme === 'binance_pay' ? '' : (pasted.computed?.trim() ?? ''),
     ...(pasted.ownString && {ownString: pasted.ownString}),
     ...(pasted.now !== undefined && {now: pasted.now}),
     usedNonces: pasted.usedNonces ?? [],
+    ...(exchange && {exchange}),
   };
 }

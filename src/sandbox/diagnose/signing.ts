@@ -1,9 +1,11 @@
 /** A signature taken apart into the steps that a mistake can change. Running the unchanged steps gives the right one. */
 import {concatBytes, hmacSha256, sha256, toBase64, toBytes, toHex} from '../../gateway/bytes';
 import {encodeRfc3986, v2CallbackKey} from '../../gateway/signing';
-import type {Scheme} from '../../content/signing/vectors';
+import type {Scheme as VectorScheme} from '../../content/signing/vectors';
+import {exchangePieces} from './rsa';
 
-export type {Scheme};
+/** The schemes of the gateway, which have vectors, and that of Binance Pay, whose notifications merchants forward. */
+export type Scheme = VectorScheme | 'binance_pay';
 
 /** A parameter of a query, decoded. */
 export type Field = readonly [name: string, value: string];
@@ -101,6 +103,13 @@ const steps: Record<Scheme, Omit<Signing, 'scheme' | 'message' | 'secret' | 'oth
       arrange(fields).map(([name, value]) => toBytes(`${encode(name)}=${encode(value)}`)),
     separator: '&',
   },
+  // The public key opens a signature; what is compared is the digest that it covers, in hex.
+  binance_pay: {
+    ...common,
+    pieces: ({message: {timestamp, nonce, body}}) => exchangePieces(timestamp, nonce, body),
+    separator: '\n',
+    hash: (_, text) => sha256(text),
+  },
 };
 
 export const schemes = Object.keys(steps) as Scheme[];
@@ -115,13 +124,6 @@ export function signingOf(
   return {...steps[scheme], scheme, message, secret, otherSecrets};
 }
 
-/** The bytes that are signed. */
-export function stringToSign(signing: Signing): Uint8Array {
-  const pieces = signing.pieces(signing);
-  const separator = toBytes(signing.separator);
-  return signing.finish(concatBytes(...pieces.flatMap((piece, at) => (at === 0 ? [piece] : [separator, piece]))));
-}
-
 /** The steps that decide the digest: all but the last one. */
 const beforeWriting = [
   'message',
@@ -134,6 +136,28 @@ const beforeWriting = [
   'keyOf',
   'hash',
 ] as const satisfies readonly (keyof Signing)[];
+
+/** The steps that decide the string, apart from the secret, which is part of it in v1. */
+const inString = ['message', 'pieces', 'separator', 'arrange', 'encode', 'finish'] as const;
+
+let lastText: {signing: Signing; text: Uint8Array} | null = null;
+
+/** The bytes that are signed. Two signings in a row often differ only in the key or in the hash function. */
+export function stringToSign(signing: Signing): Uint8Array {
+  const known = lastText;
+  const isSecretSigned = signing.scheme === 'v1_request' || signing.scheme === 'v1_post_callback';
+  if (
+    known &&
+    inString.every((step) => known.signing[step] === signing[step]) &&
+    (!isSecretSigned || known.signing.secret === signing.secret)
+  )
+    return known.text;
+  const pieces = signing.pieces(signing);
+  const separator = toBytes(signing.separator);
+  const text = signing.finish(concatBytes(...pieces.flatMap((piece, at) => (at === 0 ? [piece] : [separator, piece]))));
+  lastText = {signing, text};
+  return text;
+}
 
 let last: {signing: Signing; digest: Uint8Array | null} | null = null;
 

@@ -1,17 +1,27 @@
 /** Changes of a text or of bytes that several mistakes share. */
-import {toBytes, toHex} from '../../gateway/bytes';
+import {toBytes} from '../../gateway/bytes';
 
-/** Decodes UTF-8; null if the bytes are something else. A byte order mark stays. */
+const utf8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
+let lastDecoded: {bytes: Uint8Array; text: string | null} | null = null;
+
+/**
+ * Decodes UTF-8; null if the bytes are something else. A byte order mark stays. The last text is kept, because all
+ * mistakes read the same body.
+ */
 export function decodeUtf8(bytes: Uint8Array): string | null {
+  if (lastDecoded?.bytes === bytes) return lastDecoded.text;
+  let text: string | null = null;
   try {
-    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+    text = utf8.decode(bytes);
   } catch {
-    return null;
+    // Not UTF-8.
   }
+  lastDecoded = {bytes, text};
+  return text;
 }
 
 export function isSameBytes(left: Uint8Array, right: Uint8Array): boolean {
-  return left.length === right.length && toHex(left) === toHex(right);
+  return left.length === right.length && left.every((byte, at) => byte === right[at]);
 }
 
 type Charset = 'windows-1251' | 'windows-1252' | 'iso-8859-1';

@@ -40,6 +40,10 @@ export interface FrontMatter {
    */
   cabinet?: string;
   /**
+   * Whether the page has a desk of its own. The pages of operations and services have one without it.
+   */
+  has_desk?: true;
+  /**
    * Stamp of the English page that a translation was made from; `npm run stamp` writes it.
    */
   source?: string;

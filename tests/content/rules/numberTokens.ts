@@ -51,7 +51,9 @@ const bounds = [
   'at most|up to|(?:no|not) more than|more than',
   'щонайбільше|не більше(?: ніж| як)?|не більш (?:ніж|як)|більше ніж|понад',
 ].join('|');
-const limited = String.raw`(?:${bounds})\s+\**(?:${digits}|${words})(?![\p{L}\p{N}_]|[ \u00a0]?%)`;
+/** Words that make a limit of the number before them. */
+const together = 'at the same time|at once|in parallel|одночасно|паралельно';
+const limited = String.raw`(?:${digits}|${words})\**\s+(?:${together})(?![\p{L}\p{N}_])|(?:${bounds})\s+\**(?:${digits}|${words})(?![\p{L}\p{N}_]|[ \u00a0]?%)`;
 /** An amount of money is no limit of the gateway. */
 const money = /\d+(?:[,.\s]\d+)*\s(?:[A-Z]{3,4}|грн)(?![\p{L}\p{N}])/gu;
 /**

@@ -1,11 +1,13 @@
 /** The sandbox in the page without a browser: its examples, operations, history, verification and simulations. */
 import {expect, test} from 'vitest';
 import {checkOf, historyOf, mentions, type CallbackEntry} from '../../../src/components/Sandbox/model';
-import {act, playExample} from '../../../src/components/Sandbox/play';
+import {act, payInvoice, playExample} from '../../../src/components/Sandbox/play';
 import {exampleNames, type ExampleName, type SandboxData} from '../../../src/components/Sandbox/sandboxData';
 import {readResponse, refusal, thingOf} from '../../../src/components/TryIt/response';
 import {locales} from '../../../src/content/core/locales';
 import {actsOf, openPage} from '../../../src/gateway/payerPages';
+import {operationForm} from '../../../src/plugins/remark-facts/formFiles';
+import {createPage} from '../../../src/plugins/remark-facts/page';
 import {sandboxFile, sandboxFiles} from '../../../src/plugins/remark-facts/sandboxFile';
 import {createHost} from '../../../src/sandbox/host';
 import type {AccountView, TimelineEntry, TransactionView} from '../../../src/sandbox/protocol';
@@ -36,6 +38,12 @@ function openSandbox() {
 
 type Opened = ReturnType<typeof openSandbox>;
 
+/** The documented capture of v1 with all that comes before it. */
+function playedByV1(key: string): SandboxData['examples']['card'] {
+  const operation = operationForm('v1/transaction/complete', createPage('sandbox', 'en', {}));
+  return {...operation, scenario: operation.scenarios.find((one) => one.key === key)!};
+}
+
 /** Plays an example; resolves with its transaction. */
 async function playIn({player, account}: Opened, name: ExampleName): Promise<TransactionView> {
   const {response} = await playExample(player, data.examples[name], data.credentials);
@@ -60,7 +68,12 @@ for (const {code} of locales) {
   test(`${code}: the data has every example and names operations with a page`, () => {
     const own = JSON.parse(sandboxFiles(code)[sandboxFile]!()) as SandboxData;
     expect(Object.keys(own.examples)).toEqual([...exampleNames]);
-    expect(own.actions.map(({page}) => page)).toEqual(['/api/v2/transaction/complete', '/api/v2/transaction/cancel']);
+    expect(own.actions.map(({page}) => page)).toEqual([
+      '/api/v2/transaction/complete',
+      '/api/v2/transaction/cancel',
+      '/api/v1/transaction/complete',
+      '/api/v1/transaction/cancel',
+    ]);
     for (const {title, from} of own.actions) {
       expect(title).not.toBe('');
       expect(from.length).toBeGreaterThan(0);
@@ -91,6 +104,56 @@ test('the card is challenged, held, captured in part, and refunded in part', asy
   expect(captured.data).toMatchObject({status: 'success', captured_amount: '40.00'});
   const refund = await act(opened.player, cancel!, captured, '10.00', data.credentials);
   expect(thingOf(readResponse(refund.response.body))).toMatchObject({kind: 'refund', amount: '10.00'});
+});
+
+test('the QR example shows the code of the gateway, and the payer pays it', async () => {
+  const opened = openSandbox();
+  const created = await playIn(opened, 'qr');
+  expect(openPage(created.data)).toBe('payment');
+  expect(created.data.next_action).toMatchObject({type: 'qr', payload: expect.stringMatching(/^000201/) as string});
+  expect((await pay(opened, created)).data.status).toBe('success');
+});
+
+test('an invoice is paid in parts, refuses a part below its minimum, and has its history', async () => {
+  const opened = openSandbox();
+  await playExample(opened.player, data.examples.invoice, data.credentials);
+  const invoice = async () => (await opened.account()).invoices[0]!;
+  const created = await invoice();
+  expect(created).toMatchObject({isPayable: true, data: {status: 'open'}});
+  const sandbox = {...opened.player, account: opened.account};
+  expect(await payInvoice(sandbox, created.data, '0.01')).toBe(false);
+  expect(await payInvoice(sandbox, created.data, 'all')).toBe(false);
+  expect((await opened.account()).transactions).toEqual([]);
+  expect(await payInvoice(sandbox, created.data, created.data.minimum_payment!)).toBe(true);
+  expect((await invoice()).data.status).toBe('partially_paid');
+  expect(await opened.host.call('possible', {id: created.data.id})).toEqual(['payer_pays_invoice', 'invoice_is_over']);
+  expect(await payInvoice(sandbox, created.data, '')).toBe(true);
+  const paid = await invoice();
+  expect(paid).toMatchObject({isPayable: false, data: {status: 'paid'}});
+  expect((await opened.account()).transactions).toHaveLength(2);
+  const timeline = await opened.timeline();
+  expect(historyOf(timeline, paid).map(({status}) => status)).toEqual(['open', 'partially_paid', 'paid']);
+  expect(timeline.filter((entry) => mentions(entry, paid)).length).toBeGreaterThan(3);
+});
+
+test('a payment of v1 is held and captured in part by v1, and its callback by GET is verified', async () => {
+  const opened = openSandbox();
+  await opened.host.call('send_v1_callbacks_by', 'GET');
+  const card = playedByV1('card_capture_partial');
+  await playExample(opened.player, card, data.credentials);
+  const [captured] = (await opened.account()).transactions;
+  expect(captured).toMatchObject({version: 'v1', data: {status: 'success'}});
+  const cancel = data.actions.find(({id}) => id === 'v1/transaction/cancel')!;
+  const {response} = await act(opened.player, cancel, captured!, '1.50', data.credentials);
+  expect(readResponse(response.body)).toMatchObject({status: 'ok', result: {type: 'refund', amount: 150}});
+  const callbacks = (await opened.timeline()).filter((entry): entry is CallbackEntry => entry.kind === 'callback');
+  expect(callbacks.length).toBeGreaterThan(0);
+  for (const callback of callbacks) {
+    expect(callback).toMatchObject({verdict: 'valid', request: {method: 'GET'}});
+    const {subject, expected, received} = checkOf(callback, data)!;
+    expect(received).toBe(expected);
+    expect(subject).toMatch(/^amount=\d+&/);
+  }
 });
 
 test('an example does not move the clock of the account', async () => {
@@ -151,8 +214,7 @@ test('a callback that gets 500 is sent again when the clock moves to the next ev
 
 test('only simulations that change the transaction are offered, and trying them changes nothing', async () => {
   const opened = openSandbox();
-  const namesFor = ({data: {id}}: TransactionView): Promise<string[]> =>
-    opened.host.call('possible', {transaction_id: id});
+  const namesFor = ({data: {id}}: TransactionView): Promise<string[]> => opened.host.call('possible', {id});
   const created = await playIn(opened, 'hosted');
   const before = await opened.host.call('save', null);
   expect(await namesFor(created)).toEqual(expect.arrayContaining(['payer_pays', 'payer_refuses', 'time_is_over']));
@@ -161,5 +223,5 @@ test('only simulations that change the transaction are offered, and trying them 
   const paid = await pay(opened, created);
   expect(await namesFor(paid)).not.toContain('refund_arrives');
   expect(await namesFor(await pay(opened, await playIn(opened, 'card')))).toContain('hold_is_over');
-  expect(await opened.host.call('possible', {transaction_id: 'trx_none'})).toEqual([]);
+  expect(await opened.host.call('possible', {id: 'trx_none'})).toEqual([]);
 });

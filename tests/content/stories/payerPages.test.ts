@@ -248,6 +248,60 @@ test('a page in a currency that no service takes shows this, and so does one who
   });
 });
 
+test('a page refuses an amount beyond the limits of its methods, as create does, and offers the method that takes it', async () => {
+  await withGateway(async (gateway, origin) => {
+    const lesson = {
+      point: examplePoint,
+      name: 'Lessons',
+      currency: 'EUR',
+      amount_mode: 'payer',
+      texts: {en: {title: 'Lesson'}},
+      services: ['card/payin_form', 'open_banking/eu_payin_hpp'],
+    };
+    const service = (code: string) => gateway.world.services.find((one) => one.code === code)!;
+    const limitOf = (code: string) => service(code).limits.find(({currency}) => currency === 'EUR')!;
+    const [card, bank] = lesson.services.map(limitOf);
+    const template = await invoicing(gateway, origin, 'page_template', lesson);
+    const page = await invoicing(gateway, origin, 'payment_page', {
+      point: examplePoint,
+      template_id: template.id as string,
+      name: 'Lessons',
+    });
+    const pay = async (amount: string) => refusalOf(await post(page.payment_url as string, {amount}));
+    const created = async (code: string, amount: string) => {
+      const body = {
+        ...bodies.card(`limit-${code}-${amount}`, amount),
+        service: code,
+        return_url: 'https://shop.example/',
+      };
+      return ((await (await fetchSigned(origin, '/v2/transaction/create', body)).json()) as Json).detail as string;
+    };
+    const above = (Number(bank!.largest) + 0.01).toFixed(2);
+    const below = (Number(card!.smallest) - 0.01).toFixed(2);
+    assert.deepEqual(await pay(above), [400, await created('open_banking/eu_payin_hpp', above)]);
+    assert.deepEqual(await pay(below), [400, await created('card/payin_form', below)]);
+    assert.match((await pay(above))[1], /The largest amount is/);
+
+    const all = gateway.world.services.filter((one) => takesOnPage(one, 'EUR')).map(({code}) => limitOf(code).largest);
+    const most = Math.max(...all.map(Number));
+    const invoice = await invoicing(gateway, origin, 'invoice_create', {
+      ...orderOf(gateway),
+      external_id: 'invoice-large',
+      amount: (most + 0.01).toFixed(2),
+    });
+    const refusal = [400, `The largest amount is ${most.toFixed(2)} EUR.`];
+    assert.deepEqual(await refusalOf(await post(invoice.payment_url as string)), refusal);
+    assert.deepEqual(Object.values(gateway.state.entries), [], 'a refusal changes nothing');
+
+    assert.deepEqual(await pay(bank!.largest), [303, '']);
+    assert.deepEqual(await pay(bank!.smallest), [303, '']);
+    assert.deepEqual(
+      Object.values(gateway.state.entries).map(({data}) => data.service),
+      ['open_banking/eu_payin_hpp', 'card/payin_form'],
+    );
+  });
+});
+
 test('the payment_url of a payment page is a page that takes any number of payments', async () => {
   await withGateway(async (gateway, origin) => {
     const body = {point: examplePoint, name: 'Donations', description: 'Donation', currency: 'EUR'};

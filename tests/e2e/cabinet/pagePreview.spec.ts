@@ -1,12 +1,13 @@
 import {expect, type Page} from '@playwright/test';
 import {open, openUnstarted, test} from '../../support/browser';
+import {casesInTurn} from '../../support/rotation';
 
 const languages = {
   en: {
     prefix: '',
     color: 'Text of the button',
     weak: 'too weak',
-    refused: 'The gateway would refuse this look',
+    refused: 'The gateway would refuse this branding',
     corners: 'Corners',
     email: 'Email',
     school: 'Colours of a school',
@@ -28,7 +29,7 @@ const address = '/invoicing/api_invoicing/';
 const payerPage = (page: Page) => page.getByRole('figure').locator('[lang]');
 const request = (page: Page) => page.locator('pre', {hasText: /^\s*\{\s*"point": 1042/});
 
-for (const [language, words] of Object.entries(languages)) {
+for (const [language, words] of casesInTurn('preview', Object.entries(languages))) {
   test(`the payer’s page takes the look that the keyboard gives it, and shows its request (${language})`, async ({
     page,
   }) => {

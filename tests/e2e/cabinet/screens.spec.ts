@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {expect, type Page} from '@playwright/test';
 import {listPages, routeOf} from '../../../src/content/core/sidebar';
 import {open, openUnstarted, showMode, test} from '../../support/browser';
+import {casesInTurn} from '../../support/rotation';
 
 const pages = [
   {address: '/cabinet/general/overview', drawings: 1},
@@ -34,7 +35,7 @@ async function expectMarks(page: Page): Promise<void> {
 }
 
 for (const {address, drawings} of pages) {
-  for (const locale of ['', '/uk']) {
+  for (const locale of casesInTurn(address, ['', '/uk'])) {
     test(`${locale}${address} shows its screens in both modes, with words for those who do not see them, and marks that lead to their explanations`, async ({
       page,
     }) => {
@@ -62,7 +63,7 @@ for (const {address, drawings} of pages) {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, javaScriptEnabled: false});
 
-  for (const locale of ['', '/uk']) {
+  for (const locale of casesInTurn('screens on a phone', ['', '/uk'])) {
     test(`no page with screens scrolls sideways, nor cuts anything in them (${locale || '/en'})`, async ({page}) => {
       const ids = [...listPages().filter((id) => id.startsWith('cabinet/')), 'services/invoicing/invoicing_service'];
       let seen = 0;

@@ -1,11 +1,12 @@
 import {expect} from '@playwright/test';
 import {open, test} from '../../support/browser';
 import {kinds, prefixes} from './kinds';
+import {casesInTurn} from '../../support/rotation';
 
 const widths = [320, 390, 997, 1050, 1280];
 
-for (const prefix of Object.values(prefixes)) {
-  for (const address of kinds) {
+for (const address of kinds) {
+  for (const prefix of casesInTurn(address, Object.values(prefixes))) {
     test(`${prefix}${address} never scrolls sideways as a page`, async ({page}) => {
       await open(page, prefix + address);
       for (const width of widths) {
@@ -17,7 +18,9 @@ for (const prefix of Object.values(prefixes)) {
       }
     });
   }
+}
 
+for (const prefix of Object.values(prefixes)) {
   test(`${prefix}/ has a navbar of one line at every width`, async ({page}) => {
     await open(page, `${prefix}/`);
     for (const width of [...widths, 360, 996, 1100]) {

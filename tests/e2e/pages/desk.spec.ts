@@ -1,11 +1,13 @@
-/** The desk of an operation's page: the first request in view at once, beside the text or before it. */
+/** The desk of a page: the first request in view at once, beside the text or before it. */
 import {expect, type Page} from '@playwright/test';
 import {locales} from '../../../src/content/core/locales';
 import {addressOf} from '../../support/built';
 import {open, openUnstarted, test} from '../../support/browser';
-import {pages, readFrontMatter} from '../../support/pages';
+import {pages} from '../../support/pages';
+import {casesInTurn, changedPages, kindOf, turnOf} from '../../support/rotation';
 
-const operations = pages.filter((id) => 'operation' in readFrontMatter(id, 'en'));
+const operations = pages.filter((id) => kindOf(id).kind === 'operation');
+const changed = changedPages();
 const create = 'api/v2/transaction/create';
 const words = {
   en: {
@@ -31,11 +33,11 @@ const wide = {width: 1280, height: 900};
 const deskOf = (page: Page) => page.locator('[data-desk]');
 const isInDesk = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('[data-desk]')));
 
-for (const {code} of locales) {
+for (const {code} of casesInTurn('desk', locales)) {
   const word = words[code];
 
   test.describe(`${code}: the desk`, () => {
-    test('shows four lines of the first request in the first screen, on a phone in the first two, on every operation', async ({
+    test('shows four lines of the first request in the first screen, on a phone in the first two: operations, services and the quickstart', async ({
       browser,
       baseURL,
     }) => {
@@ -44,8 +46,13 @@ for (const {code} of locales) {
       const context = await browser.newContext({javaScriptEnabled: false, baseURL});
       const page = await context.newPage();
       expect(operations.length).toBeGreaterThan(60);
+      const services = turnOf('service', code);
+      expect(services.length).toBeGreaterThan(15);
       const late: string[] = [];
-      for (const id of operations) {
+      const shapeOf = (id: string): string => kindOf(id).shape;
+      const isChanged = (id: string): boolean => changed.includes(id);
+      const shown = casesInTurn('first screen', operations, {shapeOf, isChanged});
+      for (const id of [...shown, ...services, 'quickstart']) {
         const address = addressOf(id, code);
         // The styles are in the document itself.
         await openUnstarted(page, address, {waitUntil: 'domcontentloaded'});

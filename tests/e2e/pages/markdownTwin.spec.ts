@@ -2,6 +2,7 @@ import {expect} from '@playwright/test';
 import {twinAddress} from '../../../src/content/pages/twinAddress';
 import {open, openUnstarted, test} from '../../support/browser';
 import {addressOf} from '../../support/built';
+import {casesInTurn} from '../../support/rotation';
 
 const words = {
   en: {copy: 'Copy as Markdown', view: 'View as Markdown', copied: 'Copied', failed: 'Not copied', title: 'Callbacks'},
@@ -14,7 +15,7 @@ const words = {
   },
 };
 
-for (const code of Object.keys(words) as (keyof typeof words)[]) {
+for (const code of casesInTurn('Markdown', Object.keys(words) as (keyof typeof words)[])) {
   const address = addressOf('callbacks', code);
   const twin = twinAddress(address);
   const word = words[code];

@@ -3,6 +3,7 @@ import {open, openUnstarted, test} from '../../support/browser';
 import {languages} from '../../../src/samples/languages';
 import {sampleFiles} from '../../../src/samples/files';
 import {addressOf} from '../../support/built';
+import {casesInTurn} from '../../support/rotation';
 
 const files = sampleFiles();
 const folder = 'samples/v2/transaction/create';
@@ -20,7 +21,7 @@ const words = {
     scenario: 'Сценарій',
     answer: 'Відповідь 201',
     callback: 'Колбек',
-    copy: 'Копіювати адресу: Тестовий',
+    copy: 'Копіювати адресу: Тестове середовище',
     failed: 'не вдалося завантажити',
   },
 };
@@ -28,7 +29,7 @@ const words = {
 /** Removes final line ends, which a file has and a code block lacks. */
 const trimmed = (text: string): string => text.replace(/\n+$/, '');
 
-for (const code of Object.keys(words) as (keyof typeof words)[]) {
+for (const code of casesInTurn('operation', Object.keys(words) as (keyof typeof words)[])) {
   const address = addressOf('api/v2/transaction/create', code);
   const word = words[code];
 

@@ -4,6 +4,7 @@ import {locales} from '../../../src/content/core/locales';
 import {addressOf} from '../../support/built';
 import {violationsIn} from '../../support/axe';
 import {listen, open, openUnstarted, test} from '../../support/browser';
+import {casesInTurn} from '../../support/rotation';
 
 const words = {
   en: {
@@ -57,7 +58,7 @@ const receiver = (page: Page) => page.locator('[data-part=receiver]');
 const timeline = (page: Page) => page.locator('[data-part=timeline]');
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', {name, exact: true}).click();
 
-for (const {code} of locales) {
+for (const {code} of casesInTurn('sandbox', locales)) {
   const word = words[code];
   const address = addressOf('sandbox', code);
 

@@ -1,11 +1,12 @@
 /** The form “Try it” in a browser: each operation sends its first documented request to the gateway in the page. */
 import {expect, type Page} from '@playwright/test';
-import {contractNames, listOperations, loadContract} from '../../../src/content/contract/contract';
+import {contractNames, listOperations, loadContract, type Operation} from '../../../src/content/contract/contract';
 import {locales} from '../../../src/content/core/locales';
 import {pathOf} from '../../../src/plugins/remark-facts/kinds/operation/operation';
 import {addressOf} from '../../support/built';
 import {violationsIn} from '../../support/axe';
 import {listen, open, openUnstarted, test} from '../../support/browser';
+import {casesInTurn, changedPages} from '../../support/rotation';
 
 const words = {
   en: {
@@ -50,8 +51,17 @@ async function send(page: Page, word: Words = words.en): Promise<void> {
   await form(page).getByRole('button', {name: word.send, exact: true}).click();
 }
 
+const changed = changedPages().map((id) => `/${id}`);
+
 for (const name of contractNames()) {
-  for (const operation of listOperations(loadContract(name))) {
+  const contract = loadContract(name);
+  /** What the form needs for an operation: how it signs, a path to fill in, and steps to take before. */
+  const shapeOf = ({id, scheme, parameters, scenarios}: Operation): string => {
+    const {steps} = contract.scenarios.find(({key}) => key === scenarios[0]!.key)!;
+    return [scheme, parameters.some((one) => one.in === 'path'), steps[0]!.operation === id].join();
+  };
+  const isChanged = ({id}: Operation): boolean => changed.includes(pathOf(id));
+  for (const operation of casesInTurn('first request', listOperations(contract), {shapeOf, isChanged})) {
     test(`${operation.id}: the first documented request gives the documented status`, async ({page, baseURL}) => {
       const noise = listen(page, baseURL!);
       const {answer} = operation.scenarios[0]!;
@@ -65,7 +75,7 @@ for (const name of contractNames()) {
   }
 }
 
-for (const {code} of locales) {
+for (const {code} of casesInTurn('form', locales)) {
   const word = words[code];
   const address = addressOf(create, code);
 
@@ -74,8 +84,10 @@ for (const {code} of locales) {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await open(page, address);
+      await page.getByRole('button', {name: word.open, exact: true}).hover();
+      await page.getByRole('button', {name: word.open, exact: true}).focus();
       await page.waitForLoadState('networkidle');
-      expect(asked.filter((path) => path.includes('/forms/'))).toEqual([]);
+      expect(asked.filter((path) => /\/forms\/|sandbox-worker/.test(path))).toEqual([]);
       const before = asked.length;
       await page.getByRole('button', {name: word.open, exact: true}).click();
       await expect(form(page)).toBeVisible();
@@ -113,8 +125,12 @@ for (const {code} of locales) {
         .getByLabel(/^description/)
         .fill('Order 7');
       await expect(text).toHaveValue(/"description": "Order 7"/);
-      await form(page).getByLabel(word.scenario).selectOption('payout_pix');
+      const picker = page.getByRole('combobox', {name: word.scenario});
+      await picker.selectOption('payout_pix');
       await expect(text).toHaveValue(/"pix\/payout_h2h"/);
+      await expect(form(page)).toContainText(
+        `${word.scenario}: ${await picker.locator('option:checked').textContent()}`,
+      );
     });
 
     test('plays a payment to its end: the payer pays, the callback arrives, find reads it', async ({page}) => {
@@ -132,6 +148,7 @@ for (const {code} of locales) {
       await openForm(page, address, word);
       await form(page).getByText(word.secrets, {exact: true}).click();
       await form(page).getByLabel(word.secret, {exact: true}).fill('my_own_secret');
+      await page.getByRole('combobox', {name: word.scenario}).selectOption('payout_pix');
       await form(page)
         .getByLabel(/^amount/)
         .fill('7.25');
@@ -145,6 +162,7 @@ for (const {code} of locales) {
       await openUnstarted(page, 'about:blank');
       await open(page, link);
       await expect(form(page).getByLabel(/^amount/)).toHaveValue('7.25');
+      await expect(page.getByRole('combobox', {name: word.scenario})).toHaveValue('payout_pix');
     });
 
     test('works with the keyboard alone', async ({page}) => {
@@ -182,11 +200,11 @@ for (const {code} of locales) {
 
     test('says what to do when the form or the gateway cannot be loaded, and goes on afterwards', async ({page}) => {
       await page.route('**/forms/**', (route) => route.fulfill({status: 503}));
+      await page.route('**/*sandbox-worker*', (route) => route.fulfill({status: 503}));
       await open(page, address);
       await page.getByRole('button', {name: word.open, exact: true}).click();
       await expect(page.getByRole('status').filter({hasText: word.failed})).toBeVisible();
       await page.unroute('**/forms/**');
-      await page.route('**/*sandbox-worker*', (route) => route.fulfill({status: 503}));
       await page.getByRole('button', {name: word.open, exact: true}).click();
       await send(page, word);
       await expect(form(page).getByRole('alert')).toContainText(word.stopped);

@@ -5,7 +5,13 @@ import {open, openUnstarted, test} from '../../support/browser';
 const searches = [
   {address: '/reference/currency_codes', label: 'Find a currency', query: 'hryvnia', row: 'UAH', total: 178 + 4},
   {address: '/uk/reference/currency_codes', label: 'Знайти валюту', query: 'гривня', row: 'UAH', total: 178 + 4},
-  {address: '/reference/crypto_codes', label: 'Find a coin', query: 'usdt tron', row: 'USDT-tron', total: 6 + 3},
+  {
+    address: '/reference/crypto_codes',
+    label: 'Find a cryptocurrency',
+    query: 'usdt tron',
+    row: 'USDT-tron',
+    total: 6 + 3,
+  },
   {
     address: '/uk/reference/crypto_codes',
     label: 'Знайти криптовалюту',

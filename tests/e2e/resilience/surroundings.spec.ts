@@ -1,11 +1,12 @@
 import {expect, type Page} from '@playwright/test';
 import {open, reportConnection, test} from '../../support/browser';
+import {casesInTurn} from '../../support/rotation';
 
 const languages = {
   en: {
     prefix: '',
     mode: /^Switch between dark and light mode/,
-    silent: 'The site does not answer',
+    silent: 'The site does not respond',
     tryAgain: 'Try again',
     searchFailed: 'The search index could not be loaded.',
   },
@@ -61,7 +62,10 @@ function uncaught(page: Page): string[] {
 const link = (page: Page, to: string) => page.locator(`aside a[href="${to}"]`).first();
 const title = (page: Page) => page.locator('main h1');
 
-for (const [code, {prefix, mode, silent, tryAgain, searchFailed}] of Object.entries(languages)) {
+for (const [code, {prefix, mode, silent, tryAgain, searchFailed}] of casesInTurn(
+  'surroundings',
+  Object.entries(languages),
+)) {
   const [from, to] = [`${prefix}/request_format`, `${prefix}/callbacks`];
 
   for (const [state, prepare] of Object.entries(storages)) {

@@ -4,6 +4,7 @@ import {brand} from '../../../src/brand';
 import {signV2Request} from '../../../src/gateway/signing';
 import {violationsIn} from '../../support/axe';
 import {listen, open, openUnstarted, test} from '../../support/browser';
+import {casesInTurn} from '../../support/rotation';
 
 const secret = 'test_secret_4b1d8f0c9a7e2635';
 const body = '{"external_id":"order-1002","amount":"150.00"}';
@@ -49,7 +50,7 @@ const languages = {
 const address = '/sandbox/signature';
 const verdict = (page: Page) => page.locator('[data-verdict]');
 
-for (const [language, words] of Object.entries(languages)) {
+for (const [language, words] of casesInTurn('signature', Object.entries(languages))) {
   test(`a pasted command is checked with the keyboard, and nothing is requested (${language})`, async ({
     page,
     baseURL,

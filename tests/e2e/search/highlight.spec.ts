@@ -1,8 +1,9 @@
 import {open} from '../../support/browser';
 import {languages} from './languages';
 import {expect, test} from './searchTest';
+import {casesInTurn} from '../../support/rotation';
 
-for (const {code, base, page: path} of languages) {
+for (const {code, base, page: path} of casesInTurn('highlight', languages)) {
   test(`${code}: each _highlight of the address is marked in the article, and stands in the search box`, async ({
     page,
   }) => {

@@ -6,6 +6,7 @@ import type {Message} from '../../../src/plugins/search/client/protocol';
 import {hold, open, openUnstarted} from '../../support/browser';
 import {apiPage, commonLetter, growingTerm, languages, unknownWord} from './languages';
 import {expect, test} from './searchTest';
+import {casesInTurn} from '../../support/rotation';
 
 const box = (page: Page): Locator => page.locator('.navbar__search-input');
 const suggestions = (page: Page): Locator => page.locator('.navbar').getByRole('option');
@@ -30,7 +31,7 @@ function watchSearchRequests(page: Page): string[] {
   return paths;
 }
 
-for (const language of languages) {
+for (const language of casesInTurn('search box', languages)) {
   const {code, base, term, apiTerm} = language;
   test.describe(code, () => {
     test('the index is loaded when the reader points at the search box, not before, and only once', async ({page}) => {

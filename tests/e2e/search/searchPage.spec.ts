@@ -3,11 +3,12 @@ import type {Locator, Page} from '@playwright/test';
 import {open} from '../../support/browser';
 import {languages, rareWord, unknownWord} from './languages';
 import {expect, test} from './searchTest';
+import {casesInTurn} from '../../support/rotation';
 
 const hits = (page: Page): Locator => page.locator('main article');
 const address = (parameters: Record<string, string>): string => `search/?${new URLSearchParams(parameters)}`;
 
-for (const language of languages) {
+for (const language of casesInTurn('search page', languages)) {
   const {code, base, term, apiTerm} = language;
   test.describe(code, () => {
     for (const path of ['search', 'search/']) {

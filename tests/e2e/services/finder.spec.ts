@@ -3,6 +3,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {loadServices, type Service} from '../../../src/content/services/services';
 import {valuesOf} from '../../../src/plugins/remark-facts/facts/services';
 import {hasStarted, listen, open, openUnstarted, test} from '../../support/browser';
+import {casesInTurn} from '../../support/rotation';
 
 const languages = {
   en: {
@@ -52,7 +53,7 @@ const expectShown = async (page: Page, expected: Service[]): Promise<void> => {
 };
 const query = (page: Page): string => new URL(page.url()).search;
 
-for (const [locale, words] of Object.entries(languages)) {
+for (const [locale, words] of casesInTurn('finder', Object.entries(languages))) {
   const home = `${words.prefix}/services/`;
 
   test.describe(`a reader of ${home}`, () => {

@@ -2,6 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {open, openUnstarted, test} from '../../support/browser';
 import assert from 'node:assert/strict';
 import {kinds, prefixes} from '../look/kinds';
+import {casesInTurn} from '../../support/rotation';
 
 const languages = [
   {home: '/', skip: 'Skip to main content', nav: 'Main'},
@@ -81,7 +82,9 @@ for (const address of docs) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const address of Object.values(prefixes).flatMap((prefix) => docs.map((path) => prefix + path))) {
+  for (const address of docs.flatMap((path) =>
+    casesInTurn(path, Object.values(prefixes)).map((prefix) => prefix + path),
+  )) {
     test(`${address} is read, and left by the links of the sidebar, on a phone and on a screen`, async ({page}) => {
       await openUnstarted(page, address);
       for (const width of [390, 1280]) {

@@ -15,7 +15,7 @@ test('the browser gets the title, the address, the tagline and the languages as 
   request,
 }) => {
   const configuration = await shippedConfiguration(request, '/');
-  expect(configuration).toContain(brand.title);
+  expect(configuration).toContain(brand.title.en);
   expect(configuration).toContain(`https://${brand.hosts.site}`);
   expect(configuration).toContain(brand.tagline);
   expect(configuration).toContain('"defaultLocale":"en","locales":["en","uk"]');
@@ -38,17 +38,17 @@ test('the docs have one version, labelled Next, last, with the start page as mai
 });
 
 const languages = [
-  {home: '/', lang: 'en', description: /gateway/},
-  {home: '/uk/', lang: 'uk', description: /шлюз/},
+  {home: '/', lang: 'en', title: brand.title.en, description: /gateway/},
+  {home: '/uk/', lang: 'uk', title: brand.title.uk, description: /шлюз/},
 ];
 
-for (const {home, lang, description} of languages) {
+for (const {home, lang, title, description} of languages) {
   test(`${home} says its language, its direction, its title and its other languages`, async ({page}) => {
     await open(page, home);
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', lang);
     await expect(html).toHaveAttribute('dir', 'ltr');
-    await expect(page).toHaveTitle(new RegExp(brand.title));
+    await expect(page).toHaveTitle(new RegExp(`(^|\\| )${title}$`));
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://${brand.hosts.site}${home}`);
     const alternates = page.locator('link[rel="alternate"][hreflang]');

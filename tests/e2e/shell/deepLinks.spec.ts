@@ -3,13 +3,13 @@ import {expect, type Page} from '@playwright/test';
 import {locales} from '../../../src/content/core/locales';
 import {addressOf} from '../../support/built';
 import {open, test} from '../../support/browser';
-import {widths} from '../../support/rotation';
+import {casesInTurn, widths} from '../../support/rotation';
 
 /** Headings far down their pages, below blocks whose layout is skipped. */
 const targets = {
   callbacks: 'rotation',
   'api/v1/transaction/create': 'errors',
-  'services/pix/payin_h2h': 'example-find',
+  events: 'silent',
 };
 
 /** How far an element is from the place to which hashes scroll, after the page had a second's frames to move it. */
@@ -20,8 +20,8 @@ const offset = (page: Page, id: string): Promise<number> =>
     return Math.abs(top - parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
   }, id);
 
-for (const {code} of locales) {
-  for (const width of widths) {
+for (const width of widths) {
+  for (const {code} of casesInTurn(`deep links at ${width} px`, locales)) {
     test(`${code}, ${width} px: the target of a hash stays at the top, on load and after a click in the table of contents`, async ({
       page,
     }) => {

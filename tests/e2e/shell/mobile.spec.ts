@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {hasStarted, open, test} from '../../support/browser';
+import {casesInTurn} from '../../support/rotation';
 
 const phone = {width: 390, height: 844};
 test.use({viewport: phone});
@@ -41,7 +42,7 @@ async function openMenu(page: Page, toggle = 'Toggle navigation bar'): Promise<v
   });
 }
 
-for (const {address, toggle, close, back, languages: languagesLabel, labels} of languages) {
+for (const {address, toggle, close, back, languages: languagesLabel, labels} of casesInTurn('menu', languages)) {
   test(`the menu of ${address} opens, holds the page still and closes`, async ({page}) => {
     await open(page, address);
     const button = page.getByRole('button', {name: toggle});

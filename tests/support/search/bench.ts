@@ -1,7 +1,7 @@
 /**
  * Measures the search of the built site in its own search box: `npm run bench:search`.
  * Golden queries found first and among the suggestions (the ranking is tuned on one half of them, and checked on the
- * other), the time of an answer, the size of the index, and the time and the bytes from the first key to the first
+ * other), the time of an answer, the sizes of the index and of the worker, and the time and the bytes from the first key to the first
  * suggestion while the index is not loaded. Fails when a figure is worse than its limit.
  */
 import fs from 'node:fs';
@@ -192,9 +192,11 @@ function measureIndex(locale: LocaleCode): Figure[] {
   return [
     {name: 'outline', folder: 'assets', limit: 45},
     {name: 'index', folder: '', limit: 500},
+    // The search library and what is written around it.
+    {name: 'worker', folder: 'assets/js', limit: Infinity},
   ].flatMap(({name, folder, limit}): Figure[] => {
     const directory = path.join(root, 'build', baseOf(locale), folder);
-    const file = fs.readdirSync(directory).find((one) => one.startsWith(`search-${name}-`))!;
+    const file = fs.readdirSync(directory).find((one) => one.startsWith(`search-${name}`))!;
     const content = fs.readFileSync(path.join(directory, file));
     const figure = (kind: string, {length}: Buffer, kilobytes: number): Figure => ({
       name: `${name}, ${kind}`,

@@ -10,7 +10,7 @@ test('a name is found by the beginning of any of its words, in any order', () =>
 
 test('marks and apostrophes do not matter', () => {
   expect(matches("cote d'iv", row('CI', 'Côte d’Ivoire'))).toBe(true);
-  expect(matches('мʼянма', row('MM', 'М’янма (Бірма)'))).toBe(true);
+  expect(matches('мʼянма', row('MM', 'М’янма'))).toBe(true);
   expect(matches('УКРАЇНА', row('UA', 'Україна'))).toBe(true);
 });
 

@@ -2,14 +2,28 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import clientBundle, {resolve} from '../../../src/plugins/client-bundle';
 
+interface Configured {
+  optimization: {splitChunks: {cacheGroups: {styles: {chunks: (chunk: {name?: string | null}) => boolean}}}};
+}
+
+const configure = clientBundle().configureWebpack as (config: object, isServer: boolean) => Configured;
+
 test('the module of the theme that loads Prism is ignored in the browser alone', () => {
-  const configure = clientBundle().configureWebpack as (config: object, isServer: boolean) => object;
-  expect(configure({}, false)).toEqual({
+  expect(configure({}, false)).toMatchObject({
     resolve: {
       alias: {[path.resolve('node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js')]: false},
     },
   });
   expect(configure({}, true)).toEqual({});
+});
+
+test('only chunks that load on demand keep their styles', () => {
+  const {chunks} = configure({}, false).optimization.splitChunks.cacheGroups.styles;
+  expect(['main', undefined, null, 'sandbox', 'try-it'].filter((name) => chunks({name}))).toEqual([
+    'main',
+    undefined,
+    null,
+  ]);
 });
 
 test('a theme without that module fails with the file to adapt', () => {

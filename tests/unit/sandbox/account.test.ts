@@ -44,6 +44,12 @@ test('the timeline keeps its latest entries, and their numbers are not used agai
   expect(account.timeline[0]!.number).toBe(1001 - account.timeline.length);
 });
 
+test('an account of the first format is read, with callbacks of v1 by POST', () => {
+  const account = createAccount(world, 'seed');
+  const {callbackMethod: _later, ...first} = JSON.parse(writeAccount(account)) as Record<string, unknown>;
+  expect(readAccount(JSON.stringify({...first, format: 1}), world)).toEqual({account});
+});
+
 test('what is no account is damaged', () => {
   const {format, ...account} = JSON.parse(writeAccount(createAccount(world, 'seed'))) as Record<string, unknown>;
   const texts = [

@@ -60,7 +60,10 @@ describe('a raw message', () => {
   ])('%s', (_, message) => {
     const parsed = parseMessage(message);
     expect(guessScheme(parsed)).toBe('v2_callback');
-    const received = receive({...parsed, secrets: [], published: {requests: {}, callbacks: []}}, 'v2_callback');
+    const received = receive(
+      {...parsed, secrets: [], published: {requests: {}, callbacks: [], exchangeKeys: {}}},
+      'v2_callback',
+    );
     expect(received.message).toMatchObject({path: '/callbacks', host: 'shop.example', id: 'evt_1'});
     expect(text(received.body)).toBe('{"a":\n1}');
   });

@@ -4,6 +4,7 @@ import {locales} from '../../../src/content/core/locales';
 import {kindIds} from '../../e2e/look/kinds';
 import {
   axeBudget,
+  casesInTurn,
   changedPages,
   kindOf,
   listSubjects,
@@ -173,4 +174,19 @@ test('the full run takes every page in every language, mode and width, and says 
   expect(report).toContain(
     `${visits.length} of ${visits.length} pages in ${visits.length * 4} of ${visits.length * 4} combinations`,
   );
+});
+
+test('of alike cases a run takes one of each shape and those that changed, another run others, and a full one all', () => {
+  const cases = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'];
+  const shapeOf = (item: string) => item[0]!;
+  const turn = (seed: number, name = 'a test') => casesInTurn(name, cases, {shapeOf, isFull: false, seed});
+  for (const seed of seeds) {
+    expect(turn(seed).map(shapeOf)).toEqual(['a', 'b', 'c']);
+    expect(casesInTurn('a test', cases, {shapeOf, isFull: false, seed, isChanged: (item) => item === 'a2'})).toContain(
+      'a2',
+    );
+  }
+  expect(new Set([0, 1, 2].flatMap((seed) => turn(seed)))).toEqual(new Set(cases));
+  expect(turn(0, 'another tesu')).not.toEqual(turn(0, 'another test'));
+  expect(casesInTurn('a test', cases, {shapeOf, isFull: true})).toEqual(cases);
 });

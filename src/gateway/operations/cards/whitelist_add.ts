@@ -35,7 +35,7 @@ function cardOf(
   const {world, state} = context;
   if (token !== undefined) {
     const {fingerprint, card} = tokenOf(context, token);
-    if (!card) throw new Failure('token_not_found', 'The token stands for a wallet, not for a card.');
+    if (!card) throw new Failure('token_not_found', 'The token belongs to a wallet, not to a card.');
     return {fingerprint, card};
   }
   if (!world.passesCheck('luhn', number!))

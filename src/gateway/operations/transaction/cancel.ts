@@ -52,7 +52,7 @@ function voidWhole(context: Context, entry: Entry, amount?: string): Transaction
   if (amount !== undefined && amount !== data.amount) {
     throw new Failure(
       'state_conflict',
-      `The status of the transaction is ${data.status}; a void takes the whole amount. Capture a part with complete.`,
+      `The status of the transaction is ${data.status}; a void releases the full amount. Capture a part with complete.`,
     );
   }
   // A partial crypto payment stays with the merchant.
@@ -81,7 +81,7 @@ function refund(
     throw new Failure('refund_amount_exceeded', `${left} ${currency} are left to refund.`);
   }
   if (mode === 'full' && amount !== entry.data.captured_amount) {
-    throw new Failure('refund_not_supported', 'The service refunds the whole amount alone.');
+    throw new Failure('refund_not_supported', 'The service only refunds the full amount.');
   }
   requireAvailable(context, currency, amount);
   const made = register(

@@ -1,4 +1,4 @@
-import {requireAmount} from '../../amounts';
+import {limitFailure, requireAmount} from '../../amounts';
 import {checkRecipientCard, withoutSecrets} from '../../cards';
 import {Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
 import {checkField} from '../../fields';
@@ -124,12 +124,8 @@ function checkAmount({world}: Context, service: Service, {amount, currency}: Tra
     return;
   }
   const minor = requireAmount('/amount', amount, exponent);
-  const limit = service.limits.find((one) => one.currency === currency);
-  if (!limit) return;
-  if (minor < toMinor(limit.smallest, exponent)!)
-    throw new Failure('amount_below_minimum', `The smallest amount is ${limit.smallest} ${currency}.`);
-  if (minor > toMinor(limit.largest, exponent)!)
-    throw new Failure('amount_above_maximum', `The largest amount is ${limit.largest} ${currency}.`);
+  const failure = limitFailure(service, minor, currency, exponent);
+  if (failure) throw failure;
 }
 
 const places = {

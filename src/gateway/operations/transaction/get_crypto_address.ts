@@ -12,7 +12,10 @@ export const getCryptoAddress: Operation<'transaction/get_crypto_address'> = (
   const entry = entryOf(context, id);
   const {data, hidden} = entry;
   if (data.type !== 'payin' || !context.world.coins[data.service]) {
-    throw new Failure('state_conflict', 'The service of the transaction takes no coins to an address.');
+    throw new Failure(
+      'state_conflict',
+      'The service of the transaction accepts no cryptocurrency transfer to an address.',
+    );
   }
   requireStatus(entry, 'get_crypto_address', ['created', 'requires_action']);
   if (data.status === 'requires_action') {
@@ -36,7 +39,7 @@ function takeQuote({state, now, point}: Context, {data, hidden}: Entry, id: stri
   const quote = Object.hasOwn(quotes, id) ? quotes[id] : undefined;
   if (!quote || quote.point !== point.id) throw refuse('There is no such quote.');
   if (quote.taken_by) throw refuse('Another transaction has this quote.');
-  if (fromRfc3339(quote.expires_at) <= now) throw refuse('The quote is over. Ask for a new one.');
+  if (fromRfc3339(quote.expires_at) <= now) throw refuse('The quote has expired. Ask for a new one.');
   if (quote.service !== data.service || quote.currency !== data.currency || quote.amount !== data.amount) {
     throw refuse('The quote was made for another service, currency or amount.');
   }

@@ -26,7 +26,7 @@ function yieldOf(entry: Entry): Yield {
   const {type} = entry.data.next_action!;
   if (type === 'otp') return {field: 'otp', take: takeCode};
   if (isChallenge(entry)) return {field: 'three_ds_result', take: takeChallenge};
-  throw new Failure('state_conflict', `The step ${type} of this transaction is not handed in with update.`);
+  throw new Failure('state_conflict', `The action ${type} of this transaction is not submitted with update.`);
 }
 
 function checkFields(fields: JsonObject, field: string, {data}: Entry): void {

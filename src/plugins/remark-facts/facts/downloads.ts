@@ -1,4 +1,4 @@
-import {size, tick} from '../../../content/core/format';
+import {number, size, tick} from '../../../content/core/format';
 import {table, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
@@ -23,7 +23,7 @@ export async function build(page: Page, {group = ''}: Record<string, string>): P
   for (const download of downloads.filter((one) => one.group === group)) {
     const files = await download.files(locale);
     if (download.isMany) {
-      const count = t('downloads.count', {count: new Intl.NumberFormat(locale).format(Object.keys(files).length)});
+      const count = t('downloads.count', {count: number(Object.keys(files).length, locale)});
       rows.set(t(`downloads.${group}.pattern`), [
         `${download.names.map((name) => tick(`/${name}`)).join(', ')} (${count})`,
       ]);

@@ -1,4 +1,4 @@
-import {loadExchangeKey} from '../../../content/signing/exchangeKey';
+import {loadExchangeKey, pem} from '../../../content/signing/exchangeKey';
 import {code, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
@@ -9,8 +9,4 @@ export function build(page: Page): Node[] {
     code('text', pem('PUBLIC', publicKey), page.t('sandbox.exchangeKey.public', {serial})),
     code('text', pem('PRIVATE', privateKey), page.t('sandbox.exchangeKey.private')),
   ];
-}
-
-function pem(kind: 'PUBLIC' | 'PRIVATE', base64: string): string {
-  return [`-----BEGIN ${kind} KEY-----`, ...base64.match(/.{1,64}/g)!, `-----END ${kind} KEY-----`].join('\n');
 }

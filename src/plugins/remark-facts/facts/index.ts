@@ -40,6 +40,7 @@ export * as pagePreview from './pagePreview';
 export * as partyStates from './partyStates';
 export * as payoutFile from './payoutFile';
 export * as quickstart from './quickstart';
+export * as quickstartDesk from './quickstartDesk';
 export * as reasonTable from './reasonTable';
 export * as reasons from './reasons';
 export * as reconciliation from './reconciliation';

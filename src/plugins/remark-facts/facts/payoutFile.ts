@@ -1,3 +1,5 @@
+import {number} from '../../../content/core/format';
+import {bytesText} from '../../../content/core/limits';
 import {code as block, paragraph, table, type Node} from '../../../content/core/markdown';
 import {loadPayoutFile, payoutColumns, payoutFileName, payoutFiles} from '../../../content/cabinet/payoutFile';
 import {code, limitsOf} from '../fieldList';
@@ -29,13 +31,12 @@ function limits({t, locale}: Page): Node[] {
     limits: {rows, bytes},
     separators,
   } = loadPayoutFile();
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   return [
     table(
       [t('cabinet.limit'), t('cabinet.value')],
       [
-        [t('cabinet.fileRows'), t('cabinet.upTo', {number: number(rows)})],
-        [t('cabinet.fileSize'), t('cabinet.upTo', {number: `${number(bytes / 1024 / 1024)} MiB`})],
+        [t('cabinet.fileRows'), t('cabinet.upTo', {number: number(rows, locale)})],
+        [t('cabinet.fileSize'), t('cabinet.upTo', {number: bytesText(bytes, locale)})],
         [t('cabinet.fileSeparator'), separators.map(code).join(', ')],
       ],
     ),

@@ -24,7 +24,8 @@ function provokedBy(page: Page, code: string): string[] {
 export function build(page: Page): Node[] {
   const {t} = page;
   const rows = loadReasonGroups(page.locale).flatMap(({title, reasons}) =>
-    reasons.map(({code, meaning, whatToDo, whoActs, retryable, networkCodes}) => {
+    reasons.map((reason) => {
+      const {code, meaning, whatToDo, whatToDoInPayout, whatToDoInCrypto, whoActs, retryable, networkCodes} = reason;
       const provoked = provokedBy(page, code);
       return {
         code,
@@ -32,8 +33,17 @@ export function build(page: Page): Node[] {
         lines: [
           meaning,
           `**${t('reference.status.whatToDo')}** ${whatToDo}`,
+          ...(whatToDoInPayout === whatToDo
+            ? []
+            : [`**${t('reference.status.whatToDoInPayout')}** ${whatToDoInPayout}`]),
+          ...(whatToDoInCrypto === whatToDo
+            ? []
+            : [`**${t('reference.status.whatToDoInCrypto')}** ${whatToDoInCrypto}`]),
           `**${t('reference.error.who')}** ${t(`who.${whoActs}`)}; ${t(`retry.${retryable}`)}.`,
           payerTexts(page, (locale) => findReason(code, locale).payerMessage),
+          ...(reason.recipientMessage === reason.payerMessage
+            ? []
+            : [payerTexts(page, (locale) => findReason(code, locale).recipientMessage, 'reference.tellRecipient')]),
           ...(networkCodes.length > 0 ? [`**${t('reference.reason.network')}** ${networkCodes.join(', ')}`] : []),
           ...(provoked.length > 0 ? [`**${t('reference.provoke')}** ${provoked.join(', ')}`] : []),
         ],

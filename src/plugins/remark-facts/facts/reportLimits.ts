@@ -12,9 +12,9 @@ export function build(page: Page): Node[] {
     [t('reports.kept'), unitsOf(limits.kept_days, 'day', page.locale)],
     [
       t('reports.check'),
-      `\`check_after\`; ${t('reports.check_test', {time: t('duration.seconds', {number: limits.check_after_seconds})})}`,
+      `\`check_after\`; ${t('reports.check_test', {time: unitsOf(limits.check_after_seconds, 'second', page.locale)})}`,
     ],
-    [t('reports.address'), t('duration.minutes', {number: limits.download_seconds / 60})],
+    [t('reports.address'), unitsOf(limits.download_seconds / 60, 'minute', page.locale)],
   ];
   return [table([t('reports.limit'), t('reports.value')], rows)];
 }

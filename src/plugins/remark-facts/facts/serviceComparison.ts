@@ -1,6 +1,7 @@
-import {countryName, duration, tick} from '../../../content/core/format';
+import {duration, tick} from '../../../content/core/format';
 import {defaultLocale} from '../../../content/core/locales';
 import {heading, table, type Node} from '../../../content/core/markdown';
+import {countryName, nameOrder} from '../../../content/core/names';
 import {isPaidByPayer, loadServices, type Service} from '../../../content/services/services';
 import type {Page} from '../page';
 import {expiryText, limitText, limitsOf, refundMode, refundText} from '../serviceText';
@@ -88,10 +89,10 @@ function asRows(services: Service[], page: Page): Node {
  */
 function byCountry(services: Service[], page: Page): Node[] {
   const {t, locale} = page;
-  const collator = new Intl.Collator(defaultLocale);
+  const order = nameOrder(defaultLocale);
   const orderOf = (code: string): string => countryName(code, defaultLocale);
   const countries = [...new Set(services.flatMap(({countries: own}) => own))].sort((one, other) =>
-    collator.compare(orderOf(one), orderOf(other)),
+    order(orderOf(one), orderOf(other)),
   );
   const everywhere = services.filter(({countries: own}) => own.length === 0);
   return [

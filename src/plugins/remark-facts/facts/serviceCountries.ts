@@ -1,5 +1,5 @@
-import {countryName} from '../../../content/core/format';
 import {table, type Node} from '../../../content/core/markdown';
+import {countryName, nameOrder} from '../../../content/core/names';
 import {loadServices, type Service} from '../../../content/services/services';
 import type {Page} from '../page';
 
@@ -11,10 +11,10 @@ export function build(page: Page): Node[] {
   const services = loadServices(locale);
   const everywhere = services.filter(({countries}) => countries.length === 0);
   const codes = [...new Set(services.flatMap(({countries}) => countries))];
-  const collator = new Intl.Collator(locale);
+  const order = nameOrder(locale);
   const countries = codes
     .map((code) => ({code, name: countryName(code, locale)}))
-    .sort((one, other) => collator.compare(one.name, other.name));
+    .sort((one, other) => order(one.name, other.name));
   const cells = (name: string, own: Service[], total: number) => [
     name,
     methodsOf(own, ['payin']),

@@ -1,7 +1,8 @@
 import type {PhrasingContent, Table} from 'mdast';
 import {filters, type Filter} from '../../../components/ServiceFinder/state';
-import {countryName, currencyName, tick} from '../../../content/core/format';
+import {tick} from '../../../content/core/format';
 import {component, element, inline, paragraph, table, type Node} from '../../../content/core/markdown';
+import {countryName, currencyName, nameOrder} from '../../../content/core/names';
 import {loadServices, type Service} from '../../../content/services/services';
 import type {Page} from '../page';
 
@@ -85,7 +86,7 @@ const orders: Partial<Record<Filter, string[]>> = {
 /** The values that occur, with their labels, in display order. */
 function offeredBy(services: Service[], page: Page): Record<Filter, [value: string, name: string][]> {
   const names = namesOf(page);
-  const collator = new Intl.Collator(page.locale);
+  const byName = nameOrder(page.locale);
   return Object.fromEntries(
     filters.map((filter) => {
       const present = [...new Set(services.flatMap((service) => valuesOf(service)[filter]))].map(
@@ -95,7 +96,7 @@ function offeredBy(services: Service[], page: Page): Record<Filter, [value: stri
       return [
         filter,
         present.sort(([value, name], [otherValue, otherName]) =>
-          order ? order.indexOf(value) - order.indexOf(otherValue) : collator.compare(name, otherName),
+          order ? order.indexOf(value) - order.indexOf(otherValue) : byName(name, otherName),
         ),
       ];
     }),

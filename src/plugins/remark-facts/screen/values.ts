@@ -1,7 +1,8 @@
 import {brand} from '../../../brand';
 import type {Roles, ValueType, Word, Words} from '../../../content/cabinet/cabinet';
+import {amount, clock, day, money, percent} from '../../../content/core/format';
 import type {Translate} from '../../../content/core/labels';
-import {localeOf, type LocaleCode} from '../../../content/core/locales';
+import type {LocaleCode} from '../../../content/core/locales';
 
 /** A formatted value. */
 export interface Value {
@@ -26,38 +27,18 @@ export interface ValueContext {
 /** The cabinet's time zone. */
 const timeZone = 'Europe/Kyiv';
 
-function day(time: Date, locale: LocaleCode, options: Intl.DateTimeFormatOptions = {}): string {
-  return new Intl.DateTimeFormat(localeOf(locale).dates, {day: 'numeric', month: 'short', timeZone, ...options}).format(
-    time,
-  );
-}
-
-function clock(time: Date, locale: LocaleCode): string {
-  return new Intl.DateTimeFormat(localeOf(locale).dates, {hour: '2-digit', minute: '2-digit', timeZone}).format(time);
-}
-
-/** Formats a decimal such as `1234.50`, keeping all its decimals. */
-function decimal(value: string, locale: LocaleCode): string {
-  const digits = value.split('.')[1]?.length ?? 0;
-  return new Intl.NumberFormat(locale, {minimumFractionDigits: digits, maximumFractionDigits: digits}).format(
-    Number(value),
-  );
-}
-
 /** Formats an amount such as `-1234.50 EUR`, keeping all its decimals, with a typographic minus. */
 export function formatAmount(value: string, locale: LocaleCode): string {
   const match = /^(-?\d+(?:\.\d+)?) ([A-Z]{3,5})$/.exec(value);
   if (!match) throw new Error(`“${value}” is not an amount. Write it as 150.00 EUR.`);
-  return `${decimal(match[1]!, locale).replace('-', '−')}\u00a0${match[2]}`;
+  return money(match[1]!, match[2]!, locale);
 }
 
 /** Formats a fraction such as `131/142` as a percentage with one decimal. */
 export function formatShare(value: string, locale: LocaleCode): string {
   const [part, whole] = value.split('/').map(Number);
   if (!part || !whole || part > whole) throw new Error(`“${value}” is not a fraction. Write it as 131/142.`);
-  return new Intl.NumberFormat(locale, {style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1}).format(
-    part / whole,
-  );
+  return percent(part / whole, locale);
 }
 
 /** Formats a value of a type in the page's language. */
@@ -66,22 +47,27 @@ export function formatValue(type: ValueType, value: string, {locale, words, role
     case 'amount':
       return {type, text: formatAmount(value, locale)};
     case 'count':
-      return {type, text: decimal(value, locale)};
+      return {type, text: amount(value, locale)};
     case 'share':
       return {type, text: formatShare(value, locale)};
     case 'time': {
       const time = new Date(value);
-      const isToday = day(time, locale) === day(new Date(now), locale);
-      return {type, text: isToday ? clock(time, locale) : `${day(time, locale)}, ${clock(time, locale)}`};
+      const isToday = day(time, timeZone, locale) === day(new Date(now), timeZone, locale);
+      return {
+        type,
+        text: isToday
+          ? clock(time, timeZone, locale)
+          : `${day(time, timeZone, locale)}, ${clock(time, timeZone, locale)}`,
+      };
     }
     case 'date_time': {
       const time = new Date(value);
-      return {type, text: `${day(time, locale, {year: 'numeric'})}, ${clock(time, locale)}`};
+      return {type, text: `${day(time, timeZone, locale, {year: 'numeric'})}, ${clock(time, timeZone, locale)}`};
     }
     case 'deadline': {
       const days = Math.round((Date.parse(value) - Date.parse(now.slice(0, 10))) / 86_400_000);
       const note = new Intl.RelativeTimeFormat(locale).format(days, 'day');
-      return {type, text: day(new Date(value), locale), note};
+      return {type, text: day(new Date(value), timeZone, locale), note};
     }
     case 'status': {
       const {label, tone} = words.statuses[value]!;

@@ -49,7 +49,7 @@ export const algorithmMistakes: readonly Mistake[] = [
     make: (signing) =>
       others.map((hash) => ({
         ...signing,
-        hash: proofSchemes.includes(signing.scheme)
+        hash: !hmacSchemes.includes(signing.scheme)
           ? (_: Uint8Array, text: Uint8Array) => hash(text)
           : (key: Uint8Array, text: Uint8Array) => hmac(hash, key, text),
       })),

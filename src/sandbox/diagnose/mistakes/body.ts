@@ -22,7 +22,7 @@ function inText(change: (text: string) => Iterable<string>): Mistake['make'] {
 }
 
 /** A mistake that changes the body as JSON; its white space stays. */
-function inJson(change: (node: Node) => Iterable<Node>): Mistake['make'] {
+export function inJson(change: (node: Node) => Iterable<Node>): Mistake['make'] {
   return inText(function* (text) {
     const node = parseJson(text);
     if (node === null) return;
@@ -470,6 +470,7 @@ export const bodyMistakes: readonly Mistake[] = [
       if (node === null) return;
       const data = memberOf(node, 'data');
       if (data) yield writeJson(data, styleOf(text, node));
+      if (data?.kind === 'token' && data.raw.startsWith('"')) yield JSON.parse(data.raw) as string;
       for (const name of ['data', 'body', 'payload']) yield `{"${name}":${text}}`;
     }),
   },

@@ -1,7 +1,7 @@
 /** Mistakes with the way in which the digest is written. */
 import {base58, base64urlnopad} from '@scure/base';
 import {toBase64, toBase64Url, toBytes, toHex} from '../../../gateway/bytes';
-import {allSchemes, hexSchemes, type Mistake} from '../mistake';
+import {secretSchemes, hexSchemes, type Mistake} from '../mistake';
 import type {Signing} from '../signing';
 
 type Write = Signing['write'];
@@ -25,7 +25,7 @@ const inVersion =
 export const encodingMistakes: readonly Mistake[] = [
   {
     id: 'upper_case_hex',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'digest',
     make: (signing) =>
       withWrites(...(signing.scheme === 'v2_callback' ? [inVersion(upperHex), upperHex] : [upperHex]))!(signing),
@@ -41,6 +41,7 @@ export const encodingMistakes: readonly Mistake[] = [
     schemes: ['v2_callback'],
     fix: 'digest',
     make: withWrites(inVersion(toHex), toHex),
+    isSeen: ({signature}) => /^(?:v1,)?[0-9a-f]{64}$/i.test(signature),
   },
   {
     id: 'url_safe_base64',
@@ -54,7 +55,7 @@ export const encodingMistakes: readonly Mistake[] = [
   },
   {
     id: 'hex_in_base64',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'digest',
     make: (signing) => {
       const write: Write = (digest) => toBase64(toBytes(toHex(digest)));
@@ -68,7 +69,8 @@ export const encodingMistakes: readonly Mistake[] = [
     schemes: ['v2_callback'],
     fix: 'headers',
     make: inWritten((text) => text.replace('v1,', '')),
-    isSeen: ({signature}) => /^[A-Za-z0-9+/_-]+=*$/.test(signature),
+    // 64 characters of hex are another mistake.
+    isSeen: ({signature}) => /^(?![0-9a-f]{64}$)[A-Za-z0-9+/_-]+=*$/i.test(signature),
   },
   {
     id: 'version_unknown',
@@ -107,7 +109,7 @@ export const encodingMistakes: readonly Mistake[] = [
   },
   {
     id: 'signature_truncated',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'log',
     make: (signing) =>
       [16, 20, 32, 40, 43, 45, 46, 48, 50, 60, 62, 63].map((length) => ({
@@ -117,7 +119,7 @@ export const encodingMistakes: readonly Mistake[] = [
   },
   {
     id: 'signature_in_quotes',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'digest',
     make: inWritten(
       (text) => `"${text}"`,
@@ -126,7 +128,7 @@ export const encodingMistakes: readonly Mistake[] = [
   },
   {
     id: 'binary_digest',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'digest',
     make: withWrites(
       (digest) => base58.encode(digest),

@@ -3,6 +3,7 @@ import type {Scheme} from '../signing';
 import {algorithmMistakes} from './algorithm';
 import {bodyMistakes} from './body';
 import {encodingMistakes} from './encoding';
+import {exchangeMistakes} from './exchange';
 import {queryMistakes} from './query';
 import {secretMistakes} from './secret';
 import {stringMistakes} from './string';
@@ -15,6 +16,7 @@ export const families = {
   secret: secretMistakes,
   body: bodyMistakes,
   query: queryMistakes,
+  exchange: exchangeMistakes,
   string: stringMistakes,
   algorithm: algorithmMistakes,
 } as const;
@@ -33,6 +35,23 @@ const familyNames = new Map(
     families[family].map((mistake) => [mistake, family] as const),
   ),
 );
+
+/** Families that leave the string alone. Tried as the second mistake, they need it only once. */
+const afterString: readonly Family[] = ['secret', 'algorithm', 'encoding'];
+
+/** The mistakes in the order in which two are tried together: those with the string first, how it is written last. */
+export function inOrderOfSteps(known: readonly Mistake[]): Mistake[] {
+  const rank = (mistake: Mistake): number => afterString.indexOf(familyNames.get(mistake)!);
+  return [...known].sort((left, right) => rank(left) - rank(right));
+}
+
+/**
+ * Whether a mistake changes how long a signature is or which characters it has: always, never, or, as hash functions
+ * do, sometimes.
+ */
+export function changesForm(mistake: Mistake): boolean | 'sometimes' {
+  return mistake.id === 'other_hash' ? 'sometimes' : familyNames.get(mistake) === 'encoding';
+}
 
 /**
  * Whether two mistakes are tried together. Mistakes of different families give the same in either order, so that only

@@ -3,7 +3,7 @@ import {base64, base64nopad, hex} from '@scure/base';
 import {md5, sha1} from '@noble/hashes/legacy.js';
 import {sha256, toBase64, toBytes, toHex} from '../../../gateway/bytes';
 import {v2CallbackKey} from '../../../gateway/signing';
-import {allSchemes, proofSchemes, type Mistake} from '../mistake';
+import {secretSchemes, proofSchemes, type Mistake} from '../mistake';
 import type {Scheme, Signing} from '../signing';
 import {invisible} from '../text';
 
@@ -64,13 +64,13 @@ function looseBase64(text: string): Uint8Array | null {
 export const secretMistakes: readonly Mistake[] = [
   {
     id: 'secret_masked',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'secret',
     isSeen: ({secret}) => /\*{3}|•{3}|…|\.{3}|^<.*>$/.test(secret),
   },
   {
     id: 'secret_of_other_kind',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'secret',
     make: function* (signing) {
       const {scheme, secret, otherSecrets} = signing;
@@ -83,7 +83,7 @@ export const secretMistakes: readonly Mistake[] = [
   },
   {
     id: 'wrong_secret',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'secret',
     make: inSecret((secret, {scheme, otherSecrets}) =>
       otherSecrets.filter((other) => fits(scheme, other) && fits(scheme, secret) && !isSpoiled(secret, other)),
@@ -91,7 +91,7 @@ export const secretMistakes: readonly Mistake[] = [
   },
   {
     id: 'line_feed_in_secret',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'secret',
     make: function* (signing) {
       const {scheme, secret} = signing;
@@ -106,7 +106,7 @@ export const secretMistakes: readonly Mistake[] = [
   },
   {
     id: 'quotes_in_secret',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'secret',
     make: function* (signing) {
       const bare = signing.secret.replace(/^(["'])(.*)\1$/, '$2');
@@ -116,7 +116,7 @@ export const secretMistakes: readonly Mistake[] = [
   },
   {
     id: 'soft_hyphen_in_secret',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'secret',
     make: inSecret(function* (secret) {
       const bare = [...secret].filter((character) => !invisible.includes(character)).join('');
@@ -130,7 +130,7 @@ export const secretMistakes: readonly Mistake[] = [
   },
   {
     id: 'end_lost_in_secret',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'secret',
     make: inKeyText(function* (secret) {
       for (let lost = 1; lost <= 4; lost += 1) yield secret.slice(0, -lost);
@@ -150,13 +150,13 @@ export const secretMistakes: readonly Mistake[] = [
   },
   {
     id: 'letter_case_of_secret',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'secret',
     make: inKeyText((secret) => [secret.toLowerCase(), secret.toUpperCase()]),
   },
   {
     id: 'secret_empty',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'secret',
     make: inKeyText(() => ['', 'undefined', 'null', 'None', 'nil', 'NaN']),
   },
@@ -197,13 +197,13 @@ export const secretMistakes: readonly Mistake[] = [
   },
   {
     id: 'key_number_as_secret',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'secret',
     make: inKeyText((_, {message: {point, key}}) => [key, point, `${point}:${key}`].filter((text) => text !== '')),
   },
   {
     id: 'secret_hashed',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'key',
     make: function* (signing) {
       const bytes = [toBytes(signing.secret), v2CallbackKey(signing.secret)].filter((key) => key !== null);
@@ -217,7 +217,7 @@ export const secretMistakes: readonly Mistake[] = [
   },
   {
     id: 'secret_encoded',
-    schemes: allSchemes,
+    schemes: secretSchemes,
     fix: 'key',
     make: inKeyText(function* (secret) {
       yield toBase64(toBytes(secret));

@@ -7,7 +7,7 @@ import {withMessage, type Scheme, type Signing} from '../signing';
 import {decodeUtf8} from '../text';
 
 const timed: readonly Scheme[] = ['v2_request', 'v2_callback'];
-const joined: readonly Scheme[] = [...timed, ...proofSchemes];
+const joined: readonly Scheme[] = [...timed, ...proofSchemes, 'binance_pay'];
 
 function inPath(change: (path: string, signing: Signing) => Iterable<string>): Mistake['make'] {
   return function* (signing) {

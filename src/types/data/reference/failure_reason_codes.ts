@@ -26,7 +26,7 @@ export interface Reason {
    */
   retryable: 'no' | 'same' | 'changed';
   /**
-   * Who can mend it; nobody where a new attempt is forbidden.
+   * Who can fix it; nobody where a new attempt is forbidden.
    */
   who_acts: 'payer' | 'merchant' | 'gateway' | 'bank' | 'nobody';
   /**
@@ -42,7 +42,19 @@ export interface Reason {
    */
   payer_message: string;
   /**
-   * Answer codes of card networks that usually become this reason, for orientation.
+   * What the merchant does about it in a payout, where that differs (Markdown).
+   */
+  payout_what_to_do?: string;
+  /**
+   * What the merchant does about it in a payment by a cryptocurrency, where that differs (Markdown).
+   */
+  crypto_what_to_do?: string;
+  /**
+   * What the merchant may show to the recipient of a payout, where that differs. Plain text like `payer_message`.
+   */
+  recipient_message?: string;
+  /**
+   * Response codes of card networks that usually become this reason, for orientation.
    *
    * @minItems 1
    */

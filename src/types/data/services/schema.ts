@@ -463,6 +463,10 @@ export interface ServicesFile {
      */
     text: string;
     /**
+     * Whether only the page of the family shows it, to which the pages of the services link.
+     */
+    of_family?: boolean;
+    /**
      * Directions of the services that the rule concerns; every one without it.
      *
      * @minItems 1

@@ -1,5 +1,6 @@
 import {code, table} from '../../../../content/core/markdown';
-import {countryName, currencyName, duration, tick} from '../../../../content/core/format';
+import {duration, number, tick} from '../../../../content/core/format';
+import {countryName, currencyName} from '../../../../content/core/names';
 import {isPaidByPayer, loadFamilies, type Service} from '../../../../content/services/services';
 import {
   cancelText,
@@ -11,12 +12,14 @@ import {
   refundText,
 } from '../../serviceText';
 import type {Page, Section} from '../../page';
+import {desk, deskId} from './desk';
 import {serviceOf} from './record';
 
-/** The service code, to copy. */
+/** The service code, to copy, and the desk. */
 export const lead: Section = {
   id: 'lead',
-  build: (page) => [code('json', `"service": "${serviceOf(page).code}"`)],
+  indexed: {[deskId]: 'nothing', 'example-create': 'nothing', 'example-validate': 'nothing'},
+  build: (page) => [code('json', `"service": "${serviceOf(page).code}"`), desk(page)],
 };
 
 /** The same rows for every service of a kind, in the same order. */
@@ -29,7 +32,10 @@ export const facts: Section = {
   },
 };
 
-/** Label and value (Markdown) of each fact that a service can have; what cannot be asked of it has no row. */
+/**
+ * Label and value (Markdown) of each fact that a service can have; what cannot be asked of it has no row. Direction and
+ * integration are in the title of the page.
+ */
 export function factRows(service: Service, page: Page): string[][] {
   const {t, locale} = page;
   const family = loadFamilies(locale).find(({code: key}) => key === service.family)!;
@@ -42,8 +48,6 @@ export function factRows(service: Service, page: Page): string[][] {
     ['code', tick(service.code)],
     ['id', tick(String(service.id))],
     ['family', page.link(`/services/${family.code}/`, family.title)],
-    ['direction', name('direction')(service.direction)],
-    ['integration', name('integration')(service.integration)],
     [
       'countries',
       service.countries.map((country) => countryName(country, locale)).join(', ') || t('services.every_country'),
@@ -68,7 +72,7 @@ export function factRows(service: Service, page: Page): string[][] {
     ['cancel', cancelText(service, page), hasTransaction],
     ['refund', refundText(service, page), isPaid],
     ['chargeback', chargebackText(service, page), isPaid],
-    ['sandbox', t(service.sandbox ? 'services.has_sandbox' : 'services.no_sandbox')],
+    ['sandbox', t('services.no_sandbox'), !service.sandbox],
   ];
   return rows.filter(([, , applies = true]) => applies).map(([label, value]) => [t(`services.row.${label}`), value]);
 }
@@ -86,5 +90,9 @@ function expiryFact(service: Service, page: Page): string {
   const time = expiryText(service, page);
   if (expiry === null) return time;
   if (expiry.shortest_seconds === expiry.longest_seconds) return page.t('services.fixed_expiry', {time});
-  return page.t('services.expiry', {time, shortest: expiry.shortest_seconds, longest: expiry.longest_seconds});
+  return page.t('services.expiry', {
+    time,
+    shortest: number(expiry.shortest_seconds, page.locale),
+    longest: number(expiry.longest_seconds, page.locale),
+  });
 }

@@ -10,13 +10,21 @@ export const failureReasons: Section = {
   indexed: {'failure-reasons': 'names'},
   build: (page) => {
     const {t} = page;
-    const reasons = serviceOf(page).failure_reasons.map((code) => findReason(code, page.locale));
+    const {direction, family, failure_reasons: codes} = serviceOf(page);
+    const isPayout = direction === 'payout';
+    const whatToDoIn = family === 'crypto' ? 'whatToDoInCrypto' : 'whatToDo';
+    const reasons = codes.map((code) => findReason(code, page.locale));
     if (reasons.length === 0) return [paragraph(t('services.no_reasons'))];
     return [
       table(
-        [t('services.reason'), t('services.happened'), t('services.you_do'), t('services.payer_reads')],
-        reasons.map((reason) => [reasonLink(reason.code, page), reason.meaning, reason.whatToDo, reason.payerMessage]),
+        [t('services.reason'), t('services.happened'), t('services.you_do')],
+        reasons.map((reason) => [
+          reasonLink(reason.code, page),
+          reason.meaning,
+          reason[isPayout ? 'whatToDoInPayout' : whatToDoIn],
+        ]),
       ),
+      paragraph(t(isPayout ? 'services.recipient_texts' : 'services.payer_texts')),
     ];
   },
 };

@@ -3,6 +3,7 @@ import {tick} from '../../../../content/core/format';
 import {locales} from '../../../../content/core/locales';
 import {heading, list, paragraph, table, type Node} from '../../../../content/core/markdown';
 import {loadService, type Field} from '../../../../content/services/services';
+import {typeName} from '../../fieldList';
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 
@@ -30,11 +31,11 @@ export const fields: Section = {
           t('services.field.description'),
         ],
         service.fields.flatMap((field) => [
-          [tick(field.name), tick(field.in), field.type, requiredText(field, page), field.description],
+          [tick(field.name), tick(field.in), typeName(field.type, page), requiredText(field, page), field.description],
           ...(field.keys ?? []).map(({name, type, description}) => [
             tick(`${field.name}.${name}`),
             tick(field.in),
-            type,
+            typeName(type, page),
             t('services.yes'),
             description,
           ]),

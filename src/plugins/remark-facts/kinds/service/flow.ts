@@ -1,4 +1,4 @@
-import {element, list} from '../../../../content/core/markdown';
+import {details, list} from '../../../../content/core/markdown';
 import type {Party} from '../../../../content/services/services';
 import {diagram} from '../../diagram';
 import type {Section} from '../../page';
@@ -28,10 +28,7 @@ export const flow: Section = {
         {title: page.t('services.diagram', {service: service.title}), description: words.join(' ')},
         {isSaidBelow: true},
       ),
-      element('details', {}, [
-        element('summary', {}, [{type: 'text', value: page.t('services.in_words')}]),
-        list(words, true),
-      ]),
+      details(page.t('services.in_words'), [list(words, true)]),
     ];
   },
 };

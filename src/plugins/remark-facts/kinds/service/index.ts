@@ -1,6 +1,5 @@
 import type {Section} from '../../page';
 import {facts, lead} from './facts';
-import {exchange} from './exchange';
 import {failureReasons} from './failureReasons';
 import {fields} from './fields';
 import {flow} from './flow';
@@ -17,7 +16,6 @@ export const sections: Section[] = [
   {id: 'should-i-offer-it', build: () => null},
   flow,
   fields,
-  exchange,
   showThePayer,
   statuses,
   failureReasons,

@@ -1,6 +1,6 @@
 import {list, paragraph} from '../../../../content/core/markdown';
 import {chargebackText, cancelText, refundText, ruleText} from '../../serviceText';
-import {isPaidByPayer, type Service} from '../../../../content/services/services';
+import {isPaidByPayer, loadFamilies, type Service} from '../../../../content/services/services';
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 
@@ -31,9 +31,15 @@ const line = (row: string, text: string, page: Page) => `**${page.t(`services.ro
 export const rules: Section = {
   id: 'rules',
   build: (page) => {
-    const others = serviceOf(page).rules.filter((rule) => !ofMoneyBack(rule));
-    return others.length > 0
-      ? [list(others.map((rule) => ruleText(rule, page)))]
-      : [paragraph(page.t('services.no_rules'))];
+    const {rules: all, family: code} = serviceOf(page);
+    const others = all.filter((rule) => !ofMoneyBack(rule));
+    const own = others.filter((rule) => !rule.of_family);
+    const family = loadFamilies(page.locale).find((one) => one.code === code)!;
+    const ofFamily = page.t('services.family_rules', {family: page.link(`/services/${code}/#rules`, family.title)});
+    if (others.length === 0) return [paragraph(page.t('services.no_rules'))];
+    return [
+      ...(own.length > 0 ? [list(own.map((rule) => ruleText(rule, page)))] : []),
+      ...(own.length < others.length ? [paragraph(ofFamily)] : []),
+    ];
   },
 };

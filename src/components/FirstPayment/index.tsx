@@ -1,0 +1,69 @@
+import React, {useState, type ComponentType, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+// The page already has code blocks; without this line the chunk of the payment would repeat their styles.
+import '@theme/CodeBlock';
+import {fetchData} from '../fetchData';
+import type {Props as PaymentProps} from './Payment';
+import {paymentVersion, type PaymentData} from './paymentData';
+import Quickstart from './Quickstart';
+import styles from './styles.module.css';
+
+type State =
+  {status: 'closed' | 'loading' | 'failed'} | {status: 'open'; Payment: ComponentType<PaymentProps>; data: PaymentData};
+
+/** The button that makes the first payment in the page. Everything else loads when it is pressed. */
+export default function FirstPayment(): ReactNode {
+  const address = useBaseUrl('/first_payment.json');
+  const [state, setState] = useState<State>({status: 'closed'});
+
+  if (state.status === 'open') return <state.Payment data={state.data} />;
+  const open = (): void => {
+    setState({status: 'loading'});
+    Promise.all([
+      import(/* webpackChunkName: "first-payment" */ './Payment'),
+      fetchData<PaymentData>(address, paymentVersion),
+    ]).then(
+      ([{default: Payment}, data]) => setState({status: 'open', Payment, data}),
+      () => setState({status: 'failed'}),
+    );
+  };
+  return (
+    <div className={styles.start}>
+      <button
+        type="button"
+        className="button button--primary"
+        aria-disabled={state.status === 'loading' || undefined}
+        onClick={() => state.status !== 'loading' && open()}
+      >
+        <Translate id="site.firstPayment.make" description="The button of the home page that makes a payment">
+          Make a test payment
+        </Translate>
+      </button>{' '}
+      <span>
+        <Translate id="site.firstPayment.note" description="Beside the button that makes a payment in the page">
+          Here in the page, without an account. Nothing leaves your device.
+        </Translate>
+      </span>
+      <div role="status" className={styles.status}>
+        {state.status === 'loading' && (
+          <Translate id="site.sandbox.starting" description="Shown while the gateway in the browser is starting">
+            The gateway is starting…
+          </Translate>
+        )}
+        {state.status === 'failed' && (
+          <>
+            <Translate
+              id="site.firstPayment.notLoaded"
+              description="Shown when the payment of the home page could not be loaded"
+            >
+              The payment could not be loaded. Check your connection and press the button again. If the site was updated
+              since you opened this page, reload the page.
+            </Translate>{' '}
+            <Quickstart />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Simulation} from '../TryIt/formData';
+import {choicesFor, thingOf, type Choice} from '../TryIt/response';
+import type {JsonValue} from '../../types/json';
+import type {Subject} from './model';
+import styles from './styles.module.css';
+import {loadSandbox} from '../loadSandbox';
+
+/** The simulations that change something about a transaction or an invoice now. */
+export default function Simulations({
+  simulations,
+  subject,
+  onChoose,
+}: {
+  simulations: Simulation[];
+  subject: Subject;
+  onChoose: (choice: Choice) => void;
+}): ReactNode {
+  const choices = useChoices(simulations, subject);
+  if (choices.length === 0) return null;
+  return (
+    <>
+      <h4>
+        <Translate
+          id="site.sandbox.simulations"
+          description="Heading of the simulations of a transaction or an invoice"
+        >
+          What can happen outside of the API
+        </Translate>
+      </h4>
+      <ul className={styles.choices}>
+        {choices.map((choice) => (
+          <li key={choice.name}>
+            <button type="button" className="quiet-button" onClick={() => onChoose(choice)}>
+              <code>{choice.name}</code>
+            </button>{' '}
+            {choice.text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The simulations that are possible now, with their data. */
+function useChoices(simulations: Simulation[], {data}: Subject): Choice[] {
+  const [possible, setPossible] = useState<string[]>([]);
+  const {id, version} = data;
+  useEffect(() => {
+    let isCurrent = true;
+    loadSandbox()
+      .then((sandbox) => sandbox.possible(id))
+      // A failure is told by the next action of the reader.
+      .then(
+        (names) => isCurrent && setPossible(names),
+        () => undefined,
+      );
+    return () => void (isCurrent = false);
+  }, [id, version]);
+  const thing = thingOf({data: data as unknown as JsonValue});
+  if (!thing) return [];
+  return choicesFor(
+    thing,
+    simulations
+      .filter(({name}) => possible.includes(name))
+      .map((one) => ({...one, from: {[thing.kind]: [thing.status]}})),
+  );
+}

@@ -1,0 +1,16 @@
+// Generated from src/data/reference/names.schema.yaml by `npm run types`. Change that instead.
+
+export interface NamesFile {
+  /**
+   * Names by the code of ISO 3166-1.
+   */
+  countries: {
+    [k: string]: string;
+  };
+  /**
+   * Names by the code of ISO 4217.
+   */
+  currencies: {
+    [k: string]: string;
+  };
+}

@@ -1,0 +1,84 @@
+import {expect, test} from 'vitest';
+import {locales} from '../../src/content/core/locales';
+import type {Node} from '../../src/content/core/markdown';
+import {exchangesOf} from '../../src/content/examples/serviceExamples';
+import {loadService} from '../../src/content/services/services';
+import {createPage} from '../../src/plugins/remark-facts/page';
+import {desk} from '../../src/plugins/remark-facts/kinds/service/desk';
+import {hasDesk} from '../../src/components/Desk/hasDesk';
+import {readTree} from '../../src/plugins/markdown-twins/readTree';
+import {pages, readFrontMatter} from '../support/pages';
+import {kindOf} from '../support/rotation';
+
+const operations = pages.filter((id) => 'operation' in readFrontMatter(id, 'en'));
+const services = pages.filter((id) => 'service' in readFrontMatter(id, 'en'));
+const shapeOf = (node: Node): string => (node.type === 'mdxJsxFlowElement' ? node.name! : node.type);
+const idOf = (node: Node): unknown => (node.data as {id?: string} | undefined)?.id;
+
+for (const {code} of locales) {
+  test(`${code}: a page of an operation begins with one paragraph, the endpoints and the desk, then come its use and the facts`, async () => {
+    expect(operations.length).toBeGreaterThan(60);
+    for (const id of operations) {
+      const {tree} = await readTree(id, code);
+      const shapes = tree.map(shapeOf);
+      expect(shapes.slice(0, 6), id).toEqual(['paragraph', 'Endpoint', 'Endpoint', 'Desk', 'heading', 'paragraph']);
+      expect(
+        tree
+          .filter(({type}) => type === 'heading')
+          .slice(0, 2)
+          .map(idOf),
+        id,
+      ).toEqual(['when-to-use', 'key-facts']);
+      const [heading, ...content] = (tree[3] as {children: Node[]}).children;
+      expect(idOf(heading!), id).toBe('samples');
+      // The request, how to run it, the response, which may have no body, and the callback of some operations.
+      expect(content.map(shapeOf).join(' '), id).toMatch(
+        /^ScenarioPicker Sample paragraph TryIt (Sample|paragraph)( Sample)?$/,
+      );
+    }
+  });
+}
+
+test('the desk of a service has each message of its example once, the first of them open', () => {
+  expect(services.length).toBeGreaterThan(150);
+  for (const id of services) {
+    const code = id.replace('services/', '');
+    const {children} = desk(createPage(id, 'en', {service: code})) as {children: Node[]};
+    expect(children.map(shapeOf).join(' '), id).toMatch(
+      /^heading paragraph heading paragraph Sample paragraph TryIt code( paragraph)?( element)*$/,
+    );
+    const folded = children.filter(({type}) => (type as string) === 'element') as unknown as {children: Node[]}[];
+    const later = exchangesOf(loadService(code)).slice(1);
+    expect(
+      folded.map(({children: [, ...content]}) => content.map(shapeOf).slice(0, 3).join(' ')),
+      id,
+    ).toEqual(later.map(({operation}) => (operation ? 'paragraph code code' : 'paragraph code')));
+  }
+});
+
+for (const {code} of locales) {
+  test(`${code}: a page of a service begins with its introduction, its code and the desk`, async () => {
+    const shapes = new Map(services.map((id) => [kindOf(id).shape, id]));
+    expect(shapes.size).toBeGreaterThan(15);
+    for (const id of shapes.values()) {
+      const {tree} = await readTree(id, code);
+      expect(tree.map(shapeOf).slice(0, 5).join(' '), id).toMatch(/^paragraph (paragraph )?code Desk\b/);
+    }
+  });
+}
+
+test('the pages that fold their contents for a desk are those that have one', async () => {
+  const examples = ['quickstart', operations[0]!, services[0]!, 'callbacks', 'services/pix/index'];
+  const found: string[] = [];
+  for (const id of examples) {
+    const {tree, frontMatter} = await readTree(id, 'en');
+    const isThere = tree.some((node) => shapeOf(node) === 'Desk');
+    expect(isThere, id).toBe(hasDesk(frontMatter));
+    if (isThere) found.push(id);
+  }
+  expect(found).toEqual(examples.slice(0, 3));
+  const own = pages.filter((id) => 'has_desk' in readFrontMatter(id, 'en'));
+  expect(own).toEqual(['quickstart']);
+  for (const {code} of locales)
+    for (const id of own) expect(readFrontMatter(id, code)).toHaveProperty('has_desk', true);
+});
