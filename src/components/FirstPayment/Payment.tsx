@@ -81,7 +81,7 @@ export default function Payment({data}: Props): ReactNode {
           <p className={sandboxStyles.error}>
             {failure}{' '}
             {created === null && (
-              <button type="button" className={sandboxStyles.button} onClick={() => !isBusy && void create()}>
+              <button type="button" className="quiet-button" onClick={() => !isBusy && void create()}>
                 <Translate id="site.sandbox.tryAgain" description="The button that loads the sandbox again">
                   Try again
                 </Translate>
@@ -112,7 +112,7 @@ export default function Payment({data}: Props): ReactNode {
                       </Translate>
                     </Link>
                     <Quickstart />
-                    <button type="button" className={sandboxStyles.button} onClick={() => !isBusy && void create()}>
+                    <button type="button" className="quiet-button" onClick={() => !isBusy && void create()}>
                       <Translate id="site.firstPayment.another" description="The button that makes one more payment">
                         Make another payment
                       </Translate>

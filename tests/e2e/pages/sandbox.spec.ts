@@ -169,6 +169,8 @@ for (const {code} of casesInTurn('sandbox', locales)) {
         await page.locator('main summary').evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
         await expect(page.locator('main pre').first()).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        // The focus scrolled the page, and a button that is partly under the navbar counts as too small.
+        await page.evaluate(() => scrollTo(0, 0));
         expect(await violationsIn(page, 'main')).toEqual([]);
       });
     }

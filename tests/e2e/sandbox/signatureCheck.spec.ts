@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {brand} from '../../../src/brand';
 import {signV2Request} from '../../../src/gateway/signing';
 import {violationsIn} from '../../support/axe';
-import {listen, open, openUnstarted, test} from '../../support/browser';
+import {listen, open, openUnstarted, reportConnection, test} from '../../support/browser';
 import {casesInTurn} from '../../support/rotation';
 
 const secret = 'test_secret_4b1d8f0c9a7e2635';
@@ -56,6 +56,8 @@ for (const [language, words] of casesInTurn('signature', Object.entries(language
     baseURL,
   }) => {
     const noise = listen(page, baseURL!);
+    // On such a connection the pages behind links that come into view are not loaded ahead.
+    await reportConnection(page, {effectiveType: '4g', saveData: true});
     await open(page, words.prefix + address);
     await page.getByRole('button', {name: words.example, exact: true}).click();
     await page.getByRole('button', {name: words.check}).click();

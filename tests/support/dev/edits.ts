@@ -70,10 +70,10 @@ export const edits: Record<LocaleCode, Edit[]> = {
     {
       kind: 'data record of a screen',
       file: 'src/data/cabinet/screens/balances.yaml',
-      from: 'meaning: Paid by payers and not settled yet.',
-      to: 'meaning: Edited and not settled yet.',
+      from: 'The currency of all three amounts.',
+      to: 'The currency of all edited amounts.',
       page: pages.cabinet,
-      shown: 'Edited and not settled yet.',
+      shown: 'The currency of all edited amounts.',
     },
     {
       kind: 'glossary entry',
