@@ -24,14 +24,14 @@ interface Jsx {
 /** The finder of a page, as it is written there: what it offers, and its rows with their data. */
 function finderIn(locale: (typeof locales)[number]['code']) {
   const [finder] = serviceTable(pageIn(locale)) as unknown as [Jsx];
-  const table = finder.children[0] as Table;
+  const tables = (finder.children as unknown as {children: Node[]}[]).map(({children}) => children[1] as Table);
   return {
     offered: JSON.parse(finder.attributes.find(({name}) => name === 'names')!.value) as Record<
       Filter,
       [string, string][]
     >,
-    rows: table.children
-      .slice(1)
+    rows: tables
+      .flatMap(({children}) => children.slice(1))
       .map((row) => ({row, data: (row.data as {hProperties: Record<string, string>}).hProperties})),
   };
 }

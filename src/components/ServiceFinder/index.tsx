@@ -15,6 +15,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Comparison from './Comparison';
 import Filters, {type Names} from './Filters';
 import {find, type Row} from './find';
+import {hideEmptySections} from '../TableFilter/sections';
 import {checkboxOf, readRows, rowElements} from './rows';
 import {emptyState, filters, isUnfiltered, maxCompared, readState, writeState, type Known, type State} from './state';
 import styles from './styles.module.css';
@@ -22,7 +23,7 @@ import styles from './styles.module.css';
 interface Props {
   /** JSON of `Names`: values and labels per filter, in display order. */
   names: string;
-  /** The prerendered table, complete without JavaScript; see readRows for the data in its rows. */
+  /** Prerendered tables in sections, complete without JavaScript; see readRows for the data in their rows. */
   children: ReactNode;
 }
 
@@ -31,7 +32,7 @@ const debounceMilliseconds = 300;
 /** At most this many ignored parameters are listed. */
 const maxIgnored = 5;
 
-/** Service finder: filters the table below and compares selected rows. Its state is in the query of the address. */
+/** Service finder: filters the tables below and compares selected rows. Its state is in the query of the address. */
 export default function ServiceFinder({names, children}: Props): ReactNode {
   const offered = useMemo(() => JSON.parse(names) as Names, [names]);
   const [rows, setRows] = useState<Row[]>([]);
@@ -71,6 +72,7 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
       box.checked = state.compare.includes(code);
       box.disabled = !box.checked && state.compare.length >= maxCompared;
     });
+    hideEmptySections(table.current!);
   }, [rows, found, state.compare]);
 
   // After a link to another query of this page the focus moves to the result count: Docusaurus does not move it when
@@ -128,7 +130,7 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
               (found.shown === 0
                 ? translate({
                     id: 'site.finder.none',
-                    message: 'No service fits. Take a filter away.',
+                    message: 'No service fits. Remove a filter.',
                     description: 'Result of the filters over the services when none is left',
                   })
                 : selectMessage(
@@ -163,7 +165,7 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
             translate(
               {
                 id: 'site.finder.ignored',
-                message: 'Not understood in the address, and left out: {parts}',
+                message: 'These parts of the address were not understood and are ignored: {parts}',
                 description: 'Names the parts of an address that name no value of a filter, or one too many',
               },
               {parts: [...ignored.slice(0, maxIgnored), ...(ignored.length > maxIgnored ? ['…'] : [])].join(', ')},
@@ -215,7 +217,7 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
                 id="site.finder.compareNone"
                 description="The button that takes all services out of the comparison"
               >
-                Choose none
+                Clear the selection
               </Translate>
             </button>
           </div>

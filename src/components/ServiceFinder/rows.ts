@@ -2,9 +2,9 @@ import {toWords} from '../TableFilter/match';
 import type {Row} from './find';
 import {filters} from './state';
 
-/** The table's body rows, in order. */
-export function rowElements(table: Element): HTMLTableRowElement[] {
-  return Array.from(table.querySelectorAll<HTMLTableRowElement>('tbody tr'));
+/** The body rows of all tables, in order. */
+export function rowElements(tables: Element): HTMLTableRowElement[] {
+  return Array.from(tables.querySelectorAll<HTMLTableRowElement>('tbody tr'));
 }
 
 /** The checkbox that selects a row for comparison; its value is the service code. */
@@ -13,8 +13,8 @@ export function checkboxOf(row: HTMLTableRowElement): HTMLInputElement {
 }
 
 /** Reads the services from the prerendered rows, so that the page does not ship the catalogue twice. */
-export function readRows(table: Element): Row[] {
-  return rowElements(table).map((row) => {
+export function readRows(tables: Element): Row[] {
+  return rowElements(tables).map((row) => {
     const code = checkboxOf(row).value;
     const title = row.cells[0]!.querySelector('a, span')!;
     return {

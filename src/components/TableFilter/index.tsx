@@ -1,6 +1,7 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {matches, toWords} from './match';
+import {hideEmptySections} from './sections';
 import styles from './styles.module.css';
 
 interface Props {
@@ -41,9 +42,7 @@ export default function TableFilter({label, placeholder, children}: Props): Reac
       row.hidden = !matches(query, words);
       if (!row.hidden) shown += 1;
     }
-    for (const section of Array.from(table.current!.querySelectorAll<HTMLElement>('section'))) {
-      section.hidden = !section.querySelector('tbody tr:not([hidden])');
-    }
+    hideEmptySections(table.current!);
     setFound({shown, total: rows.length});
   }, [query]);
 

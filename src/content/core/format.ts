@@ -89,9 +89,14 @@ export function size(bytes: number, locale: LocaleCode): string {
 }
 
 /** Joins alternatives: “a, b or c”. */
-export function alternatives(items: string[], locale: LocaleCode): string {
-  // The other English, en-US, puts a comma before “or”.
-  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, {type: 'disjunction'}).format(items);
+export const alternatives = (items: string[], locale: LocaleCode): string => join(items, 'disjunction', locale);
+
+/** Joins a list: “a, b and c”. */
+export const enumeration = (items: string[], locale: LocaleCode): string => join(items, 'conjunction', locale);
+
+function join(items: string[], type: Intl.ListFormatType, locale: LocaleCode): string {
+  // The other English, en-US, puts a comma before the last item.
+  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, {type}).format(items);
 }
 
 /** Formats a text as inline code in Markdown. */

@@ -175,14 +175,6 @@ export function moduleOf(source: string, name?: string): Node {
   } as unknown as Node;
 }
 
-/** Preformatted text without highlighting, which is small where a page has many blocks. */
-export function preformatted(text: string): Node {
-  // As an HTML tree, because Markdown trims the lines of a text.
-  const sample = hast({type: 'element', tagName: 'samp', properties: {}, children: [{type: 'text', value: text}]});
-  // Marked as JSX written in the page: the theme's `pre` component would only render code blocks.
-  return {...component('pre', {}, [sample]), data: {_mdxExplicitJsx: true}} as unknown as Node;
-}
-
 /** Markdown as plain text, its blocks with a space between: for JSON, CSV and feeds. */
 export function plainText(markdown: string): string {
   return parse(markdown).map(text).join(' ');

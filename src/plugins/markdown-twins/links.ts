@@ -5,10 +5,10 @@ import type {Page} from '../remark-facts/page';
 
 /**
  * Maps a link of a page to its Markdown twin, so that a reader of Markdown stays in Markdown. Addresses are
- * root-relative, so that they work on any host. Null for a link within the page, because Markdown has no ids.
+ * root-relative, so that they work on any host; a link within the page stays as it is.
  */
-export function linkInTwin(url: string, {locale, file}: Page): string | null {
-  if (url.startsWith('#')) return null;
+export function linkInTwin(url: string, {locale, file}: Page): string {
+  if (url.startsWith('#')) return url;
   if (url.startsWith('pathname://')) return url.slice('pathname://'.length);
   if (/^[a-z]+:/.test(url)) return url;
   if (!url.startsWith('/'))

@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {bold, plain, text, twinOf} from '../../content/core/markdown';
+import {plain, text, twinOf} from '../../content/core/markdown';
 import type {Page} from '../remark-facts/page';
 import {linkInTwin} from './links';
 import {unsupported, isComment, isElement, phrasesOf, type ElementNode} from './nodes';
@@ -35,9 +35,7 @@ export function phrases(nodes: PhrasingContent[], page: Page): PhrasingContent[]
 }
 
 function link(url: string, children: PhrasingContent[], page: Page): PhrasingContent[] {
-  const address = linkInTwin(url, page);
-  const inner = phrases(children, page);
-  return address === null ? inner : [{type: 'link', url: address, children: inner}];
+  return [{type: 'link', url: linkInTwin(url, page), children: phrases(children, page)}];
 }
 
 function elementPhrases(node: ElementNode, page: Page): PhrasingContent[] {
@@ -45,39 +43,20 @@ function elementPhrases(node: ElementNode, page: Page): PhrasingContent[] {
   const {hName, hProperties = {}} = node.data;
   switch (hName) {
     case 'a':
-      return link(String(hProperties.href), children, page);
+      // A row's permalink leads to the row itself.
+      return hProperties.id === undefined ? link(String(hProperties.href), children, page) : phrases(children, page);
     case 'span':
       return phrases(children, page);
     case 'code':
       return [{type: 'inlineCode', value: children.map(text).join('')}];
     case 'input':
       return [];
-    case 'details': {
-      // In a table cell, whose collapsed text is code.
-      const [summary, pre] = children;
-      return [
-        plain(' '),
-        bold(phrases(phrasesOf(summary), page)),
-        plain(': '),
-        {type: 'inlineCode', value: wordsIn(pre as never).replace(/\s+/g, ' ')},
-      ];
-    }
+    case 'details':
+      // In a table cell, whose collapsed paragraphs follow its lines; the summary only opens them.
+      return children.slice(1).flatMap((paragraph) => [plain(' '), ...phrases(phrasesOf(paragraph), page)]);
     default:
       throw unsupported(`the element <${hName}> in a line`, 'phrases', page.file);
   }
-}
-
-/** The text of a node, including `hChildren`. */
-function wordsIn({
-  value,
-  children = [],
-  data,
-}: {
-  value?: string;
-  children?: never[];
-  data?: {hChildren?: never[]};
-}): string {
-  return value ?? [...children, ...(data?.hChildren ?? [])].map(wordsIn).join('');
 }
 
 /** Joins the lines of a table cell into one, separated by a dot unless the previous one ends a sentence. */

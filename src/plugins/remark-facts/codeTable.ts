@@ -1,5 +1,5 @@
 import type {PhrasingContent, Table, TableCell} from 'mdast';
-import {component, element, inline, preformatted, table, type Node} from '../../content/core/markdown';
+import {component, element, heading, inline, table, type Node} from '../../content/core/markdown';
 import {locales, type LocaleCode} from '../../content/core/locales';
 import type {Page} from './page';
 
@@ -10,26 +10,49 @@ export interface CodeRow {
   under: string[];
   /** Lines of the second cell (Markdown or nodes). */
   lines: (string | PhrasingContent[])[];
-  /** Collapsed text below the lines. */
-  example?: {summary: string; text: string};
+  /** Collapsed lines below the others (Markdown). */
+  more?: {summary: string; lines: string[]};
   /** Search words that are not shown. */
   also?: string[];
 }
 
-/**
- * A two-column table of codes with a permalink per row (`#code`) and a text filter. Its markup is minimal, because a
- * page has 50 of them.
- */
-export function codeTable(
-  page: Page,
-  rows: CodeRow[],
-  labels: {code: string; text: string; filter: string; placeholder: string},
-): Node[] {
+/** The rows of a group, below a heading of their own. */
+export interface CodeGroup {
+  /** Id of the heading. */
+  id: string;
+  title: string;
+  rows: CodeRow[];
+}
+
+/** Labels of a reference table: its two columns and the text filter. */
+interface Labels {
+  code: string;
+  text: string;
+  filter: string;
+  placeholder: string;
+}
+
+/** A text filter over a two-column table of codes with a permalink per row (`#code`). */
+export const codeTable = (rows: CodeRow[], labels: Labels): Node[] => withFilter(labels, [rowsOf(rows, labels)]);
+
+/** A text filter over such a table per group; a group without a match is hidden with its heading. */
+export const codeTables = (groups: CodeGroup[], labels: Labels): Node[] =>
+  withFilter(
+    labels,
+    groups.map(({id, title, rows}) => element('section', {}, [heading(3, title, id), rowsOf(rows, labels)])),
+  );
+
+const withFilter = ({filter: label, placeholder}: Labels, tables: Node[]): Node[] => [
+  component('TableFilter', {label, placeholder}, tables),
+];
+
+/** Its markup is minimal, because a page has 50 rows. */
+function rowsOf(rows: CodeRow[], labels: Labels): Table {
   const node = table(
     [labels.code, labels.text],
     rows.map(({code}) => [code, '']),
   ) as Table;
-  rows.forEach(({code, under, lines, example, also}, index) => {
+  rows.forEach(({code, under, lines, more, also}, index) => {
     const row = node.children[index + 1]!;
     if (also?.length) row.data = {hProperties: {'data-also': also.join(' ')}};
     const [first, second] = row.children as [TableCell, TableCell];
@@ -42,12 +65,13 @@ export function codeTable(
       ...(position > 0 ? [{type: 'break' as const}] : []),
       ...(typeof line === 'string' ? inline(line) : line),
     ]);
-    if (example) {
-      const summary = element('summary', {}, [{type: 'text', value: example.summary}]);
-      second.children.push(element('details', {}, [summary, preformatted(example.text)]) as unknown as PhrasingContent);
+    if (more) {
+      const summary = element('summary', {}, [{type: 'text', value: more.summary}]);
+      const content = more.lines.map((line) => element('p', {}, inline(line)));
+      second.children.push(element('details', {}, [summary, ...content]) as unknown as PhrasingContent);
     }
   });
-  return [component('TableFilter', {label: labels.filter, placeholder: labels.placeholder}, [node])];
+  return node;
 }
 
 /**

@@ -2,11 +2,11 @@ import {loadErrorGroups} from '../../../content/contract/errors';
 import {table, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
-/** The groups of errors with their block of v1 numbers and a link to the first code: `<Facts name="errorGroups" />`. */
+/** The groups of errors with their block of v1 numbers and a link to their codes: `<Facts name="errorGroups" />`. */
 export function build(page: Page): Node[] {
-  const rows = loadErrorGroups(page.locale).map(({title, block, errors}) => [
+  const rows = loadErrorGroups(page.locale).map(({name, title, block, errors}) => [
     `${block}–${block + 99}`,
-    `[${title}](#${errors[0]!.anchor})`,
+    `[${title}](#group-${name})`,
     String(errors.length),
   ]);
   return [

@@ -16,6 +16,7 @@ export * as deliveryRules from './deliveryRules';
 export * as downloads from './downloads';
 export * as endedCurrencies from './endedCurrencies';
 export * as environments from './environments';
+export * as errorExample from './errorExample';
 export * as errorGroups from './errorGroups';
 export * as errorTable from './errorTable';
 export * as errorsOnDemand from './errorsOnDemand';

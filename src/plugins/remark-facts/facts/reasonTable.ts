@@ -2,7 +2,7 @@ import type {Node} from '../../../content/core/markdown';
 import {findReason, loadReasonGroups} from '../../../content/contract/reasons';
 import {loadTestCards} from '../../../content/reference/testCards';
 import {loadTestAmounts} from '../../../content/reference/testAmounts';
-import {codeTable, payerTexts} from '../codeTable';
+import {codeTables, payerTexts} from '../codeTable';
 import type {Page} from '../page';
 
 /** Links to test cards and amounts that lead to a reason. */
@@ -20,16 +20,18 @@ function provokedBy(page: Page, code: string): string[] {
   ];
 }
 
-/** All failure reasons, with a permalink per row: `<Facts name="reasonTable" />`. */
+/** All failure reasons by group, with a permalink per row: `<Facts name="reasonTable" />`. */
 export function build(page: Page): Node[] {
   const {t} = page;
-  const rows = loadReasonGroups(page.locale).flatMap(({title, reasons}) =>
-    reasons.map((reason) => {
+  const groups = loadReasonGroups(page.locale).map(({name, title, reasons}) => ({
+    id: `group-${name}`,
+    title,
+    rows: reasons.map((reason) => {
       const {code, meaning, whatToDo, whatToDoInPayout, whatToDoInCrypto, whoActs, retryable, networkCodes} = reason;
       const provoked = provokedBy(page, code);
       return {
         code,
-        under: [title],
+        under: [],
         lines: [
           meaning,
           `**${t('reference.status.whatToDo')}** ${whatToDo}`,
@@ -49,8 +51,8 @@ export function build(page: Page): Node[] {
         ],
       };
     }),
-  );
-  return codeTable(page, rows, {
+  }));
+  return codeTables(groups, {
     code: t('reference.reason.code'),
     text: t('reference.status.meaning'),
     filter: t('reference.reason.filter'),

@@ -1,15 +1,28 @@
 import type {PhrasingContent, Table} from 'mdast';
 import {filters, type Filter} from '../../../components/ServiceFinder/state';
 import {tick} from '../../../content/core/format';
-import {component, element, inline, paragraph, table, type Node} from '../../../content/core/markdown';
+import {component, element, heading, inline, paragraph, table, type Node} from '../../../content/core/markdown';
 import {countryName, currencyName, nameOrder} from '../../../content/core/names';
-import {loadServices, type Service} from '../../../content/services/services';
+import {loadFamilies, loadServices, type Service} from '../../../content/services/services';
 import type {Page} from '../page';
 
-/** The table of all services in the service finder, and its downloads: `<Facts name="services" />`. */
+/** The tables of all services in the service finder, one per family, and its downloads: `<Facts name="services" />`. */
 export function build(page: Page): Node[] {
   const {t, locale} = page;
   const services = loadServices(locale);
+  const families = loadFamilies(locale).map(({code, title}) => {
+    const ofFamily = services.filter(({family}) => family === code);
+    return element('section', {}, [heading(3, title, `family-${code}`), tableOf(ofFamily, page)]);
+  });
+  const link = (ending: string) => `[${ending.toUpperCase()}](${page.download(`services.${ending}`)})`;
+  return [
+    component('ServiceFinder', {names: JSON.stringify(offeredBy(services, page))}, families),
+    paragraph(t('services.finder.download', {csv: link('csv'), json: link('json')})),
+  ];
+}
+
+function tableOf(services: Service[], page: Page): Table {
+  const {t} = page;
   const names = namesOf(page);
   const named = (filter: Filter, values: string[]): string => values.map((value) => names[filter](value)).join(', ');
   const node = table(
@@ -40,11 +53,7 @@ export function build(page: Page): Node[] {
     'finder',
   ) as Table;
   services.forEach((service, index) => addIdentity(node.children[index + 1]!, service, page));
-  const link = (ending: string) => `[${ending.toUpperCase()}](${page.download(`services.${ending}`)})`;
-  return [
-    component('ServiceFinder', {names: JSON.stringify(offeredBy(services, page))}, [node]),
-    paragraph(t('services.finder.download', {csv: link('csv'), json: link('json')})),
-  ];
+  return node;
 }
 
 /** The values of a service by filter; no country means every country. */

@@ -18,7 +18,7 @@ export function build(page: Page): Node[] {
         return `**[${title}](${address})** (${t(isFinal ? 'reference.status.final' : 'reference.status.notFinal')}) ${meaning}`;
       }),
   }));
-  return codeTable(page, rows, {
+  return codeTable(rows, {
     code: t('reference.state.code'),
     text: t('reference.state.meaning'),
     filter: t('reference.state.filter'),

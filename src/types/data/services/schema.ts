@@ -380,6 +380,10 @@ export interface ServicesFile {
      * What it means with this service and what to do.
      */
     meaning: string;
+    /**
+     * Whether it means what the table of statuses says of every service; the page then only links there.
+     */
+    is_usual?: true;
   }[];
   /**
    * Codes of the reasons table that this service may end with.
