@@ -74,7 +74,7 @@ function activeSecrets({secrets, points}: World): World['secrets'] {
 }
 
 const words: Record<string, (point: string, key: string) => string> = {
-  auth_missing: () => 'The request does not say who sends it.',
+  auth_missing: () => 'The request does not identify its sender.',
   auth_point_unknown: (point) => `Point ${point} does not exist in this environment.`,
   auth_key_revoked: (point, key) => `Key ${key} of point ${point} is revoked.`,
   signature_missing: () => 'The request is not signed.',

@@ -300,11 +300,11 @@ function simulate({world, request}: Call, {operation, name}: Target): void {
     throw new Failure('request_invalid', `The header Gateway-Simulate names no error of ${name}.`);
   }
   if (operation['x-oauth'] && !world.errors[code])
-    throw new OAuthFailure(code, 'Simulated as the header Gateway-Simulate asks.');
+    throw new OAuthFailure(code, 'Simulated as the header Gateway-Simulate requests.');
   const isLater = code === 'rate_limited' || code === 'maintenance';
   throw new Failure(
     code,
-    'Simulated as the header Gateway-Simulate asks.',
+    'Simulated as the header Gateway-Simulate requests.',
     isLater ? {headers: {'Retry-After': '1'}} : {},
   );
 }

@@ -28,7 +28,7 @@ export function pageOf<Item>(
   if (version === 'v1') return {items: items.slice(offset, offset + limit), total: items.length} as Page<Item>;
   const last = after === undefined ? -1 : items.findIndex((item) => keyOf(item) === after);
   if (after !== undefined && last === -1)
-    throw fieldFailure('/after', 'field_value_not_allowed', 'Send what next of this list gave.');
+    throw fieldFailure('/after', 'field_value_not_allowed', 'Send the value of next from this list.');
   const page = items.slice(last + 1, last + 1 + limit);
   const hasMore = last + 1 + limit < items.length;
   return {items: page, has_more: hasMore, ...(hasMore && {next: keyOf(page.at(-1)!)})};

@@ -43,7 +43,7 @@ export default function FirstPayment(): ReactNode {
       </button>{' '}
       <span>
         <Translate id="site.firstPayment.note" description="Beside the button that makes a payment in the page">
-          Here in the page, without an account. Nothing leaves your device.
+          On this page, without an account. Nothing leaves your device.
         </Translate>
       </span>
       <div role="status" className={styles.status}>

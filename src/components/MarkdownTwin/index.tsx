@@ -48,7 +48,7 @@ export default function MarkdownTwin(): ReactNode {
             id="site.markdownTwin.failed"
             description="Said when the text of a page could not be copied as Markdown"
           >
-            Not copied: open it and copy it there
+            Not copied: view the page as Markdown and copy it there
           </Translate>
         )}
       </span>

@@ -132,7 +132,7 @@ export default function PagePreview({data}: Props): ReactNode {
               id="site.pagePreview.refused"
               description="Shown instead of the request while the gateway would refuse it"
             >
-              The gateway would refuse this branding. Fix what is marked, and its request appears here.
+              The gateway would refuse this branding. Fix what is marked, and the request appears here.
             </Translate>
           )}
         </p>
@@ -415,7 +415,7 @@ function Contrast({
       : translate(
           {
             id: 'site.pagePreview.tooWeak',
-            message: '“{text}” on “{beneath}”: {ratio}:1, too weak. The gateway asks for {least}:1',
+            message: '“{text}” on “{beneath}”: {ratio}:1, too weak. The gateway requires {least}:1',
             description: 'The contrast of two colours is not enough',
           },
           {...colors, least: number(leastContrast)},
@@ -497,7 +497,7 @@ function PayerPage({preview: {shop, words, defaults}, address, values, language}
       <figcaption id={caption}>
         <Translate id="site.pagePreview.caption" description="Under the shown page of a payer">
           The payer’s page with these options and sample data. The logo is shown as a word, because this site loads no
-          pictures from elsewhere.
+          pictures from other sites.
         </Translate>
       </figcaption>
     </figure>

@@ -65,7 +65,7 @@ export default function Keep({
         <p>
           <Translate id="site.sandbox.startOverNote" description="What is deleted with the account">
             All transactions, callbacks and the timeline are deleted, here and in every tab. The balances and the clock
-            are as at the start.
+            return to their initial state.
           </Translate>
         </p>
         <button type="button" className="quiet-button" onClick={() => renew((sandbox) => sandbox.startOver())}>

@@ -26,7 +26,7 @@ export default function Simulations({
           id="site.sandbox.simulations"
           description="Heading of the simulations of a transaction or an invoice"
         >
-          What can happen outside of the API
+          What can happen outside the API
         </Translate>
       </h4>
       <ul className={styles.choices}>

@@ -29,7 +29,7 @@ export default function Sandbox(): ReactNode {
       <div role="status">
         {state.status === 'waiting' ? (
           <Translate id="site.sandbox.loading" description="Shown while the sandbox of the page is loading">
-            The sandbox is loading. It needs JavaScript; the text below says what it does.
+            The sandbox is loading. It needs JavaScript; the text below explains what it does.
           </Translate>
         ) : (
           <Translate id="site.sandbox.notLoaded" description="Shown when the sandbox of the page could not be loaded">

@@ -10,7 +10,7 @@ export function failureText(error: unknown): string {
     return translate(
       {
         id: 'site.sandbox.stepFailed',
-        message: 'The gateway refused {operation} with the status {status}. The timeline has its response.',
+        message: 'The gateway refused {operation} with the status {status}. Its response is in the timeline.',
         description: 'Shown when a request that an example sends first was refused',
       },
       {operation: error.operation, status: error.response.status},
@@ -27,13 +27,13 @@ export function failureText(error: unknown): string {
       return translate({
         id: 'site.sandbox.accountRefused',
         message:
-          'This file holds no account that the sandbox can read. Choose a file that the sandbox saved. If a newer release saved it, reload the page first.',
+          'This file contains no account that the sandbox can read. Choose a file that the sandbox saved. If a newer release saved it, reload the page first.',
         description: 'Shown when the file of an account could not be read',
       });
     case 'simulation_refused':
       return translate({
         id: 'site.sandbox.simulationRefused',
-        message: 'It has changed since, and this can no longer happen. Choose again.',
+        message: 'The state has changed, so this is no longer possible. Choose again.',
         description: 'Shown when a simulation was refused',
       });
     default:

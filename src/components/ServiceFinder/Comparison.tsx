@@ -44,7 +44,7 @@ export default function Comparison({heading, compared, onRemove, onClose}: Props
       <div className={styles.comparisonHead}>
         <h3 ref={heading} id="comparison" tabIndex={-1}>
           <Translate id="site.finder.comparison" description="Heading of the comparison of services">
-            Side by side
+            Comparison of services
           </Translate>
         </h3>
         <button type="button" className="quiet-button" onClick={onClose}>
@@ -121,7 +121,7 @@ function Facts({
                 aria-label={translate(
                   {
                     id: 'site.finder.removeLabel',
-                    message: 'Take {code} out',
+                    message: 'Remove {code}',
                     description: 'Accessible name of the button that takes a service out of the comparison',
                   },
                   {code},
@@ -129,7 +129,7 @@ function Facts({
                 onClick={() => onRemove(code)}
               >
                 <Translate id="site.finder.remove" description="The button that takes a service out of the comparison">
-                  Take out
+                  Remove
                 </Translate>
               </button>
             </th>

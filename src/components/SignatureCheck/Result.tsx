@@ -71,8 +71,7 @@ export default function Result({entries, published, schemes}: Props): ReactNode 
     return (
       <p className={styles.verdict} data-verdict="unnamed">
         <Translate id="site.signatureCheck.unreadable" description="Shown when the pasted text is no message">
-          This is no message that the check can read. Paste it with its headers and its body, or choose the kind of
-          message.
+          The check cannot read this message. Paste it with its headers and its body, or choose the kind of message.
         </Translate>
       </p>
     );

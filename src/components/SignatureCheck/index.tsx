@@ -113,7 +113,7 @@ export default function SignatureCheck({data}: Props): ReactNode {
           hint={translate({
             id: 'site.signatureCheck.messageHint',
             message:
-              'A curl command, or the request line, headers and body as a log has them. For a callback by GET, its address.',
+              'A curl command, or the request line, headers and body as they are in a log. For a callback by GET, its address.',
             description: 'Below the field for the message whose signature is checked',
           })}
           rows={10}
@@ -130,7 +130,7 @@ export default function SignatureCheck({data}: Props): ReactNode {
           hint={translate({
             id: 'site.signatureCheck.secretHint',
             message:
-              'It stays in the memory of this page, is sent nowhere and is gone when you leave. While a secret rotates, write one per line.',
+              'It stays in the memory of this page, is sent nowhere and is deleted when you leave. While a secret is being rotated, enter both, one per line.',
             description: 'Below the field for the secret of a signature',
           })}
           rows={2}
@@ -160,7 +160,7 @@ export default function SignatureCheck({data}: Props): ReactNode {
         <details className={styles.more}>
           <summary>
             <Translate id="site.signatureCheck.more" description="Opens the optional fields of the signature check">
-              More, if you have it
+              Optional fields
             </Translate>
           </summary>
           <div className={styles.field}>
@@ -230,7 +230,7 @@ export default function SignatureCheck({data}: Props): ReactNode {
             })}
             hint={translate({
               id: 'site.signatureCheck.nowHint',
-              message: 'With it, the check says whether the timestamp is too far away.',
+              message: 'If you enter it, the check shows whether the timestamp differs too much from it.',
               description: 'Below the field for the time at which the message arrived',
             })}
             rows={1}
@@ -246,7 +246,8 @@ export default function SignatureCheck({data}: Props): ReactNode {
             })}
             hint={translate({
               id: 'site.signatureCheck.usedNoncesHint',
-              message: 'Only for v1, one per line. With them, the check says whether the message repeats a nonce.',
+              message:
+                'Only for v1, one per line. If you enter them, the check shows whether the message repeats one of them.',
               description: 'Below the field for the nonces of v1 that the receiver has seen',
             })}
             rows={2}

@@ -277,7 +277,7 @@ export default function Console({form, heading}: Props): ReactNode {
             {inputs ?? (
               <p className={styles.error}>
                 <Translate id="site.tryIt.notJson" description="Shown in place of the inputs while the text is no JSON">
-                  The inputs are here again when the body is a JSON object. You can send it as it is.
+                  The inputs return when the body is a JSON object. You can also send it as it is.
                 </Translate>
               </p>
             )}
@@ -339,7 +339,7 @@ export default function Console({form, heading}: Props): ReactNode {
               }
             >
               <Translate id="site.tryIt.startOver" description="The button that replaces the account with a new one">
-                Start the account over
+                Start over with a new account
               </Translate>
             </button>
             <span className={styles.link}>

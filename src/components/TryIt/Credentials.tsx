@@ -64,7 +64,7 @@ export default function Credentials({
       </summary>
       <p id={`${prefix}note`} className={styles.hint}>
         <Translate id="site.tryIt.secretsNote" description="Says what happens to a secret that a reader types">
-          These are published test secrets, and the gateway in your browser knows no others. With your own secret you
+          These are published test secrets, and the gateway in your browser accepts no others. With your own secret you
           get the string to sign and the code. It stays in the memory of this page: it is never stored, sent or put into
           a link.
         </Translate>

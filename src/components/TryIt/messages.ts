@@ -9,7 +9,7 @@ export function failureText(error: unknown): string {
       {
         id: 'site.tryIt.stepFailed',
         message:
-          'An earlier step of the scenario, {operation}, was refused with the status {status}: {body} Start the account over and send the request again.',
+          'An earlier step of the scenario, {operation}, was refused with the status {status}: {body} Start over with a new account and send the request again.',
         description: 'Shown when a request that a scenario sends before the own one was refused',
       },
       {operation: error.operation, status: error.response.status, body: error.response.body},

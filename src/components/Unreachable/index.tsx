@@ -14,7 +14,8 @@ export default function Unreachable(): ReactNode {
             id="site.unreachable.message"
             description="Shown over a page when the next one could not be loaded because the site does not respond"
           >
-            The site does not respond, so the page you asked for is not here yet. You can go on reading this one.
+            The site does not respond, so the page that you asked for could not be loaded. You can go on reading this
+            one.
           </Translate>
         </p>
         <button type="button" className="button button--primary" onClick={retry}>

@@ -175,7 +175,7 @@ function HitCount({count, isCut}: {count: number; isCut: boolean}): string {
     return translate(
       {
         id: 'site.search.firstResults',
-        message: 'More than {count} results; the best {count} are here',
+        message: 'More than {count} results; the best {count} are shown',
         description: 'The count of results on the search page when there are more than it shows',
       },
       {count},

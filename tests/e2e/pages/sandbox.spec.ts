@@ -26,7 +26,7 @@ const words = {
     notLoaded: 'The sandbox could not be loaded.',
     failed: 'The gateway in your browser does not run.',
     again: 'Try again',
-    damaged: 'This file holds no account',
+    damaged: 'This file contains no account',
     show: 'Show',
   },
   uk: {

@@ -97,7 +97,7 @@ test('on a phone the result fits and breaks no rule of axe, in both colour modes
     await open(page, address);
     await page.getByRole('button', {name: 'Callback of v2', exact: true}).click();
     await page.getByRole('button', {name: 'Check the signature'}).click();
-    await expect(verdict(page)).toHaveText('Text of the callback secret used as key');
+    await expect(verdict(page)).toHaveText('Text of the callback secret used as the key');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await violationsIn(page, 'main section'), mode).toEqual([]);
   }

@@ -12,10 +12,10 @@ const languages = {
     country: 'Country',
     currency: 'Currency',
     clear: 'Clear all filters',
-    none: 'No service fits. Take a filter away.',
-    ignored: 'Not understood in the address, and left out: country=XX, direction=sideways',
+    none: 'No service fits. Remove a filter.',
+    ignored: 'These parts of the address were not understood and are ignored: country=XX, direction=sideways',
     compare: 'Compare',
-    comparison: 'Side by side',
+    comparison: 'Comparison of services',
     refund: 'Refund',
   },
   uk: {
@@ -25,7 +25,7 @@ const languages = {
     currency: 'Валюта',
     clear: 'Скинути всі фільтри',
     none: 'Жоден сервіс не підходить. Зніміть один із фільтрів.',
-    ignored: 'Цих частин адреси ми не зрозуміли, тож їх пропущено: country=XX, direction=sideways',
+    ignored: 'Ці частини адреси не розпізнано, тож їх пропущено: country=XX, direction=sideways',
     compare: 'Порівняти',
     comparison: 'Порівняння сервісів',
     refund: 'Повернення',
@@ -288,8 +288,12 @@ test('at most four services are compared', async ({page}) => {
       .map(({code}) => code)
       .join(',')}`,
   );
-  await expect(page.getByRole('region', {name: 'Side by side'}).getByRole('columnheader')).toHaveCount(some.length + 1);
-  await expect(page.getByText('Not understood in the address')).toHaveCount(services.length > 4 ? 1 : 0);
+  await expect(page.getByRole('region', {name: 'Comparison of services'}).getByRole('columnheader')).toHaveCount(
+    some.length + 1,
+  );
+  await expect(page.getByText('These parts of the address were not understood')).toHaveCount(
+    services.length > 4 ? 1 : 0,
+  );
 });
 
 test('facts that do not arrive can be asked for again', async ({page}) => {
@@ -302,7 +306,7 @@ test('facts that do not arrive can be asked for again', async ({page}) => {
       .map(({code}) => code)
       .join(',')}`,
   );
-  const section = page.getByRole('region', {name: 'Side by side'});
+  const section = page.getByRole('region', {name: 'Comparison of services'});
   await expect(section.getByRole('alert')).toContainText('The facts could not be loaded.');
   isBroken = false;
   await section.getByRole('button', {name: 'Try again'}).click();
@@ -322,7 +326,7 @@ test('the facts are asked for only when services are compared', async ({page}) =
       .map(({code}) => code)
       .join(',')}`,
   );
-  await expect(page.getByRole('region', {name: 'Side by side'}).getByRole('columnheader')).toHaveCount(3);
+  await expect(page.getByRole('region', {name: 'Comparison of services'}).getByRole('columnheader')).toHaveCount(3);
   expect(asked).toContain('/services.json');
 });
 
@@ -335,7 +339,7 @@ test('on a phone the rest of the filters opens on request, and nothing is wider 
       .map(({code}) => code)
       .join(',')}`,
   );
-  await expect(page.getByRole('region', {name: 'Side by side'}).getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('region', {name: 'Comparison of services'}).getByRole('rowheader').first()).toBeVisible();
   const group = page.getByRole('group', {name: 'Direction'});
   await expect(group).toBeHidden();
   await page.getByRole('button', {name: 'More filters'}).click();

@@ -30,10 +30,10 @@ export const edits: Record<LocaleCode, Edit[]> = {
     {
       kind: 'MDX page',
       file: 'docs/guides/refunds_and_disputes.mdx',
-      from: 'One operation gives money back:',
-      to: 'One edited operation gives money back:',
+      from: 'returns money to the payer.',
+      to: 'returns edited money to the payer.',
       page: pages.guide,
-      shown: 'One edited operation gives money back:',
+      shown: 'returns edited money to the payer.',
     },
     {
       kind: 'contract file',

@@ -105,7 +105,7 @@ function checkOrder({world}: Context, {data}: Entry, {order, amount, currency}: 
     throw fieldFailure(
       '/body',
       'field_value_not_allowed',
-      `The transaction is about ${data.amount} ${data.currency}; merchantTradeNo is the letters and digits of its external_id.`,
+      `The amount of the transaction is ${data.amount} ${data.currency}; merchantTradeNo is the letters and digits of its external_id.`,
     );
   }
 }

@@ -75,7 +75,7 @@ function findMistakes(
       mistakes.push({
         pointer: '/minimum_payment',
         code: 'amount_invalid',
-        detail: 'Send one tenth of the amount at least, and not more than the amount.',
+        detail: 'Send at least one tenth of the amount, and not more than the amount.',
       });
     }
   }

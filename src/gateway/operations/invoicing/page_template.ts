@@ -104,7 +104,7 @@ function listMistakes(
       mistakes.push({
         pointer: `/services/${index}`,
         code: 'field_value_not_allowed',
-        detail: `Send pay-in services on our page that take ${currency}.`,
+        detail: `Send pay-in services on the hosted page that take ${currency}.`,
       });
     }
   });

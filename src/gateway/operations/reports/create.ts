@@ -46,13 +46,13 @@ function checkPeriod(
   const mistakes = missed.map(([name]): FieldFailure => ({
     pointer: `/${name}`,
     code: 'field_value_not_allowed',
-    detail: 'Send a moment that clocks have shown.',
+    detail: 'Send a time that exists in Kyiv time.',
   }));
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
   const [start, end] = [times.from!, times.to!];
   const {longest_period_days: days} = world.reports.limits;
   if (end > now) throw fieldFailure('/to', 'field_value_not_allowed', 'Send a moment that has passed.');
-  if (start >= end) throw fieldFailure('/from', 'field_value_not_allowed', 'Send a moment before to.');
+  if (start >= end) throw fieldFailure('/from', 'field_value_not_allowed', 'Send a time before that of to.');
   // The month in which Kyiv sets the clocks back is one hour longer.
   if (end - start > days * 24 * hour + hour)
     throw fieldFailure('/to', 'field_value_not_allowed', `Send at most ${days} days.`);

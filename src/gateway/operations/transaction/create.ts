@@ -99,7 +99,7 @@ export function checkCreate(
     throw fieldFailure(
       '/service',
       'field_value_not_allowed',
-      'Send the service to validate: it asks, and creates nothing.',
+      'Send this service to transaction/validate, which creates nothing.',
     );
   if (!service.currencies.includes(body.currency)) {
     throw fieldFailure('/currency', 'currency_unsupported', `Send ${service.currencies.join(' or ')}.`);

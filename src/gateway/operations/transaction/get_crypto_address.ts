@@ -20,7 +20,7 @@ export const getCryptoAddress: Operation<'transaction/get_crypto_address'> = (
   requireStatus(entry, 'get_crypto_address', ['created', 'requires_action']);
   if (data.status === 'requires_action') {
     if (quoteId !== undefined && quoteId !== hidden.quote)
-      throw new Failure('state_conflict', 'The transaction has its address with another rate already.');
+      throw new Failure('state_conflict', 'The transaction already has an address with another rate.');
     return data;
   }
   const quote = quoteId === undefined ? undefined : takeQuote(context, entry, quoteId);

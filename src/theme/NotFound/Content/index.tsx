@@ -71,7 +71,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <NearestPages />
           <p>
             <Translate id="site.notFound.next" description="The line of the 404 page that introduces its links">
-              These pages lead on:
+              You can continue from here:
             </Translate>
           </p>
           <ul>
