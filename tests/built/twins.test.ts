@@ -59,7 +59,17 @@ function contentOfPage(html: string) {
       (heading) => `${heading.tagName[1]} ${words(textOf(heading))}`,
     ),
     tables: elements(article, (element) => roleOf(element) === 'table').map((table) =>
-      rows(table).map((row) => cells(row).map((cell) => words(textOf(cell)))),
+      // The summary of a collapsed part only opens it.
+      rows(table).map((row) =>
+        cells(row).map((cell) =>
+          words(
+            elements(cell, ({tagName}) => tagName === 'summary').reduce(
+              (text, summary) => text.replace(textOf(summary), ''),
+              textOf(cell),
+            ),
+          ),
+        ),
+      ),
     ),
     codes: withoutDrawings(
       ({tagName}) => tagName === 'code',

@@ -1,9 +1,6 @@
 import React, {useState, type ComponentType, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-// Without these lines the chunk of the payment would repeat the styles of code blocks and of their copy button.
-import '../CopyButton';
-import '@theme/CodeBlock';
 import {fetchData} from '../fetchData';
 import type {Props as PaymentProps} from './Payment';
 import {paymentVersion, type PaymentData} from './paymentData';

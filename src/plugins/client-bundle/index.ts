@@ -4,16 +4,18 @@ import {adapt} from '../../optimizations';
 /** The client module of the theme that loads Prism with the languages of its configuration. */
 const prismLanguages = '@docusaurus/theme-classic/lib/prism-include-languages';
 
-/** Chunks that load on demand (`webpackChunkName`), each with a style sheet of its own. */
-const withOwnStyles = ['first-payment', 'sandbox', 'signature-check', 'try-it'];
+/** The style sheets of parts that load on demand; they load with the script of the part. */
+const onDemand = ['Sandbox/styles', 'SignatureCheck/result', 'TryIt/styles'];
+const isOnDemand = (file: string): boolean =>
+  onDemand.some((name) => file.endsWith(`/src/components/${name}.module.css`));
 
 /**
  * Docusaurus plugin for two parts of the client bundle:
  *
  * - Prism and its languages are left out: code is highlighted at build time (src/plugins/rehype-highlight), or by a lazy
  *   chunk if it is generated in the browser.
- * - The styles of parts that load on demand are not in the one style sheet of all pages. `import()` waits for both files
- *   of a chunk, so that nothing is shown without its styles.
+ * - The styles of parts that load on demand are not in the one style sheet of all pages, which has all others. `import()`
+ *   waits for both files of a chunk, so that nothing is shown without its styles.
  *
  * @throws if the theme has no such module
  */
@@ -23,10 +25,11 @@ export default function clientBundle(): Plugin {
     name: 'client-bundle',
     configureWebpack(_config, isServer) {
       if (isServer) return {};
-      const chunks = ({name}: {name?: string | null}): boolean => !withOwnStyles.includes(name ?? '');
+      const test = (style: {nameForCondition: () => string | null}): boolean =>
+        !isOnDemand((style.nameForCondition() ?? '').replaceAll('\\', '/'));
       return {
         resolve: {alias: {[module]: false}},
-        optimization: {splitChunks: {cacheGroups: {styles: {chunks}}}},
+        optimization: {splitChunks: {cacheGroups: {styles: {test}}}},
       };
     },
   };

@@ -1,14 +1,14 @@
 import {prefixOf} from '../../content/core/locales';
-import {hasPage, pageAt} from '../../content/core/sidebar';
+import {hasPage, pageAt, routeOf} from '../../content/core/sidebar';
 import {twinAddress} from '../../content/pages/twinAddress';
 import type {Page} from '../remark-facts/page';
 
 /**
  * Maps a link of a page to its Markdown twin, so that a reader of Markdown stays in Markdown. Addresses are
- * root-relative, so that they work on any host; a link within the page stays as it is.
+ * root-relative, so that they work on any host and in a file of several pages.
  */
-export function linkInTwin(url: string, {locale, file}: Page): string {
-  if (url.startsWith('#')) return url;
+export function linkInTwin(url: string, {id, locale, file}: Page): string {
+  if (url.startsWith('#')) return `${twinAddress(`${prefixOf(locale)}${routeOf(id)}`)}${url}`;
   if (url.startsWith('pathname://')) return url.slice('pathname://'.length);
   if (/^[a-z]+:/.test(url)) return url;
   if (!url.startsWith('/'))

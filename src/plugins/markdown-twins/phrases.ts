@@ -52,8 +52,8 @@ function elementPhrases(node: ElementNode, page: Page): PhrasingContent[] {
     case 'input':
       return [];
     case 'details':
-      // In a table cell, whose collapsed paragraphs follow its lines; the summary only opens them.
-      return children.slice(1).flatMap((paragraph) => [plain(' '), ...phrases(phrasesOf(paragraph), page)]);
+      // In a table cell, whose collapsed lines follow the others; the summary only opens them.
+      return [{type: 'break'}, ...phrases(children.slice(1), page)];
     default:
       throw unsupported(`the element <${hName}> in a line`, 'phrases', page.file);
   }

@@ -61,18 +61,20 @@ function rowsOf(rows: CodeRow[], labels: Labels): Table {
       element('a', {id: code, href: `#${code}`}, inline(`\`${code}\``)) as unknown as PhrasingContent,
       ...under.flatMap((line): PhrasingContent[] => [{type: 'break'}, ...inline(line)]),
     ];
-    second.children = lines.flatMap((line, position): PhrasingContent[] => [
-      ...(position > 0 ? [{type: 'break' as const}] : []),
-      ...(typeof line === 'string' ? inline(line) : line),
-    ]);
+    second.children = joinLines(lines);
     if (more) {
       const summary = element('summary', {}, [{type: 'text', value: more.summary}]);
-      const content = more.lines.map((line) => element('p', {}, inline(line)));
-      second.children.push(element('details', {}, [summary, ...content]) as unknown as PhrasingContent);
+      second.children.push(element('details', {}, [summary, ...joinLines(more.lines)]) as unknown as PhrasingContent);
     }
   });
   return node;
 }
+
+const joinLines = (lines: CodeRow['lines']): PhrasingContent[] =>
+  lines.flatMap((line, position): PhrasingContent[] => [
+    ...(position > 0 ? [{type: 'break' as const}] : []),
+    ...(typeof line === 'string' ? inline(line) : line),
+  ]);
 
 /**
  * What the merchant may tell the payer, in every language, the page's language first: a shop uses the payer's language,

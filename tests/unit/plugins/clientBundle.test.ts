@@ -3,7 +3,9 @@ import {expect, test} from 'vitest';
 import clientBundle, {resolve} from '../../../src/plugins/client-bundle';
 
 interface Configured {
-  optimization: {splitChunks: {cacheGroups: {styles: {chunks: (chunk: {name?: string | null}) => boolean}}}};
+  optimization: {
+    splitChunks: {cacheGroups: {styles: {test: (style: {nameForCondition: () => string | null}) => boolean}}};
+  };
 }
 
 const configure = clientBundle().configureWebpack as (config: object, isServer: boolean) => Configured;
@@ -17,13 +19,13 @@ test('the module of the theme that loads Prism is ignored in the browser alone',
   expect(configure({}, true)).toEqual({});
 });
 
-test('only chunks that load on demand keep their styles', () => {
-  const {chunks} = configure({}, false).optimization.splitChunks.cacheGroups.styles;
-  expect(['main', undefined, null, 'sandbox', 'try-it'].filter((name) => chunks({name}))).toEqual([
-    'main',
-    undefined,
-    null,
-  ]);
+test('only the styles of parts that load on demand are not in the style sheet of all pages', () => {
+  const {test: isCommon} = configure({}, false).optimization.splitChunks.cacheGroups.styles;
+  const files = ['CopyButton/styles', 'Sandbox/start', 'Sandbox/styles', 'SignatureCheck/styles', 'TryIt/styles'];
+  expect(files.filter((name) => isCommon({nameForCondition: () => `/site/src/components/${name}.module.css`}))).toEqual(
+    ['CopyButton/styles', 'Sandbox/start', 'SignatureCheck/styles'],
+  );
+  expect(isCommon({nameForCondition: () => null})).toBe(true);
 });
 
 test('a theme without that module fails with the file to adapt', () => {

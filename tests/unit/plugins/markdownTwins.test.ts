@@ -39,7 +39,7 @@ const links: [url: string, inEnglish: string, inUkrainian: string][] = [
   ['pathname:///uk/openapi/v2.yaml', '/uk/openapi/v2.yaml', '/uk/openapi/v2.yaml'],
   ['/vectors/v2_request.json', '/vectors/v2_request.json', '/uk/vectors/v2_request.json'],
   ['https://example.org/a', 'https://example.org/a', 'https://example.org/a'],
-  ['#retries', '#retries', '#retries'],
+  ['#retries', '/callbacks.md#retries', '/uk/callbacks.md#retries'],
 ];
 
 for (const [url, inEnglish, inUkrainian] of links) {

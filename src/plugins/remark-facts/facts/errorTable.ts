@@ -25,7 +25,7 @@ function returnedBy(page: Page, places: ErrorPlace[]): string {
       const contract = enumeration(names, page.locale);
       return isEvery
         ? page.t(`reference.error.every.${isEvery}`, {contract})
-        : `${contract}: ${operations.map((id, index) => page.link(pathOf(id), paths[index]!)).join(', ')}`;
+        : `${contract}: ${operations.map((id, index) => page.link(pathOf(id), tick(paths[index]!))).join(', ')}`;
     })
     .join('; ');
 }

@@ -28,8 +28,7 @@ function tableOf(services: Service[], page: Page): Table {
   const node = table(
     [
       t('services.name'),
-      t('services.row.direction'),
-      t('services.row.integration'),
+      t('services.finder.way'),
       t('services.row.countries'),
       t('services.row.currencies'),
       t('services.finder.action'),
@@ -40,8 +39,7 @@ function tableOf(services: Service[], page: Page): Table {
       const {direction, integration, country, currency, action, refund, recurring} = valuesOf(service);
       return [
         '',
-        named('direction', direction),
-        named('integration', integration),
+        `${named('direction', direction)}, ${named('integration', integration)}`,
         // Country codes, because many names would make the row too high.
         country.join(', ') || t('services.every_country'),
         currency.join(', '),
