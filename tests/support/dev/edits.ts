@@ -46,7 +46,7 @@ export const edits: Record<LocaleCode, Edit[]> = {
     {
       kind: 'label',
       file: 'src/data/labels/operation.yaml',
-      from: 'scenarios: Choose what you build.',
+      from: 'scenarios: Choose what you want to build.',
       to: 'scenarios: Choose the edited scenario.',
       page: pages.operation,
       shown: 'Choose the edited scenario.',
@@ -120,7 +120,7 @@ export const edits: Record<LocaleCode, Edit[]> = {
     {
       kind: 'label',
       file: 'i18n/uk/data/labels/operation.yaml',
-      from: 'scenarios: Виберіть, що ви будуєте.',
+      from: 'scenarios: Виберіть, що хочете побудувати.',
       to: 'scenarios: Виберіть змінений сценарій.',
       page: pages.operation,
       shown: 'Виберіть змінений сценарій.',
