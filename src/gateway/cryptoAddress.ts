@@ -26,7 +26,7 @@ export function testAddress(network: Coin['network'], transactionId: string): st
   return base58check.encode(new Uint8Array([...spelled, ...hash.slice(0, 21 - spelled.length)]));
 }
 
-/** Applies the EIP-55 checksum: a letter is upper-case if the corresponding hex digit of the hash is 8 or more. */
+/** Applies the ERC-55 checksum: a letter is upper-case if the corresponding hex digit of the hash is 8 or more. */
 export function withChecksum(hex: string): string {
   const digits = toHex(keccak(toBytes(hex)));
   return (

@@ -173,7 +173,7 @@ const pixKeys: Record<string, Check> = {
  * The checks that a field of a service may name, in addition to its pattern. CPF: Receita Federal, modulo 11 twice.
  * CNPJ: the same over character codes, with letters since July 2026 (IN RFB 2229/2024). CLABE: weights 3-7-1. IBAN: ISO
  * 13616, modulo 97. Other national numbers: as documented in the package stdnum. Addresses: BIP 173, BIP 350 and
- * Base58Check (Bitcoin), EIP-55 (Ethereum), Base58Check with version 0x41 (TRON).
+ * Base58Check (Bitcoin), ERC-55 (Ethereum), Base58Check with version 0x41 (TRON).
  */
 const checks: Record<string, Check> = {
   luhn,

@@ -58,7 +58,7 @@ function quotable({world, point, version}: Context, code: string): Service {
       `The service ${version === 'v1' ? service.id : code} is not enabled for point ${point.id}.`,
     );
   const isMoved = (service.direction === 'payin' || service.direction === 'payout') && service.flow !== 'p2p';
-  if (!isMoved) throw fieldFailure('/service', 'field_value_not_allowed', 'Send a pay-in or a payout.');
+  if (!isMoved) throw fieldFailure('/service', 'field_value_not_allowed', 'Name a pay-in or payout service.');
   return service;
 }
 

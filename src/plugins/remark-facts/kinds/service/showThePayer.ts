@@ -1,6 +1,6 @@
 import {tick} from '../../../../content/core/format';
 import {locales} from '../../../../content/core/locales';
-import {table} from '../../../../content/core/markdown';
+import {paragraph, table} from '../../../../content/core/markdown';
 import {loadService} from '../../../../content/services/services';
 import type {Section} from '../../page';
 import {serviceOf} from './record';
@@ -14,6 +14,7 @@ export const showThePayer: Section = {
     if (messages.length === 0) return [];
     const inAllLanguages = locales.map((locale) => loadService(code, locale.code).payer_messages);
     return [
+      paragraph(page.t('services.ready_texts')),
       table(
         [page.t('services.status'), ...locales.map(({label}) => label)],
         messages.map(({when}, index) => [tick(when), ...inAllLanguages.map((texts) => texts[index]?.text ?? '')]),
