@@ -124,7 +124,7 @@ for (const {code} of casesInTurn('sandbox', locales)) {
       await page.getByText(word.startOver, {exact: true}).click();
       await press(page, word.delete);
       await expect(page.getByText(word.none)).toBeVisible();
-      expect(await page.evaluate(() => document.activeElement!.tagName)).toBe('H3');
+      await expect(page.locator('h3:focus')).toBeVisible();
       await page.getByLabel(word.load).setInputFiles(file);
       await expect(page.locator('[aria-current], ul button code').first()).toBeVisible();
       await expect(page.getByText(word.none)).toBeHidden();
