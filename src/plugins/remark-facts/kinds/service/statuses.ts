@@ -19,7 +19,9 @@ export const statuses: Section = {
           .filter(({is_usual}) => !is_usual)
           .map(({code, meaning}) => [statusLink(service, code, page), meaning]),
       ),
-      ...(usual.length > 0 ? [paragraph(page.t('services.usual_statuses', {statuses: enumeration(usual, page.locale)}))] : []),
+      ...(usual.length > 0
+        ? [paragraph(page.t('services.usual_statuses', {statuses: enumeration(usual, page.locale)}))]
+        : []),
     ];
   },
 };
