@@ -190,7 +190,7 @@ export function fieldList(fields: Field[], part: string, page: Page, options: Fi
       },
       ...parse(field.description),
       ...(field.requiredWhen
-        ? parse(`*${page.t(isRequest ? 'field.requiredWhen' : 'field.presentWhen')}* ${field.requiredWhen}`)
+        ? parse(`*${page.t(isRequest ? 'field.requiredWhen' : 'field.presentWhen')}* ${field.requiredWhen}.`)
         : []),
       ...(limits.length > 0 ? [element('p', {className: ['field__limits']}, inline(limits.join(' · ')))] : []),
       ...(field.enumValues.length > 0

@@ -89,7 +89,10 @@ function buildColumns(page: Page, {screen}: Facts): Node[] | null {
     Object.values({...columns, ...figures}).map((column, index) => [
       index === 0 ? label : '',
       `**${column.label}**`,
-      [column.meaning, ...('options' in column ? [`${Object.values(column.options!).join(', ')}.`] : [])].join(' '),
+      [
+        column.meaning,
+        ...('options' in column ? [`${page.t('cabinet.values')}: ${Object.values(column.options!).join(', ')}.`] : []),
+      ].join(' '),
       api(column.field, page),
     ]),
   );

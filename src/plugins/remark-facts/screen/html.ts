@@ -145,7 +145,7 @@ function drawValue({type, text, note, tone}: Value): Element {
     case 'amount':
       return element('span.screen__amount', {}, text);
     case 'deadline':
-      return element('span', {}, `${text} `, element('span.screen__soft', {}, note!));
+      return element('span', {}, `${text}, `, element('span.screen__soft', {}, note!));
     case 'status':
       return element(`span.screen__status.screen__status--${tone}`, {}, text);
     case 'switch':

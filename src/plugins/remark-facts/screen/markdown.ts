@@ -95,7 +95,7 @@ function tightList(items: PhrasingContent[][]): BlockContent[] {
   ];
 }
 
-const textOf = ({text, note}: Value): string => (note ? `${text} ${note}` : text);
+const textOf = ({text, note}: Value): string => (note ? `${text}, ${note}` : text);
 
 function drawValue(value: Value): PhrasingContent[] {
   const words = textOf(value);
