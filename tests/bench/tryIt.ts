@@ -21,19 +21,24 @@ export interface TryItWaiting {
   later: number;
 }
 
-/** Notes when the next form or response has the focus and is painted, from the next click on. */
+/**
+ * Notes when the next form or response has the focus and is painted, from the next click on. It runs in the page as it
+ * is written here, so it holds no function with a name: the compiler would call a helper that the page does not have.
+ */
 function noteNext(): void {
   let clicked = 0;
   addEventListener('click', () => (clicked = performance.now()), {capture: true, once: true});
-  const focused = (selector: string): Promise<number> =>
-    new Promise((resolve) => {
-      addEventListener('focusin', ({target}) => {
-        if (!(target as Element).matches(selector)) return;
-        // The timer runs after the frame that the callback belongs to.
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
-      });
-    });
-  Object.assign(window, {painted: {form: focused('section:has(> form) > h3'), response: focused('h4[data-status]')}});
+  const [form, response] = ['section:has(> form) > h3', 'h4[data-status]'].map(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        addEventListener('focusin', ({target}) => {
+          if (!(target as Element).matches(selector)) return;
+          // The timer runs after the frame that the callback belongs to.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
+        });
+      }),
+  );
+  Object.assign(window, {painted: {form, response}});
 }
 
 /** Opens the form of an operation by a tap, and returns how long it took. */
