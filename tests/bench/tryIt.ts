@@ -54,7 +54,10 @@ async function openForm(page: Page, address: string): Promise<number> {
 async function send(page: Page): Promise<number> {
   await page.evaluate(noteNext);
   return page.evaluate(() => {
-    document.querySelector<HTMLButtonElement>('form button[type=submit]')!.click();
+    const button = document.querySelector<HTMLButtonElement>('form button[type=submit]')!;
+    // As a tap does; the focus would otherwise stay on the previous response.
+    button.focus();
+    button.click();
     return painted.response;
   });
 }
@@ -66,10 +69,9 @@ export async function timeTryIt(browser: Browser, {origin}: CompressedSite, addr
     return [opened, opened + (await send(page))] as const;
   });
   return inNewContext(browser, true, async (page) => {
+    const worker = page.waitForResponse(/sandbox-worker/);
     await openForm(page, origin + address);
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({name}) => name.includes('sandbox-worker')),
-    );
+    await (await worker).finished();
     await waitForQuiet(page);
     const first = await send(page);
     const later: number[] = [];

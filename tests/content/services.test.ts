@@ -34,6 +34,7 @@ import {loadStatusKind} from '../../src/content/contract/statuses';
 import {desk} from '../../src/plugins/remark-facts/kinds/service/desk';
 import {flow as drawingOf} from '../../src/plugins/remark-facts/kinds/service/flow';
 import {createPage} from '../../src/plugins/remark-facts/page';
+import {cancelText} from '../../src/plugins/remark-facts/serviceText';
 import {nodesOf, pages, readPage} from '../support/pages';
 import type {JsonObject} from '../../src/types/json';
 
@@ -305,6 +306,21 @@ test('a check at a bank names the holder, one at an exchange only says yes', () 
   expect(holders.length).toBeGreaterThan(0);
   for (const [provider, holder] of holders)
     expect(holder, provider as string).toEqual(provider === 'exchange' ? undefined : expect.any(String));
+});
+
+test('a check has no statuses, and a page offers `cancel` only in statuses that its transaction can have', () => {
+  expect(services.filter(({flow, statuses}) => (flow === 'check') !== (statuses.length === 0))).toEqual([]);
+  for (const service of services) {
+    const text = cancelText(service, createPage(`services/${service.code}`, 'en', {}));
+    const possible = ['created', 'authorized', 'on_hold', ...service.statuses.map(({code}) => code)];
+    const named = [...text.matchAll(/`(\w+)`/g)]
+      .map(([, name]) => name!)
+      .filter((name) => !/^(cancel|pay)$/.test(name));
+    expect(
+      named.filter((name) => !possible.includes(name)),
+      service.code,
+    ).toEqual([]);
+  }
 });
 
 test('each message of a page has an address of its own', () => {

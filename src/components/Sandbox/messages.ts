@@ -97,7 +97,7 @@ export function exampleText(name: ExampleName): [title: string, text: string] {
         }),
         translate({
           id: 'site.sandbox.exampleText.payout',
-          message: 'The amount is reserved on your balance, and the payout arrives a few seconds later.',
+          message: 'The amount is reserved in your balance, and the payout arrives a few seconds later.',
           description: 'Explains an example to start with',
         }),
       ];

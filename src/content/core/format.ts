@@ -63,7 +63,9 @@ export function utcTime(value: string | number, locale: LocaleCode): string {
 
 /** Formats a date such as `2026-11-20` in words. */
 export function date(value: string, locale: LocaleCode): string {
-  return new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${value}T00:00:00Z`));
+  return new Intl.DateTimeFormat(localeOf(locale).dates, {dateStyle: 'long', timeZone: 'UTC'}).format(
+    new Date(`${value}T00:00:00Z`),
+  );
 }
 
 /** Formats a day of a moment in a time zone: “13 Mar”; options add the year. */

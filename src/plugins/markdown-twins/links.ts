@@ -15,6 +15,8 @@ export function linkInTwin(url: string, {id, locale, file}: Page): string {
     throw new Error(`${file}: the link to ${url} is relative. Write the address from the root, without the language.`);
   const prefix = prefixOf(locale);
   const [, address, query, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url)!;
+  if (hasPage(`${pageAt(address!)}/index`))
+    throw new Error(`${file}: the link to ${url} names the index of a folder. Write ${address}/${hash ?? ''}.`);
   // A query only has an effect on the HTML page.
   if (query || !hasPage(pageAt(address!))) return `${prefix}${url}`;
   return `${twinAddress(`${prefix}${address}`)}${hash ?? ''}`;

@@ -118,7 +118,7 @@ export function headerNames(headers: Field[], {page: address, part}: Home, page:
     listed(
       headers.map((header) => [
         nameLink(header, part, `${address}#${idOf(part, header)}`),
-        ...(part === 'header' && header.isRequired ? [plain(` (${page.t('field.required')})`)] : []),
+        ...(part === 'header' && header.isRequired ? [plain(` (${page.t('field.requiredHeader')})`)] : []),
       ]),
     ),
   );

@@ -1,4 +1,4 @@
-import {amount, date, duration, tick, unitsOf} from '../../content/core/format';
+import {alternatives, amount, date, duration, enumeration, tick, unitsOf} from '../../content/core/format';
 import {isPaidByPayer, statusKindOf, type Rule, type Service} from '../../content/services/services';
 import type {Page} from './page';
 
@@ -33,9 +33,22 @@ export function chargebackText({chargeback}: Service, page: Page): string {
   return `${text}, ${page.t('services.until_days', {days: unitsOf(chargeback.until_days, 'day', page.locale)})}`;
 }
 
-/** Until when `cancel` works. */
-export function cancelText({cancel}: Service, page: Page): string {
-  return page.t(`services.cancel.${cancel}`);
+/** Statuses in which nothing has been paid yet. */
+const openStatuses = ['created', 'pending', 'requires_action'];
+
+/** Until when `cancel` works, with the open statuses that the service can have. */
+export function cancelText({cancel, statuses}: Service, page: Page): string {
+  const open = openStatuses.filter((status) => status === 'created' || statuses.some(({code}) => code === status));
+  return page.t(`services.cancel.${cancel}`, {statuses: alternatives(open.map(tick), page.locale)});
+}
+
+/** What the payer or the recipient does; `none` beside other actions is a payment in which nobody does anything. */
+export function personText({payer_action: actions}: Service, page: Page): string {
+  const {t, locale} = page;
+  const named = actions.filter((action) => action !== 'none').map((action) => t(`services.payer_action.${action}`));
+  if (named.length === 0) return t('services.payer_action.none');
+  const text = enumeration(named, locale);
+  return actions.includes('none') ? t('services.sometimes_nothing', {actions: text}) : text;
 }
 
 /** Whether the merchant may charge again without the payer, or which other service may. */

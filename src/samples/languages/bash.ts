@@ -55,16 +55,17 @@ set -euo pipefail
 
 host=${host}
 point=${point}
+key=${key}
 secret=${secret}
 
 path=${path}
 `;
   if (request.scheme === 'v1') {
     return `${head}nonce=$(openssl rand -hex 16)
-hash=$(printf '%s' "$point:${key}:$nonce:$secret" | openssl dgst -sha256 -r | cut -d' ' -f1)
+hash=$(printf '%s' "$point:$key:$nonce:$secret" | openssl dgst -sha256 -r | cut -d' ' -f1)
 
-body=$(jq --arg point "$point" --arg nonce "$nonce" --arg hash "$hash" \\
-  '{auth: {point: ($point | tonumber), key: ${key}, nonce: $nonce, hash: $hash}} + .' <<'JSON'
+body=$(jq --argjson point "$point" --argjson key "$key" --arg nonce "$nonce" --arg hash "$hash" \\
+  '{auth: {point: $point, key: $key, nonce: $nonce, hash: $hash}} + .' <<'JSON'
 ${JSON.stringify(body, null, 2)}
 JSON
 )
@@ -84,7 +85,7 @@ signature=$(printf '%s' "$timestamp.POST.$path.$body" | openssl dgst -sha256 -hm
 ${curl} \\
   --header 'Content-Type: application/json' \\
   --header "Gateway-Point: $point" \\
-  --header 'Gateway-Key: ${key}' \\
+  --header "Gateway-Key: $key" \\
   --header "Gateway-Timestamp: $timestamp" \\
   --header "Gateway-Signature: $signature" \\
 ${idempotencyKey ? `  --header 'Idempotency-Key: ${idempotencyKey}' \\\n` : ''}  --data-binary "$body" | jq .

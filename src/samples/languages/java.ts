@@ -77,19 +77,19 @@ export function render(request: SampleRequest): string {
         String signature = HexFormat.of().formatHex(mac.doFinal(signed.getBytes(UTF_8)));
 `
       : `        String nonce = UUID.randomUUID().toString();
-        String proof = POINT + ":${key}:" + nonce + ":" + SECRET;
+        String proof = POINT + ":" + KEY + ":" + nonce + ":" + SECRET;
         String hash = HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(proof.getBytes(UTF_8)));
         String body = ${textBlock(
-          JSON.stringify({auth: {point: '%d', key, nonce: '%s', hash: '%s'}, ...body}, null, 2)
+          JSON.stringify({auth: {point: '%d', key: '%d', nonce: '%s', hash: '%s'}, ...body}, null, 2)
             .replace(/%(?![ds]")/g, '%%')
-            .replace('"%d"', '%d'),
+            .replaceAll('"%d"', '%d'),
           indent,
-        )}.formatted(POINT, nonce, hash);
+        )}.formatted(POINT, KEY, nonce, hash);
 `;
   const headers = isSigned
     ? `
                 .header("Gateway-Point", String.valueOf(POINT))
-                .header("Gateway-Key", "${key}")
+                .header("Gateway-Key", String.valueOf(KEY))
                 .header("Gateway-Timestamp", timestamp)
                 .header("Gateway-Signature", signature)`
     : isBearer
@@ -102,6 +102,7 @@ export function render(request: SampleRequest): string {
     static final String TOKEN = "${token}";
 `
     : `    static final int POINT = ${point};
+    static final int KEY = ${key};
     static final String SECRET = "${secret}";
 `;
   const answer =

@@ -68,15 +68,15 @@ const signature = createHmac('sha256', secret)
   .digest('hex');
 `
       : `const nonce = randomBytes(16).toString('hex');
-const hash = createHash('sha256').update(\`\${point}:${key}:\${nonce}:\${secret}\`).digest('hex');
+const hash = createHash('sha256').update(\`\${point}:\${key}:\${nonce}:\${secret}\`).digest('hex');
 const body = JSON.stringify({
-  auth: {point, key: ${key}, nonce, hash},
+  auth: {point, key, nonce, hash},
 ${afterOpening(literal(body, ''), '}')});
 `;
   const headers = isSigned
     ? `
     'Gateway-Point': String(point),
-    'Gateway-Key': '${key}',
+    'Gateway-Key': String(key),
     'Gateway-Timestamp': String(timestamp),
     'Gateway-Signature': signature,`
     : isBearer
@@ -93,6 +93,7 @@ const token = '${token}';
 
 const host = '${host}';
 const point = ${point};
+const key = ${key};
 const secret = '${secret}';
 `;
   return `// ${purpose}. Needs Node.js 18 or newer; save it as .mjs.

@@ -69,20 +69,21 @@ export function render(request: SampleRequest): string {
     val signature = HexFormat.of().formatHex(mac.doFinal("$timestamp.POST.$path.$body".toByteArray()))
 `
       : `    val nonce = UUID.randomUUID().toString()
-    val proof = "$POINT:${key}:$nonce:$SECRET"
+    val proof = "$POINT:$KEY:$nonce:$SECRET"
     val hash = HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(proof.toByteArray()))
     val body = ${rawString(
-      JSON.stringify({auth: {point: '\u0001', key, nonce: '\u0002', hash: '\u0003'}, ...body}, null, 2),
+      JSON.stringify({auth: {point: '\u0001', key: '\u0002', nonce: '\u0003', hash: '\u0004'}, ...body}, null, 2),
       indent,
     )
       .replace('"\\u0001"', '$POINT')
-      .replace('\\u0002', '$nonce')
-      .replace('\\u0003', '$hash')}
+      .replace('"\\u0002"', '$KEY')
+      .replace('\\u0003', '$nonce')
+      .replace('\\u0004', '$hash')}
 `;
   const headers = isSigned
     ? `
         .header("Gateway-Point", POINT.toString())
-        .header("Gateway-Key", "${key}")
+        .header("Gateway-Key", KEY.toString())
         .header("Gateway-Timestamp", timestamp)
         .header("Gateway-Signature", signature)`
     : isBearer
@@ -95,6 +96,7 @@ export function render(request: SampleRequest): string {
 const val TOKEN = "${token}"
 `
     : `const val POINT = ${point}
+const val KEY = ${key}
 const val SECRET = "${secret}"
 `;
   const answer =

@@ -61,9 +61,9 @@ export function render(request: SampleRequest): string {
 $body = json_encode([
     'auth' => [
         'point' => $point,
-        'key' => ${key},
+        'key' => $key,
         'nonce' => $nonce,
-        'hash' => hash('sha256', "$point:${key}:$nonce:$secret"),
+        'hash' => hash('sha256', "$point:$key:$nonce:$secret"),
     ],
 ${afterOpening(literal(body, ''), ']')}, JSON_THROW_ON_ERROR);
 `;
@@ -76,7 +76,7 @@ $signature = hash_hmac('sha256', "$timestamp.POST.$path.$body", $secret);
   const headers = isSigned
     ? `
         "Gateway-Point: $point",
-        'Gateway-Key: ${key}',
+        "Gateway-Key: $key",
         "Gateway-Timestamp: $timestamp",
         "Gateway-Signature: $signature",`
     : isBearer
@@ -89,6 +89,7 @@ $signature = hash_hmac('sha256', "$timestamp.POST.$path.$body", $secret);
 $token = '${token}';
 `
     : `$point = ${point};
+$key = ${key};
 $secret = '${secret}';
 `;
   const write = `$body = json_encode(${literal(body, '')}, JSON_THROW_ON_ERROR);

@@ -63,16 +63,16 @@ signature = hmac.new(SECRET.encode(), signed, hashlib.sha256).hexdigest()
 body = json.dumps({
     "auth": {
         "point": POINT,
-        "key": ${key},
+        "key": KEY,
         "nonce": nonce,
-        "hash": hashlib.sha256(f"{POINT}:${key}:{nonce}:{SECRET}".encode()).hexdigest(),
+        "hash": hashlib.sha256(f"{POINT}:{KEY}:{nonce}:{SECRET}".encode()).hexdigest(),
     },
 ${afterOpening(literal(body, ''), '}')}).encode()
 `;
   const headers = isSigned
     ? `
     "Gateway-Point": str(POINT),
-    "Gateway-Key": "${key}",
+    "Gateway-Key": str(KEY),
     "Gateway-Timestamp": timestamp,
     "Gateway-Signature": signature,`
     : isBearer
@@ -85,6 +85,7 @@ ${afterOpening(literal(body, ''), '}')}).encode()
 TOKEN = "${token}"
 `
     : `POINT = ${point}
+KEY = ${key}
 SECRET = "${secret}"
 `;
   const send =

@@ -3,7 +3,7 @@ point=1042
 key=1
 secret=test_secret_4b1d8f0c9a7e2635
 
-# call <path> <body> [<idempotency key>]: signs a request, sends it, prints the answer.
+# call <path> <body> [<idempotency key>]: signs a request, sends it and prints the response.
 call() {
   local timestamp signature
   timestamp=$(date +%s)

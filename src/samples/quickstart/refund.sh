@@ -2,5 +2,5 @@ id=$(call /v2/transaction/find '{"external_id": "order-1001"}' |
   jq --raw-output .data.id)
 call /v2/transaction/cancel '{
   "transaction_id": "'"$id"'",
-  "external_id": "refund-1001"
+  "external_id": "order-1001-refund"
 }' refund-order-1001

@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import {verifyCallback} from '../verify/v2_callback.mjs';
 
 const secrets = ['whsec_dGVzdC1jYWxsYmFjay1zZWNyZXQtMDAwMDAwMDE='];
-// A database in real life: the ids that have come, and the newest version of each transaction.
+// Use a database in production: the ids already received, and the newest version of each transaction.
 const seen = new Set();
 const versions = new Map();
 
@@ -24,7 +24,7 @@ const server = createServer(async (request, response) => {
   const {id, data} = JSON.parse(body);
   const isRepeat = seen.has(id);
   seen.add(id);
-  // Store first, then return 200: a callback that is lost after it does not come again. Work comes last.
+  // Store first, then return 200, because a callback is not sent again after 200. Do the work last.
   response.writeHead(200).end();
   if (isRepeat || data.version <= (versions.get(data.id) ?? 0)) {
     return;

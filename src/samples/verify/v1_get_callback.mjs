@@ -1,7 +1,7 @@
 // Verifies a callback of API v1 by GET. Needs Node.js 18 and no package.
 import {createHmac, timingSafeEqual} from 'node:crypto';
 
-/** Percent-encodes as RFC 3986 says; encodeURIComponent() leaves !'()* alone. */
+/** Percent-encodes as RFC 3986 defines; encodeURIComponent() leaves !'()* alone. */
 function encode(text) {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -3,10 +3,10 @@
 #
 #   verify_callback QUERY SECRET [SECRET…]
 #
-# QUERY: the raw query, after the question mark. SECRET: of the point’s keys;
-# give two while a key rotates.
+# QUERY: the raw query, after the question mark. SECRET: the secret of the
+# point’s key; give two secrets while you rotate the key.
 #
-# Succeeds without a word, or fails and prints the reason: query_malformed,
+# Prints nothing on success. On failure, prints the reason: query_malformed,
 # parameter_repeated, sign_missing or sign_mismatch.
 
 refuse() {
@@ -29,7 +29,7 @@ to_hex() {
   done
 }
 
-# Percent-encodes bytes given in hex as RFC 3986 says.
+# Percent-encodes bytes given in hex as RFC 3986 defines.
 encode() {
   local rest=$1 character
   encoded=
@@ -41,7 +41,7 @@ encode() {
 }
 
 verify_callback() {
-  # Letters are bytes.
+  # In this locale, a character is a byte.
   local LC_ALL=C query=$1
   shift
 

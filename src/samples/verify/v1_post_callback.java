@@ -1,5 +1,5 @@
 // Verifies a callback of API v1 by POST. Needs Java 17 and Gson (Debian: libgoogle-gson-java).
-// The hash covers auth alone: confirm the transaction with transaction/find. Save as CallbackVerifier.java.
+// The hash covers only auth: confirm the transaction with transaction/find. Save as CallbackVerifier.java.
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.gson.JsonElement;

@@ -1,5 +1,5 @@
 // Verifies a callback of API v1 by POST. Needs Kotlin 1.9 on Java 17 and Gson (Debian: libgoogle-gson-java).
-// The hash covers auth alone: confirm the transaction with transaction/find.
+// The hash covers only auth: confirm the transaction with transaction/find.
 import com.google.gson.JsonObject
 import com.google.gson.JsonParseException
 import com.google.gson.JsonParser

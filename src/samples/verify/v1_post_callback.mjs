@@ -1,5 +1,5 @@
 // Verifies a callback of API v1 by POST. Needs Node.js 18 and no package.
-// The hash covers auth alone: confirm the transaction with transaction/find.
+// The hash covers only auth: confirm the transaction with transaction/find.
 import {createHash, timingSafeEqual} from 'node:crypto';
 
 /**

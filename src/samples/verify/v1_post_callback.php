@@ -1,6 +1,6 @@
 <?php
 // Verifies a callback of API v1 by POST. Needs PHP 8.1 and no package.
-// The hash covers auth alone: confirm the transaction with transaction/find.
+// The hash covers only auth: confirm the transaction with transaction/find.
 
 /**
  * Returns null when the sender knows the secret, else the reason: body_malformed, auth_missing,

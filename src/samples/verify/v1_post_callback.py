@@ -1,6 +1,6 @@
 """Verifies a callback of API v1 by POST. Needs Python 3.9 and no package.
 
-The hash covers auth alone: confirm the transaction with transaction/find.
+The hash covers only auth: confirm the transaction with transaction/find.
 """
 
 import hashlib

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Verifies a callback of API v1 by POST. Needs bash 4, openssl and jq.
-# The hash covers auth alone: confirm the transaction with transaction/find.
+# The hash covers only auth: confirm the transaction with transaction/find.
 #
 #   verify_callback BODY_FILE NONCES_FILE POINT:KEY=SECRET [POINT:KEY=SECRET…]
 #
-# BODY_FILE: the raw body. NONCES_FILE: the nonces of the last 24 hours, one a
+# BODY_FILE: the raw body. NONCES_FILE: the nonces of the last 24 hours, one per
 # line; append this one when the callback passes.
 #
-# Succeeds without a word, or fails and prints the reason: body_malformed,
+# Prints nothing on success. On failure, prints the reason: body_malformed,
 # auth_missing, key_unknown, hash_mismatch or nonce_reused.
 
 refuse() {

@@ -7,7 +7,7 @@
 # webhook-signature. BODY_FILE: the raw body. NOW: date +%s. Give two secrets
 # while a secret rotates.
 #
-# Succeeds without a word, or fails and prints the reason: header_missing,
+# Prints nothing on success. On failure, prints the reason: header_missing,
 # header_malformed, timestamp_out_of_range, secret_malformed or
 # signature_mismatch.
 

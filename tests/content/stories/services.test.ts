@@ -5,9 +5,10 @@
 import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
 import {loadStatuses} from '../../../src/content/contract/statuses';
-import {createTranslate} from '../../../src/content/core/labels';
 import {locales} from '../../../src/content/core/locales';
 import {loadServices, refuse, testExample, type Service} from '../../../src/content/services/services';
+import {createPage} from '../../../src/plugins/remark-facts/page';
+import {cancelText} from '../../../src/plugins/remark-facts/serviceText';
 import {explore, type Reachable} from '../../support/stories/reachable';
 
 const services = loadServices().filter(({flow}) => flow !== 'check');
@@ -23,8 +24,8 @@ function unlisted(found: Map<string, string>, listed: string[]): string[] {
  * Compares what `cancel` does in each status with the statuses that the row “Cancel” of the page names, in every
  * language.
  */
-function compareCancels({cancel}: Service, cancels: Reachable['cancels']): void {
-  const texts = locales.map(({code}) => createTranslate(code)(`services.cancel.${cancel}`));
+function compareCancels(service: Service, cancels: Reachable['cancels']): void {
+  const texts = locales.map(({code}) => cancelText(service, createPage(`services/${service.code}`, code, {})));
   for (const [status, outcomes] of cancels) {
     const isPaid = ['success', 'partially_refunded'].includes(status);
     for (const text of texts) {

@@ -120,7 +120,7 @@ export const edits: Record<LocaleCode, Edit[]> = {
     {
       kind: 'label',
       file: 'i18n/uk/data/labels/operation.yaml',
-      from: 'scenarios: Виберіть, що хочете побудувати.',
+      from: 'scenarios: Виберіть сценарій, який хочете реалізувати.',
       to: 'scenarios: Виберіть змінений сценарій.',
       page: pages.operation,
       shown: 'Виберіть змінений сценарій.',

@@ -49,6 +49,12 @@ for (const [url, inEnglish, inUkrainian] of links) {
   });
 }
 
+test('a link to the index of a folder without its slash stops with what to write', () => {
+  expect(() => linkInTwin('/services/pix#rules', page)).toThrow(
+    'the link to /services/pix#rules names the index of a folder. Write /services/pix/#rules.',
+  );
+});
+
 test('prose stays prose: comments and ids are gone, words with underscores and colons are as they were', () => {
   const source = [
     '## Errors {/* #errors */}',

@@ -3,9 +3,6 @@ import {table, type Node} from '../../../content/core/markdown';
 import {loadServices, type Service} from '../../../content/services/services';
 import type {Page} from '../page';
 import {groupCell, groupServices} from '../serviceGroups';
-import {reasonLink} from '../serviceText';
-
-const lateReasons = ['paid_after_expiry', 'underpaid', 'overpaid', 'third_party_payer'];
 
 /** Whether a pay-in's service record says that money may arrive after the payment has ended. */
 export function canBeLate({direction, statuses, failure_reasons: reasons}: Service): boolean {
@@ -20,7 +17,7 @@ export const canBeReturned = ({direction, statuses}: Service): boolean =>
   direction === 'payout' && statuses.some(({code}) => code === 'returned');
 
 /**
- * Services whose money may arrive after the transaction has ended, with the possible reasons: `<Facts name="lateMoney"
+ * Services whose money may arrive after the transaction has ended: `<Facts name="lateMoney"
  * of="late" />`. With `of="returned"`: payouts that may be returned, with the amount that simulates it in the test
  * environment.
  */
@@ -28,19 +25,12 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   const {t} = page;
   const parts: Record<string, () => Node[]> = {
     late: () => {
-      const known = ({failure_reasons: reasons}: Service) => [
-        'paid_after_expiry',
-        ...lateReasons.filter((code) => code !== 'paid_after_expiry' && reasons.includes(code)),
-      ];
       const groups = groupServices(loadServices(page.locale).filter(canBeLate), (service) => [
         t(`services.flow.${service.flow}`),
-        known(service)
-          .map((code) => reasonLink(code, page))
-          .join(', '),
       ]);
       return [
         table(
-          ['guides.methods', 'services.row.flow', 'guides.reasons'].map((label) => t(label)),
+          ['guides.methods', 'services.row.flow'].map((label) => t(label)),
           groups.map((group) => [groupCell(group, page), ...group.cells]),
         ),
       ];

@@ -4,7 +4,7 @@ import {heading, table, type Node} from '../../../content/core/markdown';
 import {countryName, nameOrder} from '../../../content/core/names';
 import {isPaidByPayer, loadServices, type Service} from '../../../content/services/services';
 import type {Page} from '../page';
-import {expiryText, limitText, limitsOf, refundMode, refundText} from '../serviceText';
+import {expiryText, limitText, limitsOf, personText, refundMode, refundText} from '../serviceText';
 
 /** Families of at most this many services get one column per service; larger ones get rows. */
 const maxColumns = 4;
@@ -23,16 +23,20 @@ export function build(page: Page, {family = ''}: Record<string, string>): Node[]
   return byCountry(services, page);
 }
 
+/** The row of what somebody does, by who it is in these services. */
+function actorOf(services: Service[]): 'payer_action' | 'recipient_action' | 'person_action' {
+  const payouts = services.filter(({direction}) => direction === 'payout').length;
+  if (payouts === 0) return 'payer_action';
+  return payouts === services.length ? 'recipient_action' : 'person_action';
+}
+
 function asColumns(services: Service[], page: Page): Node {
   const {t, locale} = page;
   const rows: [string, (service: Service) => string][] = [
     ['services.row.id', ({id}) => tick(String(id))],
     ['services.row.direction', ({direction}) => t(`services.direction.${direction}`)],
     ['services.row.integration', ({integration}) => t(`services.integration.${integration}`)],
-    [
-      'services.row.payer_action',
-      ({payer_action}) => payer_action.map((action) => t(`services.payer_action.${action}`)).join('; '),
-    ],
+    [`services.row.${actorOf(services)}`, (service) => personText(service, page)],
     [
       'services.required_fields',
       ({fields}) =>
@@ -69,7 +73,7 @@ function asRows(services: Service[], page: Page): Node {
     const limits = limitsOf(service);
     const rest = limits.length - maxLimits;
     const shown = limits.slice(0, maxLimits).map((limit) => limitText(limit, page));
-    return [...shown, ...(rest > 0 ? [`+${rest}`] : [])].join('; ') || '—';
+    return [...shown, ...(rest > 0 ? [t('services.more_limits', {count: String(rest)})] : [])].join('; ') || '—';
   };
   return table(
     [t('services.name'), t('services.row.limits'), t('services.usual_time'), t('services.row.refund')],

@@ -1,6 +1,7 @@
 import {tick} from '../../../../content/core/format';
 import {code, component, details, heading, paragraph, type Node} from '../../../../content/core/markdown';
 import {exchangesOf, type Exchange} from '../../../../content/examples/serviceExamples';
+import type {Service} from '../../../../content/services/services';
 import {firstCall, serviceLanguages, serviceSampleFolder} from '../../../../samples/serviceFiles';
 import type {JsonObject} from '../../../../types/json';
 import type {Page} from '../../page';
@@ -69,7 +70,7 @@ function messagesOf({operation, request, answer}: Exchange, page: Page, shown?: 
     ),
     ...(shown ?? [json(request, t('services.exchange.request'))]),
     ...(answer ? [json(answer, t('services.exchange.answer'))] : []),
-    ...(action ? [paragraph(t(`services.exchange.next_${String(action.type)}`))] : []),
+    ...(action ? [paragraph(t(`services.exchange.${nextStep(serviceOf(page), String(action.type))}`))] : []),
   ];
 }
 
@@ -93,4 +94,9 @@ function firstRequest({request}: Exchange, page: Page): Node[] {
     paragraph(page.t('operation.samplesRun')),
     component('TryIt', {operation: `v2/transaction/${firstCall(service)}`, example: `services/${service.code}`}),
   ];
+}
+
+/** The label of what to do with `next_action`. The text of a QR code is a link too, which some services only open. */
+function nextStep({payer_action: actions}: Service, type: string): string {
+  return type === 'qr' && !actions.includes('qr') ? 'next_link' : `next_${type}`;
 }

@@ -8,6 +8,7 @@ import {
   expiryText,
   limitText,
   limitsOf,
+  personText,
   recurringText,
   refundText,
 } from '../../serviceText';
@@ -63,8 +64,12 @@ export function factRows(service: Service, page: Page): string[][] {
     ],
     ['flow', name('flow')(service.flow)],
     ['initiator', name('initiator')(service.initiator)],
-    ['payer_action', service.payer_action.map(name('payer_action')).join('; ')],
-    ['typical', `${duration(time.typical_seconds, locale)} ${time.typical_from}`],
+    [
+      service.direction === 'payout' ? 'recipient_action' : 'payer_action',
+      personText(service, page),
+      service.direction !== 'payout' || service.payer_action.some((action) => action !== 'none'),
+    ],
+    [hasTransaction ? 'typical' : 'check_time', `${duration(time.typical_seconds, locale)} ${time.typical_from}`],
     ['longest', longestText(service, page)],
     ['expiry', expiryFact(service, page), hasTransaction],
     ['recurring', recurringText(service, page), isPaid || recurring.is_possible || recurring.service !== undefined],

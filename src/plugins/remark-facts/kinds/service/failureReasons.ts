@@ -10,8 +10,9 @@ export const failureReasons: Section = {
   indexed: {'failure-reasons': 'names'},
   build: (page) => {
     const {t} = page;
-    const {direction, family, failure_reasons: codes} = serviceOf(page);
-    const isPayout = direction === 'payout';
+    const {direction, flow, family, failure_reasons: codes} = serviceOf(page);
+    // A check is made before a payout.
+    const isPayout = direction === 'payout' || flow === 'check';
     const whatToDoIn = family === 'crypto' ? 'whatToDoInCrypto' : 'whatToDo';
     const reasons = codes.map((code) => findReason(code, page.locale));
     if (reasons.length === 0) return [paragraph(t('services.no_reasons'))];

@@ -14,8 +14,11 @@ export const fields: Section = {
   build: (page) => {
     const service = serviceOf(page);
     const {t} = page;
+    // A check takes the request of the payout that it precedes.
+    const operation = service.flow === 'check' ? 'validate' : 'create';
+    const placeOf = ({in: place}: Field): string => tick(place.replace(/^create/, operation));
     const common = paragraph(
-      t('services.common_fields', {create: page.link('/api/v2/transaction/create', tick('create'))}),
+      t('services.common_fields', {operation: page.link(`/api/v2/transaction/${operation}`, tick(operation))}),
     );
     if (service.fields.length === 0) return [paragraph(t('services.no_fields')), common];
     const inAllLanguages = locales.map(({code}) => loadService(service.code, code).fields);
@@ -31,10 +34,10 @@ export const fields: Section = {
           t('services.field.description'),
         ],
         service.fields.flatMap((field) => [
-          [tick(field.name), tick(field.in), typeName(field.type, page), requiredText(field, page), field.description],
+          [tick(field.name), placeOf(field), typeName(field.type, page), requiredText(field, page), field.description],
           ...(field.keys ?? []).map(({name, type, description}) => [
             tick(`${field.name}.${name}`),
-            tick(field.in),
+            placeOf(field),
             typeName(type, page),
             t('services.yes'),
             description,
@@ -86,8 +89,17 @@ function formatText({format, values, check}: Field, page: Page): string {
     page.link(`/reference/check_digits#${anchor}`, short),
   );
   return [
-    format,
-    ...(values ? [values.map(tick).join(', ')] : []),
+    withValues(format, values ?? []),
     ...(algorithms.length > 0 ? [page.t('services.check_digits', {algorithms: algorithms.join(', ')})] : []),
   ].join('; ');
+}
+
+/** The form with its values as code: those that the words name in place, or else all of them as a list behind it. */
+export function withValues(format: string, values: string[]): string {
+  const named = values.reduce(
+    (text, value) => text.replace(new RegExp(`(?<![\\w\`])${value}(?![\\w\`])`), tick(value)),
+    format,
+  );
+  if (values.every((value) => named.includes(tick(value)))) return named;
+  return `${format}: ${values.map(tick).join(', ')}`;
 }

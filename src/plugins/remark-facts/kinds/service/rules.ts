@@ -11,6 +11,10 @@ export const refundsAndDisputes: Section = {
   id: 'refunds-and-disputes',
   build: (page) => {
     const service = serviceOf(page);
+    const moneyRules = service.rules.filter(ofMoneyBack).map((rule) => ruleText(rule, page));
+    const rulesOfMoney = moneyRules.length > 0 ? [list(moneyRules)] : [];
+    // A check creates no transaction that could be cancelled or refunded.
+    if (service.flow === 'check') return rulesOfMoney;
     return [
       list([
         line('cancel', cancelText(service, page), page),
@@ -18,9 +22,7 @@ export const refundsAndDisputes: Section = {
           ? [line('refund', refundText(service, page), page), line('chargeback', chargebackText(service, page), page)]
           : []),
       ]),
-      ...(service.rules.some(ofMoneyBack)
-        ? [list(service.rules.filter(ofMoneyBack).map((rule) => ruleText(rule, page)))]
-        : []),
+      ...rulesOfMoney,
     ];
   },
 };

@@ -20,7 +20,13 @@ export const statuses: Section = {
           .map(({code, meaning}) => [statusLink(service, code, page), meaning]),
       ),
       ...(usual.length > 0
-        ? [paragraph(page.t('services.usual_statuses', {statuses: enumeration(usual, page.locale)}))]
+        ? [
+            paragraph(
+              page.t(usual.length > 1 ? 'services.usual_statuses' : 'services.usual_status', {
+                statuses: enumeration(usual, page.locale),
+              }),
+            ),
+          ]
         : []),
     ];
   },
