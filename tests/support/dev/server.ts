@@ -8,11 +8,17 @@ import {root} from '../../../src/content/core/root';
 import {freePort} from '../freePort';
 import {copyFiles} from '../treeCopy';
 
-/** Copies the files that git knows, or would add, to a new folder, where they can be edited; the packages are linked. */
+/**
+ * Copies the files that git knows, or would add, to a new folder, where they can be edited. The packages are linked one
+ * by one, because the bundler keeps its cache beside them, and two servers must not write to the same cache.
+ */
 export function copyTree(): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-site-'));
   copyFiles(copy);
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  const [from, to] = [root, copy].map((folder) => path.join(folder, 'node_modules')) as [string, string];
+  fs.mkdirSync(to);
+  for (const name of fs.readdirSync(from).filter((one) => one !== '.cache'))
+    fs.symlinkSync(path.join(from, name), path.join(to, name));
   return copy;
 }
 

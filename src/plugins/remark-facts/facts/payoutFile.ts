@@ -18,9 +18,9 @@ function columns(page: Page): Node[] {
           written.find((column) => isOpen && column.startsWith(name.slice(0, -1))) ?? name.replace('*', 'city');
         const when = field.isRequired
           ? t('cabinet.requiredInFile')
-          : field.requiredWhen && `${t('field.requiredWhen')} ${field.requiredWhen}.`;
-        const rules = isOpen ? t('cabinet.otherName', {example: code(example)}) : limitsOf(field, page).join(' · ');
-        return [code(name), field.description, [when, rules].filter(Boolean).join(' ')];
+          : field.requiredWhen && `${t('field.requiredWhen')} ${field.requiredWhen}`;
+        const rules = isOpen ? [t('cabinet.otherName', {example: code(example)})] : limitsOf(field, page);
+        return [code(name), field.description, [when, ...rules].filter(Boolean).join(' · ')];
       }),
     ),
   ];

@@ -1,19 +1,23 @@
 import type {Node} from '../../../content/core/markdown';
 import {findReason, loadReasonGroups} from '../../../content/contract/reasons';
 import {loadTestCards} from '../../../content/reference/testCards';
-import {loadTestAmounts} from '../../../content/reference/testAmounts';
+import {loadTestAmounts, type TestAmount} from '../../../content/reference/testAmounts';
 import {codeTables, payerTexts} from '../codeTable';
 import type {Page} from '../page';
 
 /** Links to test cards and amounts that lead to a reason. */
 function provokedBy(page: Page, code: string): string[] {
   const {cards} = loadTestCards(page.locale);
+  // Several services may have the same last digits, in a row each: the first row is enough.
+  const isFirst = ({lastDigits, type}: TestAmount, index: number, all: TestAmount[]): boolean =>
+    all.findIndex((other) => other.lastDigits === lastDigits && other.type === type) === index;
   return [
     ...cards
       .filter(({reasonCode}) => reasonCode === code)
       .map(({number}) => page.link(`/reference/test_cards#${number}`, number)),
     ...loadTestAmounts()
       .filter(({reasons}) => reasons.includes(code))
+      .filter(isFirst)
       .map(({anchor, lastDigits, type}) =>
         page.link(`/reference/test_cards#${anchor}`, page.t('reference.reason.amount', {digits: lastDigits, type})),
       ),
