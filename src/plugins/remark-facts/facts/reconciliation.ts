@@ -1,6 +1,6 @@
 import {formatAmount} from '../screen/values';
 import {loadScreen} from '../../../content/cabinet/cabinet';
-import {amount, tick} from '../../../content/core/format';
+import {amount, number, tick} from '../../../content/core/format';
 import {paragraph, table, type Node} from '../../../content/core/markdown';
 import {
   explainDay,
@@ -63,11 +63,15 @@ function day(page: Page): Node[] {
   return [table(labels(page, 'order', 'why', 'amount', 'available', 'how'), rows), sumText(page, sums)];
 }
 
-/** A fee as a formula: “455.20 EUR × 1.9 % + 0.20 EUR = 8.8488 EUR”. */
+/** A share such as `1.9` as a percentage, with all its decimals. */
+const percentOf = (share: string, {locale}: Page): string =>
+  number(Number(share) / 100, locale, {style: 'percent', maximumFractionDigits: 4});
+
+/** A fee as a formula: “455.20 EUR × 1.9% + 0.20 EUR = 8.8488 EUR”. */
 function formula({turnover, share, fixed, count, exact}: Fee, page: Page): string {
   const once = formatAmount(fixed, page.locale);
   const times = count === 1 ? once : `${count} × ${once}`;
-  return `${formatAmount(turnover, page.locale)} × ${amount(share, page.locale)} % + ${times} = ${formatAmount(withoutZeros(exact), page.locale)}`;
+  return `${formatAmount(turnover, page.locale)} × ${percentOf(share, page)} + ${times} = ${formatAmount(withoutZeros(exact), page.locale)}`;
 }
 
 /** Trims trailing zeros after the second decimal: `31.000000` becomes `31.00`. */

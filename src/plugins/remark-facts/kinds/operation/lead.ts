@@ -49,9 +49,14 @@ export const lead: Section = {
     const result = isSynchronous ? 'now' : callbacks.length > 0 ? 'later' : 'asked';
     const timeout = payoutTimeoutSeconds
       ? t('operation.timeoutPayout', {seconds: timeoutSeconds, payout: payoutTimeoutSeconds})
-      : t(result === 'asked' ? 'operation.timeoutReads' : `operation.${timeoutLabel(operation, repeat)}`, {
-          seconds: timeoutSeconds,
-        });
+      : t(
+          result === 'asked'
+            ? 'operation.timeoutReads'
+            : `operation.${timeoutLabel(operation, repeat, callbacks.length > 0)}`,
+          {
+            seconds: timeoutSeconds,
+          },
+        );
     const rows = [
       [
         t('operation.facts.authentication'),
@@ -96,10 +101,14 @@ function screensText({id, extensions: {twin}}: Operation, page: Page): string {
     .join(', ');
 }
 
-/** Label of the time-out fact, which says what to do after a time-out. */
-function timeoutLabel({scheme}: Operation, repeat: string): string {
-  if (repeat === 'reads' || scheme === 'client') return 'timeoutReads';
-  return scheme === 'bearer' ? 'timeoutKey' : 'timeout';
+/**
+ * Label of the time-out fact, which says what to do after a time-out. `find` shows the result of an operation on a
+ * transaction, and those send callbacks.
+ */
+function timeoutLabel({scheme}: Operation, repeat: string, isSeenByFind: boolean): string {
+  if (repeat === 'reads' || repeat === 'same' || scheme === 'client') return 'timeoutReads';
+  if (scheme !== 'bearer' && isSeenByFind) return 'timeout';
+  return repeat === 'key' ? 'timeoutKey' : 'timeoutAgain';
 }
 
 /**
