@@ -49,14 +49,9 @@ export const lead: Section = {
     const result = isSynchronous ? 'now' : callbacks.length > 0 ? 'later' : 'asked';
     const timeout = payoutTimeoutSeconds
       ? t('operation.timeoutPayout', {seconds: timeoutSeconds, payout: payoutTimeoutSeconds})
-      : t(
-          result === 'asked'
-            ? 'operation.timeoutReads'
-            : `operation.${timeoutLabel(operation, repeat, callbacks.length > 0)}`,
-          {
-            seconds: timeoutSeconds,
-          },
-        );
+      : t(`operation.${timeoutLabel(operation, result === 'asked' ? 'same' : repeat, callbacks.length > 0)}`, {
+          seconds: timeoutSeconds,
+        });
     const rows = [
       [
         t('operation.facts.authentication'),
@@ -106,7 +101,9 @@ function screensText({id, extensions: {twin}}: Operation, page: Page): string {
  * transaction, and those send callbacks.
  */
 function timeoutLabel({scheme}: Operation, repeat: string, isSeenByFind: boolean): string {
-  if (repeat === 'reads' || repeat === 'same' || scheme === 'client') return 'timeoutReads';
+  // v1 accepts each nonce once, so a request cannot be sent again as it is.
+  if (repeat === 'reads' || repeat === 'same') return scheme === 'v1' ? 'timeoutNonce' : 'timeoutReads';
+  if (scheme === 'client') return 'timeoutReads';
   if (scheme !== 'bearer' && isSeenByFind) return 'timeout';
   return repeat === 'key' ? 'timeoutKey' : 'timeoutAgain';
 }

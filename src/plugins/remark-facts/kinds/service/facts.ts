@@ -53,10 +53,7 @@ export function factRows(service: Service, page: Page): string[][] {
       'countries',
       service.countries.map((country) => countryName(country, locale)).join(', ') || t('services.every_country'),
     ],
-    [
-      'currencies',
-      service.currencies.map((currency) => `${currencyName(currency, locale)} (${tick(currency)})`).join(', '),
-    ],
+    ['currencies', service.currencies.map((currency) => currencyText(currency, page)).join(', ')],
     [
       'limits',
       `${limits.map((limit) => limitText(limit, page)).join('; ')} ${t('services.own_limits')}`,
@@ -80,6 +77,12 @@ export function factRows(service: Service, page: Page): string[][] {
     ['sandbox', t('services.no_sandbox'), !service.sandbox],
   ];
   return rows.filter(([, , applies = true]) => applies).map(([label, value]) => [t(`services.row.${label}`), value]);
+}
+
+/** The name of a currency with its code, or the code alone where it is also the name. */
+function currencyText(currency: string, {locale}: Page): string {
+  const name = currencyName(currency, locale);
+  return name === currency ? tick(currency) : `${name} (${tick(currency)})`;
 }
 
 /** The longest time to a final status: longer where a request may give the payer more time than that. */

@@ -12,17 +12,16 @@ export const refundsAndDisputes: Section = {
   build: (page) => {
     const service = serviceOf(page);
     const moneyRules = service.rules.filter(ofMoneyBack).map((rule) => ruleText(rule, page));
-    const rulesOfMoney = moneyRules.length > 0 ? [list(moneyRules)] : [];
     // A check creates no transaction that could be cancelled or refunded.
-    if (service.flow === 'check') return rulesOfMoney;
+    if (service.flow === 'check') return moneyRules.length > 0 ? [list(moneyRules)] : [];
     return [
       list([
         line('cancel', cancelText(service, page), page),
         ...(isPaidByPayer(service)
           ? [line('refund', refundText(service, page), page), line('chargeback', chargebackText(service, page), page)]
           : []),
+        ...moneyRules,
       ]),
-      ...rulesOfMoney,
     ];
   },
 };
