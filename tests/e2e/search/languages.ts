@@ -25,7 +25,7 @@ export const languages = [
     freshPage: 'Search on a fresh page',
     clear: 'Clear the search',
     found: /^(\d+) results? found$/,
-    foundMore: 'More than 100 results; the best 100 are here',
+    foundMore: 'More than 100 results; the best 100 are shown',
     emptyTitle: 'Search the documentation',
     title: (query: string) => `Search results for "${query}"`,
   },
