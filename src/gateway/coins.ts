@@ -4,11 +4,11 @@
  */
 import {announce} from './callbacks';
 import {paymentUri, testAddress} from './cryptoAddress';
-import {newId, numberOf} from './ids';
+import {newId} from './ids';
 import {fromMinor, toMinor} from './money';
 import {addressOf} from './sandbox';
 import {fromRfc3339, toRfc3339} from './time';
-import {add, change, isMore, isOpen, setTimer, subtract} from './transactions';
+import {add, change, isMore, isOpen, registerDerived, setTimer, subtract} from './transactions';
 import type {Books, Entry, EventData} from './types';
 import type {NextAction} from '../types/contract/v2';
 
@@ -106,7 +106,7 @@ export function creditApart(books: Books, order: Entry, amount: string, reason: 
       id: newId(state, 'trx'),
       type: 'payin',
       parent_id: id,
-      external_id: `${externalId}-transfer-${order.hidden.transfers}`.slice(-64),
+      external_id: externalId,
       point,
       service,
       status: 'processing',
@@ -123,9 +123,7 @@ export function creditApart(books: Books, order: Entry, amount: string, reason: 
     },
     hidden: {received: sum},
   };
-  numberOf(state, entry.data.id);
-  state.entries[entry.data.id] = entry;
-  state.externalIds[`${point} ${entry.data.external_id}`] = entry.data.id;
+  registerDerived(books, entry, `-transfer-${order.hidden.transfers}`);
   announce(world, state, entry, now);
   setTimer(state, now + confirmationSeconds, 'coins_confirmed', {transaction_id: entry.data.id});
 }

@@ -1,6 +1,6 @@
 /** Events outside of the API: actions of payers, banks and networks, and timers. */
 import {announce} from './callbacks';
-import {newId, numberOf} from './ids';
+import {newId} from './ids';
 import {invoiceEvents} from './invoiceEvents';
 import {invoicesOf, type Invoice} from './invoices';
 import {move} from './ledger';
@@ -9,7 +9,18 @@ import {finish, isChallenge, pace, routePayout, sendPayout, succeed, unavailable
 import {plannedOf} from './testCases';
 import {toRfc3339} from './time';
 import {coinsArrive, coinsConfirmed, creditApart, end, rateIsOver} from './coins';
-import {add, canFailWith, canHave, change, isMore, isOpen, leftOf, serviceOf, setTimer} from './transactions';
+import {
+  add,
+  canFailWith,
+  canHave,
+  change,
+  isMore,
+  isOpen,
+  leftOf,
+  registerDerived,
+  serviceOf,
+  setTimer,
+} from './transactions';
 import type {Books, Entry, EventData, State} from './types';
 
 type Event = (books: Books, entry: Entry, data: EventData) => void;
@@ -58,7 +69,10 @@ export const events: Record<string, Event> = {
       change(books, entry, 'failed', {reason_code: 'code_expired'});
   },
   hold_is_over(books, entry) {
-    if (entry.data.status === 'authorized') change(books, entry, 'expired');
+    if (entry.data.status !== 'authorized') return;
+    // A simulation ends the hold early.
+    entry.hidden.holdEnds = Math.min(entry.hidden.holdEnds ?? books.now, books.now);
+    change(books, entry, 'expired');
   },
   /**
    * A transfer that the payer made was received. Only the exact amount completes a bank transfer; methods that fix the
@@ -163,7 +177,7 @@ export const events: Record<string, Event> = {
         id: newId(state, 'trx'),
         type: 'chargeback',
         parent_id: id,
-        external_id: `${externalId}-chargeback`.slice(-64),
+        external_id: externalId,
         point,
         service,
         status: 'processing',
@@ -176,7 +190,7 @@ export const events: Record<string, Event> = {
       },
       hidden: {},
     };
-    numberOf(state, chargeback.data.id);
+    registerDerived(books, chargeback, '-chargeback');
     move(
       books,
       currency,
@@ -184,7 +198,6 @@ export const events: Record<string, Event> = {
       {from: 'available', to: 'reserved', isForced: true},
       {reason: 'chargeback', transaction: chargeback.data},
     );
-    state.entries[chargeback.data.id] = chargeback;
     announce(world, state, chargeback, now);
     change(books, entry, 'chargeback');
   },

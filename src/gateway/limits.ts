@@ -9,6 +9,7 @@ import {quoteSeconds} from './operations/transaction/currency_rate';
 import {resendLimit} from './operations/transaction/resend_giftcode';
 import {codeAttempts, pace} from './sandbox';
 import {toleranceSeconds} from './signing';
+import {clockMost} from './simulations';
 import {memorySeconds} from './state';
 import {tokenLifetime} from './tokens';
 import {chargebackDelay} from './transactions';
@@ -40,4 +41,5 @@ export const limits = {
   sandbox_transfer: pace.transfer,
   sandbox_confirmation: confirmationSeconds,
   sandbox_chargeback: chargebackDelay,
+  local_clock: clockMost,
 } as const;

@@ -9,7 +9,7 @@ import type {JsonObject} from '../types/json';
 export const ownSimulations = ['clock', 'callbacks', 'reset'] as const;
 
 /** The clock moves forward by at most a year at once, in seconds. */
-const year = 31536000;
+export const clockMost = 31536000;
 
 /** A parsed request for a simulation, which makes something happen to a payment or to the gateway. */
 export interface Simulation {
@@ -92,9 +92,9 @@ function exampleOf(name: string, event: Event | undefined): string {
 }
 
 function mistakeOfClock({seconds}: JsonObject): string | undefined {
-  return typeof seconds === 'number' && Number.isInteger(seconds) && seconds >= 0 && seconds <= year
+  return typeof seconds === 'number' && Number.isInteger(seconds) && seconds >= 0 && seconds <= clockMost
     ? undefined
-    : `Send {"seconds": 3600}: how far to move the clock ahead, a whole number up to ${year}.`;
+    : `Send {"seconds": 3600}: how far to move the clock ahead, a whole number up to ${clockMost}.`;
 }
 
 function mistakeOf(

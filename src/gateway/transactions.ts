@@ -75,6 +75,22 @@ export function checkExternalId({state, point}: Context, externalId: string): vo
 }
 
 /**
+ * Registers a transaction that the gateway derives from another one, under the first free `external_id`: the other
+ * one's with a suffix, `-2` and so on after it if it is taken. An id that would be too long loses its beginning.
+ */
+export function registerDerived({state}: Pick<Books, 'state'>, entry: Entry, suffix: string): void {
+  const {data} = entry;
+  const candidate = (count: number): string =>
+    `${data.external_id}${suffix}${count === 1 ? '' : `-${count}`}`.slice(-64);
+  let count = 1;
+  while (`${data.point} ${candidate(count)}` in state.externalIds) count += 1;
+  data.external_id = candidate(count);
+  numberOf(state, data.id);
+  state.entries[data.id] = entry;
+  state.externalIds[`${data.point} ${data.external_id}`] = data.id;
+}
+
+/**
  * Returns a transaction of the point by its id.
  *
  * @throws Failure `transaction_not_found`

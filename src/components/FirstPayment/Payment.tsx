@@ -2,7 +2,7 @@ import React, {useEffect, useId, useRef, useState, type ReactNode, type RefObjec
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
-import Disclosure from '../Sandbox/Disclosure';
+import Disclosure from '../Disclosure';
 import {mentions, type CallbackEntry} from '../Sandbox/model';
 import PayerPage from '../Sandbox/PayerPage';
 import sandboxStyles from '../Sandbox/styles.module.css';

@@ -2,7 +2,7 @@ import React, {useId, useState, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import type {InvoiceView, Sandbox} from '../../sandbox/client';
-import Disclosure from './Disclosure';
+import Disclosure from '../Disclosure';
 import {Money, Time} from './Formatted';
 import History from './History';
 import {payInvoice} from './play';

@@ -2,7 +2,7 @@ import React, {useId, useMemo, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import type {TimelineEntry} from '../../sandbox/client';
-import Disclosure from './Disclosure';
+import Disclosure from '../Disclosure';
 import {Time} from './Formatted';
 import {checkOf, mentions, reportedStatus, wireText, type CallbackEntry, type Secrets} from './model';
 import type {SandboxData} from './sandboxData';

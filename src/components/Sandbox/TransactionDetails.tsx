@@ -5,7 +5,7 @@ import CodeBlock from '@theme/CodeBlock';
 import type {Sandbox, TransactionView} from '../../sandbox/client';
 import type {Exchange} from '../TryIt/play';
 import type {Choice} from '../TryIt/response';
-import Disclosure from './Disclosure';
+import Disclosure from '../Disclosure';
 import {Money} from './Formatted';
 import History from './History';
 import PayerPage from './PayerPage';

@@ -1,4 +1,14 @@
-import React, {useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
+import React, {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {AccountView, Sandbox, TimelineEntry} from '../../sandbox/client';
@@ -29,6 +39,9 @@ import {fieldErrors, findRequest, readResponse, thingOf, type Choice, type Field
 import type {Body} from './formData';
 import styles from './styles.module.css';
 import {withService} from './values';
+
+/** After so many milliseconds a reader is told that something is running. Drawing it at once would delay the response. */
+const patience = 100;
 
 export interface Props {
   form: OperationForm;
@@ -64,6 +77,7 @@ export default function Console({form, heading}: Props): ReactNode {
   const [announcement, setAnnouncement] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
   const outcome = useRef<HTMLHeadingElement>(null);
   const failureLine = useRef<HTMLParagraphElement>(null);
   const {account, callbacks, refresh} = useAccount();
@@ -102,7 +116,9 @@ export default function Console({form, heading}: Props): ReactNode {
   const response = useMemo(() => (result ? readResponse(result.response.body) : null), [result]);
   const errors = useErrors(response);
   const fields = useServiceFields(form, body, account);
-  const suggestions = useMemo(() => suggestionsFor(form, account), [form, account]);
+  // Drawn after the response: every input that has suggestions changes with the account.
+  const knownAccount = useDeferredValue(account);
+  const suggestions = useMemo(() => suggestionsFor(form, knownAccount), [form, knownAccount]);
   // The inputs are many: a phone draws them only when they change, and not with each request and response.
   const inputs = useMemo(
     () =>
@@ -124,31 +140,35 @@ export default function Console({form, heading}: Props): ReactNode {
 
   /** Runs something on the gateway; a failure is told, and the request stays. */
   async function run(what: (sandbox: Sandbox) => Promise<void>): Promise<void> {
-    setBusy(true);
+    isRunning.current = true;
     setFailure(null);
-    setAnnouncement(
-      translate({
-        id: 'site.sandbox.starting',
-        message: 'The gateway is starting…',
-        description: 'Shown while the gateway in the browser is starting',
-      }),
-    );
+    let isTold = false;
+    let stage = translate({
+      id: 'site.sandbox.starting',
+      message: 'The gateway is starting…',
+      description: 'Shown while the gateway in the browser is starting',
+    });
+    const wait = setTimeout(() => {
+      isTold = true;
+      setBusy(true);
+      setAnnouncement(stage);
+    }, patience);
     try {
       const sandbox = await loadSandbox();
-      setAnnouncement(
-        translate({
-          id: 'site.tryIt.sending',
-          message: 'Sending…',
-          description: 'Told to screen readers while a request is on its way',
-        }),
-      );
+      stage = translate({
+        id: 'site.tryIt.sending',
+        message: 'Sending…',
+        description: 'Told to screen readers while a request is on its way',
+      });
+      if (isTold) setAnnouncement(stage);
       await what(sandbox);
       refresh(sandbox);
-      setAnnouncement('');
     } catch (error) {
-      setAnnouncement('');
       setFailure(failureText(error));
     } finally {
+      clearTimeout(wait);
+      isRunning.current = false;
+      setAnnouncement('');
       setBusy(false);
     }
   }
@@ -161,7 +181,9 @@ export default function Console({form, heading}: Props): ReactNode {
       // Only documented dates are renewed; one that the reader typed stays.
       renewedDates(scenario.body, scenario.at, await sandbox.now()).forEach((date, old) => renamed.set(old, date));
       const next = renameDraft(form, sent, renamed);
-      setFilled((before) => ({...before, draft: next, isPlayed: true}));
+      setFilled((before) =>
+        before.isPlayed && isEqual(before.draft, next) ? before : {...before, draft: next, isPlayed: true},
+      );
       setResult(await exchange(sandbox, form, next, sentCredentials));
     });
 
@@ -228,7 +250,7 @@ export default function Console({form, heading}: Props): ReactNode {
         className={styles.columns}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) void send(draft);
+          if (!isRunning.current) void send(draft);
         }}
       >
         <fieldset className={styles.part}>
@@ -387,6 +409,8 @@ export default function Console({form, heading}: Props): ReactNode {
     </section>
   );
 }
+
+const isEqual = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The input for a pointer, or for the object around it. */
 function inputFor(prefix: string, pointer: string): HTMLElement | null {

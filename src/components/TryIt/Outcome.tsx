@@ -1,11 +1,13 @@
-import React, {type ReactNode, type RefObject} from 'react';
+import React, {useDeferredValue, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
+import Disclosure from '../Disclosure';
 import {headerLines} from './Callbacks';
 import type {OperationForm} from './formData';
 import {formatBody} from './formatBody';
 import type {Exchange} from './play';
+import type {SignedRequest} from './request';
 import {choicesFor, readResponse, refusal, type Choice, type FieldError, type Thing} from './response';
 import Sent from './Sent';
 import styles from './styles.module.css';
@@ -37,6 +39,8 @@ export default function Outcome({
   onNew,
 }: Props): ReactNode {
   const body = readResponse(response.body);
+  // Drawn after the response, which the reader waits for.
+  const sent = useDeferredValue<SignedRequest | null>(request, null);
   const reason = refusal(body);
   const choices = thing ? choicesFor(thing, form.simulations) : [];
   return (
@@ -65,23 +69,26 @@ export default function Outcome({
         </ul>
       )}
       {response.body !== '' && <CodeBlock language="json">{formatBody(response.body)}</CodeBlock>}
-      <details className={styles.group}>
-        <summary>
+      <Disclosure
+        title={
           <Translate id="site.tryIt.received" description="Heading of the response as it arrived">
             The response as it arrived: status, headers and body
           </Translate>
-        </summary>
-        <CodeBlock language="text">
-          {`HTTP/1.1 ${response.status}\n${headerLines(response.headers)}\n\n${response.body}`}
-        </CodeBlock>
-      </details>
+        }
+      >
+        {() => (
+          <CodeBlock language="text">
+            {`HTTP/1.1 ${response.status}\n${headerLines(response.headers)}\n\n${response.body}`}
+          </CodeBlock>
+        )}
+      </Disclosure>
       <details className={styles.group} open>
         <summary>
           <Translate id="site.tryIt.sent" description="Heading of the request as it was sent">
             What was signed and sent
           </Translate>
         </summary>
-        <Sent request={request} />
+        {sent && <Sent request={sent} />}
       </details>
       <h4>
         <Translate id="site.tryIt.next" description="Heading of what can be done after a response">

@@ -11,6 +11,8 @@ export interface Reason {
   whoActs: ReasonRecord['who_acts'];
   /** Markdown. */
   meaning: string;
+  /** Markdown: what happened in a payout. */
+  meaningInPayout: string;
   /** Markdown: what the merchant should do. */
   whatToDo: string;
   /** Plain text that may be shown to the payer. */
@@ -50,6 +52,7 @@ export const loadReasonGroups = cacheLoader((locale: LocaleCode): ReasonGroup[] 
       retryable: reason.retryable,
       whoActs: reason.who_acts,
       meaning: reason.meaning,
+      meaningInPayout: reason.payout_meaning ?? reason.meaning,
       whatToDo: reason.what_to_do,
       payerMessage: reason.payer_message,
       whatToDoInPayout: reason.payout_what_to_do ?? reason.what_to_do,

@@ -4,10 +4,10 @@ import type {LocaleCode} from './locales';
 /** CLDR uses the modifier letter; the site uses the apostrophe of the Ukrainian standard. */
 export const withApostrophe = (name: string): string => name.replaceAll('ʼ', '’').replaceAll("'", '’');
 
-const kinds = {region: 'countries', currency: 'currencies'} as const;
+const kinds = {region: 'countries', currency: 'currencies', language: 'languages'} as const;
 
 /**
- * Name of a country or a currency: that of `src/data/reference/names.yaml`, otherwise that of CLDR in Node; `undefined`
+ * Name of a country, a currency or a language: that of `src/data/reference/names.yaml`, otherwise that of CLDR in Node; `undefined`
  * if neither has one.
  */
 export function findName(type: keyof typeof kinds, code: string, locale: LocaleCode): string | undefined {

@@ -67,12 +67,18 @@ const eventArgument: Record<string, keyof EventData> = {
  *
  * Operations and events refer to the transaction of `create`; events of a refund or a chargeback to the latest one.
  *
- * @param options `version`: that of the operations, v2 by default; invoicing has one version
+ * @param options `version`: that of the operations, v2 by default; invoicing has one version. `hasOwnBalances`: the
+ *   accounts begin with the merchant's balances, not with as much as any example needs
  * @throws a sentence with the step if the gateway refuses it or does not know it
  */
-export function playMoments(code: string, steps: string[], {version = 'v2'}: {version?: 'v1' | 'v2'} = {}): Moment[] {
+export function playMoments(
+  code: string,
+  steps: string[],
+  {version = 'v2', hasOwnBalances = false}: {version?: 'v1' | 'v2'; hasOwnBalances?: boolean} = {},
+): Moment[] {
   const service = loadService(code);
   const {world, state} = prepareGateway(service);
+  if (hasOwnBalances) for (const account of world.accounts) state.accounts[account.currency] = {...account};
   grantToken(state, exampleClient, start, loadTestKeys().access_token);
   const scene: Scene = {version, world, state, service, now: start, sent: 0, transaction: '', invoice: ''};
   return steps.map((step, index) => {

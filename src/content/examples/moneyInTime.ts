@@ -11,7 +11,12 @@ export function loadMoneyFlows(locale: LocaleCode): MoneyInTimeFile {
   return readData('money_in_time.yaml', locale);
 }
 
+/** The balance with which a flow begins, which is that of a new local gateway. */
+export function openingOf({currency}: MoneyFlow): string {
+  return readData('gateway/merchant.yaml').accounts.find((account) => account.currency === currency)!.available;
+}
+
 /** What the gateway shows at a moment of a flow. */
 export function playMoneyMoment({service}: MoneyFlow, {steps}: MoneyFlow['moments'][string]): Moment {
-  return playMoments(service, steps).at(-1)!;
+  return playMoments(service, steps, {hasOwnBalances: true}).at(-1)!;
 }

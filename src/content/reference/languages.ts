@@ -1,7 +1,7 @@
 import iso6391 from 'iso-639-1';
 import {loadPayerLanguages} from '../contract/payerLanguages';
 import {locales, type LocaleCode} from '../core/locales';
-import {withApostrophe} from '../core/names';
+import {findName, withApostrophe} from '../core/names';
 
 /** A language of ISO 639-1. */
 export interface Language {
@@ -16,27 +16,25 @@ export interface Language {
 }
 
 /**
- * The languages of ISO 639-1, sorted by code. Codes come from the package iso-639-1, names from the CLDR data of Node.
+ * The languages of ISO 639-1, sorted by code. Codes come from the package iso-639-1, names from
+ * `src/data/reference/names.yaml` and the CLDR data of Node.
  *
  * @throws a sentence if Node has no name for a language in a language of the site
  */
 export function loadLanguages(): Language[] {
   const withTexts: string[] = loadPayerLanguages();
-  const displayNames = locales.map(
-    ({code}) => [code, new Intl.DisplayNames(code, {type: 'language', fallback: 'none'})] as const,
-  );
   return iso6391
     .getAllCodes()
     .sort()
     .map((code) => {
       const names = Object.fromEntries(
-        displayNames.map(([locale, known]) => {
-          const name = known.of(code);
+        locales.map(({code: locale}) => {
+          const name = findName('language', code, locale);
           if (!name)
             throw new Error(
               `This Node has no name of the language ${code} in "${locale}". Use a Node with full ICU data (the official builds have it).`,
             );
-          return [locale, withApostrophe(name)];
+          return [locale, name];
         }),
       ) as Record<LocaleCode, string>;
       const others = [iso6391.getName(code), iso6391.getNativeName(code)].map(withApostrophe);

@@ -72,6 +72,7 @@ const tables: Record<string, (locale: LocaleCode) => Row[]> = {
       ...inEachLanguage('payer_message', (language) => findReason(reason.code, language).payerMessage),
       ...inEachLanguage('recipient_message', (language) => findReason(reason.code, language).recipientMessage),
       network_codes: reason.networkCodes,
+      meaning_in_payout: plainText(reason.meaningInPayout),
     })),
   state_codes: () => loadStateCodes().map(({state, status, kinds}) => ({state, status, kinds})),
   point_states: (locale) => loadPointStates(locale).map(partyRow),

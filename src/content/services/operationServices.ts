@@ -46,7 +46,8 @@ const rules: Record<string, Rule> = {
   'cards/check': 'none',
   'cards/whitelist_add': 'none',
   'antifraud/stoplist_check': 'none',
-  'binance_pay/notify': ({code}) => code.startsWith('binance/'),
+  // The exchange sends order notifications about pay-ins only.
+  'binance_pay/notify': (service) => service.code.startsWith('binance/') && isPayin(service),
   'account/info': 'none',
   'account/list': 'none',
   'account/service/list': 'all',

@@ -12,6 +12,18 @@ export function limitsOf({limits}: Service): Service['limits'] {
   return limits.filter(({largest}) => Number(largest) > 0);
 }
 
+/** Labels of the methods whose name is not a brand. */
+const plainMethods: Partial<Record<string, string>> = {Crypto: 'crypto', 'Card to card': 'card_to_card'};
+
+/** Whether the name of a service's method is a brand, which is the same in every language. */
+export const isBrand = ({method}: Service): boolean => plainMethods[method] === undefined;
+
+/** The name of a service's method in the language of a page. */
+export function methodName({method}: Service, {t}: Page): string {
+  const label = plainMethods[method];
+  return label === undefined ? method : t(`services.method.${label}`);
+}
+
 /** The short text of the refund for a table of services; a dash where no payer has paid. */
 export function refundMode(service: Service, page: Page): string {
   return isPaidByPayer(service) ? page.t(`services.refund.${service.refund.mode}`) : '—';

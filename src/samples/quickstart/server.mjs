@@ -21,12 +21,13 @@ const server = createServer(async (request, response) => {
     return;
   }
 
-  const {id, data} = JSON.parse(body);
+  const {id, type, data} = JSON.parse(body);
   const isRepeat = seen.has(id);
   seen.add(id);
   // Store first, then return 200, because a callback is not sent again after 200. Do the work last.
   response.writeHead(200).end();
-  if (isRepeat || data.version <= (versions.get(data.id) ?? 0)) {
+  // Callbacks about invoices have a type of their own.
+  if (isRepeat || type !== 'transaction.updated' || data.version <= (versions.get(data.id) ?? 0)) {
     return;
   }
   versions.set(data.id, data.version);

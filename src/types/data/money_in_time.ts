@@ -20,10 +20,6 @@ export interface MoneyInTimeFile {
      */
     currency: string;
     /**
-     * Available amount before the first moment.
-     */
-    opening: string;
-    /**
      * Moments by key, in page order.
      */
     moments: {

@@ -184,6 +184,24 @@ test('a chargeback that the bank opens while a refund is on its way stays, and t
   expect(state.entries[payment]!.data).toMatchObject({status: 'chargeback', refunded_amount: '20.00'});
 });
 
+test('a chargeback has an id of its own that find finds and create refuses, and another one if that is taken', () => {
+  const ids = [false, true].map((isTaken) => {
+    const {state} = play(world, {key: 'cancel_test', summary: '', description: '', before: [], steps: paid});
+    const taken = `${state.entries[payment]!.data.external_id}-chargeback`;
+    const now = 1741956015;
+    expect(ask(state, 'v2/transaction/find', {transaction_id: payment}, now).body.data.status).toBe('success');
+    if (isTaken) ask(state, 'v2/transaction/create', bodies.payout(taken, '1.00'), now);
+    happen({world, state, now}, 'chargeback_opened', {transaction_id: payment});
+    const chargeback = Object.values(state.entries).find(({data}) => data.type === 'chargeback')!.data;
+    const found = ask(state, 'v2/transaction/find', {external_id: chargeback.external_id}, now);
+    expect(found.body.data).toMatchObject({id: chargeback.id, type: 'chargeback'});
+    const again = ask(state, 'v2/transaction/create', bodies.payout(chargeback.external_id, '1.00'), now);
+    expect(refusal(again)).toBe('external_id_duplicate');
+    return chargeback.external_id.slice(taken.length);
+  });
+  expect(ids).toEqual(['', '-2']);
+});
+
 test('a chargeback takes what is not refunded, even from an account that holds less, and v1 tells the balance below zero', () => {
   const {state} = play(world, {
     key: 'cancel_test',

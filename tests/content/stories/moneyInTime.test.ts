@@ -1,7 +1,7 @@
 /** The tables of /guides/money_in_time, played on the reference gateway: statuses, deadlines and the three amounts. */
 import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
-import {loadMoneyFlows, playMoneyMoment, type MoneyFlow} from '../../../src/content/examples/moneyInTime';
+import {loadMoneyFlows, openingOf, playMoneyMoment, type MoneyFlow} from '../../../src/content/examples/moneyInTime';
 import {playMoments} from '../../../src/content/examples/moments';
 import type {Transaction} from '../../../src/types/contract/v2';
 
@@ -58,13 +58,14 @@ for (const [name, flow] of flows) {
 }
 
 /** The balance before a moment: that of the moment whose steps are all but its last one. */
-function beforeOf({moments: all, opening}: MoneyFlow): (key: string) => string[] {
+function beforeOf(flow: MoneyFlow): (key: string) => string[] {
+  const all = flow.moments;
   return (key) => {
     const {steps} = all[key]!;
     const earlier = Object.values(all)
       .filter((one) => one.steps.length < steps.length && one.steps.every((step, index) => step === steps[index]))
       .sort((one, other) => other.steps.length - one.steps.length)[0];
-    return earlier?.balance ?? [opening, '0.00', '0.00'];
+    return earlier?.balance ?? [openingOf(flow), '0.00', '0.00'];
   };
 }
 

@@ -20,7 +20,7 @@ const words = {
     desk: 'Приклади коду',
     scenario: 'Сценарій',
     callback: 'Колбек',
-    absent: 'У цьому сценарії колбеку немає.',
+    absent: 'У цьому сценарії колбека немає.',
   },
 };
 /** How far down the fourth line of the first request may end. */

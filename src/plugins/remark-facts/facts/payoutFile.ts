@@ -19,7 +19,11 @@ function columns(page: Page): Node[] {
         const when = field.isRequired
           ? t('cabinet.requiredInFile')
           : field.requiredWhen && `${t('field.requiredWhen')} ${field.requiredWhen}`;
-        const rules = isOpen ? [t('cabinet.otherName', {example: code(example)})] : limitsOf(field, page);
+        // The example of the contract may be that of a pay-in.
+        const inFile = rows.find((row) => row[name])?.[name] ?? field.example;
+        const rules = isOpen
+          ? [t('cabinet.otherName', {example: code(example)})]
+          : limitsOf({...field, example: inFile}, page);
         return [code(name), field.description, [when, ...rules].filter(Boolean).join(' · ')];
       }),
     ),

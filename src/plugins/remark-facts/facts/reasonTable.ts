@@ -38,6 +38,9 @@ export function build(page: Page): Node[] {
         under: [],
         lines: [
           meaning,
+          ...(reason.meaningInPayout === meaning
+            ? []
+            : [`**${t('reference.status.whatToDoInPayout')}** ${reason.meaningInPayout}`]),
           `**${t('reference.status.whatToDo')}** ${whatToDo}`,
           ...(whatToDoInPayout === whatToDo
             ? []

@@ -16,7 +16,7 @@ export function build(page: Page, {of = '', in: place = 'payin'}: Record<string,
     throw new Error(`${page.file}: reasons have no in="${place}". Write one of ${Object.keys(advice).join(', ')}.`);
   const rows = of.split(' ').map((code) => {
     const reason = findReason(code, page.locale);
-    return [reasonLink(code, page), reason.meaning, reason[field]];
+    return [reasonLink(code, page), reason[place === 'payout' ? 'meaningInPayout' : 'meaning'], reason[field]];
   });
   return [
     table(

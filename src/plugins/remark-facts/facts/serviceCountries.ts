@@ -2,6 +2,7 @@ import {table, type Node} from '../../../content/core/markdown';
 import {countryName, nameOrder} from '../../../content/core/names';
 import {loadServices, type Service} from '../../../content/services/services';
 import type {Page} from '../page';
+import {methodName} from '../serviceText';
 
 /**
  * Countries with services of their own, their methods and a link to the finder: `<Facts name="serviceCountries" />`.
@@ -17,8 +18,8 @@ export function build(page: Page): Node[] {
     .sort((one, other) => order(one.name, other.name));
   const cells = (name: string, own: Service[], total: number) => [
     name,
-    methodsOf(own, ['payin']),
-    methodsOf(own, ['payout', 'transfer']),
+    methodsOf(own, ['payin'], page),
+    methodsOf(own, ['payout', 'transfer'], page),
     String(total),
   ];
   return [
@@ -41,7 +42,9 @@ export function build(page: Page): Node[] {
 }
 
 /** Distinct names of the methods that have a service in one of these directions. */
-function methodsOf(services: Service[], directions: Service['direction'][]): string {
-  const methods = services.filter(({direction}) => directions.includes(direction)).map(({method}) => method);
+function methodsOf(services: Service[], directions: Service['direction'][], page: Page): string {
+  const methods = services
+    .filter(({direction}) => directions.includes(direction))
+    .map((service) => methodName(service, page));
   return [...new Set(methods)].join(', ') || '—';
 }

@@ -1,16 +1,19 @@
 import {list, type Node} from '../../../content/core/markdown';
 import {loadFamilies, loadServices} from '../../../content/services/services';
 import type {Page} from '../page';
+import {isBrand} from '../serviceText';
 
-/** All families with their methods and a link to their page, if there is one: `<Facts name="serviceFamilies" />`. */
+/**
+ * All families with the brands of their methods and a link to their page, if there is one:
+ * `<Facts name="serviceFamilies" />`.
+ */
 export function build(page: Page): Node[] {
   const services = loadServices(page.locale);
   return [
     list(
       loadFamilies(page.locale).map(({code, title}) => {
-        const methods = [...new Set(services.filter(({family}) => family === code).map(({method}) => method))].filter(
-          (method) => method !== title,
-        );
+        const ofFamily = services.filter((service) => service.family === code && isBrand(service));
+        const methods = [...new Set(ofFamily.map(({method}) => method))].filter((method) => method !== title);
         return [`**${page.link(`/services/${code}/`, title)}**`, methods.join(', ')].filter(Boolean).join(': ');
       }),
     ),

@@ -85,7 +85,7 @@ function namesOf({t, locale}: Page): Record<Filter, (value: string) => string> {
 const orders: Partial<Record<Filter, string[]>> = {
   direction: ['payin', 'payout', 'transfer', 'none'],
   integration: ['hpp', 'h2h'],
-  action: ['redirect', 'qr', 'push', 'otp', 'voucher', 'transfer', 'none'],
+  action: ['redirect', 'qr', 'push', 'otp', 'voucher', 'transfer', 'accept', 'none'],
   refund: ['partial', 'full', 'none'],
   recurring: ['yes', 'no'],
 };

@@ -27,6 +27,9 @@ export interface ValueContext {
 /** The cabinet's time zone. */
 const timeZone = 'Europe/Kyiv';
 
+/** The day of a time in the cabinet, as the time in UTC when a day of this date begins. */
+const midnight = (time: string): number => Date.parse(new Date(time).toLocaleDateString('sv-SE', {timeZone}));
+
 /** Formats an amount such as `-1234.50 EUR`, keeping all its decimals, with a typographic minus. */
 export function formatAmount(value: string, locale: LocaleCode): string {
   const match = /^(-?\d+(?:\.\d+)?) ([A-Z]{3,5})$/.exec(value);
@@ -65,7 +68,7 @@ export function formatValue(type: ValueType, value: string, {locale, words, role
       return {type, text: `${day(time, timeZone, locale, {year: 'numeric'})}, ${clock(time, timeZone, locale)}`};
     }
     case 'deadline': {
-      const days = Math.round((Date.parse(value) - Date.parse(now.slice(0, 10))) / 86_400_000);
+      const days = Math.round((midnight(value) - midnight(now)) / 86_400_000);
       const note = new Intl.RelativeTimeFormat(locale).format(days, 'day');
       return {type, text: day(new Date(value), timeZone, locale), note};
     }

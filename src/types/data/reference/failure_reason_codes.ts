@@ -34,6 +34,10 @@ export interface Reason {
    */
   meaning: string;
   /**
+   * What happened in a payout, where that differs (Markdown).
+   */
+  payout_meaning?: string;
+  /**
    * What the merchant does about it (Markdown).
    */
   what_to_do: string;

@@ -13,4 +13,10 @@ export interface NamesFile {
   currencies: {
     [k: string]: string;
   };
+  /**
+   * Names by the code of ISO 639-1.
+   */
+  languages: {
+    [k: string]: string;
+  };
 }

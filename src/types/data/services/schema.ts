@@ -225,7 +225,7 @@ export interface ServicesFile {
    *
    * Items: An action.
    */
-  payer_action?: ('redirect' | 'qr' | 'push' | 'voucher' | 'otp' | 'transfer' | 'none')[];
+  payer_action?: ('redirect' | 'qr' | 'push' | 'voucher' | 'otp' | 'transfer' | 'accept' | 'none')[];
   /**
    * The messages, in order. The diagram, its text and the example messages all come from them.
    *

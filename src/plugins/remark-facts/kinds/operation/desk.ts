@@ -1,6 +1,7 @@
 import {component, heading, paragraph, type Node} from '../../../../content/core/markdown';
 import type {Operation} from '../../../../content/contract/contract';
-import {sampleFolder} from '../../../../samples/files';
+import {sampleFolder, sampleRequest} from '../../../../samples/files';
+import {beforeRun} from '../../beforeRun';
 import type {Page} from '../../page';
 import {operationOf} from './operation';
 import {languageVariants, samplePanel} from './samplePanel';
@@ -23,7 +24,11 @@ export function desk(page: Page): Node {
       variants: languageVariants(operation),
       scenarios: operation.scenarios,
     }),
-    paragraph(t(operation.scheme === 'bearer' ? 'operation.samplesRunToken' : 'operation.samplesRun')),
+    beforeRun(
+      operation.id,
+      operation.scenarios.map((scenario) => sampleRequest(operation, scenario)),
+      page,
+    ),
     component('TryIt', {operation: operation.id}),
     ...responsePanel(operation, page),
     ...callbackPanel(operation, page),

@@ -49,7 +49,7 @@ export const lead: Section = {
     const result = isSynchronous ? 'now' : callbacks.length > 0 ? 'later' : 'asked';
     const timeout = payoutTimeoutSeconds
       ? t('operation.timeoutPayout', {seconds: timeoutSeconds, payout: payoutTimeoutSeconds})
-      : t(`operation.${timeoutLabel(operation, result === 'asked' ? 'same' : repeat, callbacks.length > 0)}`, {
+      : t(`operation.${timeoutLabel(operation, repeat, callbacks.length > 0)}`, {
           seconds: timeoutSeconds,
         });
     const rows = [

@@ -1,3 +1,4 @@
+import {alternatives} from '../../../../content/core/format';
 import type {Section} from '../../page';
 import {contractOf, operationOf} from './operation';
 
@@ -12,7 +13,9 @@ export const states: Section = {
         : '/reference/transaction_statuses';
     const name = (status: string) => page.link(table, `\`${status}\``);
     const sentences = [
-      fromStatuses ? page.t('operation.states.from', {statuses: fromStatuses.map(name).join(', ')}) : null,
+      fromStatuses
+        ? page.t('operation.states.from', {statuses: alternatives(fromStatuses.map(name), page.locale)})
+        : null,
       toStatuses ? page.t('operation.states.to', {statuses: toStatuses.map(name).join(', ')}) : null,
     ].filter((sentence) => sentence !== null);
     return sentences.length > 0 ? sentences.join(' ') : null;

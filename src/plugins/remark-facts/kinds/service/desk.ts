@@ -2,8 +2,9 @@ import {tick} from '../../../../content/core/format';
 import {code, component, details, heading, paragraph, type Node} from '../../../../content/core/markdown';
 import {exchangesOf, type Exchange} from '../../../../content/examples/serviceExamples';
 import type {Service} from '../../../../content/services/services';
-import {firstCall, serviceLanguages, serviceSampleFolder} from '../../../../samples/serviceFiles';
+import {firstCall, serviceLanguages, serviceRequest, serviceSampleFolder} from '../../../../samples/serviceFiles';
 import type {JsonObject} from '../../../../types/json';
+import {beforeRun} from '../../beforeRun';
 import type {Page} from '../../page';
 import {serviceOf} from './record';
 
@@ -91,7 +92,7 @@ function firstRequest({request}: Exchange, page: Page): Node[] {
       },
       [code('json', jsonText(request))],
     ),
-    paragraph(page.t('operation.samplesRun')),
+    beforeRun(`v2/transaction/${firstCall(service)}`, [serviceRequest(service)], page),
     component('TryIt', {operation: `v2/transaction/${firstCall(service)}`, example: `services/${service.code}`}),
   ];
 }

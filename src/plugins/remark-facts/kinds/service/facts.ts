@@ -64,7 +64,7 @@ export function factRows(service: Service, page: Page): string[][] {
     [
       service.direction === 'payout' ? 'recipient_action' : 'payer_action',
       personText(service, page),
-      service.direction !== 'payout' || service.payer_action.some((action) => action !== 'none'),
+      (service.direction !== 'payout' && hasTransaction) || service.payer_action.some((action) => action !== 'none'),
     ],
     [hasTransaction ? 'typical' : 'check_time', `${duration(time.typical_seconds, locale)} ${time.typical_from}`],
     ['longest', longestText(service, page)],
@@ -88,7 +88,8 @@ function currencyText(currency: string, {locale}: Page): string {
 /** The longest time to a final status: longer where a request may give the payer more time than that. */
 function longestText({time_to_final: time, expiry}: Service, {t, locale}: Page): string {
   const text = `${duration(time.longest_seconds, locale)} — ${time.longest_why}`;
-  const isLonger = expiry !== null && expiry.longest_seconds > time.longest_seconds;
+  // Without an expiry of its own, the longest time is not that of the payer.
+  const isLonger = expiry?.default_seconds !== undefined && expiry.longest_seconds > time.longest_seconds;
   return isLonger ? t('services.longer', {text}) : text;
 }
 

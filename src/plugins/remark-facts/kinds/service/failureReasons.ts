@@ -21,7 +21,7 @@ export const failureReasons: Section = {
         [t('services.reason'), t('services.happened'), t('services.you_do')],
         reasons.map((reason) => [
           reasonLink(reason.code, page),
-          reason.meaning,
+          reason[isPayout ? 'meaningInPayout' : 'meaning'],
           reason[isPayout ? 'whatToDoInPayout' : whatToDoIn],
         ]),
       ),

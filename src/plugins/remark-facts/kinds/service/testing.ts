@@ -31,6 +31,8 @@ function inputText(service: Service, {input}: TestCase, {t}: Page): string {
       example: tick(testExample(service, input)),
     });
   }
+  const hasOneAmount = service.limits.every(({smallest, largest}) => smallest === largest);
+  if (hasOneAmount) return `${field} ${tick(service.limits[0]!.example)}`;
   const key = service.tests.length === 1 ? 'services.test.anything' : 'services.test.anything_else';
   return t(key, {field, example: tick(service.limits[0]!.example)});
 }
