@@ -302,7 +302,7 @@ for (const name of names) {
           const isBare = text
             .replace(/`[^`]*`|%[^%]*%/g, '')
             .trim()
-            .match(/^[—\s\d]*$/);
+            .match(/^[—.\s\d]*$/);
           if (!isBare) expect(text, `${target} ${key}`).toMatch(/[а-щьюяєіїґ]|^API /i);
         }
       });

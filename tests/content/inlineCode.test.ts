@@ -112,11 +112,12 @@ const isField = (word: string): boolean =>
 /** `Idempotency-Key`, `Content-Type: text/plain`. */
 const isHeader = (word: string): boolean => headers.has(word.replace(/: .*$/, '').toLowerCase());
 
-/** `/v2/transaction/create`, `find`, and the same after one of our hosts; an address of an example. */
+/** `/v2/transaction/create`, `/reports/v2/`, `find`, and the same after one of our hosts; an address of an example. */
 function isPath(word: string): boolean {
   const [, host, rest = ''] = /^https:\/\/([^/]+)(.*)$/.exec(word) ?? [];
   if (host?.endsWith('.example') && !Object.values<string>(brand.hosts).includes(host)) return true;
   if (host !== undefined) return Object.values<string>(brand.hosts).includes(host) && (rest === '' || paths.has(rest));
+  if (/^\/.+\/$/.test(word) && [...paths].some((path) => path.startsWith(word))) return true;
   return paths.has(word) || paths.has(word.replace(/\/\d+$/, '/{service_id}')) || word === '/api/';
 }
 
