@@ -121,7 +121,7 @@ for (const {code} of casesInTurn('sandbox', locales)) {
       await open(page, `${address}#${await transaction(page).getAttribute('id')}`);
       await page.reload();
       await expect(transaction(page)).toHaveText(heading);
-      await page.getByText(word.startOver, {exact: true}).click();
+      await page.locator('summary').filter({hasText: word.startOver}).click();
       await press(page, word.delete);
       await expect(page.getByText(word.none)).toBeVisible();
       await expect(page.locator('h3:focus')).toBeVisible();
