@@ -4,10 +4,9 @@
  */
 import {announce} from './callbacks';
 import {paymentUri, testAddress} from './cryptoAddress';
-import {newId} from './ids';
 import {fromMinor, toMinor} from './money';
 import {addressOf} from './sandbox';
-import {fromRfc3339, toRfc3339} from './time';
+import {fromRfc3339} from './time';
 import {add, change, isMore, isOpen, registerDerived, setTimer, subtract} from './transactions';
 import type {Books, Entry, EventData} from './types';
 import type {NextAction} from '../types/contract/v2';
@@ -95,20 +94,16 @@ export function end(books: Books, entry: Entry, status: 'expired' | 'failed' | '
 /** Credits money that does not match its order as a pay-in of its own. */
 export function creditApart(books: Books, order: Entry, amount: string, reason: string): void {
   const {world, state, now} = books;
-  const {id, external_id: externalId, point, service, currency, payer} = order.data;
+  const {currency, payer} = order.data;
   order.hidden.transfers = (order.hidden.transfers ?? 0) + 1;
-  const time = toRfc3339(now);
   const zero = fromMinor(0n, world.exponentOf(currency));
   const sum = add(books, currency, zero, amount);
-  const entry: Entry = {
-    ...order,
-    data: {
-      id: newId(state, 'trx'),
+  const entry = registerDerived(
+    books,
+    order,
+    `-transfer-${order.hidden.transfers}`,
+    {
       type: 'payin',
-      parent_id: id,
-      external_id: externalId,
-      point,
-      service,
       status: 'processing',
       reason_code: reason,
       amount: sum,
@@ -116,14 +111,9 @@ export function creditApart(books: Books, order: Entry, amount: string, reason: 
       captured_amount: zero,
       refunded_amount: zero,
       ...(payer && {payer}),
-      is_test: true,
-      version: 1,
-      created_at: time,
-      updated_at: time,
     },
-    hidden: {received: sum},
-  };
-  registerDerived(books, entry, `-transfer-${order.hidden.transfers}`);
+    {received: sum},
+  );
   announce(world, state, entry, now);
   setTimer(state, now + confirmationSeconds, 'coins_confirmed', {transaction_id: entry.data.id});
 }

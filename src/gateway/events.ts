@@ -1,13 +1,11 @@
 /** Events outside of the API: actions of payers, banks and networks, and timers. */
 import {announce} from './callbacks';
-import {newId} from './ids';
 import {invoiceEvents} from './invoiceEvents';
 import {invoicesOf, type Invoice} from './invoices';
 import {move} from './ledger';
 import {pageEvents, pagesOf, type PaymentPage} from './pages';
 import {finish, isChallenge, pace, routePayout, sendPayout, succeed, unavailableReason} from './sandbox';
 import {plannedOf} from './testCases';
-import {toRfc3339} from './time';
 import {coinsArrive, coinsConfirmed, creditApart, end, rateIsOver} from './coins';
 import {
   add,
@@ -167,30 +165,16 @@ export const events: Record<string, Event> = {
     const {state, world, now} = books;
     if (Object.values(state.entries).some(({data}) => data.type === 'chargeback' && data.parent_id === entry.data.id))
       return;
-    const {id, external_id: externalId, point, service, currency} = entry.data;
+    const {currency} = entry.data;
     const amount = leftOf(books, entry);
     if (!isMore(books, currency, amount, '0')) return;
-    const time = toRfc3339(now);
-    const chargeback: Entry = {
-      ...entry,
-      data: {
-        id: newId(state, 'trx'),
-        type: 'chargeback',
-        parent_id: id,
-        external_id: externalId,
-        point,
-        service,
-        status: 'processing',
-        amount,
-        currency,
-        is_test: true,
-        version: 1,
-        created_at: time,
-        updated_at: time,
-      },
-      hidden: {},
-    };
-    registerDerived(books, chargeback, '-chargeback');
+    const chargeback = registerDerived(
+      books,
+      entry,
+      '-chargeback',
+      {type: 'chargeback', status: 'processing', amount, currency},
+      {},
+    );
     move(
       books,
       currency,

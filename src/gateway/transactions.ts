@@ -50,7 +50,6 @@ export function register(context: Context, data: NewTransaction, hidden: Hidden,
   const {state, now, point, version} = context;
   checkExternalId(context, data.external_id);
   const id = newId(state, 'trx');
-  numberOf(state, id);
   const time = toRfc3339(now);
   const entry: Entry = {
     data: {id, ...data, point: point.id, is_test: true, version: 1, created_at: time, updated_at: time},
@@ -59,10 +58,17 @@ export function register(context: Context, data: NewTransaction, hidden: Hidden,
     callbackUrl: callbackUrl ?? point.callbackUrl,
     hidden,
   };
-  state.entries[id] = entry;
-  state.externalIds[`${point.id} ${data.external_id}`] = id;
+  enter(state, entry);
   if (data.expires_at) setTimer(state, fromRfc3339(data.expires_at), 'time_is_over', {transaction_id: id});
   return entry;
+}
+
+/** Puts a transaction where both versions of the API find it by its own id and by that of the merchant. */
+function enter(state: State, entry: Entry): void {
+  const {id, external_id: externalId} = entry.data;
+  numberOf(state, id);
+  state.entries[id] = entry;
+  state.externalIds[`${entry.point} ${externalId}`] = id;
 }
 
 /** @throws Failure `external_id_duplicate` with the id of the existing transaction */
@@ -75,19 +81,42 @@ export function checkExternalId({state, point}: Context, externalId: string): vo
 }
 
 /**
- * Registers a transaction that the gateway derives from another one, under the first free `external_id`: the other
- * one's with a suffix, `-2` and so on after it if it is taken. An id that would be too long loses its beginning.
+ * Creates a transaction that the gateway derives from another one, under the first free `external_id`: the other one's
+ * with a suffix, `-2` and so on after it if it is taken. An id that would be too long loses its beginning.
+ *
+ * @param data without what the other transaction gives
  */
-export function registerDerived({state}: Pick<Books, 'state'>, entry: Entry, suffix: string): void {
-  const {data} = entry;
-  const candidate = (count: number): string =>
-    `${data.external_id}${suffix}${count === 1 ? '' : `-${count}`}`.slice(-64);
+export function registerDerived(
+  {state, now}: Books,
+  parent: Entry,
+  suffix: string,
+  {type, ...data}: Omit<NewTransaction, 'parent_id' | 'external_id' | 'service'>,
+  hidden: Hidden,
+): Entry {
+  const {id, external_id: externalId, point, service} = parent.data;
+  const candidate = (count: number): string => `${externalId}${suffix}${count === 1 ? '' : `-${count}`}`.slice(-64);
   let count = 1;
-  while (`${data.point} ${candidate(count)}` in state.externalIds) count += 1;
-  data.external_id = candidate(count);
-  numberOf(state, data.id);
-  state.entries[data.id] = entry;
-  state.externalIds[`${data.point} ${data.external_id}`] = data.id;
+  while (`${parent.point} ${candidate(count)}` in state.externalIds) count += 1;
+  const time = toRfc3339(now);
+  const entry: Entry = {
+    ...parent,
+    data: {
+      id: newId(state, 'trx'),
+      type,
+      parent_id: id,
+      external_id: candidate(count),
+      point,
+      service,
+      ...data,
+      is_test: true,
+      version: 1,
+      created_at: time,
+      updated_at: time,
+    },
+    hidden,
+  };
+  enter(state, entry);
+  return entry;
 }
 
 /**

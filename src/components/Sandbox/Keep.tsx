@@ -1,6 +1,7 @@
 import React, {useId, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Sandbox} from '../../sandbox/client';
+import Disclosure from '../Disclosure';
 import styles from './styles.module.css';
 
 /** Saves the account to a file, reads it again, and starts over. */
@@ -56,24 +57,29 @@ export default function Keep({
           />
         </span>
       </div>
-      <details className={styles.group}>
-        <summary>
+      <Disclosure
+        title={
           <Translate id="site.sandbox.startOver" description="Title of the block that deletes the account">
             Start over
           </Translate>
-        </summary>
-        <p>
-          <Translate id="site.sandbox.startOverNote" description="What is deleted with the account">
-            All transactions, callbacks and the timeline are deleted, here and in every tab. The balances and the clock
-            return to their initial state.
-          </Translate>
-        </p>
-        <button type="button" className="quiet-button" onClick={() => renew((sandbox) => sandbox.startOver())}>
-          <Translate id="site.sandbox.startOverNow" description="Button that deletes the account">
-            Delete everything and start over
-          </Translate>
-        </button>
-      </details>
+        }
+      >
+        {() => (
+          <>
+            <p>
+              <Translate id="site.sandbox.startOverNote" description="What is deleted with the account">
+                All transactions, callbacks and the timeline are deleted, here and in every tab. The balances and the
+                clock return to their initial state.
+              </Translate>
+            </p>
+            <button type="button" className="quiet-button" onClick={() => renew((sandbox) => sandbox.startOver())}>
+              <Translate id="site.sandbox.startOverNow" description="Button that deletes the account">
+                Delete everything and start over
+              </Translate>
+            </button>
+          </>
+        )}
+      </Disclosure>
     </section>
   );
 }

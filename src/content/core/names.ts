@@ -7,8 +7,8 @@ export const withApostrophe = (name: string): string => name.replaceAll('Ê¼', 'â
 const kinds = {region: 'countries', currency: 'currencies', language: 'languages'} as const;
 
 /**
- * Name of a country, a currency or a language: that of `src/data/reference/names.yaml`, otherwise that of CLDR in Node; `undefined`
- * if neither has one.
+ * Name of a country, a currency or a language: that of `src/data/reference/names.yaml`, otherwise that of CLDR in Node;
+ * `undefined` if neither has one.
  */
 export function findName(type: keyof typeof kinds, code: string, locale: LocaleCode): string | undefined {
   const own = readData('reference/names.yaml', locale)[kinds[type]][code];

@@ -4,19 +4,10 @@ import type {SampleRequest, Scheme} from '../../samples/request';
 import type {Page} from './page';
 
 /** Fields whose value names something that must exist in the account. */
-const existing = [
-  'transaction_id',
-  'quote_id',
-  'card_token',
-  'token_id',
-  'template_id',
-  'page_id',
-  'report_id',
-  'id',
-] as const;
+const existing = ['transaction_id', 'quote_id', 'card_token', 'token_id', 'template_id', 'page_id', 'report_id', 'id'];
 
 /** Fields whose time must be in the future when the request arrives. */
-const upcoming = ['due_at', 'closes_at', 'expires_at'] as const;
+const upcoming = ['due_at', 'closes_at', 'expires_at'];
 
 /** What to set at the top of a sample whose request is not authenticated with a key of the point. */
 const settings: Partial<Record<Scheme, string>> = {
@@ -63,7 +54,7 @@ export function beforeRun(operation: string, requests: SampleRequest[], page: Pa
         gateway: page.link('/local_gateway', t('operation.samplesGateway')),
       }),
       ...(own.length > 0 ? [t('operation.samplesOwn', {fields: list(own)})] : []),
-      ...(times.length > 0 ? [t('operation.samplesTimes', {fields: list([...times])})] : []),
+      ...(times.length > 0 ? [t('operation.samplesTimes', {fields: list(times)})] : []),
       ...(fresh.length > 0 ? [t('operation.samplesNew', {fields: list(fresh)})] : []),
     ].join(' '),
   );

@@ -3,6 +3,7 @@ import type {Roles, ValueType, Word, Words} from '../../../content/cabinet/cabin
 import {amount, clock, day, money, percent} from '../../../content/core/format';
 import type {Translate} from '../../../content/core/labels';
 import type {LocaleCode} from '../../../content/core/locales';
+import {fromRfc3339, toKyiv} from '../../../gateway/time';
 
 /** A formatted value. */
 export interface Value {
@@ -28,7 +29,7 @@ export interface ValueContext {
 const timeZone = 'Europe/Kyiv';
 
 /** The day of a time in the cabinet, as the time in UTC when a day of this date begins. */
-const midnight = (time: string): number => Date.parse(new Date(time).toLocaleDateString('sv-SE', {timeZone}));
+const midnight = (time: string): number => Date.parse(toKyiv(fromRfc3339(time)).slice(0, 10));
 
 /** Formats an amount such as `-1234.50 EUR`, keeping all its decimals, with a typographic minus. */
 export function formatAmount(value: string, locale: LocaleCode): string {
