@@ -12,7 +12,11 @@ const keys: Record<Key, string[]> = {
   Paste: [DriverKey.CONTROL, 'v'],
 };
 
-/** Starts the driver of Debian's WebKitGTK on a display of its own. Each window is a browser of its own. */
+/**
+ * Starts the browser of Debian's WebKitGTK on a display of its own. It runs once: on a busy machine, a browser that its
+ * driver starts while the one before it ends may end too, and the driver waits for it for ever. All windows share their
+ * storage, which a test does not notice, since each serves its site at an origin of its own.
+ */
 export async function launchWebkit(): Promise<Engine> {
   // Xvfb chooses a free display and writes its number to descriptor 3.
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -20,17 +24,20 @@ export async function launchWebkit(): Promise<Engine> {
   });
   const [display] = (await once(screen.stdio[3]!, 'data')) as [Buffer];
   const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: {...process.env, DISPLAY: `:${String(display).trim()}`},
     stdio: 'ignore',
   });
-  const server = `http://127.0.0.1:${port}`;
-  await answers(`${server}/status`);
+  const address = `http://127.0.0.1:${port}`;
+  await answers(`${address}/status`);
+  const driver = await startBrowser(address);
+  const first = await driver.getWindowHandle();
   return {
     isSilent: true,
-    openWindow: () => openWindow(server),
+    openWindow: () => openWindow(driver, first),
     close: async () => {
-      await stop(driver);
+      await driver.quit();
+      await stop(server);
       await stop(screen);
     },
   };
@@ -55,8 +62,8 @@ async function stop(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-async function openWindow(server: string): Promise<BrowserWindow> {
-  const driver = await new Builder()
+function startBrowser(server: string): Promise<WebDriver> {
+  return new Builder()
     .usingServer(server)
     .withCapabilities({
       browserName: 'MiniBrowser',
@@ -67,7 +74,10 @@ async function openWindow(server: string): Promise<BrowserWindow> {
       },
     })
     .build();
-  await openPopup(driver);
+}
+
+async function openWindow(driver: WebDriver, opener: string): Promise<BrowserWindow> {
+  await driver.switchTo().window(await openPopup(driver, opener));
   return {
     goTo: (address) => driver.get(address),
     address: () => driver.getCurrentUrl(),
@@ -81,15 +91,15 @@ async function openWindow(server: string): Promise<BrowserWindow> {
         .activeElement()
         .sendKeys(...keys[key]),
     resize: async (width, height) => void (await driver.manage().window().setRect({x: 0, y: 0, width, height})),
-    close: () => driver.quit(),
+    close: async () => {
+      await driver.close();
+      await driver.switchTo().window(opener);
+    },
   };
 }
 
 /** The toolbar of MiniBrowser makes a window wider than a phone. A popup has no toolbar. */
-async function openPopup(driver: WebDriver): Promise<void> {
-  const first = await driver.getWindowHandle();
+async function openPopup(driver: WebDriver, opener: string): Promise<string> {
   await driver.executeScript(() => void open('about:blank', '_blank', 'popup,width=1280,height=900'));
-  const popup = (await driver.getAllWindowHandles()).find((handle) => handle !== first)!;
-  await driver.close();
-  await driver.switchTo().window(popup);
+  return (await driver.getAllWindowHandles()).find((handle) => handle !== opener)!;
 }
