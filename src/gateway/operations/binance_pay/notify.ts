@@ -5,7 +5,7 @@ import {move} from '../../ledger';
 import {toMinor} from '../../money';
 import {succeed} from '../../sandbox';
 import {fromBase64, toBytes} from '../../bytes';
-import {change, isOpen, register} from '../../transactions';
+import {change, isOpen, registerDerived} from '../../transactions';
 import type {Context, Entry, Operation} from '../../types';
 import type {BinancePayHeaders} from '../../../types/contract/v2';
 import type {JsonObject} from '../../../types/json';
@@ -135,15 +135,14 @@ function apply(context: Context, entry: Entry, {isPaid}: Notification): Entry {
 }
 
 /** Credits money for an expired transaction as a separate transaction. */
-function payLate(context: Context, {data, callbackUrl}: Entry): Entry {
-  const {id, type, external_id: externalId, service, amount, currency, refunded_amount, payer} = data;
-  const late = register(
+function payLate(context: Context, entry: Entry): Entry {
+  const {type, amount, currency, refunded_amount, payer} = entry.data;
+  const late = registerDerived(
     context,
+    entry,
+    '-late',
     {
       type,
-      parent_id: id,
-      external_id: `${externalId}-late`.slice(-64),
-      service,
       status: 'success',
       reason_code: 'paid_after_expiry',
       amount,
@@ -153,7 +152,6 @@ function payLate(context: Context, {data, callbackUrl}: Entry): Entry {
       ...(payer && {payer}),
     },
     {},
-    callbackUrl,
   );
   move(context, currency, amount, {to: 'available'}, {reason: 'payin', transaction: late.data});
   announce(context.world, context.state, late, context.now);
