@@ -5,6 +5,15 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {nearestPages, type ListedPage} from './nearest';
 
+/** Lets an address that is wider than a phone break after a slash or an underscore. */
+const breakable = (address: string): ReactNode[] =>
+  address.split(/(?<=[/_])/).map((part, place) => (
+    <React.Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </React.Fragment>
+  ));
+
 /** Links to pages with a similar address. The list of pages is fetched only on the 404 page. */
 export default function NearestPages(): ReactNode {
   const {pathname} = useLocation();
@@ -34,7 +43,7 @@ export default function NearestPages(): ReactNode {
           <ul>
             {pages.map(([address, title]) => (
               <li key={address}>
-                <Link to={address}>{title}</Link> <code>{address}</code>
+                <Link to={address}>{title}</Link> <code>{breakable(address)}</code>
               </li>
             ))}
           </ul>
