@@ -180,20 +180,21 @@ export function createLocalGateway({
       kind === '3ds' &&
       entry.hidden.returnUrl !== undefined &&
       /^i?frame$/.test(String(request.headers['sec-fetch-dest']));
+    const books = {world, state, now: now()};
     if (request.method === 'POST') {
-      const events = buttonsOf(entry, kind).map(([, event]) => event);
+      const events = buttonsOf(books, entry, kind).map(([, event]) => event);
       const event = new URLSearchParams(body).get('event') ?? '';
       if (!events.includes(event)) {
         const choice = events.map((one) => `event=${one}`).join(' or ');
         response.writeHead(400, {'Content-Type': 'text/plain'}).end(`Send ${choice}.\n`);
         return;
       }
-      happen({world, state, now: now()}, event, {transaction_id: entry.data.id});
+      happen(books, event, {transaction_id: entry.data.id});
       log(`payer: ${event} ${entry.data.id} ${entry.data.status}`);
       response.writeHead(303, {Location: entry.hidden.returnUrl ?? '#'}).end();
       return;
     }
-    response.writeHead(200, pageHeaders).end(isFramed ? framedChallenge(entry) : transactionPage(entry, kind));
+    response.writeHead(200, pageHeaders).end(isFramed ? framedChallenge(entry) : transactionPage(books, entry, kind));
   }
 
   /** The page of an invoice, or one that many payers share; after a payment the browser sees it again. */

@@ -4,6 +4,8 @@ import {challengeResult} from '../gateway/challenges';
 import type {Invoice} from '../gateway/invoices';
 import type {PaymentPage} from '../gateway/pages';
 import {actsOf, pageKind, type PageAct} from '../gateway/payerPages';
+import {canFailWith} from '../gateway/transactions';
+import type {Books} from '../gateway/types';
 import type {PageCustomization} from '../types/contract/invoicing';
 
 /** Headers of all pages; their forms may lead to any merchant. */
@@ -50,13 +52,14 @@ const labels: Record<PageAct['act'], string> = {
 };
 
 /** Label and event of each button on the page of a transaction. */
-export function buttonsOf({data}: Entry, folder: 'p' | '3ds'): [label: string, event: string][] {
-  return actsOf(pageKind(data, folder)).map(({act, event}) => [labels[act], event]);
+export function buttonsOf(books: Books, entry: Entry, folder: 'p' | '3ds'): [label: string, event: string][] {
+  const canRefuse = canFailWith(books, entry, 'payer_cancelled');
+  return actsOf(pageKind(entry.data, folder), canRefuse).map(({act, event}) => [labels[act], event]);
 }
 
 /** The page of a payment, of its 3-D Secure challenge or of a payout. It has no buttons once the step is over. */
-export function transactionPage(entry: Entry, folder: 'p' | '3ds'): string {
-  const buttons = entry.data.next_action ? buttonsOf(entry, folder) : [];
+export function transactionPage(books: Books, entry: Entry, folder: 'p' | '3ds'): string {
+  const buttons = entry.data.next_action ? buttonsOf(books, entry, folder) : [];
   const title = folder === '3ds' ? '3-D Secure' : entry.data.type === 'payout' ? 'Payout' : 'Payment';
   return pageOf(title, textOf(entry), formOf(buttons.map(([label, event]) => button(label, 'event', event))));
 }

@@ -53,7 +53,8 @@ export const events: Record<string, Event> = {
     else fail(books, entry, reason ?? unavailableReason(books, entry));
   },
   time_is_over(books, entry) {
-    if (isOpen(entry)) end(books, entry, 'expired', 'payer_timeout');
+    // In `pending` the bank has the payment, and its response decides.
+    if (isOpen(entry) && entry.data.status !== 'pending') end(books, entry, 'expired', 'payer_timeout');
     // A payout has no status `expired`: it fails if the recipient never entered the details.
     else if (entry.data.type === 'payout' && entry.data.status === 'created')
       change(books, entry, 'failed', {reason_code: 'payer_timeout'});

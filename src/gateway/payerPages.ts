@@ -22,8 +22,14 @@ const acts: Record<PageKind, PageAct[]> = {
   payout: [{act: 'enter', event: 'recipient_enters'}],
 };
 
-/** The acts of a page, whatever the status of its transaction. */
-export const actsOf = (kind: PageKind): PageAct[] => acts[kind];
+/**
+ * The acts of a page, whatever the status of its transaction.
+ *
+ * @param canRefuse whether a refusal ends the payment; a voucher or a transfer that the payer does not want expires
+ */
+export function actsOf(kind: PageKind, canRefuse: boolean): PageAct[] {
+  return acts[kind].filter(({act}) => act !== 'refuse' || canRefuse);
+}
 
 /** The page of a transaction by the folder of its address. */
 export function pageKind({type}: Pick<Transaction, 'type'>, folder: 'p' | '3ds'): PageKind {

@@ -2,6 +2,7 @@
 import {download, handle, happen, kindOfEvent, thingOf, type HttpAnswer, type World} from '../gateway';
 import {whyInvoiceIsClosed} from '../gateway/invoiceEvents';
 import {isMove, readSimulation} from '../gateway/simulations';
+import {canFailWith} from '../gateway/transactions';
 import {toBytes} from '../gateway/bytes';
 import {createAccount, moveClock, nowOf, readAccount, record, writeAccount, type SandboxAccount} from './account';
 import {
@@ -114,7 +115,12 @@ function viewOf({world, account, now, notice}: Session): AccountView {
     now: now(),
     balances: Object.values(state.accounts),
     transactions: Object.values(state.entries)
-      .map(({data, version}) => ({data, version, number: state.numbers[data.id]!}))
+      .map((entry) => ({
+        data: entry.data,
+        version: entry.version,
+        number: state.numbers[entry.data.id]!,
+        canRefuse: canFailWith(books, entry, 'payer_cancelled'),
+      }))
       .reverse(),
     invoices: Object.values(state.stores.invoices ?? {})
       .map((invoice) => ({data: invoice.data, isPayable: whyInvoiceIsClosed(books, invoice) === undefined}))

@@ -62,6 +62,8 @@ export interface TransactionView {
   data: Transaction;
   version: 'v1' | 'v2';
   number: number;
+  /** Whether the page of the payment has a button to refuse it. */
+  canRefuse: boolean;
 }
 
 /** An invoice, and whether its page takes a payment now. */

@@ -95,7 +95,7 @@ export default function Payment({data}: Props): ReactNode {
         <div className={sandboxStyles.columns}>
           <Step exchange={created} heading={ending ? undefined : heading} />
           {ending === null
-            ? transaction && <PayerPage transaction={transaction.data} onAct={(event) => !isBusy && void act(event)} />
+            ? transaction && <PayerPage transaction={transaction} onAct={(event) => !isBusy && void act(event)} />
             : made && (
                 <div>
                   <h4 ref={heading} tabIndex={-1} className={sandboxStyles.title}>

@@ -8,14 +8,12 @@ import {Money, Time} from './Formatted';
 import {actLabel, factLabel, isFact} from './messages';
 import styles from './styles.module.css';
 
-type Transaction = TransactionView['data'];
-
 /** What the payer sees now, with the buttons of the page; nothing once the payer has nothing to do. */
 export default function PayerPage({
-  transaction,
+  transaction: {data: transaction, canRefuse},
   onAct,
 }: {
-  transaction: Transaction;
+  transaction: TransactionView;
   onAct: (event: string) => void;
 }): ReactNode {
   const {next_action: action, description, external_id: order, amount, currency} = transaction;
@@ -48,7 +46,7 @@ export default function PayerPage({
       {action.payload && <Payload payload={action.payload} image={action.image_url} />}
       {action.type !== 'redirect' && <Facts action={action} />}
       <p className={styles.actions}>
-        {actsOf(kind).map(({act, event}, index) => (
+        {actsOf(kind, canRefuse).map(({act, event}, index) => (
           <button
             key={act}
             type="button"
@@ -89,7 +87,11 @@ function Payload({payload, image}: {payload: string; image?: string}): ReactNode
 }
 
 /** What else the payer needs: where to transfer, how much, and until when. */
-function Facts({action: {account, ...action}}: {action: NonNullable<Transaction['next_action']>}): ReactNode {
+function Facts({
+  action: {account, ...action},
+}: {
+  action: NonNullable<TransactionView['data']['next_action']>;
+}): ReactNode {
   const facts = Object.entries({...account, ...action}).flatMap(([name, value]) =>
     isFact(name) ? [[name, String(value)] as const] : [],
   );

@@ -65,10 +65,7 @@ export default function TransactionDetails({
           </>
         )}
       </p>
-      <PayerPage
-        transaction={transaction.data}
-        onAct={(event) => simulate({name: event, data: {transaction_id: id}})}
-      />
+      <PayerPage transaction={transaction} onAct={(event) => simulate({name: event, data: {transaction_id: id}})} />
       {actions.length > 0 && (
         <>
           <h4>

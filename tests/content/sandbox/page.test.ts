@@ -59,7 +59,7 @@ async function again({account}: Opened, {data: {id}}: TransactionView): Promise<
 
 /** Does what the first button of the payer's page does. */
 async function pay(opened: Opened, transaction: TransactionView): Promise<TransactionView> {
-  const [first] = actsOf(openPage(transaction.data)!);
+  const [first] = actsOf(openPage(transaction.data)!, transaction.canRefuse);
   await opened.player.simulate(first!.event, {transaction_id: transaction.data.id});
   return again(opened, transaction);
 }

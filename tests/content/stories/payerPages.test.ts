@@ -96,6 +96,29 @@ test('a challenge in the whole window ends by itself', async () => {
   });
 });
 
+test('the page of a payment has a button to refuse it only if a refusal ends the payment', async () => {
+  await withGateway(async (gateway, origin) => {
+    const page = {amount: '450.00', return_url: 'https://shop.example/orders/1'};
+    const open = async (service: string, currency: string, payer: Json): Promise<[id: string, address: string]> => {
+      const body = {...page, service, external_id: `order-${currency}`, currency, payer};
+      const created = ((await (await fetchSigned(origin, '/v2/transaction/create', body)).json()) as Json).data as Json;
+      return [created.id as string, created.payment_url as string];
+    };
+    const refuse = {event: 'payer_refuses'};
+    const [pix, pixPage] = await open('pix/payin_hpp', 'BRL', {email: 'ana.souza@payer.example'});
+    assert.match(await (await fetch(pixPage)).text(), /value="payer_refuses"/);
+    assert.equal((await post(pixPage, refuse)).status, 303);
+    assert.equal(gateway.state.entries[pix]!.data.status, 'failed');
+    const [oxxo, oxxoPage] = await open('oxxo/payin_hpp', 'MXN', {
+      full_name: 'María Ejemplo',
+      email: 'maria@payer.example',
+    });
+    assert.ok(!(await (await fetch(oxxoPage)).text()).includes('payer_refuses'), 'a button without effect');
+    assert.equal(await (await post(oxxoPage, refuse)).text(), 'Send event=payer_pays.\n');
+    assert.notEqual(gateway.state.entries[oxxo]!.data.status, 'failed');
+  });
+});
+
 test('the page of a hosted payout starts it with one button, and a page that is over has none', async () => {
   await withGateway(async (gateway, origin) => {
     const body = {

@@ -2,6 +2,7 @@ import type {Node} from '../../../content/core/markdown';
 import {findReason, loadReasonGroups} from '../../../content/contract/reasons';
 import {loadTestCards} from '../../../content/reference/testCards';
 import {loadTestAmounts, type TestAmount} from '../../../content/reference/testAmounts';
+import {loadServices} from '../../../content/services/services';
 import {codeTables, payerTexts} from '../codeTable';
 import type {Page} from '../page';
 
@@ -24,6 +25,12 @@ function provokedBy(page: Page, code: string): string[] {
   ];
 }
 
+/** Whether only payouts have the reason, so that its text is for the recipient. */
+function isOfPayouts(code: string): boolean {
+  const own = loadServices().filter(({failure_reasons: reasons}) => reasons.includes(code));
+  return own.length > 0 && own.every(({direction}) => direction === 'payout');
+}
+
 /** All failure reasons by group, with a permalink per row: `<Facts name="reasonTable" />`. */
 export function build(page: Page): Node[] {
   const {t} = page;
@@ -33,6 +40,7 @@ export function build(page: Page): Node[] {
     rows: reasons.map((reason) => {
       const {code, meaning, whatToDo, whatToDoInPayout, whatToDoInCrypto, whoActs, retryable, networkCodes} = reason;
       const provoked = provokedBy(page, code);
+      const isForPayouts = isOfPayouts(code);
       return {
         code,
         under: [],
@@ -49,10 +57,10 @@ export function build(page: Page): Node[] {
             ? []
             : [`**${t('reference.status.whatToDoInCrypto')}** ${whatToDoInCrypto}`]),
           `**${t('reference.error.who')}** ${t(`who.${whoActs}`)}; ${t(`retry.${retryable}`)}.`,
-          payerTexts(page, (locale) => findReason(code, locale).payerMessage),
-          ...(reason.recipientMessage === reason.payerMessage
-            ? []
-            : [payerTexts(page, (locale) => findReason(code, locale).recipientMessage, 'reference.tellRecipient')]),
+          ...(isForPayouts ? [] : [payerTexts(page, (locale) => findReason(code, locale).payerMessage)]),
+          ...(isForPayouts || reason.recipientMessage !== reason.payerMessage
+            ? [payerTexts(page, (locale) => findReason(code, locale).recipientMessage, 'reference.tellRecipient')]
+            : []),
           ...(networkCodes.length > 0 ? [`**${t('reference.reason.network')}** ${networkCodes.join(', ')}`] : []),
           ...(provoked.length > 0 ? [`**${t('reference.provoke')}** ${provoked.join(', ')}`] : []),
         ],

@@ -19,9 +19,13 @@ export function build(page: Page, {kind: name}: Record<string, string>): Node[] 
   };
   const words = {v1: wordsOf('v1'), v2: wordsOf('v2')};
   const code = (text: string | undefined): string => (text ? `\`${text}\`` : '—');
+  const meaningOf = (v1: string, v2: string | undefined): string => {
+    if (!v2) return `${words.v1[v1]} ${page.t('reports.only_v1')}`;
+    return v1 === v2 ? words.v2[v2]! : `${words.v2[v2]} ${page.t('reports.in_v1', {meaning: words.v1[v1]!})}`;
+  };
   const rows = kind.columns.map(({names: {v1, v2}, field}) => [
     v1 === v2 || !v2 ? code(v1) : `${code(v2)}, v1 ${code(v1)}`,
-    `${v2 ? words.v2[v2] : words.v1[v1]}${v2 ? '' : ` ${page.t('reports.only_v1')}`}`,
+    meaningOf(v1, v2),
     code(field),
   ]);
   return [

@@ -13,8 +13,10 @@ export function build(page: Page): Node[] {
     list(
       loadFamilies(page.locale).map(({code, title}) => {
         const ofFamily = services.filter((service) => service.family === code && isBrand(service));
-        const methods = [...new Set(ofFamily.map(({method}) => method))].filter((method) => method !== title);
-        return [`**${page.link(`/services/${code}/`, title)}**`, methods.join(', ')].filter(Boolean).join(': ');
+        const methods = [...new Set(ofFamily.map(({method}) => method))];
+        // The only method of a family is often its title.
+        const names = methods.every((method) => method === title) ? '' : methods.join(', ');
+        return [`**${page.link(`/services/${code}/`, title)}**`, names].filter(Boolean).join(': ');
       }),
     ),
   ];

@@ -17,15 +17,25 @@ const views: Record<string, Show> = {
     code('json', JSON.stringify(JSON.parse(body), null, 2), page.t(`signing.json.${scheme}`)),
   ],
   address: (page, scheme, vector) => [wrapped(httpMessage(scheme, vector), page.t(`signing.message.${scheme}`))],
-  string: (page, _, vector) => [
-    wrapped(showWhiteSpace(new TextDecoder().decode(vectorStringToSign(vector))), page.t('signing.stringToSign')),
+  string: (page, scheme, vector) => [
+    wrapped(
+      showWhiteSpace(new TextDecoder().decode(vectorStringToSign(vector))),
+      page.t(`signing.${proofOf(scheme)}.string`),
+    ),
     paragraph(page.t('signing.whiteSpace')),
   ],
   signature: (page, scheme, vector) => [
-    wrapped(vector.signature, page.t('signing.signature', {secret: publishedSecret(scheme, vector)})),
+    wrapped(vector.signature, page.t(`signing.${proofOf(scheme)}.value`, {secret: publishedSecret(scheme, vector)})),
   ],
-  openssl: (page, scheme, vector) => [code('bash', opensslRecipe(scheme, vector), page.t('signing.openssl'))],
+  openssl: (page, scheme, vector) => [
+    code('bash', opensslRecipe(scheme, vector), page.t(`signing.${proofOf(scheme)}.openssl`)),
+  ],
 };
+
+/** What proves the sender: v1 has a hash without a key, except in callbacks by GET. */
+function proofOf(scheme: Scheme): 'hash' | 'signature' {
+  return scheme === 'v1_request' || scheme === 'v1_post_callback' ? 'hash' : 'signature';
+}
 
 /**
  * One view of a test vector: `<Facts name="signedMessage" scheme="v2_request" vector="pix_create" show="message" />`.
