@@ -4,7 +4,7 @@ import {challengeResult} from '../gateway/challenges';
 import type {Invoice} from '../gateway/invoices';
 import type {PaymentPage} from '../gateway/pages';
 import {actsOf, pageKind, type PageAct} from '../gateway/payerPages';
-import {canFailWith} from '../gateway/transactions';
+import {canRefuse} from '../gateway/transactions';
 import type {Books} from '../gateway/types';
 import type {PageCustomization} from '../types/contract/invoicing';
 
@@ -53,8 +53,7 @@ const labels: Record<PageAct['act'], string> = {
 
 /** Label and event of each button on the page of a transaction. */
 export function buttonsOf(books: Books, entry: Entry, folder: 'p' | '3ds'): [label: string, event: string][] {
-  const canRefuse = canFailWith(books, entry, 'payer_cancelled');
-  return actsOf(pageKind(entry.data, folder), canRefuse).map(({act, event}) => [labels[act], event]);
+  return actsOf(pageKind(entry.data, folder), canRefuse(books, entry)).map(({act, event}) => [labels[act], event]);
 }
 
 /** The page of a payment, of its 3-D Secure challenge or of a payout. It has no buttons once the step is over. */

@@ -14,6 +14,7 @@ import {
   change,
   isMore,
   isOpen,
+  isUnpaid,
   leftOf,
   registerDerived,
   serviceOf,
@@ -27,8 +28,7 @@ type Event = (books: Books, entry: Entry, data: EventData) => void;
 export const events: Record<string, Event> = {
   /** The payer confirms the payment on the hosted page or in an app. */
   payer_pays(books, entry) {
-    // In `pending` the payer has paid already, and the bank has the payment.
-    if (isOpen(entry) && entry.data.status !== 'pending') finish(books, entry);
+    if (isUnpaid(entry)) finish(books, entry);
   },
   /** The payer cancels, or the bank declines. */
   payer_refuses(books, entry, {reason_code: reason = 'payer_cancelled'}) {
@@ -53,8 +53,7 @@ export const events: Record<string, Event> = {
     else fail(books, entry, reason ?? unavailableReason(books, entry));
   },
   time_is_over(books, entry) {
-    // In `pending` the bank has the payment, and its response decides.
-    if (isOpen(entry) && entry.data.status !== 'pending') end(books, entry, 'expired', 'payer_timeout');
+    if (isUnpaid(entry)) end(books, entry, 'expired', 'payer_timeout');
     // A payout has no status `expired`: it fails if the recipient never entered the details.
     else if (entry.data.type === 'payout' && entry.data.status === 'created')
       change(books, entry, 'failed', {reason_code: 'payer_timeout'});

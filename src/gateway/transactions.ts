@@ -31,6 +31,11 @@ export function canFailWith({world}: Books, {data}: Entry, reason: string): bool
   return serviceOf(world, data.service)!.reasons.includes(reason);
 }
 
+/** Whether the hosted page of a payment offers to refuse: only where that ends the payment. */
+export function canRefuse(books: Books, entry: Entry): boolean {
+  return canFailWith(books, entry, 'payer_cancelled');
+}
+
 /** Schedules an event. */
 export function setTimer(state: State, at: number, event: string, data: EventData): void {
   state.timersSet += 1;
@@ -138,9 +143,14 @@ export function requireStatus({data}: Entry, operation: string, statuses: string
   }
 }
 
-/** Whether the transaction still waits for the payer. */
+/** Whether a pay-in has not ended: it waits for the payer, or for the response of the bank. */
 export function isOpen({data}: Entry): boolean {
   return data.type === 'payin' && ['created', 'pending', 'requires_action'].includes(data.status);
+}
+
+/** Whether the payer still has to pay. In `pending` the bank has the payment, and its response decides. */
+export function isUnpaid(entry: Entry): boolean {
+  return isOpen(entry) && entry.data.status !== 'pending';
 }
 
 /**

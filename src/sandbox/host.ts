@@ -2,7 +2,7 @@
 import {download, handle, happen, kindOfEvent, thingOf, type HttpAnswer, type World} from '../gateway';
 import {whyInvoiceIsClosed} from '../gateway/invoiceEvents';
 import {isMove, readSimulation} from '../gateway/simulations';
-import {canFailWith} from '../gateway/transactions';
+import {canRefuse} from '../gateway/transactions';
 import {toBytes} from '../gateway/bytes';
 import {createAccount, moveClock, nowOf, readAccount, record, writeAccount, type SandboxAccount} from './account';
 import {
@@ -119,7 +119,7 @@ function viewOf({world, account, now, notice}: Session): AccountView {
         data: entry.data,
         version: entry.version,
         number: state.numbers[entry.data.id]!,
-        canRefuse: canFailWith(books, entry, 'payer_cancelled'),
+        canRefuse: canRefuse(books, entry),
       }))
       .reverse(),
     invoices: Object.values(state.stores.invoices ?? {})

@@ -2,6 +2,7 @@
 import {concatBytes, hmacSha256, sha256, toBase64, toBytes, toHex} from '../../gateway/bytes';
 import {encodeRfc3986, v2CallbackKey} from '../../gateway/signing';
 import type {Scheme as VectorScheme} from '../../content/signing/vectors';
+import {proofSchemes} from './mistake';
 import {exchangePieces} from './rsa';
 
 /** The schemes of the gateway, which have vectors, and that of Binance Pay, whose notifications merchants forward. */
@@ -145,7 +146,7 @@ let lastText: {signing: Signing; text: Uint8Array} | null = null;
 /** The bytes that are signed. Two signings in a row often differ only in the key or in the hash function. */
 export function stringToSign(signing: Signing): Uint8Array {
   const known = lastText;
-  const isSecretSigned = signing.scheme === 'v1_request' || signing.scheme === 'v1_post_callback';
+  const isSecretSigned = proofSchemes.includes(signing.scheme);
   if (
     known &&
     inString.every((step) => known.signing[step] === signing[step]) &&

@@ -2,6 +2,7 @@ import {code, element, paragraph, type Node} from '../../../content/core/markdow
 import {httpMessage, opensslRecipe, publishedSecret} from '../../../content/signing/signedMessage';
 import {loadVector, vectorStringToSign, type Scheme, type Vector} from '../../../content/signing/vectors';
 import {showWhiteSpace} from '../../../content/core/visibleText';
+import {proofSchemes} from '../../../sandbox/diagnose/mistake';
 import type {Page} from '../page';
 
 type Show = (page: Page, scheme: Scheme, vector: Vector) => Node[];
@@ -34,7 +35,7 @@ const views: Record<string, Show> = {
 
 /** What proves the sender: v1 has a hash without a key, except in callbacks by GET. */
 function proofOf(scheme: Scheme): 'hash' | 'signature' {
-  return scheme === 'v1_request' || scheme === 'v1_post_callback' ? 'hash' : 'signature';
+  return proofSchemes.includes(scheme) ? 'hash' : 'signature';
 }
 
 /**
