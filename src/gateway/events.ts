@@ -53,7 +53,7 @@ export const events: Record<string, Event> = {
     else fail(books, entry, reason ?? unavailableReason(books, entry));
   },
   time_is_over(books, entry) {
-    if (isUnpaid(entry)) end(books, entry, 'expired', 'payer_timeout');
+    if (isUnpaid(entry)) end(books, entry, 'expired', timeoutReason(books, entry));
     // A payout has no status `expired`: it fails if the recipient never entered the details.
     else if (entry.data.type === 'payout' && entry.data.status === 'created')
       change(books, entry, 'failed', {reason_code: 'payer_timeout'});
@@ -198,6 +198,12 @@ export const events: Record<string, Event> = {
     if (entry.data.type === 'chargeback' && entry.data.status === 'processing') change(books, entry, 'success');
   },
 };
+
+/** Why a payment has expired: its voucher was not paid, or the payer did not act. */
+function timeoutReason(books: Books, entry: Entry): string {
+  const hasVoucher = entry.data.status !== 'created' && canFailWith(books, entry, 'voucher_expired');
+  return hasVoucher ? 'voucher_expired' : 'payer_timeout';
+}
 
 /** Fails a transaction if its service can fail for the reason. */
 function fail(books: Books, entry: Entry, reason: string): void {

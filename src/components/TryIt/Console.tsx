@@ -179,12 +179,12 @@ export default function Console({form, heading}: Props): ReactNode {
         ? await playEarlier(sandbox, scenario, {...form.credentials, token: ''})
         : new Map<string | number, string>();
       // Only documented dates are renewed; one that the reader typed stays.
-      renewedDates(scenario.body, scenario.at, await sandbox.now()).forEach((date, old) => renamed.set(old, date));
+      const now = await sandbox.now();
+      renewedDates(scenario.body, scenario.at, now).forEach((date, old) => renamed.set(old, date));
       const next = renameDraft(form, sent, renamed);
-      setFilled((before) =>
-        before.isPlayed && isEqual(before.draft, next) ? before : {...before, draft: next, isPlayed: true},
-      );
-      setResult(await exchange(sandbox, form, next, sentCredentials));
+      if (!filled.isPlayed || !isEqual(filled.draft, next))
+        setFilled((before) => ({...before, draft: next, isPlayed: true}));
+      setResult(await exchange(sandbox, form, next, sentCredentials, now));
     });
 
   const sendAsNew = (): Promise<void> => {
@@ -248,6 +248,8 @@ export default function Console({form, heading}: Props): ReactNode {
       )}
       <form
         className={styles.columns}
+        // No input has a constraint, and a phone takes long to look for one in so many.
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (!isRunning.current) void send(draft);

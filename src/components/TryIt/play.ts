@@ -31,18 +31,21 @@ export function randomText(length: number): string {
 /**
  * Signs a request at the time of the account and sends it. A request with an access token asks for one first, if the
  * credentials hold none.
+ *
+ * @param now the time of the account, in Unix seconds, if it has been asked for already
  */
 export async function exchange(
   player: Player,
   form: Pick<OperationForm, 'scheme' | 'path' | 'isIdempotent'>,
   draft: Draft,
   credentials: Credentials,
+  now?: number,
 ): Promise<Exchange> {
   const own =
     form.scheme === 'bearer' && credentials.token === ''
       ? {...credentials, token: await askToken(player, credentials)}
       : credentials;
-  const request = sign(form, draft, own, {now: await player.now(), nonce: randomText(16)});
+  const request = sign(form, draft, own, {now: now ?? (await player.now()), nonce: randomText(16)});
   const {status, headers, body} = await player.send({
     method: 'POST',
     path: request.path,

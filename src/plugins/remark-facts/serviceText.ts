@@ -50,7 +50,7 @@ const openStatuses = ['created', 'pending', 'requires_action'];
 
 /** Until when `cancel` works, with the open statuses that the service can have. */
 export function cancelText({cancel, statuses}: Service, page: Page): string {
-  const open = openStatuses.filter((status) => status === 'created' || statuses.some(({code}) => code === status));
+  const open = openStatuses.filter((status) => statuses.some(({code}) => code === status));
   return page.t(`services.cancel.${cancel}`, {statuses: alternatives(open.map(tick), page.locale)});
 }
 

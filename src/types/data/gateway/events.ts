@@ -5,7 +5,7 @@ export interface EventsFile {
     /**
      * Who makes it happen where there is real money.
      */
-    who: 'payer' | 'recipient' | 'bank' | 'merchant' | 'gateway';
+    who: 'payer' | 'recipient' | 'bank' | 'network' | 'merchant' | 'gateway';
     /**
      * Fields of the body that must be there, beside the id of what it is about.
      */
