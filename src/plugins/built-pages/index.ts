@@ -10,7 +10,6 @@ import {fileOf, pageIn, replaceFile, type Site, type Step, type Transform} from 
 import {contentSecurityPolicy} from './steps/contentSecurityPolicy';
 import {iconSprite} from './steps/iconSprite';
 import {inlineStyles} from './steps/inlineStyles';
-import {preloadFonts} from './steps/preloadFonts';
 import {structuredData} from './steps/structuredData';
 
 /** What happens to each page after the build, in this order. To drop a step, delete its file and its line. */
@@ -19,7 +18,6 @@ const steps: Step[] = [
   contentSecurityPolicy, // after what adds inline code
   iconSprite,
   structuredData,
-  preloadFonts,
 ];
 
 /**

@@ -16,8 +16,6 @@ export interface Face {
   display: 'optional' | 'swap';
   /** Pages declare the Latin files and those of their language's script; a few words of another script use the fallback. */
   script: Locale['script'];
-  /** Which of these pages preload the file. Browsers warn about preloaded fonts that a page does not use. */
-  preloadedBy: 'all' | 'pages with code' | 'none';
 }
 
 const punctuation = 'U+02BC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212';
@@ -35,7 +33,6 @@ export const faces: readonly Face[] = [
     display: 'optional',
     unicodeRange: latin,
     script: 'Latin',
-    preloadedBy: 'all',
   },
   {
     family: 'Site Sans',
@@ -44,7 +41,6 @@ export const faces: readonly Face[] = [
     display: 'optional',
     unicodeRange: accents,
     script: 'Latin',
-    preloadedBy: 'none',
   },
   {
     family: 'Site Sans',
@@ -53,7 +49,6 @@ export const faces: readonly Face[] = [
     display: 'optional',
     unicodeRange: cyrillic,
     script: 'Cyrillic',
-    preloadedBy: 'all',
   },
   {
     family: 'Site Mono',
@@ -62,7 +57,6 @@ export const faces: readonly Face[] = [
     display: 'swap',
     unicodeRange: `U+0000-00FF,${punctuation}`,
     script: 'Latin',
-    preloadedBy: 'pages with code',
   },
 ];
 

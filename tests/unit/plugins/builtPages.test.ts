@@ -7,7 +7,6 @@ import {afterAll, expect, test} from 'vitest';
 import builtPages from '../../../src/plugins/built-pages';
 import {contentSecurityPolicy} from '../../../src/plugins/built-pages/steps/contentSecurityPolicy';
 import {iconSprite} from '../../../src/plugins/built-pages/steps/iconSprite';
-import {preloadFonts} from '../../../src/plugins/built-pages/steps/preloadFonts';
 import {structuredData} from '../../../src/plugins/built-pages/steps/structuredData';
 
 const pageOf = (html: string) => ({route: '/guide', html});
@@ -53,14 +52,6 @@ test('structured data loses the mark of the head manager, and other scripts keep
   expect(() => structuredData()(pageOf('<script type="application/ld+json">{}</script>'))).toThrow(
     'Adapt src/plugins/built-pages/steps/structuredData.ts to it.',
   );
-});
-
-test('the font of code is preloaded before the font faces, by pages with code alone', () => {
-  const preload = preloadFonts({baseUrl: '/uk/', locale: 'uk'});
-  expect(preload(pageOf('<style>@font-face{}</style><code>a</code><style>'))).toBe(
-    '<link rel="preload" href="/uk/fonts/site-mono-latin.woff2" as="font" type="font/woff2" crossorigin="anonymous"><style>@font-face{}</style><code>a</code><style>',
-  );
-  expect(preload(pageOf('<style></style><p>a</p>'))).toBe('<style></style><p>a</p>');
 });
 
 /** Runs the plugin over a site of two pages. */
