@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {locales} from '../../src/content/core/locales';
+import {locales, type LocaleCode} from '../../src/content/core/locales';
 import type {Node} from '../../src/content/core/markdown';
 import {exchangesOf} from '../../src/content/examples/serviceExamples';
 import {loadService} from '../../src/content/services/services';
@@ -81,4 +81,12 @@ test('the pages that fold their contents for a desk are those that have one', as
   expect(own).toEqual(['quickstart']);
   for (const {code} of locales)
     for (const id of own) expect(readFrontMatter(id, code)).toHaveProperty('has_desk', true);
+});
+
+test('a page has the same columns in every language', () => {
+  const keys = ['has_desk', 'is_wide', 'hide_table_of_contents'];
+  const columnsOf = (id: string, code: LocaleCode) => keys.filter((key) => key in readFrontMatter(id, code));
+  expect(columnsOf('services/index', 'en')).toEqual(['is_wide']);
+  for (const {code} of locales)
+    for (const id of pages) expect(columnsOf(id, code), id).toEqual(columnsOf(id, 'en'));
 });

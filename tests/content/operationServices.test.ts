@@ -32,6 +32,9 @@ test('the rules pick the services by their records', () => {
   expect(codesOf('v2/transaction/pay')).not.toContain('p2p/card_h2h');
   expect(codesOf('v2/transaction/update')).not.toContain('card/recurring_h2h');
   expect(codesOf('v2/transaction/cancel')).not.toContain('pix/payout_h2h');
+  expect(codesOf('v2/transaction/currency_rate')).toContain('pix/payout_h2h');
+  expect(codesOf('v2/transaction/currency_rate')).not.toContain('p2p/card_h2h');
+  expect(codesOf('v2/transaction/currency_rate')).not.toContain('card/verify_h2h');
   expect(codesOf('v1/transaction/issue_token')).toContain('card/payin_form');
   for (const id of operations.filter((operation) => hasPage(`api/${operation}`)))
     expect(servicesOf(id, services), `${id}: no service uses it`).not.toEqual([]);

@@ -13,7 +13,7 @@ interface Props {
  */
 export default function Desk({label, children}: Props): ReactNode {
   return (
-    <section className={`unindexed ${styles.desk}`} aria-label={label} data-desk data-second-column>
+    <section className={`unindexed ${styles.desk}`} aria-label={label} data-desk>
       <div className={styles.top}>{children}</div>
     </section>
   );

@@ -248,8 +248,6 @@ export default function Console({form, heading}: Props): ReactNode {
       )}
       <form
         className={styles.columns}
-        // No input has a constraint, and a phone takes long to look for one in so many.
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (!isRunning.current) void send(draft);

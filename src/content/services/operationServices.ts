@@ -1,5 +1,6 @@
 import {canStore} from '../../gateway/cards';
 import {isPayin} from '../../gateway/operations/transaction/create';
+import {canQuote} from '../../gateway/operations/transaction/currency_rate';
 import type {Service} from '../../gateway/types';
 import {loadSidebar, type Entry} from '../core/sidebar';
 
@@ -39,7 +40,7 @@ const rules: Record<string, Rule> = {
   'transaction/p2p/cancel': flows('p2p'),
   'transaction/issue_token': canStore,
   'transaction/resend_giftcode': ({code}) => code.startsWith('gift_code/'),
-  'transaction/currency_rate': 'none',
+  'transaction/currency_rate': canQuote,
   'currency/rates': 'none',
   'tokens/list': 'none',
   'tokens/revoke': 'none',

@@ -9,11 +9,13 @@ import type {Page} from '../remark-facts/page';
  */
 export function linkInTwin(url: string, {id, locale, file}: Page): string {
   if (url.startsWith('#')) return `${twinAddress(`${prefixOf(locale)}${routeOf(id)}`)}${url}`;
-  if (url.startsWith('pathname://')) return url.slice('pathname://'.length);
+  const prefix = prefixOf(locale);
+  const path = /^pathname:\/\/(.*)$/.exec(url)?.[1];
+  // As on the HTML page, a file is the one of the language.
+  if (path !== undefined) return path.startsWith(`${prefix}/`) ? path : `${prefix}${path}`;
   if (/^[a-z]+:/.test(url)) return url;
   if (!url.startsWith('/'))
     throw new Error(`${file}: the link to ${url} is relative. Write the address from the root, without the language.`);
-  const prefix = prefixOf(locale);
   const [, address, query, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url)!;
   if (hasPage(`${pageAt(address!)}/index`))
     throw new Error(`${file}: the link to ${url} names the index of a folder. Write ${address}/${hash ?? ''}.`);

@@ -44,6 +44,14 @@ export interface FrontMatter {
    */
   has_desk?: true;
   /**
+   * Whether the text takes the place of the table of contents on a wide screen.
+   */
+  is_wide?: true;
+  /**
+   * Whether the page has no table of contents, because something stands beside its text (see `Beside`).
+   */
+  hide_table_of_contents?: true;
+  /**
    * Stamp of the English page that a translation was made from; `npm run stamp` writes it.
    */
   source?: string;

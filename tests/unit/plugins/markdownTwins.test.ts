@@ -37,6 +37,7 @@ const links: [url: string, inEnglish: string, inUkrainian: string][] = [
   ['/', '/index.md', '/uk/index.md'],
   ['/services/?country=UA', '/services/?country=UA', '/uk/services/?country=UA'],
   ['pathname:///uk/openapi/v2.yaml', '/uk/openapi/v2.yaml', '/uk/openapi/v2.yaml'],
+  ['pathname:///changelog.atom', '/changelog.atom', '/uk/changelog.atom'],
   ['/vectors/v2_request.json', '/vectors/v2_request.json', '/uk/vectors/v2_request.json'],
   ['https://example.org/a', 'https://example.org/a', 'https://example.org/a'],
   ['#retries', '/callbacks.md#retries', '/uk/callbacks.md#retries'],

@@ -48,6 +48,11 @@ export const currencyRate: Operation<'transaction/currency_rate'> = (
   return {quote_id: id, ...quote};
 };
 
+/** Whether the service credits or debits an account of the merchant: money of a P2P transfer does not pass through one. */
+export function canQuote({direction, flow}: Service): boolean {
+  return (direction === 'payin' || direction === 'payout') && flow !== 'p2p';
+}
+
 /** @throws Failure if the service neither credits nor debits an account of the merchant */
 function quotable({world, point, version}: Context, code: string): Service {
   const service = serviceOf(world, code);
@@ -57,8 +62,7 @@ function quotable({world, point, version}: Context, code: string): Service {
       'service_not_enabled',
       `The service ${version === 'v1' ? service.id : code} is not enabled for point ${point.id}.`,
     );
-  const isMoved = (service.direction === 'payin' || service.direction === 'payout') && service.flow !== 'p2p';
-  if (!isMoved) throw fieldFailure('/service', 'field_value_not_allowed', 'Name a pay-in or payout service.');
+  if (!canQuote(service)) throw fieldFailure('/service', 'field_value_not_allowed', 'Name a pay-in or payout service.');
   return service;
 }
 

@@ -41,14 +41,7 @@ export const errors: Section = {
       paragraph(t(leads[scheme], {fields: link(envelopes[scheme], 'operation.errors.fields')})),
       ...(rows.length > 0 ? [table(errorColumns(page), rows)] : []),
       ...(common > 0
-        ? [
-            paragraph(
-              t('operation.errors.common', {
-                count: common,
-                page: link(`common-${scheme}`, 'operation.errors.commonPage'),
-              }),
-            ),
-          ]
+        ? [paragraph(t('operation.errors.common', {page: link(`common-${scheme}`, 'operation.errors.commonPage')}))]
         : []),
       ...(all[0] ? [onDemand(page, all[0].code)] : []),
     ];

@@ -71,16 +71,18 @@ export const answer: Section = {
   },
 };
 
-/** When the callback arrives. */
+/** When the callback arrives; a scenario of an operation that changes nothing may show the callback of another one. */
 export const callback: Section = {
   id: 'callback',
   indexed: {callback: 'nothing'},
   build(page) {
     const {operation} = operationOf(page);
     if (!operation.scenarios.some((scenario) => scenario.callback)) return null;
+    const {callbacks} = operation.extensions;
+    const ofTransaction = callbacks.length > 0 ? 'operation.callback' : 'operation.callbackOfOthers';
     return [
       paragraph(
-        page.t(contractOf(operation.id) === 'invoicing' ? 'operation.callbackInvoice' : 'operation.callback', {
+        page.t(contractOf(operation.id) === 'invoicing' ? 'operation.callbackInvoice' : ofTransaction, {
           page: page.link('/callbacks', page.t('operation.callbackPage')),
           desk: `#${deskId}`,
         }),
