@@ -233,7 +233,7 @@ export function createLocalGateway({
   function showPreview(owner: string, response: ServerResponse): void {
     const look = Object.hasOwn(looksOf(state), owner) ? looksOf(state)[owner] : undefined;
     if (look) response.writeHead(200, pageHeaders).end(previewPage(look));
-    else response.writeHead(404, {'Content-Type': 'text/plain'}).end('No appearance is set for this owner.');
+    else response.writeHead(404, {'Content-Type': 'text/plain'}).end('No branding is set for this owner.');
   }
 
   /** Handles the simulations, `POST /_local/<name>`: simulated events, the clock, the list of callbacks, reset. */

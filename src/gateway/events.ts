@@ -14,6 +14,7 @@ import {
   change,
   isMore,
   isOpen,
+  isSentByPayer,
   isUnpaid,
   leftOf,
   registerDerived,
@@ -83,9 +84,9 @@ export const events: Record<string, Event> = {
       return;
     }
     const amount = data.amount!;
-    const {type, status, currency, amount: due} = entry.data;
+    const {type, service, status, currency, amount: due} = entry.data;
     if (type !== 'payin') return;
-    if (!takesTransfers(books, entry)) return;
+    if (!isSentByPayer(serviceOf(books.world, service)!)) return;
     if (hasEnded(entry)) creditApart(books, entry, amount, 'paid_after_expiry');
     if (!['requires_action', 'processing'].includes(status)) return;
     if (isMore(books, currency, due, amount)) fail(books, entry, 'underpaid');
@@ -213,12 +214,6 @@ function fail(books: Books, entry: Entry, reason: string): void {
 /** The payout has reached the recipient. */
 function paidOut(books: Books, entry: Entry): void {
   change(books, entry, 'success', {reason_code: undefined});
-}
-
-/** Whether a payment receives money by a transfer of the payer, on time or late; a card payment does not. */
-function takesTransfers({world}: Books, {data}: Entry): boolean {
-  const flows = ['redirect', 'push', 'voucher', 'qr', 'transfer', 'p2p'];
-  return flows.includes(serviceOf(world, data.service)?.flow ?? '');
 }
 
 /** Whether a payment has ended without money. */

@@ -36,6 +36,14 @@ export function canRefuse(books: Books, entry: Entry): boolean {
   return canFailWith(books, entry, 'payer_cancelled');
 }
 
+/**
+ * Whether the payer of a service sends the money, so that it may also arrive late or in another amount. Money of a card,
+ * of a debit or of a code is taken by its issuer instead.
+ */
+export function isSentByPayer({flow}: Pick<Service, 'flow'>): boolean {
+  return ['redirect', 'push', 'voucher', 'qr', 'transfer', 'p2p', 'crypto'].includes(flow);
+}
+
 /** Schedules an event. */
 export function setTimer(state: State, at: number, event: string, data: EventData): void {
   state.timersSet += 1;

@@ -6,6 +6,7 @@ import {dataFile, readData} from '../core/data';
 import {lengthText} from '../core/limits';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 import {checkObject} from '../../gateway/fields';
+import {isSentByPayer} from '../../gateway/transactions';
 import {loadReasons} from '../contract/reasons';
 import {root} from '../core/root';
 import {loadStatusKind} from '../contract/statuses';
@@ -235,6 +236,7 @@ export function completeService(
     ...filled.tests.flatMap(({outcome}) => outcome.reason ?? []),
     // A transaction expires for no other reason.
     ...(filled.statuses.some(({code: status}) => status === 'expired') ? ['payer_timeout'] : []),
+    ...(filled.direction === 'payin' && isSentByPayer(filled) ? ['paid_after_expiry'] : []),
   ];
   const statuses = filled.statuses.filter(({code: status}) => isPossible(status, filled));
   const rules = filled.rules.filter((rule) => concerns(rule, filled));

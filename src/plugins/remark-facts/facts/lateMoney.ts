@@ -4,13 +4,8 @@ import {loadServices, type Service} from '../../../content/services/services';
 import type {Page} from '../page';
 import {groupCell, groupServices} from '../serviceGroups';
 
-/** Whether a pay-in's service record says that money may arrive after the payment has ended. */
-export function canBeLate({direction, statuses, failure_reasons: reasons}: Service): boolean {
-  return (
-    direction === 'payin' &&
-    (reasons.includes('paid_after_expiry') || statuses.some(({meaning}) => meaning.includes('`paid_after_expiry`')))
-  );
-}
+/** Whether the money of a pay-in may arrive after the payment has ended. */
+export const canBeLate = ({failure_reasons: reasons}: Service): boolean => reasons.includes('paid_after_expiry');
 
 /** Whether a payout's service record says that it may be returned after success. */
 export const canBeReturned = ({direction, statuses}: Service): boolean =>

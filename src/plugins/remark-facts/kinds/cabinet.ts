@@ -118,13 +118,15 @@ function buildStatuses(page: Page, {screen}: Facts): Node[] | null {
   return [
     table(
       [page.t('cabinet.status'), page.t('cabinet.apiField'), page.t('cabinet.meaning'), page.t('cabinet.types')],
-      Object.entries(statuses).flatMap(([code, {label, meaning}]) => {
+      Object.entries(statuses).flatMap(([code, {label, meaning, in_chargeback: inChargeback}]) => {
+        if (!(screen.statuses?.includes(code) ?? true)) return [];
         const links = Object.entries(types).flatMap(([type, word]) => {
           const kind = kinds.find(({name}) => name === (kindOfType[type] ?? type));
           const status = kind?.statuses.find((candidate) => candidate.code === code);
           return status ? [page.link(status.address, word.label)] : [];
         });
-        return links.length > 0 ? [[`**${label}**`, `\`${code}\``, meaning, links.join(', ')]] : [];
+        const meanings = [meaning, ...(types.chargeback && inChargeback ? [inChargeback] : [])].join(' ');
+        return links.length > 0 ? [[`**${label}**`, `\`${code}\``, meanings, links.join(', ')]] : [];
       }),
     ),
   ];

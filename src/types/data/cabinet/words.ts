@@ -20,4 +20,8 @@ export interface Word {
    * What it means for somebody who does not program, one or two sentences.
    */
   meaning: string;
+  /**
+   * What it means for a chargeback, if that differs; only screens with chargebacks show it.
+   */
+  in_chargeback?: string;
 }

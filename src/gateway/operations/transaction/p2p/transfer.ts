@@ -12,7 +12,7 @@ export function transferOf(context: Context, id: string, operation: string, stat
   if (serviceOf(context.world, entry.data.service)?.flow !== 'p2p') {
     throw new Failure(
       'state_conflict',
-      `The service of the transaction is ${entry.data.service}; p2p/${operation} needs p2p/card_h2h.`,
+      `The service of the transaction is ${entry.data.service}; p2p/${operation} needs a P2P service.`,
     );
   }
   requireStatus(entry, `p2p/${operation}`, statuses);

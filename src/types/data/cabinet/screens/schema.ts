@@ -123,6 +123,10 @@ export interface ScreensFile {
    */
   types?: string[];
   /**
+   * Statuses that the screen can show; the table of statuses lists them. Left out, all of its types.
+   */
+  statuses?: string[];
+  /**
    * The parts of the screen from top to bottom, by code; each has a numbered mark.
    */
   blocks: {
