@@ -28,27 +28,24 @@ export default function NearestPages(): ReactNode {
       .catch(() => setPages([]));
     return () => controller.abort();
   }, [home, pathname]);
+  if (pages.length === 0) return null;
   return (
-    <div role="status">
-      {pages.length > 0 && (
-        <>
-          <p>
-            <Translate
-              id="site.notFound.nearest"
-              description="The line of the 404 page above the pages with a similar address"
-            >
-              Perhaps you are looking for one of these:
-            </Translate>
-          </p>
-          <ul>
-            {pages.map(([address, title]) => (
-              <li key={address}>
-                <Link to={address}>{title}</Link> <code>{breakable(address)}</code>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <>
+      <p>
+        <Translate
+          id="site.notFound.nearest"
+          description="The line of the 404 page above the pages with a similar address"
+        >
+          Perhaps you are looking for one of these:
+        </Translate>
+      </p>
+      <ul>
+        {pages.map(([address, title]) => (
+          <li key={address}>
+            <Link to={address}>{title}</Link> <code>{breakable(address)}</code>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

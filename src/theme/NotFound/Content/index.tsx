@@ -1,6 +1,6 @@
 // Change: sets the title also for an unmatched path inside the docs, adds `noindex`, links to pages with a similar
 // address, the home page and the most visited pages, and marks itself for src/clientModules/normalizeAddress.ts.
-import React, {type ReactNode} from 'react';
+import React, {lazy, Suspense, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -8,7 +8,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import NearestPages from './NearestPages';
+
+/** Loaded only here: every page of the docs carries the rest of this file. Without it, the links below still work. */
+const NearestPages = lazy(() => import('./NearestPages').catch(() => ({default: () => null})));
 
 /** The most visited pages: path and link text. */
 const links: [string, ReactNode][] = [
@@ -68,7 +70,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
               There is no page at this address: it may have moved, or the link may be incomplete.
             </Translate>
           </p>
-          <NearestPages />
+          <div role="status">
+            <Suspense>
+              <NearestPages />
+            </Suspense>
+          </div>
           <p>
             <Translate id="site.notFound.next" description="The line of the 404 page that introduces its links">
               You can continue from here:
