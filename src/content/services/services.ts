@@ -178,6 +178,12 @@ export function joinRecords(parts: RawService[], code: string): RawService {
   return joined;
 }
 
+/** Whether a transaction may expire without a voucher; a hosted page shows the voucher from the beginning. */
+function canTimeOut({statuses, integration, failure_reasons: reasons}: Service): boolean {
+  const hasVoucherAtOnce = integration === 'hpp' && reasons.includes('voucher_expired');
+  return statuses.some(({code}) => code === 'expired') && !hasVoucherAtOnce;
+}
+
 /** Whether two test cases match the same input, regardless of their codes. */
 const isSameInput = ({input: one}: Record<string, unknown>, {input: other}: Record<string, unknown>): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other);
@@ -234,8 +240,7 @@ export function completeService(
   const reasons = [
     ...filled.failure_reasons,
     ...filled.tests.flatMap(({outcome}) => outcome.reason ?? []),
-    // A transaction expires for no other reason.
-    ...(filled.statuses.some(({code: status}) => status === 'expired') ? ['payer_timeout'] : []),
+    ...(canTimeOut(filled) ? ['payer_timeout'] : []),
     ...(filled.direction === 'payin' && isSentByPayer(filled) ? ['paid_after_expiry'] : []),
   ];
   const statuses = filled.statuses.filter(({code: status}) => isPossible(status, filled));
