@@ -149,6 +149,28 @@ export function tokenOf(context: Context, id: string, use?: TokenUse): KnownToke
   return token;
 }
 
+/**
+ * A token of a card, as `tokenOf`.
+ *
+ * @throws Failure as `tokenOf`, and `token_not_found` for the token of a wallet
+ */
+export function cardTokenOf(context: Context, id: string, use?: TokenUse): KnownToken & {card: Card} {
+  const token = tokenOf(context, id, use);
+  const {card} = token;
+  if (!card) throw new Failure('token_not_found', 'The token belongs to a wallet, not to a card.');
+  return {...token, card};
+}
+
+/**
+ * A token of a wallet that the merchant charges without the payer, as `tokenOf`.
+ *
+ * @throws Failure as `tokenOf`, and `token_not_found` for the token of a card
+ */
+export function checkWalletToken(context: Context, id: string): void {
+  if (tokenOf(context, id, 'merchant_initiated').card)
+    throw new Failure('token_not_found', 'The token belongs to a card, not to a wallet.');
+}
+
 /** The status of a token now: the one of an expired card changes without any request. */
 export function statusOfToken({data}: KnownToken, now: number): Token['status'] {
   return data.status === 'active' && hasExpired(data, now) ? 'expired' : data.status;
@@ -160,7 +182,7 @@ export function statusOfToken({data}: KnownToken, now: number): Token['status'] 
  * @throws Failure `token_not_found`, `risk_blocked`, or `field_value_not_allowed` for the token of another payer
  */
 export function checkPaymentToken(context: Context, {data}: Entry, service: Service, id: string): void {
-  const token = tokenOf(context, id, service.flow === 'debit' ? 'merchant_initiated' : 'payer_initiated');
+  const token = cardTokenOf(context, id, service.flow === 'debit' ? 'merchant_initiated' : 'payer_initiated');
   const {reference} = data.payer ?? {};
   if (reference !== undefined && reference !== token.data.payer_reference)
     throw fieldFailure('/fields/card_token', 'field_value_not_allowed', 'Send a token of the payer that create named.');
@@ -227,7 +249,7 @@ export function checkRecipientCard(context: Context, fields: JsonObject = {}): v
   const fingerprint =
     fields.card_token === undefined
       ? typeof number === 'string' && fingerprintOf(context.state, number)
-      : tokenOf(context, fields.card_token as string, 'payout').fingerprint;
+      : cardTokenOf(context, fields.card_token as string, 'payout').fingerprint;
   if (!fingerprint) return;
   if (isStopped(context, fingerprint)) throw new Failure('risk_blocked', 'The card is on the stop list.');
   if (context.point.isWhitelistOnly && !entryOfCard(context, fingerprint))

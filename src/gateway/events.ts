@@ -95,8 +95,9 @@ export const events: Record<string, Event> = {
   },
   /** The payer confirmed a transfer that was never found. */
   search_is_over(books, entry) {
-    const {type, status} = entry.data;
-    if (type === 'payin' && status === 'processing') change(books, entry, 'failed', {reason_code: 'payer_timeout'});
+    const {service, status} = entry.data;
+    if (serviceOf(books.world, service)!.flow === 'p2p' && status === 'processing')
+      change(books, entry, 'failed', {reason_code: 'payer_timeout'});
   },
   /** A payout is approved in the cabinet. */
   payout_approved(books, entry) {

@@ -1,6 +1,6 @@
 /** Events of invoices outside of the API. */
 import {readAmount} from './amounts';
-import {amountLeft, expireInvoice, mostParts, paymentsUnderWay, type Invoice} from './invoices';
+import {amountLeft, expireInvoice, isDue, mostParts, paymentsUnderWay, type Invoice} from './invoices';
 import {fromMinor, toMinor} from './money';
 import {payOnPage, whyNoMethod, whyNoMethodForAmount} from './pages';
 import type {Books, EventData} from './types';
@@ -15,8 +15,10 @@ const amountOf = (books: Books, invoice: Invoice, asked: EventData['amount']): b
 
 /** Why the page of an invoice takes no payment at all, in a sentence for the payer; undefined if it takes one. */
 export function whyInvoiceIsClosed(books: Books, invoice: Invoice): string | undefined {
-  const {status, currency} = invoice.data;
+  const {status, currency, due_at: end} = invoice.data;
   if (!['open', 'partially_paid'].includes(status)) return `The invoice is ${status}, so it takes no payment.`;
+  // It expires as soon as the payments under way have ended.
+  if (isDue(invoice, books.now)) return `The invoice was due at ${end}, so it takes no new payment.`;
   if (amountLeft(books, invoice) <= 0n) return 'Payments for the rest are under way, so nothing is left to pay.';
   return whyNoMethod(books, currency);
 }

@@ -90,8 +90,11 @@ export function followPayment(books: Books, {data: payment, hidden}: Entry): voi
       transactions: [...data.transactions, payment.id],
     });
   }
-  if (fromRfc3339(data.due_at) <= books.now) expireInvoice(books, invoice);
+  if (isDue(invoice, books.now)) expireInvoice(books, invoice);
 }
+
+/** Whether the deadline of an invoice has passed. */
+export const isDue = ({data}: Invoice, now: number): boolean => fromRfc3339(data.due_at) <= now;
 
 /** Expires an invoice, unless a payment is in progress: then its result is awaited. */
 export function expireInvoice(books: Books, invoice: Invoice): void {

@@ -59,6 +59,7 @@ export function payOnPage(
     (one) => limitFailure(one, minor, currency, exponent) === undefined,
   );
   if (!service) return;
+  const lifetime = service.expiry?.default_seconds;
   const zero = fromMinor(0n, exponent);
   const number = Object.values(state.entries).filter(({data}) => data.external_id.startsWith(`${id}-`)).length + 1;
   const entry = register(
@@ -72,6 +73,7 @@ export function payOnPage(
       currency,
       captured_amount: zero,
       refunded_amount: zero,
+      ...(lifetime !== undefined && {expires_at: toRfc3339(books.now + lifetime)}),
       ...(payer && {payer}),
       description,
     },

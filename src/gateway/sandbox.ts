@@ -90,7 +90,7 @@ function payByCard(books: Books, entry: Entry, fields: JsonObject): void {
 }
 
 /** Whether a service only verifies a card: nothing is charged or stored, so no authentication is needed. */
-const isCheck = ({direction, flow}: Service): boolean => direction === 'none' && flow === 'card';
+export const isCheck = ({direction, flow}: Service): boolean => direction === 'none' && flow === 'card';
 
 function redirect(books: Books, entry: Entry, folder: 'p' | '3ds'): void {
   const url = addressOf(books, entry, folder);

@@ -1,6 +1,7 @@
 import {canStore} from '../../gateway/cards';
 import {isPayin} from '../../gateway/operations/transaction/create';
 import {canQuote} from '../../gateway/operations/transaction/currency_rate';
+import {isCheck} from '../../gateway/sandbox';
 import type {Service} from '../../gateway/types';
 import {loadSidebar, type Entry} from '../core/sidebar';
 
@@ -28,7 +29,9 @@ const rules: Record<string, Rule> = {
   'transaction/update': (service) =>
     isDirectPayin(service) &&
     (service.flow === 'otp' ||
-      (flows('card', 'token')(service) && service.fields.some(({name}) => name === 'card_number'))),
+      (flows('card', 'token')(service) &&
+        !isCheck(service) &&
+        service.fields.some(({name}) => name === 'card_number'))),
   'transaction/complete': ({capture}) => capture.includes('manual'),
   // Services with refunds; a void does not depend on the service.
   'transaction/cancel': ({refund}) => refund.mode !== 'none',

@@ -48,7 +48,7 @@ for (const [status, end] of Object.entries(ends)) {
       [['payin', 'success', 'paid_after_expiry']],
     );
     assert.deepEqual(find(merchant, id), ended);
-    // late_action: it can be refunded as any other payment.
+    // It can be refunded as any other payment.
     const refund = merchant.send('/v2/transaction/cancel', {
       transaction_id: children[0]!.id,
       external_id: 'order-1001-refund',

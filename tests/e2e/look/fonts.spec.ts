@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {locales} from '../../../src/content/core/locales';
+import {addressOf, facesFor} from '../../../src/plugins/typeface/faces';
 import {open, openUnstarted, test} from '../../support/browser';
 import {prefixes} from './kinds';
 
@@ -79,5 +80,37 @@ for (const {code, script} of locales) {
     expect(loaded.sort()).toEqual(
       ['Site Mono U+0-FF', 'Site Sans U+0-7F', ...(script === 'Cyrillic' ? ['Site Sans U+301'] : [])].sort(),
     );
+  });
+
+  test(`${prefix}/callbacks takes as much room in the fallback as in the web font`, async ({page}) => {
+    await open(page, `${prefix}/callbacks`);
+    const files = facesFor(code).filter(({family}) => family === 'Site Sans');
+    const widths = await page.evaluate(
+      async (sources) => {
+        // The page itself keeps the fallback if the font came late.
+        for (const [address, range] of sources) {
+          const face = new FontFace('Measured', `url(${address})`, {weight: '400 600', unicodeRange: range!});
+          document.fonts.add(await face.load());
+        }
+        const line = document.createElement('span');
+        line.style.whiteSpace = 'nowrap';
+        line.textContent = [...document.querySelectorAll('article p')].map(({textContent}) => textContent).join(' ');
+        document.querySelector('article')!.append(line);
+        const found: Record<string, number> = {};
+        for (const weight of ['400', '600']) {
+          const [own, other] = ['Measured', 'Site Sans Fallback'].map((family) => {
+            Object.assign(line.style, {fontFamily: `'${family}'`, fontWeight: weight});
+            return line.getBoundingClientRect().width;
+          });
+          found[weight] = own! / other!;
+        }
+        return found;
+      },
+      files.map((face) => [addressOf(face, `${prefix}/`), face.unicodeRange]),
+    );
+    for (const [weight, ratio] of Object.entries(widths)) {
+      expect(ratio, weight).toBeGreaterThan(0.985);
+      expect(ratio, weight).toBeLessThan(1.015);
+    }
   });
 }

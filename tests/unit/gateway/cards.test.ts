@@ -157,6 +157,16 @@ test('a token pays and is paid out to in the ways that the payer agreed to, and 
   expect(payout(gateway, 'order-6', 'card/payout_token_h2h', {card_token: `tok_${'0'.repeat(20)}`}).code).toBe(
     'token_not_found',
   );
+  const automatic = gateway.ask('/v2/transaction/create', {
+    service: 'pix/automatic_h2h',
+    external_id: 'order-7',
+    amount: '59.90',
+    currency: 'BRL',
+    payer: {full_name: 'Ana Souza', email: 'ana.souza@payer.example', document_number: '12345678909'},
+  });
+  expect(gateway.ask('/v2/transaction/pay', {transaction_id: automatic.id, fields: {wallet_token: id}}).code).toBe(
+    'token_not_found',
+  );
 });
 
 test('under “whitelist only” a payout goes to a listed card alone, while its entry holds', () => {
@@ -229,6 +239,8 @@ test('a wallet that can be charged again gets a token that shows the account wit
     type: 'wallet',
     wallet: {masked_account: 'a***a@payer.example'},
   });
+  const {id: token} = issue(gateway, {id}, 'payout');
+  expect(payout(gateway, 'order-2', 'card/payout_token_h2h', {card_token: token}).code).toBe('token_not_found');
 });
 
 test('no card number is in an answer or in what the gateway keeps', () => {

@@ -1,4 +1,4 @@
-import {entryOfCard, fingerprintOf, isStopped, shownCard, tokenOf, whitelistOf} from '../../cards';
+import {cardTokenOf, entryOfCard, fingerprintOf, isStopped, shownCard, whitelistOf} from '../../cards';
 import {Failure, fieldFailure} from '../../failure';
 import {newId, numberOf} from '../../ids';
 import {fromRfc3339, toRfc3339} from '../../time';
@@ -34,8 +34,7 @@ function cardOf(
 ): {fingerprint: string; card: Card} {
   const {world, state} = context;
   if (token !== undefined) {
-    const {fingerprint, card} = tokenOf(context, token);
-    if (!card) throw new Failure('token_not_found', 'The token belongs to a wallet, not to a card.');
+    const {fingerprint, card} = cardTokenOf(context, token);
     return {fingerprint, card};
   }
   if (!world.passesCheck('luhn', number!))

@@ -1,5 +1,5 @@
-import {fieldsFailure} from '../../failure';
-import {changeInvoice, invoiceOf, requireInvoiceStatus} from '../../invoices';
+import {Failure, fieldsFailure} from '../../failure';
+import {changeInvoice, invoiceOf, isDue, requireInvoiceStatus} from '../../invoices';
 import {fromRfc3339} from '../../time';
 import {setTimer} from '../../transactions';
 import type {Operation} from '../../types';
@@ -13,6 +13,11 @@ export const updateInvoice: Operation<'invoicing/invoice_update'> = (context, bo
   const mistakes = end === undefined ? [] : dueMistakes(end, now);
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
   requireInvoiceStatus(invoice, 'invoice_update', ['draft', 'open', 'partially_paid']);
+  if (isDue(invoice, now))
+    throw new Failure(
+      'state_conflict',
+      'The deadline has passed: the invoice expires when its last payment has ended.',
+    );
   changeInvoice(context, invoice, {
     ...(end !== undefined && {due_at: end}),
     ...(days && {reminder_days: days}),

@@ -1,4 +1,4 @@
-import {checkPaymentToken, findCardMistakes, tokenOf} from '../../cards';
+import {checkPaymentToken, checkWalletToken, findCardMistakes} from '../../cards';
 import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
 import {checkField} from '../../fields';
 import {start} from '../../sandbox';
@@ -18,7 +18,7 @@ export const pay: Operation<'transaction/pay'> = (context, {transaction_id: id, 
   const mistakes = findMistakes(context, service, fields);
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
   if (fields.card_token !== undefined) checkPaymentToken(context, entry, service, fields.card_token as string);
-  if (fields.wallet_token !== undefined) tokenOf(context, fields.wallet_token as string, 'merchant_initiated');
+  if (fields.wallet_token !== undefined) checkWalletToken(context, fields.wallet_token as string);
   refuseTestInput(service, {fields});
   noteTestInput(entry, service, {fields});
   start(context, entry, fields);
