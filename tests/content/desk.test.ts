@@ -87,6 +87,5 @@ test('a page has the same columns in every language', () => {
   const keys = ['has_desk', 'is_wide', 'hide_table_of_contents'];
   const columnsOf = (id: string, code: LocaleCode) => keys.filter((key) => key in readFrontMatter(id, code));
   expect(columnsOf('services/index', 'en')).toEqual(['is_wide']);
-  for (const {code} of locales)
-    for (const id of pages) expect(columnsOf(id, code), id).toEqual(columnsOf(id, 'en'));
+  for (const {code} of locales) for (const id of pages) expect(columnsOf(id, code), id).toEqual(columnsOf(id, 'en'));
 });

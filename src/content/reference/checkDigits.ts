@@ -26,8 +26,8 @@ export function loadCheckDigits(locale: LocaleCode = defaultLocale): CheckDigits
 }
 
 /** Anchors and short names of the algorithms that a check uses; empty if it has no check digits. */
-export function algorithmsOf(check: string): {anchor: string; short: string}[] {
-  return Object.entries(loadCheckDigits())
+export function algorithmsOf(check: string, locale: LocaleCode): {anchor: string; short: string}[] {
+  return Object.entries(loadCheckDigits(locale))
     .filter(([, {checks}]) => checks.includes(check))
     .map(([anchor, {short}]) => ({anchor, short}));
 }

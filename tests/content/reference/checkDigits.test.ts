@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import {expect, test} from 'vitest';
 import {algorithmsOf, calculate, loadCheckDigits} from '../../../src/content/reference/checkDigits';
 import {loadServices} from '../../../src/content/services/services';
+import {defaultLocale} from '../../../src/content/core/locales';
 import {checkNames, hasCheckDigits, passesCheck} from '../../../src/content/services/valueChecks';
 
 const algorithms = Object.entries(loadCheckDigits());
 
 test('every check with check digits has an algorithm on the page, and every algorithm a check', () => {
-  expect(checkNames.filter((name) => hasCheckDigits(name) !== algorithmsOf(name).length > 0)).toEqual([]);
+  expect(checkNames.filter((name) => hasCheckDigits(name) !== algorithmsOf(name, defaultLocale).length > 0)).toEqual(
+    [],
+  );
   expect(algorithms.flatMap(([, {checks}]) => checks).filter((name) => !checkNames.includes(name))).toEqual([]);
   const fields = loadServices().flatMap((service) =>
     service.fields.filter(({check}) => check && hasCheckDigits(check)),

@@ -1,28 +1,12 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {locales} from '../../../src/content/core/locales';
 import {addressOf, facesFor} from '../../../src/plugins/typeface/faces';
 import {open, openUnstarted, test} from '../../support/browser';
 import {prefixes} from './kinds';
+import {watchShifts} from './shifts';
 
 const budget = 60_000;
 const pages = ['/', '/request_format'];
-
-/** Counts how far the content of the page moves by itself, from before the first paint. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const state = window as unknown as {shift: number};
-    state.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) state.shift += (entry as unknown as {value: number}).value;
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  return () =>
-    page.evaluate(async () => {
-      await document.fonts.ready;
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      return (window as unknown as {shift: number}).shift;
-    });
-}
 
 for (const {code, script} of locales) {
   const prefix = prefixes[code];

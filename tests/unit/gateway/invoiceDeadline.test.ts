@@ -21,7 +21,7 @@ function withInvoice(): {merchant: Merchant; id: string} {
     minimum_payment: '150.00',
     due_at: toRfc3339(start + 2 * hour),
   });
-  return {merchant, id: body.data.id as string};
+  return {merchant, id: (body.data as {id: string}).id};
 }
 
 const booksOf = ({world, state, now}: Merchant) => ({world, state, now});

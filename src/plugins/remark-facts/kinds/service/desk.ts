@@ -97,7 +97,11 @@ function firstRequest({request}: Exchange, page: Page): Node[] {
   ];
 }
 
-/** The label of what to do with `next_action`. The text of a QR code is a link too, which some services only open. */
-function nextStep({payer_action: actions}: Service, type: string): string {
+/**
+ * The label of what to do with `next_action`. The text of a QR code is a link too, which some services only open. The
+ * recipient of a payout gets a link.
+ */
+function nextStep({payer_action: actions, direction}: Service, type: string): string {
+  if (direction === 'payout') return 'next_send';
   return type === 'qr' && !actions.includes('qr') ? 'next_link' : `next_${type}`;
 }

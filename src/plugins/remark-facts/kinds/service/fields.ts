@@ -85,7 +85,7 @@ function requiredText({is_required: isRequired, with_card_token: withToken}: Fie
 
 /** The form of a value in words, with its values and with links to the algorithms of its check digits. */
 function formatText({format, values, check}: Field, page: Page): string {
-  const algorithms = (check ? algorithmsOf(check) : []).map(({anchor, short}) =>
+  const algorithms = (check ? algorithmsOf(check, page.locale) : []).map(({anchor, short}) =>
     page.link(`/reference/check_digits#${anchor}`, short),
   );
   return [
