@@ -162,7 +162,7 @@ export function cardTokenOf(context: Context, id: string, use?: TokenUse): Known
 }
 
 /**
- * A token of a wallet that the merchant charges without the payer, as `tokenOf`.
+ * Checks the token of a wallet that the merchant charges without the payer.
  *
  * @throws Failure as `tokenOf`, and `token_not_found` for the token of a card
  */

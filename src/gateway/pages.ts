@@ -3,6 +3,7 @@
  */
 import {limitFailure, readAmount} from './amounts';
 import {fromMinor, toMinor} from './money';
+import {lifetimeOf} from './operations/transaction/create';
 import {ownOf} from './own';
 import {finish} from './sandbox';
 import {templatesOf} from './templates';
@@ -59,7 +60,7 @@ export function payOnPage(
     (one) => limitFailure(one, minor, currency, exponent) === undefined,
   );
   if (!service) return;
-  const lifetime = service.expiry?.default_seconds;
+  const lifetime = lifetimeOf(service, {});
   const zero = fromMinor(0n, exponent);
   const number = Object.values(state.entries).filter(({data}) => data.external_id.startsWith(`${id}-`)).length + 1;
   const entry = register(
@@ -73,7 +74,7 @@ export function payOnPage(
       currency,
       captured_amount: zero,
       refunded_amount: zero,
-      ...(lifetime !== undefined && {expires_at: toRfc3339(books.now + lifetime)}),
+      ...(lifetime !== null && {expires_at: toRfc3339(books.now + lifetime)}),
       ...(payer && {payer}),
       description,
     },

@@ -102,7 +102,7 @@ export function checkScreen(screen: Screen, file: string): void {
   if (screen.screen) known('screen', screen.screen, navigation, 'screen');
   if (screen.role) known('role', screen.role, roles.roles, 'role');
   for (const type of screen.types ?? []) known('types', type, words.types, 'type');
-  for (const status of screen.statuses ?? []) known('statuses', status, words.statuses, 'status');
+  for (const status of screen.without ?? []) known('without', status, words.statuses, 'status');
   for (const [code, block] of Object.entries(screen.blocks)) {
     const place = `blocks.${code}`;
     if (block.screen) known(`${place}.screen`, block.screen, navigation, 'screen');

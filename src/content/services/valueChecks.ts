@@ -194,7 +194,10 @@ const checks: Record<string, Check> = {
   document_pe: peruvian,
   cedula_or_ruc_ec: anyOf(identifier(EC.ci), identifier(EC.ruc)),
   // Early identity cards have seven digits, without the leading zero.
-  cedula_or_rut_uy: anyOf((value) => UY.cedula.validate(value.replace(/^\d{7}$/, '0$&')).isValid, identifier(UY.rut)),
+  cedula_or_rut_uy: anyOf(
+    (value, beside) => identifier(UY.cedula)(value.replace(/^\d{7}$/, '0$&'), beside),
+    identifier(UY.rut),
+  ),
   rnokpp: identifier(UA.rntrc),
   rnokpp_or_edrpou: anyOf(identifier(UA.rntrc), identifier(UA.edrpou)),
   tckn: identifier(TR.tckimlik),

@@ -53,6 +53,8 @@ for (const {code, script} of locales) {
   }
 
   test(`${prefix}/ uses the fonts of its language, and preloads none`, async ({page}) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await open(page, `${prefix}/`);
     await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(0);
     const loaded = await page.evaluate(async () => {
@@ -64,6 +66,7 @@ for (const {code, script} of locales) {
     expect(loaded.sort()).toEqual(
       ['Site Mono U+0-FF', 'Site Sans U+0-7F', ...(script === 'Cyrillic' ? ['Site Sans U+301'] : [])].sort(),
     );
+    expect(warnings).toEqual([]);
   });
 
   test(`${prefix}/callbacks takes as much room in the fallback as in the web font`, async ({page}) => {

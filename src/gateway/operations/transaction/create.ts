@@ -73,7 +73,10 @@ export function isPayin({direction, flow}: Service): boolean {
 }
 
 /** Seconds until an unpaid pay-in expires; null if it does not. */
-export function lifetimeOf(service: Service, {expires_in: asked}: TransactionCreate): number | null {
+export function lifetimeOf(
+  service: Service,
+  {expires_in: asked}: Pick<TransactionCreate, 'expires_in'>,
+): number | null {
   return isPayin(service) || service.integration === 'hpp' ? (asked ?? service.expiry?.default_seconds ?? null) : null;
 }
 

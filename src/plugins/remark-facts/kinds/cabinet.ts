@@ -119,7 +119,7 @@ function buildStatuses(page: Page, {screen}: Facts): Node[] | null {
     table(
       [page.t('cabinet.status'), page.t('cabinet.apiField'), page.t('cabinet.meaning'), page.t('cabinet.types')],
       Object.entries(statuses).flatMap(([code, {label, meaning, in_chargeback: inChargeback}]) => {
-        if (!(screen.statuses?.includes(code) ?? true)) return [];
+        if (screen.without?.includes(code)) return [];
         const links = Object.entries(types).flatMap(([type, word]) => {
           const kind = kinds.find(({name}) => name === (kindOfType[type] ?? type));
           const status = kind?.statuses.find((candidate) => candidate.code === code);

@@ -123,9 +123,9 @@ export interface ScreensFile {
    */
   types?: string[];
   /**
-   * Statuses that the screen can show; the table of statuses lists them. Left out, all of its types.
+   * Statuses of its types that the screen cannot show; the table of statuses leaves them out.
    */
-  statuses?: string[];
+  without?: string[];
   /**
    * The parts of the screen from top to bottom, by code; each has a numbered mark.
    */
