@@ -56,7 +56,7 @@ export function typeName(type: string, page: Page): string {
     .split(' | ')
     .map((part) =>
       part.startsWith('array of ')
-        ? page.t('field.types.arrayOf', {type: typeName(part.slice('array of '.length), page)})
+        ? page.t(`field.types.arrayOf.${part.slice('array of '.length)}`)
         : page.t(`field.types.${part}`),
     );
   return alternatives(names, page.locale);

@@ -40,9 +40,12 @@ export function refundText({refund}: Service, page: Page): string {
 
 /** Whether a payment can be charged back after success. */
 export function chargebackText({chargeback}: Service, page: Page): string {
-  const text = page.t(`services.chargeback.${chargeback.kind}`, {by: chargeback.by ?? ''});
-  if (chargeback.until_days === undefined) return text;
-  return `${text}, ${page.t('services.until_days', {days: unitsOf(chargeback.until_days, 'day', page.locale)})}`;
+  const {kind, by = '', until_days: until} = chargeback;
+  const days = until === undefined ? '' : unitsOf(until, 'day', page.locale);
+  // The payer reports a fraud within this time; the money may be returned later.
+  if (kind === 'fraud_return') return page.t('services.chargeback.fraud_return', {days, by});
+  const text = page.t(`services.chargeback.${kind}`, {by});
+  return days ? `${text}, ${page.t('services.until_days', {days})}` : text;
 }
 
 /** Statuses in which nothing has been paid yet. */

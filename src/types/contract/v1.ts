@@ -614,8 +614,10 @@ export interface components {
     };
     P2pRecipient: {
       transaction_id: components['schemas']['TransactionId'];
-      status: components['schemas']['Status'];
-      state: components['schemas']['State'];
+      /** @constant */
+      status: 'requires_action';
+      /** @constant */
+      state: 25;
       version: number;
       method: components['schemas']['P2pMethodCode'];
       kind: components['schemas']['P2pKind'];
@@ -913,7 +915,7 @@ export interface components {
     Validation: {
       /** @constant */
       is_valid: true;
-      type: components['schemas']['TransactionType'];
+      type: string & ('payin' | 'payout');
       service_id: components['schemas']['ServiceId'];
       amount: components['schemas']['Amount'];
       currency: components['schemas']['Currency'];

@@ -622,7 +622,8 @@ export interface components {
     };
     P2pRecipient: {
       transaction_id: components['schemas']['TransactionId'];
-      status: components['schemas']['Status'];
+      /** @constant */
+      status: 'requires_action';
       version: number;
       method: components['schemas']['P2pMethodCode'];
       kind: components['schemas']['P2pKind'];
@@ -973,7 +974,7 @@ export interface components {
     Validation: {
       /** @constant */
       is_valid: true;
-      type: components['schemas']['TransactionType'];
+      type: string & ('payin' | 'payout');
       service: components['schemas']['ServiceCode'];
       amount: components['schemas']['Amount'];
       currency: components['schemas']['Currency'];

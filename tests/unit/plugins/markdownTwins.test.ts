@@ -75,6 +75,14 @@ test('prose stays prose: comments and ids are gone, words with underscores and c
   );
 });
 
+test('a name, a lone sign and a code to dial are as they were, unless they would be read as Markdown', () => {
+  const twinOf = (text: string): string => draw({type: 'paragraph', children: [plain(text)] as never[]});
+  expect(twinOf('I&M Bank, the signs . _ : - and the code *133#')).toBe(
+    'I&M Bank, the signs . _ : - and the code *133#\n',
+  );
+  expect(twinOf('I&amp;M, _so_, #150*50# and #144*82#')).toBe('I\\&amp;M, \\_so\\_, #150\\*50# and #144\\*82#\n');
+});
+
 test('an admonition is a quotation that begins with its kind and its title', () => {
   expect(draw(...parsePage(':::danger[Never twice]\n\nIt *costs*.\n\n:::').children)).toBe(
     '> **Danger: Never twice**\n>\n> It *costs*.\n',

@@ -1,5 +1,5 @@
 import {loadBankLists, type BankList} from '../../../content/reference/banks';
-import {date} from '../../../content/core/format';
+import {date, enumeration} from '../../../content/core/format';
 import {component, element, heading, paragraph, type Node} from '../../../content/core/markdown';
 import {linkedTable} from '../linkedTable';
 import type {Page} from '../page';
@@ -19,7 +19,7 @@ function fieldOf({field, services}: BankList, page: Page): string {
   if (!field) return '';
   const links = services.map(({code}) => page.link(`/services/${code}`, `\`${code}\``));
   return links.length > 0
-    ? page.t('reference.banks.fieldOf', {field: `\`${field}\``, services: links.join(', ')})
+    ? page.t('reference.banks.fieldOf', {field: `\`${field}\``, services: enumeration(links, page.locale)})
     : page.t('reference.banks.field', {field: `\`${field}\``});
 }
 

@@ -6,9 +6,12 @@ import {loadServices} from '../../../content/services/services';
 import {codeTables, payerTexts} from '../codeTable';
 import type {Page} from '../page';
 
-/** Links to test cards and amounts that lead to a reason. */
+/** The reason to which only wrong one-time codes lead. */
+const wrongCodeReason = 'otp_invalid';
+
+/** Links to test cards, one-time codes and amounts that lead to a reason. */
 function provokedBy(page: Page, code: string): string[] {
-  const {cards} = loadTestCards(page.locale);
+  const {cards, codes} = loadTestCards(page.locale);
   // Several services may have the same last digits, in a row each: the first row is enough.
   const isFirst = ({lastDigits, type}: TestAmount, index: number, all: TestAmount[]): boolean =>
     all.findIndex((other) => other.lastDigits === lastDigits && other.type === type) === index;
@@ -16,6 +19,9 @@ function provokedBy(page: Page, code: string): string[] {
     ...cards
       .filter(({reasonCode}) => reasonCode === code)
       .map(({number}) => page.link(`/reference/test_cards#${number}`, number)),
+    ...(code === wrongCodeReason
+      ? [page.link('/reference/test_cards#one-time-codes', page.t('reference.reason.wrongCode', {code: codes.wrong}))]
+      : []),
     ...loadTestAmounts()
       .filter(({reasons}) => reasons.includes(code))
       .filter(isFirst)

@@ -14,9 +14,10 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
       fields.map(({label, meaning, options, field, required}) => [
         `**${label}**`,
         meaning,
-        [required ? t('cabinet.required') : t('cabinet.optional'), ...(options ? Object.values(options) : [])].join(
-          '; ',
-        ),
+        [
+          required ? t('cabinet.required') : t('cabinet.optional'),
+          ...(options ? [Object.values(options).join(', ')] : []),
+        ].join(': '),
         field ? `\`${field}\`` : t('cabinet.onlyHere'),
       ]),
     ),

@@ -1,3 +1,4 @@
+import {alternatives} from '../../../content/core/format';
 import type {Node} from '../../../content/core/markdown';
 import {loadStatusKind, type Status, type StatusKind, type StatusKindName} from '../../../content/contract/statuses';
 import {diagram} from '../diagram';
@@ -64,7 +65,7 @@ export function build(page: Page, {kind = ''}: Record<string, string>): Node[] {
   const description = loaded.statuses
     .map(({code, next}) =>
       next.length > 0
-        ? page.t('reference.status.leads', {status: code, next: next.join(', ')})
+        ? page.t('reference.status.leads', {status: code, next: alternatives(next, page.locale)})
         : page.t('reference.status.ends', {status: code}),
     )
     .join(' ');

@@ -125,7 +125,9 @@ function buildStatuses(page: Page, {screen}: Facts): Node[] | null {
           const status = kind?.statuses.find((candidate) => candidate.code === code);
           return status ? [page.link(status.address, word.label)] : [];
         });
-        const meanings = [meaning, ...(types.chargeback && inChargeback ? [inChargeback] : [])].join(' ');
+        const ofChargeback = types.chargeback && inChargeback ? [inChargeback] : [];
+        const isOnlyChargeback = ofChargeback.length > 0 && Object.keys(types).length === 1;
+        const meanings = [...(isOnlyChargeback ? [] : [meaning]), ...ofChargeback].join(' ');
         return links.length > 0 ? [[`**${label}**`, `\`${code}\``, meanings, links.join(', ')]] : [];
       }),
     ),

@@ -24,10 +24,10 @@ export const getRecipientCard: Operation<'transaction/p2p/get_recipient_card'> =
   const details = detailsOf(context, entry, method);
   entry.hidden.recipients = (entry.hidden.recipients ?? 0) + 1;
   change(context, entry, 'requires_action', {next_action: {type: 'transfer', expires_at}});
-  const {status, version, amount, currency} = entry.data;
+  const {version, amount, currency} = entry.data;
   return {
     transaction_id: id,
-    status,
+    status: 'requires_action',
     version,
     method: code,
     kind: method.kind,

@@ -59,7 +59,8 @@ export function factRows(service: Service, page: Page): string[][] {
       `${limits.map((limit) => limitText(limit, page)).join('; ')} ${t('services.own_limits')}`,
       limits.length > 0,
     ],
-    ['flow', name('flow')(service.flow)],
+    // The title of a payout says it.
+    ['flow', name('flow')(service.flow), service.flow !== 'payout'],
     ['initiator', name('initiator')(service.initiator)],
     [
       service.direction === 'payout' ? 'recipient_action' : 'payer_action',
