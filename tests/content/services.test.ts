@@ -611,6 +611,11 @@ describe('a broken record fails with its file and with what to write', () => {
       /the reason bad_weather is unknown\. Write a code of src\/data\/reference/,
     ],
     [
+      'a reason of a status that is not final',
+      {failure_reasons: ['provider_timeout']},
+      /leave out provider_timeout, which is there only while a status is not final/,
+    ],
+    [
       'an unknown status',
       {statuses: [{code: 'paid', meaning: 'x'}]},
       /the status paid is unknown\. Write one of created/,

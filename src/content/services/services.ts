@@ -346,6 +346,11 @@ function mistakesOf(service: Service, code: string): string[] {
     if (!reasons.includes(reason))
       mistakes.push(`the reason ${reason} is unknown. Write a code of src/data/reference/failure_reason_codes.yaml.`);
   }
+  if (service.failure_reasons.includes('provider_timeout')) {
+    mistakes.push(
+      'failure_reasons: leave out provider_timeout, which is there only while a status is not final. Name it in the meaning of that status.',
+    );
+  }
   const statuses = loadStatusKind(statusKindOf(service), defaultLocale).statuses.map((status) => status.code);
   const named = [
     ...service.statuses.map((status) => status.code),

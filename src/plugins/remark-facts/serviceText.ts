@@ -57,10 +57,15 @@ export function cancelText({cancel, statuses}: Service, page: Page): string {
   return page.t(`services.cancel.${cancel}`, {statuses: alternatives(open.map(tick), page.locale)});
 }
 
-/** What the payer or the recipient does; `none` beside other actions is a payment in which nobody does anything. */
-export function personText({payer_action: actions}: Service, page: Page): string {
+/**
+ * What the payer or the recipient does; `none` beside other actions is a payment in which nobody does anything. The
+ * merchant sends the recipient of a payout a link, so that nobody is redirected.
+ */
+export function personText({payer_action: actions, direction}: Service, page: Page): string {
   const {t, locale} = page;
-  const named = actions.filter((action) => action !== 'none').map((action) => t(`services.payer_action.${action}`));
+  const textOf = (action: string): string =>
+    t(action === 'redirect' && direction === 'payout' ? 'services.opens_link' : `services.payer_action.${action}`);
+  const named = actions.filter((action) => action !== 'none').map(textOf);
   if (named.length === 0) return t('services.payer_action.none');
   const text = enumeration(named, locale);
   return actions.includes('none') ? t('services.sometimes_nothing', {actions: text}) : text;

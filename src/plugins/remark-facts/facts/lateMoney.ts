@@ -1,5 +1,5 @@
-import {tick} from '../../../content/core/format';
-import {table, type Node} from '../../../content/core/markdown';
+import {alternatives, tick} from '../../../content/core/format';
+import {list, paragraph, table, type Node} from '../../../content/core/markdown';
 import {loadServices, type Service} from '../../../content/services/services';
 import type {Page} from '../page';
 import {groupCell, groupServices} from '../serviceGroups';
@@ -10,6 +10,16 @@ export const canBeLate = ({failure_reasons: reasons}: Service): boolean => reaso
 /** Whether a payout's service record says that it may be returned after success. */
 export const canBeReturned = ({direction, statuses}: Service): boolean =>
   direction === 'payout' && statuses.some(({code}) => code === 'returned');
+
+/** The last digits of the test amount of a payout that is returned. */
+function digitsOfReturn({code, tests}: Service): string {
+  const test = tests.find(({outcome}) => outcome.status === 'returned');
+  if (!test?.input.ends_with)
+    throw new Error(
+      `The record of ${code} has the status returned and no test amount that leads there. Write one under tests.`,
+    );
+  return test.input.ends_with;
+}
 
 /**
  * Services whose money may arrive after the transaction has ended: `<Facts name="lateMoney"
@@ -31,20 +41,11 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
       ];
     },
     returned: () => {
-      const input = (service: Service): string => {
-        const test = service.tests.find(({outcome}) => outcome.status === 'returned');
-        if (!test?.input.ends_with)
-          throw new Error(
-            `The record of ${service.code} has the status returned and no test amount that leads there. Write one under tests.`,
-          );
-        return t('guides.ends_in', {digits: tick(test.input.ends_with)});
-      };
-      const groups = groupServices(loadServices(page.locale).filter(canBeReturned), (service) => [input(service)]);
+      const services = loadServices(page.locale).filter(canBeReturned);
+      const digits = [...new Set(services.map(digitsOfReturn))];
       return [
-        table(
-          ['guides.methods', 'guides.try'].map((label) => t(label)),
-          groups.map((group) => [groupCell(group, page), ...group.cells]),
-        ),
+        paragraph(t('guides.returned_by', {digits: alternatives(digits.map(tick), page.locale)})),
+        list(groupServices(services, () => []).map((group) => groupCell(group, page))),
       ];
     },
   };

@@ -48,7 +48,10 @@ export const lead: Section = {
     // Without a callback, the result has to be requested.
     const result = isSynchronous ? 'now' : callbacks.length > 0 ? 'later' : 'asked';
     const timeout = payoutTimeoutSeconds
-      ? t('operation.timeoutPayout', {seconds: timeoutSeconds, payout: payoutTimeoutSeconds})
+      ? t(`operation.${repeat === 'key' ? 'timeoutPayoutKey' : 'timeoutPayout'}`, {
+          seconds: timeoutSeconds,
+          payout: payoutTimeoutSeconds,
+        })
       : t(`operation.${timeoutLabel(operation, repeat, callbacks.length > 0)}`, {
           seconds: timeoutSeconds,
         });
@@ -104,7 +107,8 @@ function timeoutLabel({scheme}: Operation, repeat: string, isSeenByFind: boolean
   // v1 accepts each nonce once, so a request cannot be sent again as it is.
   if (repeat === 'reads' || repeat === 'same') return scheme === 'v1' ? 'timeoutNonce' : 'timeoutReads';
   if (scheme === 'client') return 'timeoutReads';
-  if (scheme !== 'bearer' && isSeenByFind) return 'timeout';
+  // With an idempotency key, a repeat is as safe as `find`.
+  if (scheme !== 'bearer' && isSeenByFind) return repeat === 'key' ? 'timeoutFindKey' : 'timeout';
   return repeat === 'key' ? 'timeoutKey' : 'timeoutAgain';
 }
 

@@ -15,7 +15,7 @@ export const refundsAndDisputes: Section = {
   },
 };
 
-/** The method's other rules, with their sources. */
+/** The method's other rules, with their sources; a service without any has no such section. */
 export const rules: Section = {
   id: 'rules',
   build: (page) => {
@@ -24,8 +24,6 @@ export const rules: Section = {
     const own = others.filter((rule) => !rule.of_family);
     const family = loadFamilies(page.locale).find((one) => one.code === code)!;
     const ofFamily = page.t('services.family_rules', {family: page.link(`/services/${code}/#rules`, family.title)});
-    if (others.length === 0)
-      return [paragraph(page.t(all.length === 0 ? 'services.no_rules' : 'services.money_rules'))];
     return [
       ...(own.length > 0 ? [list(own.map((rule) => ruleText(rule, page)))] : []),
       ...(own.length < others.length ? [paragraph(ofFamily)] : []),
