@@ -113,9 +113,7 @@ export function isChallenge({data, hidden}: Entry): boolean {
 /** The reason for a provider that does not respond. */
 export function unavailableReason({world}: Books, {data}: Entry): string {
   const {provider} = serviceOf(world, data.service)!;
-  return provider === undefined || provider === 'bank' || provider === 'issuer'
-    ? 'bank_unavailable'
-    : 'provider_unavailable';
+  return provider === 'bank' || provider === 'issuer' ? 'bank_unavailable' : 'provider_unavailable';
 }
 
 /** Sets the payer's next action, and schedules the sandbox bank to complete it. */

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
 import {loadGatewayEvents} from '../../../src/content/reference/gatewayEvents';
 import {loadWorld} from '../../../src/content/examples/world';
-import {kindOfEvent} from '../../../src/gateway';
+import {kindOfEvent, type Service} from '../../../src/gateway';
 import {Scene, scenes, statusesOf} from '../../support/stories/scenes';
 import type {Json} from '../../support/json';
 
@@ -73,6 +73,29 @@ for (const {name, moves} of loadGatewayEvents('en')) {
     played.changes += Object.values(found).flatMap((all) => Object.values(all).flat()).length;
   });
 }
+
+/** Simulations of a provider that refuses, in the scene where it does; the reason is left to the gateway. */
+const refusals: [event: string, data: Json, scene: string, isOf: (service: Service) => boolean][] = [
+  ['payout_refused', {}, 'payout, processing', ({direction}) => direction === 'payout'],
+  ['bank_answers', {result: 'failed'}, 'payout, unknown', ({direction}) => direction === 'payout'],
+  ['bank_answers', {result: 'failed'}, 'Pix, pending', ({statuses}) => statuses.includes('pending')],
+];
+
+test('a refusal without a reason fails the transaction of every service', () => {
+  const silent: string[] = [];
+  for (const [event, data, stage, isOf] of refusals) {
+    const services = world.services.filter(isOf);
+    assert.ok(services.length > 20, `${services.length} services of ${event}`);
+    for (const {code} of services) {
+      const scene = scenes[stage]!(new Scene(world));
+      scene.data.service = code;
+      scene.happens(event, data);
+      if (scene.data.status !== 'failed') silent.push(`${event}: ${code}`);
+      played.scenes += 1;
+    }
+  }
+  assert.deepEqual(silent, [], 'services whose failure_reasons lack bank_unavailable or provider_unavailable');
+});
 
 test('the text of a simulation names every status that it starts from', () => {
   let named = 0;
