@@ -34,6 +34,8 @@ export interface TestCards {
   rules: string[];
   /** One-time codes of SMS and 3-D Secure. */
   codes: TestCardsFile['codes'];
+  /** Reason of the failure after a wrong code in the last attempt. */
+  wrongCodeReason: string;
   cards: TestCard[];
   /** Card numbers that the API rejects before it creates a transaction. */
   invalid: {number: string; errorCode: string; description: string}[];
@@ -50,10 +52,17 @@ const camel = <T extends {reason_code?: string}>({reason_code, ...rest}: T) => (
  * @throws one sentence per error in the data (see `readData`)
  */
 export function loadTestCards(locale: LocaleCode): TestCards {
-  const {rules, codes, cards, invalid} = readData('reference/test_cards.yaml', locale);
+  const {
+    rules,
+    codes,
+    wrong_code_reason: wrongCodeReason,
+    cards,
+    invalid,
+  } = readData('reference/test_cards.yaml', locale);
   return {
     rules: Object.values(rules),
     codes,
+    wrongCodeReason,
     cards: Object.entries(cards).map(
       ([
         number,

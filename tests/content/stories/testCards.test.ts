@@ -7,13 +7,14 @@ import {loadTestAmounts} from '../../../src/content/reference/testAmounts';
 import {locales} from '../../../src/content/core/locales';
 import {loadService, loadServices, testAmount, type Service} from '../../../src/content/services/services';
 import {advance, happen, type State, type World} from '../../../src/gateway';
+import {codeAttempts} from '../../../src/gateway/sandbox';
 import {toRfc3339} from '../../../src/gateway/time';
 import type {Transaction} from '../../../src/types/contract/v2';
 import {callV2} from '../../support/askGateway';
 import type {Json} from '../../support/json';
 import {cardFields} from '../../support/merchant';
 
-const {cards, codes, invalid} = loadTestCards('en');
+const {cards, codes, wrongCodeReason, invalid} = loadTestCards('en');
 let played = 0;
 afterAll(() => console.log(`stories of test cards: ${played} rows`));
 
@@ -137,6 +138,18 @@ test('the right code pays, and a wrong one leaves the payer another attempt', ()
     assert.equal(payment.data.status, name === 'right' ? 'success' : 'requires_action', otp);
     played += 1;
   }
+});
+
+test('a wrong code in every attempt fails the payment with the reason of the page', () => {
+  const payment = new Payment(loadService('uzcard/payin_h2h')).create();
+  payment.pay(cards.find(({brand}) => brand === 'Uzcard')!.number);
+  const statuses = Array.from({length: codeAttempts}, () => {
+    payment.call('update', {transaction_id: payment.id, fields: {otp: codes.wrong}});
+    return payment.data.status;
+  });
+  assert.deepEqual(statuses, ['requires_action', 'requires_action', 'failed']);
+  assert.equal(payment.data.reason_code, wrongCodeReason);
+  played += 1;
 });
 
 // Where each row leads with each of its services is played in tests/content/services.test.ts; here it is when.

@@ -6,12 +6,9 @@ import {loadServices} from '../../../content/services/services';
 import {codeTables, payerTexts} from '../codeTable';
 import type {Page} from '../page';
 
-/** The reason to which only wrong one-time codes lead. */
-const wrongCodeReason = 'otp_invalid';
-
 /** Links to test cards, one-time codes and amounts that lead to a reason. */
 function provokedBy(page: Page, code: string): string[] {
-  const {cards, codes} = loadTestCards(page.locale);
+  const {cards, codes, wrongCodeReason} = loadTestCards(page.locale);
   // Several services may have the same last digits, in a row each: the first row is enough.
   const isFirst = ({lastDigits, type}: TestAmount, index: number, all: TestAmount[]): boolean =>
     all.findIndex((other) => other.lastDigits === lastDigits && other.type === type) === index;

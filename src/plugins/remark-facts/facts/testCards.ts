@@ -3,6 +3,7 @@ import {component, element, inline, list, table, type Node} from '../../../conte
 import {loadTestCards} from '../../../content/reference/testCards';
 import {loadTestAmounts} from '../../../content/reference/testAmounts';
 import type {Page} from '../page';
+import {reasonLink} from '../serviceText';
 
 /** Turns the first cell of each row into a permalink. */
 function address(node: Node, ids: string[], texts: string[], under: string[] = []): Node {
@@ -85,11 +86,12 @@ const parts: Record<string, (page: Page) => Node[]> = {
     ];
   },
   codes: (page) => {
-    const {codes} = loadTestCards(page.locale);
+    const {codes, wrongCodeReason: reasonCode} = loadTestCards(page.locale);
+    const reason = reasonLink(reasonCode, page);
     return [
       table(
         [page.t('reference.card.oneTimeCode'), page.t('reference.card.what')],
-        Object.entries(codes).map(([name, code]) => [`\`${code}\``, page.t(`reference.card.codes.${name}`)]),
+        Object.entries(codes).map(([name, code]) => [`\`${code}\``, page.t(`reference.card.codes.${name}`, {reason})]),
       ),
     ];
   },

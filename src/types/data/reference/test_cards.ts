@@ -30,6 +30,10 @@ export interface TestCardsFile {
     wrong: string;
   };
   /**
+   * Reason of the failure after a wrong code in the last attempt.
+   */
+  wrong_code_reason: string;
+  /**
    * Cards by number.
    */
   cards: {
