@@ -37,7 +37,7 @@ export const events: Record<string, Event> = {
   },
   /** The payer passes the 3-D Secure challenge; the issuer then decides. */
   challenge_passed(books, entry) {
-    if (isChallenge(entry)) finish(books, entry);
+    if (isChallenge(entry)) finish(books, entry, {hasPassed: true});
   },
   challenge_failed(books, entry) {
     if (isChallenge(entry)) change(books, entry, 'failed', {reason_code: 'authentication_failed'});

@@ -42,26 +42,31 @@ type Key = NonNullable<ServiceField['keys']>[number];
 
 /** Validates an object by its keys: all of them are there, and no others. */
 export function checkObject({keys}: Pick<ServiceField, 'keys'>, pointer: string, value: unknown): FieldFailure[] {
-  if (value === null || typeof value !== 'object' || Array.isArray(value))
-    return [{pointer, code: 'field_type_invalid', detail: 'Send an object.'}];
+  if (!isObject(value)) return [{pointer, code: 'field_type_invalid', detail: 'Send an object.'}];
   if (!keys) return [];
-  const object = value as JsonObject;
-  const unknown = Object.keys(object).filter((name) => !keys.some((key) => key.name === name));
+  const unknown = Object.keys(value).filter((name) => !keys.some((key) => key.name === name));
   return [
     ...unknown.map((name) => ({
       pointer: `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
       code: 'field_unknown',
       detail: 'There is no such field.',
     })),
-    ...keys.flatMap((key) => checkKey(key, `${pointer}/${key.name}`, object[key.name])),
+    ...keys.flatMap((key) => checkKey(key, `${pointer}/${key.name}`, value[key.name])),
   ];
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+function isOfType(type: Key['type'], value: unknown): boolean {
+  if (type === 'integer') return Number.isInteger(value);
+  return type === 'object' ? isObject(value) : typeof value === type;
 }
 
 function checkKey({type, pattern, smallest, largest}: Key, pointer: string, value: unknown): FieldFailure[] {
   if (value === undefined) return [{pointer, code: 'field_missing', detail: 'The object needs this field.'}];
-  const isOfType = type === 'integer' ? Number.isInteger(value) : typeof value === type;
-  if (!isOfType)
-    return [{pointer, code: 'field_type_invalid', detail: `Send ${type === 'integer' ? 'an' : 'a'} ${type}.`}];
+  if (!isOfType(type, value))
+    return [{pointer, code: 'field_type_invalid', detail: `Send ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}.`}];
   if (pattern && !new RegExp(pattern, 'u').test(value as string))
     return [{pointer, code: 'field_format_invalid', detail: `The value does not match ${pattern}.`}];
   if ((value as number) < (smallest ?? -Infinity) || (value as number) > (largest ?? Infinity))

@@ -27,11 +27,7 @@ const rules: Record<string, Rule> = {
   'transaction/pay': (service) => isDirectPayin(service) && !flows('p2p', 'crypto')(service),
   // `update` submits a one-time code or a 3-D Secure result; a payment by token has neither.
   'transaction/update': (service) =>
-    isDirectPayin(service) &&
-    (service.flow === 'otp' ||
-      (flows('card', 'token')(service) &&
-        !isCheck(service) &&
-        service.fields.some(({name}) => name === 'card_number'))),
+    isDirectPayin(service) && flows('otp', 'card', 'token')(service) && !isCheck(service),
   'transaction/complete': ({capture}) => capture.includes('manual'),
   // Services with refunds; a void does not depend on the service.
   'transaction/cancel': ({refund}) => refund.mode !== 'none',

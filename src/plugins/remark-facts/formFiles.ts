@@ -335,7 +335,8 @@ function serviceField(record: RecordField, page: Page): ServiceField {
       ...(keys && {
         children: keys.map((key) => ({
           name: key.name,
-          kind: kindOf(key.type),
+          // An object of which nothing is known is entered as JSON.
+          kind: key.type === 'object' ? 'any' : kindOf(key.type),
           type: typeName(key.type, page),
           isRequired: true,
           hint: plainText(key.description),

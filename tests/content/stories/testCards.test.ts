@@ -152,6 +152,24 @@ test('a wrong code in every attempt fails the payment with the reason of the pag
   played += 1;
 });
 
+for (const [event, ...outcome] of [
+  ['challenge_passed', 'success', undefined],
+  ['challenge_failed', 'failed', 'authentication_failed'],
+  ['bank_pays', 'requires_action', undefined],
+  ['time_is_over', 'expired', 'payer_timeout'],
+] as const) {
+  test(`a Google Pay token that counts as a card of the account is challenged: ${event}`, () => {
+    const service = loadService('google_pay/payin_h2h');
+    const {input} = service.tests.find(({code}) => code === 'account-card')!;
+    const payment = new Payment(service).create({amount: testAmount(service, input.ends_with!)});
+    payment.call('pay', requestBodies.pay!(service, payment.id));
+    assert.match(payment.data.next_action!.url!, /\/3ds\//);
+    happen(payment, event, {transaction_id: payment.id});
+    assert.deepEqual([payment.data.status, payment.data.reason_code], outcome);
+    played += 1;
+  });
+}
+
 // Where each row leads with each of its services is played in tests/content/services.test.ts; here it is when.
 for (const {lastDigits, type, via, status, services, anchor} of loadTestAmounts()) {
   if (!via) continue;

@@ -74,6 +74,6 @@ function takeChallenge(context: Context, entry: Entry, result: string): void {
     throw fieldFailure('/fields/three_ds_result', 'field_format_invalid', 'Send the form field cres unchanged.');
   if (!isOwnChallenge(entry, response))
     throw fieldFailure('/fields/three_ds_result', 'field_value_not_allowed', 'Send the result of this challenge.');
-  if (response.transStatus === 'Y') finish(context, entry);
+  if (response.transStatus === 'Y') finish(context, entry, {hasPassed: true});
   else change(context, entry, 'failed', {reason_code: 'authentication_failed'});
 }

@@ -551,7 +551,7 @@ export interface Field {
     /**
      * JSON type.
      */
-    type: 'string' | 'integer' | 'boolean';
+    type: 'string' | 'integer' | 'boolean' | 'object';
     /**
      * Of a string, a JavaScript regular expression (flag u) that it matches whole.
      */
