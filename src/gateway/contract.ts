@@ -125,6 +125,22 @@ function choiceMistakes({keyword, instancePath, data, parentSchema}: ErrorObject
     : given.map((name) => ({pointer: `${instancePath}/${name}`, code: 'field_unknown', detail}));
 }
 
+/** Objects whose property names the merchant chooses. Anywhere else, a name of a wrong form is an unknown field. */
+const freeNames = /^\/metadata$/;
+
+/** The field error for a property name of a wrong form; null where it is an unknown field. */
+function nameMistake(error: ErrorObject, name: string): FieldFailure | null {
+  const {instancePath, message} = error;
+  if (!freeNames.test(instancePath)) return null;
+  const detail = `The name of the field ${message}.`;
+  return {pointer: childPointer(instancePath, name), code: codeOf(error, instancePath), detail, summary: detail};
+}
+
+/** JSON Pointer of a property. */
+function childPointer(pointer: string, name: string): string {
+  return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
 /**
  * Whether an error comes from a branch of a choice. A choice with a negated branch is a condition, as the contracts
  * write it: `anyOf: [{properties: {kind: {not: …}}}, {properties: {value: …}}]`.
@@ -159,11 +175,15 @@ export function findMistakes(world: World, contract: string, address: string, bo
         if (!found.has(mistake.pointer)) found.set(mistake.pointer, mistake);
       continue;
     }
+    if (error.propertyName !== undefined) {
+      const mistake = nameMistake(error, error.propertyName);
+      if (mistake && !found.has(mistake.pointer)) found.set(mistake.pointer, mistake);
+      continue;
+    }
     const params = error.params as Record<string, string | undefined>;
     const child =
       params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty ?? params.propertyName;
-    const pointer =
-      error.instancePath + (child === undefined ? '' : `/${String(child).replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    const pointer = child === undefined ? error.instancePath : childPointer(error.instancePath, child);
     if (found.has(pointer)) continue;
     const code = codeOf(error, pointer);
     found.set(pointer, {pointer, code, detail: detailOf(error, code)});
