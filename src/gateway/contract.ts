@@ -56,8 +56,9 @@ function codeOf({keyword, params, parentSchema}: ErrorObject, pointer: string): 
     keyword === 'false schema'
   )
     return 'field_unknown';
-  // The type of an id in v1 is a positive integer.
-  if (keyword === 'type' || (keyword === 'minimum' && /_id$/.test(pointer))) return 'field_type_invalid';
+  // The type of an id in v1 is a positive integer that no JSON reader rounds.
+  const isBound = keyword === 'minimum' || keyword === 'maximum';
+  if (keyword === 'type' || (isBound && /_id$/.test(pointer))) return 'field_type_invalid';
   const own = ownCodes.find(([pattern]) => pattern.test(pointer));
   if (own) return own[1];
   if (keyword === 'minLength' || keyword === 'maxLength' || keyword === 'minItems' || keyword === 'maxItems')

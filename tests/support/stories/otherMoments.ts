@@ -55,6 +55,13 @@ const starts: Record<string, Start[]> = {
       external_id: 'refund-1',
     }),
   ],
+  'transaction/currency_rate': [
+    () => {
+      const {code, limits} = loadService('p2p/card_h2h');
+      const {currency, example} = limits[0]!;
+      return {service: code, currency, amount: example, currency_to: 'EUR'};
+    },
+  ],
   'antifraud/stoplist_check': [() => ({entries: [{kind: 'card', value: '4242424242424242'}]})],
   'reports/report': [
     (scene) => {

@@ -31,7 +31,8 @@ function otherTexts(name: string, value: string): unknown[] {
 /** Other values for what a property holds. */
 function others(name: string, value: unknown): unknown[] {
   if (typeof value === 'string') return otherTexts(name, value);
-  if (typeof value === 'number') return [-1, 0, 1, 1.5, value + 1, 999_999_999, 999_999_999_999, 'text', '1', true, {}];
+  if (typeof value === 'number')
+    return [-1, 0, 1, 1.5, value + 1, 999_999_999, 999_999_999_999, 2 ** 53, 'text', '1', true, {}];
   if (typeof value === 'boolean') return ['true', 1];
   if (Array.isArray(value)) {
     const [first] = value as unknown[];
