@@ -77,9 +77,10 @@ export function sourceOfFields({world, state}: Pick<Books, 'world' | 'state'>, f
   };
 }
 
-/** Whether a successful payment of the service leaves a card or a wallet that can be stored. */
-export const canStore = ({direction, flow, code, canRepeat}: Service): boolean =>
-  flow === 'token' || (direction === 'payin' && (code.startsWith('card/') || canRepeat));
+/** Whether a successful payment of the service leaves a card, or a wallet that the service can charge by its token. */
+export const canStore = ({direction, flow, code, fields}: Service): boolean =>
+  flow === 'token' ||
+  (direction === 'payin' && (code.startsWith('card/') || fields.some(({name}) => name === 'wallet_token')));
 
 /** The source of a successful pay-in; undefined if its service has nothing to store. */
 export function sourceOf(books: Books, {data, hidden}: Entry): Source | undefined {

@@ -80,8 +80,6 @@ export interface Service
   isEnabled: boolean;
   limits: Omit<ServiceRecord['limits'][number], 'example'>[];
   refund: Omit<ServiceRecord['refund'], 'to'>;
-  /** Whether the merchant may charge again without the payer (recurring payments). */
-  canRepeat: boolean;
   /** Statuses that its transactions can have, and reasons for which they can fail. Simulations keep to both. */
   statuses: string[];
   reasons: string[];

@@ -35,7 +35,10 @@ test('the rules pick the services by their records', () => {
   expect(codesOf('v2/transaction/currency_rate')).toContain('pix/payout_h2h');
   expect(codesOf('v2/transaction/currency_rate')).not.toContain('p2p/card_h2h');
   expect(codesOf('v2/transaction/currency_rate')).not.toContain('card/verify_h2h');
-  expect(codesOf('v1/transaction/issue_token')).toContain('card/payin_form');
+  expect(codesOf('v1/transaction/issue_token')).toEqual(
+    expect.arrayContaining(['card/payin_form', 'pix/automatic_h2h', 'upi/autopay_h2h']),
+  );
+  expect(codesOf('v1/transaction/issue_token')).not.toContain('binance/debit');
   for (const id of operations.filter((operation) => hasPage(`api/${operation}`)))
     expect(servicesOf(id, services), `${id}: no service uses it`).not.toEqual([]);
 });

@@ -135,7 +135,6 @@ export const loadGatewayServices = cacheLoader((): Service[] => {
       ...service,
       title: inAll(languages, () => service.title),
       isEnabled: true,
-      canRepeat: false,
       cancel: service.direction === 'payout' ? 'while_on_hold' : 'before_payment',
       statuses: ['processing', 'success', 'failed'],
       reasons: ['provider_unavailable'],
@@ -183,7 +182,6 @@ export function loadGatewayService(code: string): Service {
     capture,
     cancel,
     refund,
-    recurring,
     fields,
     tests,
     shown,
@@ -213,7 +211,6 @@ export function loadGatewayService(code: string): Service {
     title: inAll(languages, (language) => records[language].title),
     refund: {mode: refund.mode, ...(refund.until_days && {until_days: refund.until_days})},
     isEnabled: true,
-    canRepeat: recurring.is_possible,
     fields: fields.map(
       (
         {name, in: place, type, is_required, pattern, values, check, keys, with_card_token: withToken, label, example},

@@ -233,8 +233,18 @@ test('a payment of a service that the page of issue_token does not list leaves n
   const {card_cvv: _none, ...fields} = cardFields('9860123456789015');
   one.call('pay', {transaction_id: humo.id, fields});
   expect(one.call('update', {transaction_id: humo.id, fields: {otp: '123456'}}).status).toBe('success');
-  expect([check, humo].map((payment) => one.store('', ['payout'], payment).code)).toEqual(
-    Array<string>(2).fill('state_conflict'),
+  // A contract at the exchange is charged by its own number.
+  const debit = one.call('create', {
+    service: 'binance/debit',
+    external_id: 'debit',
+    amount: '19.900000',
+    currency: 'USDT',
+  });
+  expect(one.call('pay', {transaction_id: debit.id, fields: {contract_id: 'trx_5mVq8ZtR2cXw9LkB4nYd'}}).status).toBe(
+    'success',
+  );
+  expect([check, humo, debit].map((payment) => one.store('', ['payout'], payment).code)).toEqual(
+    Array<string>(3).fill('state_conflict'),
   );
 });
 
