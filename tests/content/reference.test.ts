@@ -148,6 +148,16 @@ test('a reason that forbids repetition gives nothing away to the payer', () => {
   }
 });
 
+test('a card that Visa never approves is not tried again', () => {
+  const page = fs.readFileSync(path.join(root, 'docs/reference/failure_reason_codes.mdx'), 'utf8');
+  const never = /\| Visa, category 1 \| [^:|]+: ([^|]+) \|/.exec(page)![1]!.split(', ');
+  const reasons = loadReasons('en').filter(({networkCodes}) => networkCodes.some((code) => never.includes(code)));
+  expect(reasons.length).toBeGreaterThan(4);
+  // Another number is another card.
+  const isAnotherCard = ({code}: (typeof reasons)[number]): boolean => code === 'card_number_invalid';
+  expect(reasons.filter((one) => one.retryable !== 'no' && !isAnotherCard(one)).map(({code}) => code)).toEqual([]);
+});
+
 test('test cards name reasons and errors that exist, and have the check digit that they claim', () => {
   const {cards, invalid} = loadTestCards('en');
   const reasons = new Set(loadReasons('en').map(({code}) => code));
