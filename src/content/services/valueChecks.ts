@@ -50,6 +50,15 @@ const cci: Check = (value) =>
   Number(value[18]) === luhnDigit(value.slice(0, 6)) &&
   Number(value[19]) === luhnDigit(value.slice(6, 18));
 
+const cedula = identifier(EC.ci);
+
+/** RUC of a company (third digit 9) or a public body (6) of Ecuador, which the tax authority issues without a check digit. */
+const ecuadorianCompany: Check = (value) => /^(0[1-9]|1\d|2[0-4]|30|50)[69]\d{7}(?!000)\d{3}$/.test(value);
+
+/** RUC of a person in Ecuador: the number of the identity card and a branch. */
+const ecuadorianPerson: Check = (value, beside) =>
+  /^\d{10}(?!000)\d{3}$/.test(value) && cedula(value.slice(0, 10), beside);
+
 /** A mobile number of Nigeria without the leading zero. */
 const nigerianMobile = /^[789][01]\d{8}$/;
 
@@ -192,7 +201,7 @@ const checks: Record<string, Check> = {
   document_co: colombian,
   document_py: paraguayan,
   document_pe: peruvian,
-  cedula_or_ruc_ec: anyOf(identifier(EC.ci), identifier(EC.ruc)),
+  cedula_or_ruc_ec: anyOf(cedula, ecuadorianPerson, ecuadorianCompany),
   // Early identity cards have seven digits, without the leading zero.
   cedula_or_rut_uy: anyOf(
     (value, beside) => identifier(UY.cedula)(value.replace(/^\d{7}$/, '0$&'), beside),
@@ -219,6 +228,7 @@ const withoutDigits = ['email', 'https_url', 'msisdn', 'date', 'ip'];
 const isOneWithDigits: Record<string, Check> = {
   pix_key: (value, {pix_key_type: type}) =>
     (type === 'cpf' && /^\d{11}$/.test(value)) || (type === 'cnpj' && /^[0-9A-Z]{12}\d{2}$/.test(value)),
+  cedula_or_ruc_ec: (value, beside) => !ecuadorianCompany(value, beside),
   document_co: (value, {document_type: type}) => type === 'NIT' && /^\d{10}$/.test(value),
   document_py: (_value, {document_type: type}) => type !== 'CI',
   document_pe: (_value, {document_type: type}) => type === undefined || type === 'RUC',

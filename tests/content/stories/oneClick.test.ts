@@ -171,7 +171,12 @@ for (const version of ['v1', 'v2'] as const) {
       card_expiry_year: '2025',
     });
     expect(one.pay(card('02')).errors).toEqual([['/fields/card_expiry_year', 'field_value_not_allowed']]);
-    expect(one.pay(card('03')).status).toBe('success');
+    const paid = one.pay(card('03'));
+    expect(paid.status).toBe('success');
+    // A month later the card has ended: its token says so when it is issued, and when it is issued again.
+    one.now += 30 * 86400;
+    expect(one.store(undefined, undefined, paid).status).toBe('expired');
+    expect(one.store(undefined, undefined, paid).status).toBe('expired');
   });
 
   test(`${version}: American Express has a security code of four digits, other cards of three`, () => {

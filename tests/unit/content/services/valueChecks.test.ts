@@ -55,7 +55,11 @@ const values: Record<string, {right: string[]; wrong: string[]}> = {
   // Without the code of its bank a NUBAN proves nothing; with it, see below.
   nuban: {right: [], wrong: ['0000123456', '']},
   rut_cl: {right: ['111111111', '10000013K'], wrong: ['111111112', '11111111-1', '']},
-  cedula_or_ruc_ec: {right: ['1700000019'], wrong: ['1700000018', '9900000019', '']},
+  // Companies have numbers without a check digit.
+  cedula_or_ruc_ec: {
+    right: ['1700000019', '1700000019001', '1790000001001', '1790000002001', '1760000002001'],
+    wrong: ['1700000018', '1700000018001', '9900000019', '9990000001001', '1790000002000', ''],
+  },
   cedula_or_rut_uy: {right: ['12345672', '1234561'], wrong: ['12345673', '1234562', '']},
   rnokpp: {right: ['3123456789'], wrong: ['3123456788', '312345678', '']},
   rnokpp_or_edrpou: {right: ['3123456789', '00032106'], wrong: ['3123456788', '00032107', '']},
