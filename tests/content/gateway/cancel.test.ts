@@ -97,6 +97,12 @@ const refusals: [string, string, ScenarioStep[], World?][] = [
     withRefund({mode: 'none'}),
   ],
   [
+    'a service without refunds, asked without an id for the refund',
+    'refund_not_supported',
+    [...paid, cancel(at, {transaction_id: payment})],
+    withRefund({mode: 'none'}),
+  ],
+  [
     'a part where the whole goes back alone',
     'refund_not_supported',
     [...paid, cancel(at, {transaction_id: payment, external_id: 'r', amount: '20.00'})],

@@ -68,12 +68,12 @@ function refund(
 ): Transaction {
   const {world, state, now} = context;
   const {id, service: code, currency, status} = entry.data;
+  const {mode, until_days: days} = serviceOf(world, code)!.refund;
+  if (mode === 'none') throw new Failure('refund_not_supported', 'The service does not support refunds.');
   if (!externalId)
     throw fieldFailure('/external_id', 'field_missing', `The payment is ${status}; a refund needs an id of its own.`);
   const left = leftOf(context, entry);
   const amount = asked ?? left;
-  const {mode, until_days: days} = serviceOf(world, code)!.refund;
-  if (mode === 'none') throw new Failure('refund_not_supported', 'The service does not support refunds.');
   if (days !== undefined && now > entry.hidden.takenAt! + days * day) {
     throw new Failure('refund_window_closed', `Refunds of the service end ${days} days after the payment.`);
   }
