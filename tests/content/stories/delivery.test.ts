@@ -10,13 +10,13 @@ import {loadWorld} from '../../../src/content/examples/world';
 import {dueCallbacks, recordAttempt, renderCallback, type Callback} from '../../../src/gateway';
 import {verifyV2Callback} from '../../../src/gateway/signing';
 import {happen} from '../../../src/gateway/events';
-import {Scene, scenes} from '../../support/stories/scenes';
+import {Scene} from '../../support/stories/scenes';
 
 const world = loadWorld();
 
 /** A callback whose first attempt is due. */
 function queued(): {scene: Scene; callback: Callback} {
-  const scene = scenes['card, expired']!(new Scene(world));
+  const scene = new Scene(world).create('card/payin_h2h').happens('time_is_over');
   return {scene, callback: scene.state.callbacks.at(-1)!};
 }
 
@@ -46,7 +46,7 @@ const checks: Record<Rule, (expects: Required<(typeof rules)[Rule]['expects']>) 
   failure: statusesEnd,
   redirects: statusesEnd,
   order({versions}) {
-    const scene = scenes['card, paid']!(new Scene(world));
+    const scene = new Scene(world).create('card/payin_h2h').pay('4242424242424242');
     const [first, second] = scene.state.callbacks as [Callback, Callback];
     const arrived: number[] = [];
     const deliver = (one: Callback, status: number): void => {

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
 import {loadStatuses} from '../../../src/content/contract/statuses';
 import {locales} from '../../../src/content/core/locales';
+import {loadGatewayEvents} from '../../../src/content/reference/gatewayEvents';
 import {loadServices, refuse, testExample, type Service} from '../../../src/content/services/services';
 import {createPage} from '../../../src/plugins/remark-facts/page';
 import {cancelText} from '../../../src/plugins/remark-facts/serviceText';
@@ -14,6 +15,7 @@ import {explore, type Reachable} from '../../support/stories/reachable';
 const services = loadServices().filter(({flow}) => flow !== 'check');
 const played = {moves: 0, statuses: 0, reasons: 0, cancels: 0};
 const transitions = new Set<string>();
+const simulated = new Map<string, string>();
 
 /** Codes of a table with the story that leads to each that the table lacks. */
 function unlisted(found: Map<string, string>, listed: string[]): string[] {
@@ -45,8 +47,9 @@ function compareCancels(service: Service, cancels: Reachable['cancels']): void {
 
 for (const service of services) {
   test(`${service.code}: the page lists the statuses and reasons that can happen, and no others`, () => {
-    const {statuses, reasons, cancels, transitions: made, moves} = explore(service);
+    const {statuses, reasons, cancels, transitions: made, simulated: changes, moves} = explore(service);
     for (const transition of made.keys()) transitions.add(transition);
+    for (const [change, story] of changes) simulated.set(change, `${service.code}, ${story}`);
     const listed = service.statuses.map(({code}) => code);
     assert.deepEqual(
       unlisted(statuses, listed),
@@ -87,6 +90,23 @@ test('every transition of /reference/transaction_statuses happens to a service',
     'transitions that the gateway never makes',
   );
   console.log(`stories of statuses: ${listed.length} transitions`);
+});
+
+test('every simulation of a transaction changes for some service what its row says, and nothing else for any', () => {
+  const listed = loadGatewayEvents('en').flatMap(({name, id, moves}) =>
+    id === 'transaction_id'
+      ? Object.entries(moves).flatMap(([kind, all]) =>
+          Object.entries(all).flatMap(([from, next]) => next.map((to) => `${name}: ${kind} ${from} → ${to}`)),
+        )
+      : [],
+  );
+  assert.deepEqual(unlisted(simulated, listed), [], 'changes that src/data/gateway/events.yaml lacks');
+  assert.deepEqual(
+    listed.filter((change) => !simulated.has(change)),
+    [],
+    'changes of src/data/gateway/events.yaml that never happen',
+  );
+  console.log(`stories of simulations of transactions: ${listed.length} changes`);
 });
 
 afterAll(() => {

@@ -8,6 +8,7 @@ import type {Callback} from '../../../src/types/contract/v2';
 import type {JsonObject} from '../../../src/types/json';
 import {callV2} from '../askGateway';
 import {cardFields} from '../merchant';
+import {statusesOf} from './scenes';
 
 /** What a merchant can see of the transactions of a service, each with the shortest story that leads there. */
 export interface Reachable {
@@ -15,6 +16,8 @@ export interface Reachable {
   reasons: Map<string, string>;
   /** Transitions such as `payment created → pending`, of the transaction, its refunds and its chargeback. */
   transitions: Map<string, string>;
+  /** What single simulations change, such as `bank_pays: payment requires_action → pending`. */
+  simulated: Map<string, string>;
   /** What `cancel` of the full amount does, by the status before it: `void`, `refund` or the code of the refusal. */
   cancels: Map<string, Set<string>>;
   /** How many moves were played. */
@@ -31,12 +34,14 @@ interface Scene {
 /** One thing that a merchant, a payer, a bank or a clock does next. */
 interface Move {
   name: string;
+  /** The simulation that it is, if it is one. */
+  event?: string;
   /** True for a move whose effect only depends on the status: it is played once in each. */
   isOncePerStatus?: boolean;
   play: (scene: Scene) => Response | void;
 }
 
-type Response = {body: {data?: {id?: string}; code?: string}};
+type Response = {body: {data?: {id?: string; quote_id?: string}; code?: string}};
 
 /** More different scenes than any service has. */
 const maximum = 600;
@@ -106,6 +111,17 @@ function movesOf(world: World, service: Service): Move[] {
   for (const name of calls)
     if (['get_crypto_address', 'p2p/get_methods_list', 'p2p/get_recipient_card', 'p2p/confirm'].includes(name))
       add(name, name, ({id}) => requestBodies[name]!(service, id));
+  if (calls.has('get_crypto_address'))
+    add('get_crypto_address (with a quote)', 'get_crypto_address', (scene) => {
+      const {amount, currency} = scene.state.entries[scene.id]!.data;
+      const {data} = call(world, scene, 'currency_rate', {
+        service: service.code,
+        amount,
+        currency,
+        currency_to: 'EUR',
+      }).body;
+      return {transaction_id: scene.id, quote_id: data!.quote_id};
+    });
   add('complete', 'complete', ({id}) => ({transaction_id: id}));
   add('cancel', 'cancel', ({id, story}) => ({transaction_id: id, external_id: `refund-${story.length}`}));
   add('cancel (a part)', 'cancel', ({id, story}) => ({
@@ -134,6 +150,7 @@ function movesOf(world: World, service: Service): Move[] {
     for (const [what, data] of datas)
       moves.push({
         name: what ? `${name} (${what})` : name,
+        event: name,
         isOncePerStatus: 'reason_code' in data,
         play: ({state, now, id}) => {
           const of = child === null ? id : openChild(state, child);
@@ -156,14 +173,23 @@ function movesOf(world: World, service: Service): Move[] {
 /** What decides how a scene can go on; scenes with the same key are played once. */
 function keyOf(world: World, {state, id}: Scene): string {
   const {data, hidden} = state.entries[id]!;
-  const {planned, card, capture, codesLeft, received, recipients} = hidden;
+  const {planned, card, capture, codesLeft, quote, received, recipients} = hidden;
   const isOver = world.statuses[kindOf(data.type)!]![data.status]!.isFinal;
   const refunded = Number(data.refunded_amount ?? 0) > 0;
   // A failed refund leaves nothing behind.
   const others = Object.values(state.entries).filter((entry) => entry.data.id !== id && entry.data.status !== 'failed');
   return JSON.stringify([
     [data.status, isOver || data.reason_code, data.next_action?.type, refunded],
-    isOver || [data.amount, planned, card, capture, codesLeft, Number(received ?? 0) > 0, Boolean(recipients)],
+    isOver || [
+      data.amount,
+      planned,
+      card,
+      capture,
+      codesLeft,
+      Boolean(quote),
+      Number(received ?? 0) > 0,
+      Boolean(recipients),
+    ],
     [...new Set(others.map(({data: {type, status, amount}}) => `${type} ${status} ${amount === data.amount}`))].sort(),
     [...new Set(state.timers.filter((timer) => timer.data.transaction_id === id).map(({event}) => event))].sort(),
   ]);
@@ -182,6 +208,7 @@ export function explore(service: Service): Reachable {
     statuses: new Map(),
     reasons: new Map(),
     transitions: new Map(),
+    simulated: new Map(),
     cancels: new Map(),
     moves: 0,
   };
@@ -193,7 +220,7 @@ export function explore(service: Service): Reachable {
   const note = (map: Map<string, string>, code: string | undefined, story: string[]) => {
     if (code !== undefined && !map.has(code)) map.set(code, story.join(' → '));
   };
-  const play = (from: Scene, {name, play: act}: Move) => {
+  const play = (from: Scene, {name, event, play: act}: Move) => {
     const scene: Scene = {...from, state: structuredClone(from.state), story: [...from.story, name]};
     found.moves += 1;
     const before = from.state.entries[from.id]?.data.status;
@@ -222,6 +249,13 @@ export function explore(service: Service): Reachable {
     for (const {data} of Object.values(scene.state.entries))
       if (!current.has(data.id) && data.status !== startOf(data.type))
         note(found.transitions, `${kindOf(data.type)} ${startOf(data.type)} → ${data.status}`, scene.story);
+    if (event !== undefined) {
+      const old = statusesOf(from);
+      for (const [id, {kind, status}] of statusesOf(scene)) {
+        const before = old.get(id)?.status ?? 'new';
+        if (before !== status) note(found.simulated, `${event}: ${kind} ${before} → ${status}`, scene.story);
+      }
+    }
     scene.state.callbacks = [];
     const key = keyOf(world, scene);
     if (known.has(key)) return;
