@@ -30,10 +30,12 @@ export function waitForCoins(books: Books, entry: Entry, rateUntil?: string): vo
 }
 
 /** The payer's next action; `amount` is what remains to be sent. */
-function stepOf(books: Books, entry: Entry, amount: string): NextAction {
+function stepOf(books: Books, entry: Entry, amount: string): NextAction | undefined {
   const {world} = books;
   const {id, service, currency} = entry.data;
-  const coin = world.coins[service]!;
+  const coin = world.coins[service];
+  // A hosted page shows the address and the rest by itself.
+  if (!coin) return entry.data.next_action;
   const address = testAddress(coin.network, id);
   return {
     type: 'crypto',
@@ -50,9 +52,12 @@ function stepOf(books: Books, entry: Entry, amount: string): NextAction {
 
 /** A transfer was detected on the network. */
 export function coinsArrive(books: Books, entry: Entry, {amount: sent}: EventData): void {
+  const {world} = books;
   const {data, hidden} = entry;
   const {currency} = data;
   const amount = sent!;
+  // A hosted page shows an address as soon as the payer has chosen a network, which a transfer implies.
+  if (!world.coins[data.service]) hidden.received ??= fromMinor(0n, world.exponentOf(currency));
   if (hidden.received === undefined) return;
   if (!isOpen(entry)) {
     const isPaid = ['processing', 'success', 'partially_refunded', 'refunded'].includes(data.status);
@@ -61,7 +66,7 @@ export function coinsArrive(books: Books, entry: Entry, {amount: sent}: EventDat
   }
   hidden.received = add(books, currency, hidden.received, amount);
   if (isMore(books, currency, data.amount, hidden.received)) {
-    change(books, entry, 'requires_action', {
+    change(books, entry, data.status, {
       next_action: stepOf(books, entry, subtract(books, currency, data.amount, hidden.received)),
     });
     return;

@@ -79,14 +79,14 @@ export const events: Record<string, Event> = {
    * transaction.
    */
   transfer_arrives(books, entry, data) {
-    if (books.world.coins[entry.data.service]) {
+    const amount = data.amount!;
+    const {type, status, currency, amount: due} = entry.data;
+    const service = serviceOf(books.world, entry.data.service)!;
+    if (type !== 'payin' || !isSentByPayer(service)) return;
+    if (service.flow === 'crypto') {
       coinsArrive(books, entry, data);
       return;
     }
-    const amount = data.amount!;
-    const {type, service, status, currency, amount: due} = entry.data;
-    if (type !== 'payin') return;
-    if (!isSentByPayer(serviceOf(books.world, service)!)) return;
     if (hasEnded(entry)) creditApart(books, entry, amount, 'paid_after_expiry');
     if (!['requires_action', 'processing'].includes(status)) return;
     if (isMore(books, currency, due, amount)) fail(books, entry, 'underpaid');

@@ -82,7 +82,8 @@ export function followPayment(books: Books, {data: payment, hidden}: Entry): voi
   const {data} = invoice;
   if (payment.status === 'success' && !data.transactions.includes(payment.id)) {
     const exponent = books.world.exponentOf(data.currency);
-    const remaining = toMinor(data.remaining_amount, exponent)! - toMinor(payment.captured_amount!, exponent)!;
+    // More may have arrived in cryptocurrency, but the invoice asks for no more than this.
+    const remaining = toMinor(data.remaining_amount, exponent)! - toMinor(payment.amount, exponent)!;
     changeInvoice(books, invoice, {
       status: remaining === 0n ? 'paid' : 'partially_paid',
       paid_amount: fromMinor(toMinor(data.amount, exponent)! - remaining, exponent),

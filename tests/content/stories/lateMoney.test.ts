@@ -1,4 +1,7 @@
-/** Money that arrives too late, played on the reference gateway: what the page of invoices says about it. */
+/**
+ * Money that arrives in part, in excess or too late, played on the reference gateway: what the pages of invoices
+ * and of cryptocurrency say about it.
+ */
 import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
 import {loadWorld} from '../../../src/content/examples/world';
@@ -61,6 +64,68 @@ test('an invoice does not count a late payment, whether a part of it is paid or 
     rows.filter(({status}) => status === 'success').map(({id}) => id),
     invoice.transactions,
   );
+});
+
+const usdt = ['crypto/usdt_trc20_payin_h2h', 'crypto/payin_hpp'];
+
+/** A payment of 50 USDT whose payer has the address. */
+function withAddress(code: string): Scene {
+  const scene = new Scene(world).create(code, {amount: '50'});
+  if (scene.data.status === 'created') scene.of('get_crypto_address', {transaction_id: scene.id});
+  return scene;
+}
+
+for (const code of usdt) {
+  const play = (...steps: (string | number)[]): Scene => {
+    const scene = withAddress(code);
+    for (const step of steps) {
+      if (typeof step === 'number') scene.pass(step);
+      else arrive(scene, scene.id, step);
+    }
+    return scene;
+  };
+  const seen = (scene: Scene) =>
+    transactionsOf(scene).map(({status, reason_code: reason, captured_amount: amount}) => [status, reason, amount]);
+
+  test(`${code}: the parts of an amount are added up, and the network confirms the last one`, () => {
+    const scene = play('20');
+    assert.deepEqual(seen(scene), [['requires_action', undefined, '0.000000']]);
+    happen(scene, 'transfer_arrives', {transaction_id: scene.id, amount: '30'});
+    assert.equal(scene.data.status, 'processing');
+    assert.deepEqual(seen(scene.pass(60)), [['success', undefined, '50.000000']]);
+  });
+
+  test(`${code}: everything that arrives is credited`, () => {
+    assert.deepEqual(seen(play('51')), [['success', 'overpaid', '51.000000']]);
+    assert.deepEqual(seen(play('50', '1')), [
+      ['success', undefined, '50.000000'],
+      ['success', 'overpaid', '1.000000'],
+    ]);
+    assert.deepEqual(seen(play('20', day)), [
+      ['expired', 'underpaid', '0.000000'],
+      ['success', 'underpaid', '20.000000'],
+    ]);
+    assert.deepEqual(seen(play(day, '50')), [
+      ['expired', 'payer_timeout', '0.000000'],
+      ['success', 'paid_after_expiry', '50.000000'],
+    ]);
+  });
+}
+
+test('an invoice counts no more than the amount of its payment, even if more cryptocurrency has arrived', () => {
+  const scene = new Scene(world).open('invoice_id', 'invoice_create', {
+    external_id: 'invoice-1',
+    currency: 'ETH',
+    // Who begins to pay an amount with these digits sends the transfer by a simulation only.
+    amount: '6.000000000000000071',
+    due_at: toRfc3339(1741944413 + day),
+  });
+  scene.happens('payer_pays_invoice');
+  const [payment] = transactionsOf(scene);
+  arrive(scene, payment!.id, '7');
+  const {status, paid_amount: paid, remaining_amount: left} = invoicesOf(scene.state)[scene.id]!.data;
+  assert.deepEqual([payment!.service, payment!.reason_code], ['crypto/payin_hpp', 'overpaid']);
+  assert.deepEqual([status, paid, left], ['paid', payment!.amount, '0.000000000000000000']);
 });
 
 afterAll(() => console.log(`stories of late money: ${late} transfers`));
