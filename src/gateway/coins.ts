@@ -96,8 +96,8 @@ export function end(books: Books, entry: Entry, status: 'expired' | 'failed' | '
   if (isShort) creditApart(books, entry, received, 'underpaid');
 }
 
-/** Credits money that does not match its order as a pay-in of its own. */
-export function creditApart(books: Books, order: Entry, amount: string, reason: string): void {
+/** Credits money that does not match its order as a pay-in of its own, and returns it. */
+export function creditApart(books: Books, order: Entry, amount: string, reason: string): Entry {
   const {world, state, now} = books;
   const {currency, payer} = order.data;
   order.hidden.transfers = (order.hidden.transfers ?? 0) + 1;
@@ -121,4 +121,5 @@ export function creditApart(books: Books, order: Entry, amount: string, reason: 
   );
   announce(world, state, entry, now);
   setTimer(state, now + confirmationSeconds, 'coins_confirmed', {transaction_id: entry.data.id});
+  return entry;
 }

@@ -1,11 +1,10 @@
 import {PKCS1_SHA256} from 'micro-rsa-dsa-dh/rsa.js';
-import {announce} from '../../callbacks';
+import {coinsConfirmed, creditApart} from '../../coins';
 import {Failure, fieldFailure} from '../../failure';
-import {move} from '../../ledger';
 import {toMinor} from '../../money';
 import {succeed} from '../../sandbox';
 import {fromBase64, toBytes} from '../../bytes';
-import {change, isOpen, registerDerived} from '../../transactions';
+import {change, isOpen} from '../../transactions';
 import type {Context, Entry, Operation} from '../../types';
 import type {BinancePayHeaders} from '../../../types/contract/v2';
 import type {JsonObject} from '../../../types/json';
@@ -119,7 +118,12 @@ function checkOrder({world}: Context, {data}: Entry, {order, amount, currency}: 
 function apply(context: Context, entry: Entry, {isPaid}: Notification): Entry {
   const {status} = entry.data;
   const isPaidHere = ['success', 'partially_refunded', 'refunded', 'chargeback'].includes(status);
-  if (isPaid && status === 'expired') return payLate(context, entry);
+  if (isPaid && status === 'expired') {
+    const late = creditApart(context, entry, entry.data.amount, 'paid_after_expiry');
+    // The exchange reports only payments that it has confirmed.
+    coinsConfirmed(context, late);
+    return late;
+  }
   if (isPaid && (isOpen(entry) || status === 'processing')) {
     if (status !== 'processing') change(context, entry, 'processing');
     succeed(context, entry);
@@ -132,28 +136,4 @@ function apply(context: Context, entry: Entry, {isPaid}: Notification): Entry {
     );
   }
   return entry;
-}
-
-/** Credits money for an expired transaction as a separate transaction. */
-function payLate(context: Context, entry: Entry): Entry {
-  const {type, amount, currency, refunded_amount, payer} = entry.data;
-  const late = registerDerived(
-    context,
-    entry,
-    '-late',
-    {
-      type,
-      status: 'success',
-      reason_code: 'paid_after_expiry',
-      amount,
-      currency,
-      captured_amount: amount,
-      refunded_amount,
-      ...(payer && {payer}),
-    },
-    {},
-  );
-  move(context, currency, amount, {to: 'available'}, {reason: 'payin', transaction: late.data});
-  announce(context.world, context.state, late, context.now);
-  return late;
 }
