@@ -1,10 +1,12 @@
 /**
- * Money that arrives in part, in excess or too late, played on the reference gateway: what the pages of invoices
- * and of cryptocurrency say about it.
+ * Money that arrives in part, in excess or too late, played on the reference gateway: what the pages of invoices, of
+ * cryptocurrency and of mandates say about it.
  */
 import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
+import {requestBodies} from '../../../src/content/examples/serviceExamples';
 import {loadWorld} from '../../../src/content/examples/world';
+import {loadService, loadServices} from '../../../src/content/services/services';
 import {happen} from '../../../src/gateway';
 import {invoicesOf} from '../../../src/gateway/invoices';
 import {fromRfc3339, toRfc3339} from '../../../src/gateway/time';
@@ -128,4 +130,27 @@ test('an invoice counts no more than the amount of its payment, even if more cry
   assert.deepEqual([status, paid, left], ['paid', payment!.amount, '0.000000000000000000']);
 });
 
-afterAll(() => console.log(`stories of late money: ${late} transfers`));
+const mandates = loadServices('en').filter(
+  ({recurring, integration, failure_reasons: reasons}) =>
+    recurring.is_possible && integration === 'h2h' && reasons.includes('paid_after_expiry'),
+);
+
+test('there are mandates whose first payment may be late', () => assert.ok(mandates.length >= 2));
+
+for (const {code} of mandates) {
+  test(`${code}: a first payment in time leaves a token, and a late one does not`, () => {
+    const issue = (scene: Scene, id: string) =>
+      scene.send('/v2/transaction/issue_token', requestBodies.issue_token!(loadService(code), id)).body as {
+        code?: string;
+        data?: {status: string};
+      };
+    const paid = new Scene(world).create(code).pay().happens('bank_pays');
+    assert.equal(issue(paid, paid.id).data?.status, 'active');
+    const scene = new Scene(world).create(code).pay().happens('time_is_over');
+    const payment = arrive(scene, scene.id, scene.data.amount)!;
+    assert.equal(payment.status, 'success');
+    assert.equal(issue(scene, payment.id).code, 'state_conflict');
+  });
+}
+
+afterAll(() => console.log(`stories of late money: ${late} transfers, ${mandates.length} mandates`));

@@ -15,8 +15,11 @@ export const issueToken: Operation<'transaction/issue_token'> = (
   checkConsent(consent, now);
   const entry = entryOf(context, id);
   requireStatus(entry, 'issue_token', ['success', 'partially_refunded', 'refunded']);
-  const source = entry.data.type === 'payin' ? sourceOf(context, entry) : undefined;
-  if (!source) throw new Failure('state_conflict', 'The transaction is no pay-in by a card or a wallet.');
+  // A payer who authorizes too late has authorized nothing: only the money is credited.
+  const isOnTime = entry.data.type === 'payin' && entry.data.parent_id === undefined;
+  const source = isOnTime ? sourceOf(context, entry) : undefined;
+  if (!source)
+    throw new Failure('state_conflict', 'The transaction is no pay-in by a card or a wallet, or it came too late.');
   const tokens = tokensOf(state);
   const known = Object.values(tokens).find(
     (one) => one.point === point.id && one.fingerprint === source.fingerprint && one.data.status !== 'revoked',
