@@ -33,7 +33,7 @@ export const events: Record<string, Event> = {
   },
   /** The payer cancels, or the bank declines. */
   payer_refuses(books, entry, {reason_code: reason = 'payer_cancelled'}) {
-    if (isOpen(entry)) fail(books, entry, reason);
+    if (isOpen(entry) && canFailWith(books, entry, reason)) end(books, entry, 'failed', reason);
   },
   /** The payer passes the 3-D Secure challenge; the issuer then decides. */
   challenge_passed(books, entry) {

@@ -114,6 +114,19 @@ for (const code of usdt) {
   });
 }
 
+test('a part that has arrived before a refusal is credited', () => {
+  const scene = withAddress('crypto/payin_hpp');
+  arrive(scene, scene.id, '20');
+  scene.happens('payer_refuses', {reason_code: 'compliance_declined'}).pass(60);
+  assert.deepEqual(
+    transactionsOf(scene).map(({status, reason_code: reason, captured_amount: amount}) => [status, reason, amount]),
+    [
+      ['failed', 'underpaid', '0.000000'],
+      ['success', 'underpaid', '20.000000'],
+    ],
+  );
+});
+
 test('an invoice counts no more than the amount of its payment, even if more cryptocurrency has arrived', () => {
   const scene = new Scene(world).open('invoice_id', 'invoice_create', {
     external_id: 'invoice-1',
