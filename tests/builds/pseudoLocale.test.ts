@@ -62,16 +62,21 @@ const untranslated = new Set([
   ...locales.map(({label}) => label),
   // The name of a file.
   'llms-full.txt',
+  // Words of `Intl.ListFormat`, which has no words for a language made by machine.
+  'and',
+  'or',
 ]);
 
 /** Places where an English text is meant, beside a translation or in a register: page → texts. */
 const meantInEnglish: Record<string, string[]> = {
   'cabinet/control/requisites': ['gateway'],
   glossary: ['host-to-host'],
-  'invoicing/api_invoicing': ['Your name', 'Your email'],
+  'invoicing/api_invoicing': ['Pay', 'Your name', 'Your email'],
   'reference/bank_codes': ['Value'],
   'reference/country_codes': ['PSE'],
   'reference/language_codes': ['Ukrainian'],
+  // The code of a status in the diagram.
+  'reference/transaction_statuses': ['chargeback'],
 };
 
 /** Texts that code writes into pages: the labels of generated sections and the messages of components, without variables. */

@@ -109,7 +109,7 @@ test('a notification of Binance Pay that contradicts a final status is refused, 
     'trx_1bNp5QrS7tUv3WxY9zAc',
   ]);
   expect(late.entries.trx_1bNp5QrS7tUv3WxY9zAc!.data.status).toBe('expired');
-  const sent = late.callbacks.map(({body}) => (body).data).filter(({id}: Json) => id === transaction.id);
+  const sent = late.callbacks.map(({body}) => body.data as Json).filter(({id}) => id === transaction.id);
   expect(sent.map(({status}: Json) => status)).toEqual(['processing', 'success']);
   expect(send(late, {}, noon + 1).body.data).toEqual({transaction, is_repeated: true});
   const {transaction: another} = send(late, {inner: {transactionId: 'another'}}, noon + 2).body.data;
