@@ -3,7 +3,7 @@ import path from 'node:path';
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {parse} from 'yaml';
-import {fillBrand, fillTokens, namesShared} from './tokens';
+import {fillTokens} from './tokens';
 import {defaultLocale, type LocaleCode} from './locales';
 import {root} from './root';
 import {stampOf} from './stamp';
@@ -247,14 +247,12 @@ export function textsToTranslate(file: string, base: string = root): unknown {
 }
 
 /**
- * The stamp of the English texts of a file, which translations carry as `source`. Limits and shared sentences stay tokens in it,
- * because their change leaves a translation as good as it was.
+ * The stamp of the English texts of a file, which translations carry as `source`. Tokens stay as they are written,
+ * because a change of a limit, of a shared sentence or of the brand leaves a translation as good as it was.
  */
 export function dataStamp(file: string, base: string = root): string {
-  const english = read(dataFile(file, defaultLocale), base);
-  if (!namesShared(english)) return stampOf(JSON.stringify(textsToTranslate(file, base)) ?? '');
   const {schema} = validatorOf(schemaFile(file, base), base);
-  const texts = textsOf(parse(fillBrand(english, file)), open(schema, schema), schema);
+  const texts = textsOf(parse(read(dataFile(file, defaultLocale), base)), open(schema, schema), schema);
   return stampOf(JSON.stringify(texts) ?? '');
 }
 

@@ -20,7 +20,7 @@ export function localeOfFile(file: string): LocaleCode {
  * @param file name of the file, for error messages
  * @throws a sentence that names the file and the valid paths if a path is unknown
  */
-export function fillBrand(text: string, file: string): string {
+function fillBrand(text: string, file: string): string {
   return text.replace(brandToken, (whole, path: string) => {
     const value = path
       .split('.')
@@ -35,7 +35,7 @@ export function fillBrand(text: string, file: string): string {
 }
 
 /** Whether a text names a limit or a shared sentence, so that its filled form changes when that does. */
-export const namesShared = (text: string): boolean => text.search(sharedToken) >= 0;
+const namesShared = (text: string): boolean => text.search(sharedToken) >= 0;
 
 /**
  * Replaces the brand's tokens, every `%limits.<name>%` by the value with its unit, and every `%sentences.<name>%` by the

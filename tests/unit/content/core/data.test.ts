@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {brand} from '../../../../src/brand';
 import {dataStamp, readData, stampTranslation} from '../../../../src/content/core/data';
 import {invalidateInputs} from '../../../../src/content/core/fileCache';
 
@@ -121,6 +122,13 @@ test('a translation of other English is stale, a change of a fact leaves it fres
   expect(dataStamp(file, base)).toBe(before);
   rewrite(base, english.replace('First', 'The first'));
   expect(() => readData(file, 'uk', base)).toThrow('translated from other English');
+});
+
+test('the brand is no part of the English that a translation was made from', () => {
+  const base = write();
+  const before = dataStamp(file, base);
+  rewrite(base, english.replace('%brand.name%', brand.name));
+  expect(dataStamp(file, base)).not.toBe(before);
 });
 
 test('a file without a schema is refused with the name of the one to write', () => {
