@@ -4,7 +4,7 @@ import {invoiceEvents} from './invoiceEvents';
 import {invoicesOf, type Invoice} from './invoices';
 import {move} from './ledger';
 import {pageEvents, pagesOf, type PaymentPage} from './pages';
-import {finish, isChallenge, pace, routePayout, sendPayout, succeed, unavailableReason} from './sandbox';
+import {failOverdrawn, finish, isChallenge, pace, routePayout, sendPayout, succeed, unavailableReason} from './sandbox';
 import {plannedOf} from './testCases';
 import {coinsArrive, coinsConfirmed, creditApart, end, rateIsOver} from './coins';
 import {
@@ -109,7 +109,7 @@ export const events: Record<string, Event> = {
     const {type, status, service, recipient} = entry.data;
     if (type !== 'payout' || status !== 'created') return;
     Object.assign(recipient!.fields, serviceOf(books.world, service)!.chosen);
-    change(books, entry, routePayout(books, entry));
+    if (!failOverdrawn(books, entry)) change(books, entry, routePayout(books, entry));
   },
   payout_arrives(books, entry) {
     if (entry.data.type !== 'payout' || entry.data.status !== 'processing') return;

@@ -2,12 +2,13 @@
 import {boletoLine} from './boleto';
 import {isStopped, sourceOf, sourceOfFields, storedCredentialOf} from './cards';
 import {deriveHex} from './ids';
+import {accountOf} from './ledger';
 import {openPage} from './payerPages';
 import {pixPayload} from './pixPayload';
 import {fillQr} from './qrText';
 import {day, fromRfc3339, toRfc3339} from './time';
 import {plannedOf} from './testCases';
-import {canFailWith, change, serviceOf, setTimer} from './transactions';
+import {canFailWith, change, isMore, serviceOf, setTimer} from './transactions';
 import type {Books, CardOutcome, Entry, Service, TestCard, TestCase} from './types';
 import type {NextAction, Status, Transaction} from '../types/contract/v2';
 import type {JsonObject} from '../types/json';
@@ -257,9 +258,24 @@ export function routePayout(books: Books, entry: Entry): Extract<Status, 'on_hol
   return isHeld ? 'on_hold' : 'processing';
 }
 
+/**
+ * Fails a payout that has waited while the balance became negative, for example by a chargeback.
+ *
+ * @returns whether it failed
+ */
+export function failOverdrawn(books: Books, entry: Entry): boolean {
+  const {currency} = entry.data;
+  const reason = 'merchant_balance_insufficient';
+  if (!isMore(books, currency, '0', accountOf(books, currency).available) || !canFailWith(books, entry, reason))
+    return false;
+  change(books, entry, 'failed', {reason_code: reason});
+  return true;
+}
+
 /** Sends an approved payout to the bank or the mobile operator. */
 export function sendPayout(books: Books, entry: Entry): void {
   const {state, now} = books;
+  if (failOverdrawn(books, entry)) return;
   change(books, entry, 'processing');
   setTimer(state, now + pace.payout, 'payout_arrives', {transaction_id: entry.data.id});
 }

@@ -13,7 +13,11 @@ export function limitsOf({limits}: Service): Service['limits'] {
 }
 
 /** Labels of the methods whose name is not a brand. */
-const plainMethods: Partial<Record<string, string>> = {Crypto: 'crypto', 'Card to card': 'card_to_card'};
+const plainMethods: Partial<Record<string, string>> = {
+  Crypto: 'crypto',
+  'Card to card': 'card_to_card',
+  'Open banking': 'open_banking',
+};
 
 /** Whether the name of a service's method is a brand, which is the same in every language. */
 export const isBrand = ({method}: Service): boolean => plainMethods[method] === undefined;

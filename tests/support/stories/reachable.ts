@@ -3,6 +3,7 @@ import {advance, events, happen, type State, type World} from '../../../src/gate
 import {loadTestCards} from '../../../src/content/reference/testCards';
 import {prepareGateway, put, requestBodies, start, takesNoMoney} from '../../../src/content/examples/serviceExamples';
 import {testAmount, type Service} from '../../../src/content/services/services';
+import {fromMinor} from '../../../src/gateway/money';
 import {kindOf} from '../../../src/gateway/translate';
 import type {Callback} from '../../../src/types/contract/v2';
 import type {JsonObject} from '../../../src/types/json';
@@ -158,6 +159,14 @@ function movesOf(world: World, service: Service): Move[] {
         },
       });
   }
+  if (service.direction === 'payout')
+    moves.push({
+      name: 'the balance becomes negative',
+      play: ({state, id}) => {
+        const currency = state.entries[id]?.data.currency;
+        if (currency !== undefined) state.accounts[currency]!.available = fromMinor(-1n, world.exponentOf(currency));
+      },
+    });
   moves.push({
     name: 'time passes',
     play: (scene) => {
@@ -190,6 +199,7 @@ function keyOf(world: World, {state, id}: Scene): string {
       Number(received ?? 0) > 0,
       Boolean(recipients),
     ],
+    data.type === 'payout' && state.accounts[data.currency]!.available.startsWith('-'),
     [...new Set(others.map(({data: {type, status, amount}}) => `${type} ${status} ${amount === data.amount}`))].sort(),
     [...new Set(state.timers.filter((timer) => timer.data.transaction_id === id).map(({event}) => event))].sort(),
   ]);
