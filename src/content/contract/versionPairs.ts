@@ -50,9 +50,8 @@ export function pairFields(part: Part, v1: Field[], v2: Field[], locale: LocaleC
     const twin = unpaired.get(name);
     unpaired.delete(name);
     if (!twin) return {v1: '', v2: field.name, note: noteOf(field.name)};
-    const pair = pairs[field.name];
-    // An entry with `v2` renames a v1 field; it only applies to operations whose v2 lacks the name.
-    const isSame = shape(twin) === shape(field) && (!pair || pair.v2 !== undefined);
+    // A field may be the same in some operations and differ in others, such as the `id` of a service.
+    const isSame = shape(twin) === shape(field);
     return {v1: twin.name, v2: field.name, note: isSame ? '' : noteOf(field.name)};
   });
   const onlyInV1 = [...unpaired.keys()].map((name): FieldPair => ({

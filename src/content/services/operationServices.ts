@@ -22,7 +22,8 @@ const flows =
  */
 const rules: Record<string, Rule> = {
   'transaction/create': 'payments',
-  'transaction/validate': 'payments',
+  // Services that only check are sent to `validate` too.
+  'transaction/validate': 'all',
   'transaction/find': 'payments',
   'transaction/pay': (service) => isDirectPayin(service) && !flows('p2p', 'crypto')(service),
   // `update` submits a one-time code or a 3-D Secure result; a payment by token has neither.
