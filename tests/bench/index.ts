@@ -4,12 +4,13 @@
  */
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {defaultLocale} from '../../src/content/core/locales';
+import {defaultLocale, locales, prefixOf} from '../../src/content/core/locales';
+import {pageKinds} from '../e2e/look/kinds';
 import {timeFirstKey} from '../support/search/bench';
 import {figuresOfBuilds, measureBuilds, measureGrowth} from './builds';
 import {drawTable, type Figure} from './figures';
 import {readOptions} from './options';
-import {figuresOfPage, measurePage, type Visited} from './pages';
+import {figuresOfPage, measurePage, weighPages, type Visited} from './pages';
 import {describeConditions, log, writeReport, type Section} from './report';
 import {serveCompressed, type CompressedSite} from './server';
 import {inBoth, type Both} from './sites';
@@ -18,6 +19,7 @@ import {figuresOfTryIt, timeTryIt, type TryItWaiting} from './tryIt';
 const visited: Visited[] = [
   {address: '/api/v2/transaction/create', next: '/api/v2/transaction/pay', hasTargets: true},
   {address: '/services/pix/payin_hpp', next: '/services/pix/payin_h2h', hasTargets: true},
+  {address: '/uk/cabinet/general/overview', next: '/uk/cabinet/general/authorization', hasTargets: true},
   {address: '/', next: '/quickstart', hasTargets: false},
 ];
 
@@ -49,6 +51,9 @@ async function main(): Promise<void> {
         figuresOfPage(await inBoth((kind) => measurePage(browser, sites[kind], page, runs)), page.hasTargets),
       );
     }
+    log('bytes of every kind of page');
+    const addresses = locales.flatMap(({code}) => pageKinds.map((address) => prefixOf(code) + address));
+    add('First visits, every kind of page and language', await weighPages(browser, sites.site, addresses));
     log('“Try it”');
     const tryIt: TryItWaiting[] = [];
     // The first one leaves the server with compressed files.

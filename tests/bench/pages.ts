@@ -75,6 +75,23 @@ export function bytesOfVisit({loaded}: FirstVisit): number {
   return sum(loaded.filter(({kind}) => kind !== 'ahead').map(({bytes}) => bytes));
 }
 
+/** What no first visit may exceed, whatever language and kind of page it is. */
+const bounds = {script: {atMost: 185_000}, all: {atMost: 260_000}};
+
+/** The bytes of a first visit to each page. */
+export async function weighPages(browser: Browser, site: CompressedSite, addresses: string[]): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const address of addresses) {
+    const visit = await countFirstVisit(browser, site, address);
+    const {script} = sumByKind(visit.loaded);
+    figures.push(
+      {name: `${address}, JavaScript`, unit: 'kB', site: script, target: bounds.script},
+      {name: `${address}, all`, unit: 'kB', site: bytesOfVisit(visit), target: bounds.all},
+    );
+  }
+  return figures;
+}
+
 /** The figures of a page, each beside the target that it has on a page with targets. */
 export function figuresOfPage({site, baseline}: Both<PageCost>, hasTargets: boolean): Figure[] {
   const figure = (name: string, unit: Unit, valueOf: (cost: PageCost) => number, target?: Target): Figure => ({

@@ -5,19 +5,11 @@ import {expect, test} from 'vitest';
 import type {Page, Transform} from '../../../src/plugins/built-pages/page';
 import {inlineStyles} from '../../../src/plugins/built-pages/steps/inlineStyles';
 
-const css = [
-  '@layer theme{.menu{color:var(--ink)}.menu--open{color:red}.tags{color:blue}}',
-  ':root{--ink:#111;--paper:#fff}[data-theme=dark]{--ink:#eee}[data-theme=sepia]{--ink:#420}',
-  '@media print{.hit,.menu{display:none}}',
-  'a[href]:hover{color:var(--paper)}.hit{padding:1px}.avatar{border:0}',
-  ':focus-visible{outline:2px}nav>:where(a,kbd){margin:0}',
-  '@keyframes turn{to{rotate:1turn}}.wheel{animation:turn 1s}',
-  '@font-face{font-family:Sans;src:local(Arial)}',
-].join('');
+const css = '@layer theme{.menu{color:var(--ink)}}.avatar{background:url("data:image/svg+xml;utf8,<svg/>")}$&';
 const page =
   '<html><head><script>document.documentElement.setAttribute("data-theme","dark")</script></head><body><nav class="menu wheel"><a href=/x class=link>Card</a><svg fill="var(--line)"></svg></nav><main id="__docusaurus_skipToContent_fallback"></main></body></html>';
 
-test('a page holds the rules that some page needs, and ends with the whole style sheet', async () => {
+test('a page holds the style sheet of the site and asks for none', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'styles-'));
   const write = (name: string, content: string): void => {
     fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
@@ -25,28 +17,27 @@ test('a page holds the rules that some page needs, and ends with the whole style
   };
   write('assets/css/styles.12345678.css', css);
   const linked = page.replace('</head>', '<link rel=stylesheet href=/uk/assets/css/styles.12345678.css /></head>');
-  const inline = (...pages: Page[]): Promise<Transform> => inlineStyles({outDir: folder, baseUrl: '/uk/', pages});
+  const inline = (...pages: Page[]): Transform => inlineStyles({outDir: folder, baseUrl: '/uk/', pages});
   const first = {route: '/uk/linked', html: linked};
-  const transform = await inline(first);
-  const styles =
-    '@layer theme{.menu{color:var(--ink)}}:root{--ink:#111;--paper:#fff}[data-theme=dark]{--ink:#eee}@media print{.menu{display:none}}a[href]:hover{color:var(--paper)}:focus-visible{outline:2px}nav>:where(a,kbd){margin:0}@keyframes turn{to{rotate:1turn}}.wheel{animation:turn 1s}@font-face{font-family:Sans;src:local(Arial)}';
+  const transform = inline(first);
   expect(transform(first)).toBe(
-    linked
-      .replace(
-        /<link rel=stylesheet[^>]*>/,
-        `<link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render"><style>${styles}</style>`,
-      )
-      .replace('</body>', '<link rel="stylesheet" href="/uk/assets/css/styles.12345678.css"></body>'),
+    linked.replace(
+      /<link rel=stylesheet[^>]*>/,
+      () => `<link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render"><style>${css}</style>`,
+    ),
   );
-  expect(fs.readFileSync(path.join(folder, 'assets/css/styles.12345678.css'), 'utf8')).toBe(css);
   const other = {route: '/uk/other', html: linked.replace('styles.1', 'styles.2')};
   expect(() => transform(other)).toThrow('/uk/other has the style sheet /uk/assets/css/styles.22345678.css');
   expect(() => transform({route: '/uk/bare', html: page})).toThrow(
     '/uk/bare has no link to the style sheet of the site. Adapt src/plugins/built-pages/steps/inlineStyles.ts',
   );
-  await expect(inline({route: '/uk/open', html: linked.replace(/<main.*<\/main>/, '')})).rejects.toThrow(
+  expect(() => inline({route: '/uk/open', html: linked.replace(/<main.*<\/main>/, '')})).toThrow(
     'No page has the id __docusaurus_skipToContent_fallback after the navbar. Adapt src/plugins/built-pages/steps/inlineStyles.ts',
   );
-  await expect(inline()).rejects.toThrow('has no pages');
+  expect(() => inline()).toThrow('has no pages');
+  write('assets/css/styles.12345678.css', '.mark{background:url(../img/mark.svg)}');
+  expect(() => inline(first)).toThrow(
+    'The style sheet /uk/assets/css/styles.12345678.css has url(../img/mark.svg), which leads elsewhere from a page. Adapt src/plugins/built-pages/steps/inlineStyles.ts',
+  );
   fs.rmSync(folder, {recursive: true});
 });

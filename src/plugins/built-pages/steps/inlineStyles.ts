@@ -1,7 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import postcss from 'postcss';
-import {PurgeCSS} from 'purgecss';
 import {adapt} from '../../../optimizations';
 import type {Page, Site, Transform} from '../page';
 
@@ -14,32 +12,8 @@ const afterNavbar = '__docusaurus_skipToContent_fallback';
 /** Blocks the first paint until the whole navbar is parsed: painted in parts, it would move under the reader. */
 const expectNavbar = `<link rel="expect" href="#${afterNavbar}" blocking="render">`;
 
-/** Selectors of alternatives, or of any element in some state: PurgeCSS would require all names in them. */
-const isForAny = (selector: string): boolean => /^:(?!root)|:(?:is|where)\([^)]*,/.test(selector);
-
-function keepForAny(css: string): string {
-  const sheet = postcss.parse(css);
-  sheet.walkRules((rule) => {
-    if (rule.selectors.some(isForAny)) rule.before(postcss.comment({text: 'purgecss ignore'}));
-  });
-  return sheet.toString();
-}
-
-/** The rules that some prerendered page needs: not those of open menus, search results and the like. */
-async function criticalOf(css: string, pages: readonly Page[]): Promise<string> {
-  const [purged] = await new PurgeCSS().purge({
-    css: [{raw: keepForAny(css)}],
-    // Decoded one at a time: all pages of a large site at once would fill the heap.
-    content: pages.map((page) => ({
-      extension: 'html',
-      get raw() {
-        return page.html;
-      },
-    })),
-    variables: true,
-  });
-  return purged!.css.replace(/\/\*[^*]*\*\//g, '');
-}
+/** An address that depends on the place of the style sheet. */
+const relativeUrl = /url\((?!["']?(?:data:|\/|#))[^)]*\)/;
 
 const changed = (change: string): Error =>
   adapt('inlineStyles', change, 'src/plugins/built-pages/steps/inlineStyles.ts');
@@ -51,15 +25,11 @@ function addressIn({route, html}: Page): string {
 }
 
 /**
- * Writes the critical styles into each page, so that the first paint waits for no second response. The whole style sheet
- * follows at the end of the page, in its own order, and is the same file for all pages.
- * @throws if a page has no style sheet or another than the rest, or if no page has the end of the navbar
+ * Writes the style sheet of the site into each page, so that the first paint waits for no second response.
+ * @throws if a page has no style sheet or another than the rest, if no page has the end of the navbar, or if the style
+ *   sheet names a file relative to itself
  */
-export async function inlineStyles({
-  outDir,
-  baseUrl,
-  pages,
-}: Pick<Site, 'outDir' | 'baseUrl' | 'pages'>): Promise<Transform> {
+export function inlineStyles({outDir, baseUrl, pages}: Pick<Site, 'outDir' | 'baseUrl' | 'pages'>): Transform {
   const [first] = pages;
   if (!first)
     throw new Error(`${outDir} has no pages that could hold the style sheet: see what the build wrote there.`);
@@ -67,12 +37,12 @@ export async function inlineStyles({
   if (!pages.some(({html}) => html.includes(afterNavbar)))
     throw changed(`No page has the id ${afterNavbar} after the navbar`);
   const address = addressIn(first);
-  const styles = await criticalOf(fs.readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'), pages);
+  const styles = fs.readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+  const [relative] = relativeUrl.exec(styles) ?? [];
+  if (relative) throw changed(`The style sheet ${address} has ${relative}, which leads elsewhere from a page`);
   return ({route, html}) => {
     const own = addressIn({route, html});
     if (own !== address) throw changed(`${route} has the style sheet ${own}, but other pages have ${address}`);
-    return html
-      .replace(link, () => `${expectNavbar}<style>${styles}</style>`)
-      .replace(/(?=<\/body>|$)/, `<link rel="stylesheet" href="${address}">`);
+    return html.replace(link, () => `${expectNavbar}<style>${styles}</style>`);
   };
 }
