@@ -16,24 +16,45 @@ export function writeIndexFile(lists: object[][]): string {
 
 /**
  * The documents for the first hits: titles, headings, keywords, and codes without the other cells of their row. An
- * address and a page's title are only in the title's document, and the hash of a row only if it is not the code;
- * `IndexFileReader` restores them.
+ * address and a page's title are only in the title's document, and the hash of a row only if it is not the code. An id
+ * is left out if it is that of the page or the next one, and a page if it is that of the previous document.
+ * `IndexFileReader` restores all of them.
  *
  * @param codeRows ids of the rows of code tables
  */
 export function outlineOf(lists: Lists, codeRows: ReadonlySet<number>): object[][] {
   return [
     lists[HitKind.Title]!,
-    lists[HitKind.Heading]!.map(({i, t, h, p}) => ({i, t, h, p})),
+    withoutSequence(lists[HitKind.Heading]!.map(({i, t, h, p}) => ({i, t, h, p}))),
     [],
-    lists[HitKind.Keywords]!.map(({i, t, p}) => ({i, t, p})),
-    lists[HitKind.Content]!.filter(({i}) => codeRows.has(i)).map(({i, s, h, p}) => ({
-      i,
-      t: s,
-      ...(h !== `#${s}` && {h}),
-      p,
-    })),
+    withoutSequence(lists[HitKind.Keywords]!.map(({i, t, p}) => ({i, t, p}))),
+    withoutSequence(
+      lists[HitKind.Content]!.filter(({i}) => codeRows.has(i)).map(({i, s, h, p}) => ({
+        i,
+        t: s,
+        ...(h !== `#${s}` && {h}),
+        p,
+      })),
+    ),
   ];
+}
+
+type Numbered = Pick<IndexedDocument, 'i' | 'p'>;
+
+/** The id and the page of a document that does not have them. */
+const following = ({i, p}: Numbered, page = p): Numbered => ({i: page === p ? i + 1 : page!, p: page});
+
+const beforeFirst: Numbered = {i: 0};
+
+function withoutSequence(documents: Numbered[]): object[] {
+  return documents.map(({i, p, ...document}, index) => {
+    const previous = documents[index - 1] ?? beforeFirst;
+    return {
+      ...(i !== following(previous, p).i && {i}),
+      ...document,
+      ...(p !== previous.p && {p}),
+    };
+  });
 }
 
 /** Incremental parser of an index file, or of its outline. */
@@ -42,6 +63,7 @@ export class IndexFileReader {
   private readonly titles = new Map<number, IndexedDocument>();
   private partialLine = '';
   private kind = -1;
+  private previous = beforeFirst;
   /** Whether the last line of the file was read: a response may be cut off, or not be an index at all. */
   isComplete = false;
 
@@ -54,6 +76,7 @@ export class IndexFileReader {
       this.isComplete = line === fileEnd;
       if (line === listStart) {
         this.kind += 1;
+        this.previous = beforeFirst;
       } else if (line.startsWith('{')) {
         const document = JSON.parse(line.endsWith(',') ? line.slice(0, -1) : line) as IndexedDocument;
         this.take(this.kind, this.restore(document));
@@ -66,18 +89,19 @@ export class IndexFileReader {
     if (this.kind === (HitKind.Title as number)) {
       this.titles.set(document.i, document);
     }
-    const title = this.titles.get(document.p!);
-    if (!title || document.u) {
+    if (document.u !== undefined) {
       return document;
     }
-    const {u, t} = title;
+    const numbers = {...following(this.previous, document.p), ...document};
+    this.previous = numbers;
+    const {u, t} = this.titles.get(numbers.p!)!;
     switch (this.kind as HitKind) {
       case HitKind.Keywords:
-        return {...document, u, s: t};
+        return {...numbers, u, s: t};
       case HitKind.Content:
-        return {h: `#${document.t}`, ...document, u, s: document.t};
+        return {h: `#${document.t}`, ...numbers, u, s: document.t};
       default:
-        return {...document, u};
+        return {...numbers, u};
     }
   }
 }

@@ -48,7 +48,10 @@ test('a file that breaks off is not whole, wherever it does', () => {
 test('the outline has titles, headings, keywords and codes, and is read with their addresses', () => {
   const full: IndexedDocument[][] = [
     [{i: 1, t: 'Банки', u: '/uk/banks', b: ['Довідники']}],
-    [{i: 2, t: 'Коди', u: '/uk/banks', h: '#codes', p: 1}],
+    [
+      {i: 2, t: 'Коди', u: '/uk/banks', h: '#codes', p: 1},
+      {i: 7, t: 'Назви', u: '/uk/banks', h: '#names', p: 1},
+    ],
     [{i: 1, t: 'Про банки', s: 'Банки', u: '/uk/banks', p: 1}],
     [{i: 1, t: 'МФО', s: 'Банки', u: '/uk/banks', p: 1}],
     [
@@ -63,6 +66,8 @@ test('the outline has titles, headings, keywords and codes, and is read with the
   expect(file.match(/banks/g)).toHaveLength(1);
   reader.read(new TextEncoder().encode(file));
   expect(file).not.toContain('#BTC');
+  // An id that is the next one, or that of the page, is not repeated.
+  expect(file.match(/"[ip]":/g)).toHaveLength(1 + 3 + 1 + 2);
   expect(reader.isComplete).toBe(true);
   expect(read).toEqual([
     full[0],
