@@ -4,7 +4,7 @@
  * does the same for a single build. `tests/builds/optimizations.test.ts` builds the site with all of them off.
  */
 const optimizations = {
-  /** The style sheet is in each page: first paint after 1.1 instead of 1.8 s (src/plugins/built-pages/steps/inlineStyles.ts). */
+  /** Critical styles are in each page: first paint after 1.1 instead of 1.8 s (src/plugins/built-pages/steps/inlineStyles.ts). */
   inlineStyles: true,
   /**
    * No syntax highlighter in the browser: 29 kB of JavaScript. No styles of parts that load on demand in the style sheet

@@ -6,7 +6,7 @@ import React, {
   useRef,
   useState,
   useSyncExternalStore,
-  type ChangeEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -16,7 +16,7 @@ import Comparison from './Comparison';
 import Filters, {type Names} from './Filters';
 import {find, type Row} from './find';
 import {hideEmptySections} from '../TableFilter/sections';
-import {checkboxOf, readRows, rowElements} from './rows';
+import {addCheckboxes, checkboxOf, readRows, rowElements} from './rows';
 import {emptyState, filters, isUnfiltered, maxCompared, readState, writeState, type Known, type State} from './state';
 import styles from './styles.module.css';
 
@@ -59,7 +59,18 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
 
   const readTable = useCallback((element: HTMLDivElement | null) => {
     table.current = element;
-    if (element) setRows(readRows(element));
+    if (!element) return;
+    addCheckboxes(element, (code) =>
+      translate(
+        {
+          id: 'site.finder.compareOne',
+          message: 'Compare {code}',
+          description: 'Label of the checkbox of a service in the table',
+        },
+        {code},
+      ),
+    );
+    setRows(readRows(element));
   }, []);
 
   // A layout effect, so that hidden rows do not flash.
@@ -91,7 +102,8 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
   const focusNext = (): void => {
     requestAnimationFrame(() => (comparison.current ?? count.current)!.focus());
   };
-  const onBox = ({target}: ChangeEvent<HTMLElement>): void => {
+  // React tells of the clicks on elements that it has not made, but not of their changes.
+  const onBox = ({target}: MouseEvent<HTMLElement>): void => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
     compare(target.checked ? [...state.compare, target.value] : state.compare.filter((code) => code !== target.value));
   };
@@ -173,7 +185,7 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
         </p>
       </div>
       <div>
-        <div ref={readTable} className={styles.table} onChange={onBox}>
+        <div ref={readTable} className={styles.table} onClick={onBox}>
           {children}
         </div>
         {compared.length > 0 && (

@@ -12,11 +12,26 @@ export function checkboxOf(row: HTMLTableRowElement): HTMLInputElement {
   return row.querySelector('input')!;
 }
 
+/** Adds the checkboxes, which are not prerendered because they do nothing without scripts. */
+export function addCheckboxes(tables: Element, labelOf: (code: string) => string): void {
+  for (const row of rowElements(tables)) {
+    const [head] = row.cells;
+    if (head!.querySelector('input')) continue;
+    const code = codeOf(head!);
+    const box = Object.assign(document.createElement('input'), {type: 'checkbox', name: 'compare', value: code});
+    box.setAttribute('aria-label', labelOf(code));
+    head!.prepend(box);
+  }
+}
+
+const codeOf = (head: Element): string => head.querySelector('code')!.textContent;
+
 /** Reads the services from the prerendered rows, so that the page does not ship the catalogue twice. */
 export function readRows(tables: Element): Row[] {
   return rowElements(tables).map((row) => {
-    const code = checkboxOf(row).value;
-    const title = row.cells[0]!.querySelector('a, span')!;
+    const [head] = row.cells;
+    const code = codeOf(head!);
+    const title = head!.querySelector('a, span')!;
     return {
       code,
       title: title.textContent,

@@ -62,7 +62,7 @@ async function finish(...bodies: [string, string]): Promise<string> {
   const outDir = folderWith({
     'guide/index.html': html(bodies[0]),
     '404.html': html(bodies[1]),
-    'assets/css/styles.1.css': 'p{margin:0}',
+    'assets/css/styles.1.css': '@layer theme{p{padding:0}kbd{padding:0}}p{margin:0}',
     'assets/js/main.1.js': '',
   });
   const context = {i18n: {currentLocale: 'en'}};
@@ -73,13 +73,14 @@ async function finish(...bodies: [string, string]): Promise<string> {
 
 test('every page passes through all steps, and the header has the policy that pages carry', async () => {
   const outDir = await finish('<p>a</p>', '<p>b</p>');
+  const styles = '@layer theme;@layer theme{p{padding:0}}p{margin:0}';
   for (const name of ['guide/index.html', '404.html']) {
     const html = fs.readFileSync(path.join(outDir, name), 'utf8');
     expect(html.match(/http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
-    expect(html).toContain('<style>p{margin:0}</style>');
-    expect(html).not.toContain('stylesheet');
+    expect(html).toContain(`<style>${styles}</style>`);
+    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/css\/framework\.styles\.1\.css"><\/body>/);
   }
-  const hash = createHash('sha256').update('p{margin:0}').digest('base64');
+  const hash = createHash('sha256').update(styles).digest('base64');
   expect(fs.readFileSync(path.join(outDir, '_headers'), 'utf8')).toContain(`'sha256-${hash}'`);
   expect(fs.readdirSync(path.join(outDir, 'guide'))).toEqual(['index.html']);
 });

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import postcss, {type AtRule, type ChildNode} from 'postcss';
+import {PurgeCSS} from 'purgecss';
 import {adapt} from '../../../optimizations';
 import type {Page, Site, Transform} from '../page';
 
@@ -12,8 +14,48 @@ const afterNavbar = '__docusaurus_skipToContent_fallback';
 /** Blocks the first paint until the whole navbar is parsed: painted in parts, it would move under the reader. */
 const expectNavbar = `<link rel="expect" href="#${afterNavbar}" blocking="render">`;
 
-/** An address that depends on the place of the style sheet. */
-const relativeUrl = /url\((?!["']?(?:data:|\/|#))[^)]*\)/;
+/** Selectors of alternatives, or of any element in some state: PurgeCSS would require all names in them. */
+const isForAny = (selector: string): boolean => /^:(?!root)|:(?:is|where)\([^)]*,/.test(selector);
+
+function keepForAny(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (rule.selectors.some(isForAny)) rule.before(postcss.comment({text: 'purgecss ignore'}));
+  });
+  return sheet.toString();
+}
+
+/** The framework's rules that some prerendered page needs, with the variables that the site's own rules refer to. */
+async function neededOf(framework: string, own: string, pages: readonly Page[]): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    css: [{raw: keepForAny(framework)}],
+    // Decoded one at a time: all pages of a large site at once would fill the heap.
+    content: pages.map((page) => ({
+      extension: 'html',
+      get raw() {
+        return page.html;
+      },
+    })),
+    variables: true,
+    safelist: {variables: own.match(/--[\w-]+/g) ?? []},
+  });
+  return purged!.css.replace(/\/\*[^*]*\*\//g, '');
+}
+
+/** The sheet in two: the rules in cascade layers, which are the framework's, and all others, which are the site's own. */
+function splitByLayer(css: string): {framework: string; own: string; order: string} {
+  const nodes = postcss.parse(css).nodes;
+  const isLayer = (node: ChildNode): node is AtRule => node.type === 'atrule' && node.name === 'layer';
+  const layers = nodes.filter(isLayer);
+  // A statement such as `@layer a, b` is printed without its semicolon.
+  const textOf = (some: ChildNode[]): string =>
+    some.map((node) => ('nodes' in node && node.nodes ? String(node) : `${String(node)};`)).join('');
+  return {
+    framework: textOf(layers),
+    own: textOf(nodes.filter((node) => !isLayer(node))),
+    order: `@layer ${[...new Set(layers.map(({params}) => params))].join(',')};`,
+  };
+}
 
 const changed = (change: string): Error =>
   adapt('inlineStyles', change, 'src/plugins/built-pages/steps/inlineStyles.ts');
@@ -25,11 +67,17 @@ function addressIn({route, html}: Page): string {
 }
 
 /**
- * Writes the style sheet of the site into each page, so that the first paint waits for no second response.
- * @throws if a page has no style sheet or another than the rest, if no page has the end of the navbar, or if the style
- *   sheet names a file relative to itself
+ * Writes into each page the site's own rules, and those of the framework that prerendered pages need, so that the first
+ * paint waits for no second response. All rules of the framework follow at the end of the page, as one file for all
+ * pages. The cascade is that of the whole sheet: a rule outside of layers outweighs one in a layer wherever it stands.
+ * @throws if a page has no style sheet or another than the rest, if no page has the end of the navbar, or if the sheet
+ *   has no layers
  */
-export function inlineStyles({outDir, baseUrl, pages}: Pick<Site, 'outDir' | 'baseUrl' | 'pages'>): Transform {
+export async function inlineStyles({
+  outDir,
+  baseUrl,
+  pages,
+}: Pick<Site, 'outDir' | 'baseUrl' | 'pages'>): Promise<Transform> {
   const [first] = pages;
   if (!first)
     throw new Error(`${outDir} has no pages that could hold the style sheet: see what the build wrote there.`);
@@ -37,12 +85,17 @@ export function inlineStyles({outDir, baseUrl, pages}: Pick<Site, 'outDir' | 'ba
   if (!pages.some(({html}) => html.includes(afterNavbar)))
     throw changed(`No page has the id ${afterNavbar} after the navbar`);
   const address = addressIn(first);
-  const styles = fs.readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
-  const [relative] = relativeUrl.exec(styles) ?? [];
-  if (relative) throw changed(`The style sheet ${address} has ${relative}, which leads elsewhere from a page`);
+  const fileOf = (name: string): string => path.join(outDir, name.slice(baseUrl.length));
+  const {framework, own, order} = splitByLayer(fs.readFileSync(fileOf(address), 'utf8'));
+  if (!framework) throw changed(`The style sheet ${address} has no cascade layers`);
+  const frameworkAddress = address.replace(/[^/]*$/, (name) => `framework.${name}`);
+  fs.writeFileSync(fileOf(frameworkAddress), framework);
+  const styles = `${order}${await neededOf(framework, own, pages)}${own}`;
   return ({route, html}) => {
-    const own = addressIn({route, html});
-    if (own !== address) throw changed(`${route} has the style sheet ${own}, but other pages have ${address}`);
-    return html.replace(link, () => `${expectNavbar}<style>${styles}</style>`);
+    const linked = addressIn({route, html});
+    if (linked !== address) throw changed(`${route} has the style sheet ${linked}, but other pages have ${address}`);
+    return html
+      .replace(link, () => `${expectNavbar}<style>${styles}</style>`)
+      .replace(/(?=<\/body>|$)/, `<link rel="stylesheet" href="${frameworkAddress}">`);
   };
 }

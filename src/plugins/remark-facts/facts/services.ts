@@ -111,23 +111,20 @@ function offeredBy(services: Service[], page: Page): Record<Filter, [value: stri
 }
 
 /**
- * Turns a row's first cell into its header (checkbox, title, code), and adds the filter values as `data-` attributes.
+ * Turns a row's first cell into its header (title, code), and adds the filter values as `data-` attributes.
  */
 function addIdentity(row: Table['children'][number], service: Service, page: Page): void {
   const {code, title} = service;
   const values = valuesOf(service);
   row.data = {
-    hProperties: Object.fromEntries(filters.map((filter) => [`data-${filter}`, values[filter].join(' ')])),
+    hProperties: Object.fromEntries(
+      filters.flatMap((filter) => (values[filter].length > 0 ? [[`data-${filter}`, values[filter].join(' ')]] : [])),
+    ),
   };
   const [head] = row.children;
   const [name] = inline(page.link(`/services/${code}`, title)) as [PhrasingContent];
   head!.data = {hName: 'th', hProperties: {scope: 'row'}};
   head!.children = [
-    element(
-      'input',
-      {type: 'checkbox', name: 'compare', value: code, 'aria-label': page.t('services.finder.compare', {code})},
-      [],
-    ),
     name.type === 'link' ? name : element('span', {}, [name]),
     ...inline(tick(code)),
   ] as PhrasingContent[];
