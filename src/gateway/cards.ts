@@ -177,6 +177,11 @@ export function statusOfToken({data}: KnownToken, now: number): Token['status'] 
   return data.status === 'active' && hasExpired(data, now) ? 'expired' : data.status;
 }
 
+/** A token as responses show it: with its status now. */
+export function shownToken(token: KnownToken, now: number): Token {
+  return {...token.data, status: statusOfToken(token, now)};
+}
+
 /**
  * The card token of a payment, if the payer agreed to this use of it and is the payer who stored the card.
  *

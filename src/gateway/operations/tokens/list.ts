@@ -1,4 +1,4 @@
-import {statusOfToken, tokensOf} from '../../cards';
+import {shownToken, tokensOf} from '../../cards';
 import {pageOf} from '../../lists';
 import type {Operation} from '../../types';
 
@@ -11,6 +11,6 @@ export const listTokens: Operation<'tokens/list'> = (context, body) => {
         token.point === point.id &&
         (body.payer_reference === undefined || token.data.payer_reference === body.payer_reference),
     )
-    .map((token) => ({...token.data, status: statusOfToken(token, now)}));
+    .map((token) => shownToken(token, now));
   return pageOf(context, tokens, body, ({id}) => id);
 };

@@ -1,4 +1,4 @@
-import {endOfCard, sourceOf, statusOfToken, tokensOf, type KnownToken, type Source} from '../../cards';
+import {endOfCard, shownToken, sourceOf, tokensOf, type Source} from '../../cards';
 import {Failure, fieldFailure} from '../../failure';
 import {newId, numberOf} from '../../ids';
 import {fromRfc3339, toRfc3339} from '../../time';
@@ -27,7 +27,7 @@ export const issueToken: Operation<'transaction/issue_token'> = (
   if (known) {
     // A new consent extends the previous one; the issuer may have renewed the card under the same number.
     Object.assign(known.data, shown(source), {uses: order([...known.data.uses, ...consent.uses]), status: 'active'});
-    return answerOf(known, now);
+    return shownToken(known, now);
   }
   const data: Token = {
     id: newId(state, 'tok'),
@@ -42,11 +42,8 @@ export const issueToken: Operation<'transaction/issue_token'> = (
   };
   numberOf(state, data.id);
   const token = (tokens[data.id] = {...source, point: point.id, data});
-  return answerOf(token, now);
+  return shownToken(token, now);
 };
-
-/** The token with its status now: an expired card pays nothing any more. */
-const answerOf = (token: KnownToken, now: number): Token => ({...token.data, status: statusOfToken(token, now)});
 
 function checkConsent({accepted_at: time}: TokenIssue['consent'], now: number): void {
   // A v1 time that daylight saving time skipped in Kyiv arrives unconverted.
