@@ -1,5 +1,5 @@
 import type {ErrorObject} from 'ajv/dist/2020';
-import {Failure, type FieldFailure} from './failure';
+import {childPointer, Failure, type FieldFailure} from './failure';
 import {schemeOf, type Scheme} from './scheme';
 import type {ContractOperation, World} from './types';
 import type {JsonObject} from '../types/json';
@@ -109,7 +109,7 @@ function choiceMistakes({keyword, instancePath, data, parentSchema}: ErrorObject
     const mistake = {code: 'field_missing', detail: `Send at least one of ${names.join(', ')}.`};
     // Any of them is enough, so an object inside the body is named itself. The body as a whole has no name.
     return instancePath === ''
-      ? [{pointer: `/${names[0]}`, ...mistake}]
+      ? [{pointer: childPointer('', names[0]!), ...mistake}]
       : [
           {
             pointer: instancePath,
@@ -119,11 +119,11 @@ function choiceMistakes({keyword, instancePath, data, parentSchema}: ErrorObject
         ];
   }
   const detail = `Send ${names.join(' or ')}.`;
-  if (given.length === 0) return [{pointer: `${instancePath}/${names[0]}`, code: 'field_missing', detail}];
+  if (given.length === 0) return [{pointer: childPointer(instancePath, names[0]!), code: 'field_missing', detail}];
   // If the rest are unknown properties, those are reported separately.
   return given.length === 1
     ? []
-    : given.map((name) => ({pointer: `${instancePath}/${name}`, code: 'field_unknown', detail}));
+    : given.map((name) => ({pointer: childPointer(instancePath, name), code: 'field_unknown', detail}));
 }
 
 /** Objects whose property names the merchant chooses. Anywhere else, a name of a wrong form is an unknown field. */
@@ -135,11 +135,6 @@ function nameMistake(error: ErrorObject, name: string): FieldFailure | null {
   if (!freeNames.test(instancePath)) return null;
   const detail = `The name of the field ${message}.`;
   return {pointer: childPointer(instancePath, name), code: codeOf(error, instancePath), detail, summary: detail};
-}
-
-/** JSON Pointer of a property. */
-function childPointer(pointer: string, name: string): string {
-  return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /**

@@ -59,6 +59,11 @@ export function fieldFailure(pointer: string, code: string, detail: string): Fai
   return fieldsFailure([{pointer, code, detail}]);
 }
 
+/** JSON Pointer (RFC 6901) of a property or an array item, by the pointer of what holds it. */
+export function childPointer(pointer: string, name: string): string {
+  return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
 const words: Record<string, string> = {
   field_missing: 'is missing',
   field_unknown: 'is unknown',

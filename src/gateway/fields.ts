@@ -1,5 +1,5 @@
 /** Fields of a request against the record of its service. */
-import type {FieldFailure} from './failure';
+import {childPointer, type FieldFailure} from './failure';
 import type {Service, ServiceField, World} from './types';
 import type {JsonObject} from '../types/json';
 
@@ -47,11 +47,11 @@ export function checkObject({keys}: Pick<ServiceField, 'keys'>, pointer: string,
   const unknown = Object.keys(value).filter((name) => !keys.some((key) => key.name === name));
   return [
     ...unknown.map((name) => ({
-      pointer: `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      pointer: childPointer(pointer, name),
       code: 'field_unknown',
       detail: 'There is no such field.',
     })),
-    ...keys.flatMap((key) => checkKey(key, `${pointer}/${key.name}`, value[key.name])),
+    ...keys.flatMap((key) => checkKey(key, childPointer(pointer, key.name), value[key.name])),
   ];
 }
 
