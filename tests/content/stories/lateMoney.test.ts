@@ -19,6 +19,10 @@ let late = 0;
 
 const transactionsOf = ({state}: Scene): Transaction[] => Object.values(state.entries).map(({data}) => data);
 
+/** Status, reason and amount of each transaction, in the order of their creation. */
+const seen = (scene: Scene) =>
+  transactionsOf(scene).map(({status, reason_code: reason, captured_amount: amount}) => [status, reason, amount]);
+
 /** Money for a payment arrives and is confirmed; returns the transaction that it became, if it became one. */
 function arrive(scene: Scene, id: string, amount: string): Transaction | undefined {
   const known = transactionsOf(scene).length;
@@ -86,8 +90,6 @@ for (const code of usdt) {
     }
     return scene;
   };
-  const seen = (scene: Scene) =>
-    transactionsOf(scene).map(({status, reason_code: reason, captured_amount: amount}) => [status, reason, amount]);
 
   test(`${code}: the parts of an amount are added up, and the network confirms the last one`, () => {
     const scene = play('20');
@@ -118,13 +120,10 @@ test('a part that has arrived before a refusal is credited', () => {
   const scene = withAddress('crypto/payin_hpp');
   arrive(scene, scene.id, '20');
   scene.happens('payer_refuses', {reason_code: 'compliance_declined'}).pass(60);
-  assert.deepEqual(
-    transactionsOf(scene).map(({status, reason_code: reason, captured_amount: amount}) => [status, reason, amount]),
-    [
-      ['failed', 'underpaid', '0.000000'],
-      ['success', 'underpaid', '20.000000'],
-    ],
-  );
+  assert.deepEqual(seen(scene), [
+    ['failed', 'underpaid', '0.000000'],
+    ['success', 'underpaid', '20.000000'],
+  ]);
 });
 
 test('an invoice counts no more than the amount of its payment, even if more cryptocurrency has arrived', () => {
