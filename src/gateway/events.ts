@@ -33,7 +33,7 @@ export const events: Record<string, Event> = {
   },
   /** The payer cancels, or the bank declines. */
   payer_refuses(books, entry, {reason_code: reason = 'payer_cancelled'}) {
-    if (isOpen(entry) && canFailWith(books, entry, reason)) end(books, entry, 'failed', reason);
+    if (isOpen(entry)) fail(books, entry, reason);
   },
   /** The payer passes the 3-D Secure challenge; the issuer then decides. */
   challenge_passed(books, entry) {
@@ -209,7 +209,7 @@ function timeoutReason(books: Books, entry: Entry): string {
 
 /** Fails a transaction if its service can fail for the reason. */
 function fail(books: Books, entry: Entry, reason: string): void {
-  if (canFailWith(books, entry, reason)) change(books, entry, 'failed', {reason_code: reason});
+  if (canFailWith(books, entry, reason)) end(books, entry, 'failed', reason);
 }
 
 /** The payout has reached the recipient. */
