@@ -80,9 +80,9 @@ export const events: Record<string, Event> = {
    */
   transfer_arrives(books, entry, data) {
     const amount = data.amount!;
-    const {type, status, currency, amount: due} = entry.data;
+    const {status, currency, amount: due} = entry.data;
     const service = serviceOf(books.world, entry.data.service)!;
-    if (type !== 'payin' || !isSentByPayer(service)) return;
+    if (!isOrder(entry) || !isSentByPayer(service)) return;
     if (service.flow === 'crypto') {
       coinsArrive(books, entry, data);
       return;
@@ -216,6 +216,13 @@ function fail(books: Books, entry: Entry, reason: string): void {
 function paidOut(books: Books, entry: Entry): void {
   change(books, entry, 'success', {reason_code: undefined});
 }
+
+/**
+ * Whether a transaction is a payment that a payer was asked to make: money credited apart from its order is none, and
+ * neither is a charge by a token.
+ */
+const isOrder = ({data, hidden}: Entry): boolean =>
+  data.type === 'payin' && data.parent_id === undefined && hidden.source === undefined;
 
 /** Whether a payment has ended without money. */
 const hasEnded = ({data}: Entry): boolean => ['expired', 'failed', 'cancelled'].includes(data.status);

@@ -11,6 +11,7 @@ import {happen} from '../../../src/gateway';
 import {invoicesOf} from '../../../src/gateway/invoices';
 import {fromRfc3339, toRfc3339} from '../../../src/gateway/time';
 import type {Transaction} from '../../../src/types/contract/v2';
+import type {Json} from '../../support/json';
 import {Scene} from '../../support/stories/scenes';
 
 const world = loadWorld();
@@ -142,6 +143,14 @@ test('an invoice counts no more than the amount of its payment, even if more cry
   assert.deepEqual([status, paid, left], ['paid', payment!.amount, '0.000000000000000000']);
 });
 
+test('a late payment that is being credited waits for no other transfer', () => {
+  const scene = new Scene(world).create('bank_transfer/turkey_payin_h2h').pay().happens('time_is_over');
+  scene.happens('transfer_arrives', {amount: scene.data.amount}).follow('payin');
+  assert.equal(scene.data.status, 'processing');
+  assert.equal(arrive(scene, scene.id, '1.00'), undefined);
+  assert.deepEqual([scene.data.status, scene.data.captured_amount], ['success', scene.data.amount]);
+});
+
 const mandates = loadServices('en').filter(
   ({recurring, integration, failure_reasons: reasons}) =>
     recurring.is_possible && integration === 'h2h' && reasons.includes('paid_after_expiry'),
@@ -149,19 +158,31 @@ const mandates = loadServices('en').filter(
 
 test('there are mandates whose first payment may be late', () => assert.ok(mandates.length >= 2));
 
-for (const {code} of mandates) {
+for (const {code, tests} of mandates) {
+  const issue = (scene: Scene, id: string) =>
+    scene.send('/v2/transaction/issue_token', requestBodies.issue_token!(loadService(code), id)).body as {
+      code?: string;
+      data?: {id: string; status: string};
+    };
+
   test(`${code}: a first payment in time leaves a token, and a late one does not`, () => {
-    const issue = (scene: Scene, id: string) =>
-      scene.send('/v2/transaction/issue_token', requestBodies.issue_token!(loadService(code), id)).body as {
-        code?: string;
-        data?: {status: string};
-      };
     const paid = new Scene(world).create(code).pay().happens('bank_pays');
     assert.equal(issue(paid, paid.id).data?.status, 'active');
     const scene = new Scene(world).create(code).pay().happens('time_is_over');
     const payment = arrive(scene, scene.id, scene.data.amount)!;
     assert.equal(payment.status, 'success');
     assert.equal(issue(scene, payment.id).code, 'state_conflict');
+  });
+
+  test(`${code}: a charge by a token that fails asks nobody for a transfer, so none is credited`, () => {
+    const scene = new Scene(world).create(code).pay().happens('bank_pays');
+    const {id: token} = issue(scene, scene.id).data!;
+    const digits = tests.find(({outcome}) => outcome.status === 'failed')!.input.ends_with!;
+    scene.create(code, {external_id: 'order-1002', amount: `120.${digits}`});
+    const {fields} = requestBodies.pay!(loadService(code), scene.id) as {fields: Json};
+    scene.of('pay', {transaction_id: scene.id, fields: {...fields, wallet_token: token}});
+    assert.equal(scene.data.status, 'failed');
+    assert.equal(arrive(scene, scene.id, scene.data.amount), undefined);
   });
 }
 
