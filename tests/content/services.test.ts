@@ -28,6 +28,7 @@ import {
   loadServices,
   refuse,
   statusKindOf,
+  type RawService,
   type Service,
 } from '../../src/content/services/services';
 import {loadStatusKind} from '../../src/content/contract/statuses';
@@ -495,6 +496,25 @@ test('a record leaves out what its method does not have, and must name something
   expect([over, without]).toEqual([undefined, undefined]);
   expect(whole.statuses.map(({code}) => code)).not.toContain('returned');
   expect(whole.method).toBe('Bitcoin');
+});
+
+test('a file changes the text of single steps of a sequence below it, and must name a step that is there', () => {
+  const flow: RawService = {
+    steps: [
+      {id: 'pay', from: 'merchant', to: 'gateway', text: 'pay', call: 'pay'},
+      {id: 'show', from: 'merchant', to: 'payer', text: 'the number'},
+    ],
+  };
+  const method: RawService = {step_texts: [{id: 'show', text: 'the reference'}]};
+  const {steps, ...rest} = joinRecords([flow, method], 'fawry/payin_h2h');
+  expect(steps).toEqual([flow.steps![0], {...flow.steps![1], text: 'the reference'}]);
+  expect(rest).not.toHaveProperty('step_texts');
+  const later = joinRecords([flow, method, {step_texts: [{id: 'show', text: 'the code'}]}], 'fawry/payin_h2h');
+  expect(later.steps![1]!.text).toBe('the code');
+  expect(joinRecords([flow, method, flow], 'fawry/payin_h2h').steps).toEqual(flow.steps);
+  expect(() => joinRecords([flow, {step_texts: [{id: 'shown', text: 'a'}]}], 'fawry/payin_h2h')).toThrow(
+    /^src\/data\/services\/fawry\/payin_h2h\.yaml: “step_texts” names shown, and its sequence has no such step/,
+  );
 });
 
 /** Providers of payments whose documentation says what they do, not what a scheme, a bank or a law does. */

@@ -29,7 +29,7 @@ export type TestCase = Service['tests'][number];
 /** A payment service: one method in one direction and integration, merged from all its files. */
 export interface Service
   extends
-    Required<Omit<RawService, 'over' | 'without' | 'fields' | 'chosen' | 'shown'>>,
+    Required<Omit<RawService, 'over' | 'without' | 'step_texts' | 'fields' | 'chosen' | 'shown'>>,
     Pick<RawService, 'chosen' | 'shown'> {
   fields: Field[];
 }
@@ -147,15 +147,20 @@ function readFlow(code: string, flow: unknown, integration: unknown, locale: Loc
 const keyed = {statuses: 'code', payer_messages: 'when', tests: 'code'} as const;
 
 /**
- * Merges the files of a service: later files override earlier ones, keyed lists item by item; items listed in `without`
- * are removed. The catch-all test case is sorted last.
+ * Merges the files of a service: later files override earlier ones, keyed lists item by item, and `step_texts` the
+ * texts of single steps; items listed in `without` are removed. The catch-all test case is sorted last.
  *
  * @param parts the defaults of all flows, the file of the flow, that of the folder, those listed in `over`, the record
  * itself
- * @throws a sentence that names the record if `without` lists an item that no file has
+ * @throws a sentence that names the record if `without` lists an item, or `step_texts` a step, that no file has
  */
 export function joinRecords(parts: RawService[], code: string): RawService {
-  const {over: _names, without: _codes, ...joined} = Object.assign({}, ...parts) as Record<string, unknown>;
+  const {
+    over: _names,
+    without: _codes,
+    step_texts: _texts,
+    ...joined
+  } = Object.assign({}, ...parts) as Record<string, unknown>;
   const removed = new Set(parts.flatMap(({without = []}) => without));
   const found = new Set<unknown>();
   for (const [list, key] of Object.entries(keyed)) {
@@ -175,7 +180,21 @@ export function joinRecords(parts: RawService[], code: string): RawService {
     throw new Error(
       `${fileOfService(code)}: “without” names ${unknown.join(', ')}, and none of its files has such an item. Write the code of a status, a test or a message for the payer.`,
     );
-  return joined;
+  const steps = joinSteps(parts, code);
+  return {...joined, ...(steps && {steps})};
+}
+
+/** The last sequence of steps, with the texts that its file and later ones give to single steps. */
+function joinSteps(parts: RawService[], code: string): RawService['steps'] {
+  const last = parts.findLastIndex(({steps}) => steps);
+  const steps = parts[last]?.steps;
+  const texts = parts.slice(Math.max(last, 0)).flatMap(({step_texts: own = []}) => own);
+  const unknown = texts.filter(({id}) => !steps?.some((step) => step.id === id)).map(({id}) => id);
+  if (unknown.length > 0)
+    throw new Error(
+      `${fileOfService(code)}: “step_texts” names ${unknown.join(', ')}, and its sequence has no such step. Write the id of a step.`,
+    );
+  return steps?.map((step) => ({...step, text: texts.findLast(({id}) => id === step.id)?.text ?? step.text}));
 }
 
 /** Whether a transaction may expire without a voucher; a hosted page shows the voucher from the beginning. */

@@ -283,6 +283,23 @@ export interface ServicesFile {
     after_seconds?: number;
   }[];
   /**
+   * Texts of single steps, where the sequence is that of a file below.
+   *
+   * @minItems 1
+   *
+   * Items: The text of a step.
+   */
+  step_texts?: {
+    /**
+     * The id of the step.
+     */
+    id: string;
+    /**
+     * What is sent.
+     */
+    text: string;
+  }[];
+  /**
    * Fields beside those that every transaction has (amount, currency, external_id …). Empty list - none.
    */
   fields?: Field[];
