@@ -47,14 +47,10 @@ export const lead: Section = {
     const screens = screensText(operation, page);
     // Without a callback, the result has to be requested.
     const result = isSynchronous ? 'now' : callbacks.length > 0 ? 'later' : 'asked';
-    const timeout = payoutTimeoutSeconds
-      ? t(`operation.${repeat === 'key' ? 'timeoutPayoutKey' : 'timeoutPayout'}`, {
-          seconds: timeoutSeconds,
-          payout: payoutTimeoutSeconds,
-        })
-      : t(`operation.${timeoutLabel(operation, repeat, callbacks.length > 0)}`, {
-          seconds: timeoutSeconds,
-        });
+    const wait = payoutTimeoutSeconds
+      ? t('operation.waitPayout', {seconds: timeoutSeconds, payout: payoutTimeoutSeconds})
+      : t('operation.wait', {seconds: timeoutSeconds});
+    const timeout = t(`operation.timeout.${timeoutLabel(operation, repeat, callbacks.length > 0)}`, {wait});
     const rows = [
       [
         t('operation.facts.authentication'),
@@ -105,11 +101,11 @@ function screensText({id, extensions: {twin}}: Operation, page: Page): string {
  */
 function timeoutLabel({scheme}: Operation, repeat: string, isSeenByFind: boolean): string {
   // v1 accepts each nonce once, so a request cannot be sent again as it is.
-  if (repeat === 'reads' || repeat === 'same') return scheme === 'v1' ? 'timeoutNonce' : 'timeoutReads';
-  if (scheme === 'client') return 'timeoutReads';
+  if (repeat === 'reads' || repeat === 'same') return scheme === 'v1' ? 'nonce' : 'reads';
+  if (scheme === 'client') return 'reads';
   // With an idempotency key, a repeat is as safe as `find`.
-  if (scheme !== 'bearer' && isSeenByFind) return repeat === 'key' ? 'timeoutFindKey' : 'timeout';
-  return repeat === 'key' ? 'timeoutKey' : 'timeoutAgain';
+  if (scheme !== 'bearer' && isSeenByFind) return repeat === 'key' ? 'findOrKey' : 'find';
+  return repeat === 'key' ? 'key' : 'again';
 }
 
 /**
