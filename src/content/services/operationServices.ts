@@ -26,7 +26,7 @@ const rules: Record<string, Rule> = {
   'transaction/validate': 'all',
   'transaction/find': 'payments',
   'transaction/pay': (service) => isDirectPayin(service) && !flows('p2p', 'crypto')(service),
-  // `update` submits a one-time code or a 3-D Secure result; a payment by token has neither.
+  // `update` submits a one-time code or a 3-D Secure result; a payment without the payer has neither.
   'transaction/update': (service) =>
     isDirectPayin(service) && flows('otp', 'card', 'token')(service) && !isCheck(service),
   'transaction/complete': ({capture}) => capture.includes('manual'),

@@ -11,15 +11,15 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
   return [
     table(
       [t('cabinet.field'), t('cabinet.meaning'), t('cabinet.values'), t('cabinet.apiField')],
-      fields.map(({label, meaning, options, field, required}) => [
-        `**${label}**`,
-        meaning,
-        [
-          required ? t('cabinet.required') : t('cabinet.optional'),
-          ...(options ? [Object.values(options).join(', ')] : []),
-        ].join(': '),
-        field ? `\`${field}\`` : t('cabinet.onlyHere'),
-      ]),
+      fields.map(({label, meaning, options, field, required}) => {
+        const need = t(`cabinet.${required ? 'required' : 'optional'}`);
+        return [
+          `**${label}**`,
+          meaning,
+          options ? `${need}: ${Object.values(options).join(', ')}` : need,
+          field ? `\`${field}\`` : t('cabinet.onlyHere'),
+        ];
+      }),
     ),
   ];
 }

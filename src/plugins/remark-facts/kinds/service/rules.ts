@@ -19,11 +19,13 @@ export const refundsAndDisputes: Section = {
 export const rules: Section = {
   id: 'rules',
   build: (page) => {
-    const {rules: all, family: code} = serviceOf(page);
-    const others = all.filter((rule) => !ofMoneyBack(rule));
+    const service = serviceOf(page);
+    const others = service.rules.filter((rule) => !ofMoneyBack(rule));
     const own = others.filter((rule) => !rule.of_family);
-    const family = loadFamilies(page.locale).find((one) => one.code === code)!;
-    const ofFamily = page.t('services.family_rules', {family: page.link(`/services/${code}/#rules`, family.title)});
+    const family = loadFamilies(page.locale).find(({code}) => code === service.family)!;
+    const ofFamily = page.t('services.family_rules', {
+      family: page.link(`/services/${family.code}/#rules`, family.title),
+    });
     return [
       ...(own.length > 0 ? [list(own.map((rule) => ruleText(rule, page)))] : []),
       ...(own.length < others.length ? [paragraph(ofFamily)] : []),
