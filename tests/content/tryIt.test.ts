@@ -124,6 +124,8 @@ test('the chosen service decides which fields of the payer come first and are re
       .map(({name}) => name)
       .sort(),
   ).toEqual(['document_number', 'email', 'full_name']);
+  // The record has decided what the contract only refers to.
+  expect([payer, ...payer.children!.slice(0, 3)].flatMap(({when}) => when ?? [])).toEqual([]);
   const open = serviceFieldsOf(formOf('v1/transaction/create'), {service_id: 5102});
   expect(open.find(({name}) => name === 'fields')!.children!.map(({name}) => name)).toContain('document_number');
 });

@@ -80,7 +80,7 @@ export function withService(fields: FormField[], service: ServiceForm, part: Ser
       const inside = own(inner);
       const children = mergeFields(field.children ?? [], inside, field.item !== undefined);
       return {
-        ...field,
+        ...withoutCondition(field),
         kind: 'object',
         isRequired: field.isRequired || inside.some(({isRequired}) => isRequired),
         children: enter(ownFirst(children, inside), inner),
@@ -97,9 +97,16 @@ export function withService(fields: FormField[], service: ServiceForm, part: Ser
 function mergeFields(fields: FormField[], own: FormField[], isOpen = false): FormField[] {
   const replaced = fields.map((field) => {
     const record = own.find(({name}) => name === field.name);
-    return record ? {...field, ...record, type: field.type, ...(field.values && {values: field.values})} : field;
+    return record
+      ? {...withoutCondition(field), ...record, type: field.type, ...(field.values && {values: field.values})}
+      : field;
   });
   return [...(isOpen ? own.filter(({name}) => !fields.some((field) => field.name === name)) : []), ...replaced];
+}
+
+/** A field without the condition of the contract, which the record of the service has decided. */
+function withoutCondition({when: _when, ...field}: FormField): FormField {
+  return field;
 }
 
 /** Fields with those that a record has before the others. */
