@@ -535,14 +535,24 @@ test('no rule cites the documentation of another payment provider or a copy of a
   console.log(`rules: ${cited.length}, with a source: ${hosts.length}`);
 });
 
-test('a rule of pay-ins or of one currency stands on no other page', () => {
+test('a rule of pay-ins, of one currency or of one flow stands on no other page', () => {
   const codesOf = (code: string) => loadService(code).rules.map((rule) => rule.code);
   expect(codesOf('open_banking/uk_payin_h2h')).toContain('uk-reimbursement');
   expect(codesOf('open_banking/uk_payin_h2h')).not.toContain('payee-euro');
   expect(codesOf('open_banking/eu_payin_h2h')).not.toContain('payee-uk');
   expect(codesOf('card/payout_h2h')).toEqual(['payout-speed']);
+  const ofLinks = ['link', 'no-desktop-link'];
+  expect(codesOf('upi/payin_qr_h2h')).toEqual(expect.arrayContaining(ofLinks));
+  for (const code of ['upi/payin_collect_h2h', 'upi/payout_h2h'])
+    expect(codesOf(code).filter((rule) => ofLinks.includes(rule))).toEqual([]);
   for (const service of services)
-    for (const {code, directions = [service.direction], currencies = service.currencies} of service.rules) {
+    for (const {
+      code,
+      directions = [service.direction],
+      flows = [service.flow],
+      currencies = service.currencies,
+    } of service.rules) {
+      assert.ok(flows.includes(service.flow), `${service.code}: ${code}`);
       assert.ok(directions.includes(service.direction), `${service.code}: ${code}`);
       assert.ok(
         currencies.some((currency) => service.currencies.includes(currency)),

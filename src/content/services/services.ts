@@ -295,9 +295,12 @@ function isPossible(status: string, {refund, chargeback, direction}: Service): b
 }
 
 /** Whether a rule of a method concerns a service: a rule of pay-ins in euros says nothing about a payout in pounds. */
-function concerns({directions, currencies}: Rule, service: Pick<RawService, 'direction' | 'currencies'>): boolean {
-  const isOfDirection = directions?.includes(service.direction!) ?? true;
-  return isOfDirection && (currencies?.some((currency) => service.currencies!.includes(currency)) ?? true);
+function concerns({directions, flows, currencies}: Rule, {direction, flow, currencies: own}: Service): boolean {
+  return (
+    (directions?.includes(direction) ?? true) &&
+    (flows?.includes(flow) ?? true) &&
+    (currencies?.some((currency) => own.includes(currency)) ?? true)
+  );
 }
 
 /** Replaces `{method}` by the name of the method and `{unavailable}` by the reason for an unavailable provider. */

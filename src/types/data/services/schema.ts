@@ -1,5 +1,24 @@
 // Generated from src/data/services/schema.yaml by `npm run types`. Change that instead.
 
+/**
+ * What happens between request and result.
+ */
+export type Flow =
+  | 'redirect'
+  | 'push'
+  | 'voucher'
+  | 'qr'
+  | 'otp'
+  | 'code'
+  | 'card'
+  | 'crypto'
+  | 'transfer'
+  | 'p2p'
+  | 'payout'
+  | 'debit'
+  | 'token'
+  | 'check';
+
 export interface ServicesFile {
   /**
    * The service's code as requests carry it; the path of its page below /services/ and of its file here.
@@ -45,24 +64,7 @@ export interface ServicesFile {
    * Who draws the screen - `hpp` the gateway's payment page, `h2h` the merchant.
    */
   integration?: 'hpp' | 'h2h';
-  /**
-   * What happens between request and result; with the integration it names the file in _flows/.
-   */
-  flow?:
-    | 'redirect'
-    | 'push'
-    | 'voucher'
-    | 'qr'
-    | 'otp'
-    | 'code'
-    | 'card'
-    | 'crypto'
-    | 'transfer'
-    | 'p2p'
-    | 'payout'
-    | 'debit'
-    | 'token'
-    | 'check';
+  flow?: Flow;
   /**
    * Who stands behind the method, holds the payer's money or brings it to the recipient; the drawing names it so.
    */
@@ -495,6 +497,12 @@ export interface ServicesFile {
      * Items: A direction.
      */
     directions?: ('payin' | 'payout' | 'transfer' | 'none')[];
+    /**
+     * Flows of the services that the rule concerns; every one without it.
+     *
+     * @minItems 1
+     */
+    flows?: Flow[];
     /**
      * Currencies of the services that the rule concerns; every one without it.
      *
