@@ -100,6 +100,7 @@ export function end(books: Books, entry: Entry, status: 'expired' | 'failed' | '
 export function creditApart(books: Books, order: Entry, amount: string, reason: string): Entry {
   const {world, state, now} = books;
   const {currency, payer} = order.data;
+  const {page} = order.hidden;
   order.hidden.transfers = (order.hidden.transfers ?? 0) + 1;
   const zero = fromMinor(0n, world.exponentOf(currency));
   const sum = add(books, currency, zero, amount);
@@ -117,7 +118,7 @@ export function creditApart(books: Books, order: Entry, amount: string, reason: 
       refunded_amount: zero,
       ...(payer && {payer}),
     },
-    {received: sum},
+    {received: sum, ...(page && {page})},
   );
   announce(world, state, entry, now);
   setTimer(state, now + confirmationSeconds, 'coins_confirmed', {transaction_id: entry.data.id});

@@ -62,12 +62,14 @@ export function payOnPage(
   if (!service) return;
   const lifetime = lifetimeOf(service, {});
   const zero = fromMinor(0n, exponent);
-  const number = Object.values(state.entries).filter(({data}) => data.external_id.startsWith(`${id}-`)).length + 1;
+  const attempts = Object.values(state.entries).filter(
+    ({data}) => data.parent_id === undefined && data.external_id.startsWith(`${id}-`),
+  );
   const entry = register(
     {...books, point: world.points[point]!, version: 'v2', language: world.languages[0]!, parameters: {}},
     {
       type: 'payin',
-      external_id: `${id}-${number}`,
+      external_id: `${id}-${attempts.length + 1}`,
       service: service.code,
       status: 'created',
       amount,

@@ -226,7 +226,7 @@ export interface Entry {
 export interface Hidden {
   capture?: 'automatic' | 'manual';
   returnUrl?: string;
-  /** The invoice or the payment page that the transaction pays. */
+  /** The invoice or the payment page that the transaction pays; of money credited apart, the page of its order. */
   invoice?: string;
   page?: string;
   /** The source of the money, and what its test card decides. */

@@ -374,6 +374,7 @@ export interface components {
     };
     PageTransaction: {
       id: components['schemas']['TransactionId'];
+      parent_id?: components['schemas']['TransactionId'];
       external_id: string;
       service: components['schemas']['ServiceCode'];
       status: components['schemas']['Status'];

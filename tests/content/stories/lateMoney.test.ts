@@ -10,6 +10,7 @@ import {loadService, loadServices} from '../../../src/content/services/services'
 import {happen} from '../../../src/gateway';
 import {invoicesOf} from '../../../src/gateway/invoices';
 import {fromRfc3339, toRfc3339} from '../../../src/gateway/time';
+import type {PageTransaction} from '../../../src/types/contract/invoicing';
 import type {Transaction} from '../../../src/types/contract/v2';
 import type {Json} from '../../support/json';
 import {Scene} from '../../support/stories/scenes';
@@ -71,6 +72,28 @@ test('an invoice does not count a late payment, whether a part of it is paid or 
     rows.filter(({status}) => status === 'success').map(({id}) => id),
     invoice.transactions,
   );
+});
+
+test('a payment page lists a late payment with the attempt that it belongs to', () => {
+  const scene = new Scene(world).open('page_id', 'payment_page', {name: 'Donations', currency: 'UYU'});
+  const list = (): PageTransaction[] => {
+    const {body} = scene.send('/invoicing/v1/page_transactions', {page_id: scene.id});
+    return (body as {data: {items: PageTransaction[]}}).data.items;
+  };
+  scene.happens('payer_pays_page', {amount: '240.71'});
+  const [attempt] = transactionsOf(scene);
+  scene.pass(fromRfc3339(attempt!.expires_at!) - scene.now);
+  const payment = arrive(scene, attempt!.id, '240.71')!;
+  assert.deepEqual(
+    list().map(({id, parent_id: parent, external_id: externalId, status}) => [id, parent, externalId, status]),
+    [
+      [payment.id, attempt!.id, `${scene.id}-1-transfer-1`, 'success'],
+      [attempt!.id, undefined, `${scene.id}-1`, 'expired'],
+    ],
+  );
+  // The next attempt has the next number, whatever was credited for those before.
+  scene.happens('payer_pays_page', {amount: '240.71'});
+  assert.equal(list()[0]!.external_id, `${scene.id}-2`);
 });
 
 const usdt = ['crypto/usdt_trc20_payin_h2h', 'crypto/payin_hpp'];

@@ -2,7 +2,7 @@ import {pageOf} from '../../lists';
 import {pageOfPoint} from '../../pages';
 import type {Operation} from '../../types';
 
-/** Lists the payments of a payment page in a short form, newest first. */
+/** Lists the payments of a payment page and what was credited apart from them, in a short form, newest first. */
 export const listPageTransactions: Operation<'invoicing/page_transactions'> = (context, body) => {
   const page = pageOfPoint(context, body.page_id);
   const payments = Object.values(context.state.entries)
@@ -11,9 +11,22 @@ export const listPageTransactions: Operation<'invoicing/page_transactions'> = (c
     )
     .map(
       ({
-        data: {id, external_id, service, status, amount, currency, refunded_amount, version, created_at, updated_at},
+        data: {
+          id,
+          parent_id,
+          external_id,
+          service,
+          status,
+          amount,
+          currency,
+          refunded_amount,
+          version,
+          created_at,
+          updated_at,
+        },
       }) => ({
         id,
+        ...(parent_id !== undefined && {parent_id}),
         external_id,
         service,
         status,
