@@ -131,7 +131,7 @@ test('the rows are frozen when the report is ordered', () => {
   const start = fromRfc3339('2025-03-13T10:00:00Z');
   const id = payByPix(state, 'order-1911', start);
   const report = order(state, {}).body.data;
-  ask(state, 'v2/transaction/cancel', {transaction_id: id, external_id: 'order-1911-refund'}, noon + 1);
+  ask(state, 'v2/transaction/cancel', {transaction_id: id, external_id: 'order-1911-refund-1'}, noon + 1);
   const later = (now: number) => take(state, report.id, now).body.data.transactions;
   expect(later(noon + 60)).toEqual(later(noon + 5));
   expect(later(noon + 60)[0]).toMatchObject({status: 'success', refunded_amount: '0.00'});

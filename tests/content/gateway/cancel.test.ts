@@ -150,7 +150,7 @@ test('each error of cancel but those of a provider was provoked', () => {
 });
 
 test('a refund repeated with its external_id names the first one, also when the payment is refunded', () => {
-  const request = {transaction_id: payment, external_id: 'order-1103-refund'};
+  const request = {transaction_id: payment, external_id: 'order-1103-refund-1'};
   const answers = answersOf([...paid, cancel(at, request), cancel('2025-03-14T12:41:00Z', request)]);
   expect(answers.at(-1)).toMatchObject({code: 'external_id_duplicate', transaction_id: answers.at(-2)!.data.id});
 });

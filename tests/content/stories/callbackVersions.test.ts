@@ -95,7 +95,7 @@ test('a late payment has the version of the payment that ended', () => {
 
 test('GET is for callbacks of v1 alone: what v2 created arrives by POST', () => {
   const {merchant, id} = paidByV1();
-  merchant.send('/v2/transaction/cancel', {transaction_id: id, external_id: 'order-1001-refund'});
+  merchant.send('/v2/transaction/cancel', {transaction_id: id, external_id: 'order-1001-refund-1'});
   const points = {
     ...merchant.world.points,
     [point]: {...merchant.world.points[point]!, callbackMethod: 'GET' as const},

@@ -32,7 +32,7 @@ const namesOf = ({callbacks}: State): string[] =>
 
 const create = (): Json => requestBodies.create!(service, '');
 const pay = (id: string): Json => requestBodies.pay!(service, id);
-const cancel = (id: string): Json => ({transaction_id: id, external_id: 'order-1001-refund'});
+const cancel = (id: string): Json => ({transaction_id: id, external_id: 'order-1001-refund-1'});
 
 test('a refund sends three callbacks: two for itself, and one for the payment', () => {
   const all = callbacksOf(

@@ -51,7 +51,7 @@ for (const [status, end] of Object.entries(ends)) {
     // It can be refunded as any other payment.
     const refund = merchant.send('/v2/transaction/cancel', {
       transaction_id: children[0]!.id,
-      external_id: 'order-1001-refund',
+      external_id: 'order-1001-refund-1',
     });
     assert.equal((refund.body.data as Transaction).type, 'refund');
   });
