@@ -66,18 +66,23 @@ export function resolve(document: Json, node: Json): Json {
   return {...resolve(document, found), ...beside};
 }
 
+/** A schema whose example is that of the object or list which holds it, if this has one. */
+function withExample(schema: Json, example: unknown): Json {
+  return example === undefined ? schema : {...schema, example};
+}
+
 /**
- * The fields of an object schema as a tree, in document order.
+ * The fields of an object schema as a tree, in document order. The example of the object is that of its fields.
  *
  * @param document the bundled contract, to resolve references
  * @param schema an object schema or a reference to one
  * @param pointer location of the object in the body
  */
 export function fields(document: Json, schema: Json, pointer = ''): Field[] {
-  const {properties = {}, required = [], additionalProperties, items} = resolve(document, schema);
-  if (items) return [field(document, '[]', items, `${pointer}/*`, true)];
+  const {properties = {}, required = [], additionalProperties, items, example} = resolve(document, schema);
+  if (items) return [field(document, '[]', withExample(items, example?.[0]), `${pointer}/*`, true)];
   const named = Object.entries<Json>(properties).map(([name, property]) =>
-    field(document, name, property, `${pointer}/${name}`, required.includes(name)),
+    field(document, name, withExample(property, example?.[name]), `${pointer}/${name}`, required.includes(name)),
   );
   const isMap = additionalProperties !== null && typeof additionalProperties === 'object';
   return isMap ? [...named, field(document, '*', additionalProperties, `${pointer}/*`, false)] : named;
@@ -86,7 +91,7 @@ export function fields(document: Json, schema: Json, pointer = ''): Field[] {
 /** Converts a schema to a field. The children of a list are the fields of its items. */
 export function field(document: Json, name: string, schema: Json, pointer: string, isRequired: boolean): Field {
   const at = resolve(document, schema);
-  const items = at.items && resolve(document, at.items);
+  const items = at.items && resolve(document, withExample(at.items, at.example?.[0]));
   const itemFields = items && (items.properties || items.items) ? fields(document, items, `${pointer}/*`) : [];
   const component = componentOf(schema) ?? (at.items && componentOf(at.items));
   const values: Json[] = [...(at.oneOf ?? []), ...(items?.oneOf ?? [])].filter((value: Json) => 'const' in value);

@@ -124,10 +124,24 @@ export function headerNames(headers: Field[], {page: address, part}: Home, page:
   );
 }
 
+const homeOf = ({component}: Field, {homes = {}}: FieldListOptions): Home | undefined =>
+  component === undefined ? undefined : homes[component];
+
+/** The field of the request that has the same fields. */
+const twinOf = (field: Field, {shown = []}: FieldListOptions): Field | undefined =>
+  shown.find(({name, children: own}) => name === field.name && shape(own) === shape(field.children));
+
+/** Whether the example of an object is that of the fields listed below it. */
+function isExampleBelow(field: Field, options: FieldListOptions): boolean {
+  const {type, children: own} = field;
+  const isNamed = type === 'object' && own.length > 0 && own.every(({name}) => name !== '*');
+  return isNamed && !homeOf(field, options) && !twinOf(field, options);
+}
+
 function children(field: Field, part: string, page: Page, options: FieldListOptions): Node[] {
   if (field.children.length === 0) return [];
-  const {shown = [], homes = {}} = options;
-  const home = field.component === undefined ? undefined : homes[field.component];
+  const {homes = {}} = options;
+  const home = homeOf(field, options);
   if (home) {
     const lead =
       home.page === page.path
@@ -135,8 +149,8 @@ function children(field: Field, part: string, page: Page, options: FieldListOpti
         : page.t('field.describedIn', {page: titleLink(page, home.page)});
     return [linksAfter(lead, nameLinks(field.children, part, home, field.pointer, homes))];
   }
-  const twin = shown.find(({name}) => name === field.name);
-  if (twin && shape(twin.children) === shape(field.children)) {
+  const twin = twinOf(field, options);
+  if (twin) {
     return [
       paragraph(page.t('field.asInRequest', {link: `[${code(field.name)}](#${fieldId('request', twin.pointer)})`})),
     ];
@@ -167,7 +181,7 @@ export function fieldList(fields: Field[], part: string, page: Page, options: Fi
       : isRequest || field.requiredWhen
         ? []
         : [element('span', {className: ['field__type']}, inline(page.t('field.notAlways')))];
-    const limits = limitsOf(field, page);
+    const limits = limitsOf(isExampleBelow(field, options) ? {...field, example: undefined} : field, page);
     return element('li', {className: ['field'], id}, [
       {
         type: 'paragraph',
