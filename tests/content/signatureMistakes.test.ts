@@ -240,6 +240,11 @@ function generator(seed: number): () => number {
   };
 }
 
+/** The ways to make a mistake that give another signature than these. */
+function waysOf({make}: Mistake, signing: Signing, others: readonly (string | null)[]): Signing[] {
+  return [...make!(signing)].filter((way) => ![null, ...others].includes(sign(way)));
+}
+
 /** Makes one or two mistakes at random; null if they change nothing. */
 function makeAtRandom(
   random: () => number,
@@ -256,8 +261,7 @@ function makeAtRandom(
     const mistake = pick(known.filter((one) => one.make && chosen.every((other) => canBeBoth(other, one, true))));
     // A mistake that replaces the first one is made alone.
     const alone = [...mistake.make!(right)].map(sign);
-    const without = [null, sign(signing), sign(right), ...(at > 0 ? alone : [])];
-    const ways = [...mistake.make!(signing)].filter((way) => !without.includes(sign(way)));
+    const ways = waysOf(mistake, signing, [sign(signing), sign(right), ...(at > 0 ? alone : [])]);
     if (ways.length === 0) return null;
     signing = pick(ways);
     chosen.push(mistake);
@@ -290,6 +294,28 @@ test.each([
   // Two mistakes at once are tens of thousands of signatures; all cases take minutes.
   1_200_000,
 );
+
+test.each<[Scheme, string, string, string]>([
+  ['binance_pay', 'data_parsed', 'object_printed', notifications[1]!],
+  ['binance_pay', 'data_parsed', 'wrong_charset', notifications[1]!],
+  ['binance_pay', 'number_rounded', 'form_encoded', notifications[1]!],
+  ['binance_pay', 'part_missing', 'reserialised_json', notifications[1]!],
+  ['binance_pay', 'part_missing', 'other_order', notifications[1]!],
+  ['binance_pay', 'other_order', 'last_line_feed_missing', notifications[1]!],
+  ['v2_callback', 'id_changed', 'body_empty', bodies[1]!],
+  ['v2_callback', 'timestamp_from_body', 'body_empty', bodies[1]!],
+])('of %s, %s before %s is named', (scheme, first, second, body) => {
+  const message = genuine(scheme, body);
+  const right = signingOfGenuine(message);
+  const mistakeOf = (id: string): Mistake => mistakesOf(scheme).find((one) => one.id === id)!;
+  const alone = [right, ...mistakeOf(second).make!(right)].map(sign);
+  const made = waysOf(mistakeOf(first), right, alone).flatMap((one) =>
+    waysOf(mistakeOf(second), one, [sign(one), ...alone]).slice(0, 2),
+  );
+  expect(made.length).toBeGreaterThan(0);
+  const found = made.map((both) => diagnose(message.withSignature(sign(both)!)).mistakes);
+  expect(found.filter((ids) => !isSameSet(ids, [first, second]))).toEqual([]);
+});
 
 function isSameSet(left: readonly string[], right: readonly string[]): boolean {
   return left.length === right.length && left.every((one) => right.includes(one));

@@ -201,7 +201,10 @@ export function keyOfLines(lines: readonly string[]): string {
   return /-----BEGIN [^]*?(?:-----END [A-Z ]*-----|$)/.exec(text)?.[0] ?? text;
 }
 
+/** What follows the last line feed of the string that the exchange signs. */
+export const exchangeEnd = new Uint8Array();
+
 /** The string that the exchange signs, in its parts: each ends with a line feed. */
 export function exchangePieces(timestamp: string, nonce: string, body: Uint8Array): Uint8Array[] {
-  return [toBytes(timestamp), toBytes(nonce), body, new Uint8Array()];
+  return [toBytes(timestamp), toBytes(nonce), body, exchangeEnd];
 }

@@ -33,6 +33,8 @@ export interface Message {
 export interface Signing {
   readonly scheme: Scheme;
   readonly message: Message;
+  /** The message as it arrived, which no mistake changes. */
+  readonly arrived: Message;
   readonly secret: string;
   /** Secrets that the reader may have taken by mistake. */
   readonly otherSecrets: readonly string[];
@@ -83,7 +85,10 @@ const proof = {
 };
 
 /** The steps of each scheme. */
-const steps: Record<Scheme, Omit<Signing, 'scheme' | 'message' | 'secret' | 'otherSecrets' | 'ownString'>> = {
+const steps: Record<
+  Scheme,
+  Omit<Signing, 'scheme' | 'message' | 'arrived' | 'secret' | 'otherSecrets' | 'ownString'>
+> = {
   v2_request: {
     ...common,
     pieces: ({message: {timestamp, method, path, body}}) => [timestamp, method, path, body].map(toBytes),
@@ -122,7 +127,7 @@ export function signingOf(
   secret: string,
   otherSecrets: readonly string[] = [],
 ): Signing {
-  return {...steps[scheme], scheme, message, secret, otherSecrets};
+  return {...steps[scheme], scheme, message, arrived: message, secret, otherSecrets};
 }
 
 /** The steps that decide the digest: all but the last one. */

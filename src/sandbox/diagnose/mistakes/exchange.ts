@@ -2,7 +2,7 @@
 import {mapJson, memberOf, parseJson, writeJson, type Node} from '../json';
 import type {FixName} from '../fixes';
 import type {Mistake} from '../mistake';
-import type {Flaw} from '../rsa';
+import {exchangeEnd, type Flaw} from '../rsa';
 import {withMessage, type Scheme} from '../signing';
 import {inJson} from './body';
 
@@ -81,7 +81,9 @@ export const exchangeMistakes: readonly Mistake[] = [
     id: 'last_line_feed_missing',
     schemes,
     fix: 'string',
-    make: (signing) => [{...signing, pieces: (inner) => signing.pieces(inner).slice(0, -1)}],
+    make: (signing) => [
+      {...signing, pieces: (inner) => signing.pieces(inner).filter((piece) => piece !== exchangeEnd)},
+    ],
   },
   {
     id: 'exchange_seconds',

@@ -55,12 +55,12 @@ export function changesForm(mistake: Mistake): boolean | 'sometimes' {
 
 /**
  * Whether two mistakes are tried together. Mistakes of different families give the same in either order, so that only
- * one order is tried.
+ * one order is tried. Those of the exchange change the body and the string, as those of two other families do.
  */
 export function canBeBoth(first: Mistake, second: Mistake, isInOrder: boolean): boolean {
   const [one, other] = [familyNames.get(first)!, familyNames.get(second)!];
   if (one === other) return first.id !== second.id && !exclusiveFamilies.includes(one);
-  return isInOrder;
+  return isInOrder || [one, other].includes('exchange');
 }
 
 /** The ids of all mistakes, each once. */

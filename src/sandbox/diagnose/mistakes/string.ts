@@ -1,8 +1,9 @@
 /** Mistakes with the string that is signed: its parts, their order and what joins them. */
 import {brand} from '../../../brand';
 import {toBytes} from '../../../gateway/bytes';
-import {memberOf, parseJson, textOf} from '../json';
+import {memberOf, parseJson, textOf, type Node} from '../json';
 import {allSchemes, proofSchemes, type Mistake} from '../mistake';
+import {exchangeEnd} from '../rsa';
 import {withMessage, type Scheme, type Signing} from '../signing';
 import {decodeUtf8} from '../text';
 
@@ -21,6 +22,11 @@ function inTimestamp(change: (seconds: number, signing: Signing) => Iterable<str
     if (!/^\d{1,15}$/.test(timestamp)) return;
     for (const changed of change(Number(timestamp), signing)) yield withMessage(signing, {timestamp: String(changed)});
   };
+}
+
+/** The body as it arrived: whoever takes a value out of it does so whatever becomes of its bytes. */
+function arrivedJson({arrived}: Signing): Node | null {
+  return parseJson(decodeUtf8(arrived.body) ?? '');
 }
 
 function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
@@ -155,8 +161,8 @@ export const stringMistakes: readonly Mistake[] = [
     id: 'timestamp_from_body',
     schemes: ['v2_callback'],
     fix: 'headers',
-    make: inTimestamp((_, {message: {body}}) => {
-      const written = textOf(memberOf(parseJson(decodeUtf8(body) ?? ''), 'created_at'));
+    make: inTimestamp((_, signing) => {
+      const written = textOf(memberOf(arrivedJson(signing), 'created_at'));
       const parsed = Date.parse(written ?? '');
       return Number.isNaN(parsed) ? [] : [parsed / 1000, written!];
     }),
@@ -166,7 +172,7 @@ export const stringMistakes: readonly Mistake[] = [
     schemes: ['v2_callback'],
     fix: 'headers',
     make: function* (signing) {
-      const body = parseJson(decodeUtf8(signing.message.body) ?? '');
+      const body = arrivedJson(signing);
       const data = memberOf(body, 'data');
       for (const id of [memberOf(body, 'id'), memberOf(data, 'id'), memberOf(data, 'external_id')]) {
         const text = textOf(id);
@@ -189,13 +195,16 @@ export const stringMistakes: readonly Mistake[] = [
     schemes: joined,
     fix: 'string',
     make: function* (signing) {
-      const places = signing.pieces(signing).map((_, place) => place);
-      for (const missing of places)
+      const pieces = signing.pieces(signing);
+      const places = pieces.map((_, place) => place);
+      // Without the end of Binance Pay’s string, a line feed is missing, which is another mistake.
+      const parts = places.filter((place) => pieces[place] !== exchangeEnd);
+      for (const missing of parts)
         yield inPieces(
           signing,
           places.filter((place) => place !== missing),
         );
-      for (const only of places) yield inPieces(signing, [only]);
+      for (const only of parts) yield inPieces(signing, [only]);
     },
   },
   {
