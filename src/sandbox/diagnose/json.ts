@@ -12,9 +12,12 @@ export interface Style {
   readonly comma: string;
 }
 
+/** The style without white space. */
+export const compact: Style = {indent: '', colon: ':', comma: ','};
+
 /** What serialisers write, the most frequent first. */
 export const styles: readonly Style[] = [
-  {indent: '', colon: ':', comma: ','},
+  compact,
   {indent: '', colon: ': ', comma: ', '},
   {indent: '  ', colon: ': ', comma: ','},
   {indent: '    ', colon: ': ', comma: ','},
@@ -98,7 +101,7 @@ let lastStyled: {text: string; node: Node; style: Style} | null = null;
 export function styleOf(text: string, node: Node): Style {
   if (lastStyled?.node !== node || lastStyled.text !== text) {
     const trimmed = text.trim();
-    lastStyled = {text, node, style: styles.find((style) => writeJson(node, style) === trimmed) ?? styles[0]!};
+    lastStyled = {text, node, style: styles.find((style) => writeJson(node, style) === trimmed) ?? compact};
   }
   return lastStyled.style;
 }

@@ -23,6 +23,8 @@ export interface Mistake {
 
 /** The schemes that sign a body. */
 export const bodySchemes: readonly Scheme[] = ['v2_request', 'v2_callback', 'binance_pay'];
+/** The schemes that sign a time in seconds. */
+export const timedSchemes: readonly Scheme[] = ['v2_request', 'v2_callback'];
 /** The schemes whose body contains `auth`. */
 export const proofSchemes: readonly Scheme[] = ['v1_request', 'v1_post_callback'];
 /** The schemes that compute an HMAC. */

@@ -4,7 +4,7 @@ import {headerOf} from '../../gateway/headers';
 import type {Headers} from '../../gateway/signing';
 import {keyOfLines, openSignature, type Opened} from './rsa';
 import type {Field, Message, Scheme} from './signing';
-import {decodeUtf8} from './text';
+import {decodeUtf8, percentDecoded} from './text';
 
 /** Secrets that the site publishes. */
 export interface PublishedSecrets {
@@ -67,15 +67,6 @@ export function splitTarget(target: string): {host: string; path: string; query:
   };
 }
 
-/** Decodes a part of a query; a broken percent sign stays as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** The parameters of a query in their order; `+` is a plus sign. */
 export function fieldsOf(query: string): Field[] {
   return query
@@ -83,7 +74,7 @@ export function fieldsOf(query: string): Field[] {
     .filter((pair) => pair !== '')
     .map((pair) => {
       const at = pair.includes('=') ? pair.indexOf('=') : pair.length;
-      return [decoded(pair.slice(0, at)), decoded(pair.slice(at + 1))];
+      return [percentDecoded(pair.slice(0, at)), percentDecoded(pair.slice(at + 1))];
     });
 }
 
@@ -165,6 +156,10 @@ export function receive(pasted: Pasted, scheme: Scheme): Received {
     signature: '',
     fields: [],
   };
+  const proof = (): {signature: string} & Partial<Message> => {
+    const {hash, ...auth} = authOf(body);
+    return {...auth, signature: hash};
+  };
   const parts: Record<Scheme, () => {signature: string; exchange?: Received['exchange']} & Partial<Message>> = {
     v2_request: () => ({
       point: header('Gateway-Point'),
@@ -177,14 +172,8 @@ export function receive(pasted: Pasted, scheme: Scheme): Received {
       timestamp: header('webhook-timestamp'),
       signature: header('webhook-signature'),
     }),
-    v1_request: () => {
-      const {hash, ...auth} = authOf(body);
-      return {...auth, signature: hash};
-    },
-    v1_post_callback: () => {
-      const {hash, ...auth} = authOf(body);
-      return {...auth, signature: hash};
-    },
+    v1_request: proof,
+    v1_post_callback: proof,
     v1_get_callback: () => {
       const fields = fieldsOf(query);
       return {fields, signature: fields.find(([name]) => name === 'sign')?.[1] ?? ''};

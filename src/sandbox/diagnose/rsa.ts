@@ -6,7 +6,7 @@ import {bytesToNumberBE, numberToBytesBE} from '@noble/curves/utils.js';
 import {sha1} from '@noble/hashes/legacy.js';
 import {sha384, sha512} from '@noble/hashes/sha2.js';
 import {concatBytes, fromBase64, sha256, toBytes} from '../../gateway/bytes';
-import {decodeUtf8} from './text';
+import {decodeUtf8, percentDecoded} from './text';
 
 /** What is wrong with the text of a key or of a signature; each is the id of a mistake. */
 export type Flaw =
@@ -133,14 +133,6 @@ function readSignature(given: string, length: number): {bytes: Uint8Array | null
   if (inner?.length === length) return {bytes: inner, flaws: [...flaws, 'hex_in_base64']};
   if (bytes?.length === length) return {bytes, flaws: [...new Set(flaws)]};
   return {bytes: null, flaws: given === '' ? [] : [...new Set<Flaw>([...flaws, 'signature_truncated'])]};
-}
-
-function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** What the signature becomes under the public key. */

@@ -24,6 +24,20 @@ export function isSameBytes(left: Uint8Array, right: Uint8Array): boolean {
   return left.length === right.length && left.every((byte, at) => byte === right[at]);
 }
 
+/** Orders texts by their UTF-16 units, as most languages do. */
+export function byText(left: string, right: string): number {
+  return left < right ? -1 : Number(left > right);
+}
+
+/** Decodes percent signs; a text in which one is broken stays as it is. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 type Charset = 'windows-1251' | 'windows-1252' | 'iso-8859-1';
 
 /** The characters of a one-byte charset, by byte. A browser takes `iso-8859-1` for `windows-1252`, so it is computed. */

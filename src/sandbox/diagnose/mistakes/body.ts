@@ -4,7 +4,7 @@ import {mapJson, memberOf, parseJson, styleOf, styles, writeJson, type Node} fro
 import {envelopeOrder, optionalNames, transactionOrder} from '../knowledge';
 import {bodySchemes, type Mistake} from '../mistake';
 import {withMessage, type Signing} from '../signing';
-import {decodeUtf8, inOtherCharsets, numberForms, swapped} from '../text';
+import {byText, decodeUtf8, inOtherCharsets, numberForms, swapped} from '../text';
 
 /** A mistake that changes the body as bytes. */
 function inBytes(change: (body: Uint8Array) => Iterable<Uint8Array>): Mistake['make'] {
@@ -37,6 +37,11 @@ export function inJson(change: (node: Node) => Iterable<Node>): Mistake['make'] 
   });
 }
 
+/** A mistake that other schemes only show, because they do not sign the body. */
+function whereSigned(make: NonNullable<Mistake['make']>): Mistake['make'] {
+  return (signing) => (bodySchemes.includes(signing.scheme) ? make(signing) : []);
+}
+
 /** Sorts the fields of every object. */
 function sorted(node: Node, compare: (left: string, right: string) => number): Node {
   return mapJson(node, (inner) =>
@@ -65,8 +70,6 @@ function asDocumented(node: Node): Node {
     entries: envelope.entries.map(([key, value]) => [key, key === '"data"' ? inOrder(value, transactionOrder) : value]),
   };
 }
-
-const byText = (left: string, right: string): number => (left < right ? -1 : Number(left > right));
 
 function changeTokens(node: Node, change: (raw: string) => string): Node {
   return mapJson(node, (inner) => (inner.kind === 'token' ? {...inner, raw: change(inner.raw)} : inner));
@@ -213,7 +216,7 @@ export const bodyMistakes: readonly Mistake[] = [
     id: 'body_empty',
     schemes: [...bodySchemes, 'v1_request', 'v1_post_callback'],
     fix: 'bytes',
-    make: (signing) => (bodySchemes.includes(signing.scheme) ? emptied(signing) : []),
+    make: whereSigned(emptied),
     isSeen: ({scheme, body}) => scheme !== 'v1_get_callback' && body.length === 0,
   },
   {
@@ -226,7 +229,7 @@ export const bodyMistakes: readonly Mistake[] = [
     id: 'body_truncated',
     schemes: [...bodySchemes, 'v1_request', 'v1_post_callback'],
     fix: 'bytes',
-    makeRarely: (signing) => (bodySchemes.includes(signing.scheme) ? cut(signing) : []),
+    makeRarely: whereSigned(cut),
     isSeen: ({body}) => isCut(decodeUtf8(body) ?? ''),
   },
   {
@@ -317,7 +320,7 @@ export const bodyMistakes: readonly Mistake[] = [
     id: 'byte_order_mark',
     schemes: [...bodySchemes, 'v1_request', 'v1_post_callback'],
     fix: 'bytes',
-    make: (signing) => (bodySchemes.includes(signing.scheme) ? marked(signing) : []),
+    make: whereSigned(marked),
     isSeen: ({scheme, body}) => !bodySchemes.includes(scheme) && hasMark(body),
   },
   {
@@ -433,7 +436,7 @@ export const bodyMistakes: readonly Mistake[] = [
     id: 'form_encoded',
     schemes: [...bodySchemes, 'v1_request', 'v1_post_callback'],
     fix: 'json',
-    make: (signing) => (bodySchemes.includes(signing.scheme) ? inText(asForm)!(signing) : []),
+    make: whereSigned(inText(asForm)!),
     isSeen: ({body}) => /^[\w%.[\]-]+=[^&]*(&[\w%.[\]-]+=[^&]*)*$/.test(decodeUtf8(body) ?? ''),
   },
   {

@@ -1,5 +1,5 @@
 /** Mistakes with notifications of Binance Pay, which the exchange signs with a private key. */
-import {mapJson, memberOf, parseJson, writeJson, type Node} from '../json';
+import {compact, mapJson, memberOf, parseJson, writeJson, type Node} from '../json';
 import type {FixName} from '../fixes';
 import type {Mistake} from '../mistake';
 import {exchangeEnd, type Flaw} from '../rsa';
@@ -26,7 +26,7 @@ const token = (raw: string): Node => ({kind: 'token', raw});
 function* withOtherData(node: Node): Generator<Node> {
   const data = memberOf(node, 'data');
   if (data?.kind === 'object') {
-    yield withField(node, 'data', token(JSON.stringify(writeJson(data, {indent: '', colon: ':', comma: ','}))));
+    yield withField(node, 'data', token(JSON.stringify(writeJson(data, compact))));
   } else if (data?.kind === 'token' && data.raw.startsWith('"')) {
     const inner = parseJson(JSON.parse(data.raw) as string);
     if (inner) yield withField(node, 'data', inner);

@@ -4,7 +4,7 @@ import {encodeRfc3986} from '../../../gateway/signing';
 import {optionalNames, states} from '../knowledge';
 import type {Mistake} from '../mistake';
 import {arrangeFields, withMessage, type Field, type Scheme, type Signing} from '../signing';
-import {decodeUtf8, inOtherCharsets, numberForms, swapped} from '../text';
+import {byText, decodeUtf8, inOtherCharsets, numberForms, percentDecoded, swapped} from '../text';
 
 const schemes: readonly Scheme[] = ['v1_get_callback'];
 
@@ -47,17 +47,7 @@ const byName =
   (compare: (left: string, right: string) => number) =>
   (fields: Field[]): Field[] =>
     [...fields].sort(([left], [right]) => compare(left, right));
-const byText = (left: string, right: string): number => (left < right ? -1 : Number(left > right));
 const collator = new Intl.Collator('en');
-
-function decodedAgain(text: string): string[] {
-  try {
-    const decoded = decodeURIComponent(text);
-    return decoded === text ? [] : [decoded];
-  } catch {
-    return [];
-  }
-}
 
 const booleans: Record<string, string[]> = {
   '1': ['true'],
@@ -106,7 +96,7 @@ export const queryMistakes: readonly Mistake[] = [
     schemes,
     fix: 'bytes',
     make: function* (signing) {
-      yield* inValues(decodedAgain)!(signing);
+      yield* inValues((value) => [percentDecoded(value)].filter((one) => one !== value))!(signing);
       yield {...signing, encode: (text) => encodeRfc3986(encodeRfc3986(text))};
     },
   },

@@ -1,14 +1,13 @@
 /** Mistakes with the string that is signed: its parts, their order and what joins them. */
 import {brand} from '../../../brand';
-import {toBytes} from '../../../gateway/bytes';
+import {concatBytes, toBytes} from '../../../gateway/bytes';
 import {memberOf, parseJson, textOf, type Node} from '../json';
-import {allSchemes, proofSchemes, type Mistake} from '../mistake';
+import {allSchemes, proofSchemes, timedSchemes, type Mistake} from '../mistake';
 import {exchangeEnd} from '../rsa';
 import {withMessage, type Scheme, type Signing} from '../signing';
 import {decodeUtf8} from '../text';
 
-const timed: readonly Scheme[] = ['v2_request', 'v2_callback'];
-const joined: readonly Scheme[] = [...timed, ...proofSchemes, 'binance_pay'];
+const joined: readonly Scheme[] = [...timedSchemes, ...proofSchemes, 'binance_pay'];
 
 function inPath(change: (path: string, signing: Signing) => Iterable<string>): Mistake['make'] {
   return function* (signing) {
@@ -22,6 +21,11 @@ function inTimestamp(change: (seconds: number, signing: Signing) => Iterable<str
     if (!/^\d{1,15}$/.test(timestamp)) return;
     for (const changed of change(Number(timestamp), signing)) yield withMessage(signing, {timestamp: String(changed)});
   };
+}
+
+/** A mistake in the whole string, as the other steps leave it. */
+function inFinished(...changes: Signing['finish'][]): Mistake['make'] {
+  return (signing) => changes.map((change) => ({...signing, finish: (text) => change(signing.finish(text))}));
 }
 
 /** The body as it arrived: whoever takes a value out of it does so whatever becomes of its bytes. */
@@ -108,7 +112,7 @@ export const stringMistakes: readonly Mistake[] = [
   },
   {
     id: 'milliseconds',
-    schemes: timed,
+    schemes: timedSchemes,
     fix: 'time',
     make: inTimestamp(function* (seconds) {
       yield seconds * 1000;
@@ -119,11 +123,11 @@ export const stringMistakes: readonly Mistake[] = [
     makeRarely: inTimestamp(function* (seconds) {
       for (let part = 1; part < 1000; part += 1) yield seconds * 1000 + part;
     }),
-    isSeen: ({scheme, message: {timestamp}}) => timed.includes(scheme) && /^\d{12,15}$/.test(timestamp),
+    isSeen: ({scheme, message: {timestamp}}) => timedSchemes.includes(scheme) && /^\d{12,15}$/.test(timestamp),
   },
   {
     id: 'timestamp_as_date',
-    schemes: timed,
+    schemes: timedSchemes,
     fix: 'time',
     make: inTimestamp(function* (seconds) {
       if (seconds > 8e12) return;
@@ -136,7 +140,7 @@ export const stringMistakes: readonly Mistake[] = [
   },
   {
     id: 'other_timestamp',
-    schemes: timed,
+    schemes: timedSchemes,
     fix: 'time',
     make: inTimestamp((seconds) => [-2, -1, 1, 2].map((away) => seconds + away)),
     makeRarely: inTimestamp(function* (seconds) {
@@ -148,7 +152,7 @@ export const stringMistakes: readonly Mistake[] = [
   },
   {
     id: 'time_zone',
-    schemes: timed,
+    schemes: timedSchemes,
     fix: 'time',
     makeRarely: inTimestamp(function* (seconds) {
       for (let half = 1; half <= 28; half += 1) {
@@ -223,44 +227,31 @@ export const stringMistakes: readonly Mistake[] = [
     make: (signing) =>
       ['\n', '\r\n', ' '].map((end) => ({
         ...signing,
-        finish: (text) => signing.finish(Uint8Array.of(...text, ...toBytes(end))),
+        finish: (text) => signing.finish(concatBytes(text, toBytes(end))),
       })),
   },
   {
     id: 'text_in_quotes',
     schemes: allSchemes,
     fix: 'string',
-    make: (signing) =>
-      ['"', "'"].map((quote) => ({
-        ...signing,
-        finish: (text) => {
-          const inner = signing.finish(text);
-          const bytes = new Uint8Array(inner.length + 2).fill(toBytes(quote)[0]!);
-          bytes.set(inner, 1);
-          return bytes;
-        },
-      })),
+    make: inFinished(
+      ...['"', "'"].map((quote) => (text: Uint8Array) => concatBytes(toBytes(quote), text, toBytes(quote))),
+    ),
   },
   {
     id: 'letter_case_of_string',
     schemes: allSchemes,
     fix: 'string',
-    make: (signing) =>
-      [(text: string) => text.toLowerCase(), (text: string) => text.toUpperCase()].map((change) => ({
-        ...signing,
-        finish: (text) => {
-          const inner = signing.finish(text);
-          const decoded = decodeUtf8(inner);
-          return decoded === null ? inner : toBytes(change(decoded));
-        },
-      })),
+    make: inFinished(
+      (text) => toBytes(decodeUtf8(text)?.toLowerCase() ?? text),
+      (text) => toBytes(decodeUtf8(text)?.toUpperCase() ?? text),
+    ),
   },
 ];
 
 /** A callback by GET whose address was signed with the parameters, or whose question mark was. */
-function* withAddress(signing: Signing): Generator<Signing> {
+function withAddress(signing: Signing): Iterable<Signing> {
   const {host, path} = signing.message;
-  for (const before of new Set(['?', `${path}?`, `https://${host}${path}?`])) {
-    yield {...signing, finish: (text) => Uint8Array.of(...toBytes(before), ...signing.finish(text))};
-  }
+  const starts = ['?', `${path}?`, `https://${host}${path}?`];
+  return inFinished(...starts.map((start) => (text: Uint8Array) => concatBytes(toBytes(start), text)))!(signing);
 }

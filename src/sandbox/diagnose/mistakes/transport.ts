@@ -1,11 +1,9 @@
 /** Mistakes that the message itself shows: parts that are missing or late. No signature can prove them. */
 import {toleranceSeconds} from '../../../gateway/signing';
-import {allSchemes, proofSchemes, type Mistake} from '../mistake';
+import {allSchemes, proofSchemes, timedSchemes, type Mistake} from '../mistake';
 import type {Received} from '../received';
-import {withMessage, type Scheme} from '../signing';
+import {withMessage} from '../signing';
 import {decodeUtf8} from '../text';
-
-const timed: readonly Scheme[] = ['v2_request', 'v2_callback'];
 
 /** How far the message’s clock is ahead of the receiver’s, in seconds; null if it cannot be known. */
 function ahead({message: {timestamp}, now}: Received): number | null {
@@ -40,7 +38,7 @@ export const transportMistakes: readonly Mistake[] = [
   },
   {
     id: 'header_missing',
-    schemes: timed,
+    schemes: timedSchemes,
     fix: 'headers',
     isSeen: ({scheme, message: {point, key, id, timestamp}, signature}) =>
       (scheme === 'v2_request' ? [point, key, timestamp] : [id, timestamp, signature]).includes(''),
@@ -69,19 +67,19 @@ export const transportMistakes: readonly Mistake[] = [
   },
   {
     id: 'timestamp_malformed',
-    schemes: timed,
+    schemes: timedSchemes,
     fix: 'time',
     isSeen: ({message: {timestamp}}) => timestamp !== '' && !/^\d+$/.test(timestamp),
   },
   {
     id: 'stale_timestamp',
-    schemes: timed,
+    schemes: timedSchemes,
     fix: 'time',
     isSeen: (received) => (ahead(received) ?? 0) < -toleranceSeconds,
   },
   {
     id: 'future_timestamp',
-    schemes: timed,
+    schemes: timedSchemes,
     fix: 'time',
     isSeen: (received) => (ahead(received) ?? 0) > toleranceSeconds,
   },
