@@ -31,6 +31,7 @@ test('the rules pick the services by their records', () => {
   expect(codesOf('v2/transaction/pay')).not.toContain('pix/payin_hpp');
   expect(codesOf('v2/transaction/pay')).not.toContain('p2p/card_h2h');
   expect(codesOf('v2/transaction/update')).not.toContain('card/recurring_h2h');
+  expect(codesOf('v2/transaction/p2p/confirm')).toEqual(['p2p/card_h2h']);
   expect(codesOf('v2/transaction/cancel')).not.toContain('pix/payout_h2h');
   expect(codesOf('v2/transaction/currency_rate')).toContain('pix/payout_h2h');
   expect(codesOf('v2/transaction/currency_rate')).not.toContain('p2p/card_h2h');

@@ -17,6 +17,9 @@ const flows =
   (service: Service) =>
     names.includes(service.flow);
 
+/** The hosted page of a transfer takes these steps itself. */
+const isDirectTransfer = (service: Service) => isDirectPayin(service) && flows('p2p')(service);
+
 /**
  * By the page's path after the version; `reports` covers all report operations. The gateway uses the same predicates.
  */
@@ -34,10 +37,10 @@ const rules: Record<string, Rule> = {
   'transaction/cancel': ({refund}) => refund.mode !== 'none',
   // The hosted page shows the address itself.
   'transaction/get_crypto_address': (service) => isDirectPayin(service) && flows('crypto')(service),
-  'transaction/p2p/get_methods_list': flows('p2p'),
-  'transaction/p2p/get_recipient_card': flows('p2p'),
-  'transaction/p2p/confirm': flows('p2p'),
-  'transaction/p2p/cancel': flows('p2p'),
+  'transaction/p2p/get_methods_list': isDirectTransfer,
+  'transaction/p2p/get_recipient_card': isDirectTransfer,
+  'transaction/p2p/confirm': isDirectTransfer,
+  'transaction/p2p/cancel': isDirectTransfer,
   'transaction/issue_token': canStore,
   'transaction/resend_giftcode': ({code}) => code.startsWith('gift_code/'),
   'transaction/currency_rate': canQuote,

@@ -142,13 +142,16 @@ test('a payer who gives up frees the transaction, with or without a recipient', 
   }
 });
 
-test('a transaction of another service has no recipient', () => {
-  const {state, call} = open();
-  Object.values(state.entries)[0]!.data.service = 'pix/payin_h2h';
-  for (const operation of ['get_methods_list', 'get_recipient_card', 'confirm', 'cancel']) {
-    expect(call(operation, operation === 'get_recipient_card' ? {method: 'bank_card'} : {}).code, operation).toBe(
-      'state_conflict',
-    );
+test('a transaction of another service has no recipient, and on the hosted page the page takes these steps', () => {
+  for (const service of ['pix/payin_h2h', 'p2p/card_form']) {
+    const {state, call} = open();
+    Object.values(state.entries)[0]!.data.service = service;
+    for (const operation of ['get_methods_list', 'get_recipient_card', 'confirm', 'cancel']) {
+      expect(
+        call(operation, operation === 'get_recipient_card' ? {method: 'bank_card'} : {}).code,
+        `${operation} of ${service}`,
+      ).toBe('state_conflict');
+    }
   }
 });
 

@@ -3,16 +3,18 @@ import {isMore, entryOf, requireStatus, serviceOf} from '../../../transactions';
 import type {Context, Entry, P2pMethod} from '../../../types';
 
 /**
- * Returns a transaction of a P2P service whose status the operation allows.
+ * Returns a transaction of the host-to-host P2P service whose status the operation allows. On the hosted page the page
+ * itself takes these steps.
  *
  * @throws Failure `transaction_not_found` or `state_conflict`
  */
 export function transferOf(context: Context, id: string, operation: string, statuses: string[]): Entry {
   const entry = entryOf(context, id);
-  if (serviceOf(context.world, entry.data.service)?.flow !== 'p2p') {
+  const {code, flow, integration} = serviceOf(context.world, entry.data.service)!;
+  if (flow !== 'p2p' || integration !== 'h2h') {
     throw new Failure(
       'state_conflict',
-      `The service of the transaction is ${entry.data.service}; p2p/${operation} needs a P2P service.`,
+      `The service of the transaction is ${code}; p2p/${operation} needs p2p/card_h2h.`,
     );
   }
   requireStatus(entry, `p2p/${operation}`, statuses);
