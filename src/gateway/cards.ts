@@ -9,7 +9,7 @@ import type {JsonObject} from '../types/json';
 
 /** The funding source of a pay-in, without the card or account number. */
 export interface Source {
-  /** Equal for the same card or wallet within one gateway. */
+  /** Equal for the same card or authorization within one gateway. */
   fingerprint: string;
   /** `Card` of the contract; absent for a wallet. */
   card?: Card;
@@ -88,14 +88,18 @@ export function sourceOf(books: Books, {data, hidden}: Entry): Source | undefine
   if (!canStore(service)) return undefined;
   if (hidden.source) return hidden.source;
   if (service.code.startsWith('card/')) return sourceOfFields(books, hostedCard);
-  const account: string = data.payer?.email ?? data.payer?.phone ?? data.id;
   return {
-    fingerprint: fingerprintOf(books.state, `${service.method} ${account}`),
-    wallet: {masked_account: mask(account)},
+    fingerprint: fingerprintOf(books.state, `authorization ${data.id}`),
+    wallet: {masked_account: mask(approverOf(service, data))},
   };
 }
 
-/** `olena@payer.example` → `o***a@payer.example`. */
+/** The account that approved the later charges: its name in the service's record, with the payer's data filled in. */
+function approverOf({recurring}: Service, {payer}: Transaction): string {
+  return recurring!.account!.replace(/\{(\w+)\}/g, (_whole, name: 'phone' | 'document_number') => payer![name]!);
+}
+
+/** `919876543210@testbank` → `9***0@testbank`. */
 function mask(account: string): string {
   const at = account.indexOf('@');
   return at > 0 ? `${account[0]}***${account.slice(at - 1)}` : `${account.slice(0, 3)}***${account.slice(-2)}`;

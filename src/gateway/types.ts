@@ -74,7 +74,7 @@ export interface Service
   extends
     Pick<ServiceRecord, 'id' | 'code' | 'method' | 'direction' | 'integration' | 'flow'>,
     Pick<ServiceRecord, 'currencies' | 'countries' | 'expiry' | 'capture' | 'cancel'>,
-    Pick<ServicesFile, 'provider' | 'chosen' | 'shown'> {
+    Pick<ServicesFile, 'provider' | 'recurring' | 'chosen' | 'shown'> {
   title: Texts;
   /** Whether the point may use it. */
   isEnabled: boolean;

@@ -113,7 +113,7 @@ export function prepareGateway(service: Service): {world: World; state: State} {
       fingerprint: hash(example, 32),
       ...(isCard
         ? {card: {brand: 'visa', first6: '424242', last4: '4242'}, outcome: {result: 'success'}}
-        : {wallet: {masked_account: 'o***l@payer.example'}}),
+        : {wallet: {masked_account: '9***0@testbank'}}),
       point: Number(examplePoint),
       // The examples only use the token; the rest of it is never read.
       data: {

@@ -218,23 +218,53 @@ test('a range that the gateway does not know answers with its digits alone', () 
   expect(client().ask('/v2/cards/check', {bin: '49999999'})).toEqual({bin: '49999999', accepted_by: []});
 });
 
-test('a wallet that can be charged again gets a token that shows the account with its middle hidden', () => {
+/** A payment that a payer has authorized together with later charges. */
+function authorized({ask, state}: Client, externalId: string, service: 'pix/automatic_h2h' | 'upi/autopay_h2h'): Json {
+  const isPix = service.startsWith('pix/');
+  const {id} = ask('/v2/transaction/create', {
+    service,
+    external_id: externalId,
+    amount: '59.90',
+    currency: isPix ? 'BRL' : 'INR',
+    payer: {
+      full_name: 'Ana Souza',
+      email: 'ana.souza@payer.example',
+      ...(isPix ? {document_number: '12345678909'} : {phone: '919876543210'}),
+    },
+  });
+  Object.assign(state.entries[id]!.data, {status: 'success'});
+  return {id};
+}
+
+for (const [service, masked] of [
+  ['pix/automatic_h2h', '123***09'],
+  ['upi/autopay_h2h', '9***0@testbank'],
+] as const) {
+  test(`${service}: each authorization has one token, which shows the account that approved it, with its middle hidden`, () => {
+    const gateway = client();
+    const first = authorized(gateway, 'order-1', service);
+    const token = issue(gateway, first, 'payer_initiated');
+    expect(token).toMatchObject({type: 'wallet', wallet: {masked_account: masked}});
+    const {id, uses} = issue(gateway, first, 'payout');
+    expect([id, uses]).toEqual([token.id, ['payer_initiated', 'payout']]);
+    expect(issue(gateway, authorized(gateway, 'order-2', service), 'payout').id).not.toBe(token.id);
+    expect(payout(gateway, 'order-3', 'card/payout_token_h2h', {card_token: id}).code).toBe('token_not_found');
+  });
+}
+
+test('a charge by the token of an authorization belongs to the same authorization', () => {
   const gateway = client();
-  const request = {
+  const {id: token} = issue(gateway, authorized(gateway, 'order-1', 'pix/automatic_h2h'), 'merchant_initiated');
+  const charge = gateway.ask('/v2/transaction/create', {
     service: 'pix/automatic_h2h',
-    external_id: 'order-1',
+    external_id: 'order-2',
     amount: '59.90',
     currency: 'BRL',
     payer: {full_name: 'Ana Souza', email: 'ana.souza@payer.example', document_number: '12345678909'},
-  };
-  const {id} = gateway.ask('/v2/transaction/create', request);
-  Object.assign(gateway.state.entries[id]!.data, {status: 'success'});
-  expect(issue(gateway, {id}, 'payer_initiated')).toMatchObject({
-    type: 'wallet',
-    wallet: {masked_account: 'a***a@payer.example'},
   });
-  const {id: token} = issue(gateway, {id}, 'payout');
-  expect(payout(gateway, 'order-2', 'card/payout_token_h2h', {card_token: token}).code).toBe('token_not_found');
+  gateway.ask('/v2/transaction/pay', {transaction_id: charge.id, fields: {wallet_token: token}});
+  Object.assign(gateway.state.entries[charge.id]!.data, {status: 'success'});
+  expect(issue(gateway, charge, 'merchant_initiated').id).toBe(token);
 });
 
 test('no card number is in an answer or in what the gateway keeps', () => {

@@ -162,6 +162,10 @@ export interface ServicesFile {
      * Code of the service to use for it instead.
      */
     service?: string;
+    /**
+     * The account that authorizes later charges in the test environment; `{phone}` and other data of the payer are filled in.
+     */
+    account?: string;
   };
   /**
    * How money is taken - `automatic` at once, `manual` after a hold, by `complete`.
