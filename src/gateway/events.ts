@@ -104,6 +104,10 @@ export const events: Record<string, Event> = {
     if (entry.data.type !== 'payout' || entry.data.status !== 'on_hold') return;
     sendPayout(books, entry);
   },
+  /** Nobody has approved the payout in time. */
+  approval_is_over(books, entry) {
+    if (entry.data.type === 'payout' && entry.data.status === 'on_hold') change(books, entry, 'cancelled');
+  },
   /** The recipient enters the details on the hosted payout page. */
   recipient_enters(books, entry) {
     const {type, status, service, recipient} = entry.data;

@@ -28,6 +28,7 @@ export const limits = {
   code_lifetime: pace.code,
   hold: pace.hold,
   transfer_search: pace.transferSearch,
+  payout_approval: pace.approvalTime,
   gift_code_repeats: resendLimit.repeats,
   gift_code_period: resendLimit.seconds,
   invoice_payments: mostParts,

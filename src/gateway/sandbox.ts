@@ -21,6 +21,8 @@ export const pace = {
   slowBank: 60,
   /** Until a payout is approved in the cabinet. */
   approval: 60,
+  /** Until a payout that was not approved is cancelled. */
+  approvalTime: 7 * day,
   /** Until a payout arrives. */
   payout: 9,
   /** Until a refund arrives. */
@@ -251,11 +253,15 @@ export function succeed(books: Books, entry: Entry): void {
 /** What becomes of a payout whose details are complete: it waits for an approval if its test input says so. */
 export function routePayout(books: Books, entry: Entry): Extract<Status, 'on_hold' | 'processing'> {
   const {state, now} = books;
-  const isHeld = plannedOf(books, entry)?.via === 'on_hold';
-  setTimer(state, now + (isHeld ? pace.approval : pace.payout), isHeld ? 'payout_approved' : 'payout_arrives', {
-    transaction_id: entry.data.id,
-  });
-  return isHeld ? 'on_hold' : 'processing';
+  const data = {transaction_id: entry.data.id};
+  const planned = plannedOf(books, entry);
+  if (planned?.via !== 'on_hold') {
+    setTimer(state, now + pace.payout, 'payout_arrives', data);
+    return 'processing';
+  }
+  if (planned.status !== 'cancelled') setTimer(state, now + pace.approval, 'payout_approved', data);
+  setTimer(state, now + pace.approvalTime, 'approval_is_over', data);
+  return 'on_hold';
 }
 
 /**

@@ -7,7 +7,7 @@ import {loadTestAmounts} from '../../../src/content/reference/testAmounts';
 import {locales} from '../../../src/content/core/locales';
 import {loadService, loadServices, testAmount, type Service} from '../../../src/content/services/services';
 import {advance, happen, type State, type World} from '../../../src/gateway';
-import {codeAttempts} from '../../../src/gateway/sandbox';
+import {codeAttempts, pace} from '../../../src/gateway/sandbox';
 import {toRfc3339} from '../../../src/gateway/time';
 import type {Transaction} from '../../../src/types/contract/v2';
 import {callV2} from '../../support/askGateway';
@@ -176,7 +176,8 @@ for (const {lastDigits, type, via, status, services, anchor} of loadTestAmounts(
   const one = loadServices().filter(({code}) => services.includes(code));
   for (const integration of ['h2h', 'hpp'] as const) {
     const service = one.find((each) => each.integration === integration && each.flow !== 'card')!;
-    test(`${anchor}, ${service.code}: the ${type} is ${via} for a minute, then ${status}`, () => {
+    const wait = status === 'cancelled' ? pace.approvalTime : pace.slowBank;
+    test(`${anchor}, ${service.code}: the ${type} is ${via} for ${wait} seconds, then ${status}`, () => {
       const payment = new Payment(service).create({amount: testAmount(service, lastDigits)});
       if (type === 'payin' && integration === 'h2h') payment.call('pay', requestBodies.pay!(service, payment.id));
       const step = service.steps.find(({event}) => event)?.event;
@@ -185,10 +186,10 @@ for (const {lastDigits, type, via, status, services, anchor} of loadTestAmounts(
         happen(payment, step!, {transaction_id: payment.id});
       } else if (payment.data.status === 'requires_action') payment.pass(5);
       assert.equal(payment.data.status, via);
-      payment.pass(59);
+      payment.pass(wait - 1);
       assert.equal(payment.data.status, via);
       payment.pass(1);
-      if (type === 'payout') {
+      if (type === 'payout' && status === 'success') {
         assert.equal(payment.data.status, 'processing');
         payment.pass(9);
       }

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {happen, advance} from '../../../src/gateway';
+import {pace} from '../../../src/gateway/sandbox';
 import {bodies, Merchant} from '../../support/merchant';
 
 /** A payout that is on its way. */
@@ -47,4 +48,23 @@ test('an amount that ends in 74 arrives and comes back, and the balance is what 
   wait(60);
   expect(data()).toMatchObject({status: 'returned', reason_code: 'transfer_returned'});
   expect(available()).toBe(before);
+});
+
+test('a payout on hold that nobody approves is cancelled when the time for it ends, and the money is available again', () => {
+  const {wait, data, before, available} = send('150.75');
+  expect(data().status).toBe('on_hold');
+  wait(pace.approvalTime - 1);
+  expect(data().status).toBe('on_hold');
+  wait(1);
+  expect(data().status).toBe('cancelled');
+  expect(data().reason_code).toBeUndefined();
+  expect(available()).toBe(before);
+});
+
+test('the time for an approval that was given has no effect', () => {
+  const {wait, data} = send('150.76');
+  wait(pace.approval + pace.payout);
+  expect(data().status).toBe('success');
+  wait(pace.approvalTime);
+  expect(data().status).toBe('success');
 });

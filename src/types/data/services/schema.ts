@@ -462,7 +462,7 @@ export interface ServicesFile {
        */
       error?: string;
       /**
-       * The status in which the transaction waits for a minute before the outcome. A payment that waits and then fails shows the reason `provider_timeout` meanwhile.
+       * The status in which the transaction waits before the outcome - for a minute, or for as long as an approval may take if no one gives it. A payment that waits and then fails shows the reason `provider_timeout` meanwhile.
        */
       via?: 'pending' | 'on_hold';
     };
