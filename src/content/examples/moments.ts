@@ -1,4 +1,5 @@
 import {advance, grantToken, handle, happen, kindOfEvent, type State, type World} from '../../gateway/index';
+import {fromMinor} from '../../gateway/money';
 import {toRfc3339} from '../../gateway/time';
 import {toV1} from '../../gateway/translate';
 import {exampleClient, examplePoint, loadTestKeys} from '../core/testKeys';
@@ -63,7 +64,8 @@ const eventArgument: Record<string, keyof EventData> = {
  * - an operation (`create`, `pay`) or of invoicing (`invoice_create`), optionally with its argument: `create
  *   150.77` sets the amount, `pay 4000000000000002` the card, `cancel 40.00` refunds a part;
  * - an event of the gateway: `payer_pays`, `transfer_arrives 150.00`;
- * - `wait` and a number of seconds.
+ * - `wait` and a number of seconds;
+ * - `overdraw`: the balance becomes negative, as by a chargeback of another payment.
  *
  * Operations and events refer to the transaction of `create`; events of a refund or a chargeback to the latest one.
  *
@@ -105,6 +107,9 @@ function playStep(scene: Scene, step: string): void {
   if (name === 'wait') {
     scene.now += Number(argument);
     advance({world, state, now: scene.now});
+  } else if (name === 'overdraw') {
+    const {currency} = service.limits[0]!;
+    state.accounts[currency]!.available = fromMinor(-1n, world.exponentOf(currency));
   } else if (kind) {
     const id = kind.thing === 'invoice' ? scene.invoice : subjectOf(scene, name);
     const data = argument === undefined ? {} : {[eventArgument[name] ?? 'amount']: argument};
