@@ -174,6 +174,16 @@ test('a late payment that is being credited waits for no other transfer', () => 
   assert.deepEqual([scene.data.status, scene.data.captured_amount], ['success', scene.data.amount]);
 });
 
+for (const code of ['pix/payin_h2h', 'pix/payin_hpp'])
+  test(`${code}: the code fixes the amount, so another one changes nothing`, () => {
+    const scene = new Scene(world).create(code, {amount: '150.71'});
+    if (scene.data.status === 'created') scene.pay();
+    for (const amount of ['150.70', '150.72']) assert.equal(arrive(scene, scene.id, amount), undefined);
+    assert.equal(scene.data.status, 'requires_action');
+    arrive(scene, scene.id, '150.71');
+    assert.equal(scene.data.status, 'success');
+  });
+
 const mandates = loadServices('en').filter(
   ({recurring, integration, failure_reasons: reasons}) =>
     recurring.is_possible && integration === 'h2h' && reasons.includes('paid_after_expiry'),
