@@ -57,9 +57,9 @@ export function start(books: Books, entry: Entry, fields: JsonObject): void {
   if (told) entry.data.stored_credential = told;
   if (stopListedCard(books, entry)) return;
   if (service.flow === 'card' || service.flow === 'token') payByCard(books, entry, fields);
-  // A mandate, a code made in advance or a wallet token needs no action of the payer.
-  else if (service.flow === 'debit' || service.flow === 'code' || fields.wallet_token !== undefined)
-    finish(books, entry);
+  // A mandate or a code made in advance needs no action of the payer.
+  else if (service.flow === 'debit' || service.flow === 'code') finish(books, entry);
+  else if (fields.wallet_token !== undefined) finish(books, entry, {isScheduled: true});
   else showStep(books, entry, service, fields);
 }
 
@@ -186,17 +186,22 @@ function sendCode(books: Books, entry: Entry): void {
 /**
  * The payer has completed all actions: the provider accepts or declines the payment, by card and amount.
  *
- * @param options `hasPassed`: whether the payer has passed a challenge, although the test input leaves it to expire
+ * @param options `hasPassed`: whether the payer has passed a challenge, although the test input leaves it to expire;
+ *   `isScheduled`: whether it is a charge by token: no one is asked, and the payer’s bank makes the payment later
  */
-export function finish(books: Books, entry: Entry, {hasPassed = false}: {hasPassed?: boolean} = {}): void {
+export function finish(
+  books: Books,
+  entry: Entry,
+  {hasPassed = false, isScheduled = false}: {hasPassed?: boolean; isScheduled?: boolean} = {},
+): void {
   const {state, now} = books;
   const planned = plannedOf(books, entry);
   // The payer does not pay, so the transaction will expire.
-  if (planned?.status === 'expired' && !hasPassed) return;
+  if (planned?.status === 'expired' && !hasPassed && !isScheduled) return;
   if (stopListedCard(books, entry)) return;
   const isSlow = planned?.via === 'pending';
   const {result, reasonCode, pendingReason} = isSlow ? slowOutcome(planned) : outcomeOf(books, entry);
-  if (isSlow || entry.hidden.card?.isSlow) {
+  if (isScheduled || isSlow || entry.hidden.card?.isSlow) {
     change(books, entry, 'pending', pendingReason ? {reason_code: pendingReason} : {});
     setTimer(state, now + pace.slowBank, 'bank_answers', {
       transaction_id: entry.data.id,

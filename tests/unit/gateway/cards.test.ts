@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {loadTestCards} from '../../../src/content/reference/testCards';
 import {loadWorld} from '../../../src/content/examples/world';
-import {createState, handle, type State, type World} from '../../../src/gateway';
+import {advance, createState, handle, type State, type World} from '../../../src/gateway';
+import {pace} from '../../../src/gateway/sandbox';
 import {signV2Request} from '../../../src/gateway/signing';
 import type {Json} from '../../support/json';
 
@@ -219,12 +220,17 @@ test('a range that the gateway does not know answers with its digits alone', () 
 });
 
 /** A payment that a payer has authorized together with later charges. */
-function authorized({ask, state}: Client, externalId: string, service: 'pix/automatic_h2h' | 'upi/autopay_h2h'): Json {
+function authorized(
+  {ask, state}: Client,
+  externalId: string,
+  service: 'pix/automatic_h2h' | 'upi/autopay_h2h',
+  amount = '59.90',
+): Json {
   const isPix = service.startsWith('pix/');
   const {id} = ask('/v2/transaction/create', {
     service,
     external_id: externalId,
-    amount: '59.90',
+    amount,
     currency: isPix ? 'BRL' : 'INR',
     payer: {
       full_name: 'Ana Souza',
@@ -249,6 +255,27 @@ for (const [service, masked] of [
     expect([id, uses]).toEqual([token.id, ['payer_initiated', 'payout']]);
     expect(issue(gateway, authorized(gateway, 'order-2', service), 'payout').id).not.toBe(token.id);
     expect(payout(gateway, 'order-3', 'card/payout_token_h2h', {card_token: id}).code).toBe('token_not_found');
+  });
+}
+
+for (const [amount, status, reason] of [
+  ['59.90', 'success'],
+  ['59.71', 'success'],
+  ['59.72', 'failed', 'payer_cancelled'],
+  ['59.73', 'failed', 'insufficient_funds'],
+  ['59.77', 'success'],
+  ['59.78', 'failed', 'bank_unavailable'],
+] as const) {
+  test(`the payer’s bank schedules a Pix charge of ${amount} by token, and it ends in ${status}, because no one is asked`, () => {
+    const gateway = client();
+    const {id: token} = issue(gateway, authorized(gateway, 'order-1', 'pix/automatic_h2h'), 'merchant_initiated');
+    const {id} = authorized(gateway, 'order-2', 'pix/automatic_h2h', amount);
+    const {data} = gateway.state.entries[id]!;
+    data.status = 'created';
+    gateway.ask('/v2/transaction/pay', {transaction_id: id, fields: {wallet_token: token}});
+    expect(data.status).toBe('pending');
+    advance({world: loadWorld(), state: gateway.state, now: now + pace.slowBank});
+    expect([data.status, data.reason_code]).toEqual([status, reason]);
   });
 }
 
