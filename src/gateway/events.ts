@@ -160,9 +160,9 @@ export const events: Record<string, Event> = {
     change(books, payment, payment.data.status === 'chargeback' ? 'chargeback' : status, {refunded_amount: sum});
   },
   /** The bank refuses a refund: the amount is available again, and the payment keeps its status. */
-  refund_refused(books, entry) {
+  refund_refused(books, entry, {reason_code: reason = unavailableReason(books, entry)}) {
     if (entry.data.type === 'refund' && entry.data.status === 'processing')
-      change(books, entry, 'failed', {reason_code: unavailableReason(books, entry)});
+      change(books, entry, 'failed', {reason_code: reason});
   },
   /** The issuer charges back the amount that was not refunded, even if the balance does not cover it. */
   chargeback_opened(books, entry) {

@@ -120,8 +120,9 @@ function mistakeOf(
   if (reason !== undefined && !world.reasons.some((code) => code === reason))
     return `There is no reason ${reason as string}. Send one of ${world.reasons.join(', ')}.`;
   const service = world.services.find(({code}) => code === (thing.data as {service?: string}).service);
-  // A return has reasons of its own, after the transaction succeeded.
-  if (typeof reason === 'string' && service && name !== 'payout_comes_back' && !service.reasons.includes(reason))
+  // A return and a refund have reasons of their own, after the transaction succeeded.
+  const hasOwnReasons = name === 'payout_comes_back' || name === 'refund_refused';
+  if (typeof reason === 'string' && service && !hasOwnReasons && !service.reasons.includes(reason))
     return `Transactions of ${service.code} do not fail with ${reason}. Send one of ${service.reasons.join(', ')}.`;
   return undefined;
 }

@@ -8,6 +8,7 @@ import {afterAll, test} from 'vitest';
 import {loadGatewayEvents} from '../../../src/content/reference/gatewayEvents';
 import {loadWorld} from '../../../src/content/examples/world';
 import {kindOfEvent, type Service} from '../../../src/gateway';
+import {readSimulation} from '../../../src/gateway/simulations';
 import {toRfc3339} from '../../../src/gateway/time';
 import {Scene, statusesOf} from '../../support/stories/scenes';
 import type {Json} from '../../support/json';
@@ -123,6 +124,19 @@ test('a refusal without a reason fails the transaction of every service', () => 
     }
   }
   assert.deepEqual(silent, [], 'services whose failure_reasons lack bank_unavailable or provider_unavailable');
+});
+
+test('a refund is refused for the reason that the simulation sends, even if payments of its service do not fail for it', () => {
+  for (const [data, reason] of [
+    [{}, 'bank_unavailable'],
+    [{reason_code: 'account_blocked'}, 'account_blocked'],
+  ] as const) {
+    const scene = new Scene(world).create('pix/payin_h2h').pay().happens('bank_pays').refund().follow('refund');
+    const text = JSON.stringify({transaction_id: scene.id, ...data});
+    assert.equal(readSimulation(world, scene.state, 'refund_refused', text).mistake, undefined);
+    scene.happens('refund_refused', data);
+    assert.deepEqual([scene.data.status, scene.data.reason_code], ['failed', reason]);
+  }
 });
 
 test('the text of a simulation names every status that it starts from or leads to', () => {
