@@ -7,6 +7,7 @@ import {defaultLocale, locales} from '../../src/content/core/locales';
 import {plainText, text, type Node} from '../../src/content/core/markdown';
 import {loadServices} from '../../src/content/services/services';
 import {build as countryTable} from '../../src/plugins/remark-facts/facts/serviceCountries';
+import {build as familyList} from '../../src/plugins/remark-facts/facts/serviceFamilies';
 import {build as serviceTable, valuesOf} from '../../src/plugins/remark-facts/facts/services';
 import {factRows} from '../../src/plugins/remark-facts/kinds/service/facts';
 import {createPage} from '../../src/plugins/remark-facts/page';
@@ -134,6 +135,26 @@ for (const {code: locale} of locales) {
     console.log(`services in the files: ${published.length}`);
   });
 }
+
+test('the finder says of a payout what its page says: the recipient opens a link, and there is nothing to refund', () => {
+  const {rows} = finderIn(defaultLocale);
+  const cellsOf = (code: string) => {
+    const {row, data} = rows[services.findIndex((service) => service.code === code)]!;
+    const words = row.children.map((cell) => text(cell));
+    return [words[4], words[5], data['data-action'], data['data-refund']];
+  };
+  for (const code of ['card/payout_form', 'trustly/payout_hpp'])
+    expect(cellsOf(code), code).toEqual(['link', '—', 'link', '']);
+  expect(cellsOf('pix/payin_hpp')).toEqual(['redirect, QR code', 'in full or in parts', 'redirect qr', 'partial']);
+});
+
+test('a family lists its methods in the language of the page, unless they are the family itself', () => {
+  const lines = (locale: (typeof locales)[number]['code']) => text(familyList(pageIn(locale))[0]!);
+  expect(lines('en')).toContain('Open banking and open finance: Open Finance, Open banking');
+  expect(lines('uk')).toContain('Відкритий банкінг і відкриті фінанси: Open Finance, Відкритий банкінг');
+  expect(lines('en')).toContain('Cryptocurrencies: Bitcoin');
+  expect(lines('en')).not.toContain('Card to card');
+});
 
 test('a service that no payer pays has no rows about holds, refunds and disputes, and a check of a card no amount', () => {
   const page = createPage('services/index', defaultLocale, {});

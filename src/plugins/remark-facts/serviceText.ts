@@ -19,8 +19,8 @@ const plainMethods: Partial<Record<string, string>> = {
   'Open banking': 'open_banking',
 };
 
-/** Whether the name of a service's method is a brand, which is the same in every language. */
-export const isBrand = ({method}: Service): boolean => plainMethods[method] === undefined;
+/** Whether a service's method is its whole family, so that a list of the family's methods does not repeat it. */
+export const isWholeFamily = ({method}: Service): boolean => method === 'Crypto' || method === 'Card to card';
 
 /** The name of a service's method in the language of a page. */
 export function methodName({method}: Service, {t}: Page): string {
@@ -61,18 +61,20 @@ export function cancelText({cancel, statuses}: Service, page: Page): string {
   return page.t(`services.cancel.${cancel}`, {statuses: alternatives(open.map(tick), page.locale)});
 }
 
-/**
- * What the payer or the recipient does; `none` beside other actions is a payment in which nobody does anything. The
- * merchant sends the recipient of a payout a link, so that nobody is redirected.
- */
-export function personText({payer_action: actions, direction}: Service, page: Page): string {
+/** The actions of the payer or the recipient. The merchant sends a recipient a link, so that nobody is redirected. */
+export function actionsOf({payer_action: actions, direction}: Service): (Service['payer_action'][number] | 'link')[] {
+  return actions.map((action) => (action === 'redirect' && direction === 'payout' ? 'link' : action));
+}
+
+/** What the payer or the recipient does; `none` beside other actions is a payment in which nobody does anything. */
+export function personText(service: Service, page: Page): string {
   const {t, locale} = page;
-  const textOf = (action: string): string =>
-    t(action === 'redirect' && direction === 'payout' ? 'services.opens_link' : `services.payer_action.${action}`);
-  const named = actions.filter((action) => action !== 'none').map(textOf);
+  const named = actionsOf(service)
+    .filter((action) => action !== 'none')
+    .map((action) => t(`services.payer_action.${action}`));
   if (named.length === 0) return t('services.payer_action.none');
   const text = enumeration(named, locale);
-  return actions.includes('none') ? t('services.sometimes_nothing', {actions: text}) : text;
+  return service.payer_action.includes('none') ? t('services.sometimes_nothing', {actions: text}) : text;
 }
 
 /** Whether the merchant may charge again without the payer, or which other service may. */

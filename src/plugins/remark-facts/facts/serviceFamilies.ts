@@ -1,10 +1,10 @@
 import {list, type Node} from '../../../content/core/markdown';
 import {loadFamilies, loadServices} from '../../../content/services/services';
 import type {Page} from '../page';
-import {isBrand} from '../serviceText';
+import {isWholeFamily, methodName} from '../serviceText';
 
 /**
- * All families with the brands of their methods and a link to their page, if there is one:
+ * All families with their methods and a link to their page, if there is one:
  * `<Facts name="serviceFamilies" />`.
  */
 export function build(page: Page): Node[] {
@@ -12,8 +12,8 @@ export function build(page: Page): Node[] {
   return [
     list(
       loadFamilies(page.locale).map(({code, title}) => {
-        const ofFamily = services.filter((service) => service.family === code && isBrand(service));
-        const methods = [...new Set(ofFamily.map(({method}) => method))];
+        const ofFamily = services.filter((service) => service.family === code && !isWholeFamily(service));
+        const methods = [...new Set(ofFamily.map((service) => methodName(service, page)))];
         // The only method of a family is often its title.
         const names = methods.every((method) => method === title) ? '' : methods.join(', ');
         return [`**${page.link(`/services/${code}/`, title)}**`, names].filter(Boolean).join(': ');

@@ -3,8 +3,9 @@ import {filters, type Filter} from '../../../components/ServiceFinder/state';
 import {tick} from '../../../content/core/format';
 import {component, element, heading, inline, paragraph, table, type Node} from '../../../content/core/markdown';
 import {countryName, currencyName, nameOrder} from '../../../content/core/names';
-import {loadFamilies, loadServices, type Service} from '../../../content/services/services';
+import {isPaidByPayer, loadFamilies, loadServices, type Service} from '../../../content/services/services';
 import type {Page} from '../page';
+import {actionsOf} from '../serviceText';
 
 /** The tables of all services in the service finder, one per family, and its downloads: `<Facts name="services" />`. */
 export function build(page: Page): Node[] {
@@ -44,7 +45,7 @@ function tableOf(services: Service[], page: Page): Table {
         country.join(', ') || t('services.every_country'),
         currency.join(', '),
         named('action', action),
-        named('refund', refund),
+        named('refund', refund) || '—',
         named('recurring', recurring),
       ];
     }),
@@ -61,8 +62,9 @@ export function valuesOf(service: Service): Record<Filter, string[]> {
     currency: service.currencies,
     direction: [service.direction],
     integration: [service.integration],
-    action: service.payer_action,
-    refund: [service.refund.mode],
+    action: actionsOf(service),
+    // Nothing is refunded where no payer has paid.
+    refund: isPaidByPayer(service) ? [service.refund.mode] : [],
     recurring: [service.recurring.is_possible ? 'yes' : 'no'],
   };
 }
@@ -85,7 +87,7 @@ function namesOf({t, locale}: Page): Record<Filter, (value: string) => string> {
 const orders: Partial<Record<Filter, string[]>> = {
   direction: ['payin', 'payout', 'transfer', 'none'],
   integration: ['hpp', 'h2h'],
-  action: ['redirect', 'qr', 'push', 'otp', 'voucher', 'transfer', 'accept', 'none'],
+  action: ['redirect', 'link', 'qr', 'push', 'otp', 'voucher', 'transfer', 'accept', 'none'],
   refund: ['partial', 'full', 'none'],
   recurring: ['yes', 'no'],
 };
