@@ -1,6 +1,10 @@
 /** Promises of `/request_format` and `/response_format` that no table of an operation makes, played on the gateway. */
 import {expect, test} from 'vitest';
 import {loadContract} from '../../../src/content/contract/contract';
+import {sharedHeaders} from '../../../src/content/contract/sharedParts';
+import {locales} from '../../../src/content/core/locales';
+import {exampleClient} from '../../../src/content/core/testKeys';
+import {readPageFile} from '../../../src/plugins/remark-facts/page';
 import type {Json} from '../../support/json';
 import {Merchant, bodies, cardFields} from '../../support/merchant';
 
@@ -80,6 +84,38 @@ test('a wrong one-time code is kept under its key, because it counts as an attem
   expect(submit(right, 'the-first-attempt').code).toBe('idempotency_key_conflict');
   expect(submit(wrong, 'the-second-attempt').detail).toContain('1 attempt is left');
   expect(submit(right, 'the-third-attempt')).toMatchObject({status: 'success', isReplay: false});
+});
+
+test('the page of responses names every header that the gateway sends', () => {
+  const one = new Merchant();
+  const noToken = {...one.request('/invoicing/v1/invoice_find', {}), headers: {'Content-Type': 'application/json'}};
+  const form = (secret: string) => ({
+    method: 'POST',
+    path: '/invoicing/v1/token',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Authorization: `Basic ${Buffer.from(`${exampleClient}:${secret}`).toString('base64')}`,
+    },
+    body: new TextEncoder().encode('grant_type=client_credentials'),
+  });
+  const answers = [
+    [201, one.raw(one.request(create, bodies.card('order-1')))],
+    [401, one.raw({...one.request(create, {}), headers: {'Content-Type': 'application/json'}})],
+    [405, one.raw({...one.request(create, {}), method: 'GET'})],
+    [401, one.raw(noToken)],
+    [401, one.raw(form('wrong'))],
+    [200, one.raw(form(one.world.clients[exampleClient]!.secret))],
+  ] as const;
+  const listed = sharedHeaders('answer-header', 'en').map(({name}) => name);
+  for (const {code} of locales) {
+    const {body} = readPageFile('response_format', code);
+    for (const [status, answer] of answers) {
+      expect(answer.status).toBe(status);
+      // The content type is described with the body.
+      for (const name of Object.keys(answer.headers).filter((one) => one !== 'Content-Type'))
+        expect(listed.includes(name) || body.includes(`\`${name}\``), `${code}: ${name}`).toBe(true);
+    }
+  }
 });
 
 test('an empty object whose fields are alternatives is named itself, and any of them is enough', () => {
