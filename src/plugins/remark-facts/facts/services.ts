@@ -119,9 +119,7 @@ function addIdentity(row: Table['children'][number], service: Service, page: Pag
   const {code, title} = service;
   const values = valuesOf(service);
   row.data = {
-    hProperties: Object.fromEntries(
-      filters.flatMap((filter) => (values[filter].length > 0 ? [[`data-${filter}`, values[filter].join(' ')]] : [])),
-    ),
+    hProperties: Object.fromEntries(filters.map((filter) => [`data-${filter}`, values[filter].join(' ')])),
   };
   const [head] = row.children;
   const [name] = inline(page.link(`/services/${code}`, title)) as [PhrasingContent];
