@@ -214,6 +214,8 @@ for (const {code, tests} of mandates) {
     scene.create(code, {external_id: 'order-1002', amount: `120.${digits}`});
     const {fields} = requestBodies.pay!(loadService(code), scene.id) as {fields: Json};
     scene.of('pay', {transaction_id: scene.id, fields: {...fields, wallet_token: token}});
+    assert.equal(arrive(scene, scene.id, scene.data.amount), undefined);
+    scene.pass(3 * 86_400);
     assert.equal(scene.data.status, 'failed');
     assert.equal(arrive(scene, scene.id, scene.data.amount), undefined);
   });
