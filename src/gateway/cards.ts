@@ -1,6 +1,7 @@
 /** Cards as the gateway stores them: the masked details, and a keyed hash that identifies the number. */
 import {Failure, fieldFailure, type FieldFailure} from './failure';
 import {deriveHex} from './ids';
+import type {Terms} from './mandates';
 import {ownOf} from './own';
 import {fromRfc3339} from './time';
 import type {Books, CardOutcome, Context, Entry, Service, State, TestCard, World} from './types';
@@ -18,6 +19,8 @@ export interface Source {
   /** The outcome of the test card and how its issuer authenticates the payer; both are shared by its token. */
   outcome?: CardOutcome;
   authentication?: TestCard['flow'];
+  /** What the payer agreed to with an authorization. */
+  terms?: Terms;
 }
 
 /** A stored token. */
@@ -91,6 +94,7 @@ export function sourceOf(books: Books, {data, hidden}: Entry): Source | undefine
   return {
     fingerprint: fingerprintOf(books.state, `authorization ${data.id}`),
     wallet: {masked_account: mask(approverOf(service, data))},
+    terms: hidden.terms,
   };
 }
 

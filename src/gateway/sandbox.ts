@@ -1,8 +1,9 @@
 /** The providers of the sandbox. Their behaviour depends only on the card, the amount and the service. */
 import {boletoLine} from './boleto';
-import {isStopped, sourceOf, sourceOfFields, storedCredentialOf} from './cards';
+import {canStore, isStopped, sourceOf, sourceOfFields, storedCredentialOf} from './cards';
 import {deriveHex} from './ids';
 import {accountOf} from './ledger';
+import {termsOf} from './mandates';
 import {openPage} from './payerPages';
 import {pixPayload} from './pixPayload';
 import {fillQr} from './qrText';
@@ -60,7 +61,10 @@ export function start(books: Books, entry: Entry, fields: JsonObject): void {
   // A mandate or a code made in advance needs no action of the payer.
   else if (service.flow === 'debit' || service.flow === 'code') finish(books, entry);
   else if (fields.wallet_token !== undefined) finish(books, entry, {isScheduled: true});
-  else showStep(books, entry, service, fields);
+  else {
+    if (canStore(service)) entry.hidden.terms = termsOf(fields);
+    showStep(books, entry, service, fields);
+  }
 }
 
 /** Fails a payment by a card of the stop list before it reaches the provider; returns whether it did. */

@@ -5,6 +5,7 @@
 import type {ErrorObject} from 'ajv/dist/2020';
 import type {KnownEntry, KnownToken, Source} from './cards';
 import type {Invoice} from './invoices';
+import type {Terms} from './mandates';
 import type {PaymentPage} from './pages';
 import type {Report} from './reports';
 import type {PageTemplate} from './templates';
@@ -232,7 +233,9 @@ export interface Hidden {
   /** The source of the money, and what its test card decides. */
   source?: Source;
   card?: Source['outcome'];
-  /** The outcome of a test input. */
+  /** The terms of the mandate that a first payment asks for. */
+  terms?: Terms;
+  /** The outcome of a test input, or of a charge that its mandate does not cover. */
   planned?: TestCase['outcome'];
   /** Attempts left for a one-time code. */
   codesLeft?: number;

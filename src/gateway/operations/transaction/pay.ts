@@ -1,6 +1,7 @@
 import {checkPaymentToken, checkWalletToken, findCardMistakes} from '../../cards';
 import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
 import {checkField} from '../../fields';
+import {findTermMistakes, refusalOf} from '../../mandates';
 import {start} from '../../sandbox';
 import {noteTestInput, refuseTestInput} from '../../testCases';
 import {entryOf, requireStatus, serviceOf} from '../../transactions';
@@ -19,8 +20,11 @@ export const pay: Operation<'transaction/pay'> = (context, {transaction_id: id, 
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
   if (fields.card_token !== undefined) checkPaymentToken(context, entry, service, fields.card_token as string);
   if (fields.wallet_token !== undefined) checkWalletToken(context, fields.wallet_token as string);
+  const contradictions = findTermMistakes(context, entry, fields);
+  if (contradictions.length > 0) throw fieldsFailure(contradictions);
   refuseTestInput(service, {fields});
   noteTestInput(entry, service, {fields});
+  entry.hidden.planned ??= refusalOf(context, entry, fields);
   start(context, entry, fields);
   return entry.data;
 };

@@ -1,0 +1,87 @@
+/** Charges under what the payer agreed to before: the terms of a mandate. */
+import {expect, test} from 'vitest';
+import {requestBodies} from '../../../src/content/examples/serviceExamples';
+import {loadService} from '../../../src/content/services/services';
+import type {Json} from '../../support/json';
+import {Scene} from '../../support/stories/scenes';
+
+const upi = 'upi/autopay_h2h';
+const terms = {frequency: 'monthly', max_amount: '1500.00'};
+
+interface Answer {
+  code?: string;
+  errors?: {pointer: string; code: string}[];
+  data?: Json & {id: string};
+}
+
+/** Sends the fields of `pay` for the scene's transaction, over those of the example. */
+function pay(scene: Scene, fields: Json): Answer {
+  const body = requestBodies.pay!(loadService(scene.data.service), scene.id) as {fields: Json};
+  return scene.send('/v2/transaction/pay', {transaction_id: scene.id, fields: {...body.fields, ...fields}}).body;
+}
+
+const refused = ({errors}: Answer) => errors?.map(({pointer, code}) => [pointer, code]);
+
+/** A shop whose payer has confirmed a mandate with a first payment, and the token of the mandate. */
+function withMandate(code: string, fields: Json = {}): {scene: Scene; token: string} {
+  const scene = new Scene().create(code);
+  pay(scene, fields);
+  scene.happens('bank_pays');
+  const {id: token} = scene.of('issue_token', requestBodies.issue_token!(loadService(code), scene.id)) as {id: string};
+  scene.create(code, {external_id: 'order-1002'});
+  return {scene, token};
+}
+
+test('the first payment is not above the largest amount of its own mandate', () => {
+  const scene = new Scene().create(upi, {amount: '1500.01'});
+  expect(refused(pay(scene, terms))).toEqual([['/fields/max_amount', 'field_value_not_allowed']]);
+  expect(scene.data.status).toBe('created');
+  expect(pay(scene, {...terms, max_amount: '1500.01'}).data?.status).toBe('requires_action');
+});
+
+test('a charge repeats the terms of its mandate', () => {
+  const {scene, token: wallet_token} = withMandate(upi, terms);
+  expect(refused(pay(scene, {wallet_token, frequency: 'weekly', max_amount: '1600.00'}))).toEqual([
+    ['/fields/frequency', 'field_value_not_allowed'],
+    ['/fields/max_amount', 'field_value_not_allowed'],
+  ]);
+  expect(scene.data.status).toBe('created');
+  expect(pay(scene, {wallet_token, ...terms}).data?.status).toBe('pending');
+});
+
+for (const [amount, status, reason] of [
+  ['1500.00', 'success'],
+  ['1500.01', 'failed', 'mandate_limit_exceeded'],
+  ['1600.73', 'failed', 'mandate_limit_exceeded'],
+] as const)
+  test(`a charge of ${amount} under a mandate of at most 1500.00 ends in ${status}`, () => {
+    const {scene, token: wallet_token} = withMandate(upi, terms);
+    scene.create(upi, {external_id: 'order-1003', amount});
+    expect(pay(scene, {wallet_token, ...terms}).data?.status).toBe('pending');
+    scene.pass(60);
+    expect([scene.data.status, scene.data.reason_code]).toEqual([status, reason]);
+  });
+
+test('the token that replaces a revoked one has the terms of the same mandate', () => {
+  const {scene, token} = withMandate(upi, terms);
+  pay(scene, {wallet_token: token, ...terms});
+  scene.pass(60);
+  scene.send('/v2/tokens/revoke', {token_id: token});
+  const {id} = scene.of('issue_token', requestBodies.issue_token!(loadService(upi), scene.id)) as {id: string};
+  expect(id).not.toBe(token);
+  scene.create(upi, {external_id: 'order-1003'});
+  expect(refused(pay(scene, {wallet_token: id, ...terms, frequency: 'daily'}))).toEqual([
+    ['/fields/frequency', 'field_value_not_allowed'],
+  ]);
+});
+
+test('a Pix authorization without a frequency is monthly, and its charges need not repeat that', () => {
+  const code = 'pix/automatic_h2h';
+  const {scene, token: wallet_token} = withMandate(code, {frequency: undefined});
+  expect(refused(pay(scene, {wallet_token, frequency: 'weekly'}))).toEqual([
+    ['/fields/frequency', 'field_value_not_allowed'],
+  ]);
+  expect(pay(scene, {wallet_token, frequency: 'monthly'}).data?.status).toBe('pending');
+  scene.create(code, {external_id: 'order-1003'});
+  expect(pay(scene, {wallet_token, frequency: undefined}).data?.status).toBe('pending');
+});
