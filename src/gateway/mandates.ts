@@ -1,6 +1,7 @@
-/** What a payer has agreed to before the merchant charges without the payer: a mandate. */
+/** What a payer has agreed to before the merchant charges without the payer: a mandate, or a contract at the exchange. */
 import {tokensOf} from './cards';
 import type {FieldFailure} from './failure';
+import {idOf} from './ids';
 import {isMore} from './transactions';
 import type {Context, Entry, Hidden} from './types';
 import type {JsonObject} from '../types/json';
@@ -50,9 +51,21 @@ function isAbove(context: Context, {data}: Entry, {max_amount: largest}: Terms):
   return typeof largest === 'string' && isMore(context, data.currency, data.amount, largest);
 }
 
-/** The outcome of a charge that its mandate does not cover; undefined if it does. */
+/** The outcome of a charge that its mandate or contract does not cover; undefined if it does. */
 export function refusalOf(context: Context, entry: Entry, fields: JsonObject): Hidden['planned'] {
+  if (typeof fields.contract_id === 'string' && !isSigned(context, fields.contract_id))
+    return {status: 'failed', reason: 'mandate_not_found'};
   if (isAbove(context, entry, termsOfToken(context, fields)))
     return {status: 'failed', reason: 'mandate_limit_exceeded'};
   return undefined;
+}
+
+/** Whether the payer has signed the contract in time: the first payment under it has succeeded. */
+function isSigned({state, point}: Context, contract: string): boolean {
+  const id = contract.startsWith('trx_') ? contract : idOf(state, 'trx', Number(contract));
+  const entry = Object.hasOwn(state.entries, id) ? state.entries[id] : undefined;
+  if (!entry || entry.point !== point.id) return false;
+  const {service, type, parent_id: parent, status} = entry.data;
+  const isFirst = service === 'binance/direct_debit' && type === 'payin' && parent === undefined;
+  return isFirst && ['success', 'partially_refunded', 'refunded'].includes(status);
 }

@@ -90,7 +90,7 @@ export const requestBodies: Record<string, (service: Service, id: string) => Jso
 /** Cache of the gateway's configuration with a single service. */
 const worlds = new WeakMap<Service, World>();
 
-/** Prepares a gateway for a service: a balance for payouts, and a token if the service charges one. */
+/** Prepares a gateway for a service: a balance for payouts, and the token or the contract if the service charges one. */
 export function prepareGateway(service: Service): {world: World; state: State} {
   const world = worlds.get(service) ?? loadWorld([loadGatewayService(service.code)]);
   worlds.set(service, world);
@@ -107,6 +107,7 @@ export function prepareGateway(service: Service): {world: World; state: State} {
     };
   }
   for (const {name, example} of service.fields) {
+    if (name === 'contract_id') signContract(state, example);
     if (!name.endsWith('_token') || !example.startsWith('tok_')) continue;
     const isCard = name === 'card_token';
     tokensOf(state)[example] = {
@@ -125,6 +126,34 @@ export function prepareGateway(service: Service): {world: World; state: State} {
     };
   }
   return {world, state};
+}
+
+/** Makes a transaction with which the payer signed a contract at the exchange. */
+export function signContract(state: State, id: string): void {
+  const time = toRfc3339(start - 2_592_000);
+  const point = Number(examplePoint);
+  state.entries[id] = {
+    data: {
+      id,
+      type: 'payin',
+      external_id: 'contract-1001',
+      point,
+      service: 'binance/direct_debit',
+      status: 'success',
+      amount: '19.900000',
+      currency: 'USDT',
+      captured_amount: '19.900000',
+      refunded_amount: '0.000000',
+      is_test: true,
+      version: 4,
+      created_at: time,
+      updated_at: time,
+    },
+    point,
+    version: 'v2',
+    callbackUrl: '',
+    hidden: {},
+  };
 }
 
 /** Calls the operation of a step. */

@@ -2,6 +2,7 @@
 import {expect, test} from 'vitest';
 import {happen} from '../../../src/gateway';
 import {tokensOf} from '../../../src/gateway/cards';
+import {signContract} from '../../../src/content/examples/serviceExamples';
 import {loadStatusKind} from '../../../src/content/contract/statuses';
 import type {Json} from '../../support/json';
 import {Merchant, bodies, cardFields} from '../../support/merchant';
@@ -239,15 +240,15 @@ test('a payment of a service that the page of issue_token does not list leaves n
   one.call('pay', {transaction_id: humo.id, fields});
   expect(one.call('update', {transaction_id: humo.id, fields: {otp: '123456'}}).status).toBe('success');
   // A contract at the exchange is charged by its own number.
+  const contract = 'trx_5mVq8ZtR2cXw9LkB4nYd';
+  signContract(one.state, contract);
   const debit = one.call('create', {
     service: 'binance/debit',
     external_id: 'debit',
     amount: '19.900000',
     currency: 'USDT',
   });
-  expect(one.call('pay', {transaction_id: debit.id, fields: {contract_id: 'trx_5mVq8ZtR2cXw9LkB4nYd'}}).status).toBe(
-    'success',
-  );
+  expect(one.call('pay', {transaction_id: debit.id, fields: {contract_id: contract}}).status).toBe('success');
   expect([check, humo, debit].map((payment) => one.store('', ['payout'], payment).code)).toEqual(
     Array<string>(3).fill('state_conflict'),
   );

@@ -1,4 +1,4 @@
-/** Charges under what the payer agreed to before: the terms of a mandate. */
+/** Charges under what the payer agreed to before: the terms of a UPI mandate, the contract of Binance Pay. */
 import {expect, test} from 'vitest';
 import {requestBodies} from '../../../src/content/examples/serviceExamples';
 import {loadService} from '../../../src/content/services/services';
@@ -85,3 +85,26 @@ test('a Pix authorization without a frequency is monthly, and its charges need n
   scene.create(code, {external_id: 'order-1003'});
   expect(pay(scene, {wallet_token, frequency: undefined}).data?.status).toBe('pending');
 });
+
+for (const code of ['binance/debit', 'binance/periodic_debit']) {
+  const charge = (scene: Scene, contract_id: string, order = 'order-1002') => {
+    pay(scene.create(code, {external_id: order}), {contract_id});
+    return [scene.data.status, scene.data.reason_code];
+  };
+
+  test(`${code} charges a contract that the payer has signed, and no other transaction`, () => {
+    const scene = new Scene().create('binance/direct_debit');
+    const {id} = scene;
+    expect(charge(scene, id, 'too-early')).toEqual(['failed', 'mandate_not_found']);
+    scene.id = id;
+    scene.happens('payer_pays');
+    expect(scene.data.status).toBe('success');
+    expect(charge(scene, id)).toEqual(['success', undefined]);
+    expect(charge(scene, String(scene.state.numbers[id]), 'by-number')).toEqual(['success', undefined]);
+    expect(charge(scene, scene.id, 'a-debit')).toEqual(['failed', 'mandate_not_found']);
+    expect(charge(scene, `trx_${'A'.repeat(20)}`, 'made-up')).toEqual(['failed', 'mandate_not_found']);
+    scene.id = id;
+    scene.refund();
+    expect(charge(scene, id, 'after-refund')).toEqual(['success', undefined]);
+  });
+}
