@@ -64,6 +64,9 @@ export function childPointer(pointer: string, name: string): string {
   return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
+/** A field as sentences name it, by its pointer: `payer.phone`. */
+export const nameOf = (pointer: string): string => pointer.slice(1).replaceAll('/', '.');
+
 const words: Record<string, string> = {
   field_missing: 'is missing',
   field_unknown: 'is unknown',
@@ -76,6 +79,6 @@ const words: Record<string, string> = {
 
 function sentenceOf({pointer, code, detail, summary}: FieldFailure): string {
   if (summary !== undefined) return summary;
-  const name = pointer.slice(1).replaceAll('/', '.');
+  const name = nameOf(pointer);
   return words[code] && name ? `The field ${name} ${words[code]}.` : detail;
 }

@@ -6,7 +6,7 @@
 import {advance} from './events';
 import {authenticate, authenticateToken} from './authentication';
 import {findMistakes, findTarget, readJson, type Target} from './contract';
-import {Failure, fieldsFailure, OAuthFailure, type FieldFailure} from './failure';
+import {Failure, fieldsFailure, nameOf, OAuthFailure, type FieldFailure} from './failure';
 import {headerOf} from './headers';
 import {newId, numberOf} from './ids';
 import {authenticateClient, oauthOperations, readForm} from './oauth';
@@ -235,15 +235,19 @@ function refuse(call: Call, {code, detail, more}: Failure): HttpAnswer {
       ...(more.transactionId && {transaction_id: numberOf(state, more.transactionId)}),
       ...(fields.length > 0 && {
         fields: fields.map((one) => ({
-          field: pointerToV1(one.pointer).slice(1).replaceAll('/', '.'),
+          field: nameOf(pointerToV1(one.pointer)),
           code: world.errors[one.code]?.number,
           message: one.detail,
         })),
       }),
     };
+    const message = fields.reduce(
+      (text, {pointer}) => text.replace(`field ${nameOf(pointer)} `, `field ${nameOf(pointerToV1(pointer))} `),
+      detail,
+    );
     const body = {
       status: 'error',
-      error: {code: number, message: detail, ...(Object.keys(details).length > 0 && {details})},
+      error: {code: number, message, ...(Object.keys(details).length > 0 && {details})},
     };
     return {status: 200, headers: {...headersOf(call), ...more.headers}, body: JSON.stringify(body)};
   }

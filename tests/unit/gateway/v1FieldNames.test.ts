@@ -1,0 +1,39 @@
+/** Errors of v1 name a field as v1 calls it, in the message as in the details. */
+import {expect, test} from 'vitest';
+import {loadWorld} from '../../../src/content/examples/world';
+import type {Json} from '../../support/json';
+import {Merchant} from '../../support/merchant';
+
+const order = {external_id: 'order-1', currency: 'BRL', return_url: 'https://shop.example/return'};
+
+for (const [name, path, body, field] of [
+  [
+    'of the payer',
+    'create',
+    {service_id: 'pix/payin_h2h', amount: 15000, fields: {full_name: 'Ana Souza', email: 'ana@payer.example'}},
+    'fields.document_number',
+  ],
+  [
+    'of the recipient',
+    'create',
+    {
+      service_id: 'pix/payout_h2h',
+      amount: 15000,
+      fields: {full_name: 'Ana Souza', document_number: '12345678909', pix_key: '+5511987654321'},
+    },
+    'fields.pix_key_type',
+  ],
+  ['of the service', 'create', {amount: 15000, fields: {}}, 'service_id'],
+] as const)
+  test(`a field ${name} has its v1 name in the message and in the details`, () => {
+    const world = loadWorld();
+    const {service_id: code, ...rest} = body as Json & {service_id?: string};
+    const service = world.services.find((one) => one.code === code);
+    const answer = new Merchant(world).send(`/v1/transaction/${path}`, {
+      ...order,
+      ...rest,
+      ...(service && {service_id: service.id}),
+    }).body as {error: {message: string; details: {fields: {field: string}[]}}};
+    expect(answer.error.details.fields.map((one) => one.field)).toEqual([field]);
+    expect(answer.error.message).toBe(`The field ${field} is missing.`);
+  });
