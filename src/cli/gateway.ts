@@ -91,13 +91,12 @@ export function createLocalGateway({
   const now = () => clock() + clockOffset;
   let delivery: Promise<void> | undefined;
 
+  /** A callback with the address to which it goes. */
+  const addressed = (callback: Callback): Callback => ({...callback, url: callbackUrl ?? callback.url});
+
   /** Signs with the real time, so that a merchant's timestamp check passes even if the gateway's clock was moved. */
   async function send(callback: Callback): Promise<void> {
-    const {url, method, headers, body} = renderCallback(
-      world,
-      {...callback, url: callbackUrl ?? callback.url},
-      clock(),
-    );
+    const {url, method, headers, body} = renderCallback(world, addressed(callback), clock());
     const answer = await fetch(url, {
       method,
       headers,
@@ -243,7 +242,7 @@ export function createLocalGateway({
     const simulation = readSimulation(world, state, name, text);
     log(`simulation ${name}${simulation.mistake ? `: ${simulation.mistake}` : ''}`);
     if (simulation.mistake !== undefined) answer(simulation.isKnown ? 400 : 404, {error: simulation.mistake});
-    else if (name === 'callbacks') answer(200, state.callbacks);
+    else if (name === 'callbacks') answer(200, state.callbacks.map(addressed));
     else if (name === 'reset') {
       clockOffset = 0;
       Object.assign(state, createState(world, seed));

@@ -33,6 +33,7 @@ interface Setup {
   gateway: LocalGateway;
   origin: string;
   received: Received[];
+  callbackUrl: string;
   /** Status that the merchant's server answers with. */
   merchant: {status: number};
   call: (path: string, body: Json, headers?: Record<string, string>) => Promise<{status: number; body: Json}>;
@@ -56,7 +57,8 @@ async function withGateway(use: (setup: Setup) => Promise<void>): Promise<void> 
     received.push({headers: request.headers, body});
     response.writeHead(merchant.status).end();
   });
-  const gateway = createLocalGateway({callbackUrl: `${await listen(shop)}/callbacks`, origin: '', seed: 'test'});
+  const callbackUrl = `${await listen(shop)}/callbacks`;
+  const gateway = createLocalGateway({callbackUrl, origin: '', seed: 'test'});
   const origin = await listen(gateway.server);
   gateway.world.hosts.pay = origin;
   const read = async (answer: Response) => ({status: answer.status, body: (await answer.json()) as Json});
@@ -65,6 +67,7 @@ async function withGateway(use: (setup: Setup) => Promise<void>): Promise<void> 
       gateway,
       origin,
       received,
+      callbackUrl,
       merchant,
       call: async (path, json, headers) => read(await fetchSigned(origin, path, json, headers)),
       async open(operation, json) {
@@ -315,6 +318,20 @@ test('every simulation is described, and each can be played', async () => {
     expect(onPage.map(({data}) => [data.status, data.captured_amount])).toEqual([['success', '150.00']]);
     for (const name of ownSimulations)
       expect((await simulate(name, name === 'clock' ? {seconds: 0} : {})).status, name).toBe(200);
+  });
+});
+
+test('the list of callbacks shows where each was delivered', async () => {
+  await withGateway(async ({gateway, call, simulate, callbackUrl}) => {
+    const {id} = (await call('/v2/transaction/create', {...payment, callback_url: 'https://shop.example/callbacks'}))
+      .body.data;
+    await simulate('payer_pays', {transaction_id: id});
+    await gateway.deliver();
+    const {body} = await simulate('callbacks', {});
+    expect((body as unknown as {url: string; isDelivered: boolean}[]).map((one) => [one.url, one.isDelivered])).toEqual(
+      Array(gateway.state.callbacks.length).fill([callbackUrl, true]),
+    );
+    expect(gateway.state.callbacks.length).toBeGreaterThan(0);
   });
 });
 
