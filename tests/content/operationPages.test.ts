@@ -23,6 +23,7 @@ const operations = contractNames().flatMap((name) => listOperations(loadContract
 
 interface Read {
   words: number;
+  twin: string;
   ids: Set<string>;
   /** Links with an id, which stand where something was once described. */
   moved: {id: string; url: string}[];
@@ -45,7 +46,7 @@ const read = (id: string, locale: LocaleCode): Promise<Read> => {
 
 async function readNew(id: string, locale: LocaleCode): Promise<Read> {
   const {tree, frontMatter} = await readTree(id, locale);
-  const result: Read = {words: 0, ids: new Set(), moved: []};
+  const result: Read = {words: 0, twin: '', ids: new Set(), moved: []};
   const visit = (node: Node): void => {
     const own = idOf(node);
     if (own !== undefined) {
@@ -55,7 +56,8 @@ async function readNew(id: string, locale: LocaleCode): Promise<Read> {
     if ('children' in node) (node.children as Node[]).forEach(visit);
   };
   tree.forEach(visit);
-  result.words = writeTwin(tree, createPage(id, locale, frontMatter)).split(/\s+/).length;
+  result.twin = writeTwin(tree, createPage(id, locale, frontMatter));
+  result.words = result.twin.split(/\s+/).length;
   return result;
 }
 
@@ -98,6 +100,30 @@ for (const {code} of locales) {
       if (words > mostWords) long.push(`${id}: ${words}`);
     }
     assert.deepEqual(long, [], 'Describe what these pages share with others on a page of its own.');
+  });
+
+  test(`${code}: the lists of scenarios mark names of fields and values as code`, async () => {
+    let marked = 0;
+    for (const name of contractNames())
+      for (const {id, scenarios} of listOperations(loadContract(name, code))) {
+        const lines = (await read(pageAt(pathOf(id)), code)).twin.split('\n');
+        for (const {key, description} of scenarios) {
+          const line = lines.find((one) => one.startsWith('- [') && new RegExp(`/${key}\\.\\w+\\) — `).test(one));
+          assert(line, `${id} does not list ${key}.`);
+          const terms = description.match(/`[^`]+`/g) ?? [];
+          assert.deepEqual(
+            line
+              .split(' — ')
+              .slice(1)
+              .join(' — ')
+              .match(/`[^`]+`/g) ?? [],
+            terms,
+            `${id}, ${key}`,
+          );
+          marked += terms.length;
+        }
+      }
+    expect(marked).toBeGreaterThan(50);
   });
 
   test(`${code}: the page of each operation has the address of each of its fields, and a link from there leads on`, async () => {

@@ -8,7 +8,7 @@ interface Props {
   folder: string;
   /** Id of the heading of the desk that shows them. */
   desk: string;
-  /** JSON array of [id, title, description]; the first scenario is prerendered. */
+  /** JSON array of [id, title, description], where backticks mark code in the description; the first scenario is prerendered. */
   scenarios: string;
   /** File extension of the links without JavaScript. */
   extension: string;
@@ -47,7 +47,7 @@ export default function ScenarioList({folder, desk, scenarios, extension}: Props
             >
               {title}
             </a>
-            <span className={styles.description}>{description}</span>
+            <span className={styles.description}>{withCode(description)}</span>
           </li>
         ))}
       </ul>
@@ -56,6 +56,11 @@ export default function ScenarioList({folder, desk, scenarios, extension}: Props
       </p>
     </>
   );
+}
+
+/** A text whose names of fields and values stand between backticks. */
+function withCode(text: string): ReactNode[] {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
 /** Leads a reader to the desk where it is not beside the list, and the browser's button leads back. */

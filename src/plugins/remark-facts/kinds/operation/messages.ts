@@ -21,7 +21,7 @@ export const scenarios: Section = {
         // A form-encoded request has no JSON sample.
         extension: languagesOf(operation).some(({id}) => id === 'json') ? 'json' : 'http',
         scenarios: JSON.stringify(
-          operation.scenarios.map(({key, summary, description}) => [key, summary, description.replace(/`/g, '')]),
+          operation.scenarios.map(({key, summary, description}) => [key, summary, description]),
         ),
       }),
     ];
