@@ -1,11 +1,11 @@
 import {deriveHex, newId} from './ids';
 import {
-  encodeRfc3986,
   hashV1,
   readV1GetCallbackQuery,
   signV1GetCallback,
   signV2Callback,
   v1GetCallbackFields,
+  v1GetCallbackQuery,
 } from './signing';
 import {toRfc3339} from './time';
 import {toV1} from './translate';
@@ -78,9 +78,7 @@ export function renderCallback(world: World, callback: Callback, now: number): H
     // The merchant's own query parameters are covered by the signature, unless they cannot be parsed.
     const own = readV1GetCallbackQuery(new URL(url).search.slice(1));
     const sign = signV1GetCallback({...(typeof own === 'object' && own), ...fields}, secret);
-    const query = Object.entries({...fields, sign})
-      .map(([name, value]) => `${encodeRfc3986(name)}=${encodeRfc3986(value)}`)
-      .join('&');
+    const query = v1GetCallbackQuery({...fields, sign});
     return {
       url: `${url}${url.includes('?') ? '&' : '?'}${query}`,
       path: `${path}?${query}`,

@@ -278,16 +278,25 @@ function compareBytes(left: string, right: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
+/** The parameters of a callback by GET as a query, in their own order. */
+export function v1GetCallbackQuery(fields: Readonly<Record<string, string>>): string {
+  return joinPairs(Object.entries(fields));
+}
+
+function joinPairs(pairs: [name: string, value: string][]): string {
+  return pairs.map(([name, value]) => `${encodeRfc3986(name)}=${encodeRfc3986(value)}`).join('&');
+}
+
 /**
  * `name=value` pairs joined with `&`: names in byte order, percent-encoded by RFC 3986; empty values are kept, missing
  * ones and `sign` are omitted.
  */
 export function v1GetCallbackStringToSign(fields: Readonly<Record<string, string | undefined>>): string {
-  return Object.entries(fields)
-    .filter((entry): entry is [string, string] => entry[0] !== 'sign' && entry[1] !== undefined)
-    .sort(([left], [right]) => compareBytes(left, right))
-    .map(([name, value]) => `${encodeRfc3986(name)}=${encodeRfc3986(value)}`)
-    .join('&');
+  return joinPairs(
+    Object.entries(fields)
+      .filter((entry): entry is [string, string] => entry[0] !== 'sign' && entry[1] !== undefined)
+      .sort(([left], [right]) => compareBytes(left, right)),
+  );
 }
 
 /** Value of the query parameter `sign`: lower-case hex of HMAC-SHA256. */

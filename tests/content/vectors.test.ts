@@ -7,7 +7,8 @@ import {readErrorCodes} from '../../src/content/contract/contractErrors';
 import {locales} from '../../src/content/core/locales';
 import {text, type Node} from '../../src/content/core/markdown';
 import {httpMessage, opensslRecipe} from '../../src/content/signing/signedMessage';
-import {loadTestKeys} from '../../src/content/core/testKeys';
+import {examplePoint, loadTestKeys} from '../../src/content/core/testKeys';
+import {loadWorld} from '../../src/content/examples/world';
 import {
   buildVectors,
   loadMistakes,
@@ -24,6 +25,7 @@ import {
 } from '../../src/content/signing/vectors';
 import {showWhiteSpace} from '../../src/content/core/visibleText';
 import type {Callback} from '../../src/types/contract/v1';
+import {renderCallback} from '../../src/gateway';
 import {v1GetCallbackReasons, v1PostCallbackReasons, v2CallbackReasons} from '../../src/gateway/signing';
 import {build as buildMistakes} from '../../src/plugins/remark-facts/facts/mistakes';
 import {createPage} from '../../src/plugins/remark-facts/page';
@@ -358,6 +360,18 @@ test('the examples of the pages are the callbacks of the contract', () => {
   const vector = loadVector('v2_callback', 'pix_paid');
   expect(JSON.parse(vector.body!)).toEqual(example);
   expect(vector.headers['webhook-id']).toBe(example!.id);
+});
+
+test('the example of a callback by GET is the address that the gateway calls, with its parameters in the same order', () => {
+  const world = loadWorld();
+  const point = Number(examplePoint);
+  const points = {...world.points, [point]: {...world.points[point]!, callbackMethod: 'GET' as const}};
+  const body = webhook(loadContract('v1'), 'transaction_callback').examples.pix_qr!;
+  const url = 'https://shop.example/callbacks';
+  const callback = {id: 'evt_1', version: 'v1', url, body, point, failures: 0, nextAt: 0, isDelivered: false} as const;
+  expect(renderCallback({...world, points}, callback, 0).url).toBe(
+    `${url}?${loadVector('v1_get_callback', 'pix_paid').query}`,
+  );
 });
 
 test('white space and invisible characters are made visible', () => {

@@ -3,6 +3,7 @@ import {
   readV1GetCallbackQuery,
   toleranceSeconds,
   v1GetCallbackFields,
+  v1GetCallbackQuery,
   v1GetCallbackStringToSign,
   v2CallbackKey,
   v2CallbackStringToSign,
@@ -262,7 +263,7 @@ const rules: Record<Scheme, SchemeRules> = {
     hasTime: false,
     fromScenario: (key) => {
       const body = webhook(loadContract('v1'), 'transaction_callback').examples[key];
-      return {query: body && `${v1GetCallbackStringToSign(v1GetCallbackFields(body as never))}&sign={signature}`};
+      return {query: body && `${v1GetCallbackQuery(v1GetCallbackFields(body as never))}&sign={signature}`};
     },
   },
 };
