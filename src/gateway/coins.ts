@@ -22,9 +22,8 @@ export const confirmationSeconds = 10;
 export function waitForCoins(books: Books, entry: Entry, rateUntil?: string): void {
   const {data, hidden} = entry;
   hidden.received = fromMinor(0n, books.world.exponentOf(data.currency));
-  // RFC 3339 times in UTC sort as strings.
-  const until: string | undefined = [data.expires_at, rateUntil].filter(Boolean).sort()[0];
-  hidden.until = until;
+  // The quote ends the time to pay, if it ends first. RFC 3339 times in UTC sort as strings.
+  if (rateUntil && (!data.expires_at || rateUntil < data.expires_at)) data.expires_at = rateUntil;
   change(books, entry, 'requires_action', {next_action: stepOf(books, entry, data.amount)});
   if (rateUntil) setTimer(books.state, fromRfc3339(rateUntil), 'rate_is_over', {transaction_id: data.id});
 }
@@ -32,7 +31,7 @@ export function waitForCoins(books: Books, entry: Entry, rateUntil?: string): vo
 /** The payer's next action; `amount` is what remains to be sent. */
 function stepOf(books: Books, entry: Entry, amount: string): NextAction | undefined {
   const {world} = books;
-  const {id, service, currency} = entry.data;
+  const {id, service, currency, expires_at: until} = entry.data;
   const coin = world.coins[service];
   // A hosted page shows the address and the rest by itself.
   if (!coin) return entry.data.next_action;
@@ -46,7 +45,7 @@ function stepOf(books: Books, entry: Entry, amount: string): NextAction | undefi
     currency,
     amount,
     confirmations: coin.confirmations,
-    ...(entry.hidden.until && {expires_at: entry.hidden.until}),
+    ...(until && {expires_at: until}),
   };
 }
 

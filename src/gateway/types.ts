@@ -242,10 +242,9 @@ export interface Hidden {
   /** Unix seconds of the capture, and of the end of an authorisation. */
   takenAt?: number;
   holdEnds?: number;
-  /** Of a payment in coins: its quote, what has arrived, until when, and how many transfers were credited apart. */
+  /** Of a payment in coins: its quote, what has arrived, and how many transfers were credited apart. */
   quote?: string;
   received?: string;
-  until?: string;
   transfers?: number;
   /** Of a gift code: how often it was sent again since when, and its corrected address. */
   resent?: {since: number; count: number};
