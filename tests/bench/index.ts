@@ -19,7 +19,7 @@ import {figuresOfTryIt, timeTryIt, type TryItWaiting} from './tryIt';
 const visited: Visited[] = [
   {address: '/api/v2/transaction/create', next: '/api/v2/transaction/pay', hasTargets: true},
   {address: '/services/pix/payin_hpp', next: '/services/pix/payin_h2h', hasTargets: true},
-  {address: '/uk/cabinet/general/overview', next: '/uk/cabinet/general/authorization', hasTargets: true},
+  {address: '/uk/api/v2/transaction/create', next: '/uk/api/v2/transaction/pay', hasTargets: true},
   {address: '/', next: '/quickstart', hasTargets: false},
 ];
 
