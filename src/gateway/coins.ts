@@ -7,7 +7,7 @@ import {paymentUri, testAddress} from './cryptoAddress';
 import {fromMinor, toMinor} from './money';
 import {addressOf} from './sandbox';
 import {fromRfc3339} from './time';
-import {add, change, isMore, isOpen, registerDerived, setTimer, subtract} from './transactions';
+import {add, change, isMore, isOpen, paid, registerDerived, setTimer, subtract} from './transactions';
 import type {Books, Entry, EventData} from './types';
 import type {NextAction} from '../types/contract/v2';
 
@@ -59,7 +59,7 @@ export function coinsArrive(books: Books, entry: Entry, {amount: sent}: EventDat
   if (!world.coins[data.service]) hidden.received ??= fromMinor(0n, world.exponentOf(currency));
   if (hidden.received === undefined) return;
   if (!isOpen(entry)) {
-    const isPaid = ['processing', 'success', 'partially_refunded', 'refunded'].includes(data.status);
+    const isPaid = ['processing', ...paid].includes(data.status);
     creditApart(books, entry, amount, isPaid ? 'overpaid' : 'paid_after_expiry');
     return;
   }

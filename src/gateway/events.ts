@@ -14,6 +14,7 @@ import {
   change,
   isMore,
   isOpen,
+  isOrder,
   isSentByPayer,
   isUnpaid,
   leftOf,
@@ -82,7 +83,8 @@ export const events: Record<string, Event> = {
     const amount = data.amount!;
     const {status, currency, amount: due} = entry.data;
     const service = serviceOf(books.world, entry.data.service)!;
-    if (!isOrder(entry) || !isSentByPayer(service)) return;
+    // The payer of a charge by a token sends nothing.
+    if (!isOrder(entry) || entry.hidden.source || !isSentByPayer(service)) return;
     if (service.flow === 'crypto') {
       coinsArrive(books, entry, data);
       return;
@@ -220,13 +222,6 @@ function fail(books: Books, entry: Entry, reason: string): void {
 function paidOut(books: Books, entry: Entry): void {
   change(books, entry, 'success', {reason_code: undefined});
 }
-
-/**
- * Whether a transaction is a payment that a payer was asked to make: money credited apart from its order is none, and
- * neither is a charge by a token.
- */
-const isOrder = ({data, hidden}: Entry): boolean =>
-  data.type === 'payin' && data.parent_id === undefined && hidden.source === undefined;
 
 /** Whether a payment has ended without money. */
 const hasEnded = ({data}: Entry): boolean => ['expired', 'failed', 'cancelled'].includes(data.status);

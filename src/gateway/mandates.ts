@@ -2,7 +2,7 @@
 import {tokensOf} from './cards';
 import type {FieldFailure} from './failure';
 import {idOf} from './ids';
-import {isMore} from './transactions';
+import {isMore, isOrder, paid} from './transactions';
 import type {Context, Entry, Hidden} from './types';
 import type {JsonObject} from '../types/json';
 
@@ -65,7 +65,6 @@ function isSigned({state, point}: Context, contract: string): boolean {
   const id = contract.startsWith('trx_') ? contract : idOf(state, 'trx', Number(contract));
   const entry = Object.hasOwn(state.entries, id) ? state.entries[id] : undefined;
   if (!entry || entry.point !== point.id) return false;
-  const {service, type, parent_id: parent, status} = entry.data;
-  const isFirst = service === 'binance/direct_debit' && type === 'payin' && parent === undefined;
-  return isFirst && ['success', 'partially_refunded', 'refunded'].includes(status);
+  const {service, status} = entry.data;
+  return service === 'binance/direct_debit' && isOrder(entry) && paid.includes(status);
 }

@@ -44,6 +44,14 @@ export function isSentByPayer({flow}: Pick<Service, 'flow'>): boolean {
   return ['redirect', 'push', 'voucher', 'qr', 'transfer', 'p2p', 'crypto'].includes(flow);
 }
 
+/** Whether a transaction is a pay-in that a request created: money credited apart from its order is none. */
+export function isOrder({data}: Entry): boolean {
+  return data.type === 'payin' && data.parent_id === undefined;
+}
+
+/** The statuses of a payment that was paid and not charged back: a refund does not change that it was paid. */
+export const paid: Status[] = ['success', 'partially_refunded', 'refunded'];
+
 /** Schedules an event. */
 export function setTimer(state: State, at: number, event: string, data: EventData): void {
   state.timersSet += 1;

@@ -120,6 +120,14 @@ test('families are those of the sidebar, in its order, and every family has a la
   expect(listPages()).toEqual(expect.arrayContaining(loadFamilies().map(({code}) => `services/${code}/index`)));
 });
 
+test('the method that covers a whole family is that of one of its services', () => {
+  for (const {code, method} of loadFamilies().filter((family) => family.method !== undefined))
+    expect(
+      loadServices().flatMap((one) => (one.family === code ? [one.method] : [])),
+      code,
+    ).toContain(method);
+});
+
 const contract = readBundle('v2');
 const ajv = new Ajv2020({strict: false, allErrors: true});
 addFormats(ajv);

@@ -46,6 +46,8 @@ export type Party = Step['from'];
 export interface Family {
   code: string;
   title: string;
+  /** The method that covers the whole family, if there is one. */
+  method?: string;
 }
 
 const folder = 'services';
@@ -58,7 +60,7 @@ export function fileOfService(code: string): string {
 /** All families in sidebar order. */
 export function loadFamilies(locale: LocaleCode = defaultLocale): Family[] {
   const families = readData(`${folder}/families.yaml`, locale);
-  return Object.entries(families).map(([code, {title}]) => ({code, title}));
+  return Object.entries(families).map(([code, family]) => ({code, ...family}));
 }
 
 /** Codes of all services with a record, in byte order. */

@@ -19,9 +19,6 @@ const plainMethods: Partial<Record<string, string>> = {
   'Open banking': 'open_banking',
 };
 
-/** Whether a service's method is its whole family, so that a list of the family's methods does not repeat it. */
-export const isWholeFamily = ({method}: Service): boolean => method === 'Crypto' || method === 'Card to card';
-
 /** The name of a service's method in the language of a page. */
 export function methodName({method}: Service, {t}: Page): string {
   const label = plainMethods[method];

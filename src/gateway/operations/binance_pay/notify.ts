@@ -4,7 +4,7 @@ import {Failure, fieldFailure} from '../../failure';
 import {toMinor} from '../../money';
 import {succeed} from '../../sandbox';
 import {fromBase64, toBytes} from '../../bytes';
-import {change, isOpen} from '../../transactions';
+import {change, isOpen, paid} from '../../transactions';
 import type {Context, Entry, Operation} from '../../types';
 import type {BinancePayHeaders} from '../../../types/contract/v2';
 import type {JsonObject} from '../../../types/json';
@@ -117,7 +117,7 @@ function checkOrder({world}: Context, {data}: Entry, {order, amount, currency}: 
  */
 function apply(context: Context, entry: Entry, {isPaid}: Notification): Entry {
   const {status} = entry.data;
-  const isPaidHere = ['success', 'partially_refunded', 'refunded', 'chargeback'].includes(status);
+  const isPaidHere = [...paid, 'chargeback'].includes(status);
   if (isPaid && status === 'expired') {
     const late = creditApart(context, entry, entry.data.amount, 'paid_after_expiry');
     // The exchange reports only payments that it has confirmed.

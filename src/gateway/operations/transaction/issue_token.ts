@@ -2,7 +2,7 @@ import {endOfCard, shownToken, sourceOf, tokensOf, type Source} from '../../card
 import {Failure, fieldFailure} from '../../failure';
 import {newId, numberOf} from '../../ids';
 import {fromRfc3339, toRfc3339} from '../../time';
-import {entryOf, requireStatus} from '../../transactions';
+import {entryOf, isOrder, paid, requireStatus} from '../../transactions';
 import type {Operation} from '../../types';
 import type {Token, TokenIssue, TokenUse} from '../../../types/contract/v2';
 
@@ -14,10 +14,9 @@ export const issueToken: Operation<'transaction/issue_token'> = (
   const {state, point, now} = context;
   checkConsent(consent, now);
   const entry = entryOf(context, id);
-  requireStatus(entry, 'issue_token', ['success', 'partially_refunded', 'refunded']);
+  requireStatus(entry, 'issue_token', paid);
   // A payer who authorizes too late has authorized nothing: only the money is credited.
-  const isOnTime = entry.data.type === 'payin' && entry.data.parent_id === undefined;
-  const source = isOnTime ? sourceOf(context, entry) : undefined;
+  const source = isOrder(entry) ? sourceOf(context, entry) : undefined;
   if (!source)
     throw new Failure('state_conflict', 'The transaction is no pay-in by a card or a wallet, or it came too late.');
   const tokens = tokensOf(state);

@@ -9,5 +9,9 @@ export interface FamiliesFile {
      * Name of the family.
      */
     title: string;
+    /**
+     * The method that covers the whole family, if there is one. A list of the family’s methods leaves it out.
+     */
+    method?: string;
   };
 }
