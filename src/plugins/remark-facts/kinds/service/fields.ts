@@ -2,7 +2,7 @@ import {algorithmsOf} from '../../../../content/reference/checkDigits';
 import {tick} from '../../../../content/core/format';
 import {locales} from '../../../../content/core/locales';
 import {heading, list, paragraph, table, type Node} from '../../../../content/core/markdown';
-import {loadService, type Field} from '../../../../content/services/services';
+import {loadService, type Field, type Service} from '../../../../content/services/services';
 import {typeName} from '../../fieldList';
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
@@ -17,8 +17,9 @@ export const fields: Section = {
     // A check takes the request of the payout that it precedes.
     const operation = service.flow === 'check' ? 'validate' : 'create';
     const placeOf = ({in: place}: Field): string => tick(place.replace(/^create/, operation));
+    const link = page.link(`/api/v2/transaction/${operation}`, tick(operation));
     const common = paragraph(
-      t('services.common_fields', {operation: page.link(`/api/v2/transaction/${operation}`, tick(operation))}),
+      t(leavesDetailsEmpty(service) ? 'services.common_fields_of_payout' : 'services.common_fields', {operation: link}),
     );
     if (service.fields.length === 0) return [paragraph(t('services.no_fields')), common];
     const inAllLanguages = locales.map(({code}) => loadService(service.code, code).fields);
@@ -76,6 +77,12 @@ export const fields: Section = {
     ];
   },
 };
+
+/** Whether the request has a recipient whose object of details, which the contract requires, stays empty. */
+function leavesDetailsEmpty({fields: all}: Service): boolean {
+  const places = all.map(({in: place}) => place);
+  return places.includes('create.recipient') && !places.includes('create.recipient.fields');
+}
 
 /** Whether the request needs the field, also in a payment with a stored card. */
 function requiredText({is_required: isRequired, with_card_token: withToken}: Field, {t}: Page): string {
