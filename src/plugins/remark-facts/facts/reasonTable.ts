@@ -14,7 +14,7 @@ function provokedBy(page: Page, code: string): string[] {
     all.findIndex((other) => other.lastDigits === lastDigits && other.type === type) === index;
   return [
     ...cards
-      .filter(({reasonCode}) => reasonCode === code)
+      .filter(({reasonCode, reasonWithoutPayer}) => [reasonCode, reasonWithoutPayer].includes(code))
       .map(({number}) => page.link(`/reference/test_cards#${number}`, number)),
     ...(code === wrongCodeReason
       ? [page.link('/reference/test_cards#one-time-codes', page.t('reference.reason.wrongCode', {code: codes.wrong}))]
