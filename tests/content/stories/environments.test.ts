@@ -40,10 +40,6 @@ const checks: Record<keyof typeof rows, Record<string, () => void>> = {
         ['requires_action', 'requires_action', 'expired'],
       );
     },
-    challenge() {
-      const [, paid] = playMoments('card/payin_h2h', ['create', 'pay', 'challenge_passed']).slice(1);
-      assert.equal(paid!.transactions[0]!.status, 'success');
-    },
     callback_address() {
       const refused = new Merchant().send('/v2/transaction/create', {
         ...bodies.hosted('order-1001'),
