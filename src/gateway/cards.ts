@@ -80,6 +80,12 @@ export function sourceOfFields({world, state}: Pick<Books, 'world' | 'state'>, f
   };
 }
 
+/** Whether a service takes cards of a brand: a local scheme has services of its own, and `card/…` takes all others. */
+export function takesBrand({services}: World, code: string, brand: string): boolean {
+  const isLocal = services.some((one) => one.code.startsWith(`${brand}/`));
+  return code.startsWith(`${isLocal ? brand : 'card'}/`);
+}
+
 /** Whether a successful payment of the service leaves a card, or a wallet that the service can charge by its token. */
 export const canStore = ({direction, flow, code, fields}: Service): boolean =>
   flow === 'token' ||

@@ -1,6 +1,6 @@
 /** The providers of the sandbox. Their behaviour depends only on the card, the amount and the service. */
 import {boletoLine} from './boleto';
-import {canStore, isStopped, sourceOf, sourceOfFields, storedCredentialOf} from './cards';
+import {canStore, isStopped, sourceOf, sourceOfFields, storedCredentialOf, takesBrand} from './cards';
 import {deriveHex} from './ids';
 import {accountOf} from './ledger';
 import {termsOf} from './mandates';
@@ -56,7 +56,7 @@ export function start(books: Books, entry: Entry, fields: JsonObject): void {
   }
   const told = storedCredentialOf(service, fields);
   if (told) entry.data.stored_credential = told;
-  if (stopListedCard(books, entry)) return;
+  if (refuseCard(books, entry)) return;
   if (service.flow === 'card' || service.flow === 'token') payByCard(books, entry, fields);
   // A mandate or a code made in advance needs no action of the payer.
   else if (service.flow === 'debit' || service.flow === 'code') finish(books, entry);
@@ -67,12 +67,19 @@ export function start(books: Books, entry: Entry, fields: JsonObject): void {
   }
 }
 
-/** Fails a payment by a card of the stop list before it reaches the provider; returns whether it did. */
-function stopListedCard(books: Books, entry: Entry): boolean {
+/** Fails a payment by a card that does not reach the provider; returns whether it did. */
+function refuseCard(books: Books, entry: Entry): boolean {
+  const reason = refusalOfCard(books, entry);
+  if (reason) change(books, entry, 'failed', {reason_code: reason});
+  return reason !== undefined;
+}
+
+/** Why a card does not reach the provider: it is on the stop list, or other services take its brand. */
+function refusalOfCard(books: Books, entry: Entry): string | undefined {
   const source = sourceOf(books, entry);
-  if (!source?.card || !isStopped(books, source.fingerprint)) return false;
-  change(books, entry, 'failed', {reason_code: 'risk_declined'});
-  return true;
+  if (source?.card && isStopped(books, source.fingerprint)) return 'risk_declined';
+  const {brand} = entry.hidden.source?.card ?? {};
+  return brand && !takesBrand(books.world, entry.data.service, brand) ? 'card_not_supported' : undefined;
 }
 
 /** How the issuer authenticates the payer: as the merchant asks, as the test card does, or as the test input says. */
@@ -202,7 +209,7 @@ export function finish(
   const planned = plannedOf(books, entry);
   // The payer does not pay, so the transaction will expire.
   if (planned?.status === 'expired' && !hasPassed && !isScheduled) return;
-  if (stopListedCard(books, entry)) return;
+  if (refuseCard(books, entry)) return;
   const isSlow = planned?.via === 'pending';
   const {result, reasonCode, pendingReason} = isSlow ? slowOutcome(planned) : outcomeOf(books, entry);
   if (isScheduled || isSlow || entry.hidden.card?.isSlow) {

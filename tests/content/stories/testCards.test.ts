@@ -130,6 +130,18 @@ for (const card of cards) {
   });
 }
 
+test('a service fails a card that only the services of its own scheme take', () => {
+  for (const {brand, number} of cards.filter(({flow}) => flow === 'otp'))
+    for (const code of ['card/payin_h2h', 'card/tokenize_h2h', 'card/verify_h2h']) {
+      const payment = new Payment(loadService(code));
+      const own = prepareGateway(loadService(`${brand.toLowerCase()}/payin_h2h`));
+      payment.world.services = [...payment.world.services, ...own.world.services];
+      payment.create().pay(number);
+      const {status, reason_code: reason} = payment.data;
+      assert.deepEqual([status, reason], ['failed', 'card_not_supported'], `${brand}, ${code}`);
+    }
+});
+
 test('the right code pays, and a wrong one leaves the payer another attempt', () => {
   for (const [name, otp] of Object.entries(codes)) {
     const payment = new Payment(loadService('uzcard/payin_h2h')).create();

@@ -1,4 +1,4 @@
-import {entryOfCard, fingerprintOf} from '../../cards';
+import {entryOfCard, fingerprintOf, takesBrand} from '../../cards';
 import {fieldFailure} from '../../failure';
 import type {Operation, World} from '../../types';
 
@@ -17,11 +17,9 @@ export const checkCard: Operation<'cards/check'> = (context, {card_number: numbe
   };
 };
 
-/**
- * Codes of the point's services that accept a brand: local schemes have services of their own, all others use `card/…`.
- */
-function servicesOf({services}: World, brand: string): string[] {
-  const own = services.filter(({code}) => code.startsWith(`${brand}/`));
-  const found = own.length > 0 ? own : services.filter(({code}) => code.startsWith('card/'));
-  return found.filter(({isEnabled}) => isEnabled).map(({code}) => code);
+/** Codes of the point's services that accept a brand. */
+function servicesOf(world: World, brand: string): string[] {
+  return world.services
+    .filter(({code, isEnabled}) => isEnabled && takesBrand(world, code, brand))
+    .map(({code}) => code);
 }
