@@ -23,6 +23,8 @@ export class Failure extends Error {
       transactionId?: string;
       /** Only for `external_id_duplicate`: the existing invoice. */
       invoiceId?: string;
+      /** Only for a wrong one-time code: how many attempts are left, at least 1. */
+      attemptsLeft?: number;
       headers?: Record<string, string>;
       /**
        * The request failed but changed state, such as a wrong one-time code, so its response is stored under the

@@ -233,6 +233,7 @@ function refuse(call: Call, {code, detail, more}: Failure): HttpAnswer {
   if (version === 'v1') {
     const details = {
       ...(more.transactionId && {transaction_id: numberOf(state, more.transactionId)}),
+      ...(more.attemptsLeft && {attempts_left: more.attemptsLeft}),
       ...(fields.length > 0 && {
         fields: fields.map((one) => ({
           field: nameOf(pointerToV1(one.pointer)),
@@ -260,6 +261,7 @@ function refuse(call: Call, {code, detail, more}: Failure): HttpAnswer {
     request_id: requestId,
     ...(more.transactionId && {transaction_id: more.transactionId}),
     ...(more.invoiceId && {invoice_id: more.invoiceId}),
+    ...(more.attemptsLeft && {attempts_left: more.attemptsLeft}),
     ...(fields.length > 0 && {
       errors: fields.map(({pointer, code: own, detail: fix}) => ({pointer, code: own, detail: fix})),
     }),

@@ -139,6 +139,7 @@ function problem(error: Json, {status, title}: ErrorCode): Json {
     request_id: 'req_7hPq2LmX9cVb4TzR8wNk',
     ...(error.transaction_id && {transaction_id: error.transaction_id}),
     ...(error.invoice_id && {invoice_id: error.invoice_id}),
+    ...(error.attempts_left && {attempts_left: error.attempts_left}),
     ...(error.fields && {errors: error.fields}),
   };
 }
@@ -147,6 +148,7 @@ function problem(error: Json, {status, title}: ErrorCode): Json {
 function failure(error: Json, {number}: ErrorCode, codes: Record<string, ErrorCode>): Json {
   const details = {
     ...(error.transaction_id && {transaction_id: error.transaction_id}),
+    ...(error.attempts_left && {attempts_left: error.attempts_left}),
     ...(error.fields && {
       fields: error.fields.map(({pointer, code, detail}: Json) => ({
         field: pointer.slice(1).replaceAll('/', '.'),

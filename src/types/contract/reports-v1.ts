@@ -197,6 +197,7 @@ export interface components {
       message: string;
       details?: {
         transaction_id?: components['schemas']['TransactionId'];
+        attempts_left?: number;
         fields?: {
           field: string;
           code: number;

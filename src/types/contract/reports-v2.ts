@@ -78,6 +78,7 @@ export interface components {
       code: string;
       request_id: components['schemas']['RequestId'];
       transaction_id?: components['schemas']['TransactionId'];
+      attempts_left?: number;
       errors?: {
         pointer: string;
         code: string;

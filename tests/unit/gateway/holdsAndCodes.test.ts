@@ -117,10 +117,12 @@ test('a wrong code leaves the payment as it is, the third one ends it, and the r
   expect(wrong(ended)).toMatchObject({
     code: 'field_value_not_allowed',
     detail: 'The code is wrong; 2 attempts are left.',
+    attempts_left: 2,
   });
   expect(wrong(ended)).toMatchObject({
     code: 'field_value_not_allowed',
     detail: 'The code is wrong; 1 attempt is left.',
+    attempts_left: 1,
   });
   expect(ended.find()).toEqual(waiting);
   expect(wrong(ended).data).toMatchObject({status: 'failed', reason_code: 'otp_invalid', version: waiting.version + 1});
