@@ -1,5 +1,18 @@
 import {luhnDigit} from './luhn';
-import {day} from './time';
+import {day, fromRfc3339, toRfc3339} from './time';
+
+/** Seconds that Brasília is behind UTC. Brazil has had no daylight saving time since 2019. */
+const behindUtc = 3 * 3600;
+
+/** Due date of a boleto that expires then (Unix seconds), `YYYY-MM-DD`: the day in Brasília. */
+export function dueDateOf(seconds: number): string {
+  return toRfc3339(seconds - behindUtc).slice(0, 10);
+}
+
+/** Unix seconds of the last second of that day in Brasília: a boleto can be paid on the whole of its due date. */
+export function endOfDueDate(seconds: number): number {
+  return fromRfc3339(`${dueDateOf(seconds)}T23:59:59Z`) + behindUtc;
+}
 
 /** Check digit of the whole number, modulo 11: weights 2–9 repeat from the right; 0, 10 and 11 become 1. */
 function modulo11(digits: string): number {

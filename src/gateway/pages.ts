@@ -3,7 +3,7 @@
  */
 import {limitFailure, readAmount} from './amounts';
 import {fromMinor, toMinor} from './money';
-import {lifetimeOf} from './operations/transaction/create';
+import {expiryOf} from './operations/transaction/create';
 import {ownOf} from './own';
 import {finish} from './sandbox';
 import {templatesOf} from './templates';
@@ -60,7 +60,6 @@ export function payOnPage(
     (one) => limitFailure(one, minor, currency, exponent) === undefined,
   );
   if (!service) return;
-  const lifetime = lifetimeOf(service, {});
   const zero = fromMinor(0n, exponent);
   const attempts = Object.values(state.entries).filter(
     ({data}) => data.parent_id === undefined && data.external_id.startsWith(`${id}-`),
@@ -76,7 +75,7 @@ export function payOnPage(
       currency,
       captured_amount: zero,
       refunded_amount: zero,
-      ...(lifetime !== null && {expires_at: toRfc3339(books.now + lifetime)}),
+      ...expiryOf(service, books.now, {}),
       ...(payer && {payer}),
       description,
     },

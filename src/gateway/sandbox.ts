@@ -1,5 +1,5 @@
 /** The providers of the sandbox. Their behaviour depends only on the card, the amount and the service. */
-import {boletoLine} from './boleto';
+import {boletoLine, dueDateOf} from './boleto';
 import {canStore, isStopped, sourceOf, sourceOfFields, storedCredentialOf, takesBrand} from './cards';
 import {deriveHex} from './ids';
 import {accountOf} from './ledger';
@@ -173,12 +173,9 @@ function digitsOf(id: string, count: number): string {
     .padStart(count, '0');
 }
 
-/** Brazil has had no daylight saving time since 2019. */
-const hoursOfBrasilia = -3;
-
 /** Number of a boleto; the due date is the day in Brasília on which the transaction expires. */
 function boletoOf({data}: Entry, bank: string): string {
-  const due = toRfc3339(fromRfc3339(data.expires_at!) + hoursOfBrasilia * 3600).slice(0, 10);
+  const due = dueDateOf(fromRfc3339(data.expires_at!));
   return boletoLine({bank, free: digitsOf(data.id, 25), due, amount: data.amount});
 }
 

@@ -410,6 +410,7 @@ test('every line of a boleto in the messages carries its check digits, its last 
       expect(Number(line[32])).toBe(rest <= 1 ? 1 : 11 - rest);
       // The examples are of 14 March 2025; three days later is the 23rd day of the count that began with 1000 on 22 February.
       expect(line.slice(33, 37)).toBe('1023');
+      expect((action as JsonObject).expires_at).toBe('2025-03-18T02:59:59Z');
       expect(Number(line.slice(37))).toBe(Number((amount as string).replace('.', '')));
       checked += 1;
     }

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {boletoLine} from '../../../src/gateway/boleto';
+import {boletoLine, dueDateOf, endOfDueDate} from '../../../src/gateway/boleto';
+import {ask, freshState} from '../../support/askGateway';
 
 // Published lines of three banks (https://ideone.com/plain/EoJxa4), from before the days restarted.
 for (const [line, due, amount] of [
@@ -22,6 +23,55 @@ test('the days restart on 22 February 2025 and again 9,000 days later', () => {
   expect(factor('2025-03-17')).toBe('1023');
   expect(factor('2049-10-13')).toBe('9999');
   expect(factor('2049-10-14')).toBe('1000');
+});
+
+test('a boleto is due on the day in Brasília on which its time ends, until the last second of that day', () => {
+  const at = (time: string) => Date.parse(time) / 1000;
+  for (const [end, due, last] of [
+    ['2025-03-17T09:26:53Z', '2025-03-17', '2025-03-18T02:59:59Z'],
+    ['2025-03-17T02:59:59Z', '2025-03-16', '2025-03-17T02:59:59Z'],
+    ['2025-03-17T03:00:00Z', '2025-03-17', '2025-03-18T02:59:59Z'],
+  ] as const) {
+    expect(dueDateOf(at(end))).toBe(due);
+    expect(endOfDueDate(at(end))).toBe(at(last));
+    expect(dueDateOf(at(last))).toBe(due);
+  }
+});
+
+test('a boleto expires at the end of the day in Brasília on which `expires_in` ends', () => {
+  const expiryOf = (service: string, more: object) => {
+    const {body} = ask(
+      freshState(),
+      'v2/transaction/create',
+      {
+        service,
+        external_id: 'order-1001',
+        amount: '150.71',
+        currency: 'BRL',
+        payer: {
+          full_name: 'Ana Souza',
+          document_number: '12345678909',
+          email: 'ana.souza@payer.example',
+          address: {
+            country: 'BR',
+            region: 'SP',
+            city: 'São Paulo',
+            street: 'Rua Exemplo, 100',
+            postal_code: '01000-000',
+          },
+        },
+        ...more,
+      },
+      // The evening of 13 March in Brasília.
+      Date.parse('2025-03-14T01:00:00Z') / 1000,
+    );
+    return (body.data as {expires_at: string}).expires_at;
+  };
+  const page = {return_url: 'https://shop.example/orders/1001'};
+  expect(expiryOf('boleto/payin_h2h', {})).toBe('2025-03-17T02:59:59Z');
+  expect(expiryOf('boleto/payin_hpp', page)).toBe('2025-03-17T02:59:59Z');
+  expect(expiryOf('boleto/payin_h2h', {expires_in: 86400})).toBe('2025-03-15T02:59:59Z');
+  expect(expiryOf('boleto/payin_h2h', {expires_in: 97200})).toBe('2025-03-16T02:59:59Z');
 });
 
 test('a free field of another length is refused', () => {

@@ -1,4 +1,5 @@
 import {limitFailure, requireAmount} from '../../amounts';
+import {endOfDueDate} from '../../boleto';
 import {checkRecipientCard, withoutSecrets} from '../../cards';
 import {Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
 import {checkField} from '../../fields';
@@ -10,7 +11,7 @@ import {toRfc3339} from '../../time';
 import {noteTestInput, refuseTestInput} from '../../testCases';
 import {checkExternalId, register, serviceOf} from '../../transactions';
 import type {Context, Operation, Service} from '../../types';
-import type {TransactionCreate} from '../../../types/contract/v2';
+import type {Transaction, TransactionCreate} from '../../../types/contract/v2';
 import type {JsonObject} from '../../../types/json';
 
 /** Creates a pay-in or a payout. */
@@ -21,7 +22,6 @@ export const create: Operation<'transaction/create'> = (context, body) => {
   const amount = fromMinor(toMinor(body.amount, exponent)!, exponent);
   const zero = fromMinor(0n, exponent);
   const takesMoney = isPayin(service);
-  const lifetime = lifetimeOf(service, body);
   const entry = register(
     context,
     {
@@ -36,7 +36,7 @@ export const create: Operation<'transaction/create'> = (context, body) => {
       ...(body.recipient && {recipient: {...body.recipient, fields: withoutSecrets(body.recipient.fields)}}),
       ...(body.description && {description: body.description}),
       ...(body.metadata && {metadata: body.metadata}),
-      ...(lifetime !== null && {expires_at: toRfc3339(now + lifetime)}),
+      ...expiryOf(service, now, body),
       ...(service.flow === 'token' && {stored_credential: 'initial'}),
     },
     {capture: body.capture ?? 'automatic', ...(body.return_url && {returnUrl: body.return_url})},
@@ -78,6 +78,18 @@ export function lifetimeOf(
   {expires_in: asked}: Pick<TransactionCreate, 'expires_in'>,
 ): number | null {
   return isPayin(service) || service.integration === 'hpp' ? (asked ?? service.expiry?.default_seconds ?? null) : null;
+}
+
+/** When an unpaid pay-in expires; empty if it does not. A boleto ends with a day, as its due date does. */
+export function expiryOf(
+  service: Service,
+  now: number,
+  body: Pick<TransactionCreate, 'expires_in'>,
+): Pick<Transaction, 'expires_at'> {
+  const lifetime = lifetimeOf(service, body);
+  if (lifetime === null) return {};
+  const end = now + lifetime;
+  return {expires_at: toRfc3339(service.shown?.boleto ? endOfDueDate(end) : end)};
 }
 
 /**
