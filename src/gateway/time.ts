@@ -18,6 +18,11 @@ export function toKyiv(seconds: number): string {
   return kyiv.format(new Date(seconds * 1000));
 }
 
+/** The local time of Kyiv read as UTC, in seconds. Differences are calendar time, in which every day has 24 hours. */
+export function kyivClock(seconds: number): number {
+  return fromRfc3339(`${toKyiv(seconds).replace(' ', 'T')}Z`);
+}
+
 /**
  * Parses a v1 time into Unix seconds. Returns null for a time skipped by daylight saving time, and the earlier of two
  * times that are repeated.

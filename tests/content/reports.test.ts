@@ -162,6 +162,15 @@ test('the same order gives the same report while it is under way', () => {
 
 test('a period may hold the longest month of Kyiv and not a second more', () => {
   const now = fromRfc3339('2025-12-01T00:00:00Z');
+  const length = (from: string, hours: number, seconds = 0) =>
+    refusal(order(freshState(), {from, to: toRfc3339(fromRfc3339(from) + hours * 3600 + seconds)}, now));
+  // The hour of autumn belongs to the periods that contain it, and the hour that spring takes is not taken from any.
+  for (const from of ['2025-01-01T00:00:00Z', '2025-03-01T00:00:00Z', '2025-07-01T00:00:00Z']) {
+    expect(length(from, 31 * 24)).toBe('');
+    expect(length(from, 31 * 24, 1)).toBe('field_value_not_allowed /to');
+  }
+  expect(length('2025-10-10T00:00:00Z', 31 * 24 + 1)).toBe('');
+  expect(length('2025-10-10T00:00:00Z', 31 * 24 + 1, 1)).toBe('field_value_not_allowed /to');
   const october = {from: '2025-09-30T21:00:00Z', to: '2025-10-31T22:00:00Z'};
   expect([october.from, october.to].map((time) => toKyiv(fromRfc3339(time)))).toEqual([
     '2025-10-01 00:00:00',

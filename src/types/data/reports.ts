@@ -6,7 +6,7 @@ export interface ReportsFile {
    */
   limits: {
     /**
-     * Days that a period may span. The hour that a day in autumn has more comes on top.
+     * Days that a period may span. A period in which the clocks are set back may be that hour longer.
      */
     longest_period_days: number;
     /**

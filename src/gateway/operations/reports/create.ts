@@ -1,11 +1,9 @@
 import {fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
 import {newId, numberOf} from '../../ids';
 import {collectRows, reportsOf, showReport} from '../../reports';
-import {fromRfc3339} from '../../time';
+import {day, fromRfc3339, kyivClock} from '../../time';
 import type {Context, Operation} from '../../types';
 import type {PeriodBy, ReportCreate} from '../../../types/contract/reports-v2';
-
-const hour = 3600;
 
 /** Orders a report. Repeating the order while the first report is being prepared returns that report. */
 export const create: Operation<'reports/create'> = (
@@ -53,8 +51,8 @@ function checkPeriod(
   const {longest_period_days: days} = world.reports.limits;
   if (end > now) throw fieldFailure('/to', 'field_value_not_allowed', 'Send a moment that has passed.');
   if (start >= end) throw fieldFailure('/from', 'field_value_not_allowed', 'Send a time before that of to.');
-  // The month in which Kyiv sets the clocks back is one hour longer.
-  if (end - start > days * 24 * hour + hour)
+  // A period in which Kyiv sets the clocks back has one hour more, such as October.
+  if (Math.min(end - start, kyivClock(end) - kyivClock(start)) > days * day)
     throw fieldFailure('/to', 'field_value_not_allowed', `Send at most ${days} days.`);
 }
 
