@@ -23,18 +23,20 @@ interface Question {
  */
 export function authenticateToken({world, state, request, now}: Omit<Question, 'path' | 'body'>): Point {
   const token = /^Bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(headerOf(request.headers, 'authorization') ?? '')?.[1];
-  const challenge = 'Bearer realm="invoicing"';
-  if (!token)
-    throw new Failure('auth_missing', 'The header Authorization carries no access token.', {
-      headers: {'WWW-Authenticate': challenge},
-    });
+  if (!token) throw new Failure('auth_missing', 'The header Authorization carries no access token.');
   const client = clientOfToken(state, token, now);
-  if (!client || !world.clients[client]) {
-    throw new Failure('access_token_invalid', 'The access token is unknown, expired or revoked.', {
-      headers: {'WWW-Authenticate': `${challenge}, error="invalid_token"`},
-    });
-  }
+  if (!client || !world.clients[client])
+    throw new Failure('access_token_invalid', 'The access token is unknown, expired or revoked.');
   return checkPoint(world, request, world.clients[client].point);
+}
+
+/**
+ * How a request that was refused with 401 has to be authenticated: the value of `WWW-Authenticate` (RFC 9110 section
+ * 11.6.1). No registered scheme describes the signature of v2, so the scheme is named after the header that carries it.
+ */
+export function challengeOf(path: string, code: string): string {
+  if (!path.startsWith('/invoicing/')) return 'Gateway-Signature realm="v2"';
+  return `Bearer realm="invoicing"${code === 'access_token_invalid' ? ', error="invalid_token"' : ''}`;
 }
 
 /**

@@ -4,7 +4,7 @@
  * the state; the module uses no clock, no randomness and no network of its own.
  */
 import {advance} from './events';
-import {authenticate, authenticateToken} from './authentication';
+import {authenticate, authenticateToken, challengeOf} from './authentication';
 import {findMistakes, findTarget, readJson, type Target} from './contract';
 import {Failure, fieldsFailure, nameOf, OAuthFailure, type FieldFailure} from './failure';
 import {headerOf} from './headers';
@@ -226,7 +226,7 @@ function accept(call: Call, target: Target, data: JsonObject): HttpAnswer {
 
 /** Formats a failure for its version: a problem document (RFC 9457), or the error object of v1. */
 function refuse(call: Call, {code, detail, more}: Failure): HttpAnswer {
-  const {world, state, version, requestId} = call;
+  const {world, state, request, version, requestId} = call;
   const {number, status, title} = world.errors[code] ?? world.errors.internal_error!;
   // v1 has no name for the body as a whole.
   const fields = (more.fields ?? []).filter(({pointer}) => version === 'v2' || pointer !== '');
@@ -268,7 +268,12 @@ function refuse(call: Call, {code, detail, more}: Failure): HttpAnswer {
   };
   return {
     status,
-    headers: {...headersOf(call), 'Content-Type': problemType, ...more.headers},
+    headers: {
+      ...headersOf(call),
+      'Content-Type': problemType,
+      ...(status === 401 && {'WWW-Authenticate': challengeOf(request.path, code)}),
+      ...more.headers,
+    },
     body: JSON.stringify(problem),
   };
 }

@@ -217,10 +217,7 @@ function failureResponse(document: Json, status: number, isOAuth: boolean): Json
     description: response.description,
     headers: {
       'Request-Id': {$ref: '#/components/headers/RequestId'},
-      ...(status === 401 &&
-        document.components.headers.WwwAuthenticate && {
-          'WWW-Authenticate': {$ref: '#/components/headers/WwwAuthenticate'},
-        }),
+      ...(status === 401 && {'WWW-Authenticate': {$ref: '#/components/headers/WwwAuthenticate'}}),
       ...(status === 405 && {Allow: {$ref: '#/components/headers/Allow'}}),
       ...(isLater && {'Retry-After': {$ref: '#/components/headers/RetryAfter'}}),
     },

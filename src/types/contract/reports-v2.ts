@@ -237,6 +237,7 @@ export interface components {
   headers: {
     Allow: 'POST';
     RetryAfter: number;
+    WwwAuthenticate: 'Gateway-Signature realm="v2"';
     RequestId: string;
     IdempotentReplayed: 'true';
     RateLimit: string;
@@ -278,6 +279,7 @@ export type Status = components['schemas']['Status'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type HeaderAllow = components['headers']['Allow'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderIdempotentReplayed = components['headers']['IdempotentReplayed'];
 export type HeaderRateLimit = components['headers']['RateLimit'];

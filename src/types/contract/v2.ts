@@ -1031,6 +1031,7 @@ export interface components {
     RateLimitPolicy: string;
     RequestId: string;
     RetryAfter: number;
+    WwwAuthenticate: 'Gateway-Signature realm="v2"';
   };
   pathItems: never;
 }
@@ -1148,6 +1149,7 @@ export type HeaderRateLimit = components['headers']['RateLimit'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type $defs = Record<string, never>;
 export interface operations {
   'v2/transaction/create': {

@@ -1,6 +1,6 @@
 /** Promises of `/request_format` and `/response_format` that no table of an operation makes, played on the gateway. */
 import {expect, test} from 'vitest';
-import {loadContract} from '../../../src/content/contract/contract';
+import {loadContract, resolve} from '../../../src/content/contract/contract';
 import {sharedHeaders} from '../../../src/content/contract/sharedParts';
 import {locales} from '../../../src/content/core/locales';
 import {exampleClient} from '../../../src/content/core/testKeys';
@@ -116,6 +116,33 @@ test('the page of responses names every header that the gateway sends', () => {
         expect(listed.includes(name) || body.includes(`\`${name}\``), `${code}: ${name}`).toBe(true);
     }
   }
+});
+
+test('each 401 names the scheme of authentication, as the contract describes it', () => {
+  const one = new Merchant();
+  const unsigned = one.raw({...one.request(create, {}), headers: {'Content-Type': 'application/json'}});
+  expect(unsigned.headers['WWW-Authenticate']).toBe('Gateway-Signature realm="v2"');
+  const seen = new Set<string>();
+  for (const name of ['v2', 'reports-v2', 'invoicing']) {
+    const {document, errors} = loadContract(name, 'en');
+    for (const [path, {post}] of Object.entries<Json>(document.paths as Json)) {
+      const {schema} = resolve(document, post.responses[401].headers['WWW-Authenticate'] as Json);
+      for (const {code} of errors[post.operationId as string]!.filter(({status}) => status === 401)) {
+        one.now += 1;
+        const {status, headers} = one.send(path.replace('{service_id}', '5102'), {}, {'Gateway-Simulate': code});
+        expect(status, `${path}: ${code}`).toBe(401);
+        expect(headers['WWW-Authenticate'], code).toMatch(new RegExp((schema.pattern ?? `^${schema.const}$`) as string));
+        seen.add(`${name} ${headers['WWW-Authenticate']}`);
+      }
+    }
+  }
+  expect([...seen].sort()).toEqual([
+    'invoicing Basic realm="invoicing"',
+    'invoicing Bearer realm="invoicing"',
+    'invoicing Bearer realm="invoicing", error="invalid_token"',
+    'reports-v2 Gateway-Signature realm="v2"',
+    'v2 Gateway-Signature realm="v2"',
+  ]);
 });
 
 test('an empty object whose fields are alternatives is named itself, and any of them is enough', () => {
