@@ -192,7 +192,10 @@ function onceOnly(call: Call, point: Point, path: string, target: Target, run: (
   const known = Object.hasOwn(state.idempotency, name) ? state.idempotency[name] : undefined;
   if (known && now - known.at < memorySeconds) {
     if (known.fingerprint !== fingerprint)
-      throw new Failure('idempotency_key_conflict', 'This Idempotency-Key belongs to a request with another body.');
+      throw new Failure(
+        'idempotency_key_conflict',
+        'This Idempotency-Key belongs to another operation or another body.',
+      );
     const type = known.status < 400 ? 'application/json' : problemType;
     return {
       status: known.status,

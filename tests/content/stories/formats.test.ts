@@ -40,8 +40,23 @@ test('a refusal that changed nothing is not kept, a success is', () => {
   const key = {'Idempotency-Key': 'the-same-key-again'};
   const repeat = (path: string, body: Json) => {
     const answer = one.raw(one.request(path, body, key));
-    const {request_id: id, code} = JSON.parse(answer.body) as {request_id: string; code?: string};
-    return {status: answer.status, code, isReplay: answer.headers['Idempotent-Replayed'] === 'true', id, answer};
+    const {
+      request_id: id,
+      code,
+      detail,
+    } = JSON.parse(answer.body) as {
+      request_id: string;
+      code?: string;
+      detail?: string;
+    };
+    return {
+      status: answer.status,
+      code,
+      detail,
+      isReplay: answer.headers['Idempotent-Replayed'] === 'true',
+      id,
+      answer,
+    };
   };
   expect(repeat(create, {...bodies.card('order-1'), amount: '0.00'})).toMatchObject({code: 'amount_invalid'});
   const first = repeat(create, bodies.card('order-1'));
@@ -49,11 +64,17 @@ test('a refusal that changed nothing is not kept, a success is', () => {
   const second = repeat(create, bodies.card('order-1'));
   expect(second).toMatchObject({status: 201, isReplay: true, id: first.id});
   expect(second.answer.headers['Request-Id']).not.toBe(first.id);
-  expect(repeat(create, bodies.card('order-2')).code).toBe('idempotency_key_conflict');
   expect(repeat('/v2/transaction/validate', bodies.card('order-1')).isReplay).toBe(false);
-  expect(repeat('/v2/transaction/cancel', {transaction_id: `trx_${'0'.repeat(20)}`}).code).toBe(
-    'idempotency_key_conflict',
-  );
+  // The second one has the body of the first request, for another operation.
+  for (const [path, body] of [
+    [create, bodies.card('order-2')],
+    ['/v2/transaction/cancel', bodies.card('order-1')],
+  ] as const)
+    expect(repeat(path, body), path).toMatchObject({
+      status: 422,
+      code: 'idempotency_key_conflict',
+      detail: 'This Idempotency-Key belongs to another operation or another body.',
+    });
 });
 
 test('a wrong one-time code is kept under its key, because it counts as an attempt', () => {
@@ -118,6 +139,9 @@ test('the page of responses names every header that the gateway sends', () => {
   }
 });
 
+/** The operations of a contract by their paths, with the headers of their responses. */
+type Paths = Record<string, {post: {operationId: string; responses: Record<string, {headers: Record<string, Json>}>}}>;
+
 test('each 401 names the scheme of authentication, as the contract describes it', () => {
   const one = new Merchant();
   const unsigned = one.raw({...one.request(create, {}), headers: {'Content-Type': 'application/json'}});
@@ -125,13 +149,14 @@ test('each 401 names the scheme of authentication, as the contract describes it'
   const seen = new Set<string>();
   for (const name of ['v2', 'reports-v2', 'invoicing']) {
     const {document, errors} = loadContract(name, 'en');
-    for (const [path, {post}] of Object.entries<Json>(document.paths as Json)) {
-      const {schema} = resolve(document, post.responses[401].headers['WWW-Authenticate'] as Json);
-      for (const {code} of errors[post.operationId as string]!.filter(({status}) => status === 401)) {
+    for (const [path, {post}] of Object.entries(document.paths as Paths)) {
+      const header = resolve(document, post.responses[401]!.headers['WWW-Authenticate']!);
+      const {pattern, const: only} = header.schema as {pattern?: string; const?: string};
+      for (const {code} of errors[post.operationId]!.filter(({status}) => status === 401)) {
         one.now += 1;
         const {status, headers} = one.send(path.replace('{service_id}', '5102'), {}, {'Gateway-Simulate': code});
         expect(status, `${path}: ${code}`).toBe(401);
-        expect(headers['WWW-Authenticate'], code).toMatch(new RegExp((schema.pattern ?? `^${schema.const}$`) as string));
+        expect(headers['WWW-Authenticate'], code).toMatch(new RegExp(pattern ?? `^${only}$`));
         seen.add(`${name} ${headers['WWW-Authenticate']}`);
       }
     }
