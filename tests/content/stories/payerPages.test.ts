@@ -3,15 +3,18 @@ import assert from 'node:assert/strict';
 import type {AddressInfo} from 'node:net';
 import {test} from 'vitest';
 import {createLocalGateway, type LocalGateway} from '../../../src/cli/gateway';
+import {loadServices, testAmount} from '../../../src/content/services/services';
 import {loadCurrencies} from '../../../src/content/reference/currencies';
 import {exampleClient, examplePoint, loadTestKeys} from '../../../src/content/core/testKeys';
 import {tokenRequest} from '../../../src/content/signing/clientRequest';
 import {grantToken, happen} from '../../../src/gateway';
 import {takesOnPage} from '../../../src/gateway/pages';
+import {actsOf} from '../../../src/gateway/payerPages';
 import {toRfc3339} from '../../../src/gateway/time';
 import {fetchSigned} from '../../support/fetchSigned';
 import type {Json} from '../../support/json';
 import {bodies, cardFields} from '../../support/merchant';
+import {Scene} from '../../support/stories/scenes';
 
 /** Use of a local gateway that is closed in any case. */
 async function withGateway(use: (gateway: LocalGateway, origin: string) => Promise<void>): Promise<void> {
@@ -117,6 +120,26 @@ test('the page of a payment has a button to refuse it only if a refusal ends the
     assert.equal(await (await post(oxxoPage, refuse)).text(), 'Send event=payer_pays.\n');
     assert.notEqual(gateway.state.entries[oxxo]!.data.status, 'failed');
   });
+});
+
+test('either button of the test page refuses an amount that stands for a refusal, as its row says', () => {
+  let rows = 0;
+  for (const service of loadServices()) {
+    if (service.integration === 'h2h' && service.flow !== 'redirect') continue;
+    const row = service.tests.find(
+      ({input, outcome}) => input.field === 'amount' && outcome.reason === 'payer_cancelled',
+    );
+    if (!row) continue;
+    assert.match(row.meaning, /^With either button of the test page, the payer /, service.code);
+    for (const {event} of actsOf('payment', true)) {
+      const scene = new Scene().create(service.code, {amount: testAmount(service, row.input.ends_with!)});
+      if (service.integration === 'h2h') scene.pay();
+      scene.happens(event);
+      assert.deepEqual([scene.data.status, scene.data.reason_code], ['failed', 'payer_cancelled'], service.code);
+    }
+    rows += 1;
+  }
+  assert.ok(rows > 10, `${rows} rows`);
 });
 
 test('the page of a hosted payout starts it with one button, and a page that is over has none', async () => {
