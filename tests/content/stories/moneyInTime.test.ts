@@ -3,7 +3,12 @@ import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
 import {loadMoneyFlows, openingOf, playMoneyMoment, type MoneyFlow} from '../../../src/content/examples/moneyInTime';
 import {playMoments} from '../../../src/content/examples/moments';
+import {requestBodies} from '../../../src/content/examples/serviceExamples';
+import {loadService, testAmount} from '../../../src/content/services/services';
+import {pace} from '../../../src/gateway/sandbox';
+import {fromRfc3339} from '../../../src/gateway/time';
 import type {Transaction} from '../../../src/types/contract/v2';
+import {Scene} from '../../support/stories/scenes';
 
 const flows = Object.entries(loadMoneyFlows('en'));
 const parts = ['available', 'pending', 'reserved'] as const;
@@ -77,6 +82,29 @@ test('a payout on a hosted page expires, and its amount is available again', () 
   assert.equal(created!.account.reserved, payout!.amount);
   assert.equal(ended!.transactions[0]!.status, 'failed');
   assert.equal(ended!.account.reserved, '0.00');
+});
+
+test('a payment that is not made in time expires; with a quote or after the report of a transfer it fails', () => {
+  const untilEnd = (scene: Scene): string => scene.pass(fromRfc3339(scene.data.expires_at!) - scene.now).data.status;
+  const coins = 'crypto/usdt_trc20_payin_h2h';
+  const order = {currency: 'USDT', amount: '54.121540'};
+  assert.equal(untilEnd(new Scene().create('pix/payin_h2h')), 'expired');
+  assert.equal(untilEnd(new Scene().create(coins, order)), 'expired');
+
+  const quoted = new Scene().create(coins, order);
+  const asked = {service: coins, currency: 'USDT', currency_to: 'EUR', amount_to: '49.90'};
+  const {quote_id} = quoted.of('currency_rate', asked);
+  quoted.of('get_crypto_address', {transaction_id: quoted.id, quote_id});
+  assert.equal(untilEnd(quoted), 'failed');
+
+  const service = loadService('p2p/card_h2h');
+  const reported = new Scene().create(service.code, {amount: testAmount(service, '71')});
+  for (const operation of ['p2p/get_recipient_card', 'p2p/confirm'] as const)
+    reported.of(operation, requestBodies[operation]!(service, reported.id));
+  const reportedAt = reported.now;
+  assert.equal(untilEnd(reported), 'processing');
+  reported.pass(reportedAt + pace.transferSearch - reported.now);
+  assert.deepEqual([reported.data.status, reported.data.reason_code], ['failed', 'payer_timeout']);
 });
 
 test('a payment with an open claim cannot be refunded', () => {
