@@ -101,7 +101,8 @@ function answer(call: Call, path: string): HttpAnswer {
   countRequest(call, point);
   simulate(call, target);
   const body = early ?? (target.operation['x-idempotent'] ? undefined : readJson(request.body));
-  const asked = askedLanguage(request, world);
+  // v1 has no such header: the language of a payer is a field of `create` there.
+  const asked = version === 'v2' ? askedLanguage(request, world) : undefined;
   const context: Context = {
     world,
     state,

@@ -1,9 +1,6 @@
 import type {Context, Service, ServiceField} from './types';
 import type * as V2 from '../types/contract/v2';
 
-/** v1 is only available in the default language. */
-const languageOf = ({world, version, language}: Context): string => (version === 'v1' ? world.languages[0]! : language);
-
 /** The method of a service: the first part of its code. */
 export function methodOf({code}: Service): string {
   return code.slice(0, code.indexOf('/'));
@@ -15,7 +12,7 @@ export function factsOf(service: Service, context: Context): V2.Service {
   return {
     id,
     code,
-    title: title[languageOf(context)]!,
+    title: title[context.language]!,
     method: methodOf(service),
     direction,
     integration,
@@ -56,7 +53,7 @@ function fieldOf(
   }: ServiceField,
   context: Context,
 ): V2.ServiceField {
-  const language = languageOf(context);
+  const {language} = context;
   // v1 has one flat object in place of `payer` and `recipient`.
   const isFlat = context.version === 'v1' && place.startsWith('create.');
   return {

@@ -352,7 +352,7 @@ export interface Context {
   version: 'v1' | 'v2';
   /** Language of texts for the payer, one of `World.languages`. */
   language: string;
-  /** The language that the request names; if absent, `payer.language` of the transaction decides. */
+  /** The language that a request of v2 names; if absent, `payer.language` of the transaction decides. */
   askedLanguage?: string;
   /** Path parameters as strings. */
   parameters: Record<string, string>;

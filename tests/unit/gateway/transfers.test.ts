@@ -4,6 +4,7 @@ import {loadWorld} from '../../../src/content/examples/world';
 import {advance, createState, handle, happen} from '../../../src/gateway';
 import {signV2Request} from '../../../src/gateway/signing';
 import type {Json} from '../../support/json';
+import {Merchant} from '../../support/merchant';
 
 const world = loadWorld();
 const secret = loadTestKeys().request_secrets['1042']!['1']!;
@@ -83,6 +84,23 @@ test('the language of the request wins over that of the payer', () => {
   expect(methodsIn('en')[0]!.title).toBe('Transfer to a card');
   expect(methodsIn('uk-UA, en;q=0.8')[0]!.title).toBe('Переказ на картку');
   expect(methodsIn('fr')[0]!.title).toBe('Переказ на картку');
+});
+
+test('v1 has no language of the request, only that of the payer', () => {
+  for (const [language, title] of [
+    ['uk', 'Переказ на картку'],
+    [undefined, 'Transfer to a card'],
+  ] as const) {
+    const one = new Merchant();
+    const order = {service_id: 1102, external_id: 'order-1499', amount: 150000, currency: 'UAH'};
+    const fields = {country: 'UA', ...(language && {language})};
+    const {result} = one.send('/v1/transaction/create', {...order, fields}).body;
+    for (const asked of ['en', 'uk']) {
+      const path = '/v1/transaction/p2p/get_methods_list';
+      const {body} = one.send(path, {transaction_id: result.id as number}, {'Accept-Language': asked});
+      expect(body.result.methods[0].title, `${language}, ${asked}`).toBe(title);
+    }
+  }
 });
 
 for (const [amount, reason] of [
