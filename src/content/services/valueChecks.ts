@@ -94,6 +94,30 @@ const rucOfParaguay: Check = (value) => {
 const paraguayan: Check = (value, {document_type: type}) =>
   type === 'CI' ? /^\d{5,8}$/.test(value) : rucOfParaguay(value, {});
 
+const rucOfEcuador = anyOf(ecuadorianPerson, ecuadorianCompany);
+
+/** An Ecuadorian number by `document_type`: an identity card (CI), anything else is a RUC. */
+const ecuadorian: Check = (value, beside) => (beside.document_type === 'CI' ? cedula : rucOfEcuador)(value, beside);
+
+/** Identity card of Uruguay. Early ones have seven digits, without the leading zero. */
+const cedulaOfUruguay: Check = (value, beside) => identifier(UY.cedula)(value.replace(/^\d{7}$/, '0$&'), beside);
+
+const rutOfUruguay = identifier(UY.rut);
+
+/** An Uruguayan number by `document_type`: an identity card (CI), anything else is a RUT. */
+const uruguayan: Check = (value, beside) =>
+  (beside.document_type === 'CI' ? cedulaOfUruguay : rutOfUruguay)(value, beside);
+
+/**
+ * CUIT of a person whose number begins with 25 or 26, which the package stdnum does not know. Guides to tax numbers list
+ * them (https://lookuptax.com/docs/tax-identification-number/Argentina-tax-id-guide).
+ */
+const rareCuit: Check = (value) => {
+  const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1];
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(value[index]), 0);
+  return /^2[56]\d{9}$/.test(value) && sum % 11 === 0;
+};
+
 const nit = identifier(CO.nit);
 
 /**
@@ -195,18 +219,15 @@ const checks: Record<string, Check> = {
   clabe: identifier(MX.clabe),
   cci,
   cbu: identifier(AR.cbu),
-  cuit: identifier(AR.cuit),
+  cuit: anyOf(identifier(AR.cuit), rareCuit),
   nuban,
   rut_cl: identifier(CL.rut),
   document_co: colombian,
   document_py: paraguayan,
   document_pe: peruvian,
-  cedula_or_ruc_ec: anyOf(cedula, ecuadorianPerson, ecuadorianCompany),
-  // Early identity cards have seven digits, without the leading zero.
-  cedula_or_rut_uy: anyOf(
-    (value, beside) => identifier(UY.cedula)(value.replace(/^\d{7}$/, '0$&'), beside),
-    identifier(UY.rut),
-  ),
+  document_ec: ecuadorian,
+  document_uy: uruguayan,
+  cedula_uy: cedulaOfUruguay,
   rnokpp: identifier(UA.rntrc),
   rnokpp_or_edrpou: anyOf(identifier(UA.rntrc), identifier(UA.edrpou)),
   tckn: identifier(TR.tckimlik),
@@ -228,7 +249,9 @@ const withoutDigits = ['email', 'https_url', 'msisdn', 'date', 'ip'];
 const isOneWithDigits: Record<string, Check> = {
   pix_key: (value, {pix_key_type: type}) =>
     (type === 'cpf' && /^\d{11}$/.test(value)) || (type === 'cnpj' && /^[0-9A-Z]{12}\d{2}$/.test(value)),
-  cedula_or_ruc_ec: (value, beside) => !ecuadorianCompany(value, beside),
+  // The third digit of companies and public bodies is 9 or 6, and their RUC has no check digit.
+  document_ec: (value, {document_type: type}) => (type === 'CI' ? /^\d{10}$/ : /^\d\d[0-5]\d{10}$/).test(value),
+  document_uy: (value, {document_type: type}) => (type === 'CI' ? /^\d{7,8}$/ : /^\d{12}$/).test(value),
   document_co: (value, {document_type: type}) => type === 'NIT' && /^\d{10}$/.test(value),
   document_py: (_value, {document_type: type}) => type !== 'CI',
   document_pe: (_value, {document_type: type}) => type === undefined || type === 'RUC',

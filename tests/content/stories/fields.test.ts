@@ -155,6 +155,24 @@ const refused: [service: string, recipient: Json, pointer: string, code: string]
     'document_number',
     'field_format_invalid',
   ],
+  ...(
+    [
+      ['ecuador', 'CI', '1700000018', 'check_digit_invalid'],
+      ['ecuador', 'CI', '1700000019001', 'field_format_invalid'],
+      ['ecuador', 'RUC', '1700000018001', 'check_digit_invalid'],
+      ['ecuador', 'RUC', '1790000002000', 'field_format_invalid'],
+      ['ecuador', 'RUC', '1700000019', 'field_format_invalid'],
+      ['uruguay', 'CI', '1234562', 'check_digit_invalid'],
+      ['uruguay', 'CI', '211000010012', 'field_format_invalid'],
+      ['uruguay', 'RUT', '211000010013', 'check_digit_invalid'],
+      ['uruguay', 'RUT', '12345672', 'field_format_invalid'],
+    ] as const
+  ).map(([country, document_type, document_number, code]): (typeof refused)[number] => [
+    `bank_transfer/${country}_payout_h2h`,
+    {document_type, document_number},
+    'document_number',
+    code,
+  ]),
   ['trustly/payout_hpp', {birth_date: '2001-02-30'}, 'birth_date', 'field_format_invalid'],
   ['bank_transfer/ukraine_iban_payout_h2h', {phone: '123'}, 'phone', 'field_format_invalid'],
 ];

@@ -51,16 +51,20 @@ const values: Record<string, {right: string[]; wrong: string[]}> = {
     wrong: ['00219310001234567821', '00219310001234567812', '0021931000123456781', ''],
   },
   cbu: {right: ['0000003110000000123456'], wrong: ['0000003110000000123457', '0000003210000000123456', '']},
-  cuit: {right: ['20123456786'], wrong: ['20123456787', '20-12345678-6', '']},
+  cuit: {
+    right: ['20123456786', '25123456788', '26123456784'],
+    wrong: ['20123456787', '25123456789', '21123456782', '20-12345678-6', ''],
+  },
   // Without the code of its bank a NUBAN proves nothing; with it, see below.
   nuban: {right: [], wrong: ['0000123456', '']},
   rut_cl: {right: ['111111111', '10000013K'], wrong: ['111111112', '11111111-1', '']},
   // Companies have numbers without a check digit.
-  cedula_or_ruc_ec: {
-    right: ['1700000019', '1700000019001', '1790000001001', '1790000002001', '1760000002001'],
-    wrong: ['1700000018', '1700000018001', '9900000019', '9990000001001', '1790000002000', ''],
+  document_ec: {
+    right: ['1700000019001', '1790000001001', '1790000002001', '1760000002001'],
+    wrong: ['1700000019', '1700000018001', '9990000001001', '1790000002000', ''],
   },
-  cedula_or_rut_uy: {right: ['12345672', '1234561'], wrong: ['12345673', '1234562', '']},
+  document_uy: {right: ['211000010012'], wrong: ['211000010013', '12345672', '']},
+  cedula_uy: {right: ['12345672', '1234561'], wrong: ['12345673', '1234562', '211000010012', '']},
   rnokpp: {right: ['3123456789'], wrong: ['3123456788', '312345678', '']},
   rnokpp_or_edrpou: {right: ['3123456789', '00032106'], wrong: ['3123456788', '00032107', '']},
   tckn: {right: ['10000000146'], wrong: ['10000000147', '00000000146', '']},
@@ -133,6 +137,20 @@ test('an identity card beside its type needs no check digit', () => {
   expect(passesCheck('document_pe', '1234567', {document_type: 'DNI'})).toBe(false);
   expect(passesCheck('document_pe', 'AB123456', {document_type: 'PAS'})).toBe(true);
   expect(passesCheck('document_pe', '20000000126', {document_type: 'RUC'})).toBe(false);
+});
+
+test('an identity card of Ecuador or Uruguay is no taxpayer number, and the other way round', () => {
+  const passes = (check: string, type: string, value: string) => passesCheck(check, value, {document_type: type});
+  expect(['1700000019', '1700000018', '1700000019001'].map((value) => passes('document_ec', 'CI', value))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(['1700000019001', '1700000019'].map((value) => passes('document_ec', 'RUC', value))).toEqual([true, false]);
+  expect(
+    ['12345672', '1234561', '12345673', '211000010012'].map((value) => passes('document_uy', 'CI', value)),
+  ).toEqual([true, true, false, false]);
+  expect(['211000010012', '12345672'].map((value) => passes('document_uy', 'RUT', value))).toEqual([true, false]);
 });
 
 test('a check that does not exist is refused with the names that do', () => {
