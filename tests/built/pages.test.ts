@@ -79,6 +79,11 @@ const rules: Record<string, (page: ParsedPage) => string[]> = {
   'shows nothing that the build failed to fill in': ({tree}) =>
     textOf(tree).match(/undefined|\[object Object\]|NaN|%brand\./g) ?? [],
 
+  'marks names of fields and values in its list of scenarios as code': ({article}) =>
+    elements(article, ({properties}) => String(properties.id).startsWith('scenario-'))
+      .map(textOf)
+      .filter((text) => text.includes('`')),
+
   'links to files that exist': ({tree}) =>
     elements(tree, ({tagName, properties}) => tagName === 'a' && String(properties.href).startsWith('/'))
       .map(({properties}) => decodeURIComponent(String(properties.href).split(/[?#]/)[0]!))
@@ -217,6 +222,7 @@ test('each rule finds its fault', () => {
     broken(/lang="?en[\w-]*"?/, 'lang=de'),
     inArticle('<h1>A</h1>'),
     inArticle('<p>NaN</p>'),
+    inArticle('<ul><li id=scenario-pix>`pay`</li></ul>'),
     inArticle('<a href=/nowhere>A</a>'),
     broken('<aside', '<div'),
   ];

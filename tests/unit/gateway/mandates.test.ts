@@ -2,6 +2,7 @@
 import {expect, test} from 'vitest';
 import {requestBodies} from '../../../src/content/examples/serviceExamples';
 import {loadService} from '../../../src/content/services/services';
+import {pace} from '../../../src/gateway/sandbox';
 import type {Json} from '../../support/json';
 import {Scene} from '../../support/stories/scenes';
 
@@ -104,7 +105,12 @@ for (const code of ['binance/debit', 'binance/periodic_debit']) {
     expect(charge(scene, scene.id, 'a-debit')).toEqual(['failed', 'mandate_not_found']);
     expect(charge(scene, `trx_${'A'.repeat(20)}`, 'made-up')).toEqual(['failed', 'mandate_not_found']);
     scene.id = id;
-    scene.refund();
+    scene.refund().pass(pace.refund);
+    expect(scene.data.status).toBe('refunded');
     expect(charge(scene, id, 'after-refund')).toEqual(['success', undefined]);
+    const {id: refund} = scene.follow('refund');
+    expect(charge(scene, refund, 'a-refund')).toEqual(['failed', 'mandate_not_found']);
+    scene.state.entries[id]!.point = 1043;
+    expect(charge(scene, id, 'of-another-point')).toEqual(['failed', 'mandate_not_found']);
   });
 }
