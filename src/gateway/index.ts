@@ -14,7 +14,7 @@ import {operations} from './operations';
 import {concatBytes, sha256, toBytes, toHex} from './bytes';
 import {findPrivateUrls} from './publicUrl';
 import {memorySeconds} from './state';
-import {findAmountMistakes, fromV1, pointerToV1, toV1} from './translate';
+import {findAmountMistakes, findTokenMistakes, fromV1, pointerToV1, toV1} from './translate';
 import type {Context, HttpAnswer, HttpRequest, Point, State, World} from './types';
 import type {JsonObject} from '../types/json';
 
@@ -159,8 +159,8 @@ function runOperation(context: Context, target: Target, received: JsonObject): J
   if (privateUrls.length > 0) throw fieldsFailure(privateUrls);
   if (version === 'v2') return operation(context, received as never);
   const {auth: _auth, ...body} = received;
-  const wrongAmounts = findAmountMistakes(world, state, body);
-  if (wrongAmounts.length > 0) throw fieldsFailure(wrongAmounts);
+  const wrongTypes = [...findAmountMistakes(world, state, body), ...findTokenMistakes(body)];
+  if (wrongTypes.length > 0) throw fieldsFailure(wrongTypes);
   const translated = fromV1(world, state, body, people(world));
   const wrongFields = findPersonMistakes(world, target, translated);
   if (wrongFields.length > 0) throw fieldsFailure(wrongFields);

@@ -1,3 +1,4 @@
+import {tokenFields} from './translate';
 import type {Context, Service, ServiceField} from './types';
 import type * as V2 from '../types/contract/v2';
 
@@ -38,6 +39,9 @@ export function detailsOf(service: Service, context: Context): V2.ServiceDetails
   };
 }
 
+/** An example of a token in v1. */
+const numberOfToken = '300144';
+
 function fieldOf(
   {
     name,
@@ -56,16 +60,17 @@ function fieldOf(
   const {language} = context;
   // v1 has one flat object in place of `payer` and `recipient`.
   const isFlat = context.version === 'v1' && place.startsWith('create.');
+  const isNumber = context.version === 'v1' && tokenFields.includes(name);
   return {
     name,
     place: (isFlat ? 'create.fields' : place) as V2.ServiceField['place'],
-    type,
+    type: isNumber ? 'integer' : type,
     is_required,
     ...(withToken && {with_card_token: withToken}),
     format: format[language]!,
-    ...(pattern && {pattern}),
+    ...(pattern && !isNumber && {pattern}),
     ...(values && {values}),
     ...(label && {label: label[language]}),
-    example,
+    example: isNumber ? numberOfToken : example,
   };
 }

@@ -112,6 +112,17 @@ export function findAmountMistakes(world: World, state: State, body: Convertible
   });
 }
 
+/** The fields of services that take a token of this gateway: its number in v1, its id in v2. */
+export const tokenFields = ['card_token', 'wallet_token'];
+
+/** Tokens of a v1 body in another form than a number. */
+export function findTokenMistakes({fields}: Convertible): FieldFailure[] {
+  const values = (fields ?? {}) as JsonObject;
+  return tokenFields
+    .filter((name) => values[name] !== undefined && !Number.isInteger(values[name]))
+    .map((name) => ({pointer: `/fields/${name}`, code: 'field_type_invalid', detail: 'Send an integer.'}));
+}
+
 /** Currency of a v1 body: its own, or that of its transaction. */
 function currencyOf(state: State, {currency, transaction_id: id}: JsonObject): string | undefined {
   if (typeof currency === 'string') return currency;
@@ -162,9 +173,9 @@ export function fromV1(
 
 /** Replaces the number of a token in the fields of a service by its v2 id. */
 function nameToken(state: State, fields: JsonObject): JsonObject {
-  const tokens = Object.entries(fields).flatMap(([name, number]) =>
-    name.endsWith('_token') && typeof number === 'number' ? [[name, idOf(state, 'tok', number)] as const] : [],
-  );
+  const tokens = tokenFields
+    .filter((name) => fields[name] !== undefined)
+    .map((name) => [name, idOf(state, 'tok', fields[name] as number)] as const);
   return {...fields, ...Object.fromEntries(tokens)};
 }
 

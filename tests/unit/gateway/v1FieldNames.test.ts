@@ -37,3 +37,27 @@ for (const [name, path, body, field] of [
     expect(answer.error.details.fields.map((one) => one.field)).toEqual([field]);
     expect(answer.error.message).toBe(`The field ${field} is missing.`);
   });
+
+test('a token of v1 is an integer, in the description of a service as in a request', () => {
+  const one = new Merchant(loadWorld());
+  const {body} = one.send('/v1/account/service/1002', {});
+  const fields = (body as {result: {fields: Json[]}}).result.fields;
+  const {type, pattern, example} = fields.find(({name}) => name === 'card_token')!;
+  expect({type, pattern, isNumber: Number.isInteger(Number(example))}).toEqual({
+    type: 'integer',
+    pattern: undefined,
+    isNumber: true,
+  });
+  const created = one.send('/v1/transaction/create', {
+    ...order,
+    currency: 'EUR',
+    service_id: 1002,
+    amount: 1990,
+    fields: {ip: '203.0.113.10'},
+  }).body as {result: {id: number}};
+  const {error} = one.send('/v1/transaction/pay', {
+    transaction_id: created.result.id,
+    fields: {card_token: 'tok_6hQz3MvX9cRb2KtN8wPd'},
+  }).body as {error: {details: {fields: Json[]}}};
+  expect(error.details.fields).toEqual([{field: 'fields.card_token', code: 206, message: expect.any(String)}]);
+});
