@@ -39,9 +39,6 @@ export function detailsOf(service: Service, context: Context): V2.ServiceDetails
   };
 }
 
-/** An example of a token in v1. */
-const numberOfToken = '300144';
-
 function fieldOf(
   {
     name,
@@ -71,6 +68,6 @@ function fieldOf(
     ...(pattern && !isNumber && {pattern}),
     ...(values && {values}),
     ...(label && {label: label[language]}),
-    example: isNumber ? numberOfToken : example,
+    example,
   };
 }

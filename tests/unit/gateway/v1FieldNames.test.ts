@@ -59,5 +59,7 @@ test('a token of v1 is an integer, in the description of a service as in a reque
     transaction_id: created.result.id,
     fields: {card_token: 'tok_6hQz3MvX9cRb2KtN8wPd'},
   }).body as {error: {details: {fields: Json[]}}};
-  expect(error.details.fields).toEqual([{field: 'fields.card_token', code: 206, message: expect.any(String)}]);
+  expect(error.details.fields).toEqual([
+    {field: 'fields.card_token', code: 206, message: 'Send an integer.'},
+  ]);
 });
