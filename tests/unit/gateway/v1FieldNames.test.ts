@@ -42,7 +42,7 @@ test('a token of v1 is an integer, in the description of a service as in a reque
   const one = new Merchant(loadWorld());
   const {body} = one.send('/v1/account/service/1002', {});
   const fields = (body as {result: {fields: Json[]}}).result.fields;
-  const {type, pattern, example} = fields.find(({name}) => name === 'card_token')!;
+  const {type, pattern, example} = fields.find(({name}) => name === 'card_token') as Record<string, unknown>;
   expect({type, pattern, isNumber: Number.isInteger(Number(example))}).toEqual({
     type: 'integer',
     pattern: undefined,
@@ -59,7 +59,5 @@ test('a token of v1 is an integer, in the description of a service as in a reque
     transaction_id: created.result.id,
     fields: {card_token: 'tok_6hQz3MvX9cRb2KtN8wPd'},
   }).body as {error: {details: {fields: Json[]}}};
-  expect(error.details.fields).toEqual([
-    {field: 'fields.card_token', code: 206, message: 'Send an integer.'},
-  ]);
+  expect(error.details.fields).toEqual([{field: 'fields.card_token', code: 206, message: 'Send an integer.'}]);
 });
