@@ -31,9 +31,10 @@ function shape({name, type, format, enumValues, children}: Field): string {
 /**
  * Pairs the fields of one operation in v1 and v2: first by the data, then by name.
  *
+ * @param id the id of the table, by which the data says what changes inside a field of the same shape
  * @throws a sentence that names the data file if a field exists in one version only, or differs, and has no note
  */
-export function pairFields(part: Part, v1: Field[], v2: Field[], locale: LocaleCode): FieldPair[] {
+export function pairFields(part: Part, v1: Field[], v2: Field[], id: string, locale: LocaleCode): FieldPair[] {
   const pairs = readPairs(part, locale);
   const unpaired = new Map(v1.map((field) => [field.name, field]));
   const noteOf = (name: string): string => {
@@ -52,7 +53,7 @@ export function pairFields(part: Part, v1: Field[], v2: Field[], locale: LocaleC
     if (!twin) return {v1: '', v2: field.name, note: noteOf(field.name)};
     // A field may be the same in some operations and differ in others, such as the `id` of a service.
     const isSame = shape(twin) === shape(field);
-    return {v1: twin.name, v2: field.name, note: isSame ? '' : noteOf(field.name)};
+    return {v1: twin.name, v2: field.name, note: isSame ? (pairs[field.name]?.inside?.[id] ?? '') : noteOf(field.name)};
   });
   const onlyInV1 = [...unpaired.keys()].map((name): FieldPair => ({
     v1: name,

@@ -58,7 +58,7 @@ export function answerFieldsOf(operation: Operation): Field[] {
  * the table.
  */
 export function comparison(part: 'request' | 'answer', v1: Field[], v2: Field[], id: string, page: Page): Node[] {
-  const pairs = pairFields(part, v1, v2, page.locale);
+  const pairs = pairFields(part, v1, v2, id, page.locale);
   const isName = (text: string): boolean => /^\w+$/.test(text);
   const rows = pairs
     .filter(({note}) => note)

@@ -21,5 +21,11 @@ export interface Pairs {
      * What changes when you move, in one sentence.
      */
     note: string;
+    /**
+     * What changes inside a field whose own shape is the same in both versions, by the table, such as `transaction-pay-request`.
+     */
+    inside?: {
+      [k: string]: string;
+    };
   };
 }

@@ -11,7 +11,10 @@ function sourcesOf({sources, looked_up: lookedUp}: BankList, page: Page): string
   const named = sources.map(
     ({name, url, dated}) => `${url ? `[${name}](${url})` : name}${dated ? ` (${dayOf(dated, page)})` : ''}`,
   );
-  return page.t('reference.banks.sources', {sources: named.join('. '), date: date(lookedUp, page.locale)});
+  return page.t(`reference.banks.${named.length > 1 ? 'sources' : 'source'}`, {
+    sources: named.join('. '),
+    date: date(lookedUp, page.locale),
+  });
 }
 
 /** The field that takes the code, and the services that have the field. */
