@@ -40,7 +40,7 @@ function checkFields(fields: JsonObject, field: string, {data}: Entry): void {
     mistakes.push({
       pointer: `/fields/${field}`,
       code: 'field_missing',
-      detail: `The step ${data.next_action!.type} needs this field.`,
+      detail: `The action ${data.next_action!.type} needs this field.`,
     });
   }
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
