@@ -40,7 +40,7 @@ export const fields: Section = {
             tick(`${field.name}.${name}`),
             placeOf(field),
             typeName(type, page),
-            t('services.yes'),
+            field.is_required ? t('services.yes') : t('services.field.key_of_optional', {field: tick(field.name)}),
             description,
           ]),
         ]),
