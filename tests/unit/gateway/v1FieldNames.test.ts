@@ -61,3 +61,16 @@ test('a token of v1 is an integer, in the description of a service as in a reque
   }).body as {error: {details: {fields: Json[]}}};
   expect(error.details.fields).toEqual([{field: 'fields.card_token', code: 206, message: 'Send an integer.'}]);
 });
+
+test('v1 checks an account through a service that only checks: its fields are those of the recipient', () => {
+  const one = new Merchant(loadWorld());
+  const {body} = one.send('/v1/transaction/validate', {
+    service_id: 7016,
+    external_id: 'order-1',
+    amount: 5000000,
+    currency: 'NGN',
+    fields: {bank_code: '058', account_number: '0000123456', full_name: 'Ada Example'},
+  });
+  const {result} = body as {result: Json};
+  expect({next: result.next_step, holder: result.account_holder}).toEqual({next: 'none', holder: 'ADA EXAMPLE'});
+});
