@@ -18,9 +18,7 @@ export const fields: Section = {
     const operation = service.flow === 'check' ? 'validate' : 'create';
     const placeOf = ({in: place}: Field): string => tick(place.replace(/^create/, operation));
     const link = page.link(`/api/v2/transaction/${operation}`, tick(operation));
-    const common = paragraph(
-      t(leavesDetailsEmpty(service) ? 'services.common_fields_of_payout' : 'services.common_fields', {operation: link}),
-    );
+    const common = paragraph(t(`services.${commonFieldsOf(service)}`, {operation: link}));
     if (service.fields.length === 0) return [paragraph(t('services.no_fields')), common];
     const inAllLanguages = locales.map(({code}) => loadService(service.code, code).fields);
     const patterned = service.fields.filter(({pattern}) => pattern !== undefined);
@@ -78,10 +76,12 @@ export const fields: Section = {
   },
 };
 
-/** Whether the request has a recipient whose object of details, which the contract requires, stays empty. */
-function leavesDetailsEmpty({fields: all}: Service): boolean {
-  const places = all.map(({in: place}) => place);
-  return places.includes('create.recipient') && !places.includes('create.recipient.fields');
+/** The sentence about the fields of every request; the contract requires a recipient's details even if they are empty. */
+function commonFieldsOf({fields: all}: Service): string {
+  const details = all.filter(({in: place}) => place === 'create.recipient.fields');
+  const hasRecipient = details.length > 0 || all.some(({in: place}) => place === 'create.recipient');
+  if (!hasRecipient || details.some(({is_required: isRequired}) => isRequired)) return 'common_fields';
+  return details.length > 0 ? 'common_fields_with_optional_details' : 'common_fields_of_payout';
 }
 
 /** Whether the request needs the field, also in a payment with a stored card. */
