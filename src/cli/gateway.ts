@@ -29,7 +29,8 @@ import {
 import {idOf} from '../gateway/ids';
 import {invoicesOf} from '../gateway/invoices';
 import {refusalOfInvoice, whyInvoiceIsClosed} from '../gateway/invoiceEvents';
-import {pagesOf, refusalOfPage, whyPageIsClosed} from '../gateway/pages';
+import {pagesOf, refusalOfPage, viewOf, whyPageIsClosed} from '../gateway/pages';
+import {addressOf} from '../gateway/sandbox';
 import {isMove, readSimulation} from '../gateway/simulations';
 import {looksOf} from '../gateway/templates';
 import {
@@ -196,7 +197,10 @@ export function createLocalGateway({
     response.writeHead(200, pageHeaders).end(isFramed ? framedChallenge(entry) : transactionPage(books, entry, kind));
   }
 
-  /** The page of an invoice, or one that many payers share; after a payment the browser sees it again. */
+  /**
+   * The page of an invoice, which the browser sees again after a payment, or a page that many payers share, after which
+   * it goes to `return_url` of the template, or else to the page of the payment.
+   */
   function showShared(path: string, id: string, method: string, body: string, response: ServerResponse): void {
     const invoice = invoicesOf(state)[id];
     const page = pagesOf(state)[id];
@@ -206,17 +210,23 @@ export function createLocalGateway({
     }
     const books = {world, state, now: now()};
     if (method === 'POST') {
-      const amount = new URLSearchParams(body).get('amount') || undefined;
+      const form = Object.fromEntries([...new URLSearchParams(body)].filter(([, value]) => value.trim() !== ''));
+      const {amount} = form;
       const event = invoice ? 'payer_pays_invoice' : 'payer_pays_page';
-      const refusal = invoice ? refusalOfInvoice(books, invoice, amount) : refusalOfPage(books, page!, amount);
+      const names = page ? viewOf(books, page).fields.map(({name}) => name) : [];
+      const payer = Object.fromEntries(Object.entries(form).filter(([name]) => names.includes(name)));
+      const asked = {amount, ...(page && {payer})};
+      const refusal = invoice ? refusalOfInvoice(books, invoice, amount) : refusalOfPage(books, page!, asked);
       if (refusal !== undefined) {
         log(`payer: ${event} ${id} refused`);
         response.writeHead(400, pageHeaders).end(refusalPage(refusal, path));
         return;
       }
-      happen(books, event, {[invoice ? 'invoice_id' : 'page_id']: id, amount});
+      happen(books, event, {[invoice ? 'invoice_id' : 'page_id']: id, ...asked});
       log(`payer: ${event} ${id}`);
-      response.writeHead(303, {Location: path}).end();
+      const payment = Object.values(state.entries).findLast(({hidden}) => hidden.page === id);
+      const next = payment ? (payment.hidden.returnUrl ?? addressOf(books, payment, 'p')) : path;
+      response.writeHead(303, {Location: next}).end();
       return;
     }
     response
@@ -224,7 +234,7 @@ export function createLocalGateway({
       .end(
         invoice
           ? invoicePage(invoice, whyInvoiceIsClosed(books, invoice))
-          : sharedPage(page!, whyPageIsClosed(books, page!)),
+          : sharedPage(page!, viewOf(books, page!), whyPageIsClosed(books, page!)),
       );
   }
 

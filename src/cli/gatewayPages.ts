@@ -2,9 +2,9 @@
 import type {Entry} from '../gateway';
 import {challengeResult} from '../gateway/challenges';
 import type {Invoice} from '../gateway/invoices';
-import type {PaymentPage} from '../gateway/pages';
+import type {PageView, PaymentPage} from '../gateway/pages';
 import {actsOf, pageKind, type PageAct} from '../gateway/payerPages';
-import {canRefuse} from '../gateway/transactions';
+import {canRefuse, paid} from '../gateway/transactions';
 import type {Books} from '../gateway/types';
 import type {PageCustomization} from '../types/contract/invoicing';
 
@@ -17,8 +17,10 @@ export const pageHeaders = {
 const escape = (text: unknown): string =>
   String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const input = (label: string, name: string, value: string): string =>
-  `<label>${label} <input name="${name}" value="${escape(value)}"></label>`;
+const input = (label: string, name: string, value: string, isRequired = false): string =>
+  `<label>${escape(label)} <input name="${name}" value="${escape(value)}"${isRequired ? ' required' : ''}></label>`;
+
+const link = (label: string, address: string): string => `<a href="${escape(address)}">${escape(label)}</a>`;
 
 const button = (label: string, name: string, value: string): string =>
   `<button name="${name}" value="${escape(value)}">${label}</button>`;
@@ -29,12 +31,15 @@ function formOf(controls: string[], action?: string): string {
   return `<form method="post"${action === undefined ? '' : ` action="${escape(action)}"`}>${controls.join(' ')}</form>`;
 }
 
-/** A page with a title, a paragraph and what follows it. */
+/** A page with a title, a text whose lines are paragraphs, and what follows it. */
 function pageOf(title: string, text: string, rest: string): string {
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <h1>${title}</h1>
-<p>${escape(text)}</p>
+${text
+  .split('\n')
+  .map((line) => `<p>${escape(line)}</p>`)
+  .join('\n')}
 ${rest}
 </html>
 `;
@@ -60,7 +65,8 @@ export function buttonsOf(books: Books, entry: Entry, folder: 'p' | '3ds'): [lab
 export function transactionPage(books: Books, entry: Entry, folder: 'p' | '3ds'): string {
   const buttons = entry.data.next_action ? buttonsOf(books, entry, folder) : [];
   const title = folder === '3ds' ? '3-D Secure' : entry.data.type === 'payout' ? 'Payout' : 'Payment';
-  return pageOf(title, textOf(entry), formOf(buttons.map(([label, event]) => button(label, 'event', event))));
+  const thanks = entry.data.type === 'payin' && paid.includes(entry.data.status) ? ' Thank you for your payment.' : '';
+  return pageOf(title, textOf(entry) + thanks, formOf(buttons.map(([label, event]) => button(label, 'event', event))));
 }
 
 /**
@@ -90,28 +96,38 @@ export function invoicePage({data}: Invoice, closed?: string): string {
 }
 
 /**
- * A page that many payers share: a fixed amount, or one that the payer enters.
+ * A page that many payers share: a fixed amount, or one that the payer enters, and the fields of the payer.
  *
  * @param closed why it takes no payment; the page then shows this in place of the form
  */
-export function sharedPage({data}: PaymentPage, closed?: string): string {
-  const {description, currency, status, amount, min_amount: least = ''} = data;
-  const text = `${description}${amount === undefined ? '' : `: ${amount} ${currency}`}. Status: ${status}.`;
-  if (closed !== undefined) return pageOf('Payment page', `${text} ${closed}`, '');
-  const entered = amount === undefined ? [input(`Amount in ${currency}`, 'amount', least)] : [];
-  return pageOf('Payment page', text, formOf([...entered, button('Pay', 'event', 'payer_pays_page')]));
+export function sharedPage({data}: PaymentPage, view: PageView, closed?: string): string {
+  const {currency, status, amount, min_amount: least = ''} = data;
+  const {title, text = '', fields, cancelUrl} = view;
+  const head = `${title}${amount === undefined ? '' : `: ${amount} ${currency}`}. Status: ${status}.`;
+  if (closed !== undefined) return pageOf('Payment page', `${head} ${closed}`, '');
+  const inputs = [
+    ...(amount === undefined ? [input(`Amount in ${currency}`, 'amount', least, true)] : []),
+    ...fields.map(({name, label, isRequired}) => input(label, name, '', isRequired)),
+  ];
+  const cancel = cancelUrl === undefined ? '' : `\n<p>${link('Cancel', cancelUrl)}</p>`;
+  const form = formOf([...inputs, button('Pay', 'event', 'payer_pays_page')]);
+  return pageOf('Payment page', text === '' ? head : `${head}\n${text}`, form + cancel);
 }
 
 /** The response to a payment that was refused: the reason, and a link back to the page. */
 export function refusalPage(reason: string, address: string): string {
-  return pageOf('Payment refused', reason, `<p><a href="${escape(address)}">Back</a></p>`);
+  return pageOf('Payment refused', reason, `<p>${link('Back', address)}</p>`);
 }
 
 /** The preview of an appearance: sample data without a form, and the options that are set. */
 export function previewPage(look: PageCustomization): string {
-  const {colors, corner_radius: radius, language, logo_url: logo, support} = look;
+  const {colors, corner_radius: radius, language, logo_url: logo, support, footer = {}} = look;
+  const footers = Object.entries(footer).flatMap(([of, {text, links = []}]) => [
+    [`footer.${of}.text`, text] as const,
+    ...links.map(({label, url}, index) => [`footer.${of}.links.${index + 1}`, `${label}: ${url}`] as const),
+  ]);
   const options = {...colors, corner_radius: radius, language, logo_url: logo, ...support};
-  const rows = Object.entries(options)
+  const rows = [...Object.entries(options), ...footers]
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`);
   const content = `<button disabled>Pay</button>\n<dl>${rows.join('')}</dl>`;

@@ -1,5 +1,6 @@
 /** Events outside of the API: actions of payers, banks and networks, and timers. */
 import {announce} from './callbacks';
+import {withoutSecrets} from './cards';
 import {invoiceEvents} from './invoiceEvents';
 import {invoicesOf, type Invoice} from './invoices';
 import {move} from './ledger';
@@ -114,7 +115,7 @@ export const events: Record<string, Event> = {
   recipient_enters(books, entry) {
     const {type, status, service, recipient} = entry.data;
     if (type !== 'payout' || status !== 'created') return;
-    Object.assign(recipient!.fields, serviceOf(books.world, service)!.chosen);
+    Object.assign(recipient!.fields, withoutSecrets(serviceOf(books.world, service)!.chosen ?? {}));
     if (!failOverdrawn(books, entry)) change(books, entry, routePayout(books, entry));
   },
   payout_arrives(books, entry) {

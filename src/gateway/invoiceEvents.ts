@@ -2,7 +2,7 @@
 import {readAmount} from './amounts';
 import {amountLeft, expireInvoice, isDue, mostParts, paymentsUnderWay, type Invoice} from './invoices';
 import {fromMinor, toMinor} from './money';
-import {payOnPage, whyNoMethod, whyNoMethodForAmount} from './pages';
+import {payInvoice, whyNoMethod, whyNoMethodForAmount} from './pages';
 import type {Books, EventData} from './types';
 
 type Event = (books: Books, invoice: Invoice, data: EventData) => void;
@@ -48,10 +48,7 @@ export const invoiceEvents: Record<string, Event> = {
   /** The payer pays on the hosted page: the remaining amount, or part of it if the invoice allows partial payments. */
   payer_pays_invoice(books, invoice, {amount: asked}) {
     if (refusalOfInvoice(books, invoice, asked) !== undefined) return;
-    const {id, currency, description, payer} = invoice.data;
-    const exponent = books.world.exponentOf(currency);
-    const amount = amountOf(books, invoice, asked)!;
-    payOnPage(books, invoice.point, {id, currency, description, payer}, fromMinor(amount, exponent), {invoice: id});
+    payInvoice(books, invoice.point, invoice.data, amountOf(books, invoice, asked)!);
   },
   /**
    * The invoice is due. `due_at` is the time for which the timer was set; it is ignored if the merchant has changed it

@@ -3,19 +3,22 @@
  */
 import {limitFailure, readAmount} from './amounts';
 import {fromMinor, toMinor} from './money';
-import {expiryOf} from './operations/transaction/create';
+import {enterOrder} from './operations/transaction/create';
 import {ownOf} from './own';
+import {askedFields, enteredByTestPayer, refusalOfPayer, withUnasked, type AskedField} from './pageFields';
 import {finish} from './sandbox';
-import {templatesOf} from './templates';
+import {templatesOf, textOf} from './templates';
 import {toRfc3339} from './time';
-import {register} from './transactions';
 import type {Books, Context, EventData, Hidden, Service, State} from './types';
 import type * as Invoicing from '../types/contract/invoicing';
+import type {TransactionCreate} from '../types/contract/v2';
 
 /** A payment page: the object that the API returns, and the point that owns it. */
 export interface PaymentPage {
   data: Invoicing.PaymentPage;
   point: number;
+  /** Whether the request set the description; otherwise payers read the title of the template as it is now. */
+  isDescribed: boolean;
 }
 
 /** All payment pages by id. */
@@ -32,56 +35,74 @@ export function pageOfPoint(context: Context, id: string): PaymentPage {
   return ownOf(context, pagesOf(context.state), id, 'payment page', 'page_not_found');
 }
 
-/**
- * A payer selects the first method of the page whose limits the amount fits, and pays.
- *
- * @param owner the invoice or payment page; payments are numbered after its id. `services`: the services offered, in
- * order; if omitted, all that match
- * @param amount in major units
- * @param hidden links the transaction to its owner
- */
-export function payOnPage(
-  books: Books,
-  point: number,
-  {
-    id,
-    currency,
-    description,
-    payer,
-    services,
-  }: Pick<Invoicing.Invoice, 'id' | 'currency' | 'description' | 'payer'> & Pick<Invoicing.PageTemplate, 'services'>,
-  amount: string,
-  hidden: Pick<Hidden, 'invoice' | 'page'>,
-): void {
-  const {world, state} = books;
-  const exponent = world.exponentOf(currency);
-  const minor = toMinor(amount, exponent)!;
-  const service = servicesOnPage(books, currency, services).find(
-    (one) => limitFailure(one, minor, currency, exponent) === undefined,
-  );
-  if (!service) return;
-  const zero = fromMinor(0n, exponent);
+/** The invoice or payment page that is paid: its payments are numbered after its id. */
+type Owner = Pick<Invoicing.Invoice, 'id' | 'currency' | 'description'>;
+
+/** The body of `create` for the next payment of an invoice or a payment page. */
+function orderOf(
+  {state}: Books,
+  {id, currency, description}: Owner,
+  service: Service,
+  amount: bigint,
+  exponent: number,
+) {
   const attempts = Object.values(state.entries).filter(
     ({data}) => data.parent_id === undefined && data.external_id.startsWith(`${id}-`),
   );
-  const entry = register(
-    {...books, point: world.points[point]!, version: 'v2', language: world.languages[0]!, parameters: {}},
-    {
-      type: 'payin',
-      external_id: `${id}-${attempts.length + 1}`,
-      service: service.code,
-      status: 'created',
-      amount,
-      currency,
-      captured_amount: zero,
-      refunded_amount: zero,
-      ...expiryOf(service, books.now, {}),
-      ...(payer && {payer}),
-      description,
-    },
-    {capture: 'automatic', ...hidden},
-  );
+  return {
+    service: service.code,
+    external_id: `${id}-${attempts.length + 1}`,
+    amount: fromMinor(amount, exponent),
+    currency,
+    description,
+  };
+}
+
+const contextOf = (books: Books, point: number): Context => ({
+  ...books,
+  point: books.world.points[point]!,
+  version: 'v2',
+  language: books.world.languages[0]!,
+  parameters: {},
+});
+
+/** Enters a payment of an invoice or a payment page, as `create` does, and lets the payer pay it. */
+function pay(
+  books: Books,
+  point: number,
+  service: Service,
+  order: TransactionCreate,
+  hidden: Pick<Hidden, 'invoice' | 'page'>,
+): void {
+  const entry = enterOrder(contextOf(books, point), service, order);
+  Object.assign(entry.hidden, hidden);
   finish(books, entry);
+}
+
+/**
+ * A payer pays an invoice with the first method whose limits the amount fits.
+ *
+ * @param amount in minor units
+ */
+export function payInvoice(
+  books: Books,
+  point: number,
+  invoice: Owner & Pick<Invoicing.Invoice, 'payer'>,
+  amount: bigint,
+): void {
+  const service = methodFor(books, invoice.currency, amount);
+  if (!service) return;
+  const {id, currency, payer} = invoice;
+  const order = orderOf(books, invoice, service, amount, books.world.exponentOf(currency));
+  pay(books, point, service, {...order, ...(payer && {payer})}, {invoice: id});
+}
+
+/** The first service on a hosted page whose limits an amount in minor units fits. */
+function methodFor(books: Books, currency: string, minor: bigint, services?: string[]): Service | undefined {
+  const exponent = books.world.exponentOf(currency);
+  return servicesOnPage(books, currency, services).find(
+    (one) => limitFailure(one, minor, currency, exponent) === undefined,
+  );
 }
 
 /** The services that a payer can use on a hosted page, in order: of `services`, or without them of all. */
@@ -139,37 +160,85 @@ export function isWithin(
 /** Why a payment page takes no payment at all, in a sentence for the payer; undefined if it takes one. */
 export function whyPageIsClosed(books: Books, {data}: PaymentPage): string | undefined {
   if (data.status !== 'open') return `The payment page is ${data.status}, so it takes no payment.`;
-  return whyNoMethod(books, data.currency, servicesOf(books, data));
+  return whyNoMethod(books, data.currency, templateOf(books, data)?.services);
 }
 
-/** Why a payment page does not take an amount, in a sentence for the payer; undefined if it does. */
-export function refusalOfPage(books: Books, page: PaymentPage, entered: EventData['amount']): string | undefined {
+/** What a payer sees and enters on a payment page, by its template as it is now. */
+export interface PageView {
+  title: string;
+  /** What payers should know before they pay. */
+  text?: string;
+  fields: AskedField[];
+  /** Where the browser goes if the payer gives up; absent if the page has no button for that. */
+  cancelUrl?: string;
+}
+
+/** A payment page as a payer sees it. */
+export function viewOf(books: Books, {data, isDescribed}: PaymentPage): PageView {
+  const {world} = books;
+  const {currency, amount, description} = data;
+  const template = templateOf(books, data);
+  const {title = description, text} = template ? textOf(world, template) : {};
+  const method = amount && methodFor(books, currency, toMinor(amount, world.exponentOf(currency))!, template?.services);
+  const services = method ? [method] : servicesOnPage(books, currency, template?.services);
+  const cancelUrl = template?.cancel_url ?? template?.return_url;
+  return {
+    title: isDescribed ? description : title,
+    ...(text !== undefined && {text}),
+    fields: askedFields(services, template?.payer_fields ?? [], world.languages[0]!),
+    ...(cancelUrl !== undefined && {cancelUrl}),
+  };
+}
+
+/** Why a payment page does not take a payment, in a sentence for the payer; undefined if it does. */
+export function refusalOfPage(books: Books, page: PaymentPage, asked: EventData): string | undefined {
+  const attempt = attemptOf(books, page, asked);
+  return typeof attempt === 'string' ? attempt : undefined;
+}
+
+/** The payment that a payer asks for on a payment page, or why the page refuses it, in a sentence for the payer. */
+function attemptOf(
+  books: Books,
+  page: PaymentPage,
+  {amount: entered, payer}: EventData,
+): string | {service: Service; order: TransactionCreate} {
   const closed = whyPageIsClosed(books, page);
   if (closed !== undefined) return closed;
-  const {data} = page;
+  const {data, point} = page;
   const {currency, amount: fixed, min_amount: least, max_amount: most} = data;
   const exponent = books.world.exponentOf(currency);
-  const amount = readAmount(String(fixed ?? entered), exponent);
+  const amount = readAmount(String(entered ?? fixed), exponent);
   if (amount === null) return `Enter a positive amount with at most ${exponent} decimals.`;
-  if (isWithin(amount, data, exponent)) return whyNoMethodForAmount(books, currency, amount, servicesOf(books, data));
-  return least !== undefined && amount < toMinor(least, exponent)!
-    ? `Pay ${least} ${currency} at least.`
-    : `Pay ${most} ${currency} at most.`;
+  if (fixed !== undefined && amount !== toMinor(fixed, exponent))
+    return `Pay ${fixed} ${currency}: the amount of the page is fixed.`;
+  if (!isWithin(amount, data, exponent))
+    return least !== undefined && amount < toMinor(least, exponent)!
+      ? `Pay ${least} ${currency} at least.`
+      : `Pay ${most} ${currency} at most.`;
+  const template = templateOf(books, data);
+  const service = methodFor(books, currency, amount, template?.services);
+  if (!service) return whyNoMethodForAmount(books, currency, amount, template?.services)!;
+  const context = contextOf(books, point);
+  const fields = askedFields([service], template?.payer_fields ?? [], context.language);
+  const whole = withUnasked(service, payer ?? enteredByTestPayer(service, fields));
+  const order: TransactionCreate = {
+    ...orderOf(books, data, service, amount, exponent),
+    ...(Object.keys(whole).length > 0 && {payer: whole}),
+    ...(template?.return_url !== undefined && {return_url: template.return_url}),
+  };
+  return refusalOfPayer(context, fields, order) ?? {service, order};
 }
 
-/** The services of the page’s template, if it lists any. */
-const servicesOf = ({state}: Books, {template_id: id}: Invoicing.PaymentPage): string[] | undefined =>
-  templatesOf(state)[id!]?.data.services;
+/** The template of a page as it is now; undefined if the page has none. */
+const templateOf = ({state}: Books, {template_id: id}: Invoicing.PaymentPage): Invoicing.PageTemplate | undefined =>
+  templatesOf(state)[id!]?.data;
 
 /** Events of payment pages outside of the API; each refers to a page by `page_id`. */
 export const pageEvents: Record<string, (books: Books, page: PaymentPage, data: EventData) => void> = {
   /** A payer pays the fixed amount, or an `amount` within the limits of the page. */
-  payer_pays_page(books, {data, point}, {amount: entered}) {
-    if (refusalOfPage(books, {data, point}, entered) !== undefined) return;
-    const exponent = books.world.exponentOf(data.currency);
-    const amount = toMinor(String(data.amount ?? entered), exponent)!;
-    const services = servicesOf(books, data);
-    payOnPage(books, point, {...data, services}, fromMinor(amount, exponent), {page: data.id});
+  payer_pays_page(books, page, asked) {
+    const attempt = attemptOf(books, page, asked);
+    if (typeof attempt !== 'string') pay(books, page.point, attempt.service, attempt.order, {page: page.data.id});
   },
   /** The page closes at its set time. */
   page_is_over({now}, {data}) {

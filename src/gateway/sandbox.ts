@@ -112,6 +112,16 @@ function redirect(books: Books, entry: Entry, folder: 'p' | '3ds'): void {
   change(books, entry, 'requires_action', {next_action: {type: 'redirect', url, ...until(entry)}, payment_url: url});
 }
 
+/** Gives a new transaction its hosted page, before the merchant knows of it: a pay-in waits for its payer there. */
+export function openHostedPage(books: Books, entry: Entry): void {
+  const url = addressOf(books, entry, 'p');
+  Object.assign(entry.data, {
+    ...(entry.data.type === 'payin' && {status: 'requires_action'}),
+    next_action: {type: 'redirect', url, ...until(entry)},
+    payment_url: url,
+  });
+}
+
 /** URL of a page for the payer: `p` is the hosted payment page, `3ds` the challenge, `qr` the image of the QR code. */
 export function addressOf({world}: Books, entry: Entry, folder: 'p' | '3ds' | 'qr'): string {
   return `${world.hosts.pay}/${folder}/${tailOf(entry)}${folder === 'qr' ? '.svg' : ''}`;

@@ -1,6 +1,6 @@
 /** Templates of payment pages, and the branding of pages. */
 import {ownOf} from './own';
-import type {Context, State} from './types';
+import type {Context, State, World} from './types';
 import type * as Invoicing from '../types/contract/invoicing';
 
 /** A page template: the object that the API returns, and the point that owns it. */
@@ -21,6 +21,12 @@ export function templatesOf(state: State): Record<string, PageTemplate> {
  */
 export function templateOfPoint(context: Context, id: string): PageTemplate {
   return ownOf(context, templatesOf(context.state), id, 'page template', 'template_not_found');
+}
+
+/** The texts of a template in the first language that it has, in the order of the contract. */
+export function textOf({languages}: World, {texts}: Pick<Invoicing.PageTemplate, 'texts'>): Invoicing.PageText {
+  const known = texts as Record<string, Invoicing.PageText | undefined>;
+  return languages.flatMap((language) => known[language] ?? [])[0]!;
 }
 
 /** The branding settings by template id, or by `point_` and the id of the point. */

@@ -313,7 +313,8 @@ test('a page refuses an amount beyond the limits of its methods, as create does,
       template_id: template.id as string,
       name: 'Lessons',
     });
-    const pay = async (amount: string) => refusalOf(await post(page.payment_url as string, {amount}));
+    const payer = {email: 'olena.koval@payer.example'};
+    const pay = async (amount: string) => refusalOf(await post(page.payment_url as string, {amount, ...payer}));
     const created = async (code: string, amount: string) => {
       const body = {
         ...bodies.card(`limit-${code}-${amount}`, amount),
@@ -352,7 +353,7 @@ test('the payment_url of a payment page is a page that takes any number of payme
   await withGateway(async (gateway, origin) => {
     const body = {point: examplePoint, name: 'Donations', description: 'Donation', currency: 'EUR'};
     const {id, payment_url: address} = await invoicing(gateway, origin, 'payment_page', body);
-    assert.match(await (await fetch(address as string)).text(), /<input name="amount" value="">/);
+    assert.match(await (await fetch(address as string)).text(), /<input name="amount" value="" required>/);
     await post(address as string, {amount: '25.00'});
     await post(address as string, {amount: '30.00'});
     const paid = Object.values(gateway.state.entries).filter(({hidden}) => hidden.page === id);
@@ -386,6 +387,149 @@ test('the payment_url of a payment page is a page that takes any number of payme
   });
 });
 
+/** The template of a lesson that needs the payer’s name, and a page from it. */
+async function lessonPage(gateway: LocalGateway, origin: string, more: Json = {}) {
+  const asked = {
+    point: examplePoint,
+    name: 'Lessons',
+    texts: {en: {title: 'Watercolour', text: 'Tuesdays.\nPaint is included.'}},
+    currency: 'EUR',
+    amount_mode: 'fixed',
+    amount: '49.90',
+    payer_fields: [
+      {name: 'full_name', is_required: true},
+      {name: 'email', is_required: false},
+    ],
+    return_url: 'https://shop.example/thanks',
+    ...more,
+  };
+  const {id} = await invoicing(gateway, origin, 'page_template', asked);
+  const body = {point: examplePoint, template_id: id as string, name: 'Lessons'};
+  const page = await invoicing(gateway, origin, 'payment_page', body);
+  return {asked, template: id as string, id: page.id as string, address: page.payment_url as string};
+}
+
+test('a page from a template asks for its fields, takes them as create does, and leads to its return_url', async () => {
+  await withGateway(async (gateway, origin) => {
+    const {id, address} = await lessonPage(gateway, origin);
+    const html = await (await fetch(address)).text();
+    assert.match(html, /<label>Full name <input name="full_name" value="" required><\/label>/);
+    assert.match(html, /<label>Email <input name="email" value=""><\/label>/);
+    const pay = (form: Record<string, string>) => post(address, form);
+    assert.deepEqual(await refusalOf(await pay({full_name: ' '})), [400, 'Fill in the field “Full name”.']);
+    assert.deepEqual(await refusalOf(await pay({full_name: 'O'})), [
+      400,
+      'Correct the field “Full name”: The value must NOT have fewer than 2 characters.',
+    ]);
+    assert.equal((await pay({full_name: 'Olena Koval', email: 'olena'})).status, 400);
+    assert.deepEqual(Object.values(gateway.state.entries), [], 'a refusal changes nothing');
+    const paid = await pay({full_name: 'Olena Koval'});
+    assert.deepEqual([paid.status, paid.headers.get('location')], [303, 'https://shop.example/thanks']);
+    happen({world: gateway.world, state: gateway.state, now: gateway.now()}, 'payer_pays_page', {page_id: id});
+    const payments = Object.values(gateway.state.entries).map(({data: {status, payer}}) => [status, payer]);
+    const payer = {full_name: 'Olena Koval'};
+    assert.deepEqual(payments, [
+      ['success', payer],
+      ['success', payer],
+    ]);
+  });
+});
+
+test('a page shows the texts and the addresses of its template as they are now', async () => {
+  await withGateway(async (gateway, origin) => {
+    const {asked, template, address} = await lessonPage(gateway, origin);
+    const show = async (of = address) => (await fetch(of)).text();
+    assert.match(await show(), /<p>Watercolour: 49\.90 EUR\. .*<p>Tuesdays\.<\/p>\n<p>Paint is included\.<\/p>/s);
+    assert.match(await show(), /<a href="https:\/\/shop\.example\/thanks">Cancel<\/a>/);
+    const {return_url: _address, ...withoutAddress} = asked;
+    const change = {...withoutAddress, template_id: template, texts: {uk: {title: 'Акварель'}}, payer_fields: []};
+    await invoicing(gateway, origin, 'page_template', change);
+    assert.match(await show(), /<p>Акварель: 49\.90 EUR/);
+    assert.doesNotMatch(await show(), /Watercolour|Tuesdays|Cancel|full_name/);
+    const thanks = (await post(address)).headers.get('location')!;
+    assert.match(await show(thanks), /Status: success\. Thank you for your payment\./);
+    const {payment_url: described} = await invoicing(gateway, origin, 'payment_page', {
+      point: examplePoint,
+      template_id: template,
+      name: 'Lessons',
+      description: 'Watercolour, reduced',
+    });
+    assert.match(await show(described as string), /<p>Watercolour, reduced: 49\.90 EUR/);
+  });
+});
+
+test('a page asks for what the chosen service needs, whatever its template lists', async () => {
+  await withGateway(async (gateway, origin) => {
+    const {address} = await lessonPage(gateway, origin, {
+      currency: 'COP',
+      amount: '50000.00',
+      services: ['efecty/payin_hpp'],
+      payer_fields: [],
+    });
+    const html = await (await fetch(address)).text();
+    for (const name of ['full_name', 'email', 'document_type', 'document_number'])
+      assert.ok(html.includes(`name="${name}" value="" required`), name);
+    const payer = {full_name: 'Camila Ejemplo', email: 'camila@payer.example', document_type: 'CC'};
+    assert.deepEqual(await refusalOf(await post(address, payer)), [400, 'Fill in the field “Document number”.']);
+    assert.equal((await post(address, {...payer, document_number: 'X!'})).status, 400);
+    await post(address, {...payer, document_number: '1000123456'});
+    const [payment, ...others] = Object.values(gateway.state.entries);
+    assert.deepEqual([others.length, payment!.data.payer], [0, {...payer, document_number: '1000123456'}]);
+  });
+});
+
+test('a fixed amount of a page cannot be changed, neither by a payer nor by a simulation', async () => {
+  await withGateway(async (gateway, origin) => {
+    const {id, address} = await lessonPage(gateway, origin, {payer_fields: []});
+    assert.deepEqual(await refusalOf(await post(address, {amount: '1.00'})), [
+      400,
+      'Pay 49.90 EUR: the amount of the page is fixed.',
+    ]);
+    const simulate = async (amount: string): Promise<[number, unknown]> => {
+      const body = JSON.stringify({page_id: id, amount});
+      const answer = await fetch(`${origin}/_local/payer_pays_page`, {method: 'POST', body});
+      return [answer.status, ((await answer.json()) as Json).error];
+    };
+    assert.deepEqual(await simulate('1.00'), [
+      400,
+      'The payment page has the fixed amount 49.90 EUR. Send this amount or none.',
+    ]);
+    assert.deepEqual(Object.values(gateway.state.entries), []);
+    assert.deepEqual(await simulate('49.90'), [200, undefined]);
+    assert.equal(Object.values(gateway.state.entries)[0]!.data.status, 'success');
+  });
+});
+
+test('an unpaid payment of an invoice or a payment page waits on its own page, as one of create does', async () => {
+  await withGateway(async (gateway, origin) => {
+    const order = {...orderOf(gateway), amount: '25.71'};
+    const invoice = await invoicing(gateway, origin, 'invoice_create', {...order, external_id: 'invoice-1'});
+    await post(invoice.payment_url as string);
+    const {address: pix} = await lessonPage(gateway, origin, {
+      currency: 'BRL',
+      amount: '20.71',
+      services: ['pix/payin_hpp'],
+      payer_fields: [],
+    });
+    await post(pix, {email: 'ana.souza@payer.example'});
+    const payments = Object.values(gateway.state.entries);
+    assert.equal(payments.length, 2);
+    for (const {data} of payments) {
+      assert.deepEqual([data.status, data.version], ['requires_action', 1]);
+      assert.equal(data.payment_url, `${origin}/p/${data.id.slice('trx_'.length)}`);
+      const {payment_url: url, expires_at: end} = data;
+      assert.deepEqual(data.next_action, {type: 'redirect', url, expires_at: end});
+      assert.ok(gateway.world.services.find(({code}) => code === data.service)!.statuses.includes(data.status));
+      assert.match(await (await fetch(url)).text(), /value="payer_pays"/);
+    }
+    // The payer gives up on the page of the payment, so all of the invoice is left to pay again.
+    await assertClosed(invoice.payment_url as string, 'nothing is left to pay');
+    await post(payments[0]!.data.payment_url!, {event: 'payer_refuses'});
+    assert.equal(payments[0]!.data.status, 'failed');
+    assert.match(await (await fetch(invoice.payment_url as string)).text(), /25\.71 EUR to pay/);
+  });
+});
+
 test('the preview_url of an appearance is a page that shows what is set now and takes no payment', async () => {
   await withGateway(async (gateway, origin) => {
     const colors = {background: '#111827', text: '#f9fafb', button: '#fbbf24', button_text: '#111827'};
@@ -399,6 +543,9 @@ test('the preview_url of an appearance is a page that shows what is set now and 
     assert.ok(!html.includes('<form'), 'there is nothing to send');
     await set(8);
     assert.match(await show(), /<dt>corner_radius<\/dt><dd>8<\/dd>/);
+    const footer = {en: {text: 'Shop Ltd', links: [{label: 'Terms', url: 'https://shop.example/terms'}]}};
+    await invoicing(gateway, origin, 'page_customization', {point: examplePoint, footer});
+    assert.match(await show(), /<dd>Shop Ltd<\/dd>.*<dd>Terms: https:\/\/shop\.example\/terms<\/dd>/);
     assert.equal((await fetch(`${origin}/preview/point_1`)).status, 404);
   });
 });

@@ -36,7 +36,7 @@ test('a payment on the page of an invoice that the payer never ends expires, and
   const {merchant, id} = withInvoice();
   happen(booksOf(merchant), 'payer_pays_invoice', {invoice_id: id, amount: unpaid});
   const [payment] = Object.values(merchant.state.entries);
-  expect(payment!.data.status).toBe('created');
+  expect(payment!.data.status).toBe('requires_action');
   expect(merchant.send('/invoicing/v1/invoice_delete', {id}).body.code).toBe('state_conflict');
   wait(merchant, start + hour);
   expect(payment!.data.status).toBe('expired');

@@ -3,11 +3,11 @@ import {fieldsFailure, type FieldFailure} from '../../failure';
 import {newId} from '../../ids';
 import {fromMinor, toMinor} from '../../money';
 import {isWithin, pagesOf} from '../../pages';
-import {templateOfPoint} from '../../templates';
+import {templateOfPoint, textOf} from '../../templates';
 import {day, fromRfc3339, toRfc3339} from '../../time';
 import {setTimer} from '../../transactions';
 import type {Context, Operation} from '../../types';
-import type {PageTemplate, PageText, PaymentPage, PaymentPageCreate} from '../../../types/contract/invoicing';
+import type {PageTemplate, PaymentPage, PaymentPageCreate} from '../../../types/contract/invoicing';
 
 /** A page with the defaults of its template. */
 type Filled = PaymentPageCreate & Pick<PaymentPage, 'description' | 'currency' | 'min_amount' | 'max_amount'>;
@@ -46,7 +46,7 @@ export const createPaymentPage: Operation<'invoicing/payment_page'> = (context, 
     created_at: time,
     updated_at: time,
   };
-  pagesOf(state)[id] = {data, point: point.id};
+  pagesOf(state)[id] = {data, point: point.id, isDescribed: body.description !== undefined};
   if (end !== undefined) setTimer(state, fromRfc3339(end), 'page_is_over', {page_id: id});
   return data;
 };
@@ -71,11 +71,9 @@ function fillFromTemplate(context: Context, body: PaymentPageCreate): Filled {
   }
   const {data: template} = templateOfPoint(context, body.template_id);
   requireRight(context, body, template);
-  const {texts, currency, amount, min_amount, max_amount, closes_in_days: days} = template;
+  const {currency, amount, min_amount, max_amount, closes_in_days: days} = template;
   return {
-    description: context.world.languages.flatMap(
-      (language) => (texts as Record<string, PageText | undefined>)[language] ?? [],
-    )[0]!.title,
+    description: textOf(context.world, template).title,
     currency,
     amount,
     min_amount,

@@ -5,18 +5,21 @@ import {Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../fai
 import {checkField} from '../../fields';
 import {move, requireAvailable} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
-import {addressOf, routePayout} from '../../sandbox';
+import {openHostedPage, routePayout} from '../../sandbox';
 import {isListed} from '../../stoplist';
 import {toRfc3339} from '../../time';
 import {noteTestInput, refuseTestInput} from '../../testCases';
 import {checkExternalId, register, serviceOf} from '../../transactions';
-import type {Context, Operation, Service} from '../../types';
+import type {Context, Entry, Operation, Service} from '../../types';
 import type {Transaction, TransactionCreate} from '../../../types/contract/v2';
 import type {JsonObject} from '../../../types/json';
 
 /** Creates a pay-in or a payout. */
-export const create: Operation<'transaction/create'> = (context, body) => {
-  const service = checkCreate(context, body);
+export const create: Operation<'transaction/create'> = (context, body) =>
+  enterOrder(context, checkCreate(context, body), body).data;
+
+/** Enters a pay-in or a payout that was checked; a hosted one gets its page. */
+export function enterOrder(context: Context, service: Service, body: TransactionCreate): Entry {
   const {world, now} = context;
   const exponent = world.exponentOf(body.currency);
   const amount = fromMinor(toMinor(body.amount, exponent)!, exponent);
@@ -53,16 +56,9 @@ export const create: Operation<'transaction/create'> = (context, body) => {
   }
   noteTestInput(entry, service, body);
   if (!takesMoney && service.integration === 'h2h') entry.data.status = routePayout(context, entry);
-  if (service.integration === 'hpp') {
-    const url = addressOf(context, entry, 'p');
-    Object.assign(entry.data, {
-      ...(takesMoney && {status: 'requires_action'}),
-      next_action: {type: 'redirect', url, ...(entry.data.expires_at && {expires_at: entry.data.expires_at})},
-      payment_url: url,
-    });
-  }
-  return entry.data;
-};
+  if (service.integration === 'hpp') openHostedPage(context, entry);
+  return entry;
+}
 
 /**
  * Whether transactions of the service are pay-ins: they bring money to the merchant, or verify a card with a zero

@@ -366,7 +366,7 @@ export interface ServicesFile {
     };
   };
   /**
-   * What the recipient leaves behind on the page of a payout - fields that the transaction then shows under `recipient.fields`, with the values of the test environment.
+   * What the recipient leaves behind on the page of a payout - fields that the transaction then shows under `recipient.fields`, with the values of the test environment. A card number is shortened there.
    */
   chosen?: {
     /**
