@@ -116,7 +116,8 @@ function mistakeOf(
   if ((needsAmount || amount !== undefined) && (typeof amount !== 'string' || readAmount(amount, exponent) === null)) {
     return `Send a positive amount, as a string in major units of ${currency} with at most ${exponent} decimals.`;
   }
-  if (id === 'page_id' && amount !== undefined && own !== undefined && amount !== own)
+  const isOther = typeof amount === 'string' && readAmount(amount, exponent) !== readAmount(own ?? amount, exponent);
+  if (id === 'page_id' && isOther)
     return `The payment page has the fixed amount ${own} ${currency}. Send this amount or none.`;
   if (needs.includes('result') && result !== 'success' && result !== 'failed') return 'Send result: success or failed.';
   if (reason !== undefined && !world.reasons.some((code) => code === reason))
