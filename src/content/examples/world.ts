@@ -23,7 +23,6 @@ import {loadTestKeys} from '../core/testKeys';
 import type {MerchantFile} from '../../types/data/gateway/merchant';
 
 const p2pFile = 'gateway/p2p.yaml';
-const toCome = 'gateway/services_to_come.yaml';
 
 /**
  * The configuration of the reference gateway: contracts, reference tables, services and the merchant of the examples.
@@ -119,41 +118,12 @@ function loadP2pMethods(locale: LocaleCode): P2pMethod[] {
   return Object.entries(readData(p2pFile, locale).methods).map(([code, method]) => ({code, ...method}));
 }
 
-/** All services of the gateway by id: those with a record, and those that do not have one yet. */
-export const loadGatewayServices = cacheLoader((): Service[] => {
-  const recorded = listServiceCodes();
-  const languages = loadPayerLanguages();
-  const {field_sets: sets, services} = readData(toCome);
-  const both = services.find(({code}) => recorded.includes(code));
-  if (both) throw new Error(`src/data/${toCome}: ${both.code} has a record now. Take it off this list.`);
-  const waiting = services.map(({expiry_seconds, fields, ...service}): Service => {
-    if (!sets[fields])
-      throw new Error(
-        `src/data/${toCome}: ${service.code} names the field set "${fields}". Write one of ${Object.keys(sets).join(', ')}.`,
-      );
-    return {
-      ...service,
-      title: inAll(languages, () => service.title),
-      isEnabled: true,
-      cancel: service.direction === 'payout' ? 'while_on_hold' : 'before_payment',
-      statuses: ['processing', 'success', 'failed'],
-      reasons: ['provider_unavailable'],
-      tests: [],
-      expiry:
-        expiry_seconds === null
-          ? null
-          : {default_seconds: expiry_seconds, shortest_seconds: 300, longest_seconds: expiry_seconds},
-      fields: sets[fields].map(({format, label, ...field}) => ({
-        type: 'string',
-        ...field,
-        format: inAll(languages, () => format),
-        ...(label && {label: inAll(languages, () => label)}),
-      })),
-    };
-  });
-  const known = recorded.map(loadGatewayService);
-  return [...known, ...waiting].sort((one, other) => one.id - other.id);
-});
+/** All services of the gateway by id. */
+export const loadGatewayServices = cacheLoader((): Service[] =>
+  listServiceCodes()
+    .map(loadGatewayService)
+    .sort((one, other) => one.id - other.id),
+);
 
 /** A text in each of the languages of texts for payers. */
 function inAll(languages: LocaleCode[], textOf: (language: LocaleCode) => string): Texts {

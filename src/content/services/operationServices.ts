@@ -80,7 +80,7 @@ export function servicesOf(id: string, services: Service[]): 'all' | 'payments' 
   return typeof rule === 'string' ? rule : services.filter(rule);
 }
 
-/** The family of each service by its code, from the sidebar; the service may not have a record yet. */
+/** The family of each service by its code, from the sidebar. */
 export function familiesInSidebar(): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (entry: Entry, family?: string): void => {

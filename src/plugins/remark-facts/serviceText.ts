@@ -17,6 +17,7 @@ const plainMethods: Partial<Record<string, string>> = {
   Crypto: 'crypto',
   'Card to card': 'card_to_card',
   'Open banking': 'open_banking',
+  'Gift code': 'gift_code',
 };
 
 /** The name of a service's method in the language of a page. */

@@ -19,7 +19,6 @@ import type {EventsFile} from './gateway/events';
 import type {MerchantFile} from './gateway/merchant';
 import type {P2PFile} from './gateway/p2p';
 import type {RatesFile} from './gateway/rates';
-import type {ServicesToComeFile} from './gateway/services_to_come';
 import type {StoplistFile} from './gateway/stoplist';
 import type {GlossaryFile} from './glossary';
 import type {ExampleFile} from './invoicing/example';
@@ -70,7 +69,6 @@ interface SingleFiles {
   'gateway/merchant.yaml': MerchantFile;
   'gateway/p2p.yaml': P2PFile;
   'gateway/rates.yaml': RatesFile;
-  'gateway/services_to_come.yaml': ServicesToComeFile;
   'gateway/stoplist.yaml': StoplistFile;
   'glossary.yaml': GlossaryFile;
   'invoicing/example.yaml': ExampleFile;

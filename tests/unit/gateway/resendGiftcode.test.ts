@@ -3,7 +3,7 @@ import {loadContract} from '../../../src/content/contract/contract';
 import {play} from '../../../src/content/examples/replay';
 import type {State} from '../../../src/gateway';
 import {fromRfc3339} from '../../../src/gateway/time';
-import {ask, refusal, stateBefore, world} from '../../support/askGateway';
+import {ask, freshState, refusal, stateBefore, world} from '../../support/askGateway';
 import type {Json} from '../../support/json';
 
 const noon = fromRfc3339('2025-03-14T12:00:00Z');
@@ -52,6 +52,32 @@ test('a gift code is refused for a listed address, the other channel’s address
   expect(refusal(ask(paid, operation, {transaction_id: 'trx_1bNp5QrS7tUv3WxY9zAc', channel: 'email'}, noon))).toBe(
     'state_conflict',
   );
+});
+
+test('a payout by gift code needs the email address to which the code is sent, and takes no field of another service', () => {
+  const create = (recipient: Json) =>
+    ask(
+      freshState(),
+      'v2/transaction/create',
+      {service: 'gift_code/payout_h2h', external_id: 'order-1603', amount: '25.00', currency: 'EUR', recipient},
+      noon,
+    );
+  const named = {full_name: 'Olena Koval', fields: {}};
+  const email = 'olena.koval@payer.example';
+  expect(create({...named, email}).status).toBe(201);
+  expect(refusal(create({...named, phone: '447700900123'}))).toBe('field_missing /recipient/email');
+  expect(refusal(create({...named, email: 'olena.koval@payer'}))).toBe('field_format_invalid /recipient/email');
+  expect(refusal(create({...named, email, phone: '+447700900123'}))).toBe('field_format_invalid /recipient/phone');
+  expect(refusal(create({...named, email, mobile: '447700900123'}))).toBe('field_unknown /recipient/mobile');
+});
+
+test('the account lists the fields of a payout by gift code', () => {
+  const {fields} = ask(freshState(), 'v2/account/service/9001', {}, noon).body.data as Json;
+  expect((fields as Json[]).map(({name, is_required}) => `${name}: ${is_required}`)).toEqual([
+    'email: true',
+    'full_name: true',
+    'phone: false',
+  ]);
 });
 
 function createdOnly(): State {

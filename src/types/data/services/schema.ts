@@ -68,7 +68,7 @@ export interface ServicesFile {
   /**
    * Who stands behind the method, holds the payer's money or brings it to the recipient; the drawing names it so.
    */
-  provider?: 'bank' | 'issuer' | 'operator' | 'wallet' | 'shop' | 'network' | 'exchange';
+  provider?: 'bank' | 'issuer' | 'operator' | 'wallet' | 'shop' | 'network' | 'exchange' | 'messages';
   /**
    * Who starts a payment - `payer` each time, or `merchant` without the payer present.
    */
