@@ -5,6 +5,7 @@ import type {State} from '../../../src/gateway';
 import {fromRfc3339} from '../../../src/gateway/time';
 import {ask, freshState, refusal, stateBefore, world} from '../../support/askGateway';
 import type {Json} from '../../support/json';
+import {Merchant} from '../../support/merchant';
 
 const noon = fromRfc3339('2025-03-14T12:00:00Z');
 const operation = 'v2/transaction/resend_giftcode';
@@ -69,6 +70,14 @@ test('a payout by gift code needs the email address to which the code is sent, a
   expect(refusal(create({...named, email: 'olena.koval@payer'}))).toBe('field_format_invalid /recipient/email');
   expect(refusal(create({...named, email, phone: '+447700900123'}))).toBe('field_format_invalid /recipient/phone');
   expect(refusal(create({...named, email, mobile: '447700900123'}))).toBe('field_unknown /recipient/mobile');
+  const {error} = new Merchant(world).send('/v1/transaction/create', {
+    service_id: 9001,
+    external_id: 'order-1603',
+    amount: 2500,
+    currency: 'EUR',
+    fields: {full_name: 'Olena Koval', phone: '447700900123'},
+  }).body as {error: {message: string}};
+  expect(error.message).toBe('The field fields.email is missing.');
 });
 
 test('the account lists the fields of a payout by gift code', () => {
