@@ -86,9 +86,9 @@ export function createLocalGateway({
       Object.entries(world.points).map(([id, point]) => [id, {...point, callbackMethod}]),
     );
   const {timeout_seconds: timeout} = loadCallbackDelivery();
-  const state = createState(world, seed);
   let clockOffset = 0;
   const clock = () => Math.floor(Date.now() / 1000);
+  const state = createState(world, seed, clock());
   const now = () => clock() + clockOffset;
   let delivery: Promise<void> | undefined;
 
@@ -255,7 +255,7 @@ export function createLocalGateway({
     else if (name === 'callbacks') answer(200, state.callbacks.map(addressed));
     else if (name === 'reset') {
       clockOffset = 0;
-      Object.assign(state, createState(world, seed));
+      Object.assign(state, createState(world, seed, now()));
       answer(200, {now: now()});
     } else if (isMove(simulation.body)) {
       clockOffset += simulation.body.seconds;

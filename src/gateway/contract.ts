@@ -1,5 +1,5 @@
 import type {ErrorObject} from 'ajv/dist/2020';
-import {childPointer, Failure, type FieldFailure} from './failure';
+import {childPointer, Failure, nameOf, type FieldFailure} from './failure';
 import {schemeOf, type Scheme} from './scheme';
 import type {ContractOperation, World} from './types';
 import type {JsonObject} from '../types/json';
@@ -45,7 +45,13 @@ const ownCodes: [RegExp, string][] = [
   [/(^|\/)([a-z]+_)?url$/, 'url_invalid'],
 ];
 
-function codeOf({keyword, params, parentSchema}: ErrorObject, pointer: string): string {
+const isBound = ({keyword}: ErrorObject): boolean => keyword === 'minimum' || keyword === 'maximum';
+
+/** Whether a number is outside of the ids of v1: positive integers that no JSON reader rounds. */
+const isNoId = (error: ErrorObject): boolean => isBound(error) && /_id$/.test(error.instancePath);
+
+function codeOf(error: ErrorObject, pointer: string): string {
+  const {keyword, params, parentSchema} = error;
   // An object with too few properties, or with none of the alternatives that it requires.
   const isChoice = (keyword === 'anyOf' || keyword === 'oneOf') && parentSchema?.type === 'object';
   if (keyword === 'required' || keyword === 'minProperties' || isChoice) return 'field_missing';
@@ -56,30 +62,24 @@ function codeOf({keyword, params, parentSchema}: ErrorObject, pointer: string): 
     keyword === 'false schema'
   )
     return 'field_unknown';
-  // The type of an id in v1 is a positive integer that no JSON reader rounds.
-  const isBound = keyword === 'minimum' || keyword === 'maximum';
-  if (keyword === 'type' || (isBound && /_id$/.test(pointer))) return 'field_type_invalid';
+  if (keyword === 'type' || isNoId(error)) return 'field_type_invalid';
   const own = ownCodes.find(([pattern]) => pattern.test(pointer));
   if (own) return own[1];
-  if (keyword === 'minLength' || keyword === 'maxLength' || keyword === 'minItems' || keyword === 'maxItems')
+  if (['minLength', 'maxLength', 'minItems', 'maxItems', 'maxProperties'].includes(keyword))
     return 'field_length_invalid';
-  if (
-    keyword === 'enum' ||
-    keyword === 'const' ||
-    keyword === 'oneOf' ||
-    keyword === 'minimum' ||
-    keyword === 'maximum'
-  )
+  if (keyword === 'enum' || keyword === 'const' || keyword === 'oneOf' || isBound(error))
     return 'field_value_not_allowed';
   if (keyword === 'format' && params.format === 'uri') return 'url_invalid';
   return 'field_format_invalid';
 }
 
-function detailOf({keyword, params, message, parentSchema}: ErrorObject, code: string): string {
+function detailOf(error: ErrorObject, code: string): string {
+  const {keyword, params, message, parentSchema} = error;
   if (code === 'field_missing')
     return keyword === 'required' ? 'This field is required.' : 'A field is missing here, or two exclude each other.';
   if (code === 'field_unknown') return 'There is no such field.';
   if (keyword === 'type') return `Send ${[params.type].flat().join(' or ')}.`;
+  if (isNoId(error)) return `Send an integer from ${parentSchema?.minimum} to ${parentSchema?.maximum}.`;
   const choices = (parentSchema?.oneOf ?? []) as {const?: string}[];
   const values = choices.map((one) => one.const).filter((value) => value !== undefined);
   if (values.length > 0) return `Send one of ${values.join(', ')}.`;
@@ -182,7 +182,12 @@ export function findMistakes(world: World, contract: string, address: string, bo
     const pointer = child === undefined ? error.instancePath : childPointer(error.instancePath, child);
     if (found.has(pointer)) continue;
     const code = codeOf(error, pointer);
-    found.set(pointer, {pointer, code, detail: detailOf(error, code)});
+    found.set(pointer, {
+      pointer,
+      code,
+      detail: detailOf(error, code),
+      ...(isNoId(error) && {summary: `The field ${nameOf(pointer)} is not a valid id.`}),
+    });
   }
   // If a field is reported, its parent is not.
   return [...found.values()].filter(

@@ -153,18 +153,24 @@ function runOperation(context: Context, target: Target, received: JsonObject): J
     target.name
   ];
   if (!operation) throw new Failure('path_not_found', `The local gateway has no operation ${target.name}.`);
+  const {auth: _auth, ...body} = received;
+  const wrongTypes = version === 'v1' ? [...findAmountMistakes(world, state, body), ...findTokenMistakes(body)] : [];
   const mistakes = findMistakes(world, target.contract, target.address, received);
-  if (mistakes.length > 0) throw fieldsFailure(mistakes);
+  if (mistakes.length > 0) throw fieldsFailure(mistakes.map((mistake) => preferType(mistake, wrongTypes)));
   const privateUrls = findPrivateUrls(received);
   if (privateUrls.length > 0) throw fieldsFailure(privateUrls);
   if (version === 'v2') return operation(context, received as never);
-  const {auth: _auth, ...body} = received;
-  const wrongTypes = [...findAmountMistakes(world, state, body), ...findTokenMistakes(body)];
   if (wrongTypes.length > 0) throw fieldsFailure(wrongTypes);
   const translated = fromV1(world, state, body, people(world));
   const wrongFields = findPersonMistakes(world, target, translated);
   if (wrongFields.length > 0) throw fieldsFailure(wrongFields);
   return operation(context, translated as never);
+}
+
+/** The schema of v1 takes an amount as a string too; where the currency excludes that, only its type is reported. */
+function preferType(mistake: FieldFailure, wrongTypes: FieldFailure[]): FieldFailure {
+  if (mistake.code === 'field_unknown') return mistake;
+  return wrongTypes.find(({pointer}) => pointer === mistake.pointer) ?? mistake;
 }
 
 /** Limits of the payer and the recipient, which only v2 describes: v1 takes any value in its flat `fields`. */
@@ -306,6 +312,13 @@ function countRequest(call: Call, {id}: Point): void {
   }
 }
 
+/** The headers of errors that never go without them. */
+const simulatedHeaders: Record<string, Record<string, string>> = {
+  method_not_allowed: {Allow: 'POST'},
+  rate_limited: {'Retry-After': '1'},
+  maintenance: {'Retry-After': '1'},
+};
+
 /** Returns any documented error on request: `Gateway-Simulate: provider_error`. */
 function simulate({world, request}: Call, {operation, name}: Target): void {
   const code = headerOf(request.headers, 'gateway-simulate');
@@ -316,12 +329,7 @@ function simulate({world, request}: Call, {operation, name}: Target): void {
   }
   if (operation['x-oauth'] && !world.errors[code])
     throw new OAuthFailure(code, 'Simulated as the header Gateway-Simulate requests.');
-  const isLater = code === 'rate_limited' || code === 'maintenance';
-  throw new Failure(
-    code,
-    'Simulated as the header Gateway-Simulate requests.',
-    isLater ? {headers: {'Retry-After': '1'}} : {},
-  );
+  throw new Failure(code, 'Simulated as the header Gateway-Simulate requests.', {headers: simulatedHeaders[code]});
 }
 
 /** The first language of `Accept-Language`, if the gateway has it. */

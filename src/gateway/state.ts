@@ -1,5 +1,5 @@
 import {numberOf} from './ids';
-import {day} from './time';
+import {day, toRfc3339} from './time';
 import type {State, World} from './types';
 
 /** How long a v2 idempotency key and a v1 nonce are stored, in seconds. */
@@ -9,8 +9,10 @@ export const memorySeconds = day;
  * The initial state of the gateway.
  *
  * @param seed all ids derive from it: the same seed and the same requests give the same responses
+ * @param now when the gateway starts, in Unix seconds: the time of the first balances. The examples keep their own times
  */
-export function createState(world: World, seed = 'sandbox'): State {
+export function createState(world: World, seed = 'sandbox', now?: number): State {
+  const start = now === undefined ? {} : {updated_at: toRfc3339(now)};
   const state: State = {
     seed,
     made: 0,
@@ -20,7 +22,7 @@ export function createState(world: World, seed = 'sandbox'): State {
     givenNumbers: {},
     entries: {},
     externalIds: {},
-    accounts: Object.fromEntries(world.accounts.map((account) => [account.currency, {...account}])),
+    accounts: Object.fromEntries(world.accounts.map((account) => [account.currency, {...account, ...start}])),
     timers: [],
     timersSet: 0,
     callbacks: [],

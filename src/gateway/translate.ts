@@ -105,10 +105,10 @@ export function findAmountMistakes(world: World, state: State, body: Convertible
     if (!isAmount.test(name)) return [];
     const other = currencyOfAmount(name, body, currency);
     if (other === undefined || !isKnown(world, other)) return [];
-    const [type, detail] = hasMinorUnits(world, other)
-      ? ['number', `Send an integer in minor units of ${other}.`]
-      : ['string', `Send a decimal string in ${other}.`];
-    return typeof value === type ? [] : [{pointer: `/${name}`, code: 'field_type_invalid', detail}];
+    const [isRight, detail] = hasMinorUnits(world, other)
+      ? [Number.isInteger(value), `Send an integer in minor units of ${other}.`]
+      : [typeof value === 'string', `Send a decimal string in ${other}.`];
+    return isRight ? [] : [{pointer: `/${name}`, code: 'field_type_invalid', detail}];
   });
 }
 

@@ -29,11 +29,15 @@ export interface SandboxAccount {
   entries: number;
 }
 
-/** A new account; all ids derive from the seed. */
-export function createAccount(world: World, seed: string): SandboxAccount {
+/**
+ * A new account; all ids derive from the seed.
+ *
+ * @param now Unix seconds
+ */
+export function createAccount(world: World, seed: string, now: number): SandboxAccount {
   return {
     clock: {ahead: 0},
-    state: createState(world, seed),
+    state: createState(world, seed, now),
     respondWith: 200,
     callbackMethod: 'POST',
     timeline: [],
@@ -89,7 +93,7 @@ export function readAccount(text: string, world: World): ReadAccount {
       read = migrate(read);
     }
     const {format: _format, ...account} = read as unknown as SandboxAccount & {format: number};
-    if (!isLike(account, createAccount(world, '')) || !isLike(account.state, createState(world))) {
+    if (!isLike(account, createAccount(world, '', 0)) || !isLike(account.state, createState(world))) {
       return {problem: 'damaged'};
     }
     return {account: {...account, timeline: account.timeline.map((entry) => withBodies(entry, readBody))}};

@@ -28,7 +28,7 @@ interface Session {
   account: SandboxAccount;
   /** Unix seconds on the account's clock. */
   now: () => number;
-  createSeed: () => string;
+  openNew: () => SandboxAccount;
   notice: Notice | null;
 }
 
@@ -67,7 +67,7 @@ const handlers: Handlers = {
     return null;
   },
   start_over(session) {
-    session.account = createAccount(session.world, session.createSeed());
+    session.account = session.openNew();
     session.notice = null;
     return null;
   },
@@ -161,10 +161,11 @@ export function createHost({
 }): Host {
   let notice: Notice | null = null;
   let dueIn: number | null = null;
+  const openNew = () => createAccount(world, createSeed(), realTime());
 
   /** Opens the stored account; one that cannot be used is replaced, and a notice says so. */
   function openAccount(text: string | null): SandboxAccount {
-    if (text === null) return createAccount(world, createSeed());
+    if (text === null) return openNew();
     const read = readAccount(text, world);
     try {
       if ('account' in read) {
@@ -174,12 +175,12 @@ export function createHost({
     } catch {
       // The account refers to something that this release does not have.
       notice = 'account_damaged';
-      return createAccount(world, createSeed());
+      return openNew();
     }
     if (read.problem === 'newer')
       throw new SandboxError('outdated_page', 'A newer release stored the account. Reload the page.');
     notice = `account_${read.problem}`;
-    return createAccount(world, createSeed());
+    return openNew();
   }
 
   const call: Host['call'] = (name, data) =>
@@ -188,7 +189,7 @@ export function createHost({
         world,
         account: openAccount(text),
         now: () => nowOf(session.account, realTime()),
-        createSeed,
+        openNew,
         notice: store.trouble() ?? notice,
       };
       const result = handlers[name](session, data);

@@ -346,6 +346,19 @@ test('the same seed gives the same ids, and reset begins anew', async () => {
   });
 });
 
+test('the balances of a new gateway are of the time at which it started', async () => {
+  const before = toRfc3339(Math.floor(Date.now() / 1000));
+  await withGateway(async ({call, simulate}) => {
+    for (const isAnew of [false, true]) {
+      if (isAnew) await simulate('reset', {});
+      const {items} = (await call('/v2/account/list', {})).body.data as {items: {updated_at: string}[]};
+      expect(items.length).toBeGreaterThan(0);
+      // RFC 3339 times in UTC sort as strings.
+      expect(items.filter(({updated_at: time}) => time < before)).toEqual([]);
+    }
+  });
+});
+
 test('an error is answered on demand when the operation documents it, and only then', async () => {
   await withGateway(async ({call}) => {
     const simulated = await call('/v2/transaction/create', payment, {'Gateway-Simulate': 'risk_blocked'});

@@ -75,7 +75,7 @@ test('the worker gives the same responses as Node, byte for byte, in every scena
   const calls = documentedCalls();
   expect(operationsOf(calls)).toEqual(allOperations());
   for (const {scenario, operation, state, now, request, answer} of calls) {
-    const account: SandboxAccount = {...createAccount(world, scenario), state, clock: {stoppedAt: now}};
+    const account: SandboxAccount = {...createAccount(world, scenario, now), state, clock: {stoppedAt: now}};
     const text = writeAccount(account);
     const inPage = await page.evaluate(
       async ({saved, sent: {body, ...others}}) => {

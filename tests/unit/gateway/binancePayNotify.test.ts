@@ -1,9 +1,9 @@
 import {createSign} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {loadExchangeKey} from '../../../src/content/signing/exchangeKey';
-import type {State} from '../../../src/gateway';
+import {happen, type State} from '../../../src/gateway';
 import {fromRfc3339} from '../../../src/gateway/time';
-import {ask, refusal, stateBefore} from '../../support/askGateway';
+import {ask, refusal, stateBefore, world} from '../../support/askGateway';
 import type {Json} from '../../support/json';
 
 const exchange = loadExchangeKey();
@@ -118,4 +118,29 @@ test('a notification of Binance Pay that contradicts a final status is refused, 
     `${external}-transfer-2`,
   ]);
   expect(send(open(), closed, noon).body.data.transaction.status).toBe('expired');
+});
+
+test('a second payment of a paid order is credited apart, but not the notification of a payment that an event completed', () => {
+  const state = open();
+  const send = (transactionId: string) =>
+    ask(state, operation, {external_id: external, ...notification({inner: {transactionId}})}, soon).body.data;
+  happen({world, state, now: soon}, 'payer_pays', {transaction_id: 'trx_1bNp5QrS7tUv3WxY9zAc'});
+  const before = Number(state.accounts.USDT!.available);
+  const first = send('P_M_1');
+  expect(first).toMatchObject({is_repeated: false, transaction: {external_id: external, status: 'success'}});
+  expect(Number(state.accounts.USDT!.available)).toBe(before);
+  const second = send('P_M_2');
+  expect(second).toMatchObject({
+    is_repeated: false,
+    transaction: {
+      external_id: `${external}-transfer-1`,
+      parent_id: first.transaction.id as string,
+      status: 'success',
+      reason_code: 'paid_after_expiry',
+      captured_amount: first.transaction.amount as string,
+    },
+  });
+  expect(Number(state.accounts.USDT!.available)).toBeCloseTo(before + 49.9, 6);
+  expect(send('P_M_2')).toEqual({...second, is_repeated: true});
+  expect(send('P_M_1')).toEqual({...first, is_repeated: true});
 });

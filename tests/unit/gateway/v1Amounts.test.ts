@@ -52,12 +52,22 @@ test('v1 refuses the amount of the other form, which would be a hundred times as
   const wrong: [number, unknown, string][] = [
     [pix, '15000', 'BRL'],
     [pix, '150.00', 'BRL'],
+    [pix, 'x', 'BRL'],
+    [pix, '1e3', 'BRL'],
+    [pix, '', 'BRL'],
+    [pix, 150.5, 'BRL'],
     [tether, 25, 'USDT'],
   ];
   for (const [service, amount, currency] of wrong) {
     const {error} = create(state, bodyOf(service, amount, currency));
     expect(error?.details?.fields, `${JSON.stringify(amount)} ${currency}`).toEqual([
-      expect.objectContaining({field: 'amount', code: world.errors.field_type_invalid!.number}),
+      expect.objectContaining({
+        field: 'amount',
+        code: world.errors.field_type_invalid!.number,
+        message: expect.stringMatching(
+          currency === 'BRL' ? /^Send an integer in minor/ : /^Send a decimal string/,
+        ) as string,
+      }),
     ]);
   }
   expect(Object.keys(state.entries)).toEqual([]);

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {signedRequest} from '../../../src/content/signing/signedRequest';
+import {toRfc3339} from '../../../src/gateway/time';
 import {accountFormat} from '../../../src/sandbox/account';
 import {createHost, type Host} from '../../../src/sandbox/host';
 import {protocolVersion, type Message, type Notice} from '../../../src/sandbox/protocol';
@@ -27,6 +28,13 @@ const textOf = (bytes: Uint8Array) => JSON.parse(new TextDecoder().decode(bytes)
 async function noticeOf(host: Host): Promise<Notice | null> {
   return (await host.call('account', null)).notice;
 }
+
+test('the balances of a new account are of the time at which it was opened', async () => {
+  const host = hostOf(createMemoryStore().store, {now: start + 86400});
+  const {balances} = await host.call('account', null);
+  expect(balances.length).toBeGreaterThan(0);
+  expect(new Set(balances.map(({updated_at: time}) => time))).toEqual(new Set([toRfc3339(start + 86400)]));
+});
 
 test('a payment is created, paid by a simulation, and its callbacks arrive', async () => {
   const host = hostOf(createMemoryStore().store);

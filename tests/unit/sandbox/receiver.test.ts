@@ -12,7 +12,7 @@ type Delivery = Extract<TimelineEntry, {kind: 'callback'}>;
 
 /** An account in which a payment was just paid, so that a callback is due. */
 function accountWithCallback(version: 'v1' | 'v2' = 'v2'): SandboxAccount {
-  const account = createAccount(world, 'receiver');
+  const account = createAccount(world, 'receiver', start);
   const body = version === 'v2' ? bodies.hosted('order-1') : withAuth(world, v1Body, 'nonce-of-the-receiver');
   const path = `/${version}/transaction/create`;
   handle(world, account.state, signedRequest(world, path, JSON.stringify(body), start, 'key-of-the-receiver'), start);

@@ -112,13 +112,15 @@ function checkOrder({world}: Context, {data}: Entry, {order, amount, currency}: 
 /**
  * Applies the status that the exchange reports.
  *
- * @returns the transaction that holds the money: a separate one if the payment came too late
+ * @returns the transaction that holds the money: a separate one if the payment came too late or is the second one
  * @throws Failure `state_conflict` if the two statuses contradict each other
  */
 function apply(context: Context, entry: Entry, {isPaid}: Notification): Entry {
   const {status} = entry.data;
   const isPaidHere = [...paid, 'chargeback'].includes(status);
-  if (isPaid && status === 'expired') {
+  // The notification of the payment itself may follow an event that has already completed it.
+  const isPaidTwice = isPaidHere && isNotified(context, entry);
+  if (isPaid && (status === 'expired' || isPaidTwice)) {
     const late = creditApart(context, entry, entry.data.amount, 'paid_after_expiry');
     // The exchange reports only payments that it has confirmed.
     coinsConfirmed(context, late);
@@ -136,4 +138,9 @@ function apply(context: Context, entry: Entry, {isPaid}: Notification): Entry {
     );
   }
   return entry;
+}
+
+/** Whether the exchange has already reported a payment of the transaction. */
+function isNotified({state}: Context, {data}: Entry): boolean {
+  return Object.values(state.stores.binance_pay ?? {}).some(({transaction_id: id}) => id === data.id);
 }

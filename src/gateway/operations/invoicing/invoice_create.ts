@@ -14,8 +14,6 @@ export const dueLimits = {earliest: 3600, latest: 365 * day} as const;
 /** Creates an invoice. The reference gateway sends no emails or reminders. */
 export const createInvoice: Operation<'invoicing/invoice_create'> = (context, body) => {
   const {world, state, now, point} = context;
-  const mistakes = findMistakes(context, body);
-  if (mistakes.length > 0) throw fieldsFailure(mistakes);
   const known = Object.values(invoicesOf(state)).find(
     (one) => one.point === point.id && one.data.external_id === body.external_id,
   );
@@ -23,6 +21,8 @@ export const createInvoice: Operation<'invoicing/invoice_create'> = (context, bo
     throw new Failure('external_id_duplicate', `The external_id ${body.external_id} belongs to another invoice.`, {
       invoiceId: known.data.id,
     });
+  const mistakes = findMistakes(context, body);
+  if (mistakes.length > 0) throw fieldsFailure(mistakes);
   const exponent = world.exponentOf(body.currency);
   const written = (amount: string) => fromMinor(toMinor(amount, exponent)!, exponent);
   const id = newId(state, 'inv');

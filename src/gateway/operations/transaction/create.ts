@@ -101,6 +101,8 @@ export function checkCreate(
   {isQuestion = false}: {isQuestion?: boolean} = {},
 ): Service {
   const {world, version} = context;
+  // First, because the terms of a service may have changed since the request that is repeated.
+  checkExternalId(context, body.external_id);
   const service = serviceOf(world, body.service);
   const name = version === 'v1' ? String(service?.id) : body.service;
   if (!service) throw new Failure('service_not_found', 'There is no such service.');
@@ -119,7 +121,6 @@ export function checkCreate(
   const fields = findFieldMistakes(context, service, body);
   if (fields.length > 0) throw fieldsFailure(fields);
   checkRecipientCard(context, body.recipient?.fields);
-  checkExternalId(context, body.external_id);
   if (isListed(world, body.payer) || isListed(world, body.recipient))
     throw new Failure('risk_blocked', 'The request is stopped by the risk rules.');
   refuseTestInput(service, body);
