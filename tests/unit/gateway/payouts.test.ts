@@ -68,3 +68,15 @@ test('the time for an approval that was given has no effect', () => {
   wait(pace.approvalTime);
   expect(data().status).toBe('success');
 });
+
+test('a payout takes no detail of the recipient that its service does not have', () => {
+  const {recipient, ...rest} = bodies.payout('payout-1') as {recipient: {fields: object}};
+  const {body} = new Merchant().send('/v2/transaction/create', {
+    ...rest,
+    recipient: {...recipient, fields: {...recipient.fields, iban: 'PT50002700000001234567833'}},
+  });
+  expect(body).toMatchObject({
+    code: 'field_unknown',
+    errors: [{pointer: '/recipient/fields/iban', code: 'field_unknown'}],
+  });
+});

@@ -1,7 +1,7 @@
 import {limitFailure, requireAmount} from '../../amounts';
 import {endOfDueDate} from '../../boleto';
 import {checkRecipientCard, withoutSecrets} from '../../cards';
-import {Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
+import {childPointer, Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
 import {checkField} from '../../fields';
 import {move, requireAvailable} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
@@ -186,6 +186,15 @@ function findFieldMistakes({world}: Context, service: Service, body: Transaction
   // v1 has one flat object of fields; those that match no v2 property arrive here.
   for (const name of Object.keys((body as {fields?: object}).fields ?? {}))
     mistakes.push({pointer: `/fields/${name}`, code: 'field_unknown', detail: 'There is no such field.'});
+  for (const name of Object.keys(body.recipient?.fields ?? {})) {
+    const isKnown = service.fields.some((field) => field.in === 'create.recipient.fields' && field.name === name);
+    if (!isKnown)
+      mistakes.push({
+        pointer: childPointer('/recipient/fields', name),
+        code: 'field_unknown',
+        detail: 'The service has no such field.',
+      });
+  }
   for (const field of service.fields) {
     if (!(field.in in places)) continue;
     const pointer = `${places[field.in as keyof typeof places]}/${field.name}`;
