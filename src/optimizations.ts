@@ -8,7 +8,8 @@ const optimizations = {
   inlineStyles: true,
   /**
    * No syntax highlighter in the browser: 29 kB of JavaScript. No styles of parts that load on demand in the style sheet
-   * of all pages (src/plugins/client-bundle).
+   * of all pages. What parts of the theme share is one file: 3.8 kB of JavaScript and five requests. The browser compiles
+   * `main` off the main thread: 25 ms of its one task (src/plugins/client-bundle).
    */
   clientBundle: true,
   /** No data about other pages in the sidebar's chunk: 14.5 kB of JavaScript (src/plugins/docs). */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {rspack} from '@rspack/core';
 import {expect, test} from 'vitest';
 import clientBundle, {resolve} from '../../../src/plugins/client-bundle';
 
@@ -8,7 +9,9 @@ interface Configured {
   };
 }
 
-const configure = clientBundle().configureWebpack as (config: object, isServer: boolean) => Configured;
+const configureWebpack = clientBundle().configureWebpack as (...args: unknown[]) => Configured;
+const configure = (config: object, isServer: boolean): Configured =>
+  configureWebpack(config, isServer, {currentBundler: {name: 'rspack', instance: rspack}});
 
 test('the module of the theme that loads Prism is ignored in the browser alone', () => {
   expect(configure({}, false)).toMatchObject({
