@@ -79,7 +79,7 @@ export function loadPagePreview(locale: LocaleCode): PreviewData {
       template: {name: t('preview.ofTemplate'), address: address(template), owner: {point: id, template_id: template}},
     },
     groups: groupsOf(fields, locale),
-    defaults: defaultsOf(fields),
+    defaults: valuesOf(contract.document.components.schemas.PageCustomizationChange['x-gateway-default'], fields),
     looks: looks.map(({key, request}) => ({
       name: t(`preview.looks.${key}`),
       owner: request.template_id ? 'template' : 'point',
@@ -161,14 +161,6 @@ function typeOf({pointer, type, enumValues}: Field): Option['type'] {
   if (enumValues.length > 0) return 'choice';
   if (pointer.startsWith('/colors/')) return 'color';
   return type === 'integer' ? 'number' : 'text';
-}
-
-/** The default branding by pointer. */
-function defaultsOf(fields: Field[]): Values {
-  const defaults = Object.fromEntries(
-    fields.flatMap(({name, defaultValue}) => (defaultValue === undefined ? [] : [[name, defaultValue]])),
-  );
-  return valuesOf(defaults, fields);
 }
 
 type Value = string | number | boolean;
