@@ -56,7 +56,7 @@ const rules: Record<string, Rule> = {
   'account/list': 'none',
   'account/service/list': 'all',
   'account/service/service_id': 'all',
-  reports: 'payments',
+  reports: 'none',
 };
 
 /** The key of an operation's rule: `transaction/pay` for `v2/transaction/pay`, `reports` for `reports/v1/list`. */

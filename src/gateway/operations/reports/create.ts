@@ -56,7 +56,10 @@ function checkPeriod(
     throw fieldFailure('/to', 'field_value_not_allowed', `Send at most ${days} days.`);
 }
 
-/** Unix seconds; null if the text is not a valid time, such as an hour skipped by daylight saving time in Kyiv. */
+/**
+ * Unix seconds; null for a time of v1 that does not exist, such as an hour skipped by daylight saving time in Kyiv. The
+ * contract of v2 refuses such a time itself.
+ */
 function secondsOf(text: string): number | null {
   const seconds = text.endsWith('Z') ? fromRfc3339(text) : NaN;
   return Number.isNaN(seconds) ? null : seconds;
