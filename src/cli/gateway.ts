@@ -28,7 +28,7 @@ import {
 } from '../gateway';
 import {idOf} from '../gateway/ids';
 import {invoicesOf} from '../gateway/invoices';
-import {refusalOfInvoice, whyInvoiceIsClosed} from '../gateway/invoiceEvents';
+import {askedByInvoice, refusalOfInvoice, whyInvoiceIsClosed} from '../gateway/invoiceEvents';
 import {pagesOf, refusalOfPage, viewOf, whyPageIsClosed} from '../gateway/pages';
 import {addressOf} from '../gateway/sandbox';
 import {isMove, readSimulation} from '../gateway/simulations';
@@ -213,10 +213,11 @@ export function createLocalGateway({
       const form = Object.fromEntries([...new URLSearchParams(body)].filter(([, value]) => value.trim() !== ''));
       const {amount} = form;
       const event = invoice ? 'payer_pays_invoice' : 'payer_pays_page';
-      const names = page ? viewOf(books, page).fields.map(({name}) => name) : [];
+      const fields = invoice ? askedByInvoice(books, invoice) : viewOf(books, page!).fields;
+      const names = fields.map(({name}) => name);
       const payer = Object.fromEntries(Object.entries(form).filter(([name]) => names.includes(name)));
-      const asked = {amount, ...(page && {payer})};
-      const refusal = invoice ? refusalOfInvoice(books, invoice, amount) : refusalOfPage(books, page!, asked);
+      const asked = {amount, payer};
+      const refusal = invoice ? refusalOfInvoice(books, invoice, amount, payer) : refusalOfPage(books, page!, asked);
       if (refusal !== undefined) {
         log(`payer: ${event} ${id} refused`);
         response.writeHead(400, pageHeaders).end(refusalPage(refusal, path));
@@ -233,7 +234,7 @@ export function createLocalGateway({
       .writeHead(200, pageHeaders)
       .end(
         invoice
-          ? invoicePage(invoice, whyInvoiceIsClosed(books, invoice))
+          ? invoicePage(invoice, askedByInvoice(books, invoice), whyInvoiceIsClosed(books, invoice))
           : sharedPage(page!, viewOf(books, page!), whyPageIsClosed(books, page!)),
       );
   }

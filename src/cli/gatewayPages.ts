@@ -2,6 +2,7 @@
 import type {Entry} from '../gateway';
 import {challengeResult} from '../gateway/challenges';
 import type {Invoice} from '../gateway/invoices';
+import type {AskedField} from '../gateway/pageFields';
 import type {PageView, PaymentPage} from '../gateway/pages';
 import {actsOf, pageKind, type PageAct} from '../gateway/payerPages';
 import {canRefuse, paid} from '../gateway/transactions';
@@ -19,6 +20,9 @@ const escape = (text: unknown): string =>
 
 const input = (label: string, name: string, value: string, isRequired = false): string =>
   `<label>${escape(label)} <input name="${name}" value="${escape(value)}"${isRequired ? ' required' : ''}></label>`;
+
+const inputsOf = (fields: AskedField[]): string[] =>
+  fields.map(({name, label, isRequired}) => input(label, name, '', isRequired));
 
 const link = (label: string, address: string): string => `<a href="${escape(address)}">${escape(label)}</a>`;
 
@@ -82,17 +86,17 @@ export function framedChallenge(entry: Entry): string {
 }
 
 /**
- * The page of an invoice: what is left to pay, or a part where the invoice takes parts.
+ * The page of an invoice: what is left to pay, or a part where the invoice takes parts, and the fields of the payer.
  *
  * @param closed why it takes no payment; the page then shows this in place of the form
  */
-export function invoicePage({data}: Invoice, closed?: string): string {
+export function invoicePage({data}: Invoice, fields: AskedField[], closed?: string): string {
   const {description, amount: whole, remaining_amount: rest, currency, status, minimum_payment: minimum} = data;
   if (closed !== undefined)
     return pageOf('Invoice', `${description}: ${whole} ${currency}. Status: ${status}. ${closed}`, '');
   const amount = minimum === undefined ? [] : [input('Amount', 'amount', rest)];
   const text = `${description}: ${rest} ${currency} to pay. Status: ${status}.`;
-  return pageOf('Invoice', text, formOf([...amount, button('Pay', 'event', 'payer_pays_invoice')]));
+  return pageOf('Invoice', text, formOf([...amount, ...inputsOf(fields), button('Pay', 'event', 'payer_pays_invoice')]));
 }
 
 /**
@@ -107,7 +111,7 @@ export function sharedPage({data}: PaymentPage, view: PageView, closed?: string)
   if (closed !== undefined) return pageOf('Payment page', `${head} ${closed}`, '');
   const inputs = [
     ...(amount === undefined ? [input(`Amount in ${currency}`, 'amount', least, true)] : []),
-    ...fields.map(({name, label, isRequired}) => input(label, name, '', isRequired)),
+    ...inputsOf(fields),
   ];
   const cancel = cancelUrl === undefined ? '' : `\n<p>${link('Cancel', cancelUrl)}</p>`;
   const form = formOf([...inputs, button('Pay', 'event', 'payer_pays_page')]);

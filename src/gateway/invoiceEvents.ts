@@ -2,7 +2,8 @@
 import {readAmount} from './amounts';
 import {amountLeft, expireInvoice, isDue, mostParts, paymentsUnderWay, type Invoice} from './invoices';
 import {fromMinor, toMinor} from './money';
-import {payInvoice, whyNoMethod, whyNoMethodForAmount} from './pages';
+import {fieldsOfInvoice, payInvoice, refusalOfPayment, whyNoMethod} from './pages';
+import type {AskedField} from './pageFields';
 import type {Books, EventData} from './types';
 
 type Event = (books: Books, invoice: Invoice, data: EventData) => void;
@@ -23,8 +24,23 @@ export function whyInvoiceIsClosed(books: Books, invoice: Invoice): string | und
   return whyNoMethod(books, currency);
 }
 
-/** Why the page of an invoice does not take an amount, in a sentence for the payer; undefined if it does. */
-export function refusalOfInvoice(books: Books, invoice: Invoice, asked: EventData['amount']): string | undefined {
+/** The fields that the page of an invoice asks the payer for. */
+export function askedByInvoice(books: Books, invoice: Invoice): AskedField[] {
+  const {minimum_payment: minimum} = invoice.data;
+  return fieldsOfInvoice(books, invoice.data, minimum === undefined ? amountLeft(books, invoice) : undefined);
+}
+
+/**
+ * Why the page of an invoice does not take a payment, in a sentence for the payer; undefined if it does.
+ *
+ * @param payer what the payer entered; if absent, the test payer fills in the required fields
+ */
+export function refusalOfInvoice(
+  books: Books,
+  invoice: Invoice,
+  asked: EventData['amount'],
+  payer?: EventData['payer'],
+): string | undefined {
   const closed = whyInvoiceIsClosed(books, invoice);
   if (closed !== undefined) return closed;
   const {currency, minimum_payment: minimum, transactions} = invoice.data;
@@ -34,21 +50,22 @@ export function refusalOfInvoice(books: Books, invoice: Invoice, asked: EventDat
   const amount = amountOf(books, invoice, asked);
   if (amount === null) return `Enter a positive amount with at most ${exponent} decimals.`;
   if (amount > left) return `Pay ${written(left)} at most: no more is left.`;
-  if (amount === left) return whyNoMethodForAmount(books, currency, amount);
+  const refusal = (): string | undefined => refusalOfPayment(books, invoice.point, invoice.data, amount, payer);
+  if (amount === left) return refusal();
   if (minimum === undefined) return `Pay ${written(left)}: the invoice takes no parts.`;
   if (amount < toMinor(minimum, exponent)!)
     return `Pay ${minimum} ${currency} at least, or all that is left, ${written(left)}.`;
   const parts = transactions.length + paymentsUnderWay(books, invoice).length + 1;
   if (parts >= mostParts) return `Pay ${written(left)}: this is the last payment that the invoice takes.`;
-  return whyNoMethodForAmount(books, currency, amount);
+  return refusal();
 }
 
 /** Events by name; each refers to an invoice by `invoice_id`. */
 export const invoiceEvents: Record<string, Event> = {
   /** The payer pays on the hosted page: the remaining amount, or part of it if the invoice allows partial payments. */
-  payer_pays_invoice(books, invoice, {amount: asked}) {
-    if (refusalOfInvoice(books, invoice, asked) !== undefined) return;
-    payInvoice(books, invoice.point, invoice.data, amountOf(books, invoice, asked)!);
+  payer_pays_invoice(books, invoice, {amount: asked, payer}) {
+    if (refusalOfInvoice(books, invoice, asked, payer) !== undefined) return;
+    payInvoice(books, invoice.point, invoice.data, amountOf(books, invoice, asked)!, payer);
   },
   /**
    * The invoice is due. `due_at` is the time for which the timer was set; it is ignored if the merchant has changed it

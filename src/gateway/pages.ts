@@ -79,22 +79,59 @@ function pay(
   finish(books, entry);
 }
 
+/** An invoice as its page needs it. */
+type Payable = Owner & Pick<Invoicing.Invoice, 'payer'>;
+
+/** The payment that a payer asks for, or why the page refuses it, in a sentence for the payer. */
+type Attempt = string | {service: Service; order: TransactionCreate};
+
 /**
- * A payer pays an invoice with the first method whose limits the amount fits.
+ * The fields that the page of an invoice asks for: those that its methods need and the invoice does not have.
+ *
+ * @param amount in minor units; undefined if the payer chooses it
+ */
+export function fieldsOfInvoice(books: Books, {currency, payer = {}}: Payable, amount?: bigint): AskedField[] {
+  const method = amount === undefined ? undefined : methodFor(books, currency, amount);
+  const services = method ? [method] : servicesOnPage(books, currency);
+  return askedFields(services, [], books.world.languages[0]!).filter(({name}) => !Object.hasOwn(payer, name));
+}
+
+/**
+ * The payment of an invoice with the first method whose limits the amount fits.
  *
  * @param amount in minor units
+ * @param entered what the payer entered; if absent, the test payer fills in the required fields
  */
-export function payInvoice(
+function attemptOfInvoice(
   books: Books,
   point: number,
-  invoice: Owner & Pick<Invoicing.Invoice, 'payer'>,
+  invoice: Payable,
   amount: bigint,
-): void {
-  const service = methodFor(books, invoice.currency, amount);
-  if (!service) return;
-  const {id, currency, payer} = invoice;
-  const order = orderOf(books, invoice, service, amount, books.world.exponentOf(currency));
-  pay(books, point, service, {...order, ...(payer && {payer})}, {invoice: id});
+  entered: EventData['payer'],
+): Attempt {
+  const {currency, payer} = invoice;
+  const service = methodFor(books, currency, amount);
+  if (!service) return whyNoMethodForAmount(books, currency, amount)!;
+  const fields = fieldsOfInvoice(books, invoice, amount);
+  const whole = {...withUnasked(service, entered ?? enteredByTestPayer(service, fields)), ...payer};
+  const order: TransactionCreate = {
+    ...orderOf(books, invoice, service, amount, books.world.exponentOf(currency)),
+    ...(Object.keys(whole).length > 0 && {payer: whole}),
+  };
+  return refusalOfPayer(contextOf(books, point), fields, order) ?? {service, order};
+}
+
+/** Why the page of an invoice does not take a payment, in a sentence for the payer; undefined if it does. */
+export function refusalOfPayment(...asked: Parameters<typeof attemptOfInvoice>): string | undefined {
+  const attempt = attemptOfInvoice(...asked);
+  return typeof attempt === 'string' ? attempt : undefined;
+}
+
+/** A payer pays an invoice; see `attemptOfInvoice`. */
+export function payInvoice(...asked: Parameters<typeof attemptOfInvoice>): void {
+  const [books, point, {id}] = asked;
+  const attempt = attemptOfInvoice(...asked);
+  if (typeof attempt !== 'string') pay(books, point, attempt.service, attempt.order, {invoice: id});
 }
 
 /** The first service on a hosted page whose limits an amount in minor units fits. */
@@ -197,11 +234,7 @@ export function refusalOfPage(books: Books, page: PaymentPage, asked: EventData)
 }
 
 /** The payment that a payer asks for on a payment page, or why the page refuses it, in a sentence for the payer. */
-function attemptOf(
-  books: Books,
-  page: PaymentPage,
-  {amount: entered, payer}: EventData,
-): string | {service: Service; order: TransactionCreate} {
+function attemptOf(books: Books, page: PaymentPage, {amount: entered, payer}: EventData): Attempt {
   const closed = whyPageIsClosed(books, page);
   if (closed !== undefined) return closed;
   const {data, point} = page;

@@ -271,7 +271,7 @@ export type EventData = {
   invoice_id?: string;
   page_id?: string;
   amount?: string;
-  /** What the payer entered on a payment page; if absent, the test payer fills in the required fields. */
+  /** What the payer entered on a page; if absent, the test payer fills in the required fields. */
   payer?: Record<string, string>;
   result?: 'success' | 'failed';
   reason_code?: string;

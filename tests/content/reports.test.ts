@@ -188,6 +188,11 @@ test('a period may hold the longest month of Kyiv and not a second more', () => 
   );
 });
 
+test('a time that does not exist is refused, a leap second too', () => {
+  for (const from of ['2025-02-30T00:00:00Z', '2025-03-12T24:00:00Z', '2025-03-12T23:59:60Z'])
+    expect(refusal(order(freshState(), {from})), from).toBe('field_format_invalid /from');
+});
+
 test('the end of one period is the beginning of the next, and no row is in both', () => {
   const state = freshState();
   const middle = fromRfc3339('2025-03-13T10:00:00Z');

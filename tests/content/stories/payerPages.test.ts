@@ -185,6 +185,36 @@ test('the payment_url of an invoice is a page that takes the whole amount or a p
   });
 });
 
+test('the page of an invoice asks for what its method needs and the invoice does not have', async () => {
+  await withGateway(async (gateway, origin) => {
+    gateway.world.services = gateway.world.services.map((one) => ({...one, isEnabled: one.code === 'oxxo/payin_hpp'}));
+    const order = {...orderOf(gateway), currency: 'MXN'};
+    const create = async (name: string, more: Json = {}) =>
+      (await invoicing(gateway, origin, 'invoice_create', {...order, external_id: `invoice-${name}`, ...more}))
+        .payment_url as string;
+    const payer = {full_name: 'María Ejemplo', email: 'maria@payer.example'};
+    const bare = await create('bare');
+    const html = await (await fetch(bare)).text();
+    assert.match(html, /<input name="full_name" value="" required>/);
+    assert.match(html, /<input name="email" value="" required>/);
+    const [status, sentence] = await refusalOf(await post(bare));
+    assert.equal(status, 400);
+    assert.match(sentence, /^Fill in the field “/);
+    assert.deepEqual(Object.values(gateway.state.entries), [], 'a refusal changes nothing');
+    assert.equal((await post(bare, payer)).status, 303);
+    const known = await create('known', {payer});
+    assert.ok(!(await (await fetch(known)).text()).includes('<input'), 'the invoice has all that the method needs');
+    assert.equal((await post(known)).status, 303);
+    const simulated = await create('simulated', {payer: {full_name: payer.full_name}});
+    const [id] = simulated.split('/').slice(-1);
+    happen({world: gateway.world, state: gateway.state, now: gateway.now()}, 'payer_pays_invoice', {invoice_id: id!});
+    const payers = Object.values(gateway.state.entries).map(({data}) => data.payer);
+    assert.deepEqual(payers.slice(0, 2), [payer, payer]);
+    assert.equal(payers[2]!.full_name, payer.full_name);
+    assert.match(payers[2]!.email!, /@/);
+  });
+});
+
 /** The status of a response, and what a page of a refusal says; its link leads back to the address that refused. */
 async function refusalOf(answer: Response): Promise<[number, string]> {
   const [, sentence = '', back] = /<p>(.*)<\/p>\n<p><a href="(.*)">/.exec(await answer.text()) ?? [];
