@@ -96,7 +96,11 @@ export function invoicePage({data}: Invoice, fields: AskedField[], closed?: stri
     return pageOf('Invoice', `${description}: ${whole} ${currency}. Status: ${status}. ${closed}`, '');
   const amount = minimum === undefined ? [] : [input('Amount', 'amount', rest)];
   const text = `${description}: ${rest} ${currency} to pay. Status: ${status}.`;
-  return pageOf('Invoice', text, formOf([...amount, ...inputsOf(fields), button('Pay', 'event', 'payer_pays_invoice')]));
+  return pageOf(
+    'Invoice',
+    text,
+    formOf([...amount, ...inputsOf(fields), button('Pay', 'event', 'payer_pays_invoice')]),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import {brand} from '../../brand';
 import type {Group, Option, Owner, Values} from './pageLook';
 import {loadScreen} from './cabinet';
-import {loadContract, operation, type Scenario} from '../contract/contract';
+import {loadContract, operation, type Contract, type Scenario} from '../contract/contract';
 import {amount} from '../core/format';
 import {createTranslate} from '../core/labels';
 import {defaultLocale, type LocaleCode} from '../core/locales';
@@ -79,7 +79,7 @@ export function loadPagePreview(locale: LocaleCode): PreviewData {
       template: {name: t('preview.ofTemplate'), address: address(template), owner: {point: id, template_id: template}},
     },
     groups: groupsOf(fields, locale),
-    defaults: valuesOf(contract.document.components.schemas.PageCustomizationChange['x-gateway-default'], fields),
+    defaults: valuesOf(gatewayDefault(contract), fields),
     looks: looks.map(({key, request}) => ({
       name: t(`preview.looks.${key}`),
       owner: request.template_id ? 'template' : 'point',
@@ -90,6 +90,12 @@ export function loadPagePreview(locale: LocaleCode): PreviewData {
       loadPayerLanguages().map((language) => [language, t(`preview.languages.${language}`)]),
     ),
   };
+}
+
+/** The gateway's own branding. */
+function gatewayDefault({document}: Contract): object {
+  const {schemas} = document.components as {schemas: Record<string, {'x-gateway-default'?: object}>};
+  return schemas.PageCustomizationChange!['x-gateway-default']!;
 }
 
 /** The requests of an operation in a scenario. */
