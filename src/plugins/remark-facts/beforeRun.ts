@@ -35,10 +35,16 @@ function namesIn(value: unknown): string[] {
  */
 export function beforeRun(operation: string, requests: SampleRequest[], page: Page): Node {
   const {t, locale} = page;
-  const names = new Set(namesIn(requests.map(({body}) => body)));
+  const namesOf = requests.map(({body}) => namesIn(body));
+  const names = new Set(namesOf.flat());
   const last = operation.split('/').at(-1)!;
   const hasExternalId = names.has('external_id');
-  const list = (fields: string[]): string => enumeration(fields.map(tick), locale);
+  // A field that only the samples of some scenarios contain is named so.
+  const nameOf = (field: string): string =>
+    !names.has(field) || namesOf.every((each) => each.includes(field))
+      ? tick(field)
+      : t('operation.samplesSome', {field: tick(field)});
+  const list = (fields: string[]): string => enumeration(fields.map(nameOf), locale);
   const own = [
     ...existing.filter((name) => names.has(name)),
     ...(hasExternalId && searching.includes(last) ? ['external_id'] : []),
