@@ -53,7 +53,7 @@ export function readErrorCodes(): Record<string, ErrorCode> {
 }
 
 /**
- * The errors of one operation: its own first, then those of the operation in `x-errors-of`, then those that
+ * The errors of one operation: those of the operation in `x-errors-of` first, then its own, then those that
  * `x-common-errors` gives to all operations and to idempotent ones. The first error with a code wins. An OAuth
  * operation (`x-oauth`) has the errors of RFC 6749 and the group `transport`.
  *
@@ -125,7 +125,7 @@ function ownErrors(document: Json, operation: Json): Json[] {
     );
   }
   const codes = new Set(own.map(({code}) => code));
-  return [...own, ...borrowed.filter(({code}) => !codes.has(code))];
+  return [...borrowed.filter(({code}) => !codes.has(code)), ...own];
 }
 
 /** Body of an error response in v2 (RFC 9457). */

@@ -64,6 +64,7 @@ function* wrongCredentials(moment: Moment): Generator<Attempt> {
       'auth.key: 9': credentials({key: 9}),
       'without auth.hash': credentials({hash: undefined}),
       'another auth.hash': credentials({hash: '0'.repeat(64)}),
+      'auth.point as a string': credentials({point: String(examplePoint)}),
       'a field of mine in auth': credentials({field_of_mine: 'x'}),
     } satisfies Record<string, Change>);
   if (scheme === 'bearer' || scheme === 'client') changes['without Authorization'] = headers({Authorization: null});
