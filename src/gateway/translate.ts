@@ -4,9 +4,10 @@
  */
 import type {FieldFailure} from './failure';
 import {idOf, numberOf} from './ids';
+import {isPayin} from './isPayin';
 import {fromMinor, toMinor} from './money';
 import {fromKyiv, fromRfc3339, toKyiv, toRfc3339} from './time';
-import type {Service, State, World} from './types';
+import type {State, World} from './types';
 import type {JsonObject} from '../types/json';
 
 const isId = /^[a-z]{3}_[0-9A-Za-z]{20}$/;
@@ -162,17 +163,12 @@ export function fromV1(
       return [[name, fromV1(world, state, value as JsonObject, people)]];
     if (name === 'fields') {
       const fields = nameToken(state, value as JsonObject);
-      return service
-        ? splitFields(fields, isAboutRecipient(service) ? 'recipient' : 'payer', people)
-        : [[name, fields]];
+      return service ? splitFields(fields, isPayin(service) ? 'payer' : 'recipient', people) : [[name, fields]];
     }
     return [[name, value]];
   });
   return Object.fromEntries(entries);
 }
-
-/** Whether the person of a request is the recipient: of a payout, or of the account that a service checks. */
-const isAboutRecipient = ({direction, flow}: Service): boolean => direction === 'payout' || flow === 'check';
 
 /** Replaces the number of a token in the fields of a service by its v2 id. */
 function nameToken(state: State, fields: JsonObject): JsonObject {

@@ -1,5 +1,5 @@
 import {canStore} from '../../gateway/cards';
-import {isPayin} from '../../gateway/operations/transaction/create';
+import {isPayin} from '../../gateway/isPayin';
 import {canQuote} from '../../gateway/operations/transaction/currency_rate';
 import {isCheck} from '../../gateway/sandbox';
 import type {Service} from '../../gateway/types';

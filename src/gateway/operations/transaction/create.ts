@@ -3,6 +3,7 @@ import {endOfDueDate} from '../../boleto';
 import {checkRecipientCard, withoutSecrets} from '../../cards';
 import {childPointer, Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
 import {checkField} from '../../fields';
+import {isPayin} from '../../isPayin';
 import {move, requireAvailable} from '../../ledger';
 import {fromMinor, toMinor} from '../../money';
 import {openHostedPage, routePayout} from '../../sandbox';
@@ -58,14 +59,6 @@ export function enterOrder(context: Context, service: Service, body: Transaction
   if (!takesMoney && service.integration === 'h2h') entry.data.status = routePayout(context, entry);
   if (service.integration === 'hpp') openHostedPage(context, entry);
   return entry;
-}
-
-/**
- * Whether transactions of the service are pay-ins: they bring money to the merchant, or verify a card with a zero
- * amount.
- */
-export function isPayin({direction, flow}: Service): boolean {
-  return direction === 'payin' || direction === 'transfer' || (direction === 'none' && flow !== 'check');
 }
 
 /** Seconds until an unpaid pay-in expires; null if it does not. */

@@ -1,7 +1,8 @@
+import {isPayin} from '../../isPayin';
 import {fromMinor, toMinor} from '../../money';
 import type {Operation, Service} from '../../types';
 import type {Validation} from '../../../types/contract/v2';
-import {checkCreate, isPayin, lifetimeOf} from './create';
+import {checkCreate, lifetimeOf} from './create';
 
 /** Checks the body of `create` and returns the next step, without changing anything. */
 export const validate: Operation<'transaction/validate'> = (context, body) => {
