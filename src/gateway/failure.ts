@@ -10,6 +10,9 @@ export interface FieldFailure {
   summary?: string;
 }
 
+/** The members that only some errors have (RFC 9457, section 3.2), with the names and in the order of the response. */
+export const extensionNames = ['transaction_id', 'invoice_id', 'attempts_left'] as const;
+
 /** An error of the published error table. The gateway returns it to the merchant. */
 export class Failure extends Error {
   constructor(
@@ -19,12 +22,8 @@ export class Failure extends Error {
     readonly detail: string,
     readonly more: {
       fields?: FieldFailure[];
-      /** Only for `external_id_duplicate`: the existing transaction. */
-      transactionId?: string;
-      /** Only for `external_id_duplicate`: the existing invoice. */
-      invoiceId?: string;
-      /** Only for a wrong one-time code: how many attempts are left, at least 1. */
-      attemptsLeft?: number;
+      /** `external_id_duplicate` names what has the id; a wrong one-time code says how many attempts are left. */
+      extension?: Partial<Record<(typeof extensionNames)[number], string | number>>;
       headers?: Record<string, string>;
       /**
        * The request failed but changed state, such as a wrong one-time code, so its response is stored under the

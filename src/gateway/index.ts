@@ -8,7 +8,7 @@ import {authenticate, authenticateToken, challengeOf} from './authentication';
 import {findMistakes, findTarget, readJson, type Target} from './contract';
 import {Failure, fieldsFailure, nameOf, OAuthFailure, type FieldFailure} from './failure';
 import {headerOf} from './headers';
-import {newId, numberOf} from './ids';
+import {newId} from './ids';
 import {authenticateClient, oauthOperations, readForm} from './oauth';
 import {operations} from './operations';
 import {concatBytes, sha256, toBytes, toHex} from './bytes';
@@ -242,8 +242,7 @@ function refuse(call: Call, {code, detail, more}: Failure): HttpAnswer {
   const fields = (more.fields ?? []).filter(({pointer}) => version === 'v2' || pointer !== '');
   if (version === 'v1') {
     const details = {
-      ...(more.transactionId && {transaction_id: numberOf(state, more.transactionId)}),
-      ...(more.attemptsLeft && {attempts_left: more.attemptsLeft}),
+      ...toV1(world, state, more.extension ?? {}),
       ...(fields.length > 0 && {
         fields: fields.map((one) => ({
           field: nameOf(pointerToV1(one.pointer)),
@@ -269,9 +268,7 @@ function refuse(call: Call, {code, detail, more}: Failure): HttpAnswer {
     detail,
     code,
     request_id: requestId,
-    ...(more.transactionId && {transaction_id: more.transactionId}),
-    ...(more.invoiceId && {invoice_id: more.invoiceId}),
-    ...(more.attemptsLeft && {attempts_left: more.attemptsLeft}),
+    ...more.extension,
     ...(fields.length > 0 && {
       errors: fields.map(({pointer, code: own, detail: fix}) => ({pointer, code: own, detail: fix})),
     }),

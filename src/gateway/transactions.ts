@@ -97,7 +97,7 @@ export function checkExternalId({state, point}: Context, externalId: string): vo
   const known = state.externalIds[`${point.id} ${externalId}`];
   if (known)
     throw new Failure('external_id_duplicate', `The external_id ${externalId} belongs to another transaction.`, {
-      transactionId: known,
+      extension: {transaction_id: known},
     });
 }
 

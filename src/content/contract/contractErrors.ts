@@ -3,6 +3,7 @@ import {ContractError, type Json} from './contractSource';
 import {readData} from '../core/data';
 import {loadErrors, type ApiError, type Retryable} from './errors';
 import {defaultLocale, type LocaleCode} from '../core/locales';
+import {extensionNames} from '../../gateway/failure';
 
 /** The entry of an error code in `src/data/reference/api_error_codes.yaml`. */
 export interface ErrorCode {
@@ -128,6 +129,12 @@ function ownErrors(document: Json, operation: Json): Json[] {
   return [...borrowed.filter(({code}) => !codes.has(code)), ...own];
 }
 
+/** The members that only some errors have. */
+function extensionOf(error: Json): Json {
+  const names = extensionNames.filter((name) => name in error);
+  return Object.fromEntries(names.map((name) => [name, error[name]]));
+}
+
 /** Body of an error response in v2 (RFC 9457). */
 function problem(error: Json, {status, title}: ErrorCode): Json {
   return {
@@ -137,9 +144,7 @@ function problem(error: Json, {status, title}: ErrorCode): Json {
     detail: error.detail,
     code: error.code,
     request_id: 'req_7hPq2LmX9cVb4TzR8wNk',
-    ...(error.transaction_id && {transaction_id: error.transaction_id}),
-    ...(error.invoice_id && {invoice_id: error.invoice_id}),
-    ...(error.attempts_left && {attempts_left: error.attempts_left}),
+    ...extensionOf(error),
     ...(error.fields && {errors: error.fields}),
   };
 }
@@ -147,8 +152,7 @@ function problem(error: Json, {status, title}: ErrorCode): Json {
 /** Body of an error response in v1. */
 function failure(error: Json, {number}: ErrorCode, codes: Record<string, ErrorCode>): Json {
   const details = {
-    ...(error.transaction_id && {transaction_id: error.transaction_id}),
-    ...(error.attempts_left && {attempts_left: error.attempts_left}),
+    ...extensionOf(error),
     ...(error.fields && {
       fields: error.fields.map(({pointer, code, detail}: Json) => ({
         field: pointer.slice(1).replaceAll('/', '.'),

@@ -19,7 +19,7 @@ export const createInvoice: Operation<'invoicing/invoice_create'> = (context, bo
   );
   if (known)
     throw new Failure('external_id_duplicate', `The external_id ${body.external_id} belongs to another invoice.`, {
-      invoiceId: known.data.id,
+      extension: {invoice_id: known.data.id},
     });
   const mistakes = findMistakes(context, body);
   if (mistakes.length > 0) throw fieldsFailure(mistakes);

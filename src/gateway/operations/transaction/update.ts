@@ -63,7 +63,7 @@ function takeCode(context: Context, entry: Entry, code: string): void {
     fields: [
       {pointer: '/fields/otp', code: 'field_value_not_allowed', detail: 'Send the code that the payer received.'},
     ],
-    attemptsLeft: hidden.codesLeft,
+    extension: {attempts_left: hidden.codesLeft!},
     isCounted: true,
   });
 }
