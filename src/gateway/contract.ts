@@ -62,7 +62,7 @@ function codeOf(error: ErrorObject, pointer: string): string {
     keyword === 'false schema'
   )
     return 'field_unknown';
-  if (keyword === 'type' || isNoId(error)) return 'field_type_invalid';
+  if (keyword === 'type') return 'field_type_invalid';
   const own = ownCodes.find(([pattern]) => pattern.test(pointer));
   if (own) return own[1];
   if (['minLength', 'maxLength', 'minItems', 'maxItems', 'maxProperties'].includes(keyword))
@@ -79,11 +79,22 @@ function detailOf(error: ErrorObject, code: string): string {
     return keyword === 'required' ? 'This field is required.' : 'A field is missing here, or two exclude each other.';
   if (code === 'field_unknown') return 'There is no such field.';
   if (keyword === 'type') return `Send ${[params.type].flat().join(' or ')}.`;
-  if (isNoId(error)) return `Send an integer from ${parentSchema?.minimum} to ${parentSchema?.maximum}.`;
   const choices = (parentSchema?.oneOf ?? []) as {const?: string}[];
   const values = choices.map((one) => one.const).filter((value) => value !== undefined);
   if (values.length > 0) return `Send one of ${values.join(', ')}.`;
   return `The value ${message}.`;
+}
+
+/** The field error for an error of the schema. */
+function mistakeOf(error: ErrorObject, pointer: string): FieldFailure {
+  if (isNoId(error)) {
+    const {minimum, maximum} = error.parentSchema!;
+    const detail = `Send an integer from ${minimum} to ${maximum}.`;
+    const summary = `The field ${nameOf(pointer)} is not a valid id.`;
+    return {pointer, code: 'field_type_invalid', detail, summary};
+  }
+  const code = codeOf(error, pointer);
+  return {pointer, code, detail: detailOf(error, code)};
 }
 
 /** The alternative property names of an object, if the error is about their number; otherwise null. */
@@ -181,13 +192,7 @@ export function findMistakes(world: World, contract: string, address: string, bo
       params.missingProperty ?? params.unevaluatedProperty ?? params.additionalProperty ?? params.propertyName;
     const pointer = child === undefined ? error.instancePath : childPointer(error.instancePath, child);
     if (found.has(pointer)) continue;
-    const code = codeOf(error, pointer);
-    found.set(pointer, {
-      pointer,
-      code,
-      detail: detailOf(error, code),
-      ...(isNoId(error) && {summary: `The field ${nameOf(pointer)} is not a valid id.`}),
-    });
+    found.set(pointer, mistakeOf(error, pointer));
   }
   // If a field is reported, its parent is not.
   return [...found.values()].filter(
