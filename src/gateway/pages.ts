@@ -194,6 +194,20 @@ export function isWithin(
   );
 }
 
+/**
+ * Why a payment page does not take an amount in minor units because its own is fixed, in a sentence; undefined if it
+ * takes it.
+ */
+export function refusalOfAmount(
+  {amount: fixed, currency}: Pick<Invoicing.PaymentPage, 'amount' | 'currency'>,
+  minor: bigint,
+  exponent: number,
+): string | undefined {
+  return fixed === undefined || minor === toMinor(fixed, exponent)
+    ? undefined
+    : `Pay ${fixed} ${currency}: the amount of the page is fixed.`;
+}
+
 /** Why a payment page takes no payment at all, in a sentence for the payer; undefined if it takes one. */
 export function whyPageIsClosed(books: Books, {data}: PaymentPage): string | undefined {
   if (data.status !== 'open') return `The payment page is ${data.status}, so it takes no payment.`;
@@ -242,8 +256,8 @@ function attemptOf(books: Books, page: PaymentPage, {amount: entered, payer}: Ev
   const exponent = books.world.exponentOf(currency);
   const amount = readAmount(String(entered ?? fixed), exponent);
   if (amount === null) return `Enter a positive amount with at most ${exponent} decimals.`;
-  if (fixed !== undefined && amount !== toMinor(fixed, exponent))
-    return `Pay ${fixed} ${currency}: the amount of the page is fixed.`;
+  const refusal = refusalOfAmount(data, amount, exponent);
+  if (refusal !== undefined) return refusal;
   if (!isWithin(amount, data, exponent))
     return least !== undefined && amount < toMinor(least, exponent)!
       ? `Pay ${least} ${currency} at least.`

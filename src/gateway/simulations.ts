@@ -2,6 +2,7 @@
 import {readAmount} from './amounts';
 import {kindOfEvent, thingOf, type EventKind} from './events';
 import {idOf} from './ids';
+import {refusalOfAmount} from './pages';
 import type {State, World} from './types';
 import type {JsonObject} from '../types/json';
 
@@ -116,9 +117,10 @@ function mistakeOf(
   if ((needsAmount || amount !== undefined) && (typeof amount !== 'string' || readAmount(amount, exponent) === null)) {
     return `Send a positive amount, as a string in major units of ${currency} with at most ${exponent} decimals.`;
   }
-  const isOther = typeof amount === 'string' && readAmount(amount, exponent) !== readAmount(own ?? amount, exponent);
-  if (id === 'page_id' && isOther)
-    return `The payment page has the fixed amount ${own} ${currency}. Send this amount or none.`;
+  if (id === 'page_id' && typeof amount === 'string') {
+    const refusal = refusalOfAmount(thing.data, readAmount(amount, exponent)!, exponent);
+    if (refusal !== undefined) return refusal;
+  }
   if (needs.includes('result') && result !== 'success' && result !== 'failed') return 'Send result: success or failed.';
   if (reason !== undefined && !world.reasons.some((code) => code === reason))
     return `There is no reason ${reason as string}. Send one of ${world.reasons.join(', ')}.`;

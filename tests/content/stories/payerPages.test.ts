@@ -511,19 +511,14 @@ test('a page asks for what the chosen service needs, whatever its template lists
 test('a fixed amount of a page cannot be changed, neither by a payer nor by a simulation', async () => {
   await withGateway(async (gateway, origin) => {
     const {id, address} = await lessonPage(gateway, origin, {payer_fields: []});
-    assert.deepEqual(await refusalOf(await post(address, {amount: '1.00'})), [
-      400,
-      'Pay 49.90 EUR: the amount of the page is fixed.',
-    ]);
+    const refused = [400, 'Pay 49.90 EUR: the amount of the page is fixed.'];
+    assert.deepEqual(await refusalOf(await post(address, {amount: '1.00'})), refused);
     const simulate = async (amount: string): Promise<[number, unknown]> => {
       const body = JSON.stringify({page_id: id, amount});
       const answer = await fetch(`${origin}/_local/payer_pays_page`, {method: 'POST', body});
       return [answer.status, ((await answer.json()) as Json).error];
     };
-    assert.deepEqual(await simulate('1.00'), [
-      400,
-      'The payment page has the fixed amount 49.90 EUR. Send this amount or none.',
-    ]);
+    assert.deepEqual(await simulate('1.00'), refused);
     assert.deepEqual(Object.values(gateway.state.entries), []);
     assert.deepEqual(await simulate('49.9'), [200, undefined]);
     assert.equal(Object.values(gateway.state.entries)[0]!.data.status, 'success');
