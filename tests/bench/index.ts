@@ -15,6 +15,7 @@ import {describeConditions, log, writeReport, type Section} from './report';
 import {serveCompressed, type CompressedSite} from './server';
 import {inBoth, type Both} from './sites';
 import {figuresOfTryIt, timeTryIt, type TryItWaiting} from './tryIt';
+import type {FirstVisit} from './visits';
 
 const visited: Visited[] = [
   {address: '/api/v2/transaction/create', next: '/api/v2/transaction/pay', hasTargets: true},
@@ -44,16 +45,16 @@ async function main(): Promise<void> {
       built[kind] === undefined ? (log(`builds of ${kind}`), measureBuilds(kind)) : null,
     );
     const sites = await inBoth((kind) => serveCompressed(builds[kind]?.built ?? path.resolve(built[kind]!)));
+    const counted = new Map<string, FirstVisit>();
     for (const page of visited) {
       log(`visits of ${page.address}`);
-      add(
-        page.address,
-        figuresOfPage(await inBoth((kind) => measurePage(browser, sites[kind], page, runs)), page.hasTargets),
-      );
+      const costs = await inBoth((kind) => measurePage(browser, sites[kind], page, runs));
+      counted.set(page.address, costs.site.visit);
+      add(page.address, figuresOfPage(costs, page.hasTargets));
     }
     log('bytes of every kind of page');
     const addresses = locales.flatMap(({code}) => pageKinds.map((address) => prefixOf(code) + address));
-    add('First visits, every kind of page and language', await weighPages(browser, sites.site, addresses));
+    add('First visits, every kind of page and language', await weighPages(browser, sites.site, addresses, counted));
     log('“Try it”');
     const tryIt: TryItWaiting[] = [];
     // The first one leaves the server with compressed files.

@@ -78,11 +78,20 @@ export function bytesOfVisit({loaded}: FirstVisit): number {
 /** What no first visit may exceed, whatever language and kind of page it is. */
 const bounds = {script: {atMost: 185_000}, all: {atMost: 260_000}};
 
-/** The bytes of a first visit to each page. */
-export async function weighPages(browser: Browser, site: CompressedSite, addresses: string[]): Promise<Figure[]> {
+/**
+ * The bytes of a first visit to each page.
+ *
+ * @param counted visits by address that need not be made again
+ */
+export async function weighPages(
+  browser: Browser,
+  site: CompressedSite,
+  addresses: string[],
+  counted: ReadonlyMap<string, FirstVisit>,
+): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const address of addresses) {
-    const visit = await countFirstVisit(browser, site, address);
+    const visit = counted.get(address) ?? (await countFirstVisit(browser, site, address));
     const {script} = sumByKind(visit.loaded);
     figures.push(
       {name: `${address}, JavaScript`, unit: 'kB', site: script, target: bounds.script},
