@@ -202,7 +202,7 @@ function sendCode(books: Books, entry: Entry): void {
 }
 
 /**
- * The payer has completed all actions: the provider accepts or declines the payment, by card and amount.
+ * The payer has completed all actions: the provider accepts or declines the payment, by test input or card.
  *
  * @param options `hasPassed`: whether the payer has passed a challenge, although the test input leaves it to expire;
  *   `isScheduled`: whether it is a charge by token: no one is asked, and the payer’s bank makes the payment later
