@@ -175,7 +175,7 @@ export function joinRecords(parts: RawService[], code: string): RawService {
         !removed.has(item[key] as string) &&
         all.findIndex((other) => other[key] === item[key] || isSameInput(other, item)) === index,
     );
-    joined[list] = own.sort((one, other) => Number(isCatchAll(one)) - Number(isCatchAll(other)));
+    joined[list] = own.sort((one, other) => placeOf(one) - placeOf(other));
   }
   const unknown = [...removed].filter((name) => !found.has(name));
   if (unknown.length > 0)
@@ -209,8 +209,12 @@ function canTimeOut({statuses, integration, failure_reasons: reasons}: Service):
 const isSameInput = ({input: one}: Record<string, unknown>, {input: other}: Record<string, unknown>): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 
-const isCatchAll = (item: Record<string, unknown>): boolean =>
-  (item.input as TestCase['input'] | undefined)?.anything_else === true;
+/** Where a test case stands in its list: amounts follow the other inputs in order, and the catch-all is the last. */
+function placeOf(item: Record<string, unknown>): number {
+  const {field, ends_with: end, anything_else: isCatchAll} = (item.input ?? {}) as Partial<TestCase['input']>;
+  if (isCatchAll) return Infinity;
+  return field === 'amount' && end !== undefined ? Number(end) : -1;
+}
 
 /**
  * Fills the shared fields into a record and checks what the schema of a single file cannot express.

@@ -35,13 +35,15 @@ if (paid.error) throw new Error(`pay: ${paid.error.code}: ${paid.error.detail}`)
 const found = await gateway.POST('/v2/transaction/find', {body: {external_id: order.id}});
 if (found.error) throw new Error(`find: ${found.error.code}: ${found.error.detail}`);
 
-// A status that this switch does not name is not final: new ones may be added.
+// A status that your code does not know is not final: new ones may be added.
 switch (found.data.data.status) {
   case 'success':
     console.log(`${found.data.data.amount} ${found.data.data.currency} paid: fulfil the order`);
     break;
   case 'failed':
-    console.log(`not paid: ${found.data.data.reason_code}`);
+  case 'expired':
+  case 'cancelled':
+    console.log(`not paid: ${found.data.data.reason_code ?? found.data.data.status}`);
     break;
   default:
     console.log(`not final: ${found.data.data.status}`);
