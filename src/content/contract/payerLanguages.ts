@@ -7,7 +7,8 @@ const file = `src/contract/${name}`;
 
 /**
  * The languages in which the gateway speaks to payers, the default one first, as the header Accept-Language of the contract
- * lists them. They are no more than the site's: their texts are those of its data.
+ * lists them. The contract states no default, because a request without the header follows the payer. They are no more
+ * than the site's: their texts are those of its data.
  *
  * @throws a sentence, when the contract lists none, or one that the site has not
  */
@@ -15,9 +16,9 @@ export const loadPayerLanguages = cacheLoader((): LocaleCode[] => {
   // Read from its file: the whole contract is much slower to load, and the world asks for each service.
   const {schema} = readYaml(name);
   const codes: string[] = schema?.oneOf?.map(({const: code}: Json) => code) ?? [];
-  if (!codes.includes(schema?.default))
-    throw new Error(`${file} names no languages. Write each as a const of its schema, and one of them as its default.`);
-  const known = codes.map((code) => {
+  if (codes.length === 0)
+    throw new Error(`${file} names no languages. Write each as a const of its schema, the default one first.`);
+  return codes.map((code) => {
     const locale = locales.find((one) => one.code === code);
     if (!locale)
       throw new Error(
@@ -25,5 +26,4 @@ export const loadPayerLanguages = cacheLoader((): LocaleCode[] => {
       );
     return locale.code;
   });
-  return known.sort((one, other) => Number(other === schema.default) - Number(one === schema.default));
 });
