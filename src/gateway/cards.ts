@@ -86,6 +86,12 @@ export function takesBrand({services}: World, code: string, brand: string): bool
   return code.startsWith(`${isLocal ? brand : 'card'}/`);
 }
 
+/** Whether the card that a payout goes to has a brand that only other services take. */
+export function goesToOtherBrand(books: Books, code: string, fields: JsonObject = {}): boolean {
+  const {brand} = sourceOfFields(books, fields)?.card ?? {};
+  return brand !== undefined && !takesBrand(books.world, code, brand);
+}
+
 /** Whether a successful payment of the service leaves a card, or a wallet that the service can charge by its token. */
 export const canStore = ({direction, flow, code, fields}: Service): boolean =>
   flow === 'token' ||

@@ -80,3 +80,35 @@ test('a payout takes no detail of the recipient that its service does not have',
     errors: [{pointer: '/recipient/fields/iban', code: 'field_unknown'}],
   });
 });
+
+for (const version of ['v1', 'v2'] as const)
+  test(`${version}: a payout to a card fails if only the services of its own scheme take the brand`, () => {
+    const order = {external_id: 'payout-1', currency: 'EUR'};
+    const send = (merchant: Merchant, number: string): string => {
+      const fields = {card_number: number};
+      const {body} = merchant.send(
+        `/${version}/transaction/create`,
+        version === 'v1'
+          ? {...order, service_id: 1009, amount: 2500, fields: {...fields, full_name: 'Olena Koval', country: 'UA'}}
+          : {
+              ...order,
+              service: 'card/payout_h2h',
+              amount: '25.00',
+              recipient: {full_name: 'Olena Koval', country: 'UA', fields},
+            },
+      );
+      expect((body.data ?? body.result) as object).toMatchObject({status: 'processing'});
+      return Object.keys(merchant.state.entries).at(-1)!;
+    };
+    for (const [number, outcome] of [
+      ['8600123456789012', {status: 'failed', reason_code: 'card_not_supported'}],
+      ['9860123456789015', {status: 'failed', reason_code: 'card_not_supported'}],
+      ['5555555555554444', {status: 'success'}],
+    ] as const) {
+      const merchant = new Merchant();
+      const {world, state} = merchant;
+      const id = send(merchant, number);
+      advance({world, state, now: merchant.now + pace.payout});
+      expect(state.entries[id]!.data, number).toMatchObject(outcome);
+    }
+  });

@@ -1,6 +1,6 @@
 import {limitFailure, requireAmount} from '../../amounts';
 import {endOfDueDate} from '../../boleto';
-import {checkRecipientCard, withoutSecrets} from '../../cards';
+import {checkRecipientCard, goesToOtherBrand, withoutSecrets} from '../../cards';
 import {childPointer, Failure, fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
 import {checkField} from '../../fields';
 import {isPayin} from '../../isPayin';
@@ -56,6 +56,8 @@ export function enterOrder(context: Context, service: Service, body: Transaction
     );
   }
   noteTestInput(entry, service, body);
+  if (goesToOtherBrand(context, service.code, body.recipient?.fields))
+    entry.hidden.planned = {status: 'failed', reason: 'card_not_supported'};
   if (!takesMoney && service.integration === 'h2h') entry.data.status = routePayout(context, entry);
   if (service.integration === 'hpp') openHostedPage(context, entry);
   return entry;
