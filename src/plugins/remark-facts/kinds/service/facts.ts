@@ -86,11 +86,13 @@ function currencyText(currency: string, {locale}: Page): string {
   return name === currency ? tick(currency) : `${name} (${tick(currency)})`;
 }
 
-/** The longest time to a final status: longer where a request may give the payer more time than that. */
+/** The longest time to a final status: longer where a request may give the payer more time, unless that is included. */
 function longestText({time_to_final: time, expiry}: Service, {t, locale}: Page): string {
-  const text = `${duration(time.longest_seconds, locale)} — ${time.longest_why}`;
+  const {longest_seconds: longest, longest_why: why} = time;
+  const text = `${duration(longest, locale)} — ${why}`;
   // Without an expiry of its own, the longest time is not that of the payer.
-  const isLonger = expiry?.default_seconds !== undefined && expiry.longest_seconds > time.longest_seconds;
+  if (expiry?.default_seconds === undefined || why.includes('`expires_in`')) return text;
+  const isLonger = expiry.longest_seconds > expiry.default_seconds && expiry.longest_seconds >= longest;
   return isLonger ? t('services.longer', {text}) : text;
 }
 
