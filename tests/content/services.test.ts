@@ -529,6 +529,17 @@ test('a file changes the text of single steps of a sequence below it, and must n
   );
 });
 
+test('a page lists the test amounts by their last digits, between the other inputs and the last row', () => {
+  const joined = services.filter(({tests}) => tests.length > 1);
+  expect(joined.length).toBeGreaterThan(100);
+  for (const {code, tests} of joined) {
+    const ranks = tests.map(({input: {field, ends_with: end, anything_else: isRest}}) =>
+      isRest ? 1000 : field === 'amount' ? Number(end) : -1,
+    );
+    expect(ranks, code).toEqual(ranks.toSorted((one, other) => one - other));
+  }
+});
+
 /** Providers of payments whose documentation says what they do, not what a scheme, a bank or a law does. */
 const providers =
   /(^|\.)(ebanx|ppro|dlocal|adyen|stripe|solidgate|airwallex|razorpay|juspay|worldpay|checkout|mangopay|mollie|paylands|paykassma|carusell|qiwi|tabapay|fiserv|payture|cielo|yapily|paymongo|xendit|flutterwave|monnify|paymob|tap|worldline-solutions|hipay|antom|culqi|localpayment|fitbank|iugu|mercadopago|celcoin|woovi|pawapay|cinetpay|clapay|ligdicash|payu|acquired|paypal|fintoc|blindpay|bitpay|dfns|finapi)\.(com|io|dev|in|co|app|world|company|org|uno|br|pe|com\.br)$|(^|\.)y\.uno$|studylib/;
