@@ -202,6 +202,10 @@ const pixKeys: Record<string, Check> = {
   evp: uuid,
 };
 
+/** Recipients of Binance Pay by `receiver_type`: all but email addresses are numbers. */
+const binanceReceiver: Check = (value, {receiver_type: type}) =>
+  (type !== 'EMAIL' && /^\d+$/.test(value)) || ((type === undefined || type === 'EMAIL') && email(value, {}));
+
 /**
  * The checks that a field of a service may name, in addition to its pattern. CPF: Receita Federal, modulo 11 twice.
  * CNPJ: the same over character codes, with letters since July 2026 (IN RFB 2229/2024). CLABE: weights 3-7-1. IBAN: ISO
@@ -237,13 +241,14 @@ const checks: Record<string, Check> = {
     const type = beside.pix_key_type;
     return Object.entries(pixKeys).some(([name, check]) => (type === undefined || type === name) && check(value, {}));
   },
+  binance_receiver: binanceReceiver,
   date: isoDate,
   ip: anyOf(ipv4, ipv6),
   email,
   https_url: (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
 };
 
-const withoutDigits = ['email', 'https_url', 'msisdn', 'date', 'ip'];
+const withoutDigits = ['binance_receiver', 'email', 'https_url', 'msisdn', 'date', 'ip'];
 
 /** For checks of several identifiers: whether a value is meant as one that has check digits. */
 const isOneWithDigits: Record<string, Check> = {

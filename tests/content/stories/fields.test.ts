@@ -118,6 +118,18 @@ const refused: [service: string, recipient: Json, pointer: string, code: string]
   ['pix/payout_h2h', {fields: {pix_key_type: 'email', pix_key: 'Ana@Bank'}}, 'fields/pix_key', 'field_format_invalid'],
   ['pix/payout_h2h', {fields: {pix_key_type: 'phone', pix_key: '+5511'}}, 'fields/pix_key', 'field_format_invalid'],
   ['pix/payout_h2h', {fields: {pix_key_type: 'evp', pix_key: '123e4567'}}, 'fields/pix_key', 'field_format_invalid'],
+  [
+    'binance/payout',
+    {fields: {receiver_type: 'EMAIL', receiver: '123456789'}},
+    'fields/receiver',
+    'field_format_invalid',
+  ],
+  [
+    'binance/payout',
+    {fields: {receiver_type: 'PAY_ID', receiver: 'olena.koval@payer.example'}},
+    'fields/receiver',
+    'field_format_invalid',
+  ],
   ['pix/payout_h2h', {email: 'ana.souza@payer'}, 'email', 'field_format_invalid'],
   [
     'bank_transfer/peru_payout_h2h',

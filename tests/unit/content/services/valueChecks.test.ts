@@ -74,6 +74,10 @@ const values: Record<string, {right: string[]; wrong: string[]}> = {
     right: ['12345678909', 'ana.souza@payer.example', '+5511987654321', '123e4567-e89b-42d3-a456-426614174000'],
     wrong: ['12345678900', '5511987654321', '123E4567-E89B-42D3-A456-426614174000', '123e4567-e89b-42d3-a456', ''],
   },
+  binance_receiver: {
+    right: ['123456789', 'olena.koval@payer.example'],
+    wrong: ['123-456-789', 'olena.koval@payer', ''],
+  },
   date: {right: ['1990-05-17', '2024-02-29'], wrong: ['2023-02-29', '17.05.1990', '']},
   ip: {right: ['203.0.113.10', '2001:db8::1'], wrong: ['203.0.113.310', 'localhost', '']},
   document_co: {right: ['1000123456', '900123456'], wrong: ['AB123456', '12345', '1.000.123.456', '']},
