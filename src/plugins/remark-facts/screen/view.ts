@@ -1,5 +1,7 @@
 import {brand} from '../../../brand';
 import {
+  isEnough,
+  rightOf,
   visibleBlocks,
   type Block,
   type Column,
@@ -101,7 +103,7 @@ export function viewScreen(screen: Screen, context: ViewContext): ScreenView {
           role: roles.roles[screen.role!]!.label,
         }
       : null,
-    menu: isCabinet ? viewMenu(screen, context.navigation) : null,
+    menu: isCabinet ? viewMenu(screen, context) : null,
     blocks: visibleBlocks(screen, roles).map(([code, block], index): BlockView => {
       const ids = markIds(prefix, code);
       const number = index + 1;
@@ -120,12 +122,19 @@ export function viewScreen(screen: Screen, context: ViewContext): ScreenView {
   };
 }
 
-function viewMenu({screen}: Screen, {sections}: Navigation): ScreenView['menu'] {
-  const all = Object.values(sections);
+/** The menu as the role of the screen sees it: only the screens that it may view, and their sections. */
+function viewMenu(
+  {screen, role}: Screen,
+  {navigation, roles}: Pick<ViewContext, 'navigation' | 'roles'>,
+): ScreenView['menu'] {
+  const mayView = (path: string): boolean => isEnough(rightOf(roles, role!, path), 'view');
+  const all = Object.values(navigation.sections).filter(({screens}) => Object.keys(screens).some(mayView));
   const current = all.find(({screens}) => screen! in screens)!;
   return {
     sections: all.map((section) => ({label: section.label, isCurrent: section === current})),
-    screens: Object.entries(current.screens).map(([path, {label}]) => ({label, isCurrent: path === screen})),
+    screens: Object.entries(current.screens)
+      .filter(([path]) => mayView(path))
+      .map(([path, {label}]) => ({label, isCurrent: path === screen})),
   };
 }
 
