@@ -84,7 +84,7 @@ function draw(name: string, locale: LocaleCode) {
     prefix: 'x',
   };
   const view = viewScreen(screen, context);
-  return {screen, roles: context.roles, drawing: screenHtml(view), inWords: screenMarkdown(view, context.t)};
+  return {screen, view, roles: context.roles, drawing: screenHtml(view), inWords: screenMarkdown(view, context.t)};
 }
 
 test('there are screens to look at, and each loads in every language', () => {
@@ -126,6 +126,27 @@ test('the menu has the 28 screens that have a page, and no other', () => {
       .map((id) => id.slice('cabinet/'.length))
       .sort(),
   );
+});
+
+test('the menu of a drawn screen has what its role may view, and nothing else', () => {
+  const sections = Object.values(loadNavigation(defaultLocale).sections);
+  let hidden = 0;
+  for (const name of screenNames) {
+    const {screen, view, roles} = draw(name, defaultLocale);
+    if (!view.menu) continue;
+    const shown = sections.map(({label, screens}) => ({
+      label,
+      screens: Object.entries(screens).filter(([path]) => isEnough(rightOf(roles, screen.role!, path), 'view')),
+      isCurrent: screen.screen! in screens,
+    }));
+    const sectionsShown = shown.filter(({screens}) => screens.length > 0);
+    const screensShown = shown.find(({isCurrent}) => isCurrent)!.screens;
+    expect(view.menu.sections.map(({label}) => label), name).toEqual(sectionsShown.map(({label}) => label));
+    expect(view.menu.screens.map(({label}) => label), name).toEqual(screensShown.map(([, {label}]) => label));
+    expect([...view.menu.sections, ...view.menu.screens].filter(({isCurrent}) => isCurrent), name).toHaveLength(2);
+    hidden += sections.length - sectionsShown.length;
+  }
+  expect(hidden).toBeGreaterThan(0);
 });
 
 test('every page that a screen or a way names is a page of this site', () => {
