@@ -141,9 +141,18 @@ test('the menu of a drawn screen has what its role may view, and nothing else', 
     }));
     const sectionsShown = shown.filter(({screens}) => screens.length > 0);
     const screensShown = shown.find(({isCurrent}) => isCurrent)!.screens;
-    expect(view.menu.sections.map(({label}) => label), name).toEqual(sectionsShown.map(({label}) => label));
-    expect(view.menu.screens.map(({label}) => label), name).toEqual(screensShown.map(([, {label}]) => label));
-    expect([...view.menu.sections, ...view.menu.screens].filter(({isCurrent}) => isCurrent), name).toHaveLength(2);
+    expect(
+      view.menu.sections.map(({label}) => label),
+      name,
+    ).toEqual(sectionsShown.map(({label}) => label));
+    expect(
+      view.menu.screens.map(({label}) => label),
+      name,
+    ).toEqual(screensShown.map(([, {label}]) => label));
+    expect(
+      [...view.menu.sections, ...view.menu.screens].filter(({isCurrent}) => isCurrent),
+      name,
+    ).toHaveLength(2);
     hidden += sections.length - sectionsShown.length;
   }
   expect(hidden).toBeGreaterThan(0);
