@@ -18,13 +18,14 @@ const views: Record<string, Show> = {
     code('json', JSON.stringify(JSON.parse(body), null, 2), page.t(`signing.json.${scheme}`)),
   ],
   address: (page, scheme, vector) => [wrapped(httpMessage(scheme, vector), page.t(`signing.message.${scheme}`))],
-  string: (page, scheme, vector) => [
-    wrapped(
-      showWhiteSpace(new TextDecoder().decode(vectorStringToSign(vector))),
-      page.t(`signing.${proofOf(scheme)}.string`),
-    ),
-    paragraph(page.t('signing.whiteSpace')),
-  ],
+  string: (page, scheme, vector) => {
+    const text = showWhiteSpace(new TextDecoder().decode(vectorStringToSign(vector)));
+    const wrap = page.t('signing.wrap');
+    return [
+      wrapped(text, page.t(`signing.${proofOf(scheme)}.string`)),
+      paragraph(text.includes('·') ? `${page.t('signing.space')} ${wrap}` : wrap),
+    ];
+  },
   signature: (page, scheme, vector) => [
     wrapped(vector.signature, page.t(`signing.${proofOf(scheme)}.value`, {secret: publishedSecret(scheme, vector)})),
   ],
@@ -34,7 +35,7 @@ const views: Record<string, Show> = {
 };
 
 /** What proves the sender: v1 has a hash without a key, except in callbacks by GET. */
-function proofOf(scheme: Scheme): 'hash' | 'signature' {
+export function proofOf(scheme: Scheme): 'hash' | 'signature' {
   return proofSchemes.includes(scheme) ? 'hash' : 'signature';
 }
 
