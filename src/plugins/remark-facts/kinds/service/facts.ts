@@ -68,7 +68,8 @@ export function factRows(service: Service, page: Page): string[][] {
       (service.direction !== 'payout' && hasTransaction) || service.payer_action.some((action) => action !== 'none'),
     ],
     [hasTransaction ? 'typical' : 'check_time', `${duration(time.typical_seconds, locale)} ${time.typical_from}`],
-    ['longest', longestText(service, page)],
+    // A payout that waits for an approval takes longer.
+    [service.statuses.some(({code}) => code === 'on_hold') ? 'longest_payout' : 'longest', longestText(service, page)],
     ['expiry', expiryFact(service, page), hasTransaction],
     ['recurring', recurringText(service, page), isPaid || recurring.is_possible || recurring.service !== undefined],
     ['capture', service.capture.length > 1 ? t('services.capture.both') : name('capture')(service.capture[0]!), isPaid],

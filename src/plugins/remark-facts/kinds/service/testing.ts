@@ -17,9 +17,14 @@ export const testing: Section = {
         [page.t('services.test.send'), page.t('services.test.leads_to'), page.t('services.happens')],
         service.tests.map((test) => [inputText(service, test, page), outcomeText(service, test, page), test.meaning]),
       ),
+      ...(hasMoreCards(service) ? [paragraph(page.t('services.test.more_cards'))] : []),
     ];
   },
 };
+
+/** The table of test cards describes pay-ins and checks by cards of international schemes. */
+const hasMoreCards = ({family, direction, tests}: Service): boolean =>
+  family === 'cards' && direction !== 'payout' && tests.some(({input}) => input.field.endsWith('card_number'));
 
 function inputText(service: Service, {input}: TestCase, {t}: Page): string {
   const field = tick(input.field);
