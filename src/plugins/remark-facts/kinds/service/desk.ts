@@ -40,6 +40,12 @@ export function desk(page: Page): Node {
 /** Name of an operation in the labels and ids of messages: `create`, `p2p_confirm`. */
 const nameOf = (operation: string): string => operation.replace('v2/transaction/', '').replace('/', '_');
 
+/** Label of the sentence about an operation. That of `pay` depends on whether the service has fields for it. */
+function textOf(operation: string, {fields}: Service): string {
+  const isEmpty = operation.endsWith('/pay') && !fields.some(({in: place}) => place.startsWith('pay.'));
+  return `services.exchange.${nameOf(operation)}${isEmpty ? '_without_fields' : ''}_text`;
+}
+
 function titleOf({operation}: Exchange, {t}: Page): string {
   return t(`services.exchange.${operation ? nameOf(operation) : 'callback'}`);
 }
@@ -66,9 +72,7 @@ function messagesOf({operation, request, answer}: Exchange, page: Page, shown?: 
   }
   const action = (answer?.data as JsonObject | undefined)?.next_action as JsonObject | undefined;
   return [
-    paragraph(
-      t(`services.exchange.${nameOf(operation)}_text`, {operation: page.link(`/api/${operation}`, tick(operation))}),
-    ),
+    paragraph(t(textOf(operation, serviceOf(page)), {operation: page.link(`/api/${operation}`, tick(operation))})),
     ...(shown ?? [json(request, t('services.exchange.request'))]),
     ...(answer ? [json(answer, t('services.exchange.answer'))] : []),
     ...(action ? [paragraph(t(`services.exchange.${nextStep(serviceOf(page), String(action.type))}`))] : []),
