@@ -60,7 +60,7 @@ export function cancelText({cancel, statuses}: Service, page: Page): string {
 }
 
 /** The actions of the payer or the recipient. The merchant sends a recipient a link, so that nobody is redirected. */
-export function actionsOf({payer_action: actions, direction}: Service): (Service['payer_action'][number] | 'link')[] {
+export function actionsOf({payer_action: actions, direction}: Service): Service['payer_action'] {
   return actions.map((action) => (action === 'redirect' && direction === 'payout' ? 'link' : action));
 }
 

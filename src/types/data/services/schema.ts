@@ -231,7 +231,7 @@ export interface ServicesFile {
    *
    * Items: An action.
    */
-  payer_action?: ('redirect' | 'qr' | 'push' | 'voucher' | 'otp' | 'transfer' | 'accept' | 'none')[];
+  payer_action?: ('redirect' | 'link' | 'qr' | 'push' | 'voucher' | 'otp' | 'transfer' | 'accept' | 'none')[];
   /**
    * The messages, in order. The diagram, its text and the example messages all come from them.
    *
