@@ -87,14 +87,8 @@ function currencyText(currency: string, {locale}: Page): string {
   return name === currency ? tick(currency) : `${name} (${tick(currency)})`;
 }
 
-/** The longest time to a final status; a payout that waits for an approval has a time of its own beside it. */
-function longestText(service: Service, page: Page): string {
-  const text = longestWait(service, page);
-  return service.statuses.some(({code}) => code === 'on_hold') ? page.t('services.without_hold', {text}) : text;
-}
-
-/** Longer where a request may give the payer more time, unless that is included. */
-function longestWait({time_to_final: time, expiry}: Service, {t, locale}: Page): string {
+/** The longest time to a final status: longer where a request may give the payer more time, unless that is included. */
+function longestText({time_to_final: time, expiry}: Service, {t, locale}: Page): string {
   const {longest_seconds: longest, longest_why: why} = time;
   const text = `${duration(longest, locale)} — ${why}`;
   // Without an expiry of its own, the longest time is not that of the payer.
