@@ -16,6 +16,7 @@ export function limitsOf({limits}: Service): Service['limits'] {
 const plainMethods: Partial<Record<string, string>> = {
   Crypto: 'crypto',
   'Card to card': 'card_to_card',
+  'Mobile money': 'mobile_money',
   'Open banking': 'open_banking',
   'Gift code': 'gift_code',
 };
