@@ -76,13 +76,12 @@ export function personText(service: Service, page: Page): string {
   return service.payer_action.includes('none') ? t('services.sometimes_nothing', {actions: text}) : text;
 }
 
-/** Whether the merchant may charge again without the payer, or which other service may. */
+/** Whether the merchant may charge again without the payer, or which other services may. */
 export function recurringText({recurring}: Service, page: Page): string {
   if (recurring.is_possible) return page.t('services.recurring.yes');
-  if (!recurring.service) return page.t('services.recurring.no');
-  return page.t('services.recurring.other', {
-    service: page.link(`/services/${recurring.service}`, tick(recurring.service)),
-  });
+  if (!recurring.services) return page.t('services.recurring.no');
+  const links = recurring.services.map((code) => page.link(`/services/${code}`, tick(code)));
+  return page.t('services.recurring.other', {services: alternatives(links, page.locale)});
 }
 
 /** A link to the status in the table of statuses. */

@@ -159,9 +159,13 @@ export interface ServicesFile {
      */
     is_possible: boolean;
     /**
-     * Code of the service to use for it instead.
+     * Codes of the services to use for it instead.
+     *
+     * @minItems 1
+     *
+     * Items: A code of a service.
      */
-    service?: string;
+    services?: string[];
     /**
      * The account that authorizes later charges in the test environment; `{phone}` and other data of the payer are filled in.
      */
