@@ -26,6 +26,14 @@ function tableOf(services: Service[], page: Page): Table {
   const {t} = page;
   const names = namesOf(page);
   const named = (filter: Filter, values: string[]): string => values.map((value) => names[filter](value)).join(', ');
+  // Beside others, `none` is a payment in which nobody does anything.
+  const actionText = (actions: string[]): string => {
+    const others = actions.filter((action) => action !== 'none');
+    const isSometimesNone = others.length > 0 && others.length < actions.length;
+    return isSometimesNone
+      ? t('services.finder.or_nothing', {actions: named('action', others)})
+      : named('action', actions);
+  };
   const node = table(
     [
       t('services.name'),
@@ -44,7 +52,7 @@ function tableOf(services: Service[], page: Page): Table {
         // Country codes, because many names would make the row too high.
         country.join(', ') || t('services.every_country'),
         currency.join(', '),
-        named('action', action),
+        actionText(action),
         named('refund', refund) || '—',
         named('recurring', recurring),
       ];

@@ -1,6 +1,6 @@
 import {code, table} from '../../../../content/core/markdown';
 import {duration, number, tick} from '../../../../content/core/format';
-import {countryName, currencyName} from '../../../../content/core/names';
+import {countryName, currencyName, nameOrder} from '../../../../content/core/names';
 import {isPaidByPayer, loadFamilies, type Service} from '../../../../content/services/services';
 import {
   cancelText,
@@ -51,7 +51,10 @@ export function factRows(service: Service, page: Page): string[][] {
     ['family', page.link(`/services/${family.code}/`, family.title)],
     [
       'countries',
-      service.countries.map((country) => countryName(country, locale)).join(', ') || t('services.every_country'),
+      service.countries
+        .map((country) => countryName(country, locale))
+        .sort(nameOrder(locale))
+        .join(', ') || t('services.every_country'),
     ],
     ['currencies', service.currencies.map((currency) => currencyText(currency, page)).join(', ')],
     [
@@ -71,7 +74,7 @@ export function factRows(service: Service, page: Page): string[][] {
     // A payout that waits for an approval takes longer.
     [service.statuses.some(({code}) => code === 'on_hold') ? 'longest_payout' : 'longest', longestText(service, page)],
     ['expiry', expiryFact(service, page), hasTransaction],
-    ['recurring', recurringText(service, page), isPaid || recurring.is_possible || recurring.service !== undefined],
+    ['recurring', recurringText(service, page), isPaid || recurring.is_possible || recurring.services !== undefined],
     ['capture', service.capture.length > 1 ? t('services.capture.both') : name('capture')(service.capture[0]!), isPaid],
     ['cancel', cancelText(service, page), hasTransaction],
     ['refund', refundText(service, page), isPaid],
