@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readData} from '../core/data';
-import {defaultLocale, type LocaleCode} from '../core/locales';
+import type {LocaleCode} from '../core/locales';
 import {countryName, nameOrder} from '../core/names';
 import {root} from '../core/root';
 import {loadServices, type Service} from '../services/services';
@@ -19,12 +19,10 @@ export interface BankList extends Omit<BankCodesFile, 'is_verified' | 'banks'> {
 
 const folder = 'reference/bank_codes';
 
-/**
- * The bank lists of all countries, sorted by English country name so that the headings have the same order in every
- * language.
- */
+/** The bank lists of all countries, sorted by country name in the given language. */
 export function loadBankLists(locale: LocaleCode): BankList[] {
   const known = loadServices(locale);
+  const order = nameOrder(locale);
   return fs
     .readdirSync(path.join(root, 'src/data', folder))
     .filter((name) => name !== 'schema.yaml')
@@ -41,7 +39,5 @@ export function loadBankLists(locale: LocaleCode): BankList[] {
         ),
       };
     })
-    .sort((one, other) =>
-      nameOrder(defaultLocale)(countryName(one.country, defaultLocale), countryName(other.country, defaultLocale)),
-    );
+    .sort((one, other) => order(one.countryName, other.countryName));
 }

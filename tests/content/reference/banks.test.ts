@@ -83,11 +83,15 @@ test('names have typographic apostrophes and quotes', () => {
   ).toEqual([]);
 });
 
-test('both languages have the same lists in the same order, with texts of their own', () => {
+test('both languages have the same lists, each sorted by its own names, with texts of their own', () => {
   const translated = loadBankLists('uk');
-  expect(translated.map(({country}) => country)).toEqual(lists.map(({country}) => country));
-  for (const [index, {country, banks, title, use, countryName}] of translated.entries()) {
-    expect(banks, country).toEqual(lists[index]!.banks);
+  expect(translated.map(({country}) => country).sort()).toEqual(lists.map(({country}) => country).sort());
+  for (const [locale, sorted] of [['en', lists] as const, ['uk', translated] as const]) {
+    const names = sorted.map(({countryName}) => countryName);
+    expect(names).toEqual(names.toSorted(new Intl.Collator(locale).compare));
+  }
+  for (const {country, banks, title, use, countryName} of translated) {
+    expect(banks, country).toEqual(lists.find((list) => list.country === country)!.banks);
     for (const text of [title, use, countryName]) expect(text, country).toMatch(/[а-яґєії]/i);
   }
 });

@@ -12,7 +12,7 @@ function sourcesOf({sources, looked_up: lookedUp}: BankList, page: Page): string
     ({name, url, dated}) => `${url ? `[${name}](${url})` : name}${dated ? ` (${dayOf(dated, page)})` : ''}`,
   );
   return page.t(`reference.banks.${named.length > 1 ? 'sources' : 'source'}`, {
-    sources: named.join('. '),
+    sources: named.join('; '),
     date: date(lookedUp, page.locale),
   });
 }

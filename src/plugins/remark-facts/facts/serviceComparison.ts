@@ -1,5 +1,4 @@
 import {duration, tick} from '../../../content/core/format';
-import {defaultLocale} from '../../../content/core/locales';
 import {heading, table, type Node} from '../../../content/core/markdown';
 import {countryName, nameOrder} from '../../../content/core/names';
 import {isPaidByPayer, loadServices, type Service} from '../../../content/services/services';
@@ -87,21 +86,17 @@ function asRows(services: Service[], page: Page): Node {
   );
 }
 
-/**
- * A table per country, and one for services available everywhere. Sorted by the English names, so that the order is the
- * same in every language.
- */
+/** A table per country, sorted by name, and one for services available everywhere. */
 function byCountry(services: Service[], page: Page): Node[] {
   const {t, locale} = page;
-  const order = nameOrder(defaultLocale);
-  const orderOf = (code: string): string => countryName(code, defaultLocale);
-  const countries = [...new Set(services.flatMap(({countries: own}) => own))].sort((one, other) =>
-    order(orderOf(one), orderOf(other)),
-  );
+  const order = nameOrder(locale);
+  const countries = [...new Set(services.flatMap(({countries: own}) => own))]
+    .map((code) => ({code, name: countryName(code, locale)}))
+    .sort((one, other) => order(one.name, other.name));
   const everywhere = services.filter(({countries: own}) => own.length === 0);
   return [
-    ...countries.flatMap((code) => [
-      heading(3, countryName(code, locale), `services-${code.toLowerCase()}`),
+    ...countries.flatMap(({code, name}) => [
+      heading(3, name, `services-${code.toLowerCase()}`),
       asRows(
         services.filter(({countries: own}) => own.includes(code)),
         page,
