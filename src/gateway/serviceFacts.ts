@@ -1,3 +1,4 @@
+import {fromMinor, toMinor} from './money';
 import {tokenFields} from './translate';
 import type {Context, Service, ServiceField} from './types';
 import type * as V2 from '../types/contract/v2';
@@ -10,6 +11,10 @@ export function methodOf({code}: Service): string {
 /** A service as lists return it. */
 export function factsOf(service: Service, context: Context): V2.Service {
   const {id, code, title, direction, integration, isEnabled, limits, countries} = service;
+  const normal = (amount: string, currency: string): string => {
+    const exponent = context.world.exponentOf(currency);
+    return fromMinor(toMinor(amount, exponent)!, exponent);
+  };
   return {
     id,
     code,
@@ -20,8 +25,8 @@ export function factsOf(service: Service, context: Context): V2.Service {
     is_enabled: isEnabled,
     currencies: limits.map(({currency, smallest, largest}) => ({
       currency,
-      smallest_amount: smallest,
-      largest_amount: largest,
+      smallest_amount: normal(smallest, currency),
+      largest_amount: normal(largest, currency),
     })),
     countries,
   };
