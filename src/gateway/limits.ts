@@ -1,6 +1,7 @@
 /** The gateway's own numbers that texts name as `%limits.<name>%`, gathered from where each is used; times in seconds. */
 import {bodyLimit, rateLimit} from './index';
 import {confirmationSeconds} from './coins';
+import {leastContrast} from './contrast';
 import {mostParts} from './invoices';
 import {rateDigits} from './conversion';
 import {listSeconds} from './operations/currency/rates';
@@ -32,6 +33,7 @@ export const limits = {
   gift_code_repeats: resendLimit.repeats,
   gift_code_period: resendLimit.seconds,
   invoice_payments: mostParts,
+  contrast: leastContrast,
   invoice_due_earliest: dueLimits.earliest,
   invoice_due_latest: dueLimits.latest,
   sandbox_bank_pays: pace.bankPays,

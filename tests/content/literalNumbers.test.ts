@@ -63,6 +63,28 @@ test('a number after “at most” is a limit whatever it counts, an amount of m
     expect(found(text), text).toBe(0);
 });
 
+test('a number stays one behind a word that stands before many nouns, in an ordinal, and as a lower limit', () => {
+  const found = (text: string) => literalNumbersIn(text, 'docs/a.mdx').length;
+  for (const text of [
+    'Support replies within 5 working days.',
+    'протягом 5 робочих днів',
+    'After three wrong codes the payment fails.',
+    'після трьох неправильних кодів',
+    'A fourth attempt fails.',
+    'Після п’ятої спроби платіж завершено.',
+    'fails the first two times',
+    'The list has 100 per page.',
+    'по 100 на сторінці',
+    'kept for five years',
+    'зберігається п’ять років',
+    'At least 4.5 for both pairs.',
+    'A session ends after 24 h.',
+  ])
+    expect(found(text), text).toBe(1);
+  for (const text of ['The second attempt failed.', 'The amount is 500.00 times 45.12.', 'Друга спроба вдалася.'])
+    expect(found(text), text).toBe(0);
+});
+
 test('numbers in words are read whole', () => {
   for (const text of ['twenty-two digits', 'eleven rows', 'двадцять дві цифри', 'сімнадцять символів', 'сорока рядків'])
     expect(literalNumbersIn(`It has ${text}.`, 'docs/a.mdx'), text).toEqual([expect.stringContaining(text)]);

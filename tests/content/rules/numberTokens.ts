@@ -30,26 +30,33 @@ const words = [
   'десят[ьи]|(?:оди|два|три|чотир|п’ят|шіст|сім|вісім|дев’ят)надцят[ьи]|ст[оа]',
 ].join('|');
 const adjectives =
-  'active|whole|more|further|latest|last|calendar|business|banking|активн\\p{L}*|останн\\p{L}*|банківськ\\p{L}*';
+  'active|whole|more|further|latest|last|calendar|business|banking|working|wrong|idle|активн\\p{L}*|останн\\p{L}*|банківськ\\p{L}*|робоч\\p{L}*|неправильн\\p{L}*';
 const nouns = [
   'keys?|attempts?|repeats?|retries|callbacks?|requests?|transactions?|payments?|rows?|items?|entries|characters?|bytes?',
-  'seconds?|minutes?|hours?|days?|weeks?|months?|s|[KM]i?B|kB|digits?|letters?',
+  'seconds?|minutes?|hours?|days?|weeks?|months?|years|s|h|[KM]i?B|kB|digits?|letters?',
+  'codes|times(?! \\d)|tries|pixels|files|links|sessions|per page',
   'ключ\\p{L}*|спроб\\p{L}*|повтор\\p{L}*|колбек\\p{L}*|запит(?!анн)\\p{L}*|транзакці\\p{L}*|платеж\\p{L}*|платіж|рядк\\p{L}*|рядок',
   'елемент\\p{L}*|запис\\p{L}*|символ\\p{L}*|байт\\p{L}*|секунд\\p{L}*|хвилин\\p{L}*|годин\\p{L}*|день|дн(?:я|і|ів|ям|ями|ях)',
-  'доб\\p{L}|діб|тиж\\p{L}+|місяц\\p{L}+|с|[КМ]і?Б|цифр\\p{L}*|літер\\p{L}*',
+  'доб\\p{L}|діб|тиж\\p{L}+|місяц\\p{L}+|ро(?:ки|ків|кам|ками)|с|год|[КМ]і?Б|цифр\\p{L}*|літер\\p{L}*',
+  'код(?:и|ів|ам|ами|ах)|раз(?:и|ів)|піксел\\p{L}*|файл\\p{L}*|посилан\\p{L}*|сеанс\\p{L}*|на сторінці',
 ].join('|');
 /** The two ends of a number, as a receipt shows them: a name, which counts nothing. */
 const ends = new RegExp(
   String.raw`(?:first|last|перш\p{L}*|останн\p{L}*)\s+(?:${words})\s+(?:digits|letters|цифр\p{L}*)|(?:${words})\s+(?:перш|останн)\p{L}*\s+цифр\p{L}*`,
   'giu',
 );
+/** “The third wrong code” says how many there may be. The first and the second one of anything are left to prose. */
+const ordinal = [
+  '(?:third|fourth|fifth|sixth|tenth) (?:wrong )?(?:code|attempt|repeat|retry)',
+  '(?:треті|четверт|п’ят|шост|десят)\\p{L}*\\s(?:неправильн\\p{L}*\\s)?(?:код|спроб|повтор)\\p{L}*',
+].join('|');
 const digits = String.raw`\d+(?:[,.\u00a0]\d+)*`;
 const space = String.raw`[ \u00a0-]`;
 const start = String.raw`(?<![\p{L}\p{N}_.,:/%$+-])`;
 /** Words that make a limit of a number, whatever it counts. */
 const bounds = [
-  'at most|up to|(?:no|not) more than|more than',
-  'щонайбільше|не більше(?: ніж| як)?|не більш (?:ніж|як)|більше ніж|понад',
+  'at most|at least|up to|(?:no|not) more than|more than|(?:no|not) longer than|(?:fewer|less) than',
+  'щонайбільше|щонайменше|не більше(?: ніж| як)?|не більш (?:ніж|як)|більше ніж|менше(?: ніж)?|не довш\\p{L}* (?:ніж|за)|понад',
 ].join('|');
 /** Words that make a limit of the number before them. */
 const together = 'at the same time|at once|in parallel|одночасно|паралельно';
@@ -61,7 +68,7 @@ const money = /\d+(?:[,.\s]\d+)*\s(?:[A-Z]{3,4}|грн)(?![\p{L}\p{N}])/gu;
  * counts nothing.
  */
 const counted = new RegExp(
-  String.raw`${start}(?<!(?:version|версі\p{L}|v)\s)(?:${limited}|(?:${digits}|${words})\**${space}(?:(?:${adjectives})${space})?(?:${nouns})(?![\p{L}\p{N}_])|${digits}[ \u00a0]?%(?![0-9A-F]{2}))`,
+  String.raw`${start}(?<!(?:version|версі\p{L}|v)\s)(?:${ordinal}|${limited}|(?:${digits}|${words})\**${space}(?:(?:${adjectives})${space})?(?:${nouns})(?![\p{L}\p{N}_])|${digits}[ \u00a0]?%(?![0-9A-F]{2}))`,
   'iu',
 );
 
