@@ -17,6 +17,7 @@ import {day, toRfc3339} from '../../../src/gateway/time';
 import {tokenLifetime} from '../../../src/gateway/tokens';
 import {pointerToV1} from '../../../src/gateway/translate';
 import type {Json} from '../../support/json';
+import {listFiles, readText} from '../../support/files';
 import {bodies, Merchant} from '../../support/merchant';
 import {allOperations, codesOf, merchantAt, momentsOf, withHeaders, type Moment} from '../../support/stories/moments';
 import {Scene} from '../../support/stories/scenes';
@@ -149,6 +150,36 @@ test('so many keys of a point sign at once', () => {
     assert.equal(merchant.raw(signed).status, 200, number);
   }
   played.others += 1;
+});
+
+test('a digest and an id are as long as texts say', () => {
+  const {digest_base64: digest, id_tail: tail} = loadLimits();
+  assert.equal(Buffer.alloc(32).toString('base64').length, digest!.value);
+  assert.equal(new Scene(world).create('pix/payin_h2h').id.replace('trx_', '').length, tail!.value);
+  played.others += 2;
+});
+
+/** Limits that the data states and a test of `tests/content/literalNumbers.test.ts` plays on the check of the field. */
+const ofDocuments = /^(colombian|paraguayan|peruvian)_/;
+
+test('a limit that the data alone states is played, says why not, or is of the cabinet, which is not in this repository', () => {
+  const isOfCabinet = /^(docs|src\/data)\/cabinet\/|^src\/data\/labels\/cabinet\.yaml$/;
+  const others = listFiles('docs', 'src')
+    .filter((file) => /\.(mdx|yaml|ts|tsx)$/.test(file) && !isOfCabinet.test(file) && file !== 'src/data/limits.yaml')
+    .map(readText)
+    .join('\n');
+  const stated = Object.entries(readData('limits.yaml').limits).filter(([, {value}]) => value !== undefined);
+  const outside = stated.filter(([name]) => new RegExp(`%limits\\.${name}[.%]`).test(others));
+  assert.ok(outside.length > 5 && outside.length < stated.length);
+  assert.deepEqual(
+    outside
+      .filter(([name, {not_played: reason}]) => !reason && !ofDocuments.test(name))
+      .map(([name]) => name)
+      .sort(),
+    ['digest_base64', 'id_tail'],
+    'write `from` or not_played in src/data/limits.yaml, or play the limit here',
+  );
+  console.log(`  ${stated.length - outside.length} limits of the cabinet are not played: it is not in this repository`);
 });
 
 /** A body of so many bytes: spaces do not change what JSON says. */

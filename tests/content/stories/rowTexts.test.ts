@@ -84,6 +84,7 @@ test('every reason to which a test input or a card leads has its words', () => {
     ...loadServices('en').flatMap(({tests}) => tests.flatMap(({outcome}) => outcome.reason ?? [])),
     ...loadTestCards('en').cards.flatMap(({reasonCode}) => reasonCode ?? []),
   ]);
+  // Rows of these two say what happens; the reason is in the cell beside it.
   const loose = ['account_not_found', 'provider_unavailable'];
   assert.deepEqual(
     [...reasons].filter((reason) => !tellings[reason] && !loose.includes(reason)),
