@@ -30,6 +30,9 @@ afterAll(() => {
     if (reason) console.log(`  ${name} is not exceeded: ${reason}`);
 });
 
+const isObject = (value: unknown): value is Json =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
 /** A value at a limit of its field, and one beyond it; null where the limit is of another kind. */
 function edges(value: unknown, {limits}: Field, name: string): [unknown, unknown] | null {
   const limit = Number(limits[name]);
@@ -46,6 +49,11 @@ function edges(value: unknown, {limits}: Field, name: string): [unknown, unknown
     return [fill(value, limit), fill(value, limit + 1)];
   if (Array.isArray(value) && value.length > 0 && name === 'minItems' && limit > 0)
     return [value.slice(0, limit), value.slice(0, limit - 1)];
+  if (isObject(value) && name === 'maxProperties') {
+    const keys = Array.from({length: limit}, (_none, index) => [`key_${index}`, 'x']);
+    const full = Object.fromEntries(keys) as Json;
+    return [full, {...full, one_more: 'x'}];
+  }
   return null;
 }
 
@@ -77,8 +85,7 @@ for (const {contract, operation: one} of allOperations(contractNames())) {
           const value = holder[field.name] as unknown;
           const pointer = `/${[...path, field.name].join('/')}`;
           if (value === undefined || field.name === 'auth') continue;
-          if (value !== null && typeof value === 'object' && !Array.isArray(value))
-            visit(value, field.children, [...path, field.name]);
+          if (isObject(value)) visit(value, field.children, [...path, field.name]);
           for (const name of Object.keys(field.limits)) {
             const values = edges(value, field, name);
             if (!values || known.has(`${pointer} ${name}`)) continue;

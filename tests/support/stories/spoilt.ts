@@ -11,6 +11,9 @@ const listed: Record<string, string[]> = {
   card_number: ['4100000000000019', '4242424242424241'],
 };
 
+/** More properties than any object takes. */
+const tooMany: JsonObject = Object.fromEntries(Array.from({length: 60}, (_none, index) => [`key_${index}`, 'x']));
+
 const amountName = /^(amount|[a-z]+_amount|amount_[a-z]+|minimum_payment)$/;
 
 /** Other values for a string, most of them wrong. */
@@ -38,7 +41,7 @@ function others(name: string, value: unknown): unknown[] {
     const [first] = value as unknown[];
     return ['text', [], Array.from({length: 150}, () => first), ...others(name, first).map((one) => [one])];
   }
-  return ['text', 12.5, [], {}];
+  return ['text', 12.5, [], {}, tooMany];
 }
 
 /** Values for a property that the body does not have. */
