@@ -1,7 +1,8 @@
 /** Reading and validating the amounts of a request. */
 import {Failure, fieldsFailure, type FieldFailure} from './failure';
 import {toMinor} from './money';
-import type {Service} from './types';
+import {hasMinorUnits} from './translate';
+import type {Context, Service} from './types';
 
 /**
  * Parses a positive amount into minor units. Returns null if the text is not an amount or has more decimals than the
@@ -21,12 +22,19 @@ export function amountMistake(pointer: string, exponent: number): FieldFailure {
  * Parses a positive amount into minor units, or fails the request.
  *
  * @param pointer JSON Pointer to the field, for the error
- * @throws Failure `amount_invalid`
+ * @throws Failure `amount_invalid`, in the terms of the version
  */
-export function requireAmount(pointer: string, text: string, exponent: number): bigint {
+export function requireAmount(
+  {world, version}: Pick<Context, 'world' | 'version'>,
+  pointer: string,
+  text: string,
+  currency: string,
+): bigint {
+  const exponent = world.exponentOf(currency);
   const minor = readAmount(text, exponent);
-  if (minor === null) throw fieldsFailure([amountMistake(pointer, exponent)]);
-  return minor;
+  if (minor !== null) return minor;
+  const isInteger = version === 'v1' && hasMinorUnits(world, currency);
+  throw fieldsFailure([{...amountMistake(pointer, exponent), ...(isInteger && {detail: 'Send a positive integer.'})}]);
 }
 
 /**

@@ -29,7 +29,7 @@ const prefixes: Record<string, string> = {
 };
 
 /** Whether v1 writes amounts of a currency in minor units. Cryptocurrencies are decimal strings in both versions. */
-function hasMinorUnits({exponentOf}: World, currency: string): boolean {
+export function hasMinorUnits({exponentOf}: World, currency: string): boolean {
   return exponentOf(currency) <= 4;
 }
 

@@ -72,3 +72,15 @@ test('v1 refuses the amount of the other form, which would be a hundred times as
   }
   expect(Object.keys(state.entries)).toEqual([]);
 });
+
+test('v1 asks for a positive integer where it takes minor units, and for decimals of a cryptocurrency', () => {
+  const state = freshState();
+  const fields = {full_name: 'Ana Souza', document_number: '12345678909', email: 'ana.souza@payer.example'};
+  const {error: real} = create(state, {...bodyOf(pix, 0, 'BRL'), fields});
+  expect(real).toMatchObject({
+    code: world.errors.amount_invalid!.number,
+    details: {fields: [{field: 'amount', message: 'Send a positive integer.'}]},
+  });
+  const {error: coins} = create(state, bodyOf(tether, '0', 'USDT'));
+  expect(coins?.details?.fields).toMatchObject([{message: 'Send a positive amount with at most 6 decimals.'}]);
+});

@@ -41,10 +41,9 @@ export const cancel: Operation<'transaction/cancel'> = (context, body) => {
 };
 
 /** The requested amount with all decimals of its currency. */
-function amountOf({world}: Context, {data}: Entry, asked?: string): string | undefined {
+function amountOf(context: Context, {data: {currency}}: Entry, asked?: string): string | undefined {
   if (asked === undefined) return undefined;
-  const exponent = world.exponentOf(data.currency);
-  return fromMinor(requireAmount('/amount', asked, exponent), exponent);
+  return fromMinor(requireAmount(context, '/amount', asked, currency), context.world.exponentOf(currency));
 }
 
 function voidWhole(context: Context, entry: Entry, amount?: string): Transaction {

@@ -18,7 +18,7 @@ export const complete: Operation<'transaction/complete'> = (context, {transactio
     throw new Failure('payout_approval_required', 'The payout waits for an approval in the cabinet.');
   requireStatus(entry, 'complete', ['authorized']);
   const exponent = context.world.exponentOf(currency);
-  const amount = fromMinor(requireAmount('/amount', asked ?? held, exponent), exponent);
+  const amount = fromMinor(requireAmount(context, '/amount', asked ?? held, currency), exponent);
   if (isMore(context, currency, amount, held)) {
     throw new Failure(
       'capture_amount_exceeded',

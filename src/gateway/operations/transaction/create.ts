@@ -123,14 +123,14 @@ export function checkCreate(
   return service;
 }
 
-function checkAmount({world}: Context, service: Service, {amount, currency}: TransactionCreate): void {
-  const exponent = world.exponentOf(currency);
+function checkAmount(context: Context, service: Service, {amount, currency}: TransactionCreate): void {
+  const exponent = context.world.exponentOf(currency);
   if (service.direction === 'none' && service.flow !== 'check') {
     if (toMinor(amount, exponent) !== 0n)
       throw fieldFailure('/amount', 'amount_invalid', 'Send 0: a check takes no money.');
     return;
   }
-  const minor = requireAmount('/amount', amount, exponent);
+  const minor = requireAmount(context, '/amount', amount, currency);
   const failure = limitFailure(service, minor, currency, exponent);
   if (failure) throw failure;
 }

@@ -22,7 +22,8 @@ export const currencyRate: Operation<'transaction/currency_rate'> = (
   const rate = rateBetween(world.rates[currency]!, world.rates[currencyTo]!);
   const [decimals, decimalsTo] = [world.exponentOf(currency), world.exponentOf(currencyTo)];
   const isFixed = amount !== undefined;
-  requireAmount(isFixed ? '/amount' : '/amount_to', (amount ?? amountTo)!, isFixed ? decimals : decimalsTo);
+  const pointer = isFixed ? '/amount' : '/amount_to';
+  requireAmount(context, pointer, (amount ?? amountTo)!, isFixed ? currency : currencyTo);
   const quote: Quote = {
     service: service.code,
     rate,
@@ -36,11 +37,7 @@ export const currencyRate: Operation<'transaction/currency_rate'> = (
   };
   const computed = isFixed ? toMinor(quote.amount_to, decimalsTo) : toMinor(quote.amount, decimals);
   if (computed === 0n)
-    throw fieldFailure(
-      isFixed ? '/amount' : '/amount_to',
-      'amount_invalid',
-      'The other amount would be less than its smallest unit. Send more.',
-    );
+    throw fieldFailure(pointer, 'amount_invalid', 'The other amount would be less than its smallest unit. Send more.');
   if (!world.coins[service.code]) return quote;
   const id = newId(state, 'quo');
   numberOf(state, id);
