@@ -203,8 +203,11 @@ const pixKeys: Record<string, Check> = {
 };
 
 /** Recipients of Binance Pay by `receiver_type`: all but email addresses are numbers. */
-const binanceReceiver: Check = (value, {receiver_type: type}) =>
-  (type !== 'EMAIL' && /^\d+$/.test(value)) || ((type === undefined || type === 'EMAIL') && email(value, {}));
+const binanceReceiver: Check = (value, {receiver_type: type}) => {
+  const isNumber = /^\d+$/.test(value);
+  if (type === undefined) return isNumber || email(value, {});
+  return type === 'EMAIL' ? email(value, {}) : isNumber;
+};
 
 /**
  * The checks that a field of a service may name, in addition to its pattern. CPF: Receita Federal, modulo 11 twice.
