@@ -114,11 +114,11 @@ function mistakeOf(
   const exponent = world.exponentOf(currency);
   // A payment page may have no fixed amount.
   const needsAmount = needs.includes('amount') || (takes.includes('amount') && own === undefined);
-  if ((needsAmount || amount !== undefined) && (typeof amount !== 'string' || readAmount(amount, exponent) === null)) {
+  const minor = typeof amount === 'string' ? readAmount(amount, exponent) : null;
+  if ((needsAmount || amount !== undefined) && minor === null)
     return `Send a positive amount, as a string in major units of ${currency} with at most ${exponent} decimals.`;
-  }
-  if (id === 'page_id' && typeof amount === 'string') {
-    const refusal = refusalOfAmount(thing.data, readAmount(amount, exponent)!, exponent);
+  if (id === 'page_id' && minor !== null) {
+    const refusal = refusalOfAmount(thing.data, minor, exponent);
     if (refusal !== undefined) return refusal;
   }
   if (needs.includes('result') && result !== 'success' && result !== 'failed') return 'Send result: success or failed.';
