@@ -211,13 +211,12 @@ export function createLocalGateway({
     const books = {world, state, now: now()};
     if (method === 'POST') {
       const form = Object.fromEntries([...new URLSearchParams(body)].filter(([, value]) => value.trim() !== ''));
-      const {amount} = form;
       const event = invoice ? 'payer_pays_invoice' : 'payer_pays_page';
       const fields = invoice ? askedByInvoice(books, invoice) : viewOf(books, page!).fields;
       const names = fields.map(({name}) => name);
       const payer = Object.fromEntries(Object.entries(form).filter(([name]) => names.includes(name)));
-      const asked = {amount, payer};
-      const refusal = invoice ? refusalOfInvoice(books, invoice, amount, payer) : refusalOfPage(books, page!, asked);
+      const asked = {amount: form.amount, payer};
+      const refusal = invoice ? refusalOfInvoice(books, invoice, asked) : refusalOfPage(books, page!, asked);
       if (refusal !== undefined) {
         log(`payer: ${event} ${id} refused`);
         response.writeHead(400, pageHeaders).end(refusalPage(refusal, path));

@@ -2,17 +2,11 @@
 import {readAmount} from './amounts';
 import {amountLeft, expireInvoice, isDue, mostParts, paymentsUnderWay, type Invoice} from './invoices';
 import {fromMinor, toMinor} from './money';
-import {fieldsOfInvoice, payInvoice, refusalOfPayment, whyNoMethod} from './pages';
+import {attemptOfInvoice, fieldsOfInvoice, pay, refusalIn, whyNoMethod, type Attempt} from './pages';
 import type {AskedField} from './pageFields';
 import type {Books, EventData} from './types';
 
 type Event = (books: Books, invoice: Invoice, data: EventData) => void;
-
-/** The amount that the payer asks to pay, in minor units: by default all that is left; null if it is no amount. */
-const amountOf = (books: Books, invoice: Invoice, asked: EventData['amount']): bigint | null =>
-  asked === undefined
-    ? amountLeft(books, invoice)
-    : readAmount(String(asked), books.world.exponentOf(invoice.data.currency));
 
 /** Why the page of an invoice takes no payment at all, in a sentence for the payer; undefined if it takes one. */
 export function whyInvoiceIsClosed(books: Books, invoice: Invoice): string | undefined {
@@ -33,39 +27,40 @@ export function askedByInvoice(books: Books, invoice: Invoice): AskedField[] {
 /**
  * Why the page of an invoice does not take a payment, in a sentence for the payer; undefined if it does.
  *
- * @param payer what the payer entered; if absent, the test payer fills in the required fields
+ * @param asked see `payer_pays_invoice`
  */
-export function refusalOfInvoice(
-  books: Books,
-  invoice: Invoice,
-  asked: EventData['amount'],
-  payer?: EventData['payer'],
-): string | undefined {
+export function refusalOfInvoice(books: Books, invoice: Invoice, asked: EventData): string | undefined {
+  return refusalIn(attemptOn(books, invoice, asked));
+}
+
+function attemptOn(books: Books, invoice: Invoice, {amount: entered, payer}: EventData): Attempt {
   const closed = whyInvoiceIsClosed(books, invoice);
   if (closed !== undefined) return closed;
   const {currency, minimum_payment: minimum, transactions} = invoice.data;
   const exponent = books.world.exponentOf(currency);
   const written = (minor: bigint): string => `${fromMinor(minor, exponent)} ${currency}`;
   const left = amountLeft(books, invoice);
-  const amount = amountOf(books, invoice, asked);
+  const amount = entered === undefined ? left : readAmount(String(entered), exponent);
   if (amount === null) return `Enter a positive amount with at most ${exponent} decimals.`;
   if (amount > left) return `Pay ${written(left)} at most: no more is left.`;
-  const refusal = (): string | undefined => refusalOfPayment(books, invoice.point, invoice.data, amount, payer);
-  if (amount === left) return refusal();
-  if (minimum === undefined) return `Pay ${written(left)}: the invoice takes no parts.`;
-  if (amount < toMinor(minimum, exponent)!)
-    return `Pay ${minimum} ${currency} at least, or all that is left, ${written(left)}.`;
-  const parts = transactions.length + paymentsUnderWay(books, invoice).length + 1;
-  if (parts >= mostParts) return `Pay ${written(left)}: this is the last payment that the invoice takes.`;
-  return refusal();
+  if (amount < left) {
+    if (minimum === undefined) return `Pay ${written(left)}: the invoice takes no parts.`;
+    if (amount < toMinor(minimum, exponent)!)
+      return `Pay ${minimum} ${currency} at least, or all that is left, ${written(left)}.`;
+    const parts = transactions.length + paymentsUnderWay(books, invoice).length + 1;
+    if (parts >= mostParts) return `Pay ${written(left)}: this is the last payment that the invoice takes.`;
+  }
+  return attemptOfInvoice(books, invoice.point, invoice.data, amount, payer);
 }
 
 /** Events by name; each refers to an invoice by `invoice_id`. */
 export const invoiceEvents: Record<string, Event> = {
-  /** The payer pays on the hosted page: the remaining amount, or part of it if the invoice allows partial payments. */
-  payer_pays_invoice(books, invoice, {amount: asked, payer}) {
-    if (refusalOfInvoice(books, invoice, asked, payer) !== undefined) return;
-    payInvoice(books, invoice.point, invoice.data, amountOf(books, invoice, asked)!, payer);
+  /**
+   * The payer pays on the hosted page: the remaining amount, or an `amount` that is part of it if the invoice allows
+   * partial payments.
+   */
+  payer_pays_invoice(books, invoice, asked) {
+    pay(books, invoice.point, attemptOn(books, invoice, asked), {invoice: invoice.data.id});
   },
   /**
    * The invoice is due. `due_at` is the time for which the timer was set; it is ignored if the merchant has changed it

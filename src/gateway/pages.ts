@@ -66,15 +66,20 @@ const contextOf = (books: Books, point: number): Context => ({
   parameters: {},
 });
 
-/** Enters a payment of an invoice or a payment page, as `create` does, and lets the payer pay it. */
-function pay(
-  books: Books,
-  point: number,
-  service: Service,
-  order: TransactionCreate,
-  hidden: Pick<Hidden, 'invoice' | 'page'>,
-): void {
-  const entry = enterOrder(contextOf(books, point), service, order);
+/** The payment that a payer asks for, or why the page refuses it, in a sentence for the payer. */
+export type Attempt = string | {service: Service; order: TransactionCreate};
+
+/** Why a page refuses an attempt, in a sentence for the payer; undefined if it does not. */
+export const refusalIn = (attempt: Attempt): string | undefined => (typeof attempt === 'string' ? attempt : undefined);
+
+/**
+ * Enters the payment of an attempt, as `create` does, and lets the payer pay it; a refused attempt changes nothing.
+ *
+ * @param hidden the invoice or the payment page that it pays
+ */
+export function pay(books: Books, point: number, attempt: Attempt, hidden: Pick<Hidden, 'invoice' | 'page'>): void {
+  if (typeof attempt === 'string') return;
+  const entry = enterOrder(contextOf(books, point), attempt.service, attempt.order);
   Object.assign(entry.hidden, hidden);
   finish(books, entry);
 }
@@ -82,18 +87,20 @@ function pay(
 /** An invoice as its page needs it. */
 type Payable = Owner & Pick<Invoicing.Invoice, 'payer'>;
 
-/** The payment that a payer asks for, or why the page refuses it, in a sentence for the payer. */
-type Attempt = string | {service: Service; order: TransactionCreate};
-
 /**
  * The fields that the page of an invoice asks for: those that its methods need and the invoice does not have.
  *
  * @param amount in minor units; undefined if the payer chooses it
  */
-export function fieldsOfInvoice(books: Books, {currency, payer = {}}: Payable, amount?: bigint): AskedField[] {
+export function fieldsOfInvoice(books: Books, invoice: Payable, amount?: bigint): AskedField[] {
+  const {currency} = invoice;
   const method = amount === undefined ? undefined : methodFor(books, currency, amount);
-  const services = method ? [method] : servicesOnPage(books, currency);
-  return askedFields(services, [], books.world.languages[0]!).filter(({name}) => !Object.hasOwn(payer, name));
+  return missingFields(books, method ? [method] : servicesOnPage(books, currency), invoice);
+}
+
+/** The fields that services need and an invoice does not have. */
+function missingFields({world}: Books, services: Service[], {payer = {}}: Payable): AskedField[] {
+  return askedFields(services, [], world.languages[0]!).filter(({name}) => !Object.hasOwn(payer, name));
 }
 
 /**
@@ -102,7 +109,7 @@ export function fieldsOfInvoice(books: Books, {currency, payer = {}}: Payable, a
  * @param amount in minor units
  * @param entered what the payer entered; if absent, the test payer fills in the required fields
  */
-function attemptOfInvoice(
+export function attemptOfInvoice(
   books: Books,
   point: number,
   invoice: Payable,
@@ -112,26 +119,13 @@ function attemptOfInvoice(
   const {currency, payer} = invoice;
   const service = methodFor(books, currency, amount);
   if (!service) return whyNoMethodForAmount(books, currency, amount)!;
-  const fields = fieldsOfInvoice(books, invoice, amount);
+  const fields = missingFields(books, [service], invoice);
   const whole = {...withUnasked(service, entered ?? enteredByTestPayer(service, fields)), ...payer};
   const order: TransactionCreate = {
     ...orderOf(books, invoice, service, amount, books.world.exponentOf(currency)),
     ...(Object.keys(whole).length > 0 && {payer: whole}),
   };
   return refusalOfPayer(contextOf(books, point), fields, order) ?? {service, order};
-}
-
-/** Why the page of an invoice does not take a payment, in a sentence for the payer; undefined if it does. */
-export function refusalOfPayment(...asked: Parameters<typeof attemptOfInvoice>): string | undefined {
-  const attempt = attemptOfInvoice(...asked);
-  return typeof attempt === 'string' ? attempt : undefined;
-}
-
-/** A payer pays an invoice; see `attemptOfInvoice`. */
-export function payInvoice(...asked: Parameters<typeof attemptOfInvoice>): void {
-  const [books, point, {id}] = asked;
-  const attempt = attemptOfInvoice(...asked);
-  if (typeof attempt !== 'string') pay(books, point, attempt.service, attempt.order, {invoice: id});
 }
 
 /** The first service on a hosted page whose limits an amount in minor units fits. */
@@ -243,12 +237,10 @@ export function viewOf(books: Books, {data, isDescribed}: PaymentPage): PageView
 
 /** Why a payment page does not take a payment, in a sentence for the payer; undefined if it does. */
 export function refusalOfPage(books: Books, page: PaymentPage, asked: EventData): string | undefined {
-  const attempt = attemptOf(books, page, asked);
-  return typeof attempt === 'string' ? attempt : undefined;
+  return refusalIn(attemptOnPage(books, page, asked));
 }
 
-/** The payment that a payer asks for on a payment page, or why the page refuses it, in a sentence for the payer. */
-function attemptOf(books: Books, page: PaymentPage, {amount: entered, payer}: EventData): Attempt {
+function attemptOnPage(books: Books, page: PaymentPage, {amount: entered, payer}: EventData): Attempt {
   const closed = whyPageIsClosed(books, page);
   if (closed !== undefined) return closed;
   const {data, point} = page;
@@ -284,8 +276,7 @@ const templateOf = ({state}: Books, {template_id: id}: Invoicing.PaymentPage): I
 export const pageEvents: Record<string, (books: Books, page: PaymentPage, data: EventData) => void> = {
   /** A payer pays the fixed amount, or an `amount` within the limits of the page. */
   payer_pays_page(books, page, asked) {
-    const attempt = attemptOf(books, page, asked);
-    if (typeof attempt !== 'string') pay(books, page.point, attempt.service, attempt.order, {page: page.data.id});
+    pay(books, page.point, attemptOnPage(books, page, asked), {page: page.data.id});
   },
   /** The page closes at its set time. */
   page_is_over({now}, {data}) {

@@ -47,10 +47,12 @@ test('after its deadline an invoice takes no payment and no change, while the la
   const {merchant, id} = withInvoice();
   wait(merchant, start + 1.5 * hour);
   happen(booksOf(merchant), 'payer_pays_invoice', {invoice_id: id, amount: unpaid});
-  expect(refusalOfInvoice(booksOf(merchant), invoiceOf(merchant, id), '150.00')).toBeUndefined();
+  expect(refusalOfInvoice(booksOf(merchant), invoiceOf(merchant, id), {amount: '150.00'})).toBeUndefined();
   wait(merchant, start + 2 * hour);
   expect(invoiceOf(merchant, id).data.status).toBe('open');
-  expect(refusalOfInvoice(booksOf(merchant), invoiceOf(merchant, id), '150.00')).toMatch(/^The invoice was due at /);
+  expect(refusalOfInvoice(booksOf(merchant), invoiceOf(merchant, id), {amount: '150.00'})).toMatch(
+    /^The invoice was due at /,
+  );
   const change = {id, due_at: toRfc3339(start + 48 * hour)};
   expect(merchant.send('/invoicing/v1/invoice_update', change).body.code).toBe('state_conflict');
   wait(merchant, start + 2.5 * hour);
