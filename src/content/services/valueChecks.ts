@@ -262,7 +262,7 @@ const isOneWithDigits: Record<string, Check> = {
   document_uy: (value, {document_type: type}) => (type === 'CI' ? /^\d{7,8}$/ : /^\d{12}$/).test(value),
   document_co: (value, {document_type: type}) => type === 'NIT' && /^\d{10}$/.test(value),
   document_py: (_value, {document_type: type}) => type !== 'CI',
-  document_pe: (_value, {document_type: type}) => type === undefined || type === 'RUC',
+  document_pe: (value, {document_type: type}) => (type === undefined || type === 'RUC') && /^\d{11}$/.test(value),
 };
 
 /**

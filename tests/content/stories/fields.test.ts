@@ -139,6 +139,12 @@ const refused: [service: string, recipient: Json, pointer: string, code: string]
   ],
   [
     'bank_transfer/peru_payout_h2h',
+    {document_type: 'RUC', document_number: '2000000012'},
+    'document_number',
+    'field_format_invalid',
+  ],
+  [
+    'bank_transfer/peru_payout_h2h',
     {document_type: 'DNI', document_number: '20000000125'},
     'document_number',
     'field_format_invalid',
