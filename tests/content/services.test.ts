@@ -485,9 +485,13 @@ test('a record leaves out what its method does not have, and must name something
       {code: 'returned', meaning: 'b'},
     ],
     payer_messages: [{when: 'returned', text: 'c'}],
-  };
+    rules: [
+      {code: 'speed', topic: 'payment', text: 'e'},
+      {code: 'token', topic: 'payment', text: 'f'},
+    ],
+  } satisfies RawService;
   const joined = joinRecords(
-    [flow, {without: ['returned']}, {over: ['payout'], statuses: [{code: 'failed', meaning: 'd'}]}],
+    [flow, {without: ['returned', 'token']}, {over: ['payout'], statuses: [{code: 'failed', meaning: 'd'}]}],
     'crypto/btc_payout_h2h',
   );
   expect(joined).toEqual({
@@ -497,6 +501,7 @@ test('a record leaves out what its method does not have, and must name something
     ],
     payer_messages: [],
     tests: [],
+    rules: [{code: 'speed', topic: 'payment', text: 'e'}],
   });
   expect(() => joinRecords([flow, {without: ['returnd']}], 'crypto/btc_payout_h2h')).toThrow(
     /^src\/data\/services\/crypto\/btc_payout_h2h\.yaml: “without” names returnd, and none of its files/,

@@ -150,7 +150,7 @@ const keyed = {statuses: 'code', payer_messages: 'when', tests: 'code'} as const
 
 /**
  * Merges the files of a service: later files override earlier ones, keyed lists item by item, and `step_texts` the
- * texts of single steps; items listed in `without` are removed. The catch-all test case is sorted last.
+ * texts of single steps; items and rules listed in `without` are removed. The catch-all test case is sorted last.
  *
  * @param parts the defaults of all flows, the file of the flow, that of the folder, those listed in `over`, the record
  * itself
@@ -177,10 +177,13 @@ export function joinRecords(parts: RawService[], code: string): RawService {
     );
     joined[list] = own.sort((one, other) => placeOf(one) - placeOf(other));
   }
+  const {rules} = joined as RawService;
+  rules?.forEach((rule) => found.add(rule.code));
+  if (rules) joined.rules = rules.filter((rule) => !removed.has(rule.code));
   const unknown = [...removed].filter((name) => !found.has(name));
   if (unknown.length > 0)
     throw new Error(
-      `${fileOfService(code)}: “without” names ${unknown.join(', ')}, and none of its files has such an item. Write the code of a status, a test or a message for the payer.`,
+      `${fileOfService(code)}: “without” names ${unknown.join(', ')}, and none of its files has such an item. Write the code of a status, a test, a rule or a message for the payer.`,
     );
   const steps = joinSteps(parts, code);
   return {...joined, ...(steps && {steps})};

@@ -37,7 +37,7 @@ export interface ServicesFile {
    */
   over?: string[];
   /**
-   * Codes of statuses, of messages for the payer and of tests that files below have and that do not happen here.
+   * Codes of statuses, messages for the payer, tests and rules that files below have and that do not concern this service.
    *
    * @minItems 1
    *
