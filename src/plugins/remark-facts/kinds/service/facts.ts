@@ -64,7 +64,7 @@ export function factRows(service: Service, page: Page): string[][] {
     ],
     // The title of a payout says it.
     ['flow', name('flow')(service.flow), service.flow !== 'payout'],
-    ['initiator', name('initiator')(service.initiator)],
+    ['initiator', initiatorText(service, page)],
     [
       service.direction === 'payout' ? 'recipient_action' : 'payer_action',
       personText(service, page),
@@ -82,6 +82,11 @@ export function factRows(service: Service, page: Page): string[][] {
     ['sandbox', t('services.no_sandbox'), !service.sandbox],
   ];
   return rows.filter(([, , applies = true]) => applies).map(([label, value]) => [t(`services.row.${label}`), value]);
+}
+
+/** Who starts a payment; where the service also charges by token, the merchant starts the later ones. */
+function initiatorText({initiator, recurring}: Service, {t}: Page): string {
+  return t(`services.initiator.${recurring.is_possible && initiator === 'payer' ? 'first_payer' : initiator}`);
 }
 
 /** The name of a currency with its code, or the code alone where it is also the name. */
