@@ -83,6 +83,19 @@ test('an empty payer of an invoice is a missing field', () => {
   expectRow(new Merchant(), operation, invoice, 'field_missing', '`payer` is an empty object');
 });
 
+test('a value of v1 with a wrong length or pattern has a row of its own, not only that of auth', () => {
+  const merchant = new Merchant();
+  const quote = {service_id: 3106, currency: 'USDT', currency_to: 'EU', amount_to: 4990};
+  expectRow(merchant, 'v1/transaction/currency_rate', quote, 'field_length_invalid', 'The code of a currency');
+  const method = {transaction_id: 80014401, method: 'BANK_CARD'};
+  expectRow(merchant, 'v1/transaction/p2p/get_recipient_card', method, 'field_format_invalid', 'in capitals');
+  const email = {transaction_id: 80014401, channel: 'email', email: 'a@b'};
+  expectRow(merchant, 'v1/transaction/resend_giftcode', email, 'field_length_invalid', 'email address is too short');
+  const fields = Object.fromEntries(Array.from({length: 51}, (_, index) => [`field_${index}`, 'x']));
+  const payment = {transaction_id: 80014401, fields};
+  expectRow(merchant, 'v1/transaction/pay', payment, 'field_length_invalid', '`fields` has more than');
+});
+
 test('a wrong part of a Binance Pay notification has the code of its row', () => {
   const merchant = new Merchant();
   const exchange = loadExchangeKey();
