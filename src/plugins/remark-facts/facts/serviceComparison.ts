@@ -31,11 +31,14 @@ function actorOf(services: Service[]): 'payer_action' | 'recipient_action' | 'pe
 
 function asColumns(services: Service[], page: Page): Node {
   const {t, locale} = page;
-  const rows: [string, (service: Service) => string][] = [
+  const isForPayer = services.some(isPaidByPayer);
+  const isForPerson = services.some(({payer_action: actions}) => actions.some((action) => action !== 'none'));
+  // A row that would say “nothing” of every payout is left out, as on the pages of the services.
+  const rows: [string, (service: Service) => string, boolean?][] = [
     ['services.row.id', ({id}) => tick(String(id))],
     ['services.row.direction', ({direction}) => t(`services.direction.${direction}`)],
     ['services.row.integration', ({integration}) => t(`services.integration.${integration}`)],
-    [`services.row.${actorOf(services)}`, (service) => personText(service, page)],
+    [`services.row.${actorOf(services)}`, (service) => personText(service, page), isForPayer || isForPerson],
     [
       'services.required_fields',
       ({fields}) =>
@@ -53,12 +56,12 @@ function asColumns(services: Service[], page: Page): Node {
     ],
     ['services.row.typical', ({time_to_final: time}) => duration(time.typical_seconds, locale)],
     ['services.row.expiry', (service) => expiryText(service, page)],
-    ['services.row.refund', (service) => (isPaidByPayer(service) ? refundText(service, page) : '—')],
+    ['services.row.refund', (service) => (isPaidByPayer(service) ? refundText(service, page) : '—'), isForPayer],
   ];
   const heads = services.map(({code}) => page.link(`/services/${code}`, tick(code)));
   return table(
     [t('services.fact'), ...heads],
-    rows.map(([name, valueOf]) => [t(name), ...services.map(valueOf)]),
+    rows.filter(([, , applies = true]) => applies).map(([name, valueOf]) => [t(name), ...services.map(valueOf)]),
   );
 }
 
