@@ -192,6 +192,15 @@ test('a card has one entry by its number and by its token, and the stop list is 
   expect(gateway.ask('/v2/cards/whitelist_add', {card_number: '4100000000000019'}).code).toBe('risk_blocked');
 });
 
+test('a listed number that is added again by its token gets the expiry date of the token', () => {
+  const gateway = client();
+  const byNumber = gateway.ask('/v2/cards/whitelist_add', {card_number: number});
+  expect(byNumber.card).not.toHaveProperty('expiry_month');
+  const token = issue(gateway, paid(gateway, 'order-1'), 'payout');
+  const byToken = gateway.ask('/v2/cards/whitelist_add', {token_id: token.id});
+  expect(byToken).toMatchObject({id: byNumber.id, token_id: token.id, card: token.card});
+});
+
 test('exactly one of two fields: none is missing, two are one too many', () => {
   const {ask} = client();
   for (const path of ['/v2/cards/check', '/v2/cards/whitelist_add', '/v2/transaction/find']) {

@@ -38,6 +38,8 @@ test('a template takes the amounts of its mode alone, and bounds in their order'
   expect(refusalOf({...open, min_amount: '0.00'})).toBe('amount_invalid /min_amount');
   expect(refusalOf({...open, min_amount: '500.01'})).toBe('amount_invalid /min_amount');
   expect(refusalOf({...open, min_amount: '500.00'})).toBe('');
+  expect(refusalOf({...fixed, amount_mode: 'any'})).toBe('field_value_not_allowed /amount_mode');
+  expect(refusalOf({...fixed, amount: '49,90'})).toBe('amount_invalid /amount');
 });
 
 test('a template offers services that take its currency on our page, and asks for each field once', () => {

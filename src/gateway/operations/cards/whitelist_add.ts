@@ -21,7 +21,8 @@ export const addToWhitelist: Operation<'cards/whitelist_add'> = (context, body) 
     ...(end !== undefined && {expires_at: end}),
   };
   const known = entryOfCard(context, fingerprint);
-  if (known) return Object.assign(known.data, sent);
+  // An entry made by number does not know the expiry date that the token has.
+  if (known) return Object.assign(known.data, sent, body.token_id !== undefined && {card});
   const data = {id: newId(state, 'wle'), card, ...sent, created_at: toRfc3339(now)};
   numberOf(state, data.id);
   whitelistOf(state)[data.id] = {point: point.id, fingerprint, data};
