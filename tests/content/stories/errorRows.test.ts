@@ -62,6 +62,29 @@ test('an address of a wrong length is a wrong address, as each row says', () => 
   }
 });
 
+test('an account that a service of checks does not find is a value that is not allowed, as each row says', () => {
+  const merchant = new Merchant();
+  const fields = {bank_code: '058', account_number: '0000004047'};
+  const order = {external_id: 'order-1', currency: 'NGN'};
+  const v1 = {...order, service_id: 7016, amount: 10000, fields: {full_name: 'Ada Example', ...fields}};
+  const v2 = {...order, service: 'bank_transfer/nigeria_validate', amount: '100.00'};
+  const recipient = {full_name: 'Ada Example', fields};
+  expectRow(merchant, 'v1/transaction/validate', v1, 'field_value_not_allowed', 'found no account');
+  expectRow(merchant, 'v2/transaction/validate', {...v2, recipient}, 'field_value_not_allowed', 'found no account');
+});
+
+test('a negative amount of an invoice is an invalid one, as its row says', () => {
+  const invoice = {
+    point: 1042,
+    external_id: 'order-1',
+    amount: '-1.00',
+    currency: 'EUR',
+    description: 'Order 1',
+    due_at: '2025-03-20T09:00:00Z',
+  };
+  expectRow(new Merchant(), 'invoicing/v1/invoice_create', invoice, 'amount_invalid', 'negative');
+});
+
 test('an auth of v1 that is no object is a missing one', () => {
   const merchant = new Merchant();
   const {body} = merchant.send('/v1/transaction/find', JSON.stringify({auth: 'x', external_id: 'order-1'}));
