@@ -45,7 +45,7 @@ async function sendWithRetries(request: Request, settings: Settings): Promise<Re
   }
 }
 
-/** A client with a method for every operation of the contract. */
+/** A client that knows every path, request and response of the contract. */
 export function createGateway(settings: Settings): Client<paths> {
   return createClient<paths>({
     baseUrl: settings.origin,
