@@ -79,10 +79,12 @@ export const callback: Section = {
     const {operation} = operationOf(page);
     if (!operation.scenarios.some((scenario) => scenario.callback)) return null;
     const {callbacks} = operation.extensions;
-    const ofTransaction = callbacks.length > 0 ? 'operation.callback' : 'operation.callbackOfOthers';
+    const isInvoice = contractOf(operation.id) === 'invoicing';
+    const own = isInvoice ? 'operation.callbackInvoice' : 'operation.callback';
+    const ofOthers = isInvoice ? 'operation.callbackInvoiceOfOthers' : 'operation.callbackOfOthers';
     return [
       paragraph(
-        page.t(contractOf(operation.id) === 'invoicing' ? 'operation.callbackInvoice' : ofTransaction, {
+        page.t(callbacks.length > 0 ? own : ofOthers, {
           page: page.link('/callbacks', page.t('operation.callbackPage')),
           desk: `#${deskId}`,
         }),
