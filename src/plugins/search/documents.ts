@@ -42,7 +42,8 @@ export function readDocuments(pages: readonly BuiltPage[], ignored: readonly str
     const p = lastId;
     if (description) add(HitKind.Description, {t: description, s: pageTitle, u, p}, p);
     if (keywords) add(HitKind.Keywords, {t: keywords, s: pageTitle, u, p}, p);
-    for (const {title, hash: h, content} of sections) {
+    for (const [index, {title, hash: h, content: whole}] of sections.entries()) {
+      const content = withoutInner(whole, sections.slice(index + 1));
       if (title !== pageTitle) add(HitKind.Heading, {t: title, u, h, p});
       if (content) add(HitKind.Content, {t: content, s: title || pageTitle, u, h, p});
     }
@@ -54,6 +55,14 @@ export function readDocuments(pages: readonly BuiltPage[], ignored: readonly str
     codeRows.add(lastId);
   }
   return {lists, codeRows};
+}
+
+/** The text of a section without that of the sections inside: an element may have headings of its own. */
+function withoutInner(text: string, sections: {title: string; content: string}[]): string {
+  return sections.reduce(
+    (rest, {title, content}) => (content ? rest.replace(`${title}\u200b ${content}`, '').trim() : rest),
+    text,
+  );
 }
 
 /** Takes the rows whose first cell has a permalink out of a page: their text, code and hash. */

@@ -57,3 +57,14 @@ test('a row of an ignored table is no code: another page has it', () => {
   expect(lists[HitKind.Content]).toEqual([]);
   expect(codeRows.size).toBe(0);
 });
+
+test('the text of a section in an element is not also that of the section before the element', () => {
+  const inner = '<div><h3>Inner<a class="hash-link" href="#inner">\u200b</a></h3><p>Its text.</p></div>';
+  const {lists} = read({
+    '/a': `<h1>A</h1><h2>Outer<a class="hash-link" href="#outer">\u200b</a></h2><p>Own.</p>${inner}`,
+  });
+  expect(lists[HitKind.Content]!.map(({h, t}) => [h, t])).toEqual([
+    ['#outer', 'Own.'],
+    ['#inner', 'Its text.'],
+  ]);
+});
