@@ -23,6 +23,11 @@ export function fromMinor(minor: bigint, exponent: number): string {
   return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
 }
 
+/** Writes an amount that was checked with all decimals of its currency: `"150"` BRL is `"150.00"`. */
+export function withAllDecimals(amount: string, exponent: number): string {
+  return fromMinor(toMinor(amount, exponent)!, exponent);
+}
+
 /** `numerator / denominator`, rounded half to even; the denominator is positive. */
 export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
   const quotient = numerator / denominator;

@@ -1,4 +1,4 @@
-import {fromMinor, toMinor} from './money';
+import {withAllDecimals} from './money';
 import {tokenFields} from './translate';
 import type {Context, Service, ServiceField} from './types';
 import type * as V2 from '../types/contract/v2';
@@ -11,10 +11,7 @@ export function methodOf({code}: Service): string {
 /** A service as lists return it. */
 export function factsOf(service: Service, context: Context): V2.Service {
   const {id, code, title, direction, integration, isEnabled, limits, countries} = service;
-  const normal = (amount: string, currency: string): string => {
-    const exponent = context.world.exponentOf(currency);
-    return fromMinor(toMinor(amount, exponent)!, exponent);
-  };
+  const {exponentOf} = context.world;
   return {
     id,
     code,
@@ -25,8 +22,8 @@ export function factsOf(service: Service, context: Context): V2.Service {
     is_enabled: isEnabled,
     currencies: limits.map(({currency, smallest, largest}) => ({
       currency,
-      smallest_amount: normal(smallest, currency),
-      largest_amount: normal(largest, currency),
+      smallest_amount: withAllDecimals(smallest, exponentOf(currency)),
+      largest_amount: withAllDecimals(largest, exponentOf(currency)),
     })),
     countries,
   };

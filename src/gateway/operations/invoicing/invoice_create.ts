@@ -2,7 +2,7 @@ import {amountMistake, readAmount} from '../../amounts';
 import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
 import {newId} from '../../ids';
 import {invoicesOf} from '../../invoices';
-import {fromMinor, toMinor} from '../../money';
+import {fromMinor, toMinor, withAllDecimals} from '../../money';
 import {day, fromRfc3339, toRfc3339} from '../../time';
 import {setTimer} from '../../transactions';
 import type {Context, Operation} from '../../types';
@@ -24,7 +24,7 @@ export const createInvoice: Operation<'invoicing/invoice_create'> = (context, bo
   const mistakes = findMistakes(context, body);
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
   const exponent = world.exponentOf(body.currency);
-  const written = (amount: string) => fromMinor(toMinor(amount, exponent)!, exponent);
+  const written = (amount: string) => withAllDecimals(amount, exponent);
   const id = newId(state, 'inv');
   const time = toRfc3339(now);
   const {payer, minimum_payment: minimum, reminder_days: days = [], delivery = 'link'} = body;

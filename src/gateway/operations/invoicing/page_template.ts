@@ -1,7 +1,7 @@
 import {amountMistake, readAmount} from '../../amounts';
 import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
 import {newId} from '../../ids';
-import {fromMinor, toMinor} from '../../money';
+import {toMinor, withAllDecimals} from '../../money';
 import {takesOnPage} from '../../pages';
 import {templateOfPoint, templatesOf} from '../../templates';
 import {toRfc3339} from '../../time';
@@ -24,7 +24,7 @@ export const setPageTemplate: Operation<'invoicing/page_template'> = (context, b
   const exponent = world.exponentOf(asked.currency);
   const amounts = amountNames
     .filter((name) => asked[name] !== undefined)
-    .map((name) => [name, fromMinor(toMinor(asked[name]!, exponent)!, exponent)] as const);
+    .map((name) => [name, withAllDecimals(asked[name]!, exponent)] as const);
   const id: string = old?.data.id ?? newId(state, 'tpl');
   const time = toRfc3339(now);
   const data: PageTemplate = {

@@ -1,7 +1,7 @@
 import {amountMistake, readAmount} from '../../amounts';
 import {fieldsFailure, type FieldFailure} from '../../failure';
 import {newId} from '../../ids';
-import {fromMinor, toMinor} from '../../money';
+import {withAllDecimals} from '../../money';
 import {isWithin, pagesOf} from '../../pages';
 import {templateOfPoint, textOf} from '../../templates';
 import {day, fromRfc3339, toRfc3339} from '../../time';
@@ -37,7 +37,7 @@ export const createPaymentPage: Operation<'invoicing/payment_page'> = (context, 
     currency,
     ...(amount === undefined
       ? {...(least !== undefined && {min_amount: least}), ...(most !== undefined && {max_amount: most})}
-      : {amount: fromMinor(toMinor(amount, exponent)!, exponent)}),
+      : {amount: withAllDecimals(amount, exponent)}),
     ...(end !== undefined && {closes_at: end}),
     status: 'open',
     payment_url: `${world.hosts.pay}/s/${id}`,

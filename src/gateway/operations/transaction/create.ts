@@ -5,7 +5,7 @@ import {childPointer, Failure, fieldFailure, fieldsFailure, type FieldFailure} f
 import {checkField} from '../../fields';
 import {isPayin} from '../../isPayin';
 import {move, requireAvailable} from '../../ledger';
-import {fromMinor, toMinor} from '../../money';
+import {fromMinor, toMinor, withAllDecimals} from '../../money';
 import {openHostedPage, routePayout} from '../../sandbox';
 import {isListed} from '../../stoplist';
 import {toRfc3339} from '../../time';
@@ -23,7 +23,7 @@ export const create: Operation<'transaction/create'> = (context, body) =>
 export function enterOrder(context: Context, service: Service, body: TransactionCreate): Entry {
   const {world, now} = context;
   const exponent = world.exponentOf(body.currency);
-  const amount = fromMinor(toMinor(body.amount, exponent)!, exponent);
+  const amount = withAllDecimals(body.amount, exponent);
   const zero = fromMinor(0n, exponent);
   const takesMoney = isPayin(service);
   const entry = register(

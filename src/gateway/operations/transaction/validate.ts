@@ -1,5 +1,5 @@
 import {isPayin} from '../../isPayin';
-import {fromMinor, toMinor} from '../../money';
+import {withAllDecimals} from '../../money';
 import type {Operation, Service} from '../../types';
 import type {Validation} from '../../../types/contract/v2';
 import {checkCreate, lifetimeOf} from './create';
@@ -9,7 +9,7 @@ export const validate: Operation<'transaction/validate'> = (context, body) => {
   const service = checkCreate(context, body, {isQuestion: true});
   const {currency} = body;
   const exponent = context.world.exponentOf(currency);
-  const normal = (amount: string): string => fromMinor(toMinor(amount, exponent)!, exponent);
+  const normal = (amount: string): string => withAllDecimals(amount, exponent);
   const limit = service.limits.find((one) => one.currency === currency);
   const lifetime = lifetimeOf(service, body);
   return {
