@@ -7,7 +7,7 @@ import {expect, test} from 'vitest';
 import {locales, prefixOf} from '../../src/content/core/locales';
 import {root} from '../../src/content/core/root';
 import {isHashed} from '../../src/content/site/hashedFile';
-import type {IndexedDocument} from '../../src/plugins/search/client/hit';
+import {HitKind, type IndexedDocument} from '../../src/plugins/search/client/hit';
 import {SearchIndex} from '../../src/plugins/search/client/searchIndex';
 import type {Tier} from '../../src/plugins/search/client/protocol';
 import {IndexFileReader} from '../../src/plugins/search/indexFile';
@@ -16,9 +16,13 @@ import {readGolden, scoreOf, type Outcome} from '../support/search/golden';
 
 const build = path.join(root, 'build');
 
-function readIndex(folder: string): {documents: IndexedDocument[]}[] {
-  const [name] = indexNames(folder);
-  return JSON.parse(fs.readFileSync(path.join(build, folder, name!), 'utf8')) as {documents: IndexedDocument[]}[];
+/** The documents of the text index, by kind. */
+function readIndex(folder: string): IndexedDocument[][] {
+  const lists: IndexedDocument[][] = [];
+  const reader = new IndexFileReader((kind, document) => (lists[kind] ??= []).push(document));
+  reader.read(fs.readFileSync(path.join(build, tierFiles(folder).text)));
+  assert(reader.isComplete);
+  return lists;
 }
 
 function indexNames(folder: string): string[] {
@@ -83,7 +87,7 @@ for (const {code, htmlLang} of locales) {
   test(`${code}: the documents of the index have the plugin's fields and point to pages that exist`, () => {
     const lists = readIndex(folder);
     expect(lists).toHaveLength(5);
-    const documents = lists.flatMap((list) => list.documents);
+    const documents = lists.flat();
     const fields = new Set(documents.flatMap((document) => Object.keys(document)));
     expect([...fields].sort()).toEqual(['b', 'h', 'i', 'p', 's', 't', 'u']);
     const addresses = new Set(documents.map(({u}) => u));
@@ -153,7 +157,7 @@ for (const {code, htmlLang} of locales) {
   });
 
   test(`${code}: code blocks are not in the index`, () => {
-    const content = readIndex(folder)[4]!.documents;
+    const content = readIndex(folder)[HitKind.Content]!;
     let seen = 0;
     for (const address of new Set(content.map(({u}) => u))) {
       const text = content.filter(({u}) => u === address).map(({t}) => t);

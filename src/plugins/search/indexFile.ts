@@ -6,55 +6,77 @@ export type Lists = IndexedDocument[][];
 const listStart = '{"documents":[';
 const fileEnd = ']';
 
-/** Serializes the index as JSON with one document per line, so that it can be parsed while it downloads. */
-export function writeIndexFile(lists: object[][]): string {
-  const written = lists.map(
-    (documents) => `${listStart}\n${documents.map((document) => JSON.stringify(document)).join(',\n')}\n]}`,
-  );
+/**
+ * Serializes the index as JSON with one document per line, so that it can be parsed while it downloads. An address is
+ * only in the title's document. An id is left out if it is that of the page or the next one, a page if it is that of
+ * the previous document, the section of a keyword or a description if it is the page's title, and in rows of codes the
+ * section and the hash if they are the code. `IndexFileReader` restores all of them.
+ */
+export function writeIndexFile(lists: Lists): string {
+  const titles = new Map(lists[HitKind.Title]!.map((title) => [title.i, title]));
+  const written = lists.map((documents, kind) => {
+    let previous: Numbered = beforeFirst;
+    const lines = documents.map((document) => {
+      const line = kind === (HitKind.Title as number) ? document : shortened(document, kind, titles, previous);
+      previous = document;
+      return JSON.stringify(line);
+    });
+    return `${listStart}\n${lines.join(',\n')}\n]}`;
+  });
   return `[\n${written.join(',\n')}\n${fileEnd}\n`;
 }
 
 /**
- * The documents for the first hits: titles, headings, keywords, and codes without the other cells of their row. An
- * address and a page's title are only in the title's document, and the hash of a row only if it is not the code. An id
- * is left out if it is that of the page or the next one, and a page if it is that of the previous document.
- * `IndexFileReader` restores all of them.
+ * The documents for the first hits: titles, headings, keywords, and codes without the other cells of their row.
  *
  * @param codeRows ids of the rows of code tables
  */
-export function outlineOf(lists: Lists, codeRows: ReadonlySet<number>): object[][] {
+export function outlineOf(lists: Lists, codeRows: ReadonlySet<number>): Lists {
   return [
     lists[HitKind.Title]!,
-    withoutSequence(lists[HitKind.Heading]!.map(({i, t, h, p}) => ({i, t, h, p}))),
+    lists[HitKind.Heading]!,
     [],
-    withoutSequence(lists[HitKind.Keywords]!.map(({i, t, p}) => ({i, t, p}))),
-    withoutSequence(
-      lists[HitKind.Content]!.filter(({i}) => codeRows.has(i)).map(({i, s, h, p}) => ({
-        i,
-        t: s,
-        ...(h !== `#${s}` && {h}),
-        p,
-      })),
-    ),
+    lists[HitKind.Keywords]!,
+    lists[HitKind.Content]!.filter(({i}) => codeRows.has(i)).map((document) => ({...document, t: document.s!})),
   ];
 }
 
 type Numbered = Pick<IndexedDocument, 'i' | 'p'>;
-
-/** The id and the page of a document that does not have them. */
-const following = ({i, p}: Numbered, page = p): Numbered => ({i: page === p ? i + 1 : page!, p: page});
+/** The titles' documents by id. */
+type Titles = ReadonlyMap<number, IndexedDocument>;
 
 const beforeFirst: Numbered = {i: 0};
 
-function withoutSequence(documents: Numbered[]): object[] {
-  return documents.map(({i, p, ...document}, index) => {
-    const previous = documents[index - 1] ?? beforeFirst;
-    return {
-      ...(i !== following(previous, p).i && {i}),
-      ...document,
-      ...(p !== previous.p && {p}),
-    };
-  });
+/** What a document has if its line does not say otherwise: the next id of the same page, the section, the hash. */
+function defaultsOf(
+  {t, s = t, p}: Pick<IndexedDocument, 't' | 's' | 'p'>,
+  kind: HitKind,
+  titles: Titles,
+  previous: Numbered,
+): Omit<IndexedDocument, 't' | 'u'> {
+  const page = p ?? previous.p!;
+  const i = previous.p === page ? previous.i + 1 : page;
+  switch (kind) {
+    case HitKind.Description:
+    case HitKind.Keywords:
+      return {i, p: previous.p, s: titles.get(page)!.t};
+    case HitKind.Content:
+      return {i, p: previous.p, s: t, h: `#${s}`};
+    default:
+      return {i, p: previous.p};
+  }
+}
+
+function shortened(
+  document: IndexedDocument,
+  kind: HitKind,
+  titles: Titles,
+  previous: Numbered,
+): Partial<IndexedDocument> {
+  const defaults: Partial<IndexedDocument> = defaultsOf(document, kind, titles, previous);
+  return Object.fromEntries(
+    Object.entries(document).filter(([key, value]) => key !== 'u' && value !== defaults[key as keyof IndexedDocument]),
+  );
 }
 
 /** Incremental parser of an index file, or of its outline. */
@@ -63,7 +85,7 @@ export class IndexFileReader {
   private readonly titles = new Map<number, IndexedDocument>();
   private partialLine = '';
   private kind = -1;
-  private previous = beforeFirst;
+  private previous: Numbered = beforeFirst;
   /** Whether the last line of the file was read: a response may be cut off, or not be an index at all. */
   isComplete = false;
 
@@ -84,24 +106,14 @@ export class IndexFileReader {
     }
   }
 
-  /** Adds what `outlineOf` leaves out. */
+  /** Adds what `writeIndexFile` leaves out. */
   private restore(document: IndexedDocument): IndexedDocument {
     if (this.kind === (HitKind.Title as number)) {
       this.titles.set(document.i, document);
-    }
-    if (document.u !== undefined) {
       return document;
     }
-    const numbers = {...following(this.previous, document.p), ...document};
-    this.previous = numbers;
-    const {u, t} = this.titles.get(numbers.p!)!;
-    switch (this.kind as HitKind) {
-      case HitKind.Keywords:
-        return {...numbers, u, s: t};
-      case HitKind.Content:
-        return {h: `#${document.t}`, ...numbers, u, s: document.t};
-      default:
-        return {...numbers, u};
-    }
+    const restored = {...defaultsOf(document, this.kind, this.titles, this.previous), ...document};
+    this.previous = restored;
+    return {...restored, u: this.titles.get(restored.p!)!.u};
   }
 }
