@@ -82,7 +82,19 @@ test('a negative amount of an invoice is an invalid one, as its row says', () =>
     description: 'Order 1',
     due_at: '2025-03-20T09:00:00Z',
   };
-  expectRow(new Merchant(), 'invoicing/v1/invoice_create', invoice, 'amount_invalid', 'negative');
+  expectRow(new Merchant(), 'invoicing/v1/invoice_create', invoice, 'amount_invalid', 'not a positive number');
+});
+
+test('too many fields, a field in the wrong place and empty texts are in their rows', () => {
+  const merchant = new Merchant();
+  const metadata = Object.fromEntries(Array.from({length: 21}, (_, index) => [`key_${index}`, 'x']));
+  const order = bodies.card('order-1', '49.90', {metadata});
+  expectRow(merchant, 'v2/transaction/create', order, 'field_length_invalid', 'too many fields');
+  const {id} = merchant.send('/v2/transaction/create', bodies.card('order-2')).body.data as {id: string};
+  const payment = {transaction_id: id, fields: cardFields('4242424242424242'), card_holder: 'OLENA KOVAL'};
+  expectRow(merchant, 'v2/transaction/pay', payment, 'field_unknown', 'The body or `fields`');
+  const template = {point: 1042, name: 'Courses', texts: {}, currency: 'EUR', amount_mode: 'payer'};
+  expectRow(merchant, 'invoicing/v1/page_template', template, 'field_missing', '`texts` is empty');
 });
 
 test('an auth of v1 that is no object is a missing one', () => {
