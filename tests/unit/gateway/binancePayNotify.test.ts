@@ -82,6 +82,20 @@ test('a notification of Binance Pay is refused when a byte, the key, the order, 
     expect(refused(sign(body)), body).toMatch(/^field_(format_invalid|value_not_allowed) \/body$/);
 });
 
+test('a notification of Binance Pay does not change a payout', () => {
+  const state = open();
+  Object.assign(state.entries.trx_1bNp5QrS7tUv3WxY9zAc!.data, {
+    type: 'payout',
+    service: 'binance/payout',
+    status: 'processing',
+  });
+  const response = ask(state, operation, {external_id: external, ...notification()}, soon);
+  expect([refusal(response), state.entries.trx_1bNp5QrS7tUv3WxY9zAc!.data.status]).toEqual([
+    'state_conflict',
+    'processing',
+  ]);
+});
+
 test('a notification of Binance Pay is read without losing digits of a small amount', () => {
   const state = open();
   Object.assign(state.entries.trx_1bNp5QrS7tUv3WxY9zAc!.data, {amount: '0.000001'});

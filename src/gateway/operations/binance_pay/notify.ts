@@ -24,8 +24,9 @@ interface Notification {
 export const notify: Operation<'binance_pay/notify'> = (context, {headers, body, ...ids}) => {
   const {state, point} = context;
   const entry = state.entries[find(context, ids).id]!;
-  if (!entry.data.service.startsWith('binance/'))
-    throw new Failure('state_conflict', 'The service of the transaction is not one of Binance Pay.');
+  // The exchange notifies of orders that a payer pays, and never of payouts or refunds.
+  if (!entry.data.service.startsWith('binance/') || entry.data.type !== 'payin')
+    throw new Failure('state_conflict', 'The transaction is not a payment through Binance Pay.');
   checkSignature(context, headers, body);
   const notification = read(body);
   checkOrder(context, entry, notification);
