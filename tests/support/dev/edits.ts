@@ -38,8 +38,8 @@ export const edits: Record<LocaleCode, Edit[]> = {
     {
       kind: 'contract file',
       file: 'src/contract/v2/transaction/create.yaml',
-      from: 'A required field is absent,',
-      to: 'A required field is absent in the edited contract,',
+      from: 'or the service requires is absent,',
+      to: 'or the service requires is absent in the edited contract,',
       page: pages.operation,
       shown: 'absent in the edited contract',
     },
