@@ -863,7 +863,7 @@ export interface components {
     TransactionComplete: {
       auth: components['schemas']['Auth'];
       transaction_id: components['schemas']['TransactionId'];
-      amount?: components['schemas']['Amount'];
+      amount?: number;
     };
     TransactionCreate: {
       auth: components['schemas']['Auth'];
