@@ -74,7 +74,7 @@ verify_callback() {
   fi
 
   local secret digest signed found=no
-  signed=$(printf %s "$lines" | sort | cut -d ' ' -f 2 | paste -sd '&' -)
+  signed=$(printf %s "$lines" | LC_ALL=C sort | cut -d ' ' -f 2 | paste -sd '&' -)
   for secret in "$@"; do
     digest=$(printf %s "$signed" | openssl dgst -sha256 -hmac "$secret" -r)
     if [[ $sign == "${digest%% *}" ]]; then found=yes; fi
