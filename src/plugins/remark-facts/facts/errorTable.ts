@@ -8,9 +8,9 @@ import type {Page} from '../page';
 
 /**
  * Links to the operations that return an error, or a phrase if all operations of a contract do. Contracts with the same
- * operations are named together, with links to the first of them.
+ * operations are named together, with links to the first of them. An unknown path reaches no operation.
  */
-function returnedBy(page: Page, places: ErrorPlace[]): string {
+function returnedBy(page: Page, code: string, places: ErrorPlace[]): string {
   const groups = new Map<string, {names: string[]; place: ErrorPlace; paths: string[]}>();
   for (const place of places) {
     const {contract, isEvery, operations} = place;
@@ -24,7 +24,7 @@ function returnedBy(page: Page, places: ErrorPlace[]): string {
     .map(({names, place: {isEvery, operations}, paths}) => {
       const contract = enumeration(names, page.locale);
       return isEvery
-        ? page.t(`reference.error.every.${isEvery}`, {contract})
+        ? page.t(`reference.error.every.${code === 'path_not_found' ? 'path' : isEvery}`, {contract})
         : `${contract}: ${operations.map((id, index) => page.link(pathOf(id), tick(paths[index]!))).join(', ')}`;
     })
     .join('; ');
@@ -79,7 +79,7 @@ export function build(page: Page): Node[] {
               ? [t('reference.error.pointers', {pointers: enumeration(pointers.map(tick), page.locale)})]
               : []),
           ].join(' '),
-          ...(own.length > 0 ? [`**${t('reference.error.returnedBy')}** ${returnedBy(page, own)}.`] : []),
+          ...(own.length > 0 ? [`**${t('reference.error.returnedBy')}** ${returnedBy(page, code, own)}.`] : []),
         ],
       },
     };

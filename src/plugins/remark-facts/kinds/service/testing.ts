@@ -28,7 +28,7 @@ const hasMoreCards = ({family, direction, tests}: Service): boolean =>
 
 function inputText(service: Service, {input}: TestCase, {t}: Page): string {
   const field = tick(input.field);
-  if (input.equals !== undefined) return `${field} ${tick(input.equals)}`;
+  if (input.equals !== undefined) return t('services.test.equals', {field, value: tick(input.equals)});
   if (input.ends_with !== undefined) {
     return t('services.test.ends_with', {
       field,
@@ -37,7 +37,7 @@ function inputText(service: Service, {input}: TestCase, {t}: Page): string {
     });
   }
   const hasOneAmount = service.limits.every(({smallest, largest}) => smallest === largest);
-  if (hasOneAmount) return `${field} ${tick(service.limits[0]!.example)}`;
+  if (hasOneAmount) return t('services.test.equals', {field, value: tick(service.limits[0]!.example)});
   const key = service.tests.length === 1 ? 'services.test.anything' : 'services.test.anything_else';
   return t(key, {field, example: tick(service.limits[0]!.example)});
 }
