@@ -46,8 +46,11 @@ function textOf(operation: string, {fields}: Service): string {
   return `services.exchange.${nameOf(operation)}${isEmpty ? '_without_fields' : ''}_text`;
 }
 
-function titleOf({operation}: Exchange, {t}: Page): string {
-  return t(`services.exchange.${operation ? nameOf(operation) : 'callback'}`);
+/** Title of a message. `pay` of a service that moves no money only checks a card. */
+function titleOf({operation}: Exchange, page: Page): string {
+  const name = operation ? nameOf(operation) : 'callback';
+  const checks = name === 'pay' && serviceOf(page).direction === 'none';
+  return page.t(`services.exchange.${checks ? 'pay_without_money' : name}`);
 }
 
 /** @param callbacks number of callbacks before, which keeps the ids unique */
