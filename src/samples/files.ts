@@ -15,15 +15,19 @@ export function sampleFolder(operationId: string): string {
   return `/samples/${operationId}`;
 }
 
+/** Operations that one transaction gets several times with different bodies: their keys name the attempt. */
+const repeated = ['v2/transaction/update', 'v2/transaction/resend_giftcode'];
+
 /** The canonical request of a scenario, which all languages render. */
 export function sampleRequest(
   operation: Operation,
-  scenario: Pick<OperationScenario, 'key' | 'path' | 'request'>,
+  scenario: Pick<OperationScenario, 'key' | 'path' | 'request'> & Partial<Pick<OperationScenario, 'before'>>,
 ): SampleRequest {
   const {auth: _auth, ...body} = scenario.request;
   const name = operation.id.split('/').at(-1)!;
   const {clients, access_token: token} = loadTestKeys();
   const subject = [body.external_id, body.transaction_id].find((value) => typeof value === 'string') ?? scenario.key;
+  const attempt = 1 + (scenario.before ?? []).filter((step) => step.operation === operation.id).length;
   return {
     scheme: operation.scheme,
     purpose: operation.summary,
@@ -36,7 +40,9 @@ export function sampleRequest(
     token,
     body,
     hasAnswer: operation.responses.some(({hasBody}) => hasBody),
-    ...(operation.extensions.isIdempotent && {idempotencyKey: `${name}-${subject}`}),
+    ...(operation.extensions.isIdempotent && {
+      idempotencyKey: `${name}-${subject}${repeated.includes(operation.id) ? `-${attempt}` : ''}`,
+    }),
   };
 }
 
