@@ -149,7 +149,7 @@ for (const {code} of locales) {
 test('the advice before a sample says which fields only the samples of some scenarios contain', async () => {
   const some = (name: string): string => `\`${name}\` (if present)`;
   const {twin: find} = await read('api/v1/transaction/find', 'en');
-  expect(find).toContain(`Replace ${some('transaction_id')} and ${some('external_id')} with`);
+  expect(find).toContain('Replace `transaction_id` or `external_id` with');
   const {twin: pay} = await read('api/v1/transaction/pay', 'en');
   expect(pay).toContain(`Replace \`transaction_id\` and ${some('card_token')} with`);
 });

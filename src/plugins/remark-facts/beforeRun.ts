@@ -1,4 +1,4 @@
-import {enumeration, tick} from '../../content/core/format';
+import {alternatives, enumeration, tick} from '../../content/core/format';
 import {paragraph, type Node} from '../../content/core/markdown';
 import type {SampleRequest, Scheme} from '../../samples/request';
 import type {Page} from './page';
@@ -40,11 +40,14 @@ export function beforeRun(operation: string, requests: SampleRequest[], page: Pa
   const last = operation.split('/').at(-1)!;
   const hasExternalId = names.has('external_id');
   // A field that only the samples of some scenarios contain is named so.
+  const isPartial = (field: string): boolean => names.has(field) && !namesOf.every((each) => each.includes(field));
   const nameOf = (field: string): string =>
-    !names.has(field) || namesOf.every((each) => each.includes(field))
-      ? tick(field)
-      : t('operation.samplesSome', {field: tick(field)});
-  const list = (fields: string[]): string => enumeration(fields.map(nameOf), locale);
+    isPartial(field) ? t('operation.samplesSome', {field: tick(field)}) : tick(field);
+  // Fields of which each sample contains only some are alternatives.
+  const list = (fields: string[]): string =>
+    fields.length > 1 && fields.every(isPartial)
+      ? alternatives(fields.map(tick), locale)
+      : enumeration(fields.map(nameOf), locale);
   const own = [
     ...existing.filter((name) => names.has(name)),
     ...(hasExternalId && searching.includes(last) ? ['external_id'] : []),
