@@ -112,10 +112,10 @@ export const edits: Record<LocaleCode, Edit[]> = {
     {
       kind: 'overlay',
       file: 'i18n/uk/contract/v2.overlay.yaml',
-      from: 'Бракує обов’язкового поля,',
-      to: 'Бракує обов’язкового поля зміненого контракту,',
+      from: 'якого вимагає операція чи сервіс,',
+      to: 'якого вимагає змінена операція чи сервіс,',
       page: pages.operation,
-      shown: 'поля зміненого контракту',
+      shown: 'змінена операція чи сервіс',
     },
     {
       kind: 'label',
