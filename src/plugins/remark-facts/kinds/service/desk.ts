@@ -1,6 +1,6 @@
 import {tick} from '../../../../content/core/format';
 import {code, component, details, heading, paragraph, type Node} from '../../../../content/core/markdown';
-import {exchangesOf, type Exchange} from '../../../../content/examples/serviceExamples';
+import {exchangesOf, takesNoMoney, type Exchange} from '../../../../content/examples/serviceExamples';
 import type {Service} from '../../../../content/services/services';
 import {firstCall, serviceLanguages, serviceRequest, serviceSampleFolder} from '../../../../samples/serviceFiles';
 import type {JsonObject} from '../../../../types/json';
@@ -49,8 +49,8 @@ function textOf(operation: string, {fields}: Service): string {
 /** Title of a message. `pay` of a service that moves no money only checks a card. */
 function titleOf({operation}: Exchange, page: Page): string {
   const name = operation ? nameOf(operation) : 'callback';
-  const checks = name === 'pay' && serviceOf(page).direction === 'none';
-  return page.t(`services.exchange.${checks ? 'pay_without_money' : name}`);
+  const isCheck = name === 'pay' && takesNoMoney(serviceOf(page));
+  return page.t(`services.exchange.${isCheck ? 'pay_without_money' : name}`);
 }
 
 /** @param callbacks number of callbacks before, which keeps the ids unique */
