@@ -1,4 +1,5 @@
 import {number, size, tick} from '../../../content/core/format';
+import {prefixOf} from '../../../content/core/locales';
 import {table, type Node} from '../../../content/core/markdown';
 import type {Page} from '../page';
 
@@ -25,7 +26,7 @@ export async function build(page: Page, {group = ''}: Record<string, string>): P
     if (download.isMany) {
       const count = t('downloads.count', {count: number(Object.keys(files).length, locale)});
       rows.set(t(`downloads.${group}.pattern`), [
-        `${download.names.map((name) => tick(`/${name}`)).join(', ')} (${count})`,
+        `${download.names.map((name) => tick(`${download.isCommon ? '' : prefixOf(locale)}/${name}`)).join(', ')} (${count})`,
       ]);
       continue;
     }
