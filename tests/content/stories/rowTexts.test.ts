@@ -16,7 +16,7 @@ const tellings: Record<string, RegExp> = {
   bank_unavailable: /not available|`pending`/,
   card_expired: /card has expired/,
   card_lost_stolen: /reported (lost|stolen)/,
-  card_not_supported: /takes no payouts|brand were not enabled/,
+  card_not_supported: /not accept payouts|brand were not enabled/,
   card_restricted: /cannot receive money/,
   code_expired: /code (is too old|has expired)/,
   compliance_declined: /compliance check/,
