@@ -58,7 +58,7 @@ test('an address of a wrong length is a wrong address, as each row says', () => 
   for (const url of ['https://a', `https://shop.example/${'a'.repeat(2048)}`]) {
     expectRow(merchant, 'v1/transaction/create', {...v1, return_url: url}, 'url_invalid', 'too short or too long');
     const v2 = bodies.card('order-1', '49.90', {return_url: url});
-    expectRow(merchant, 'v2/transaction/create', v2, 'url_invalid', 'too short or too long');
+    expectRow(merchant, 'v2/transaction/create', v2, 'url_invalid', 'has the wrong length');
   }
 });
 
@@ -171,7 +171,7 @@ test('the page of create says that a service may narrow expires_in, as it does',
       properties: Record<string, {description: string; minimum: number}>;
     };
     expect(order.expires_in).toBeGreaterThanOrEqual(properties.expires_in!.minimum);
-    expect(properties.expires_in!.description).toContain('The service may narrow the range.');
+    expect(properties.expires_in!.description).toContain('The service may have a default and a narrower range.');
     expect(readPageFile(`api/${version}/transaction/create`, 'en').body).toContain('](/services/) lists its range');
   }
 });
