@@ -50,7 +50,8 @@ function contradictions(text: string, {status, reason, via}: {status?: string; r
   const telling = reason === undefined ? undefined : tellings[reason];
   if (telling && !telling.test(text)) found.push(`${reason} is not told as ${telling.source}`);
   if (via !== undefined && !text.includes(`\`${via}\``)) found.push(`\`${via}\` is not named`);
-  if (status === 'success' && /\bfails\b(?! with)|expires\b|(?<!challenge is )\brefuse[sd]\b/.test(text))
+  const asPlayed = text.replace(/If (no button is|the button is not) pressed, [^.]*\./, '');
+  if (status === 'success' && /\bfails\b(?! with)|expires\b|(?<!challenge is )\brefuse[sd]\b/.test(asPlayed))
     found.push('success is told as a failure');
   return found;
 }
