@@ -6,6 +6,8 @@ import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
 import {loadTestCards} from '../../../src/content/reference/testCards';
 import {loadServices} from '../../../src/content/services/services';
+import {fromRfc3339} from '../../../src/gateway/time';
+import {Scene} from '../../support/stories/scenes';
 
 /** What a sentence says of each reason; one without words of its own has the reason beside it in the table. */
 const tellings: Record<string, RegExp> = {
@@ -41,6 +43,9 @@ const tellings: Record<string, RegExp> = {
   wallet_not_registered: /(no|No) .*(wallet|account)|opens no account|not registered/,
 };
 
+/** What a row says of a test page on which no button is pressed. */
+const unpressed = /If (no button is|the button is not) pressed, ([^.]*)\./;
+
 let played = 0;
 afterAll(() => console.log(`stories of the texts of rows: ${played} rows`));
 
@@ -50,15 +55,23 @@ function contradictions(text: string, {status, reason, via}: {status?: string; r
   const telling = reason === undefined ? undefined : tellings[reason];
   if (telling && !telling.test(text)) found.push(`${reason} is not told as ${telling.source}`);
   if (via !== undefined && !text.includes(`\`${via}\``)) found.push(`\`${via}\` is not named`);
-  const asPlayed = text.replace(/If (no button is|the button is not) pressed, [^.]*\./, '');
+  const asPlayed = text.replace(unpressed, '');
   if (status === 'success' && /\bfails\b(?! with)|expires\b|(?<!challenge is )\brefuse[sd]\b/.test(asPlayed))
     found.push('success is told as a failure');
   return found;
 }
 
+/** The status of the example of a service's page when its time has passed and nothing was done. */
+function untouched(code: string): string {
+  const scene = new Scene().create(code);
+  return scene.pass(fromRfc3339(scene.data.expires_at!) - scene.now).data.status;
+}
+
 for (const {code, tests} of loadServices('en'))
   test(`${code}: the sentence of each test input says its outcome`, () => {
     for (const {code: row, outcome, meaning} of tests) {
+      const promised = unpressed.exec(meaning)?.at(-1);
+      if (promised) assert.deepEqual([promised, untouched(code)], ['the transaction expires', 'expired'], row);
       if (outcome.error) continue;
       assert.deepEqual(contradictions(meaning, outcome), [], `${row}: ${meaning}`);
       played += 1;
