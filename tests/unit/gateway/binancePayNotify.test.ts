@@ -112,6 +112,9 @@ test('a notification of Binance Pay that contradicts a final status is refused, 
     ask(state, operation, {external_id: external, ...notification(change)}, now);
   expect(send(cancelled, closed, soon).body.data.transaction.status).toBe('cancelled');
   expect(refusal(send(cancelled, {}, soon + 1))).toBe('state_conflict');
+  const unclear = open();
+  Object.assign(unclear.entries.trx_1bNp5QrS7tUv3WxY9zAc!.data, {status: 'pending', reason_code: 'provider_timeout'});
+  expect(send(unclear, closed, soon).body.data.transaction).not.toHaveProperty('reason_code');
   const paid = open();
   send(paid, {}, soon);
   expect(refusal(send(paid, closed, soon + 1))).toBe('state_conflict');

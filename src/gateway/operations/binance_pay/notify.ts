@@ -131,7 +131,7 @@ function apply(context: Context, entry: Entry, {isPaid}: Notification): Entry {
     if (status !== 'processing') change(context, entry, 'processing');
     succeed(context, entry);
   } else if (!isPaid && isOpen(entry)) {
-    change(context, entry, 'cancelled');
+    change(context, entry, 'cancelled', {reason_code: undefined});
   } else if (isPaid !== isPaidHere) {
     throw new Failure(
       'state_conflict',

@@ -42,9 +42,9 @@ export interface Error {
    */
   http: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
   /**
-   * Whether the request may be sent again; `same` unchanged after a while, `changed` after what `what_to_do` says, `no` never.
+   * Whether the request may be sent again; `same` unchanged after a while, `changed` after what `what_to_do` says, `state` only if the state allows it then, `no` never.
    */
-  retryable: 'no' | 'same' | 'changed';
+  retryable: 'no' | 'same' | 'changed' | 'state';
   /**
    * Who can mend it.
    */

@@ -95,14 +95,15 @@ function currencyText(currency: string, {locale}: Page): string {
   return name === currency ? tick(currency) : `${name} (${tick(currency)})`;
 }
 
-/** The longest time to a final status: longer where a request may give the payer more time, unless that is included. */
+/** The longest time to a final status: that without `expires_in` where a request may give the payer more time. */
 function longestText({time_to_final: time, expiry}: Service, {t, locale}: Page): string {
   const {longest_seconds: longest, longest_why: why} = time;
-  const text = `${duration(longest, locale)} — ${why}`;
+  const length = duration(longest, locale);
+  const text = `${length} — ${why}`;
   // Without an expiry of its own, the longest time is not that of the payer.
   if (expiry?.default_seconds === undefined || why.includes('`expires_in`')) return text;
   const isLonger = expiry.longest_seconds > expiry.default_seconds && expiry.longest_seconds >= longest;
-  return isLonger ? t('services.longer', {text}) : text;
+  return isLonger ? t('services.longer', {time: length, why}) : text;
 }
 
 /** The payer's time limit, and between which bounds a request sets it. */
