@@ -79,9 +79,10 @@ export function renderCallback(world: World, callback: Callback, now: number): H
     const own = readV1GetCallbackQuery(new URL(url).search.slice(1));
     const sign = signV1GetCallback({...(typeof own === 'object' && own), ...fields}, secret);
     const query = v1GetCallbackQuery({...fields, sign});
+    const separator = url.includes('?') ? '&' : '?';
     return {
-      url: `${url}${url.includes('?') ? '&' : '?'}${query}`,
-      path: `${path}?${query}`,
+      url: url + separator + query,
+      path: path + separator + query,
       method: 'GET',
       headers: {},
       body: new Uint8Array(),
