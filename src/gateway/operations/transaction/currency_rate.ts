@@ -45,12 +45,12 @@ export const currencyRate: Operation<'transaction/currency_rate'> = (
   return {quote_id: id, ...quote};
 };
 
-/** Whether the service credits or debits an account of the merchant: money of a P2P transfer does not pass through one. */
+/** Whether conversions are quoted for the service: for pay-ins and payouts, except P2P transfers. */
 export function canQuote({direction, flow}: Service): boolean {
   return (direction === 'payin' || direction === 'payout') && flow !== 'p2p';
 }
 
-/** @throws Failure if the service neither credits nor debits an account of the merchant */
+/** @throws Failure if the service does not exist, is not enabled or has no quotes */
 function quotable({world, point, version}: Context, code: string): Service {
   const service = serviceOf(world, code);
   if (!service) throw new Failure('service_not_found', 'There is no such service.');
