@@ -41,7 +41,7 @@ export function findTarget({contracts}: World, path: string): Target | null {
 
 /** Fields whose errors have a code of their own. */
 const ownCodes: [RegExp, string][] = [
-  [/(^|\/)(amount|[a-z]+_amount|amount_(?!mode$)[a-z]+)$/, 'amount_invalid'],
+  [/(^|\/)(amount|[a-z]+_amount|amount_(?!mode$)[a-z]+|minimum_payment)$/, 'amount_invalid'],
   [/(^|\/)([a-z]+_)?url$/, 'url_invalid'],
 ];
 

@@ -56,10 +56,19 @@ test('an address of a wrong length is a wrong address, as each row says', () => 
   const merchant = new Merchant();
   const v1 = {service_id: 1002, external_id: 'order-1', amount: 4990, currency: 'EUR', fields: {ip: '203.0.113.10'}};
   for (const url of ['https://a', `https://shop.example/${'a'.repeat(2048)}`]) {
-    expectRow(merchant, 'v1/transaction/create', {...v1, return_url: url}, 'url_invalid', 'too short or too long');
+    expectRow(merchant, 'v1/transaction/create', {...v1, return_url: url}, 'url_invalid', 'has the wrong length');
     const v2 = bodies.card('order-1', '49.90', {return_url: url});
     expectRow(merchant, 'v2/transaction/create', v2, 'url_invalid', 'has the wrong length');
   }
+});
+
+test('a service that only checks is not created, as each row says', () => {
+  const merchant = new Merchant();
+  const order = {external_id: 'order-1', currency: 'NGN'};
+  const v1 = {...order, service_id: 7016, amount: 10000, fields: {}};
+  const v2 = {...order, service: 'bank_transfer/nigeria_validate', amount: '100.00'};
+  for (const [operation, body] of Object.entries({'v1/transaction/create': v1, 'v2/transaction/create': v2}))
+    expectRow(merchant, operation, body, 'field_value_not_allowed', 'the service only checks');
 });
 
 test('an account that a service of checks does not find is a value that is not allowed, as each row says', () => {
@@ -73,16 +82,20 @@ test('an account that a service of checks does not find is a value that is not a
   expectRow(merchant, 'v2/transaction/validate', {...v2, recipient}, 'field_value_not_allowed', 'found no account');
 });
 
-test('a negative amount of an invoice is an invalid one, as its row says', () => {
+test('a negative amount of an invoice and a smallest part with a comma are invalid amounts, as the row says', () => {
   const invoice = {
     point: 1042,
     external_id: 'order-1',
-    amount: '-1.00',
+    amount: '500.00',
     currency: 'EUR',
     description: 'Order 1',
     due_at: '2025-03-20T09:00:00Z',
   };
-  expectRow(new Merchant(), 'invoicing/v1/invoice_create', invoice, 'amount_invalid', 'not a positive number');
+  const expectAmount = (changes: Json, words: string) =>
+    expectRow(new Merchant(), 'invoicing/v1/invoice_create', {...invoice, ...changes}, 'amount_invalid', words);
+  expectAmount({amount: '-1.00'}, 'not a positive number');
+  expectAmount({minimum_payment: '150,00'}, 'written with a comma');
+  expectAmount({minimum_payment: ''}, 'not a positive number');
 });
 
 test('too many fields, a field in the wrong place and empty texts are in their rows', () => {

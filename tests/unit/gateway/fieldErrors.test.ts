@@ -69,3 +69,24 @@ test('a simulated error has the headers of a real one', () => {
     expect(headersOf(path, 'maintenance'), path).toMatchObject({'Retry-After': '1'});
   }
 });
+
+test('a name may be that of a company, in both versions', () => {
+  const merchant = new Merchant();
+  const name = '3M & Filhos, Ltda.';
+  const order = {external_id: 'order-1', amount: '150.00', currency: 'BRL'};
+  const email = 'ana.souza@payer.example';
+  const create = (full_name: string) => {
+    const payer = {full_name, document_number: '12345678909', email};
+    return merchant.send('/v2/transaction/create', {service: 'pix/payin_h2h', ...order, payer}).body;
+  };
+  expect(create('Ana Souza (2)')).toMatchObject({
+    code: 'field_format_invalid',
+    errors: [{pointer: '/payer/full_name'}],
+  });
+  expect(create(name)).toHaveProperty('data');
+  const fields = {full_name: name, document_number: '12345678909', email};
+  const body = {service_id: 5101, external_id: 'order-2', amount: 15000, currency: 'BRL', fields};
+  expect(merchant.send('/v1/transaction/create', {...body, return_url: 'https://shop.example/'}).body).toMatchObject({
+    status: 'ok',
+  });
+});

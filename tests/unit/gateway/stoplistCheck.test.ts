@@ -37,6 +37,11 @@ test('the stop lists refuse an entry whose value does not have the form of its k
   expect(refusal(ask(freshState(), operation, {entries: []}, noon))).toBe('field_length_invalid /entries');
 });
 
+test('the stop lists take every document number that a payment takes', () => {
+  const entry = {kind: 'document', value: 'Ñ&A010101AB1'};
+  expect(ask(freshState(), operation, {entries: [entry]}, noon).status).toBe(200);
+});
+
 test('the stop lists stop a payment of a listed payer, as the check said', () => {
   const body = {service: 'card/payin_h2h', external_id: 'order-1699', amount: '49.90', currency: 'EUR'};
   const create = (email: string) =>
