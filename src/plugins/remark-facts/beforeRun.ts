@@ -60,6 +60,7 @@ export function beforeRun(operation: string, requests: SampleRequest[], page: Pa
   return paragraph(
     [
       t(settings[requests[0]!.scheme] ?? 'operation.samplesRun', {
+        point: page.link('/glossary#point', t('operation.samplesPoint')),
         gateway: page.link('/local_gateway', t('operation.samplesGateway')),
       }),
       ...(own.length > 0 ? [t('operation.samplesOwn', {fields: list(own)})] : []),
