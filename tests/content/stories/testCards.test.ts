@@ -224,7 +224,7 @@ for (const {number, errorCode, description} of invalid) {
   });
 }
 
-test('what the test bank does by itself happens at the times of the page', () => {
+test('what the test environment does by itself happens at the times of the page', () => {
   const qr = new Payment(loadService('pix/payin_h2h')).create();
   qr.call('pay', requestBodies.pay!(loadService('pix/payin_h2h'), qr.id));
   qr.pass(4);
