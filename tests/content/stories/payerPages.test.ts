@@ -130,7 +130,7 @@ test('either button of the test page refuses an amount that stands for a refusal
       ({input, outcome}) => input.field === 'amount' && outcome.reason === 'payer_cancelled',
     );
     if (!row) continue;
-    assert.match(row.meaning, /^Any button of the test page means that the payer /, service.code);
+    assert.match(row.meaning, /^Any button on the test page means that the payer /, service.code);
     for (const {event} of actsOf('payment', true)) {
       const scene = new Scene().create(service.code, {amount: testAmount(service, row.input.ends_with!)});
       if (service.integration === 'h2h') scene.pay();
