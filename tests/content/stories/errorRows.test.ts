@@ -166,7 +166,7 @@ test('a wrong part of a Binance Pay notification has the code of its row', () =>
     ],
     [withHeaders({timestamp: '1741944489'}), 'field_format_invalid', 'the timestamp is not in milliseconds'],
     [notJson, 'field_format_invalid', '`body` has a valid signature but is not JSON'],
-    [{...notJson, body: 'neither JSON'}, 'field_value_not_allowed', 'signature does not match these bytes'],
+    [{...notJson, body: 'neither JSON'}, 'field_value_not_allowed', 'signature does not match the bytes sent'],
     [withHeaders({certificate_sn: 'df846e44'}), 'field_value_not_allowed', '`headers.certificate_sn` names no key'],
   ];
   for (const version of ['v1', 'v2'])
