@@ -65,12 +65,15 @@ export function actionsOf({payer_action: actions, direction}: Service): Service[
   return actions.map((action) => (action === 'redirect' && direction === 'payout' ? 'link' : action));
 }
 
+/** Where a redirect leads: to the payment page, or to the provider, where the payer approves the payment. */
+const placeOf = ({integration, provider}: Service): string => (integration === 'hpp' ? 'page' : provider);
+
 /** What the payer or the recipient does; `none` beside other actions is a payment in which nobody does anything. */
 export function personText(service: Service, page: Page): string {
   const {t, locale} = page;
   const named = actionsOf(service)
     .filter((action) => action !== 'none')
-    .map((action) => t(`services.payer_action.${action}`));
+    .map((action) => t(`services.payer_action.${action === 'redirect' ? `redirect.${placeOf(service)}` : action}`));
   if (named.length === 0) return t('services.payer_action.none');
   const text = enumeration(named, locale);
   return service.payer_action.includes('none') ? t('services.sometimes_nothing', {actions: text}) : text;

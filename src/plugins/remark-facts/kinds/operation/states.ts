@@ -16,7 +16,7 @@ export const states: Section = {
       fromStatuses
         ? page.t('operation.states.from', {statuses: alternatives(fromStatuses.map(name), page.locale)})
         : null,
-      toStatuses ? page.t('operation.states.to', {statuses: toStatuses.map(name).join(', ')}) : null,
+      toStatuses ? page.t('operation.states.to', {statuses: alternatives(toStatuses.map(name), page.locale)}) : null,
     ].filter((sentence) => sentence !== null);
     return sentences.length > 0 ? sentences.join(' ') : null;
   },

@@ -108,7 +108,8 @@ function firstRequest({request}: Exchange, page: Page): Node[] {
  * The label of what to do with `next_action`. The text of a QR code is a link too, which some services only open. The
  * recipient of a payout gets a link.
  */
-function nextStep({payer_action: actions, direction}: Service, type: string): string {
+function nextStep({payer_action: actions, direction, integration}: Service, type: string): string {
   if (direction === 'payout') return 'next_send';
+  if (type === 'redirect' && integration === 'hpp') return 'next_page';
   return type === 'qr' && !actions.includes('qr') ? 'next_link' : `next_${type}`;
 }
