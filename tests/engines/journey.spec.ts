@@ -48,6 +48,8 @@ test('the listening hears errors, warnings, violations of the policy and missing
   for (const word of ['an error', 'a warning', 'thrown', 'rejected', 'style-src', '404 /no_such_file']) {
     await expect.poll(() => complaints.filter((complaint) => complaint.includes(word)), word).not.toEqual([]);
   }
+  // WebKit reports one violation twice. A document that was left reports no more.
+  await window.open('/');
   complaints.splice(0);
 });
 
