@@ -84,7 +84,7 @@ export const requestBodies: Record<string, (service: Service, id: string) => Jso
   get_crypto_address: (_service, id) => ({transaction_id: id}),
   'p2p/get_methods_list': (_service, id) => ({transaction_id: id}),
   'p2p/get_recipient_card': (_service, id) => ({transaction_id: id, method: 'bank_card'}),
-  'p2p/confirm': (_service, id) => ({transaction_id: id, sender_card_last4: '4242'}),
+  'p2p/confirm': (_service, id) => ({transaction_id: id}),
 };
 
 /** Cache of the gateway's configuration with a single service. */
