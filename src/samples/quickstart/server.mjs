@@ -1,4 +1,4 @@
-// Receives callbacks on port 8080 (PORT changes it). Needs Node.js 18 and no package.
+// Receives callbacks on port 8080 (PORT changes it). Needs no package.
 import {createServer} from 'node:http';
 import {verifyCallback} from '../verify/v2_callback.mjs';
 
