@@ -79,14 +79,8 @@ export function renderCallback(world: World, callback: Callback, now: number): H
     const own = readV1GetCallbackQuery(new URL(url).search.slice(1));
     const sign = signV1GetCallback({...(typeof own === 'object' && own), ...fields}, secret);
     const query = v1GetCallbackQuery({...fields, sign});
-    const separator = url.includes('?') ? '&' : '?';
-    return {
-      url: url + separator + query,
-      path: path + separator + query,
-      method: 'GET',
-      headers: {},
-      body: new Uint8Array(),
-    };
+    const added = (url.includes('?') ? '&' : '?') + query;
+    return {url: url + added, path: path + added, method: 'GET', headers: {}, body: new Uint8Array()};
   }
   const proof = {point, key: Number(key), nonce};
   const text = JSON.stringify({auth: {...proof, hash: hashV1(proof, secret)}, ...body});

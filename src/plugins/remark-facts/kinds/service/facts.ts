@@ -98,12 +98,12 @@ function currencyText(currency: string, {locale}: Page): string {
 /** The longest time to a final status: that without `expires_in` where a request may give the payer more time. */
 function longestText({time_to_final: time, expiry}: Service, {t, locale}: Page): string {
   const {longest_seconds: longest, longest_why: why} = time;
-  const length = duration(longest, locale);
-  const text = `${length} — ${why}`;
+  const {default_seconds: usual, longest_seconds: most = 0} = expiry ?? {};
   // Without an expiry of its own, the longest time is not that of the payer.
-  if (expiry?.default_seconds === undefined || why.includes('`expires_in`')) return text;
-  const isLonger = expiry.longest_seconds > expiry.default_seconds && expiry.longest_seconds >= longest;
-  return isLonger ? t('services.longer', {time: length, why}) : text;
+  const isOwn = usual !== undefined && !why.includes('`expires_in`');
+  const isLonger = isOwn && most > usual && most >= longest;
+  const length = duration(longest, locale);
+  return `${isLonger ? t('services.longer', {time: length}) : length} — ${why}`;
 }
 
 /** The payer's time limit, and between which bounds a request sets it. */
