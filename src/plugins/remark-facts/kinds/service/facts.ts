@@ -96,11 +96,11 @@ function currencyText(currency: string, {locale}: Page): string {
 }
 
 /** The longest time to a final status: that without `expires_in` where a request may give the payer more time. */
-function longestText({time_to_final: time, expiry}: Service, {t, locale}: Page): string {
+function longestText({family, time_to_final: time, expiry}: Service, {t, locale}: Page): string {
   const {longest_seconds: longest, longest_why: why} = time;
   const {default_seconds: usual, longest_seconds: most = 0} = expiry ?? {};
-  // Without an expiry of its own, the longest time is not that of the payer.
-  const isOwn = usual !== undefined && !why.includes('`expires_in`');
+  // Without an expiry of its own, the longest time is not that of the payer; that of cryptocurrency starts with the transfer.
+  const isOwn = usual !== undefined && family !== 'crypto' && !why.includes('`expires_in`');
   const isLonger = isOwn && most > usual && most >= longest;
   const length = duration(longest, locale);
   return `${isLonger ? t('services.longer', {time: length}) : length} — ${why}`;
