@@ -49,6 +49,8 @@ export function beforeRun(operation: string, requests: SampleRequest[], page: Pa
       ? alternatives(fields.map(tick), locale)
       : enumeration(fields.map(nameOf), locale);
   const own = [
+    // Other samples set the point at their top.
+    ...(requests[0]!.scheme === 'bearer' && names.has('point') ? ['point'] : []),
     ...existing.filter((name) => names.has(name)),
     ...(hasExternalId && searching.includes(last) ? ['external_id'] : []),
   ];
