@@ -30,7 +30,7 @@ const tellings: Record<string, RegExp> = {
   mandate_limit_exceeded: /limit/,
   mandate_not_found: /no such contract|under this alias/,
   mandate_revoked: /stop these charges|ended the agreement|revoked the mandate|removed your shop/,
-  otp_invalid: /wrong (replies|code)|code is wrong|issued this code|for another number/,
+  otp_invalid: /wrong (answers|code)|code is wrong|issued this code|for another number/,
   payer_cancelled: /refuses|declines|leaves the app/,
   payer_timeout: /expires|search ends/,
   pin_invalid: /wrong PIN/,
