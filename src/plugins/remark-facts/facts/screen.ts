@@ -25,7 +25,7 @@ export function build({locale, t}: Page, {of = ''}: Record<string, string>): Nod
     const back = element('a', {className: ['screen__mark'], href: `#${mark.id}`, ariaLabel: explanation.toDrawing}, [
       {type: 'text', value: String(number)},
     ]);
-    const meanings = buttons.map((button) => ` **${button.label}**: ${button.meaning}`);
+    const meanings = buttons.map((button) => ` **${button.label}.** ${button.meaning}`);
     return element('li', {id: explanation.id}, [
       // In the twin, the number of the item says it.
       withTwin(back, []),
