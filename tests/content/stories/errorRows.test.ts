@@ -138,7 +138,13 @@ test('a value of v1 with a wrong length or pattern has a row of its own, not onl
   const method = {transaction_id: 80014401, method: 'BANK_CARD'};
   expectRow(merchant, 'v1/transaction/p2p/get_recipient_card', method, 'field_format_invalid', 'in capitals');
   const email = {transaction_id: 80014401, channel: 'email', email: 'a@b'};
-  expectRow(merchant, 'v1/transaction/resend_giftcode', email, 'field_length_invalid', 'email address sent is too short');
+  expectRow(
+    merchant,
+    'v1/transaction/resend_giftcode',
+    email,
+    'field_length_invalid',
+    'email address sent is too short',
+  );
   const fields = Object.fromEntries(Array.from({length: 51}, (_, index) => [`field_${index}`, 'x']));
   const payment = {transaction_id: 80014401, fields};
   expectRow(merchant, 'v1/transaction/pay', payment, 'field_length_invalid', '`fields` has more than');
