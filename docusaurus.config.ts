@@ -16,10 +16,10 @@ import builtPages from './src/plugins/built-pages';
 import clientBundle from './src/plugins/client-bundle';
 import devServer from './src/plugins/dev-server';
 import docs from './src/plugins/docs';
-import {remarkTwins} from './src/plugins/markdown-twins';
+import remarkTwins from './src/plugins/markdown-twins';
 import publishFiles from './src/plugins/publish-files';
-import {feedName} from './src/plugins/publish-files/changelogFeed';
-import {fileSources} from './src/plugins/publish-files/downloads';
+import {feedName} from './src/published/changelogFeed';
+import {fileSources} from './src/published';
 import redirects from './src/plugins/redirects';
 import rehypeForeignTerms from './src/plugins/rehype-foreign-terms';
 import {markTitle} from './src/plugins/rehype-foreign-terms/title';
@@ -27,10 +27,11 @@ import rehypeFormerAnchors from './src/plugins/rehype-former-anchors';
 import rehypeHighlight from './src/plugins/rehype-highlight';
 import rehypeTables from './src/plugins/rehype-tables';
 import remarkFacts from './src/plugins/remark-facts';
-import {headOf} from './src/plugins/remark-facts/page';
+import {headOf} from './src/pages/page';
 import sandboxWorld from './src/plugins/sandbox-world';
 import shippedCode from './src/plugins/shipped-code';
 import socialCards from './src/plugins/social-cards';
+import scriptState from './src/plugins/script-state';
 import typeface from './src/plugins/typeface';
 import search from './src/plugins/search';
 import {addSynonyms} from './src/plugins/search/synonyms';
@@ -88,7 +89,10 @@ const config: Config = {
     'progressBar',
     'failedChunk',
     'hashNavigation',
+    'arrival',
     'themeColor',
+    'printOpen',
+    'untranslatedCode',
     ...(isOn('idlePrefetch') ? ['idlePrefetch'] : []),
   ].map((name) => `./src/clientModules/${name}.ts`),
   presets: [
@@ -108,6 +112,7 @@ const config: Config = {
   ],
   plugins: [
     devServer,
+    scriptState,
     typeface,
     brandFiles,
     [

@@ -1,17 +1,39 @@
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import compat from 'eslint-plugin-compat';
 import {importX} from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {bareText} from './tests/lint/bareText.mjs';
 
 /** Rooms of `src/content`, lowest first: a file imports from its own room and from the rooms before it. */
 const rooms = ['core', 'contract', 'services', 'reference', 'signing', 'cabinet', 'examples', 'pages', 'site'];
+/** Rooms of `src/gateway`, lowest first, with the same rule; `index.ts` is the one door. */
+const gatewayRooms = [
+  'limits.ts',
+  'values',
+  'books',
+  'http',
+  'providers',
+  'orders.ts',
+  'payer',
+  'operations',
+  'handle.ts',
+  'index.ts',
+];
+/** What the rest of `src` may import of the gateway: the door, and what knows nothing of the gateway's state. */
+const gatewayDoors = ['index.ts', 'limits.ts', 'values'];
 /** The layers of `src`, lowest first: a folder imports from lower layers and itself, but not from others of its own layer. */
 const layers = [
   ['types'],
   ['gateway', 'icons'],
   ['content'],
-  ['samples', 'sandbox'],
-  ['components', 'plugins', 'clientModules'],
+  ['samples'],
+  ['sandbox'],
+  ['wire'],
+  ['pages'],
+  ['published'],
+  ['clientModules'],
+  ['components', 'plugins'],
   ['theme', 'cli'],
 ];
 
@@ -34,12 +56,29 @@ const zones = [
     from: below(rooms, index).map((other) => `./src/content/${other}`),
     message: `src/content/${room} may import from ${[...rooms.slice(0, index), room].join(', ')} alone. Move the file, or what it needs, to the room where it belongs.`,
   })),
-  ...layers.slice(0, -1).flatMap((folders, index) =>
-    folders.map((folder) => ({
-      target: `./src/${folder}`,
-      from: below(layers, index).map((other) => `./src/${other}`),
-      message: `src/${folder} may not import from ${below(layers, index).join(', ')}: these build on it.`,
-    })),
+  ...gatewayRooms.map((room, index) => ({
+    target: `./src/gateway/${room}`,
+    from: below(gatewayRooms, index).map((other) => `./src/gateway/${other}`),
+    message: `src/gateway/${room} may import from ${[...gatewayRooms.slice(0, index), room].join(', ')} alone. Move the file, or what it needs, to the room where it belongs.`,
+  })),
+  {
+    target: layers
+      .flat()
+      .filter((folder) => folder !== 'gateway')
+      .map((folder) => `./src/${folder}`),
+    from: './src/gateway',
+    except: gatewayDoors.map((door) => `./${door}`),
+    message: 'Import it from src/gateway, the one door, and export it there. Say why where that is too much to load.',
+  },
+  ...layers.flatMap((folders, index) =>
+    folders.map((folder) => {
+      const others = [...folders.filter((other) => other !== folder), ...below(layers, index)];
+      return {
+        target: `./src/${folder}`,
+        from: others.map((other) => `./src/${other}`),
+        message: `src/${folder} may not import from ${others.join(', ')}: they stand beside it or build on it.`,
+      };
+    }),
   ),
 ].filter(({from}) => from.length > 0);
 
@@ -51,8 +90,9 @@ export default tseslint.config(
       'node_modules',
       'static',
       'src/samples/**/*.{js,mjs}',
-      // Compiled by its test, beside the types that it generates.
+      // Compiled by their tests, beside the code that these generate.
       'src/samples/typedClient',
+      'tests/support/generators',
       'src/types/{data,contract,pages}',
     ],
   },
@@ -75,6 +115,40 @@ export default tseslint.config(
       // An `import()` within a function runs after both modules have loaded.
       'import-x/no-cycle': ['error', {ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true}],
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: {translation: {rules: {'bare-text': bareText}}},
+    rules: {
+      'translation/bare-text': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name="code"]:not(:has(JSXAttribute[name.name="translate"]))',
+          message: 'A translator of the browser would change this code. Write <code translate="no">.',
+        },
+        ...[
+          "MemberExpression[object.name='event'][property.name='key']",
+          'JSXAttribute[name.name=/^onKey/] ObjectPattern > Property[key.name="key"]',
+        ].map((selector) => ({
+          selector,
+          message:
+            'A key that ends the composition of a character is no command. Write pressedKey(event) of src/components/pressedKey.ts.',
+        })),
+      ],
+    },
+  },
+  {
+    // Runs in the reader's browser: what `browserslist` names must know it. tests/built/browsers.test.ts looks at the build.
+    files: [
+      'src/{clientModules,components,gateway,icons,sandbox,theme}/**/*.{ts,tsx}',
+      'src/plugins/search/client/**/*.{ts,tsx}',
+      'src/trustedTypes.ts',
+    ],
+    plugins: {compat},
+    rules: {'compat/compat': 'error'},
+    // Behind a fallback; tests/e2e/resilience/olderBrowsers.spec.ts takes them away.
+    settings: {polyfills: ['requestIdleCallback', 'ClipboardItem', 'trustedTypes']},
   },
   {
     files: ['tests/e2e/**/*.ts'],
@@ -103,7 +177,7 @@ export default tseslint.config(
   },
   {
     // The languages of Prism add themselves to a global that must be set before they load.
-    files: ['src/content/pages/highlight.ts'],
+    files: ['src/content/pages/sampleGrammars.ts'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {

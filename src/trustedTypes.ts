@@ -29,9 +29,9 @@ function policy(name: string, createHTML: Rules['createHTML']): Rules['createHTM
   return (text) => rules.createHTML(text);
 }
 
-/** Allows a few elements without attributes, and escapes every other tag. */
+/** Allows a few elements without attributes, and escapes every other tag. A translator of the browser leaves code as it is. */
 export const trustedWords = policy(policyNames.words, (html) =>
-  html.replace(/<(?!\/?(?:code|em|mark|strong)>)/g, '&lt;'),
+  html.replace(/<(?!\/?(?:code|em|mark|strong)>)/g, '&lt;').replaceAll('<code>', '<code translate="no">'),
 );
 
 const bar = '<div class="bar" aria-hidden="true"><div class="peg"></div></div>';

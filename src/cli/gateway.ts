@@ -6,33 +6,40 @@
  */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {renderSVG} from 'uqr';
+import {bodyLimit} from '../gateway/limits';
 import {loadCallbackDelivery} from '../content/reference/callbackDelivery';
 import {loadTestKeys} from '../content/core/testKeys';
 import {loadWorld} from '../content/examples/world';
 import {
+  addressOf,
   advance,
+  askedByInvoice,
+  type Callback,
   createState,
   download,
   dueCallbacks,
+  type Entry,
   handle,
   happen,
+  idOf,
+  invoicesOf,
+  isMove,
   kindOfEvent,
-  recordAttempt,
-  renderCallback,
-  thingOf,
-  type Callback,
-  type Entry,
+  looksOf,
+  pagesOf,
   type Point,
+  readSimulation,
+  recordAttempt,
+  refusalOfInvoice,
+  refusalOfPage,
+  renderCallback,
   type State,
+  thingOf,
+  viewOf,
+  whyInvoiceIsClosed,
+  whyPageIsClosed,
   type World,
 } from '../gateway';
-import {idOf} from '../gateway/ids';
-import {invoicesOf} from '../gateway/invoices';
-import {askedByInvoice, refusalOfInvoice, whyInvoiceIsClosed} from '../gateway/invoiceEvents';
-import {pagesOf, refusalOfPage, viewOf, whyPageIsClosed} from '../gateway/pages';
-import {addressOf} from '../gateway/sandbox';
-import {isMove, readSimulation} from '../gateway/simulations';
-import {looksOf} from '../gateway/templates';
 import {
   buttonsOf,
   framedChallenge,
@@ -115,7 +122,12 @@ export function createLocalGateway({
   /** Sequential, so that a merchant receives callbacks in the order of the events. */
   async function sendDue(): Promise<void> {
     advance({world, state, now: now()});
-    for (const callback of dueCallbacks(state, now())) await send(callback);
+    for (const callback of dueCallbacks(state, now()))
+      await send(callback).catch((error: Error) => {
+        // A callback that cannot be sent is repeated like one without a response.
+        log(`internal error: ${error.stack}`);
+        recordAttempt(world, callback, null, now());
+      });
   }
 
   function deliver(): Promise<void> {
@@ -124,9 +136,7 @@ export function createLocalGateway({
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
+    const body = await readBody(request);
     const path = request.url ?? '/';
     // v1 names a transaction by its number.
     const page = /^\/(p|3ds|qr)\/(?:(\d{1,16})|([0-9A-Za-z]{20}))(\.svg)?$/.exec(path);
@@ -278,6 +288,17 @@ export function createLocalGateway({
   return {server, world, state, now, deliver};
 }
 
+/** The body of a request; what exceeds the largest one is read and dropped, so that no request fills the memory. */
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    if (size <= bodyLimit) chunks.push(chunk);
+    size += chunk.length;
+  }
+  return Buffer.concat(chunks);
+}
+
 /** The error code of a response body, for the log. */
 function errorCodeOf(body: string): string {
   if (body === '') return '';
@@ -328,6 +349,6 @@ if (require.main === module) {
   );
   server.listen(Number(port), '127.0.0.1', () => {
     startupMessage(origin, callbackUrl).forEach((line) => console.log(line));
-    setInterval(() => void deliver(), 1000).unref();
+    setInterval(() => void deliver().catch((error: Error) => console.error(error.stack)), 1000).unref();
   });
 }

@@ -1,12 +1,18 @@
 /** The pages of the local gateway for payers, in plain HTML: a payment, a challenge, an invoice, a shared page, a preview. */
-import type {Entry} from '../gateway';
-import {challengeResult} from '../gateway/challenges';
-import type {Invoice} from '../gateway/invoices';
-import type {AskedField} from '../gateway/pageFields';
-import type {PageView, PaymentPage} from '../gateway/pages';
-import {actsOf, pageKind, type PageAct} from '../gateway/payerPages';
-import {canRefuse, paid} from '../gateway/transactions';
-import type {Books} from '../gateway/types';
+import {
+  actsOf,
+  type AskedField,
+  type Books,
+  canRefuse,
+  challengeResult,
+  type Entry,
+  type Invoice,
+  type PageAct,
+  pageKind,
+  type PageView,
+  paid,
+  type PaymentPage,
+} from '../gateway';
 import type {PageCustomization} from '../types/contract/invoicing';
 
 /** Headers of all pages; their forms may lead to any merchant. */

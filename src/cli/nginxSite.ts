@@ -3,20 +3,35 @@ import path from 'node:path';
 import {headersOf} from '../content/site/headers';
 import {root} from '../content/core/root';
 import {listRedirects} from '../content/site/listRedirects';
+import {openHeaders, openPattern} from '../content/site/openFiles';
 
 /**
- * The configuration that nginx includes to serve a release: folder, headers, redirects, then `deploy/site.conf`.
+ * The configuration that nginx includes to serve a release: folder, headers, redirects, then `deploy/site.conf`
+ * and the published files.
  * @param folder absolute path of the folder that contains the releases
  * @throws if a value cannot be quoted for nginx
  */
 export function nginxSite(folder: string, buildFolder: string): string {
+  const rules = fs.readFileSync(path.join(root, 'deploy/site.conf'), 'utf8');
+  const headers = headersOf(buildFolder);
+  const linesOf = (values: Record<string, string>): string[] =>
+    Object.entries(values).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
   return [
     '# Written by `npm run release`; change deploy/site.conf and release again.',
     `set $folder ${quote(folder)};`,
-    ...Object.entries(headersOf(buildFolder)).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    ...linesOf(headers),
     ...listRedirects().map(({from, to}) => `location = ${from} { return 301 ${to}$is_args$args; }`),
     '',
-    fs.readFileSync(path.join(root, 'deploy/site.conf'), 'utf8'),
+    rules,
+    '# Published files have headers of their own, and a location that adds a header has to repeat all others.',
+    `location ~ "${openPattern.source}" {`,
+    ...[
+      ...linesOf({...headers, ...openHeaders}),
+      ...(rules.match(/^add_header .*$/gm) ?? []),
+      'try_files $uri =404;',
+    ].map((line) => `    ${line}`),
+    '}',
+    '',
   ].join('\n');
 }
 

@@ -15,7 +15,7 @@ const effort = {brotli: 10, gzip: 9};
 const usage = 'Write `npm run release -- <folder>`, optionally followed by `--keep <number>` or `--back`.';
 
 /** A parsed command line. */
-export interface Task {
+interface Task {
   folder: string;
   keep: number;
   /** Roll back to the named release, or to the previous one. */

@@ -17,7 +17,7 @@ import {nginxSite} from './nginxSite';
  */
 
 /** Compression levels. */
-export interface Effort {
+interface Effort {
   brotli: number;
   gzip: number;
 }

@@ -1,20 +1,21 @@
 /**
- * Runs all tests: `npm test`, or with `--full` the exhaustive variants (`npm run test:full`). `--list` only lists the
- * steps.
+ * Runs the tests: `npm test` leaves out slow ones (`tests/support/slowTests.mts`), `npm test -- --whole` does not, and
+ * `npm run test:full` makes the exhaustive variants. `--list` only lists the steps.
  * Installs missing system packages where possible, prints the time of each stage against its budget, and ends with `N
  * passed, N failed`.
  */
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {locales} from '../content/core/locales';
 import {root} from '../content/core/root';
+import {samplePackages} from '../samples/packages';
 import {countPlaywright, countVitest, withExit, type Counts} from './testReports';
 
 /** Programs and files that the tests need, and the Debian packages that contain them. */
 const needs: Record<string, string> = {
-  '/usr/share/java/gson.jar': 'libgoogle-gson-java',
+  ...samplePackages(),
   // The web server of deploy/. On Debian it is not in an ordinary user's PATH.
   '/usr/sbin/nginx': 'nginx',
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
@@ -22,14 +23,10 @@ const needs: Record<string, string> = {
   curl: 'curl',
   'firefox-esr': 'firefox-esr',
   hunspell: 'hunspell',
-  java: 'default-jdk-headless',
-  javac: 'default-jdk-headless',
-  jq: 'jq',
-  openssl: 'openssl',
-  php: 'php-cli',
+  // Reads what was printed.
+  pdftotext: 'poppler-utils',
   // The metrics of the fallback fonts in src/css/tokens.css match it, as they match Arial elsewhere.
   '/usr/share/fonts/truetype/liberation/LiberationMono-Regular.ttf': 'fonts-liberation',
-  python3: 'python3',
   // Dictionaries of the spell checker.
   ...Object.fromEntries(
     locales.map(({spelling}) => [`/usr/share/hunspell/${spelling.dictionary}.dic`, spelling.package]),
@@ -43,9 +40,11 @@ const needs: Record<string, string> = {
 
 interface Stage {
   name: string;
-  /** Minutes on two cores; 45 for all stages. */
+  /** Minutes on two idle cores. */
   budget: number;
   steps: Step[];
+  /** Whether its steps run at the same time. */
+  isSideBySide?: boolean;
 }
 
 interface Step {
@@ -56,6 +55,7 @@ interface Step {
 }
 
 const isFull = process.argv.includes('--full');
+const isWhole = isFull || process.argv.includes('--whole');
 const reportFile = path.join(os.tmpdir(), `checks-${process.pid}.json`);
 const ofProjects = (projects: string[]) => projects.flatMap((project) => ['--project', project]);
 
@@ -80,30 +80,38 @@ const playwright = (...projects: string[]): Step => ({
   count: (report) => countPlaywright(report as Parameters<typeof countPlaywright>[0]),
 });
 
+/** The budget of a stage in this run. */
+const budgetOf = (quick: number, whole: number, full = whole): number => (isFull ? full : isWhole ? whole : quick);
+
 const stages: Stage[] = [
   {
-    name: 'types, lint, unit, content',
-    budget: isFull ? 6 : 4,
+    name: 'types, format, lint',
+    budget: 1,
+    isSideBySide: true,
     steps: [
       {name: 'types', command: ['npm', 'run', 'typecheck']},
       {name: 'format', command: ['npx', 'prettier', '--check', '.']},
       {name: 'lint', command: ['npm', 'run', 'lint']},
-      vitest('unit', 'content'),
     ],
   },
+  {name: 'unit, content', budget: budgetOf(2, 5, 7), steps: [vitest('unit', 'content')]},
   // Includes the small fixture site of the shell's tests, which would otherwise hold up all browser tests.
   {
     name: 'build of the sites',
-    budget: 8,
+    budget: budgetOf(2, 8),
     steps: [{name: 'build', command: ['npm', 'run', 'build']}, playwright('shell-site')],
   },
-  {name: 'built-site checks', budget: 5, steps: [vitest('built')]},
-  {name: 'development server', budget: 4, steps: [playwright('dev')]},
-  {name: 'samples', budget: 10, steps: [vitest('samples')]},
-  {name: 'axe', budget: 10, steps: [playwright('axe')]},
-  {name: 'other browser tests', budget: 8, steps: [playwright('e2e')]},
-  {name: 'other engines', budget: isFull ? 7 : 3, steps: [playwright('firefox', 'webkit')]},
-  // Two installs and five more builds are too slow for the default run.
+  {name: 'built-site checks', budget: budgetOf(1.5, 5), steps: [vitest('built')]},
+  {name: 'samples', budget: budgetOf(1, 10), steps: [vitest('samples')]},
+  {name: 'axe', budget: budgetOf(1.5, 10), steps: [playwright('axe')]},
+  {name: 'other browser tests', budget: budgetOf(3, 15), steps: [playwright('e2e')]},
+  ...(isWhole
+    ? [
+        {name: 'development server', budget: 4, steps: [playwright('dev')]},
+        {name: 'other engines', budget: budgetOf(0, 3, 7), steps: [playwright('firefox', 'webkit')]},
+      ]
+    : []),
+  // Two installs and five more builds are too slow for any other run.
   ...(isFull
     ? [{name: 'further installs and builds', budget: 45, steps: [vitest('sandbox'), oneByOne(vitest('builds'))]}]
     : []),
@@ -140,18 +148,52 @@ function ensureNeeds(): void {
   }
 }
 
+const environmentOf = ({command}: Step): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+  // Playwright then refuses to take whatever listens on its port for the site of this build.
+  ...(command.includes('playwright') && {CI: '1'}),
+  ...(isFull && {TEST_FULL: '1'}),
+  ...(!isWhole && {TEST_QUICK: '1'}),
+});
+
 /** Runs one step and returns the number of passed and failed checks. */
-function run({command: [program, ...words], count}: Step): Counts {
-  const {status} = spawnSync(program, words, {
-    cwd: root,
-    stdio: 'inherit',
-    env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, ...(isFull && {TEST_FULL: '1'})},
-  });
-  if (!count) return status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+function run(step: Step): Counts {
+  const {command, count} = step;
+  const [program, ...words] = command;
+  const {status} = spawnSync(program, words, {cwd: root, stdio: 'inherit', env: environmentOf(step)});
+  if (!count) return countOf(status);
   if (!fs.existsSync(reportFile)) return {passed: 0, failed: 1};
   const counts = withExit(count(JSON.parse(fs.readFileSync(reportFile, 'utf8'))), status);
   fs.rmSync(reportFile);
   return counts;
+}
+
+/** Runs a step beside others. What it prints follows in one piece when it ends. */
+function runBeside(step: Step): Promise<Counts> {
+  const [program, ...words] = step.command;
+  return new Promise((resolve) => {
+    const child = spawn(program, words, {cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environmentOf(step)});
+    const said: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => said.push(part));
+    child.stderr.on('data', (part: Buffer) => said.push(part));
+    child.on('close', (status) => {
+      console.log(`\n— ${step.name}\n${Buffer.concat(said).toString()}`);
+      resolve(countOf(status));
+    });
+  });
+}
+
+/** A step without a report of its tests is one check. */
+const countOf = (status: number | null): Counts => (status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1});
+
+/** The counts of the steps of a stage, in their order. */
+async function runStage({steps, isSideBySide}: Stage): Promise<Counts[]> {
+  if (isSideBySide) return Promise.all(steps.map(runBeside));
+  return steps.map((step) => {
+    console.log(`\n— ${step.name}`);
+    return run(step);
+  });
 }
 
 if (process.argv.includes('--list')) {
@@ -159,25 +201,29 @@ if (process.argv.includes('--list')) {
   process.exit();
 }
 
-ensureNeeds();
-const total = {passed: 0, failed: 0};
-const times: string[] = [];
-for (const stage of stages) {
-  const start = Date.now();
-  let failedHere = 0;
-  for (const step of stage.steps) {
-    console.log(`\n— ${step.name}`);
-    const {passed, failed} = run(step);
-    total.passed += passed;
-    total.failed += failed;
-    failedHere += failed;
-    if (failed > 0) console.log(`— ${step.name}: ${failed} failed`);
+async function main(): Promise<void> {
+  ensureNeeds();
+  const total = {passed: 0, failed: 0};
+  const times: string[] = [];
+  for (const stage of stages) {
+    const start = Date.now();
+    const counts = await runStage(stage);
+    for (const [index, {passed, failed}] of counts.entries()) {
+      total.passed += passed;
+      total.failed += failed;
+      if (failed > 0) console.log(`— ${stage.steps[index]!.name}: ${failed} failed`);
+    }
+    const minutes = (Date.now() - start) / 60_000;
+    times.push(`${stage.name.padEnd(28)} ${minutes.toFixed(1).padStart(5)} of ${String(stage.budget).padStart(4)} min`);
+    // Without a build, the later stages have nothing to test.
+    if (stage.name.startsWith('build') && counts.some(({failed}) => failed > 0)) break;
   }
-  const minutes = (Date.now() - start) / 60_000;
-  times.push(`${stage.name.padEnd(28)} ${minutes.toFixed(1).padStart(5)} of ${String(stage.budget).padStart(2)} min`);
-  // Without a build, the later stages have nothing to test.
-  if (stage.name.startsWith('build') && failedHere > 0) break;
+  const left = isWhole
+    ? ''
+    : 'Left out: tests/support/slowTests.mts, the development server and other engines (npm test -- --whole).\n';
+  console.log(`\n${times.join('\n')}\n${left}`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
 }
-console.log(`\n${times.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+
+void main();

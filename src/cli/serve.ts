@@ -1,7 +1,7 @@
 /**
  * Serves the built site like a production host: `npm run serve`, on the port `PORT` (3000).
  * Directory indexes with and without a trailing slash, the 404 page of the language, immutable caching of hashed files,
- * brotli or gzip as the browser accepts, and the headers of `headers.ts` on every response.
+ * brotli or gzip as the browser accepts, and the headers of `headers.ts` and `openFiles.ts`.
  */
 import {readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
@@ -11,6 +11,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import {isHashed} from '../content/site/hashedFile';
 import {headersOf} from '../content/site/headers';
+import {openHeaders, openPattern} from '../content/site/openFiles';
 import {locales} from '../content/core/locales';
 import {root} from '../content/core/root';
 
@@ -20,7 +21,7 @@ export function cacheControl(path: string): string {
 }
 
 /** The 404 page in the language of a path, relative to the build directory. */
-export function notFoundPage(path: string): string {
+function notFoundPage(path: string): string {
   const locale = locales.slice(1).find(({code}) => path === `/${code}` || path.startsWith(`/${code}/`));
   return locale ? `${locale.code}/404.html` : '404.html';
 }
@@ -42,12 +43,13 @@ function setHeaders(response: ServerResponse, path: string): void {
 export function createSiteServer(directory: string, headers = headersOf(directory)): Server {
   const serveFile = sirv(directory, {etag: true, extensions: ['html'], setHeaders});
   const compress = compression({brotli: {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}});
+  const pathOf = ({url = '/'}: IncomingMessage): string => url.split('?', 1)[0]!;
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const path = (request.url ?? '/').split('?', 1)[0]!;
+    const path = pathOf(request);
     const sendNotFound = (): void => {
       response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache'});
       response.end(readFileSync(join(directory, notFoundPage(path))));
@@ -63,7 +65,8 @@ export function createSiteServer(directory: string, headers = headersOf(director
     });
   };
   return createServer((request, response) => {
-    response.setHeaders(new Map(Object.entries(headers)));
+    const isOpen = openPattern.test(pathOf(request));
+    response.setHeaders(new Map(Object.entries({...headers, ...(isOpen && openHeaders)})));
     compress(request, response, () => handle(request, response));
   });
 }

@@ -8,12 +8,12 @@ import path from 'node:path';
 import {dataFile, stampTranslation} from '../content/core/data';
 import {defaultLocale, locales, type LocaleCode} from '../content/core/locales';
 import {root} from '../content/core/root';
-import {hasPage, listPages} from '../content/core/sidebar';
+import {listPages} from '../content/core/sidebar';
 import {stampOf} from '../content/core/stamp';
-import {fileOf} from '../plugins/remark-facts/page';
+import {fileOf} from '../pages/page';
 
 const given = process.argv.slice(2);
-const ids = given.includes('--all') ? listPages().filter(hasPage) : given;
+const ids = given.includes('--all') ? listPages() : given;
 if (ids.length === 0) {
   console.error('Name the pages (their paths under docs/ without .mdx) and data files (data/….yaml), or --all.');
   process.exit(1);

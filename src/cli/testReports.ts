@@ -5,13 +5,13 @@ export interface Counts {
 }
 
 /** The part of Playwright's JSON report that is used here. */
-export interface PlaywrightReport {
+interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number; skipped: number};
   errors: unknown[];
 }
 
 /** The part of Vitest's JSON report that is used here. */
-export interface VitestReport {
+interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   /** Skipped tests. */

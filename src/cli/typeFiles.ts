@@ -6,9 +6,10 @@ import {format, resolveConfig} from 'prettier';
 import {parse} from 'yaml';
 import {contractNames, readBundle} from '../content/contract/contract';
 import {root} from '../content/core/root';
+import {listSampleModules} from './sampleLists';
 
 /** Folder of all generated types, relative to the root. */
-export const typesFolder = 'src/types';
+const typesFolder = 'src/types';
 
 const dataFolder = 'src/data';
 const frontMatter = 'src/content/pages/frontMatter.schema.yaml';
@@ -22,7 +23,7 @@ interface DataSchema {
 }
 
 /**
- * Generates every file of types: path relative to the root → text, formatted.
+ * Generates every file of types, and the lists of sample languages: path relative to the root → text, formatted.
  *
  * A contract gives types without its descriptions, so that an edit of a text leaves them as they are.
  *
@@ -36,6 +37,7 @@ export async function drawTypes(): Promise<Record<string, string>> {
       draw(`${typesFolder}/contract/${name}.ts`, `src/contract/${name}`, await contractTypes(name)),
     ),
     draw(`${typesFolder}/data/index.ts`, `the schemas in ${dataFolder}`, dataIndex(schemas)),
+    ...Object.entries(listSampleModules()).map(([file, code]) => draw(file, 'src/samples/languages.ts', code)),
   ];
   return Object.fromEntries(await Promise.all(files));
 }

@@ -1,8 +1,9 @@
 /**
  * Docusaurus scrolls to the target of a hash, but does not open collapsed blocks. This opens every `<details>` around
  * the target first: on load, on a click (also on the current hash) and on back and forward. Without a hash Docusaurus
- * scrolls to the top.
+ * scrolls to the top. After a navigation the target takes the focus, which Docusaurus leaves on the link.
  */
+import {moveFocus} from './moveFocus';
 
 /** How many frames to keep scrolling to the target, because the page may still be rendering. */
 const frames = 20;
@@ -62,8 +63,8 @@ function isPlaceKept(id: string | null): boolean {
   if (target === null || detailsAround(target).some(isClosed)) {
     return false;
   }
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type !== 'navigate' || isScrolledByReader;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type !== 'navigate' || isScrolledByReader;
 }
 
 let pendingFrame = 0;
@@ -73,11 +74,16 @@ let pendingFrame = 0;
  * the theme animates a block's height from a few frames after it opens (the animation is finished here), and blocks
  * whose layout was skipped (`content-visibility` in prose.css) get their height when they come near the viewport.
  */
-function reveal(id: string): void {
+function reveal(id: string, takesFocus: boolean): void {
   let frame = 0;
+  let isFocused = !takesFocus;
   function attempt(): void {
     frame += 1;
     const target = document.getElementById(id);
+    if (target && !isFocused) {
+      moveFocus(target);
+      isFocused = document.activeElement === target;
+    }
     const blocks = target ? detailsAround(target) : [];
     blocks.filter(isClosed).forEach(open);
     blocks.forEach(finishTransitions);
@@ -87,11 +93,11 @@ function reveal(id: string): void {
   attempt();
 }
 
-function revealCurrent(): void {
+function revealCurrent(takesFocus: boolean): void {
   cancelAnimationFrame(pendingFrame);
   const id = hashTarget(window.location.hash);
   if (id !== null) {
-    reveal(id);
+    reveal(id, takesFocus);
   }
 }
 
@@ -125,7 +131,8 @@ export function onRouteDidUpdate({
     return;
   }
   if (isJump(location, previousLocation)) {
-    revealCurrent();
+    // On load the browser begins at the target by itself, and the reader may be typing already.
+    revealCurrent(previousLocation !== null);
   }
 }
 
@@ -141,7 +148,7 @@ if (typeof window !== 'undefined') {
   document.addEventListener('click', ({target}) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
     if (link?.href === window.location.href) {
-      revealCurrent();
+      revealCurrent(true);
     }
   });
 }

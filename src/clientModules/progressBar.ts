@@ -6,7 +6,7 @@ import nprogress from 'nprogress';
 import {trustedBar} from '../trustedTypes';
 
 /** Times in milliseconds; `minimum` is a fraction of the width. */
-export const progressSettings = {
+const progressSettings = {
   minimum: 0.08,
   speed: 200,
   trickleSpeed: 800,

@@ -2,336 +2,43 @@
  * The reference gateway: the documented behaviour as a pure module. `handle` processes a request, `advance` moves the
  * clock, `happen` simulates a payer or a bank, `dueCallbacks` and `recordAttempt` deliver callbacks. The caller owns
  * the state; the module uses no clock, no randomness and no network of its own.
- */
-import {advance} from './events';
-import {authenticate, authenticateToken, challengeOf} from './authentication';
-import {findMistakes, findTarget, readJson, type Target} from './contract';
-import {Failure, fieldsFailure, nameOf, OAuthFailure, type FieldFailure} from './failure';
-import {headerOf} from './headers';
-import {newId} from './ids';
-import {authenticateClient, oauthOperations, readForm} from './oauth';
-import {operations} from './operations';
-import {concatBytes, sha256, toBytes, toHex} from './bytes';
-import {findPrivateUrls} from './publicUrl';
-import {memorySeconds} from './state';
-import {findAmountMistakes, findTokenMistakes, fromV1, pointerToV1, toV1} from './translate';
-import type {Context, HttpAnswer, HttpRequest, Point, State, World} from './types';
-import type {JsonObject} from '../types/json';
-
-export {dueCallbacks, recordAttempt, renderCallback} from './callbacks';
-export {advance, eventNames, events, happen, kindOfEvent, thingOf, type EventKind} from './events';
-export {download} from './reports';
-export {grantToken} from './tokens';
-export {createState} from './state';
-export type * from './types';
-
-/** Maximum size of a request body in bytes. */
-export const bodyLimit = 1048576;
-/** Rate limit of a point: requests per window, and the length of the window. */
-export const rateLimit = {requests: 100, seconds: 60} as const;
-
-const problemType = 'application/problem+json';
-
-/** What is known of a request while it is processed. */
-interface Call {
-  world: World;
-  state: State;
-  request: HttpRequest;
-  now: number;
-  /** Derived from the path, so that errors before authentication already have the right format. */
-  version: 'v1' | 'v2';
-  requestId: string;
-  headers: Record<string, string>;
-}
-
-/**
- * Processes one request.
  *
- * @param world configuration, never modified
- * @param state modified in place; owned by the caller
- * @param now Unix seconds
+ * Whatever is outside imports from here, from `limits.ts` and from `values/`.
  */
-export function handle(world: World, state: State, request: HttpRequest, now: number): HttpAnswer {
-  advance({world, state, now});
-  const path = request.path.split('?')[0]!;
-  const call: Call = {
-    world,
-    state,
-    request,
-    now,
-    version: path.split('/').includes('v1') && !path.startsWith('/invoicing/') ? 'v1' : 'v2',
-    requestId: newId(state, 'req'),
-    headers: {},
-  };
-  try {
-    return answer(call, path);
-  } catch (error) {
-    if (error instanceof OAuthFailure) return refuseOAuth(call, error);
-    // Any error other than a Failure is a bug of this module; the merchant receives `internal_error`, as from a real
-    // gateway.
-    const failure =
-      error instanceof Failure ? error : new Failure('internal_error', 'The gateway could not finish the request.');
-    return refuse(call, failure);
-  }
-}
+export {handle} from './handle';
+export {createState} from './books/state';
+export type * from './books/types';
+export type {Coin} from './values/cryptoAddress';
+export type {ContractDocument, ContractOperation} from './values/scheme';
 
-function answer(call: Call, path: string): HttpAnswer {
-  const {world, state, request, now, version} = call;
-  const target = findTarget(world, path);
-  if (!target) throw new Failure('path_not_found', `There is no operation ${path.slice(0, 200)}.`);
-  if (request.method !== 'POST')
-    throw new Failure('method_not_allowed', `The method ${request.method.slice(0, 20)} is not allowed.`, {
-      headers: {Allow: 'POST'},
-    });
-  if (request.body.length > bodyLimit)
-    throw new Failure('body_too_large', `The body has ${request.body.length} bytes; ${bodyLimit} are allowed.`);
-  if (target.operation['x-oauth']) return answerOAuth(call, target);
-  const type = headerOf(request.headers, 'content-type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type))
-    throw new Failure(
-      'content_type_unsupported',
-      `The content type ${type.slice(0, 80) || '(none)'} is not supported.`,
-    );
-  // v1 carries the credentials in the body, so the body is parsed before authentication.
-  const early = version === 'v1' ? readJson(request.body) : undefined;
-  const point =
-    target.scheme === 'bearer'
-      ? authenticateToken({world, state, request, now})
-      : authenticate({world, state, request, path, now, body: early}, target.name);
-  countRequest(call, point);
-  simulate(call, target);
-  const body = early ?? (target.operation['x-idempotent'] ? undefined : readJson(request.body));
-  // v1 has no such header: the language of a payer is a field of `create` there.
-  const asked = version === 'v2' ? askedLanguage(request, world) : undefined;
-  const context: Context = {
-    world,
-    state,
-    now,
-    point,
-    version,
-    language: asked ?? world.languages[0]!,
-    askedLanguage: asked,
-    parameters: target.parameters,
-  };
-  const run = (): JsonObject => runOperation(context, target, body ?? readJson(request.body));
-  return target.operation['x-idempotent'] ? onceOnly(call, point, path, target, run) : accept(call, target, run());
-}
+// Time, payers and banks.
+export {advance, eventNames, events, happen, kindOfEvent, thingOf, type EventKind} from './payer/events';
+export {isMove, readSimulation} from './payer/simulations';
+export {dueCallbacks, recordAttempt, renderCallback} from './books/callbacks';
 
-/**
- * Processes `token` and `revoke_token` as OAuth 2.0 requires: without the envelope, and with an empty body after a
- * revocation.
- */
-function answerOAuth(call: Call, target: Target): HttpAnswer {
-  const {world, state, request, now} = call;
-  const client = authenticateClient(world, request);
-  countRequest(call, client.point);
-  simulate(call, target);
-  const {body, headers} = oauthOperations[target.name]!({state, now, client}, readForm(request));
-  const {'Content-Type': type, ...common} = headersOf(call);
-  return {
-    status: 200,
-    headers: {...(body && {'Content-Type': type!}), ...common, ...headers},
-    body: body ? JSON.stringify(body) : '',
-  };
-}
+// What payers see.
+export {challengeResult} from './providers/challenges';
+export {actsOf, pageKind, type PageAct} from './providers/payerPages';
+export {addressOf} from './providers/providers';
+export {askedByInvoice, refusalOfInvoice, whyInvoiceIsClosed} from './payer/invoiceEvents';
+export type {AskedField} from './payer/pageFields';
+export {pagesOf, refusalOfPage, viewOf, whyPageIsClosed, type PageView} from './payer/pages';
 
-function refuseOAuth(call: Call, {code, detail}: OAuthFailure): HttpAnswer {
-  const status = code === 'invalid_client' ? 401 : 400;
-  const headers = {
-    ...headersOf(call),
-    ...(status === 401 && {'WWW-Authenticate': 'Basic realm="invoicing"'}),
-    'Cache-Control': 'no-store',
-    Pragma: 'no-cache',
-  };
-  return {status, headers, body: JSON.stringify({error: code, error_description: detail})};
-}
+// What the state holds.
+export {tokensOf} from './books/cards';
+export {idOf, numberOf} from './books/ids';
+export {invoicesOf} from './books/invoices';
+export {csvOf, download, reportsOf} from './books/reports';
+export {looksOf} from './books/templates';
+export {grantToken} from './books/tokens';
+export {paid} from './books/transactions';
 
-function runOperation(context: Context, target: Target, received: JsonObject): JsonObject {
-  const {world, state, version} = context;
-  // The body is validated below, so the handler gets what its type says.
-  const operation = (operations as Record<string, ((context: Context, body: never) => JsonObject) | undefined>)[
-    target.name
-  ];
-  if (!operation) throw new Failure('path_not_found', `The local gateway has no operation ${target.name}.`);
-  const {auth: _auth, ...body} = received;
-  const wrongTypes = version === 'v1' ? [...findAmountMistakes(world, state, body), ...findTokenMistakes(body)] : [];
-  const mistakes = findMistakes(world, target.contract, target.address, received);
-  if (mistakes.length > 0) throw fieldsFailure(mistakes.map((mistake) => preferType(mistake, wrongTypes)));
-  const privateUrls = findPrivateUrls(received);
-  if (privateUrls.length > 0) throw fieldsFailure(privateUrls);
-  if (version === 'v2') return operation(context, received as never);
-  if (wrongTypes.length > 0) throw fieldsFailure(wrongTypes);
-  const translated = fromV1(world, state, body, people(world));
-  const wrongFields = findPersonMistakes(world, target, translated);
-  if (wrongFields.length > 0) throw fieldsFailure(wrongFields);
-  return operation(context, translated as never);
-}
-
-/** The schema of v1 takes an amount as a string too; where the currency excludes that, only its type is reported. */
-function preferType(mistake: FieldFailure, wrongTypes: FieldFailure[]): FieldFailure {
-  if (mistake.code === 'field_unknown') return mistake;
-  return wrongTypes.find(({pointer}) => pointer === mistake.pointer) ?? mistake;
-}
-
-/** Limits of the payer and the recipient, which only v2 describes: v1 takes any value in its flat `fields`. */
-function findPersonMistakes(world: World, {name}: Target, body: JsonObject): FieldFailure[] {
-  if (!body.payer && !body.recipient) return [];
-  return findMistakes(world, 'v2', `/v2/${name}`, body).filter(
-    ({pointer, code}) => /^\/(payer|recipient)\//.test(pointer) && code !== 'field_missing',
-  );
-}
-
-/** Property names of `payer` and `recipient` in v2. */
-function people({contracts}: World): {payer: string[]; recipient: string[]} {
-  const {Payer, Recipient} = contracts.v2!.components.schemas;
-  return {payer: Object.keys(Payer!.properties!), recipient: Object.keys(Recipient!.properties!)};
-}
-
-/** Runs an operation once per idempotency key (draft-ietf-httpapi-idempotency-key-header). */
-function onceOnly(call: Call, point: Point, path: string, target: Target, run: () => JsonObject): HttpAnswer {
-  const {state, request, now} = call;
-  const key = headerOf(request.headers, 'idempotency-key');
-  if (!key) throw new Failure('idempotency_key_missing', 'The header Idempotency-Key is missing.');
-  if (!/^[A-Za-z0-9_-]{16,64}$/.test(key))
-    throw new Failure('field_format_invalid', 'The header Idempotency-Key needs 16–64 letters, digits, - and _.');
-  const name = `${point.id} ${key}`;
-  const fingerprint = toHex(sha256(concatBytes(toBytes(`${path} `), request.body)));
-  const known = Object.hasOwn(state.idempotency, name) ? state.idempotency[name] : undefined;
-  if (known && now - known.at < memorySeconds) {
-    if (known.fingerprint !== fingerprint)
-      throw new Failure(
-        'idempotency_key_conflict',
-        'This Idempotency-Key belongs to another operation or another body.',
-      );
-    const type = known.status < 400 ? 'application/json' : problemType;
-    return {
-      status: known.status,
-      headers: {...headersOf(call), 'Content-Type': type, 'Idempotent-Replayed': 'true'},
-      body: known.body,
-    };
-  }
-  const result = attempt(call, () => accept(call, target, run()));
-  state.idempotency[name] = {fingerprint, at: now, status: result.status, body: result.body};
-  return result;
-}
-
-/**
- * Returns the response, or the error response of a failure that changed state, so that both can be stored and replayed.
- */
-function attempt(call: Call, run: () => HttpAnswer): HttpAnswer {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof Failure && error.more.isCounted) return refuse(call, error);
-    throw error;
-  }
-}
-
-function accept(call: Call, target: Target, data: JsonObject): HttpAnswer {
-  const {world, state, version, requestId} = call;
-  const status = Number(Object.keys(target.operation.responses).find((code) => code.startsWith('2')));
-  const body = version === 'v1' ? {status: 'ok', result: toV1(world, state, data)} : {request_id: requestId, data};
-  return {status, headers: headersOf(call), body: JSON.stringify(body)};
-}
-
-/** Formats a failure for its version: a problem document (RFC 9457), or the error object of v1. */
-function refuse(call: Call, {code, detail, more}: Failure): HttpAnswer {
-  const {world, state, request, version, requestId} = call;
-  const {number, status, title} = world.errors[code] ?? world.errors.internal_error!;
-  // v1 has no name for the body as a whole.
-  const fields = (more.fields ?? []).filter(({pointer}) => version === 'v2' || pointer !== '');
-  if (version === 'v1') {
-    const details = {
-      ...toV1(world, state, more.extension ?? {}),
-      ...(fields.length > 0 && {
-        fields: fields.map((one) => ({
-          field: nameOf(pointerToV1(one.pointer)),
-          code: world.errors[one.code]?.number,
-          message: one.detail,
-        })),
-      }),
-    };
-    const message = fields.reduce(
-      (text, {pointer}) => text.replace(`field ${nameOf(pointer)} `, `field ${nameOf(pointerToV1(pointer))} `),
-      detail,
-    );
-    const body = {
-      status: 'error',
-      error: {code: number, message, ...(Object.keys(details).length > 0 && {details})},
-    };
-    return {status: 200, headers: {...headersOf(call), ...more.headers}, body: JSON.stringify(body)};
-  }
-  const problem = {
-    type: `https://${world.hosts.site}/reference/api_error_codes#${code}`,
-    title,
-    status,
-    detail,
-    code,
-    request_id: requestId,
-    ...more.extension,
-    ...(fields.length > 0 && {
-      errors: fields.map(({pointer, code: own, detail: fix}) => ({pointer, code: own, detail: fix})),
-    }),
-  };
-  return {
-    status,
-    headers: {
-      ...headersOf(call),
-      'Content-Type': problemType,
-      ...(status === 401 && {'WWW-Authenticate': challengeOf(request.path, code)}),
-      ...more.headers,
-    },
-    body: JSON.stringify(problem),
-  };
-}
-
-function headersOf({requestId, headers, version}: Call): Record<string, string> {
-  return {'Content-Type': 'application/json', ...(version === 'v2' && {'Request-Id': requestId}), ...headers};
-}
-
-/** Counts a request against the rate limit and sets the headers (draft-ietf-httpapi-ratelimit-headers-10). */
-function countRequest(call: Call, {id}: Point): void {
-  const {state, now} = call;
-  const {requests, seconds} = rateLimit;
-  const known = state.windows[id];
-  const window = known && now - known.start < seconds && now >= known.start ? known : {start: now, used: 0};
-  state.windows[id] = window;
-  window.used += 1;
-  const reset = window.start + seconds - now;
-  if (call.version === 'v2') {
-    call.headers['RateLimit-Policy'] = `"point";q=${requests};w=${seconds}`;
-    call.headers.RateLimit = `"point";r=${Math.max(0, requests - window.used)};t=${reset}`;
-  }
-  if (window.used > requests) {
-    throw new Failure('rate_limited', `The limit of ${requests} requests in ${seconds} seconds is reached.`, {
-      headers: {'Retry-After': String(reset)},
-    });
-  }
-}
-
-/** The headers of errors that never go without them. */
-const simulatedHeaders: Record<string, Record<string, string>> = {
-  method_not_allowed: {Allow: 'POST'},
-  rate_limited: {'Retry-After': '1'},
-  maintenance: {'Retry-After': '1'},
-};
-
-/** Returns any documented error on request: `Gateway-Simulate: provider_error`. */
-function simulate({world, request}: Call, {operation, name}: Target): void {
-  const code = headerOf(request.headers, 'gateway-simulate');
-  if (code === undefined) return;
-  const known = operation['x-errors'] ?? [];
-  if (!known.some((error) => error.code === code)) {
-    throw new Failure('request_invalid', `The header Gateway-Simulate names no error of ${name}.`);
-  }
-  if (operation['x-oauth'] && !world.errors[code])
-    throw new OAuthFailure(code, 'Simulated as the header Gateway-Simulate requests.');
-  throw new Failure(code, 'Simulated as the header Gateway-Simulate requests.', {headers: simulatedHeaders[code]});
-}
-
-/** The first language of `Accept-Language`, if the gateway has it. */
-function askedLanguage(request: HttpRequest, {languages}: World): string | undefined {
-  const [first = ''] = (headerOf(request.headers, 'accept-language') ?? '').split(/[,;]/);
-  const asked = first.trim().toLowerCase();
-  return languages.find((language) => asked.startsWith(language));
-}
+// What services can do, and how v1 writes it.
+export {canStore} from './books/cards';
+export {checkObject} from './books/fields';
+export {isPayin} from './books/isPayin';
+export {fieldKeys, optionalFieldKeys, optionalServiceKeys, serviceKeys, testKeys} from './books/serviceView';
+export {canRefuse, isSentByPayer} from './books/transactions';
+export {tokenFields, toV1} from './books/translate';
+export {canQuote} from './operations/transaction/currency_rate';
+export {isCheck} from './providers/providers';

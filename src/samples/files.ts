@@ -7,7 +7,8 @@ import {
   type OperationScenario,
 } from '../content/contract/contract';
 import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../content/core/testKeys';
-import {languages, type Language} from './languages';
+import type {Language} from './language';
+import {languages} from './languages';
 import type {SampleRequest} from './request';
 
 /** Folder of an operation's samples on the built site. */
@@ -46,9 +47,9 @@ export function sampleRequest(
   };
 }
 
-/** The languages of an operation's samples; a form has no JSON sample. */
+/** The languages of an operation's samples; some cannot express a form. */
 export function languagesOf({scheme}: Pick<Operation, 'scheme'>): Language[] {
-  return languages.filter(({id}) => id !== 'json' || scheme !== 'client');
+  return languages.filter(({hasNoForms}) => !hasNoForms || scheme !== 'client');
 }
 
 const pretty = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -58,9 +59,9 @@ function scenarioFiles(operation: Operation, scenario: OperationScenario): Recor
   const {answer, callback, find} = scenario;
   return {
     ...Object.fromEntries(
-      languagesOf(operation).map(({extension, render}) => [
-        extension,
-        () => render(sampleRequest(operation, scenario)),
+      languagesOf(operation).map((language) => [
+        language.extension,
+        () => language.render(sampleRequest(operation, scenario)),
       ]),
     ),
     ...(answer.body && {'answer.json': () => pretty(answer.body)}),

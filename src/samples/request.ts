@@ -1,7 +1,7 @@
-import type {Scheme} from '../gateway/scheme';
+import type {Scheme} from '../gateway/values/scheme';
 import type {JsonValue} from '../types/json';
 
-export type {Scheme} from '../gateway/scheme';
+export type {Scheme} from '../gateway/values/scheme';
 
 /** A canonical request, which all languages render. */
 export interface SampleRequest {

@@ -36,7 +36,10 @@ export function serviceSampleFiles(): Record<string, () => string> {
   return Object.fromEntries(
     listServiceCodes().flatMap((code) => {
       const name = `${serviceSampleFolder(code).slice(1)}/${firstCall(loadService(code))}`;
-      return serviceLanguages.map(({extension, render}) => [`${name}.${extension}`, () => render(loadRequest(code))]);
+      return serviceLanguages.map((language) => [
+        `${name}.${language.extension}`,
+        () => language.render(loadRequest(code)),
+      ]);
     }),
   );
 }

@@ -1,4 +1,4 @@
-import {hashV1, signV2Request, v2RequestStringToSign} from '../gateway/signing';
+import {hashV1, signV2Request, v2RequestStringToSign} from '../gateway/values/signing';
 import type {SampleRequest} from './request';
 
 /** The time of all examples: 2025-03-14T09:26:53Z in Unix seconds. */

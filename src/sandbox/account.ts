@@ -1,6 +1,6 @@
 /** The reader's account: what the sandbox stores, and its form as text. */
 import {createState, type State, type World} from '../gateway';
-import {fromBase64, toBase64} from '../gateway/bytes';
+import {fromBase64, toBase64} from '../gateway/values/bytes';
 import type {JsonObject} from '../types/json';
 import type {CallbackMethod, CallbackResponse, TimelineEntry} from './protocol';
 
@@ -16,7 +16,7 @@ const migrations: Record<number, (account: JsonObject) => JsonObject> = {
 const timelineLimit = 300;
 
 /** The account's clock: ahead of the real time by some seconds, or stopped, for stories that always end the same. */
-export type Clock = {ahead: number} | {stoppedAt: number};
+type Clock = {ahead: number} | {stoppedAt: number};
 
 export interface SandboxAccount {
   clock: Clock;
@@ -79,7 +79,7 @@ export function writeAccount(account: SandboxAccount): string {
 }
 
 /** An account, or why a text is none; `newer` was written by a later release. */
-export type ReadAccount = {account: SandboxAccount} | {problem: 'damaged' | 'outdated' | 'newer'};
+type ReadAccount = {account: SandboxAccount} | {problem: 'damaged' | 'outdated' | 'newer'};
 
 /** Reads a text of `writeAccount`, of any format for which there are migrations. */
 export function readAccount(text: string, world: World): ReadAccount {

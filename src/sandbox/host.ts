@@ -1,9 +1,18 @@
 /** The host of the gateway: applies the calls of a page to the stored account. */
-import {download, handle, happen, kindOfEvent, thingOf, type HttpAnswer, type World} from '../gateway';
-import {whyInvoiceIsClosed} from '../gateway/invoiceEvents';
-import {isMove, readSimulation} from '../gateway/simulations';
-import {canRefuse} from '../gateway/transactions';
-import {toBytes} from '../gateway/bytes';
+import {
+  canRefuse,
+  download,
+  handle,
+  happen,
+  type HttpAnswer,
+  isMove,
+  kindOfEvent,
+  readSimulation,
+  thingOf,
+  whyInvoiceIsClosed,
+  type World,
+} from '../gateway';
+import {toBytes} from '../gateway/values/bytes';
 import {createAccount, moveClock, nowOf, readAccount, record, writeAccount, type SandboxAccount} from './account';
 import {
   protocolVersion,

@@ -1,6 +1,6 @@
 /** The merchant's side of the sandbox: takes callbacks, verifies them, and responds as the reader told it. */
 import {advance, dueCallbacks, recordAttempt, renderCallback, type Callback, type World} from '../gateway';
-import {verifyV1GetCallback, verifyV1PostCallback, verifyV2Callback} from '../gateway/signing';
+import {verifyV1GetCallback, verifyV1PostCallback, verifyV2Callback} from '../gateway/values/signing';
 import {record, type SandboxAccount} from './account';
 import type {TimelineEntry} from './protocol';
 

@@ -1,5 +1,5 @@
 // Web worker that hosts the reference gateway for a page. Its files are one, so that nothing is requested later.
-import {toHex} from '../gateway/bytes';
+import {toHex} from '../gateway/values/bytes';
 import worldFile from './built/world';
 import {createHost} from './host';
 import {protocolVersion, type Message, type Reply} from './protocol';

@@ -1,8 +1,6 @@
 /** The gateway's world as JSON: written at build, revived in the worker. */
 import {hasCheckDigits, passesCheck} from '../content/services/valueChecks';
-import type {ContractDocument, ContractOperation, Service, World} from '../gateway';
-
-type ServiceField = Service['fields'][number];
+import type {ContractDocument, ContractOperation, Service, ServiceField, World} from '../gateway';
 
 type Functions = 'schemaErrors' | 'passesCheck' | 'hasCheckDigits' | 'exponentOf';
 

@@ -15,7 +15,7 @@ const growth = [4, 12];
 const folderOf = (kind: SiteKind, times: number): string => path.join(root, '.docusaurus/bench', `${kind}_${times}`);
 
 /** The builds of a site: from nothing, and once more with what that one left. */
-export interface Builds {
+interface Builds {
   cold: BuildCost;
   warm: BuildCost;
   /** Folder of the built site. */

@@ -51,7 +51,7 @@ export function sumByKind(loaded: Loaded[]): Record<Kind, number> {
 }
 
 /** A function of a script as the browser counts it: its ranges, the outer one first. */
-export interface CountedFunction {
+interface CountedFunction {
   ranges: {startOffset: number; endOffset: number; count: number}[];
 }
 

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 
-export interface Options {
+interface Options {
   /** How often each time is taken; the median counts. */
   runs: number;
   /** Folders of built sites that are measured instead of being built. */

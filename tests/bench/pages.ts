@@ -15,7 +15,7 @@ export interface Visited {
 }
 
 /** What was measured of a page on one site. */
-export interface PageCost {
+interface PageCost {
   visit: FirstVisit;
   gzipBytes: number;
   timings: Timings;

@@ -9,12 +9,13 @@ import {parse, stringify as stringifyYaml} from 'yaml';
 import {brand} from '../../src/brand';
 import {defaultLocale, locales, pagesFolder, prefixOf, type LocaleCode} from '../../src/content/core/locales';
 import {root} from '../../src/content/core/root';
-import {hasPage, listPages, loadSidebar, routeOf, type Category, type Entry} from '../../src/content/core/sidebar';
+import {listPages, loadSidebar, routeOf, type Category, type SidebarEntry} from '../../src/content/core/sidebar';
 import {twinAddress} from '../../src/content/pages/twinAddress';
-import {toPlain} from '../../src/plugins/markdown-twins/plain';
-import {readTree} from '../../src/plugins/markdown-twins/readTree';
-import {stringify} from '../../src/plugins/markdown-twins/stringify';
-import {createPage} from '../../src/plugins/remark-facts/page';
+import {toPlain} from '../../src/published/twins/plain';
+import {blocks} from '../../src/published';
+import {readTree} from '../../src/published/twins/readTree';
+import {stringify} from '../../src/published/twins/stringify';
+import {createPage} from '../../src/pages/page';
 
 export type SiteKind = 'site' | 'baseline';
 
@@ -33,7 +34,7 @@ export async function makeSite(kind: SiteKind, folder: string, times: number): P
   await {site: copySite, baseline: makeBaseline}[kind](folder);
   const copies = Array.from({length: times - 1}, (_, index) => `copy_${index + 2}`);
   const sidebar = [...loadSidebar(), ...copies.map((name) => copyOfSidebar(name))];
-  if (kind === 'baseline') write(path.join(folder, 'sidebars.json'), JSON.stringify({docs: sidebar.flatMap(toItems)}));
+  if (kind === 'baseline') write(path.join(folder, 'sidebars.json'), JSON.stringify({docs: sidebar.map(toItem)}));
   else if (times > 1) {
     writeSidebar(folder, sidebar);
     giveCopiesFacts(folder);
@@ -66,7 +67,7 @@ function copySite(folder: string): void {
 
 /** The default classic preset and the search with its default settings, in the same languages; no file of its own. */
 async function makeBaseline(folder: string): Promise<void> {
-  const ids = listPages().filter(hasPage);
+  const ids = listPages();
   for (const {code} of locales) {
     for (const id of ids) write(path.join(folder, pagesFolder(code), `${id}.md`), await drawPage(id, code, ids));
     // The words of the categories.
@@ -104,7 +105,7 @@ function readPackage(): {browserslist: string[]} {
 
 /** A page of this site as plain Markdown: the text of its twin, under the same address. */
 async function drawPage(id: string, locale: LocaleCode, ids: string[]): Promise<string> {
-  const {frontMatter, tree} = await readTree(id, locale);
+  const {frontMatter, tree} = await readTree(id, locale, blocks);
   const {title, description, keywords, sidebar_label} = frontMatter;
   const head = Object.fromEntries(
     Object.entries({title, description, keywords, sidebar_label}).filter(([, value]) => value !== undefined),
@@ -123,20 +124,15 @@ export function linkToPages(markdown: string, locale: LocaleCode, ids: string[])
 }
 
 /** The sidebar's entry in the words of Docusaurus, with its default settings. */
-function toItems(entry: Entry): object[] {
-  if (typeof entry === 'string') return isWritten(entry) ? [{type: 'doc', id: entry}] : [];
+function toItem(entry: SidebarEntry): object {
+  if (typeof entry === 'string') return {type: 'doc', id: entry};
   const {key, label, landing, items} = entry;
-  return [
-    {type: 'category', key, label, items: items.flatMap(toItems), ...(landing && {link: {type: 'doc', id: landing}})},
-  ];
+  return {type: 'category', key, label, items: items.map(toItem), ...(landing && {link: {type: 'doc', id: landing}})};
 }
-
-/** Whether a page, or the page that it is a copy of, has a file already. */
-const isWritten = (id: string): boolean => hasPage(id.replace(/^copy_\d+\//, ''));
 
 /** The whole sidebar once more, in a category of its own. */
 function copyOfSidebar(name: string): Category {
-  const copy = (entry: Entry): Entry =>
+  const copy = (entry: SidebarEntry): SidebarEntry =>
     typeof entry === 'string'
       ? `${name}/${entry}`
       : {
@@ -156,12 +152,12 @@ function writeSidebar(folder: string, sidebar: Category[]): void {
 
 /** Makes a copy of a page hold the facts of that page: facts are told by a page's path, and a copy stands elsewhere. */
 function giveCopiesFacts(folder: string): void {
-  const file = path.join(folder, 'src/plugins/remark-facts/page.ts');
+  const file = path.join(folder, 'src/pages/page.ts');
   const start = /(?<=export function createPage\(id: string, .*\{\n)/;
   const source = fs.readFileSync(file, 'utf8');
   if (!start.test(source))
     throw new Error(
-      `src/plugins/remark-facts/page.ts makes a page in another way now. Adapt giveCopiesFacts() in tests/bench/sites.ts.`,
+      `src/pages/page.ts makes a page in another way now. Adapt giveCopiesFacts() in tests/bench/sites.ts.`,
     );
   fs.writeFileSync(file, source.replace(start, "  id = id.replace(/^copy_\\d+\\//, '');\n"));
 }

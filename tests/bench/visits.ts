@@ -119,7 +119,7 @@ export function countFirstVisit(browser: Browser, site: CompressedSite, address:
 }
 
 /** What a reader waits for. */
-export interface Waiting {
+interface Waiting {
   timings: Timings;
   /** From a click on a link of the sidebar until the heading of the next page stands. */
   navigation: number;

@@ -125,7 +125,7 @@ const faultsOf = (html: string): string[] => {
 };
 
 for (const {code} of locales) {
-  test(`${code}: every page has its landmarks, headings, names and heads`, {timeout: 180_000}, () => {
+  test(`${code}: every page has its landmarks, headings, names and heads`, () => {
     const own = readBuilt(code);
     expect(own.length).toBeGreaterThan(100);
     const faults = own.flatMap(({address, html}) => faultsOf(html).map((fault) => `${address}: ${fault}`));

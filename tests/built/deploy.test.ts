@@ -7,6 +7,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {listReleases, prepareRelease, prune, rollBack, switchTo} from '../../src/cli/releases';
 import {isHashed} from '../../src/content/site/hashedFile';
 import {headersOf} from '../../src/content/site/headers';
+import {openAddresses, openHeaders, openPattern} from '../../src/content/site/openFiles';
 import {locales, prefixOf} from '../../src/content/core/locales';
 import {headersFile, redirectsFile} from '../../src/content/site/staticHosts';
 import {listRedirects} from '../../src/content/site/listRedirects';
@@ -33,7 +34,7 @@ const security = headersOf(buildFolder);
 const prefixes = locales.map(({code}) => prefixOf(code));
 
 /** Files that tests name. */
-const asked = ['/_headers', '/_redirects', '/fonts/site-sans-latin.woff2', '/callbacks.md'];
+const asked = ['/_headers', '/_redirects', '/fonts/site-sans-latin.woff2', '/callbacks.md', '/openapi/v2.yaml'];
 
 let temporary: string;
 let folder: string;
@@ -53,16 +54,18 @@ afterAll(() => {
   fs.rmSync(temporary, {recursive: true});
 });
 
+/** Addresses of all files. */
+const allFiles = fs
+  .readdirSync(buildFolder, {recursive: true, withFileTypes: true})
+  .filter((entry) => entry.isFile())
+  .map((entry) => `/${path.relative(buildFolder, path.join(entry.parentPath, entry.name))}`);
+
 /** Addresses of some files of each kind; `npm run test:full` takes all. */
 const someFiles = ((): string[] => {
-  const addresses = fs
-    .readdirSync(buildFolder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(buildFolder, path.join(entry.parentPath, entry.name))}`);
-  if (process.env.TEST_FULL) return addresses;
+  if (process.env.TEST_FULL) return allFiles;
   const taken = new Map<string, number>();
-  return addresses.filter((address) => {
-    const kind = `${path.extname(address)} ${isHashed(address)} ${address.startsWith('/uk/')}`;
+  return allFiles.filter((address) => {
+    const kind = `${path.extname(address)} ${isHashed(address)} ${openPattern.test(address)} ${address.startsWith('/uk/')}`;
     taken.set(kind, (taken.get(kind) ?? 0) + 1);
     return taken.get(kind)! <= 3;
   });
@@ -82,8 +85,12 @@ function partOfBuild(): string {
   return part;
 }
 
-function assertSecure({headers}: Answer, what: string, expected = security): void {
-  for (const [name, value] of Object.entries(expected))
+/** The headers of a file that tools of other sites read, or of anything else. */
+const expectedOf = (isOpen: boolean): Record<string, string | undefined> =>
+  isOpen ? {...security, ...openHeaders} : {'Access-Control-Allow-Origin': undefined, ...security};
+
+function assertSecure({headers}: Answer, what: string, isOpen = false): void {
+  for (const [name, value] of Object.entries(expectedOf(isOpen)))
     assert.equal(headers[name.toLowerCase()], value, `${name} of ${what}`);
   assert.equal(headers.server, 'nginx', `${what} says which nginx`);
 }
@@ -146,7 +153,7 @@ test('every kind of file has its type, its caching, its headers, and the same by
       const encoding = answer.headers['content-encoding'] as keyof typeof decode | undefined;
       assert.equal(answer.status, 200, what);
       assert.ok((encoding ? decode[encoding](answer.body) : answer.body).equals(content), `${what} has other bytes`);
-      assertSecure(answer, what);
+      assertSecure(answer, what, openPattern.test(address));
       assert.equal(
         answer.headers['content-type'],
         types[path.extname(address).slice(1)] ?? 'text/plain; charset=utf-8',
@@ -190,7 +197,7 @@ test('what has not changed is not sent again; the date of a file decides nothing
       expect(again.status, address).toBe(304);
       expect(again.body).toHaveLength(0);
       expect(again.headers['cache-control']).toBe('no-cache');
-      assertSecure(again, `the 304 of ${address}`);
+      assertSecure(again, `the 304 of ${address}`, openPattern.test(address));
       expect((await nginx.ask(address, {'if-modified-since': 'Thu, 01 Jan 2099 00:00:00 GMT'})).status).toBe(200);
     }
   }
@@ -288,9 +295,53 @@ test('hosts of static files find the same headers and redirects in the build', (
   for (const prefix of prefixes)
     expect(headers).toContain(`\n${prefix}/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`);
   for (const prefix of prefixes.slice(1)) expect(redirects).toContain(`\n${prefix}/* ${prefix}/404.html 404\n`);
-  // The narrowest bounds that a host documents: 2,000 characters a line of headers, 2,000 redirects.
+  // The narrowest bounds that a host documents: 100 rules of 2,000 characters a line of headers, 2,000 redirects.
+  expect(headers.split('\n\n').length).toBeLessThanOrEqual(100);
   expect(Math.max(...headers.split('\n').map(({length}) => length))).toBeLessThanOrEqual(2000);
   expect(redirects.split('\n').length).toBeLessThanOrEqual(2000);
+});
+
+test('hosts of static files send the headers of published files, whether they join or replace what two rules set', () => {
+  const rules = headersFile(security)
+    .trim()
+    .split('\n\n')
+    .map((rule) => {
+      const [address = '', ...lines] = rule.split('\n').map((line) => line.trim());
+      const pattern = address.replaceAll('.', '\\.').replaceAll('*', '.*');
+      return {pattern: new RegExp(`^${pattern}$`), lines, stars: address.split('*').length - 1};
+    });
+  assert.ok(
+    rules.every(({stars}) => stars <= 1),
+    'a host takes one * in a rule',
+  );
+  /** One kind of host joins values and takes `! Name` as the end of a header; the other skips what has no colon. */
+  const headersFrom = (file: string, joins: boolean): Record<string, string> => {
+    const sent: Record<string, string> = {};
+    for (const line of rules.flatMap(({pattern, lines}) => (pattern.test(file) ? lines : []))) {
+      const [name, value] = line.split(/: (.*)/) as [string, string?];
+      if (value !== undefined) sent[name] = joins && name in sent ? `${sent[name]}, ${value}` : value;
+      else if (joins) delete sent[name.replace('! ', '')];
+    }
+    return sent;
+  };
+  let open = 0;
+  for (const file of allFiles) {
+    const isOpen = openPattern.test(file);
+    for (const joins of [true, false]) {
+      const sent = headersFrom(file, joins);
+      for (const [name, value] of Object.entries(expectedOf(isOpen)))
+        assert.equal(sent[name], value, `${name} of ${file}`);
+    }
+    if (isOpen) open += 1;
+  }
+  expect(open).toBeGreaterThan(3500);
+  for (const address of openAddresses) {
+    const pattern = new RegExp(`^${address.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+    assert.ok(
+      allFiles.some((file) => pattern.test(file)),
+      `${address} in src/content/site/openFiles.ts is the address of no file`,
+    );
+  }
 });
 
 /** A small build that changes the first page, and its policy if it is given another source, with an own hashed file and without those of the real one. */

@@ -8,9 +8,12 @@ import {brand} from '../../src/brand';
 import {loadChanges} from '../../src/content/reference/changelog';
 import {cardFile, cardKindOf, cardKinds} from '../../src/content/pages/cardKinds';
 import {defaultLocale, locales, prefixOf} from '../../src/content/core/locales';
+import {routeOf} from '../../src/content/core/sidebar';
+import {siteTitle} from '../../src/content/core/siteTitle';
 import {readSynonyms} from '../../src/plugins/search/synonyms';
-import {downloads, patternOf} from '../../src/plugins/publish-files/downloads';
-import {addressOf, buildFolder, readBuilt, type BuiltPage} from '../support/built';
+import {downloads, patternOf} from '../../src/published';
+import {addressOf, buildFolder, readBuilt, withoutStyles, type BuiltPage} from '../support/built';
+import {listFiles, readText} from '../support/files';
 import {readFrontMatter} from '../support/pages';
 
 const site = `https://${brand.hosts.site}`;
@@ -20,6 +23,51 @@ const read = (name: string): string => fs.readFileSync(path.join(buildFolder, na
 const alternatesOf = (id: string): Record<string, string> => ({
   ...Object.fromEntries(locales.map(({code, htmlLang}) => [htmlLang, `${site}${addressOf(id, code)}`])),
   'x-default': `${site}${addressOf(id, defaultLocale)}`,
+});
+
+test('Open Graph says what each page of the build is, also the search and the 404 pages', () => {
+  const territories: Record<string, string> = {en: 'en_GB', uk: 'uk_UA'};
+  const types: Record<string, string[]> = {website: [], article: []};
+  for (const file of listFiles('build').filter((name) => name.endsWith('.html'))) {
+    const html = readText(file);
+    if (html.includes('http-equiv="refresh"')) continue;
+    const $ = load(withoutStyles(html.slice(0, html.indexOf('</head>'))));
+    const valuesOf = (property: string) =>
+      $(`meta[property="og:${property}"]`)
+        .toArray()
+        .map((meta) => $(meta).attr('content')!);
+    const {code} =
+      locales.find((one) => one.code !== defaultLocale && file.startsWith(`build${prefixOf(one.code)}/`)) ?? locales[0];
+    const place = file.slice(`build${prefixOf(code)}/`.length);
+    const type = ['index.html', 'search/index.html', '404.html'].includes(place) ? 'website' : 'article';
+    types[type]!.push(file);
+    const title = $('title').text();
+    assert.deepEqual(
+      ['type', 'site_name', 'title', 'image:alt', 'image:type', 'image:width', 'image:height', 'locale'].map(valuesOf),
+      [
+        [type],
+        [siteTitle(code)],
+        [title],
+        [title.replace(` | ${siteTitle(code)}`, '')],
+        ['image/png'],
+        ['1200'],
+        ['630'],
+        [territories[code]],
+      ],
+      file,
+    );
+    assert.deepEqual(
+      valuesOf('locale:alternate'),
+      locales.filter((one) => one.code !== code).map((one) => territories[one.code]),
+      file,
+    );
+    const description = $('meta[name=description]').attr('content');
+    assert.ok(description && description.length >= 50, `${file}: ${description}`);
+    assert.deepEqual(valuesOf('description'), [description], file);
+    assert.deepEqual([valuesOf('image').length, valuesOf('url').length], [1, 1], file);
+  }
+  assert.equal(types.website!.length, 3 * locales.length, types.website!.join(' '));
+  assert.ok(types.article!.length > 300 * locales.length, String(types.article!.length));
 });
 
 for (const {code, htmlLang} of locales) {
@@ -74,6 +122,7 @@ for (const {code, htmlLang} of locales) {
 
   test(`${code}: the structured data of a page says what its front matter says, and leads through pages to it`, () => {
     const addresses = new Set(heads.map(({page}) => `${site}${page.address}`));
+    let dated = 0;
     for (const {page, $} of heads) {
       const data = $('script[type="application/ld+json"]')
         .toArray()
@@ -95,6 +144,17 @@ for (const {code, htmlLang} of locales) {
       );
       assert.equal(article.image, $('meta[property="og:image"]').last().attr('content'), page.address);
 
+      const organization = {'@type': 'Organization', name: brand.name, url: site};
+      assert.deepEqual([article.author, article.publisher], [organization, organization], page.address);
+      const day = loadChanges().find(({links = []}) => links.includes(routeOf(page.id)))?.date;
+      // When a page was first published is not known.
+      assert.deepEqual(
+        [article.datePublished, article.dateModified],
+        [undefined, day],
+        `${page.address} says another date than the changelog`,
+      );
+      if (day !== undefined) dated += 1;
+
       const items = data.find((one) => one['@type'] === 'BreadcrumbList')!.itemListElement as {
         position: number;
         name: string;
@@ -107,6 +167,7 @@ for (const {code, htmlLang} of locales) {
         assert.ok(name.length > 0 && addresses.has(item), `${page.address}: the crumb ${name} leads to ${item}`);
       }
     }
+    assert.ok(dated > 10 && dated < heads.length, `${dated} pages have a date`);
   });
 
   test(`${code}: each kind of page has its own social card of 1200 × 630 and at most 100 kB`, () => {

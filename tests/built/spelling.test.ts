@@ -60,42 +60,38 @@ function collectWords(): Record<string, Map<string, string>> {
   return found;
 }
 
-test(
-  'every word of the pages is spelt right, and the lists of words hold only what the pages need',
-  {timeout: 180_000},
-  () => {
-    const found = collectWords();
-    for (const {code, dictionary, list} of languages) {
-      const words = [...found[code]!.keys()];
-      expect(words.length).toBeGreaterThan(3000);
-      expect(
-        misspelt(words, dictionary, list).map((word) => found[code]!.get(word)),
-        `Words that the dictionary ${dictionary} does not know. Correct them in the source of the page, put code in backticks; a name or a term that is right goes into ${list}, spelt as in a reference work.`,
-      ).toEqual([]);
+test('every word of the pages is spelt right, and the lists of words hold only what the pages need', () => {
+  const found = collectWords();
+  for (const {code, dictionary, list} of languages) {
+    const words = [...found[code]!.keys()];
+    expect(words.length).toBeGreaterThan(3000);
+    expect(
+      misspelt(words, dictionary, list).map((word) => found[code]!.get(word)),
+      `Words that the dictionary ${dictionary} does not know. Correct them in the source of the page, put code in backticks; a name or a term that is right goes into ${list}, spelt as in a reference work.`,
+    ).toEqual([]);
 
-      const unknown = new Set(
-        misspelt(words, dictionary)
-          .flatMap((word) => [word, ...word.split('-')])
-          .map(lowerCase),
+    const unknown = new Set(
+      misspelt(words, dictionary)
+        .flatMap((word) => [word, ...word.split('-')])
+        .map(lowerCase),
+    );
+    const isNeeded = (entry: string) => {
+      const [word, model] = lowerCase(entry).split('/') as [string, string?];
+      // The last letters change with the form.
+      return (
+        unknown.has(word) || (model !== undefined && [...unknown].some((each) => each.startsWith(word.slice(0, -2))))
       );
-      const isNeeded = (entry: string) => {
-        const [word, model] = lowerCase(entry).split('/') as [string, string?];
-        // The last letters change with the form.
-        return (
-          unknown.has(word) || (model !== undefined && [...unknown].some((each) => each.startsWith(word.slice(0, -2))))
-        );
-      };
-      expect(
-        entriesOf(list).filter((entry) => !isNeeded(entry)),
-        `${list}: no page holds these words, or the dictionary knows them. Take them out.`,
-      ).toEqual([]);
-      expect(entriesOf(list), `${list} is sorted, and holds each word once`).toEqual(
-        [...new Set(entriesOf(list))].sort(new Intl.Collator(code).compare),
-      );
-      console.log(`spelling, ${code}: ${words.length} words, ${entriesOf(list).length} accepted`);
-    }
-  },
-);
+    };
+    expect(
+      entriesOf(list).filter((entry) => !isNeeded(entry)),
+      `${list}: no page holds these words, or the dictionary knows them. Take them out.`,
+    ).toEqual([]);
+    expect(entriesOf(list), `${list} is sorted, and holds each word once`).toEqual(
+      [...new Set(entriesOf(list))].sort(new Intl.Collator(code).compare),
+    );
+    console.log(`spelling, ${code}: ${words.length} words, ${entriesOf(list).length} accepted`);
+  }
+});
 
 test('prose is what people read, word by word, without code, codes and abbreviations', () => {
   const html =

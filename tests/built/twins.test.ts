@@ -109,36 +109,32 @@ function firstMissing(values: string[], among: string[]): string | undefined {
 }
 
 for (const {code: locale} of locales) {
-  test(
-    `${locale}: every page leads to its Markdown, which holds the same headings, tables, values, samples and paragraphs`,
-    {timeout: 180_000},
-    () => {
-      const seen = {headings: 0, tables: 0, codes: 0, samples: 0, paragraphs: 0};
-      for (const {address, html} of readBuilt(locale)) {
-        const name = twinAddress(address);
-        const page = contentOfPage(html);
-        const twin = contentOfTwin(read(name));
-        assert.deepEqual(page.alternates, [name], `${address} names another Markdown in its head`);
-        assert.ok(page.links.includes(name), `${address} has no link to ${name}`);
-        assertPlain(twin.all, read(name), name);
-        assert.deepEqual(twin.headings, page.headings, `headings of ${name}`);
-        assert.deepEqual(twin.tables, page.tables, `tables of ${name}`);
-        assert.deepEqual(twin.samples, page.samples, `samples of ${name}`);
-        assert.equal(firstMissing(page.codes, twin.codes), undefined, `a value of ${name} is missing or out of order`);
-        assert.equal(
-          page.paragraphs.find((paragraph) => !twin.text.includes(paragraph)),
-          undefined,
-          `a paragraph is missing in ${name}`,
-        );
-        for (const key of Object.keys(seen) as (keyof typeof seen)[]) seen[key] += page[key].length;
-      }
-      console.log(`${locale}: ${JSON.stringify(seen)}`);
-      assert.ok(
-        Object.values(seen).every((count) => count > pages.length),
-        'hardly anything was compared',
+  test(`${locale}: every page leads to its Markdown, which holds the same headings, tables, values, samples and paragraphs`, () => {
+    const seen = {headings: 0, tables: 0, codes: 0, samples: 0, paragraphs: 0};
+    for (const {address, html} of readBuilt(locale)) {
+      const name = twinAddress(address);
+      const page = contentOfPage(html);
+      const twin = contentOfTwin(read(name));
+      assert.deepEqual(page.alternates, [name], `${address} names another Markdown in its head`);
+      assert.ok(page.links.includes(name), `${address} has no link to ${name}`);
+      assertPlain(twin.all, read(name), name);
+      assert.deepEqual(twin.headings, page.headings, `headings of ${name}`);
+      assert.deepEqual(twin.tables, page.tables, `tables of ${name}`);
+      assert.deepEqual(twin.samples, page.samples, `samples of ${name}`);
+      assert.equal(firstMissing(page.codes, twin.codes), undefined, `a value of ${name} is missing or out of order`);
+      assert.equal(
+        page.paragraphs.find((paragraph) => !twin.text.includes(paragraph)),
+        undefined,
+        `a paragraph is missing in ${name}`,
       );
-    },
-  );
+      for (const key of Object.keys(seen) as (keyof typeof seen)[]) seen[key] += page[key].length;
+    }
+    console.log(`${locale}: ${JSON.stringify(seen)}`);
+    assert.ok(
+      Object.values(seen).every((count) => count > pages.length),
+      'hardly anything was compared',
+    );
+  });
 
   test(`${locale}: links of Markdown lead to what exists`, () => {
     const found = new Set(pages.flatMap((id) => linksOf(read(twinAddress(addressOf(id, locale))))));

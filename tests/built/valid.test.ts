@@ -1,7 +1,7 @@
 import {HtmlValidate} from 'html-validate';
 import {expect, test} from 'vitest';
 import {locales} from '../../src/content/core/locales';
-import {withoutStyles} from '../support/built';
+import {loadQuickly, withoutStyles} from '../support/built';
 import {listFiles, readText} from '../support/files';
 
 const validator = new HtmlValidate({
@@ -35,7 +35,7 @@ const files = listFiles('build').filter((file) => file.endsWith('.html'));
 const localeOf = (file: string) => locales.find(({code}) => file.startsWith(`build/${code}/`)) ?? locales[0];
 
 for (const locale of locales) {
-  test(`${locale.code}: every document is valid HTML, redirects and the 404 too`, {timeout: 300_000}, () => {
+  test(`${locale.code}: every document is valid HTML, redirects and the 404 too`, () => {
     const own = files.filter((file) => localeOf(file) === locale);
     expect(own).toContain(locale === locales[0] ? 'build/404.html' : `build/${locale.code}/404.html`);
     expect(own.length).toBeGreaterThan(100);
@@ -48,6 +48,26 @@ for (const locale of locales) {
     console.log(`valid HTML: ${own.length} documents`);
   });
 }
+
+/** Sections and articles without a heading in them. */
+function headless(html: string): string[] {
+  const $ = loadQuickly(withoutStyles(html));
+  return $('section, article')
+    .toArray()
+    .filter((part) => $(part).find('h1, h2, h3, h4, h5, h6').length === 0)
+    .map((part) => $.html($(part).clone().empty()));
+}
+
+test('every section and article of every document has a heading', () => {
+  const faults = files.flatMap((file) => headless(readText(file)).map((part) => `${file}: ${part}`));
+  expect(faults.slice(0, 10), `${faults.length} faults: add a heading, or write a div`).toEqual([]);
+  expect(
+    files.reduce((sum, file) => sum + (readText(file).match(/<(section|article)\b/g) ?? []).length, 0),
+  ).toBeGreaterThan(500);
+  expect(headless('<article><h1>A</h1><section class="b"><p>C</p></section></article>')).toEqual([
+    '<section class="b"></section>',
+  ]);
+});
 
 test('the validator itself finds a block in code, an id used twice, a label of nothing and a cell without a row', () => {
   const rules = (body: string) =>

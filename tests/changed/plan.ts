@@ -3,7 +3,7 @@ import {addressOf} from '../support/built';
 import {pagesOf} from '../support/rotation';
 
 /** What has to be checked after a change. */
-export interface Plan {
+interface Plan {
   /** Code files: their types, their lint and the tests that import them. */
   modules: string[];
   /** Other files, such as pages and data: tests read them by their paths, so all unit and content tests run. */

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {contractNames, listOperations, loadContract, type Json} from '../../src/content/contract/contract';
-import {listServiceCodes, loadService, type Field, type Service} from '../../src/content/services/services';
+import {listServiceCodes, loadService, type RecordField, type Service} from '../../src/content/services/services';
 
 /** Every service in an answer of `account/service/…`, with its place. */
 const shown = contractNames().flatMap((name) =>
@@ -22,7 +22,7 @@ const shown = contractNames().flatMap((name) =>
 const amountOf = (amount: string, isV1: boolean) => (isV1 ? Number(amount.replace('.', '')) : amount);
 
 function fieldOf(
-  {name, in: place, type, is_required, format, pattern, values, label, example}: Field,
+  {name, in: place, type, is_required, format, pattern, values, label, example}: RecordField,
   isV1: boolean,
 ): Json {
   const inV1 = ['create.payer', 'create.recipient', 'create.recipient.fields'].includes(place)

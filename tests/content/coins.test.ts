@@ -5,7 +5,7 @@ import {loadCoins} from '../../src/content/reference/coins';
 import {loadContract, type Json} from '../../src/content/contract/contract';
 import {listServiceCodes, loadService} from '../../src/content/services/services';
 import {loadWorld} from '../../src/content/examples/world';
-import {withChecksum} from '../../src/gateway/cryptoAddress';
+import {withChecksum} from '../../src/gateway/values/cryptoAddress';
 
 const world = loadWorld();
 

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import config from '../../docusaurus.config';
 import sidebars from '../../sidebars';
 import {translations} from '../../src/content/core/locales';
-import {feedName} from '../../src/plugins/publish-files/changelogFeed';
+import {feedName} from '../../src/published/changelogFeed';
 
 const compiled = createRequire(import.meta.url);
 

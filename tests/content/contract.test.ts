@@ -27,6 +27,7 @@ import {readErrorCodes} from '../../src/content/contract/contractErrors';
 import {yamlFiles} from '../../src/content/contract/contractSource';
 import {loadInvoiceStates} from '../../src/content/examples/invoicing';
 import {locales, translations} from '../../src/content/core/locales';
+import {publishedContract} from '../../src/content/contract/publishedContract';
 import {applyOverlay, readOverlay, stampOverlay, textNodes} from '../../src/content/contract/overlay';
 import {root} from '../../src/content/core/root';
 import {listPages} from '../../src/content/core/sidebar';
@@ -34,7 +35,7 @@ import {flatten, type Field} from '../../src/content/contract/schemaFields';
 import {loadStateCodes} from '../../src/content/contract/stateCodes';
 import {loadStatusKind, loadStatuses} from '../../src/content/contract/statuses';
 import {loadTestKeys} from '../../src/content/core/testKeys';
-import {contractOf} from '../../src/plugins/remark-facts/kinds/operation/operation';
+import {contractOf} from '../../src/gateway/values/operationId';
 
 const names = contractNames();
 const languages = locales.map(({code}) => code);
@@ -216,7 +217,9 @@ for (const name of names) {
       expect(problems.map(({ruleId, message}: Json) => `${ruleId}: ${message}`)).toEqual([]);
       expect(totals).toMatchObject({errors: 0, warnings: 0});
       expect(files[`openapi/${name}.yaml`]).not.toContain('%brand.');
-      expect(JSON.parse(files[`openapi/${name}.json`]!)).toEqual(loadContract(name, locale).document);
+      expect(JSON.parse(files[`openapi/${name}.json`]!)).toEqual(
+        publishedContract(loadContract(name, locale).document),
+      );
     });
   }
 
@@ -278,7 +281,7 @@ for (const name of names) {
     expect(apply(() => {})).not.toThrow();
     expect(apply(({actions}) => actions.pop())).toThrow(/has no translation of/);
     expect(apply(({actions}) => (actions[0]!.target = '$.nothing'))).toThrow(/\$\.nothing hits 0 nodes/);
-    expect(apply(({actions}) => (actions[0]!.target = '$.servers[*]'))).toThrow(/hits 2 nodes/);
+    expect(apply(({actions}) => (actions[0]!.target = '$.servers[*]'))).toThrow(/hits 3 nodes/);
     expect(apply(({actions}) => (actions[0]!['x-source'] = '00000000'))).toThrow(/English of \$\.info has changed/);
     expect(apply(({actions}) => (actions[0]!.update.title = ' '))).toThrow(/empty "title"/);
     expect(apply(({actions}) => (actions[0]!.update.version = '3'))).toThrow(/no English text "version"/);
@@ -508,7 +511,7 @@ test('every status that an operation answers with can be reached from those it s
   const {start: invoiceStart, states: invoiceStates} = loadInvoiceStates('en');
   let count = 0;
   for (const {id, extensions} of names.flatMap((name) => listOperations(loadContract(name)))) {
-    const isInvoice = id.startsWith('invoicing/');
+    const isInvoice = contractOf(id) === 'invoicing';
     const reached = new Set(extensions.fromStatuses ?? (isInvoice ? invoiceStart : starts));
     for (const status of reached)
       (isInvoice ? invoiceStates[status]?.next : next.get(status))?.forEach((after) => reached.add(after));
@@ -537,4 +540,17 @@ test('a callback of v1 by GET has the plain fields of the transaction, and sign'
     .filter(([, schema]) => isPlain(schema))
     .map(([name]) => name);
   expect(names.sort()).toEqual(['sign', 'callback_id', 'callback_created_at', ...plain].sort());
+});
+
+test('every contract names the test host first and the live host last, because tools send to the first', () => {
+  for (const name of names) {
+    const urls = loadContract(name).document.servers.map(({url}: Json) => url);
+    expect(urls, name).toEqual([`https://${brand.hosts.test}`, 'http://localhost:4010', `https://${brand.hosts.live}`]);
+  }
+});
+
+test('the header Accept-Language takes what the gateway takes', () => {
+  const check = validators(loadContract('v2'))('components', 'parameters', 'AcceptLanguage', 'schema');
+  for (const value of ['uk', 'en', 'uk-UA,uk;q=0.9', '*', 'de-AT, en;q=0.5']) expectValid(check, value, value);
+  expect(check('')).toBe(false);
 });

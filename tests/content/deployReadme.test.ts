@@ -5,7 +5,7 @@ import {readTask} from '../../src/cli/release';
 import {locales} from '../../src/content/core/locales';
 import {root} from '../../src/content/core/root';
 import {securityText} from '../../src/content/site/securityText';
-import {fileOf} from '../../src/plugins/remark-facts/page';
+import {fileOf} from '../../src/pages/page';
 import {listFiles, readText} from '../support/files';
 
 const page = readText('deploy/README.md');

@@ -3,10 +3,11 @@ import {locales, type LocaleCode} from '../../src/content/core/locales';
 import type {Node} from '../../src/content/core/markdown';
 import {exchangesOf} from '../../src/content/examples/serviceExamples';
 import {loadService} from '../../src/content/services/services';
-import {createPage} from '../../src/plugins/remark-facts/page';
-import {desk} from '../../src/plugins/remark-facts/kinds/service/desk';
-import {hasDesk} from '../../src/components/Desk/hasDesk';
-import {readTree} from '../../src/plugins/markdown-twins/readTree';
+import {createPage} from '../../src/pages/page';
+import {desk} from '../../src/pages/kinds/service/desk';
+import {hasDesk} from '../../src/content/pages/hasDesk';
+import {blocks} from '../../src/published';
+import {readTree} from '../../src/published/twins/readTree';
 import {pages, readFrontMatter} from '../support/pages';
 import {kindOf} from '../support/rotation';
 
@@ -19,7 +20,7 @@ for (const {code} of locales) {
   test(`${code}: a page of an operation begins with one paragraph, the endpoints and the desk, then come its use and the facts`, async () => {
     expect(operations.length).toBeGreaterThan(60);
     for (const id of operations) {
-      const {tree} = await readTree(id, code);
+      const {tree} = await readTree(id, code, blocks);
       const shapes = tree.map(shapeOf);
       expect(shapes.slice(0, 6), id).toEqual(['paragraph', 'Endpoint', 'Endpoint', 'Desk', 'heading', 'paragraph']);
       expect(
@@ -61,7 +62,7 @@ for (const {code} of locales) {
     const shapes = new Map(services.map((id) => [kindOf(id).shape, id]));
     expect(shapes.size).toBeGreaterThan(15);
     for (const id of shapes.values()) {
-      const {tree} = await readTree(id, code);
+      const {tree} = await readTree(id, code, blocks);
       expect(tree.map(shapeOf).slice(0, 5).join(' '), id).toMatch(/^paragraph (paragraph )?code Desk\b/);
     }
   });
@@ -71,7 +72,7 @@ test('the pages that fold their contents for a desk are those that have one', as
   const examples = ['quickstart', operations[0]!, services[0]!, 'callbacks', 'services/pix/index'];
   const found: string[] = [];
   for (const id of examples) {
-    const {tree, frontMatter} = await readTree(id, 'en');
+    const {tree, frontMatter} = await readTree(id, 'en', blocks);
     const isThere = tree.some((node) => shapeOf(node) === 'Desk');
     expect(isThere, id).toBe(hasDesk(frontMatter));
     if (isThere) found.push(id);

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {loadErrors} from '../../src/content/contract/errors';
-import {locales} from '../../src/content/core/locales';
-import {downloads, patternOf} from '../../src/plugins/publish-files/downloads';
-import {build} from '../../src/plugins/remark-facts/facts/downloads';
-import {createPage} from '../../src/plugins/remark-facts/page';
+import {defaultLocale, locales, prefixOf} from '../../src/content/core/locales';
+import {openPattern} from '../../src/content/site/openFiles';
+import {downloads, patternOf} from '../../src/published';
+import {downloadTable} from '../../src/published/downloadTable';
+import {createPage} from '../../src/pages/page';
 import {nodesOf, readPage} from '../support/pages';
 import {mayBeIn} from '../support/script';
 
@@ -21,8 +22,8 @@ for (const {code} of locales) {
     assert.deepEqual(groups, [...new Set(downloads.map(({group}) => group))], 'groups on the page');
 
     const page = createPage('downloads', code, {});
-    const links = (await Promise.all(groups.map((group) => build(page, {group})))).flatMap((children) =>
-      nodesOf({type: 'root', children}).flatMap((node) => (node.type === 'link' ? [node.url] : [])),
+    const links = (await Promise.all(groups.map((group) => downloadTable(downloads, page, group)))).flatMap(
+      (children) => nodesOf({type: 'root', children}).flatMap((node) => (node.type === 'link' ? [node.url] : [])),
     );
     const expected: string[] = [];
     let collapsed = 0;
@@ -46,6 +47,20 @@ for (const {code} of locales) {
     assert.deepEqual(links.sort(), expected.sort());
     assert.ok(links.length > 60 && collapsed > 1000, `${links.length} links, ${collapsed} files of patterns`);
     console.log(`${code}: files for download: ${links.length}, and ${collapsed} in patterns`);
+  });
+
+  test(`${code}: every published file may be loaded by pages of other sites, except what crawlers and people read`, async () => {
+    const closed: string[] = [];
+    let open = 0;
+    for (const download of downloads) {
+      for (const name of Object.keys(await download.files(code))) {
+        const isBelowRoot = download.isCommon ?? code === defaultLocale;
+        if (openPattern.test(`${isBelowRoot ? '' : prefixOf(code)}/${name}`)) open += 1;
+        else closed.push(name);
+      }
+    }
+    assert.deepEqual(closed, ['robots.txt', '.well-known/security.txt', 'third_party_licenses.txt']);
+    assert.ok(open > 2000, `${open} files`);
   });
 
   test(`${code}: errors.json has each error with its statuses and texts`, async () => {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {loadGlossary, loadWordsOf} from '../../src/content/reference/glossary';
 import {defaultLocale, locales} from '../../src/content/core/locales';
-import {hasPage, pageAt} from '../../src/content/core/sidebar';
+import {isPage, pageAt} from '../../src/content/core/sidebar';
 import {mayBeIn} from '../support/script';
 
 for (const {code, script} of locales) {
@@ -43,7 +43,7 @@ for (const {code, script} of locales) {
 test('every term leads to a page', () => {
   expect(
     loadGlossary(defaultLocale)
-      .filter(({page}) => !hasPage(pageAt(page.replace(/#.*$/, ''))))
+      .filter(({page}) => !isPage(pageAt(page.replace(/#.*$/, ''))))
       .map(({id}) => id),
   ).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {brand} from '../../src/brand';
 import {locales} from '../../src/content/core/locales';
-import {hasPage, listPages} from '../../src/content/core/sidebar';
-import {fileOf} from '../../src/plugins/remark-facts/page';
+import {listPages} from '../../src/content/core/sidebar';
+import {fileOf} from '../../src/pages/page';
 import {loadKnownWords} from '../support/knownWords';
 import {codesOf} from '../support/pageCode';
 
@@ -12,14 +12,12 @@ const words = [...fields, ...headers, ...values];
 const isChecked = (id: string): boolean =>
   /^(api\/|request_format|callbacks|response_format$|reference\/(\w+_codes|transaction_statuses|test_cards)$)/.test(id);
 
-/** Fields of services whose record is still to come; the record takes its field off this list. */
-const serviceFieldsToCome: string[] = [];
-
 /** Texts in code style that are neither field, code, status, path nor header; each line says what they are. */
 const others: Record<string, (string | RegExp)[]> = {
   'methods of HTTP; the last one is a mistake that a page names': ['GET', 'POST', 'post'],
-  'characters and white space': [/^[^\w]$/u, /^[\p{L}_]$/u, '\\n', '\\/', "!'()*", 'A–Z a–z 0–9 - . _ ~'],
+  'characters and white space': [/^[^\w]$/u, /^[\p{L}_]$/u, '\\n', '\\r\\n', '\\/', "!'()*", 'A–Z a–z 0–9 - . _ ~'],
   'a byte order mark in UTF-8': ['EF BB BF'],
+  'an Accept-Language header that a browser sends': ['uk-UA,uk;q=0.9'],
   'percent-encoding': [/^(%[0-9A-Fa-f]{2,4})+$/, 'auth%5Bpoint%5D'],
   'letters that a wrong charset shows': ['Ð§'],
   'literals of JSON and amounts, right and wrong': [
@@ -31,6 +29,18 @@ const others: Record<string, (string | RegExp)[]> = {
     'true',
     'false',
     '"true"',
+  ],
+  'times of RFC 3339, and the locale that writes dates in the order of v1': [
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+\d\d:\d\d)$/,
+    'sv-SE',
+  ],
+  'expressions that write a time; timeSamples.test.ts runs them': [
+    /^(TZ=Europe\/Kyiv )?date [-+']/,
+    /^\(new DateTimeImmutable\(/,
+    /^new Date\(\)\.to\w+\(/,
+    /^datetime\.now\(/,
+    /^Instant\.now\(\)\.toString\(\)$/,
+    /^LocalDateTime\.now\(/,
   ],
   'addresses of documentation (RFC 5737)': [/^(192\.0\.2|198\.51\.100|203\.0\.113)\.\d+(\/\d+)?$/],
   'lists of currencies as JSON': [/^\["[A-Z]{3,4}"(, "[A-Z]{3,4}")*\]$/],
@@ -107,7 +117,7 @@ const isField = (word: string): boolean =>
   word
     .split('.')
     .map((part) => part.replace(/\[\]$/, ''))
-    .every((part) => fields.has(part) || serviceFieldsToCome.includes(part));
+    .every((part) => fields.has(part));
 
 /** `Idempotency-Key`, `Content-Type: text/plain`. */
 const isHeader = (word: string): boolean => headers.has(word.replace(/: .*$/, '').toLowerCase());
@@ -150,7 +160,7 @@ for (const {code} of locales) {
   test(`every word in code style on the pages of the API is one that contract or data know (${code})`, async () => {
     const unknown: string[] = [];
     let count = 0;
-    const pages = listPages().filter(hasPage).filter(isChecked);
+    const pages = listPages().filter(isChecked);
     for (const id of pages) {
       for (const word of await codesOf(id, code)) {
         count++;

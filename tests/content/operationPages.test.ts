@@ -9,12 +9,13 @@ import {
 } from '../../src/content/contract/contract';
 import {locales, type LocaleCode} from '../../src/content/core/locales';
 import type {Node} from '../../src/content/core/markdown';
-import {hasPage, pageAt} from '../../src/content/core/sidebar';
-import {readTree} from '../../src/plugins/markdown-twins/readTree';
-import {writeTwin} from '../../src/plugins/markdown-twins/twin';
-import {fieldId} from '../../src/plugins/remark-facts/fieldList';
-import {pathOf} from '../../src/plugins/remark-facts/kinds/operation/operation';
-import {createPage} from '../../src/plugins/remark-facts/page';
+import {isPage, pageAt} from '../../src/content/core/sidebar';
+import {blocks} from '../../src/published';
+import {readTree} from '../../src/published/twins/readTree';
+import {writeTwin} from '../../src/published/twins/twin';
+import {fieldId} from '../../src/pages/tables/fieldList';
+import {pathOf} from '../../src/pages/kinds/operation/operation';
+import {createPage} from '../../src/pages/page';
 
 /** Words of the Markdown of an operation's page, in each language; what operations share has pages of its own. */
 const mostWords = 3000;
@@ -45,7 +46,7 @@ const read = (id: string, locale: LocaleCode): Promise<Read> => {
 };
 
 async function readNew(id: string, locale: LocaleCode): Promise<Read> {
-  const {tree, frontMatter} = await readTree(id, locale);
+  const {tree, frontMatter} = await readTree(id, locale, blocks);
   const result: Read = {words: 0, twin: '', ids: new Set(), moved: []};
   const visit = (node: Node): void => {
     const own = idOf(node);
@@ -134,7 +135,7 @@ for (const {code} of locales) {
       assert.deepEqual(missing, [], `${operation.id} lost these ids.`);
       for (const {id, url} of page.moved) {
         const [path = '', target = ''] = url.split('#');
-        assert(hasPage(pageAt(path)), `${operation.id}#${id} leads to ${path}, which is no page.`);
+        assert(isPage(pageAt(path)), `${operation.id}#${id} leads to ${path}, which is no page.`);
         assert(
           (await read(pageAt(path), code)).ids.has(target),
           `${operation.id}#${id} leads to ${url}, which is no id.`,

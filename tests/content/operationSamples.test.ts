@@ -18,19 +18,21 @@ import {play} from '../../src/content/examples/replay';
 import {root} from '../../src/content/core/root';
 import {loadWorld} from '../../src/content/examples/world';
 import {advance, handle} from '../../src/gateway';
-import {formType} from '../../src/gateway/scheme';
-import {fromRfc3339} from '../../src/gateway/time';
+import {formType} from '../../src/gateway/values/scheme';
+import {fromRfc3339} from '../../src/gateway/values/time';
 import {languagesOf, sampleFiles, sampleFolder, sampleRequest} from '../../src/samples/files';
-import {languages} from '../../src/samples/languages';
+import {languages, programmingLanguages} from '../../src/samples/languages';
 import {doneWord, type Scheme} from '../../src/samples/request';
 import {createAsyncServer} from '../support/asyncServer';
+import {loadRunner} from '../support/sampleRunner';
 import {testFolder} from '../support/testFolder';
 
 const run = promisify(execFile);
 const files = sampleFiles();
 const world = loadWorld();
-const kotlinHome = path.join(root, 'node_modules/kotlin-compiler/lib');
-const gson = '/usr/share/java/gson.jar';
+const runners = await Promise.all(
+  programmingLanguages.map(async (language) => ({language, runner: await loadRunner(language)})),
+);
 
 /** Every scenario of every operation: what is sent and what is answered. */
 const cases = contractNames().flatMap((name) => {
@@ -127,15 +129,6 @@ function aim(text: string, host: string): string {
   return parts.join(host);
 }
 
-/** How the file of a language is run. */
-const runners: Record<string, (file: string) => [string, string[]]> = {
-  bash: (file) => ['bash', [file]],
-  php: (file) => ['php', [file]],
-  javascript: (file) => ['node', [file]],
-  python: (file) => ['python3', [file]],
-  java: (file) => ['java', ['-cp', gson, file]],
-};
-
 /** What arrived is the documented request, and the gateway's answer the documented one. */
 function checkExchange(current: Case, {exchanges}: Server, stdout: string): void {
   expect(exchanges.length, 'requests sent').toBe(1);
@@ -183,8 +176,8 @@ test('there is a sample for every operation, scenario and language', () => {
   console.log(`samples: ${operations.length} operations, ${cases.length} scenarios in ${languages.length} forms`);
 });
 
-for (const id of ['bash', 'php', 'javascript', 'python']) {
-  const language = languages.find((one) => one.id === id)!;
+for (const {language, runner} of runners) {
+  if (runner.jvm) continue;
   test(`every sample in ${language.label} sends the documented request and prints the documented answer`, async () => {
     const folder = testFolder();
     for (const current of cases) {
@@ -192,7 +185,7 @@ for (const id of ['bash', 'php', 'javascript', 'python']) {
         withGateway(current, async (server) => {
           const file = path.join(folder, `Sample.${language.extension}`);
           fs.writeFileSync(file, aim(current.file(language.extension), server.host));
-          const {stdout} = await run(...runners[id]!(file));
+          const {stdout} = await run(...runner.command!(file));
           checkExchange(current, server, stdout);
         }),
       );
@@ -211,8 +204,11 @@ const refusals: Record<Scheme, string> = {
 const secretOf = ({request: {scheme, secret, token, client}}: Case) =>
   scheme === 'bearer' ? token : scheme === 'client' ? client.secret : secret;
 
-for (const [id, command] of Object.entries(runners)) {
-  const language = languages.find((one) => one.id === id)!;
+for (const {
+  language,
+  runner: {command},
+} of runners) {
+  if (!command) continue;
   test(`a sample in ${language.label} runs as copied, and says why it was refused and ends with an error`, async () => {
     const folder = testFolder();
     for (const [scheme, code] of Object.entries(refusals)) {
@@ -237,39 +233,12 @@ for (const [id, command] of Object.entries(runners)) {
   });
 }
 
-/** How the samples of a language of the JVM are compiled together, each in its own package, their host read from a property. */
-const jvm = {
-  java: {
-    adapt: (text: string) => text.replace('HOST = "@"', 'HOST = System.getProperty("host")'),
-    place: (index: number) => `sample${index}/Sample.java`,
-    className: (index: number) => `sample${index}.Sample`,
-    compile: (sources: string[], folder: string) => run('javac', ['-cp', gson, '-d', folder, ...sources]),
-    classPath: gson,
-  },
-  kotlin: {
-    adapt: (text: string) => text.replace('const val HOST = "@"', 'val HOST: String = System.getProperty("host")'),
-    place: (index: number) => `Sample${index}.kt`,
-    className: (index: number) => `sample${index}.Sample${index}Kt`,
-    compile: (sources: string[], folder: string) =>
-      run('java', [
-        '-cp',
-        path.join(kotlinHome, 'kotlin-compiler.jar'),
-        'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler',
-        '-no-stdlib',
-        '-no-reflect',
-        '-nowarn',
-        '-cp',
-        `${kotlinHome}/kotlin-stdlib.jar:${gson}`,
-        '-d',
-        folder,
-        ...sources,
-      ]),
-    classPath: `${kotlinHome}/kotlin-stdlib.jar:${gson}`,
-  },
-};
-
-for (const [id, {adapt, place, className, compile, classPath}] of Object.entries(jvm)) {
-  const language = languages.find((one) => one.id === id)!;
+for (const {
+  language,
+  runner: {jvm},
+} of runners) {
+  if (!jvm) continue;
+  const {adapt, end, place, className, compile, classPath} = jvm;
   test(`every sample in ${language.label} compiles, sends the documented request and prints the documented answer`, async () => {
     const folder = testFolder();
     const sources = cases.map((current, index) => {
@@ -277,10 +246,10 @@ for (const [id, {adapt, place, className, compile, classPath}] of Object.entries
       const text = adapt(aim(current.file(language.extension), '@'));
       expect(text, current.name).toContain('getProperty("host")');
       fs.mkdirSync(path.dirname(file), {recursive: true});
-      fs.writeFileSync(file, text.replace(/^import/m, `package sample${index}${id === 'java' ? ';' : ''}\n\nimport`));
+      fs.writeFileSync(file, text.replace(/^import/m, `package sample${index}${end}\n\nimport`));
       return file;
     });
-    await compile(sources, folder);
+    await run(...compile(sources, folder));
     await run('javac', ['-d', folder, path.join(root, 'tests/support/samples/RunAll.java')]);
     const servers = await Promise.all(cases.map(openGateway));
     try {

@@ -11,7 +11,7 @@ import {play} from '../../src/content/examples/replay';
 import {root} from '../../src/content/core/root';
 import {flatten} from '../../src/content/contract/schemaFields';
 import {handle} from '../../src/gateway';
-import {fromRfc3339} from '../../src/gateway/time';
+import {fromRfc3339} from '../../src/gateway/values/time';
 import {world} from '../support/askGateway';
 
 const id = 'invoicing/v1/page_customization';

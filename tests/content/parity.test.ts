@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {describe, expect, test} from 'vitest';
 import {defaultLocale, locales} from '../../src/content/core/locales';
 import {stampOf} from '../../src/content/core/stamp';
-import {fileOf} from '../../src/plugins/remark-facts/page';
+import {fileOf} from '../../src/pages/page';
 import {listFiles, readText} from '../support/files';
 import {nodesOf, pages, readPage} from '../support/pages';
 import {mayBeIn} from '../support/script';

@@ -14,7 +14,7 @@ import {
   type QuickstartFile,
 } from '../../src/content/examples/quickstart';
 import {root} from '../../src/content/core/root';
-import {fileOf} from '../../src/plugins/remark-facts/page';
+import {fileOf} from '../../src/pages/page';
 import {readText} from '../support/files';
 
 const run = promisify(execFile);

@@ -4,7 +4,8 @@ import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {loadCountries, loadRegions} from '../../src/content/reference/countries';
 import {listErrorPlaces} from '../../src/content/contract/errorPlaces';
-import {findError, loadErrorGroups, loadErrors, loadRetiredErrors} from '../../src/content/contract/errors';
+import {findError, loadErrorGroups, loadErrors} from '../../src/content/contract/errors';
+import {readData} from '../../src/content/core/data';
 import type {Node} from '../../src/content/core/markdown';
 import {nameOrder} from '../../src/content/core/names';
 import {loadReasons} from '../../src/content/contract/reasons';
@@ -16,10 +17,10 @@ import {loadStatuses} from '../../src/content/contract/statuses';
 import {loadTestAmounts} from '../../src/content/reference/testAmounts';
 import {loadTestCards} from '../../src/content/reference/testCards';
 import {passesCheck} from '../../src/content/services/valueChecks';
-import {build as errorTable} from '../../src/plugins/remark-facts/facts/errorTable';
-import {build as reasonTable} from '../../src/plugins/remark-facts/facts/reasonTable';
-import {build as stateTable} from '../../src/plugins/remark-facts/facts/stateTable';
-import {createPage, type Page} from '../../src/plugins/remark-facts/page';
+import {build as errorTable} from '../../src/pages/facts/errorTable';
+import {build as reasonTable} from '../../src/pages/facts/reasonTable';
+import {build as stateTable} from '../../src/pages/facts/stateTable';
+import {createPage, type Page} from '../../src/pages/page';
 
 /** v1 numbers as they were published, group by group from its first number on; a gap is a retired one. Only ever add to it. */
 const publishedNumbers: Record<number, string> = {
@@ -108,7 +109,7 @@ test('a number of v1 stands for one status in every kind of transaction', () => 
 
 test('no error changes the v1 number that was published, and no number is given twice', () => {
   const errors = loadErrors('en');
-  const retired = loadRetiredErrors();
+  const {retired} = readData('reference/api_error_codes.yaml');
   expect(new Set(errors.map(({v1}) => v1)).size).toBe(errors.length);
   expect(errors.filter(({v1, code}) => v1 in retired || Object.values(retired).includes(code))).toEqual([]);
   const numbers = new Map(errors.map(({code, v1}) => [code, v1]));
@@ -285,7 +286,7 @@ test('the pages of codes have an address for each code and stay light', () => {
       const tree = JSON.stringify(build(createPage(id, locale, {})));
       expect(anchors.length).toBeGreaterThan(10);
       for (const anchor of anchors)
-        expect(tree, `${id} ${locale}`).toContain(`"hProperties":{"id":"${anchor}","href":"#${anchor}"}`);
+        expect(tree, `${id} ${locale}`).toContain(`"hProperties":{"id":"${anchor}","href":"#${anchor}","ariaLabel":"`);
       expect(tree.split('"type":').length, `${id} ${locale}: nodes`).toBeLessThan(4500);
     }
   }

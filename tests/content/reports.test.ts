@@ -3,7 +3,7 @@ import {loadContract} from '../../src/content/contract/contract';
 import {reportFile, reportFiles} from '../../src/content/examples/reportFiles';
 import {columnNames, loadReports} from '../../src/content/cabinet/reports';
 import {download, type State} from '../../src/gateway';
-import {fromRfc3339, toKyiv, toRfc3339} from '../../src/gateway/time';
+import {fromRfc3339, toKyiv, toRfc3339} from '../../src/gateway/values/time';
 import {ask, freshState, refusal, world} from '../support/askGateway';
 
 const versions = ['v1', 'v2'] as const;
@@ -188,9 +188,10 @@ test('a period may hold the longest month of Kyiv and not a second more', () => 
   );
 });
 
-test('a time that does not exist is refused, a leap second too', () => {
-  for (const from of ['2025-02-30T00:00:00Z', '2025-03-12T24:00:00Z', '2025-03-12T23:59:60Z'])
+test('a time that does not exist is refused, and a leap second is not', () => {
+  for (const from of ['2025-02-30T00:00:00Z', '2025-03-12T24:00:00Z', '2025-03-12T22:59:60Z'])
     expect(refusal(order(freshState(), {from})), from).toBe('field_format_invalid /from');
+  expect(order(freshState(), {from: '2025-03-12T23:59:60Z'}).body).toHaveProperty('data.from', '2025-03-13T00:00:00Z');
 });
 
 test('the end of one period is the beginning of the next, and no row is in both', () => {

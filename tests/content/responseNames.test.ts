@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {contractNames, loadContract, type Json} from '../../src/content/contract/contract';
 import {locales} from '../../src/content/core/locales';
-import {fileOf} from '../../src/plugins/remark-facts/page';
+import {fileOf} from '../../src/pages/page';
 import {readText} from '../support/files';
 
 /** Names that were published before the rule on /response_format; a new list or id takes no name of this kind. */

@@ -10,7 +10,7 @@ const names = fs.readdirSync(folder).flatMap((file) => (file === 'rule.ts' ? [] 
 // Vite follows an import only with a relative path and an extension; then a changed rule is tested again in watch mode.
 const rules = await Promise.all(names.map(async (name) => ((await import(`./rules/${name}.ts`)) as {rule: Rule}).rule));
 const files = [
-  ...listFiles('docs', 'i18n', 'src', 'static', 'tests', '.ci'),
+  ...listFiles('docs', 'i18n', 'src', 'static', 'tests', '.ci', '.github'),
   ...fs.readdirSync(root).filter((name) => fs.statSync(path.join(root, name)).isFile()),
 ];
 

@@ -13,7 +13,7 @@ import {readData} from '../../src/content/core/data';
 import {findError} from '../../src/content/contract/errors';
 import {locales} from '../../src/content/core/locales';
 import type {Node} from '../../src/content/core/markdown';
-import {crc16} from '../../src/gateway/pixPayload';
+import {crc16} from '../../src/gateway/values/pixPayload';
 import {root} from '../../src/content/core/root';
 import {listPages, loadSidebar} from '../../src/content/core/sidebar';
 import {readScenarios} from '../../src/content/contract/contractScenarios';
@@ -32,11 +32,11 @@ import {
   type Service,
 } from '../../src/content/services/services';
 import {loadStatusKind} from '../../src/content/contract/statuses';
-import {desk} from '../../src/plugins/remark-facts/kinds/service/desk';
-import {flow as drawingOf} from '../../src/plugins/remark-facts/kinds/service/flow';
-import {withoutSecrets} from '../../src/gateway/cards';
-import {createPage} from '../../src/plugins/remark-facts/page';
-import {cancelText} from '../../src/plugins/remark-facts/serviceText';
+import {desk} from '../../src/pages/kinds/service/desk';
+import {flow as drawingOf} from '../../src/pages/kinds/service/flow';
+import {withoutSecrets} from '../../src/gateway/books/cards';
+import {createPage} from '../../src/pages/page';
+import {cancelText} from '../../src/pages/serviceText';
 import {nodesOf, pages, readPage} from '../support/pages';
 import type {JsonObject} from '../../src/types/json';
 
@@ -698,12 +698,12 @@ describe('a broken record fails with its file and with what to write', () => {
       const raw = Object.fromEntries(
         Object.entries({...whole, ...change}).filter(([, value]) => value !== undefined),
       ) as Raw;
-      const complete = () => completeService(raw, shared, 'pix/payin_h2h');
+      const complete = () => completeService(raw, [shared], 'pix/payin_h2h');
       expect(complete).toThrow(sentence);
       expect(complete).toThrow(/^src\/data\/services\/pix\/payin_h2h\.yaml: /);
     });
   }
   test('and the whole one passes', () => {
-    expect(completeService(whole as Raw, shared, 'pix/payin_h2h')).toEqual(whole);
+    expect(completeService(whole as Raw, [shared], 'pix/payin_h2h')).toEqual(whole);
   });
 });

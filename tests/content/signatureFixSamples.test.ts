@@ -4,17 +4,9 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {fixOf, languages, mistakesOf, schemes, type FixLanguage} from '../../src/sandbox/diagnose';
 import {createAsyncServer} from '../support/asyncServer';
 import {freePort} from '../support/freePort';
-import {bash} from '../support/signatureFixes/bash';
 import {cases, given, wrongIn, type Sent} from '../support/signatureFixes/cases';
-import {java} from '../support/signatureFixes/java';
-import {javascript} from '../support/signatureFixes/javascript';
-import {kotlin} from '../support/signatureFixes/kotlin';
-import type {FixRunner} from '../support/signatureFixes/language';
-import {php} from '../support/signatureFixes/php';
-import {python} from '../support/signatureFixes/python';
+import {loadFixRunner} from '../support/sampleRunner';
 import {testFolder} from '../support/testFolder';
-
-const runners: Record<FixLanguage, FixRunner> = {bash, php, javascript, python, java, kotlin};
 
 /** Every text that the page can show in a language. */
 const shown = (language: FixLanguage): Set<string> =>
@@ -38,8 +30,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 for (const {id: language, label} of languages) {
+  const runner = await loadFixRunner({id: language});
+
   test(`the code in ${label} does what it is for`, async () => {
-    const runner = runners[language];
     const {port} = server.address() as AddressInfo;
     const addressOf = (name: string): string =>
       `http://127.0.0.1:${port}${given.path}?from=${language}-${name.replace(' ', '-')}`;
@@ -65,7 +58,7 @@ for (const {id: language, label} of languages) {
     expect(Object.fromEntries(names.map((name) => [name, read(name)]))).toEqual(
       Object.fromEntries(names.map((name) => [name, cases[name]!.expected])),
     );
-    const senders = names.filter((name) => cases[name]!.isSentIn?.includes(language));
+    const senders = names.filter((name) => cases[name]!.isSent || runner.sends?.includes(name));
     const requests = senders.map((name) => [name, sent.get(`${language}-${name.replace(' ', '-')}`) ?? []] as const);
     expect(requests.filter(([, all]) => all.length !== 1)).toEqual([]);
     expect(requests.flatMap(([name, [one]]) => wrongIn(name, one!))).toEqual([]);
@@ -74,7 +67,7 @@ for (const {id: language, label} of languages) {
 
   test(`all code in ${label} that the signature check can show is executed`, () => {
     const executed = new Set(
-      runners[language].names.flatMap((name) => {
+      runner.names.flatMap((name) => {
         const {fixes, scheme} = cases[name]!;
         return fixes.map((fix) => fixOf(fix, scheme)[language]);
       }),

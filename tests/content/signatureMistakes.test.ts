@@ -80,6 +80,10 @@ const shown: Record<
     scheme: 'v2_callback',
     change: ({withSignature}) => headed(withSignature('v1,AA=='), {'webhook-timestamp': '2025-03-14'}),
   },
+  invisible_in_header: {
+    scheme: 'v2_callback',
+    change: ({withSignature}, right) => withSignature(`${right}\u00A0`),
+  },
   stale_timestamp: {
     scheme: 'v2_callback',
     change: ({withSignature}, right) => ({...withSignature(right), now: 1741944413 + 301}),

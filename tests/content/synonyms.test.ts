@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {locales} from '../../src/content/core/locales';
-import {fileOf} from '../../src/plugins/remark-facts/page';
+import {fileOf} from '../../src/pages/page';
 import {addSynonyms, readSynonyms, synonymFile} from '../../src/plugins/search/synonyms';
 import {root} from '../../src/content/core/root';
 import {pages} from '../support/pages';

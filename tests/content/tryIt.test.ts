@@ -15,10 +15,11 @@ import {loadQuickstart, quickstartRequest} from '../../src/content/examples/quic
 import {exchangesOf} from '../../src/content/examples/serviceExamples';
 import {loadServices} from '../../src/content/services/services';
 import {sampleText} from '../../src/samples/files';
+import {programmingLanguages} from '../../src/samples/languages';
 import {firstCall, serviceSampleFiles} from '../../src/samples/serviceFiles';
 import {brand} from '../../src/brand';
-import {contractOf} from '../../src/plugins/remark-facts/kinds/operation/operation';
-import {formFiles} from '../../src/plugins/remark-facts/formFiles';
+import {contractOf} from '../../src/gateway/values/operationId';
+import {formFiles} from '../../src/published/formFiles';
 import {
   type Body,
   type ExampleForm,
@@ -26,12 +27,13 @@ import {
   type FormScenario,
   type OperationForm,
   type ServiceForm,
-} from '../../src/components/TryIt/formData';
+} from '../../src/wire/form';
 import {readLink, writeLink} from '../../src/components/TryIt/link';
 import {exchange, playEarlier, renameDraft, renewedDates} from '../../src/components/TryIt/play';
-import {codeLanguages, codeRequest, draftOf, readBody, sign} from '../../src/components/TryIt/request';
-import {choicesFor, fieldErrors, findRequest, readResponse, thingOf} from '../../src/components/TryIt/response';
-import {isObject, textOf, valueOf, withService} from '../../src/components/TryIt/values';
+import {codeRequest, draftOf, readBody, sign} from '../../src/components/TryIt/request';
+import {choicesFor, fieldErrors, findRequest, thingOf} from '../../src/components/TryIt/response';
+import {readResponse, isObject} from '../../src/wire/response';
+import {textOf, valueOf, withService} from '../../src/components/TryIt/values';
 import type {JsonValue} from '../../src/types/json';
 import {fakeSandbox} from '../support/fakeSandbox';
 
@@ -200,7 +202,7 @@ test('the code of an unchanged scenario is the published sample, in every langua
     const own = operation.scenarios.find(({key}) => key === scenario.key)!;
     const request = codeRequest(form, draftOf(form, scenario), form.credentials, `https://${brand.hosts.test}`);
     assert.ok(request, `${form.id} ${scenario.key} has no code`);
-    for (const {extension, render} of codeLanguages) {
+    for (const {extension, render} of programmingLanguages) {
       expect(render(request), `${form.id} ${scenario.key}`).toBe(sampleText(operation, own, extension));
       compared += 1;
     }
@@ -213,7 +215,7 @@ test('code changes with what the reader types, and there is none where a value c
   const draft = draftOf(form, form.scenarios[0]!);
   const code = (change: Partial<typeof draft>, secret = form.credentials.secret, host = 'http://localhost:4010') => {
     const request = codeRequest(form, {...draft, ...change}, {...form.credentials, secret}, host);
-    return request && codeLanguages.map(({render}) => render(request)).join('\n');
+    return request && programmingLanguages.map(({render}) => render(request)).join('\n');
   };
   expect(code({text: '{"amount": "7.25"}'})).toContain('7.25');
   expect(code({})).toContain('http://localhost:4010');
@@ -289,7 +291,7 @@ test('the code of a service’s request is its published sample, in every langua
     const {scenario} = JSON.parse(files[`forms/services/${service.code}.json`]!()) as ServiceForm;
     const request = codeRequest(form, draftOf(form, scenario), form.credentials, `https://${brand.hosts.test}`);
     assert.ok(request, `${service.code} has no code`);
-    for (const {extension, render} of codeLanguages) {
+    for (const {extension, render} of programmingLanguages) {
       const name = `samples/services/${service.code}/${firstCall(service)}.${extension}`;
       expect(published[name]!(), name).toBe(render(request));
       compared += 1;

@@ -15,7 +15,7 @@ import {
   typedClientFolder,
   type TypedClientFile,
 } from '../../src/content/examples/typedClient';
-import {fileOf} from '../../src/plugins/remark-facts/page';
+import {fileOf} from '../../src/pages/page';
 import {readText} from '../support/files';
 import {runIn} from '../support/runIn';
 import {testFolder} from '../support/testFolder';

@@ -23,12 +23,11 @@ import {
   type Scheme,
   type Vector,
 } from '../../src/content/signing/vectors';
-import {showWhiteSpace} from '../../src/content/core/visibleText';
 import type {Callback} from '../../src/types/contract/v1';
 import {renderCallback} from '../../src/gateway';
-import {v1GetCallbackReasons, v1PostCallbackReasons, v2CallbackReasons} from '../../src/gateway/signing';
-import {build as buildMistakes} from '../../src/plugins/remark-facts/facts/mistakes';
-import {createPage} from '../../src/plugins/remark-facts/page';
+import {v1GetCallbackReasons, v1PostCallbackReasons, v2CallbackReasons} from '../../src/gateway/values/signing';
+import {build as buildMistakes} from '../../src/pages/facts/mistakes';
+import {createPage} from '../../src/pages/page';
 
 const keys = loadTestKeys();
 
@@ -372,8 +371,4 @@ test('the example of a callback by GET is the address that the gateway calls, wi
   expect(renderCallback({...world, points}, callback, 0).url).toBe(
     `${url}?${loadVector('v1_get_callback', 'pix_paid').query}`,
   );
-});
-
-test('white space and invisible characters are made visible', () => {
-  expect(showWhiteSpace('a b\tc\n\uFEFFd\u00ADe і\u0308')).toBe('a·b⇥c⏎\n<U+FEFF>d<U+00AD>e·і<U+0308>');
 });

@@ -64,7 +64,6 @@ async function faultsOf(page: Page, address: string): Promise<{faults: string[];
 for (const {code} of locales) {
   for (const [turn, width] of widths.entries()) {
     test(`axe finds nothing in the text of every other page in ${code} at ${width} px`, async ({page}) => {
-      test.setTimeout(900_000);
       await openTab(page, width, addressOf('request_format', code));
       // What one language shows at a width, the other shows at the other one.
       const own = pages.filter((_, index) => (index + (code === defaultLocale ? 0 : 1)) % widths.length === turn);

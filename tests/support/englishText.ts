@@ -50,7 +50,7 @@ const readers: [file: RegExp, textOf: (text: string) => string][] = [
   [/schema\.yaml$|^src\/data\/english_terms\.yaml$/, blank],
   [/^src\/(contract|data)\/.*\.yaml$/, (text) => keepOnly(text, yamlTexts(text))],
   [
-    /^(docs\/.*\.mdx|README\.md|CONTRIBUTING\.md|deploy\/README\.md)$/,
+    /^(docs\/.*\.mdx|CONTRIBUTING\.md|(.*\/)?README\.md)$/,
     (text) => text.replace(/^(keywords|operation|service): .*$/gm, blank),
   ],
   [/^src\/(components|theme)\/.*\.tsx?$/, (text) => keepOnly(text, matches(text, messages))],

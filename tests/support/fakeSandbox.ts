@@ -1,6 +1,6 @@
 import {loadWorld} from '../../src/content/examples/world';
 import {advance, createState, handle, happen} from '../../src/gateway';
-import {idOf} from '../../src/gateway/ids';
+import {idOf} from '../../src/gateway/books/ids';
 import type {Player} from '../../src/components/TryIt/play';
 
 const world = loadWorld();

@@ -1,4 +1,4 @@
-import {inputsVersion, invalidateInputs} from '../../src/content/core/fileCache';
+import {areInputsWatched, invalidateInputs} from '../../src/content/core/fileCache';
 
 // Input files do not change during a run of tests: a worker reads each of them once. In watch mode each run has new workers.
-if (inputsVersion() === null) invalidateInputs();
+if (!areInputsWatched()) invalidateInputs();

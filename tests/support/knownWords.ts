@@ -17,10 +17,10 @@ import {loadTestCards} from '../../src/content/reference/testCards';
 import {loadTestKeys} from '../../src/content/core/testKeys';
 import {loadVectors, schemes} from '../../src/content/signing/vectors';
 import type {ContractDocument} from '../../src/gateway';
-import {v1GetCallbackReasons, v1PostCallbackReasons, v2CallbackReasons} from '../../src/gateway/signing';
+import {v1GetCallbackReasons, v1PostCallbackReasons, v2CallbackReasons} from '../../src/gateway/values/signing';
 
 /** Words that contracts and data know, by what they are. */
-export interface KnownWords {
+interface KnownWords {
   /** Names of fields and parameters, whatever object holds them. */
   fields: Set<string>;
   /** Names of headers in lower case. */

@@ -20,7 +20,7 @@ export function translatedData(): string[] {
   });
 }
 
-/** The sidebar and the list of pages to come are no tables: they have no schema, and their own way to be translated. */
+/** The sidebar is no table: it has no schema, and its own way to be translated. */
 function hasSchema(file: string): boolean {
   try {
     return fs.existsSync(path.join(root, schemaFile(file)));

@@ -11,6 +11,7 @@ import {
   type State,
   type World,
 } from '../../src/gateway';
+import {contractOf, versionOf} from '../../src/gateway/values/operationId';
 import type {Json} from './json';
 
 /** The moment of all examples, Unix seconds. */
@@ -29,8 +30,8 @@ export class Merchant {
   /** A proved request; `headers` are put over those of the proof. */
   request(path: string, body: Json | string, headers: Record<string, string> = {}): HttpRequest {
     this.sent += 1;
-    if (path.startsWith('/invoicing/')) return this.invoicing(path, body, headers);
-    const isV1 = path.startsWith('/v1/') || path.startsWith('/reports/v1/');
+    if (contractOf(path) === 'invoicing') return this.invoicing(path, body, headers);
+    const isV1 = versionOf(path) === 'v1';
     const whole = isV1 && typeof body !== 'string' ? withAuth(this.world, body, `nonce-of-request-${this.sent}`) : body;
     const text = typeof whole === 'string' ? whole : JSON.stringify(whole);
     const request = signedRequest(this.world, path, text, this.now, `idempotency-key-${this.sent}`);

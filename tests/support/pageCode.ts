@@ -5,9 +5,10 @@ import {fillTokens} from '../../src/content/core/tokens';
 import type {LocaleCode} from '../../src/content/core/locales';
 import {parse, type Node} from '../../src/content/core/markdown';
 import {root} from '../../src/content/core/root';
-import {blocks, kinds} from '../../src/plugins/remark-facts';
-import * as sectionsOf from '../../src/plugins/remark-facts/kinds';
-import {createPage, fileOf, type Block} from '../../src/plugins/remark-facts/page';
+import {kinds} from '../../src/pages/insertFacts';
+import {blocks} from '../../src/published';
+import * as sectionsOf from '../../src/pages/kinds';
+import {createPage, fileOf, type Block} from '../../src/pages/page';
 
 function toNodes(block: Block): Node[] {
   return block === null ? [] : typeof block === 'string' ? parse(block) : block;

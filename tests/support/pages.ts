@@ -2,11 +2,11 @@ import type {Root, RootContent} from 'mdast';
 import {cacheLoader} from '../../src/content/core/fileCache';
 import type {LocaleCode} from '../../src/content/core/locales';
 import {parsePage} from '../../src/content/core/pageSyntax';
-import {hasPage, listPages} from '../../src/content/core/sidebar';
-import {readPageFile} from '../../src/plugins/remark-facts/page';
+import {listPages} from '../../src/content/core/sidebar';
+import {readPageFile} from '../../src/pages/page';
 
-/** Ids of the pages that have a file, in the order of the sidebar. */
-export const pages: string[] = listPages().filter(hasPage);
+/** Ids of all pages, in the order of the sidebar. */
+export const pages: string[] = listPages();
 
 /** The front matter of a page; faster than parsing the whole page. */
 export function readFrontMatter(id: string, locale: LocaleCode): Record<string, unknown> {

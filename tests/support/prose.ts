@@ -12,8 +12,8 @@ const betweenScripts = /(?<=\p{Script=Latin})-(?=\p{Script=Cyrillic})|(?<=\p{Scr
 /** Texts of a document that people read or hear, code left out. */
 export function proseOf(html: string): string[] {
   const $ = loadQuickly(html);
-  // A link that begins a row holds the code of the row.
-  $('script, style, code, pre, kbd, samp, var, [translate=no], td > a[id]').remove();
+  // A link that begins a row, or a value that a click copies, holds a code.
+  $('script, style, code, pre, kbd, samp, var, [translate=no], td > a[id], td[data-value]').remove();
   // They repeat the heading or the field that they lead to.
   $('a[href^="#"]').removeAttr('aria-label').removeAttr('title');
   const attributes = $('[alt], [aria-label], [title], [placeholder], meta[name=description]')

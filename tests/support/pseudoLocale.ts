@@ -66,7 +66,7 @@ export function accent(text: string): string {
 }
 
 /** A text with accents, between brackets; a text without letters stays. */
-export function pseudo(text: string): string {
+function pseudo(text: string): string {
   if (!/\p{L}/u.test(text.replace(kept, ''))) return text;
   const [, before, inner, after] = /^(\s*)([^]*?)(\s*)$/.exec(text)!;
   return `${before}‹${accent(inner!)}›${after}`;
@@ -116,7 +116,7 @@ function changeMarkdown(source: string, tree: Nodes, pageFolders: [english: stri
 const tables = {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]};
 
 /** A text of data, contract or labels, which is Markdown of a line or a paragraph. */
-export function pseudoMarkdown(text: string): string {
+function pseudoMarkdown(text: string): string {
   return changeMarkdown(text, fromMarkdown(text, tables), ['', '']);
 }
 

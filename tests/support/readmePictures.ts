@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of the README from the built site, one for each journey through the sandbox. Run it by hand after a
+ * Takes the pictures of src/sandbox/README.md from the built site, one for each journey through the sandbox. Run it by hand after a
  * build: `npx tsx tests/support/readmePictures.ts`.
  */
 import fs from 'node:fs';
@@ -117,7 +117,7 @@ const journeys: Record<string, (page: Page) => Promise<Locator>> = {
 async function takePictures(): Promise<void> {
   const server = createSiteServer(buildFolder).listen(0);
   const browser = await chromium.launch(playwright.use!.launchOptions);
-  const folder = path.join(root, '.readme');
+  const folder = path.join(root, 'tests/support/readmePictures');
   fs.mkdirSync(folder, {recursive: true});
   for (const [name, play] of Object.entries(journeys)) {
     const context = await browser.newContext({

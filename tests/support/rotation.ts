@@ -7,6 +7,7 @@
 import {hashInputs} from '../../src/content/core/inputsHash';
 import {locales, type LocaleCode} from '../../src/content/core/locales';
 import {loadService} from '../../src/content/services/services';
+import {contractOf} from '../../src/gateway/values/operationId';
 import {kindIds} from '../e2e/look/kinds';
 import {addressOf} from './built';
 import {changedFiles} from './changedFiles';
@@ -35,7 +36,7 @@ export interface Visit {
 }
 
 /** What a test may take on two cores; its seconds are seconds of one core, so that a busy machine measures the same. */
-export interface Budget {
+interface Budget {
   minutes: number;
   /** Measured: until a page has started. */
   secondsToOpen: number;
@@ -76,7 +77,7 @@ const mostChanged = 12;
 /** What a page repeats, by its path and front matter. */
 export function kindOf(id: string): Pick<Subject, 'kind' | 'shape'> {
   const {operation, service, cabinet} = readFrontMatter(id, 'en') as Record<string, string | undefined>;
-  if (operation) return {kind: 'operation', shape: /^(\w+\/)?v\d+/.exec(operation)![0]};
+  if (operation) return {kind: 'operation', shape: contractOf(operation)};
   if (service) {
     const {flow, integration} = loadService(service);
     return {kind: 'service', shape: `${flow}_${integration}`};
@@ -165,7 +166,7 @@ export function turnOf(kind: Subject['kind'], locale: LocaleCode, turns = 8): st
 }
 
 /** How `casesInTurn` tells cases apart. */
-export interface CaseOptions<Case> {
+interface CaseOptions<Case> {
   /** What a case shares with those that it repeats; by default all cases are alike. */
   shapeOf?: (item: Case) => string;
   /** Cases that every run takes. */

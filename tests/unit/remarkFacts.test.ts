@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {root} from '../../src/content/core/root';
-import {kinds} from '../../src/plugins/remark-facts';
-import * as facts from '../../src/plugins/remark-facts/facts';
-import * as sectionsOf from '../../src/plugins/remark-facts/kinds';
+import {kinds} from '../../src/pages/insertFacts';
+import * as facts from '../../src/pages/facts';
+import * as sectionsOf from '../../src/pages/kinds';
 
 /** Names of the modules in a folder of the plugin, without its index. */
 function modulesOf(folder: string): string[] {
   return fs
-    .readdirSync(path.join(root, 'src/plugins/remark-facts', folder))
+    .readdirSync(path.join(root, 'src/pages', folder))
     .map((name) => path.parse(name).name)
     .filter((name) => name !== 'index')
     .sort();

@@ -1,5 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import {copyText} from '../clipboard';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,43 +9,53 @@ interface Props {
   what: string;
 }
 
-const copied = (
-  <Translate id="site.copyButton.copied" description="Shown on a copy button after it copied">
-    Copied
-  </Translate>
-);
-const copyLabel = (
-  <Translate id="site.copyButton.copy" description="Text of a copy button">
-    Copy
-  </Translate>
-);
+type Result = 'copied' | 'failed';
+
+/** The text of the button. */
+function labelOf(result: Result | null): string {
+  switch (result) {
+    case 'copied':
+      return translate({
+        id: 'site.copyButton.copied',
+        message: 'Copied',
+        description: 'Shown on a copy button after it copied',
+      });
+    case 'failed':
+      return translate({
+        id: 'site.copyButton.failed',
+        message: 'Not copied',
+        description: 'Shown on a copy button when the browser refused to copy',
+      });
+    case null:
+      return translate({id: 'site.copyButton.copy', message: 'Copy', description: 'Text of a copy button'});
+  }
+}
 
 /**
- * A button that copies a text and confirms it. Its accessible name begins with its visible text, so that a reader who
- * controls the browser by voice can say what they see (WCAG 2.5.3).
+ * A button that copies a text and confirms it, or says that the browser refused. Its accessible name begins with its
+ * visible text, so that a reader who controls the browser by voice can say what they see (WCAG 2.5.3).
  */
 export default function CopyButton({text, what}: Props): ReactNode {
-  const [isCopied, setCopied] = useState(false);
+  const [result, setResult] = useState<Result | null>(null);
   useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), 2000);
+    if (result === null) return undefined;
+    const timer = setTimeout(() => setResult(null), 2000);
     return () => clearTimeout(timer);
-  }, [isCopied]);
-  /** The button keeps its text if the browser denies access to the clipboard. */
+  }, [result]);
   function copy(): void {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
+    copyText(text).then(
+      () => setResult('copied'),
+      () => setResult('failed'),
     );
   }
   return (
     <>
-      <button type="button" className={styles.button} onClick={copy}>
-        {isCopied ? copied : copyLabel}
+      <button type="button" className={`needs-script ${styles.button}`} onClick={copy}>
+        <span>{labelOf(result)}</span>
         <span className="visually-hidden">{` ${what}`}</span>
       </button>
       <span role="status" className="visually-hidden">
-        {isCopied && copied}
+        {result && <span>{labelOf(result)}</span>}
       </span>
     </>
   );

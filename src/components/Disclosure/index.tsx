@@ -1,8 +1,8 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {useState, type ReactElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** A collapsed block whose content is made when it is first opened. */
-export default function Disclosure({title, children}: {title: ReactNode; children: () => ReactNode}): ReactNode {
+export default function Disclosure({title, children}: {title: ReactNode; children: () => ReactElement}): ReactNode {
   const [wasOpened, setOpened] = useState(false);
   return (
     <details className={styles.group} onToggle={({currentTarget}) => currentTarget.open && setOpened(true)}>

@@ -17,8 +17,8 @@ export default function Endpoint({method, label, address}: Props): ReactNode {
     <div className={styles.frame}>
       <div className={styles.endpoint}>
         <span className={styles.label}>{label}</span>
-        <code className={styles.address}>
-          <b className={styles.method}>{method}</b>{' '}
+        <code translate="no" className={styles.address}>
+          <b className={styles.method}>{`${method} `}</b>
           {address.split(/(\{\w+\})/).map((part) =>
             part.startsWith('{') ? (
               <React.Fragment key={part}>
@@ -26,7 +26,7 @@ export default function Endpoint({method, label, address}: Props): ReactNode {
                 <var className={styles.parameter}>{part}</var>
               </React.Fragment>
             ) : (
-              part
+              <span key={part}>{part}</span>
             ),
           )}
         </code>

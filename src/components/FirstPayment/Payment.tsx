@@ -5,14 +5,15 @@ import CodeBlock from '@theme/CodeBlock';
 import Disclosure from '../Disclosure';
 import {mentions, type CallbackEntry} from '../Sandbox/model';
 import PayerPage from '../Sandbox/PayerPage';
-import sandboxStyles from '../Sandbox/styles.module.css';
+import sandboxStyles from '../Sandbox/onDemand.module.css';
 import {Entry, verdictText} from '../Sandbox/Timeline';
 import {useSandbox} from '../Sandbox/useSandbox';
 import {formatBody} from '../TryIt/formatBody';
 import type {Exchange} from '../TryIt/play';
-import {readResponse, refusal, thingOf} from '../TryIt/response';
+import {refusal, thingOf} from '../TryIt/response';
+import {readResponse} from '../../wire/response';
 import Sent from '../TryIt/Sent';
-import type {PaymentData} from './paymentData';
+import type {PaymentData} from '../../wire/payment';
 import {createPayment, findPayment} from './play';
 import Quickstart from './Quickstart';
 import styles from './styles.module.css';
@@ -70,23 +71,26 @@ export default function Payment({data}: Props): ReactNode {
         </Translate>
       </h3>
       <p role="status">
-        {created === null && failure === null && (
-          <Translate id="site.sandbox.starting" description="Shown while the gateway in the browser is starting">
-            The gateway is starting…
-          </Translate>
-        )}
+        {created === null &&
+          failure === null &&
+          translate({
+            id: 'site.sandbox.starting',
+            message: 'The gateway is starting…',
+            description: 'Shown while the gateway in the browser is starting',
+          })}
       </p>
       <div role="alert">
         {failure !== null && (
           <p className={sandboxStyles.error}>
-            {failure}{' '}
+            <span>{`${failure} `}</span>
             {created === null && (
               <button type="button" className="quiet-button" onClick={() => !isBusy && void create()}>
                 <Translate id="site.sandbox.tryAgain" description="The button that loads the sandbox again">
                   Try again
                 </Translate>
               </button>
-            )}{' '}
+            )}
+            <span> </span>
             <Quickstart />
           </p>
         )}

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {fetchData} from '../fetchData';
 import type {Props as PaymentProps} from './Payment';
-import {paymentVersion, type PaymentData} from './paymentData';
+import {paymentVersion, type PaymentData} from '../../wire/payment';
 import Quickstart from './Quickstart';
 import styles from './styles.module.css';
 
@@ -15,7 +15,13 @@ export default function FirstPayment(): ReactNode {
   const address = useBaseUrl('/first_payment.json');
   const [state, setState] = useState<State>({status: 'closed'});
 
-  if (state.status === 'open') return <state.Payment data={state.data} />;
+  // In an element like the one below: React keeps it, and need not insert one among the texts of the page.
+  if (state.status === 'open')
+    return (
+      <div>
+        <state.Payment data={state.data} />
+      </div>
+    );
   const open = (): void => {
     setState({status: 'loading'});
     Promise.all([
@@ -37,7 +43,7 @@ export default function FirstPayment(): ReactNode {
         <Translate id="site.firstPayment.make" description="The button of the home page that makes a payment">
           Make a test payment
         </Translate>
-      </button>{' '}
+      </button>
       <span>
         <Translate id="site.firstPayment.note" description="Beside the button that makes a payment in the page">
           On this page, without an account. Nothing leaves your device.
@@ -45,19 +51,24 @@ export default function FirstPayment(): ReactNode {
       </span>
       <div role="status" className={styles.status}>
         {state.status === 'loading' && (
-          <Translate id="site.sandbox.starting" description="Shown while the gateway in the browser is starting">
-            The gateway is starting…
-          </Translate>
+          <span>
+            <Translate id="site.sandbox.starting" description="Shown while the gateway in the browser is starting">
+              The gateway is starting…
+            </Translate>
+          </span>
         )}
         {state.status === 'failed' && (
           <>
-            <Translate
-              id="site.firstPayment.notLoaded"
-              description="Shown when the payment of the home page could not be loaded"
-            >
-              The payment could not be loaded. Check your connection and press the button again. If the site was updated
-              since you opened this page, reload the page.
-            </Translate>{' '}
+            <span>
+              <Translate
+                id="site.firstPayment.notLoaded"
+                description="Shown when the payment of the home page could not be loaded"
+              >
+                The payment could not be loaded. Check your connection and press the button again. If the site was
+                updated since you opened this page, reload the page.
+              </Translate>
+            </span>
+            <span> </span>
             <Quickstart />
           </>
         )}

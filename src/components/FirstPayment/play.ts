@@ -2,7 +2,7 @@
 import {exchange, randomText, type Exchange, type Player} from '../TryIt/play';
 import {bodyText} from '../TryIt/request';
 import {findRequest, type Thing} from '../TryIt/response';
-import type {PaymentData} from './paymentData';
+import type {PaymentData} from '../../wire/payment';
 
 /** Sends the request of the page, with an order id of its own, so that it can be sent again. */
 export function createPayment(player: Player, {operation, text, orderId, credentials}: PaymentData): Promise<Exchange> {

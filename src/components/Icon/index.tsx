@@ -5,7 +5,7 @@ import site from '@site/src/icons/site.json';
 import {trustedIcon} from '@site/src/trustedTypes';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   /** `set:name`. A bundled icon is prerendered; any other is fetched in the browser. */
   readonly icon: string;
 }

@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import {twinAddress} from '@site/src/content/pages/twinAddress';
+import {copyText} from '../clipboard';
 import styles from './styles.module.css';
 
 /** Fetches the page's Markdown. Its root-relative links get the host, because the text is used outside the site. */
@@ -10,17 +11,6 @@ async function load(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(String(response.status));
   return (await response.text()).replaceAll('](/', `](${window.location.origin}/`);
-}
-
-/**
- * Copies a text that is still loading. Safari allows clipboard access only synchronously in the click handler, hence
- * the promise in a `ClipboardItem`; browsers without it get the loaded text.
- */
-async function copy(text: Promise<string>): Promise<void> {
-  if (!('ClipboardItem' in window)) return navigator.clipboard.writeText(await text);
-  return navigator.clipboard.write([
-    new ClipboardItem({'text/plain': text.then((written) => new Blob([written], {type: 'text/plain'}))}),
-  ]);
 }
 
 /** Links to the Markdown version of the page, and a button that copies it. */
@@ -39,17 +29,21 @@ export default function MarkdownTwin(): ReactNode {
       </Head>
       <span role="status">
         {result === 'copied' && (
-          <Translate id="site.markdownTwin.copied" description="Said after the text of a page was copied as Markdown">
-            Copied
-          </Translate>
+          <span>
+            <Translate id="site.markdownTwin.copied" description="Said after the text of a page was copied as Markdown">
+              Copied
+            </Translate>
+          </span>
         )}
         {result === 'failed' && (
-          <Translate
-            id="site.markdownTwin.failed"
-            description="Said when the text of a page could not be copied as Markdown"
-          >
-            Not copied: view the page as Markdown and copy it there
-          </Translate>
+          <span>
+            <Translate
+              id="site.markdownTwin.failed"
+              description="Said when the text of a page could not be copied as Markdown"
+            >
+              Not copied: view the page as Markdown and copy it there
+            </Translate>
+          </span>
         )}
       </span>
       <button
@@ -57,7 +51,7 @@ export default function MarkdownTwin(): ReactNode {
         className={styles.control}
         onClick={() => {
           setResult(null);
-          copy(load(address)).then(
+          copyText(load(address)).then(
             () => setResult('copied'),
             () => setResult('failed'),
           );

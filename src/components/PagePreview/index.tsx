@@ -2,7 +2,7 @@ import React, {useId, useState, type CSSProperties, type ReactNode} from 'react'
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
-import {leastContrast} from '../../gateway/contrast';
+import {leastContrast} from '../../gateway/limits';
 import {
   bodyOf,
   contrastsShown,
@@ -127,14 +127,12 @@ export default function PagePreview({data}: Props): ReactNode {
       </div>
       <div className={styles.request}>
         <p role="status" className={styles.refused}>
-          {!body && (
-            <Translate
-              id="site.pagePreview.refused"
-              description="Shown instead of the request while the gateway would refuse it"
-            >
-              The gateway would refuse this branding. Fix what is marked, and the request appears here.
-            </Translate>
-          )}
+          {!body &&
+            translate({
+              id: 'site.pagePreview.refused',
+              message: 'The gateway would refuse this branding. Fix what is marked, and the request appears here.',
+              description: 'Shown instead of the request while the gateway would refuse it',
+            })}
         </p>
         {body && (
           <CodeBlock
@@ -296,7 +294,7 @@ function Entry({option, value, byDefault, problem, onEnter}: EntryProps): ReactN
       control = (
         <span className={styles.pair}>
           <input {...shared} type="range" min={limits.minimum} max={limits.maximum} onChange={change} />
-          <output htmlFor={id}>{shared.value} px</output>
+          <output htmlFor={id}>{`${shared.value} px`}</output>
         </span>
       );
       break;
@@ -489,7 +487,7 @@ function PayerPage({preview: {shop, words, defaults}, address, values, language}
         <div className={styles.pay}>{pay}</div>
         {support.length > 0 && (
           <p>
-            {help} {support.map((one) => (one === values['/support/phone'] ? `+${one}` : one)).join(' · ')}
+            {[help, support.map((one) => (one === values['/support/phone'] ? `+${one}` : one)).join(' · ')].join(' ')}
           </p>
         )}
         {footer.length > 0 && <p className={styles.footer}>{footer.join(' · ')}</p>}

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import {useLanguage, useScenario} from './choice';
+import {pressedKey} from '../pressedKey';
 import {tabFor} from '../tabKeys';
 import styles from './styles.module.css';
 
@@ -76,7 +77,7 @@ export default function Sample({folder, scenarios, variants, label, absent, chil
     tabs.current[at]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = tabFor(event.key, index, offered.length);
+    const target = tabFor(pressedKey(event), index, offered.length);
     if (target !== undefined) choose(event, target);
   };
 
@@ -104,7 +105,7 @@ export default function Sample({folder, scenarios, variants, label, absent, chil
     <div className={styles.sample} data-sample={scenario}>
       <p className={styles.caption}>
         <b>{label}</b>
-        {absent !== undefined && !isAbsent && ` · ${title}`}
+        {absent !== undefined && !isAbsent && <span>{` · ${title}`}</span>}
       </p>
       {offered.length > 1 && (
         <div

@@ -1,13 +1,14 @@
-import React, {useId, type ReactNode} from 'react';
+import React, {useId, type ReactElement, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {AccountView, InvoiceView, TransactionView} from '../../sandbox/client';
+import Table from '../Table';
 import {Money, Time} from './Formatted';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 /** The balances of the account, per currency. */
 export function Balances({balances}: Pick<AccountView, 'balances'>): ReactNode {
   return (
-    <table className={styles.balances}>
+    <Table className={styles.balances}>
       <thead>
         <tr>
           <th scope="col">
@@ -48,7 +49,7 @@ export function Balances({balances}: Pick<AccountView, 'balances'>): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 
@@ -77,10 +78,14 @@ export function TransactionList({
         <li key={id}>
           <Item id={id} isSelected={id === selected} onSelect={onSelect}>
             <span>
-              {type} · <strong>{status}</strong> · <Money amount={amount} currency={currency} />
+              <span>{`${type} · `}</span>
+              <strong>{status}</strong>
+              <span> · </span>
+              <Money amount={amount} currency={currency} />
             </span>
             <span className={styles.note}>
-              {service} · <Time at={time} />
+              <span>{`${service} · `}</span>
+              <Time at={time} />
             </span>
           </Item>
         </li>
@@ -113,17 +118,21 @@ export function InvoiceList({
           <li key={each}>
             <Item id={each} isSelected={each === selected} onSelect={onSelect}>
               <span>
-                <strong>{status}</strong> · <Money amount={amount} currency={currency} />
+                <strong>{status}</strong>
+                <span> · </span>
+                <Money amount={amount} currency={currency} />
               </span>
               <span className={styles.note}>
-                {description} ·{' '}
-                <Translate
-                  id="site.sandbox.dueBy"
-                  description="Until when an invoice can be paid"
-                  values={{time: <Time at={due} />}}
-                >
-                  {'until {time}'}
-                </Translate>
+                <span>{`${description} · `}</span>
+                <span>
+                  <Translate
+                    id="site.sandbox.dueBy"
+                    description="Until when an invoice can be paid"
+                    values={{time: <Time at={due} />}}
+                  >
+                    {'until {time}'}
+                  </Translate>
+                </span>
               </span>
             </Item>
           </li>
@@ -142,11 +151,11 @@ function Item({
   id: string;
   isSelected: boolean;
   onSelect: (id: string) => void;
-  children: ReactNode;
+  children: ReactElement[];
 }): ReactNode {
   return (
     <button type="button" className={styles.item} aria-current={isSelected || undefined} onClick={() => onSelect(id)}>
-      <code>{id}</code>
+      <code translate="no">{id}</code>
       {children}
     </button>
   );

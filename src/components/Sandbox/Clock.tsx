@@ -1,8 +1,8 @@
 import React, {useEffect, useId, useState, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {AccountView, Sandbox} from '../../sandbox/client';
 import {Time} from './Formatted';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -21,24 +21,22 @@ export default function Clock({
   const {dueAt} = account;
   const move = (seconds: number): void =>
     void run(async (sandbox) => void (await sandbox.simulate('clock', {seconds})));
-  const steps: [seconds: number, label: ReactNode][] = [
+  const steps: [seconds: number, label: string][] = [
     [
       minute,
-      <Translate key="minute" id="site.sandbox.minute" description="Button that moves the clock ahead">
-        A minute ahead
-      </Translate>,
+      translate({
+        id: 'site.sandbox.minute',
+        message: 'A minute ahead',
+        description: 'Button that moves the clock ahead',
+      }),
     ],
     [
       hour,
-      <Translate key="hour" id="site.sandbox.hour" description="Button that moves the clock ahead">
-        An hour ahead
-      </Translate>,
+      translate({id: 'site.sandbox.hour', message: 'An hour ahead', description: 'Button that moves the clock ahead'}),
     ],
     [
       day,
-      <Translate key="day" id="site.sandbox.day" description="Button that moves the clock ahead">
-        A day ahead
-      </Translate>,
+      translate({id: 'site.sandbox.day', message: 'A day ahead', description: 'Button that moves the clock ahead'}),
     ],
   ];
   return (
@@ -49,21 +47,28 @@ export default function Clock({
         </Translate>
       </h3>
       <p>
-        <Translate id="site.sandbox.now" description="The time of the account" values={{time: <Time at={now} />}}>
-          {'It is {time} in your account.'}
-        </Translate>{' '}
+        <span>
+          <Translate id="site.sandbox.now" description="The time of the account" values={{time: <Time at={now} />}}>
+            {'It is {time} in your account.'}
+          </Translate>
+        </span>
+        <span> </span>
         {dueAt === null ? (
-          <Translate id="site.sandbox.nothingDue" description="Said when nothing is scheduled in the account">
-            Nothing is scheduled.
-          </Translate>
+          <span>
+            <Translate id="site.sandbox.nothingDue" description="Said when nothing is scheduled in the account">
+              Nothing is scheduled.
+            </Translate>
+          </span>
         ) : (
-          <Translate
-            id="site.sandbox.due"
-            description="When the next thing is scheduled in the account"
-            values={{time: <Time at={dueAt} />}}
-          >
-            {'The next event is scheduled for {time}.'}
-          </Translate>
+          <span key="due">
+            <Translate
+              id="site.sandbox.due"
+              description="When the next thing is scheduled in the account"
+              values={{time: <Time at={dueAt} />}}
+            >
+              {'The next event is scheduled for {time}.'}
+            </Translate>
+          </span>
         )}
       </p>
       <p className={styles.actions}>

@@ -11,7 +11,7 @@ function useLocale(): LocaleCode {
 /** An amount in the language of the page, with its currency if one is given. */
 export function Money({amount: value, currency}: {amount: string; currency?: string}): ReactNode {
   const locale = useLocale();
-  return currency === undefined ? amount(value, locale) : money(value, currency, locale);
+  return <span>{currency === undefined ? amount(value, locale) : money(value, currency, locale)}</span>;
 }
 
 /**

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {TimelineEntry} from '../../sandbox/client';
 import {Time} from './Formatted';
 import {historyOf, type Subject} from './model';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 /** The statuses that a transaction or an invoice had, each with its time. */
 export default function History({timeline, subject}: {timeline: TimelineEntry[]; subject: Subject}): ReactNode {
@@ -18,7 +18,11 @@ export default function History({timeline, subject}: {timeline: TimelineEntry[];
       <ol className={styles.history}>
         {steps.map(({version, status, reason, at}) => (
           <li key={version} value={version}>
-            <strong>{status}</strong> {reason && <code>{reason}</code>} <Time at={at} />
+            <strong>{status}</strong>
+            <span> </span>
+            {reason && <code translate="no">{reason}</code>}
+            <span> </span>
+            <Time at={at} />
           </li>
         ))}
       </ol>

@@ -6,9 +6,9 @@ import Disclosure from '../Disclosure';
 import {Money, Time} from './Formatted';
 import History from './History';
 import {payInvoice} from './play';
-import type {SandboxData} from './sandboxData';
+import type {SandboxData} from '../../wire/sandbox';
 import Simulations from './Simulations';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 import type {Snapshot} from './useSandbox';
 
 interface Props {
@@ -124,7 +124,7 @@ function InvoicePage({
               <Translate id="site.sandbox.amount" description="Label of the optional amount of an operation">
                 Amount, if only a part
               </Translate>
-            </label>{' '}
+            </label>
             <input
               id={`${prefix}amount`}
               className={`text-input ${styles.amount}`}
@@ -145,16 +145,18 @@ function InvoicePage({
       </form>
       <p id={`${prefix}refused`} role="alert" className={isRefused ? styles.error : undefined}>
         {isRefused && (
-          <Translate
-            id="site.sandbox.partRefused"
-            description="Shown on the page of an invoice that does not take the amount that was entered"
-            values={{
-              minimum: <Money amount={minimum ?? left} currency={currency} />,
-              left: <Money amount={left} currency={currency} />,
-            }}
-          >
-            {'The invoice does not take this amount. Pay at least {minimum}, or all that is left: {left}.'}
-          </Translate>
+          <span>
+            <Translate
+              id="site.sandbox.partRefused"
+              description="Shown on the page of an invoice that does not take the amount that was entered"
+              values={{
+                minimum: <Money amount={minimum ?? left} currency={currency} />,
+                left: <Money amount={left} currency={currency} />,
+              }}
+            >
+              {'The invoice does not take this amount. Pay at least {minimum}, or all that is left: {left}.'}
+            </Translate>
+          </span>
         )}
       </p>
     </section>

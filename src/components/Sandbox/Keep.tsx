@@ -1,8 +1,8 @@
 import React, {useId, useRef, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Sandbox} from '../../sandbox/client';
 import Disclosure from '../Disclosure';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 /** Saves the account to a file, reads it again, and starts over. */
 export default function Keep({
@@ -42,7 +42,8 @@ export default function Keep({
             <Translate id="site.sandbox.load" description="Label of the choice of a saved account">
               Open a saved file
             </Translate>
-          </label>{' '}
+          </label>
+          <span> </span>
           <input
             id={`${id}file`}
             type="file"
@@ -58,11 +59,11 @@ export default function Keep({
         </span>
       </div>
       <Disclosure
-        title={
-          <Translate id="site.sandbox.startOver" description="Title of the block that deletes the account">
-            Start over
-          </Translate>
-        }
+        title={translate({
+          id: 'site.sandbox.startOver',
+          message: 'Start over',
+          description: 'Title of the block that deletes the account',
+        })}
       >
         {() => (
           <>

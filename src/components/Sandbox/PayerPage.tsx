@@ -1,12 +1,14 @@
 import React, {useMemo, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {drawQr} from '../../content/core/qr';
-import {actsOf, openPage} from '../../gateway/payerPages';
+// The door would load the whole gateway into the page, which has it in a worker.
+// eslint-disable-next-line import-x/no-restricted-paths
+import {actsOf, openPage} from '../../gateway/providers/payerPages';
 import type {TransactionView} from '../../sandbox/client';
 import CopyButton from '../CopyButton';
 import {Money, Time} from './Formatted';
 import {actLabel, factLabel, isFact} from './messages';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 /** What the payer sees now, with the buttons of the page; nothing once the payer has nothing to do. */
 export default function PayerPage({
@@ -22,19 +24,23 @@ export default function PayerPage({
   return (
     <section className={styles.payer} aria-labelledby={`payer-${transaction.id}`}>
       <h4 id={`payer-${transaction.id}`}>
-        {kind === 'challenge' ? (
-          <Translate id="site.sandbox.challenge" description="Heading of the page of a 3-D Secure challenge">
-            The issuer’s page: 3-D Secure
-          </Translate>
-        ) : kind === 'payout' ? (
-          <Translate id="site.sandbox.payoutPage" description="Heading of the hosted page of a payout">
-            The recipient’s page
-          </Translate>
-        ) : (
-          <Translate id="site.sandbox.paymentPage" description="Heading of what a payer sees">
-            What the payer sees
-          </Translate>
-        )}
+        {kind === 'challenge'
+          ? translate({
+              id: 'site.sandbox.challenge',
+              message: 'The issuer’s page: 3-D Secure',
+              description: 'Heading of the page of a 3-D Secure challenge',
+            })
+          : kind === 'payout'
+            ? translate({
+                id: 'site.sandbox.payoutPage',
+                message: 'The recipient’s page',
+                description: 'Heading of the hosted page of a payout',
+              })
+            : translate({
+                id: 'site.sandbox.paymentPage',
+                message: 'What the payer sees',
+                description: 'Heading of what a payer sees',
+              })}
       </h4>
       {action.url && <p className={styles.address}>{action.url}</p>}
       <p className={styles.sum}>
@@ -72,7 +78,8 @@ function Payload({payload, image}: {payload: string; image?: string}): ReactNode
         </figure>
       )}
       <p className={styles.payload} data-part="payload">
-        <code>{payload}</code>{' '}
+        <code translate="no">{payload}</code>
+        <span> </span>
         <CopyButton
           text={payload}
           what={translate({

@@ -3,8 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {CallbackMethod, CallbackResponse, Sandbox} from '../../sandbox/client';
 import {Time} from './Formatted';
 import type {CallbackEntry} from './model';
-import type {SandboxData} from './sandboxData';
-import styles from './styles.module.css';
+import type {SandboxData} from '../../wire/sandbox';
+import styles from './onDemand.module.css';
 import {Entry} from './Timeline';
 import type {Snapshot} from './useSandbox';
 
@@ -77,18 +77,22 @@ export default function Receiver({
       />
       <p>
         {callbacks.length === 0 && (
-          <Translate id="site.sandbox.noCallbacks" description="Shown while no callback arrived">
-            No callback has arrived yet.
-          </Translate>
-        )}{' '}
+          <span>
+            <Translate id="site.sandbox.noCallbacks" description="Shown while no callback arrived">
+              No callback has arrived yet.
+            </Translate>
+          </span>
+        )}
         {nextAt !== null && (
-          <Translate
-            id="site.sandbox.retryAt"
-            description="When the next attempt to deliver a callback is due"
-            values={{time: <Time at={nextAt} />}}
-          >
-            {'The next attempt is due at {time}. Move the clock to see it.'}
-          </Translate>
+          <span>
+            <Translate
+              id="site.sandbox.retryAt"
+              description="When the next attempt to deliver a callback is due"
+              values={{time: <Time at={nextAt} />}}
+            >
+              {'The next attempt is due at {time}. Move the clock to see it.'}
+            </Translate>
+          </span>
         )}
       </p>
       {callbacks
@@ -132,8 +136,8 @@ function Choice<Option extends string | number>({
                 await onChoose(option);
               })
             }
-          />{' '}
-          {labels[String(option)] ?? option}
+          />
+          <span>{labels[String(option)] ?? option}</span>
         </label>
       ))}
     </fieldset>

@@ -1,10 +1,10 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Simulation} from '../TryIt/formData';
+import type {Simulation} from '../../wire/form';
 import {choicesFor, thingOf, type Choice} from '../TryIt/response';
 import type {JsonValue} from '../../types/json';
 import type {Subject} from './model';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 import {loadSandbox} from '../loadSandbox';
 
 /** The simulations that change something about a transaction or an invoice now. */
@@ -33,9 +33,9 @@ export default function Simulations({
         {choices.map((choice) => (
           <li key={choice.name}>
             <button type="button" className="quiet-button" onClick={() => onChoose(choice)}>
-              <code>{choice.name}</code>
-            </button>{' '}
-            {choice.text}
+              <code translate="no">{choice.name}</code>
+            </button>
+            <span>{` ${choice.text}`}</span>
           </li>
         ))}
       </ul>

@@ -4,9 +4,10 @@ import CodeBlock from '@theme/CodeBlock';
 import type {TimelineEntry} from '../../sandbox/client';
 import Disclosure from '../Disclosure';
 import {Time} from './Formatted';
-import {checkOf, mentions, reportedStatus, wireText, type CallbackEntry, type Secrets} from './model';
-import type {SandboxData} from './sandboxData';
-import styles from './styles.module.css';
+import {checkOf, mentions, reportedStatus, wireText, type CallbackEntry} from './model';
+import {type Secrets} from '../../wire/sandbox';
+import type {SandboxData} from '../../wire/sandbox';
+import styles from './onDemand.module.css';
 import type {Snapshot} from './useSandbox';
 
 /** So many entries are shown at first, and more with each press. */
@@ -41,7 +42,8 @@ export default function Timeline({
           <Translate id="site.sandbox.filter" description="Label of the list that filters the timeline">
             Show
           </Translate>
-        </label>{' '}
+        </label>
+        <span> </span>
         <select
           id={`${id}filter`}
           className="text-input"
@@ -57,7 +59,7 @@ export default function Timeline({
           </option>
           {subjects.map(({data: {id: each, external_id: order}}) => (
             <option key={each} value={each}>
-              {each} · {order}
+              {`${each} · ${order}`}
             </option>
           ))}
         </select>
@@ -174,7 +176,8 @@ export function Entry({data, entry}: {data: Secrets; entry: TimelineEntry}): Rea
     <Disclosure
       title={
         <>
-          <Time at={entry.at} className={styles.note} /> {entryTitle(entry)}
+          <Time at={entry.at} className={styles.note} />
+          <span>{` ${entryTitle(entry)}`}</span>
         </>
       }
     >
@@ -240,7 +243,7 @@ function Verification({data, entry}: {data: Secrets; entry: CallbackEntry}): Rea
               </Translate>
             </dt>
             <dd>
-              <code>{check.received}</code>
+              <code translate="no">{check.received}</code>
             </dd>
             <dt>
               <Translate id="site.sandbox.computed" description="Label of the signature that the page computed">
@@ -248,7 +251,7 @@ function Verification({data, entry}: {data: Secrets; entry: CallbackEntry}): Rea
               </Translate>
             </dt>
             <dd>
-              <code>{check.expected}</code>
+              <code translate="no">{check.expected}</code>
             </dd>
           </dl>
         </>

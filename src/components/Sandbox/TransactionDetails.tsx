@@ -10,9 +10,9 @@ import {Money} from './Formatted';
 import History from './History';
 import PayerPage from './PayerPage';
 import {act} from './play';
-import type {Action, SandboxData} from './sandboxData';
+import type {Action, SandboxData} from '../../wire/sandbox';
 import Simulations from './Simulations';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 import type {Snapshot} from './useSandbox';
 
 interface Props {
@@ -60,8 +60,8 @@ export default function TransactionDetails({
         <Money amount={amount} currency={currency} />
         {reason && (
           <>
-            {' · '}
-            <code>{reason}</code>
+            <span> · </span>
+            <code translate="no">{reason}</code>
           </>
         )}
       </p>
@@ -121,7 +121,7 @@ function ActionForm({action, onSubmit}: {action: Action; onSubmit: (amount: stri
           <Translate id="site.sandbox.amount" description="Label of the optional amount of an operation">
             Amount, if only a part
           </Translate>
-        </label>{' '}
+        </label>
         <input
           id={id}
           className={`text-input ${styles.amount}`}
@@ -132,7 +132,7 @@ function ActionForm({action, onSubmit}: {action: Action; onSubmit: (amount: stri
         />
       </span>
       <Link to={action.page}>
-        <code>{action.id}</code>
+        <code translate="no">{action.id}</code>
       </Link>
     </form>
   );

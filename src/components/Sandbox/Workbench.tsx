@@ -3,7 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {TimelineEntry} from '../../sandbox/client';
 import AccountNotice from '../TryIt/AccountNotice';
 import type {Exchange} from '../TryIt/play';
-import {readResponse, refusal, thingOf} from '../TryIt/response';
+import {refusal, thingOf} from '../TryIt/response';
+import {readResponse} from '../../wire/response';
 import {Balances, InvoiceList, TransactionList} from './Account';
 import Clock from './Clock';
 import InvoiceDetails from './InvoiceDetails';
@@ -11,8 +12,8 @@ import Keep from './Keep';
 import {exampleText} from './messages';
 import {playExample} from './play';
 import Receiver from './Receiver';
-import {exampleNames, type SandboxData} from './sandboxData';
-import styles from './styles.module.css';
+import {exampleNames, type SandboxData} from '../../wire/sandbox';
+import styles from './onDemand.module.css';
 import Timeline, {entryTitle} from './Timeline';
 import TransactionDetails from './TransactionDetails';
 import {useSandbox} from './useSandbox';
@@ -57,7 +58,7 @@ export default function Workbench({data}: {data: SandboxData}): ReactNode {
   }, [wishes]);
 
   return (
-    <div className={`needs-script ${styles.workbench}`} aria-busy={isBusy || undefined}>
+    <div className={`needs-script is-printed ${styles.workbench}`} aria-busy={isBusy || undefined}>
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
@@ -65,7 +66,7 @@ export default function Workbench({data}: {data: SandboxData}): ReactNode {
       <div role="alert">
         {failure !== null && (
           <p className={styles.error}>
-            {failure}{' '}
+            <span>{`${failure} `}</span>
             <button type="button" className="quiet-button" onClick={() => void run(() => Promise.resolve())}>
               <Translate id="site.sandbox.tryAgain" description="The button that loads the sandbox again">
                 Try again
@@ -74,7 +75,7 @@ export default function Workbench({data}: {data: SandboxData}): ReactNode {
           </p>
         )}
       </div>
-      <section aria-labelledby={`${prefix}examples`}>
+      <section aria-labelledby={`${prefix}examples`} className={styles.starts}>
         <h3 id={`${prefix}examples`}>
           <Translate id="site.sandbox.examples" description="Heading of the examples to start with">
             Start with an example

@@ -1,8 +1,9 @@
 import React, {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {fetchData} from '../fetchData';
-import {sandboxVersion, type SandboxData} from './sandboxData';
+import NeedsScript from '../NeedsScript';
+import {sandboxVersion, type SandboxData} from '../../wire/sandbox';
 import styles from './start.module.css';
 
 type State =
@@ -23,35 +24,46 @@ export default function Sandbox(): ReactNode {
   }, [address]);
   useEffect(load, [load]);
 
-  if (state.status === 'open') return <state.Workbench data={state.data} />;
+  // In an element like the one below: React keeps it, and need not insert one among the texts of the page.
+  if (state.status === 'open')
+    return (
+      <div>
+        <state.Workbench data={state.data} />
+      </div>
+    );
   return (
-    <div className={`needs-script ${styles.start}`}>
-      <div role="status">
-        {state.status === 'waiting' ? (
-          <Translate id="site.sandbox.loading" description="Shown while the sandbox of the page is loading">
-            The sandbox is loading. It needs JavaScript; the text below explains what it does.
-          </Translate>
-        ) : (
-          <Translate id="site.sandbox.notLoaded" description="Shown when the sandbox of the page could not be loaded">
-            The sandbox could not be loaded. Check your connection and try again. If the site was updated since you
-            opened this page, reload the page.
-          </Translate>
+    <div>
+      <NeedsScript />
+      <div className={`needs-script ${styles.start}`}>
+        <div role="status">
+          {state.status === 'waiting'
+            ? translate({
+                id: 'site.sandbox.loading',
+                message: 'The sandbox is loading. It needs JavaScript; the text below explains what it does.',
+                description: 'Shown while the sandbox of the page is loading',
+              })
+            : translate({
+                id: 'site.sandbox.notLoaded',
+                message:
+                  'The sandbox could not be loaded. Check your connection and try again. If the site was updated since you opened this page, reload the page.',
+                description: 'Shown when the sandbox of the page could not be loaded',
+              })}
+        </div>
+        {state.status === 'failed' && (
+          <button
+            type="button"
+            className="quiet-button"
+            onClick={() => {
+              setState({status: 'waiting'});
+              load();
+            }}
+          >
+            <Translate id="site.sandbox.tryAgain" description="The button that loads the sandbox again">
+              Try again
+            </Translate>
+          </button>
         )}
       </div>
-      {state.status === 'failed' && (
-        <button
-          type="button"
-          className="quiet-button"
-          onClick={() => {
-            setState({status: 'waiting'});
-            load();
-          }}
-        >
-          <Translate id="site.sandbox.tryAgain" description="The button that loads the sandbox again">
-            Try again
-          </Translate>
-        </button>
-      )}
     </div>
   );
 }

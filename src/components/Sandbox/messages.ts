@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {SandboxError} from '../../sandbox/protocol';
 import {StepError} from '../TryIt/play';
-import type {PageAct} from '../../gateway/payerPages';
-import type {ExampleName} from './sandboxData';
+import type {PageAct} from '../../gateway';
+import type {ExampleName} from '../../wire/sandbox';
 
 /** A failure in the reader's language, with a way on. */
 export function failureText(error: unknown): string {

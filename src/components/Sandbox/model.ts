@@ -6,11 +6,11 @@ import {
   signV2Callback,
   v1GetCallbackStringToSign,
   v2CallbackStringToSign,
-} from '../../gateway/signing';
+} from '../../gateway/values/signing';
+import type {Secrets} from '../../wire/sandbox';
 import type {TimelineEntry, TransactionView} from '../../sandbox/client';
 import type {JsonValue} from '../../types/json';
-import type {Credentials} from '../TryIt/formData';
-import {isObject} from '../TryIt/values';
+import {isObject} from '../../wire/response';
 
 export type CallbackEntry = Extract<TimelineEntry, {kind: 'callback'}>;
 
@@ -21,7 +21,7 @@ export interface Subject {
 }
 
 /** Bytes as text. */
-export const textOfBytes = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+const textOfBytes = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** A message as it is on the wire: the first line, the headers and the body. */
 export function wireText(
@@ -53,7 +53,7 @@ export function mentions(entry: TimelineEntry, {data, number}: Subject): boolean
 }
 
 /** A status that a transaction or an invoice had. */
-export interface Step {
+interface Step {
   version: number;
   status: string;
   reason?: string;
@@ -98,16 +98,10 @@ export function reportedStatus({request: {method, path, body}}: CallbackEntry): 
 }
 
 /** How a signature is verified: what is signed, what it has to be, and what arrived. */
-export interface Check {
+interface Check {
   subject: string;
   expected: string;
   received: string;
-}
-
-/** The published secrets with which callbacks are verified. */
-export interface Secrets {
-  callbackSecrets: string[];
-  credentials: Credentials;
 }
 
 /** The verification of a callback by the merchant's side; null if the message lacks its parts. */

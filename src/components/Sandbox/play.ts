@@ -1,12 +1,12 @@
 /** Requests that the sandbox sends itself: examples to start with, and operations on a transaction. */
-import {toMinor} from '../../gateway/money';
+import {toMinor} from '../../gateway/values/money';
 import type {InvoiceView, Sandbox, TransactionView} from '../../sandbox/client';
 import {SandboxError} from '../../sandbox/protocol';
 import type {JsonValue} from '../../types/json';
-import type {Body, Credentials, FormScenario} from '../TryIt/formData';
+import type {Body, Credentials, FormScenario} from '../../wire/form';
 import {exchange, playEarlier, randomText, rename, renewedDates, type Exchange, type Player} from '../TryIt/play';
 import {bodyText} from '../TryIt/request';
-import type {Action, Callable, Example} from './sandboxData';
+import type {Action, Callable, Example} from '../../wire/sandbox';
 
 /** Signs and sends a body. */
 function send(player: Player, callable: Callable, body: Body, credentials: Credentials): Promise<Exchange> {

@@ -1,4 +1,4 @@
-import React, {useState, type MouseEvent, type ReactNode} from 'react';
+import React, {useState, type MouseEvent, type ReactElement, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useScenario} from '../Sample/choice';
 import styles from './styles.module.css';
@@ -59,8 +59,16 @@ export default function ScenarioList({folder, desk, scenarios, extension}: Props
 }
 
 /** A text whose names of fields and values stand between backticks. */
-function withCode(text: string): ReactNode[] {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+function withCode(text: string): ReactElement[] {
+  return text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <code translate="no" key={index}>
+        {part}
+      </code>
+    ) : (
+      <span key={index}>{part}</span>
+    ),
+  );
 }
 
 /** Leads a reader to the desk where it is not beside the list, and the browser's button leads back. */

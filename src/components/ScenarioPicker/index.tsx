@@ -1,5 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useScenario} from '../Sample/choice';
 import styles from './styles.module.css';
 
@@ -10,11 +10,12 @@ interface Props {
   scenarios: string;
 }
 
-const label = (
-  <Translate id="site.scenarioPicker.label" description="Label of the list in which a reader chooses a scenario">
-    Scenario
-  </Translate>
-);
+const label = (): string =>
+  translate({
+    id: 'site.scenarioPicker.label',
+    message: 'Scenario',
+    description: 'Label of the list in which a reader chooses a scenario',
+  });
 
 /** Chooses the scenario of a desk. Without JavaScript, or without a choice, it is the title of the only one. */
 export default function ScenarioPicker({folder, scenarios}: Props): ReactNode {
@@ -25,14 +26,15 @@ export default function ScenarioPicker({folder, scenarios}: Props): ReactNode {
   if (offered.length === 1) {
     return (
       <p className={styles.picker}>
-        <span className={styles.label}>{label}</span> {title}
+        <span className={styles.label}>{label()}</span>
+        <span>{title}</span>
       </p>
     );
   }
   return (
     <div className={styles.picker}>
       <label className={styles.label} htmlFor={field}>
-        {label}
+        {label()}
       </label>
       <div className={styles.choice}>
         <span className={styles.title}>{title}</span>

@@ -62,12 +62,15 @@ export default function Comparison({heading, compared, onRemove, onClose}: Props
       )}
       {loaded === 'failed' && (
         <p role="alert">
-          <Translate
-            id="site.finder.failed"
-            description="Shown when the facts of the compared services could not be loaded"
-          >
-            The facts could not be loaded.
-          </Translate>{' '}
+          <span>
+            <Translate
+              id="site.finder.failed"
+              description="Shown when the facts of the compared services could not be loaded"
+            >
+              The facts could not be loaded.
+            </Translate>
+          </span>
+          <span> </span>
           <button
             type="button"
             className="quiet-button"
@@ -114,7 +117,7 @@ function Facts({
           </th>
           {compared.map(({code, title, href}) => (
             <th key={code} scope="col">
-              {href === null ? title : <Link to={href}>{title}</Link>}
+              {href === null ? <span>{title}</span> : <Link to={href}>{title}</Link>}
               <button
                 type="button"
                 className="quiet-button"

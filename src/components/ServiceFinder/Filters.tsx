@@ -1,7 +1,9 @@
 import React, {useId, useState, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {pressedKey} from '../pressedKey';
 import type {Found} from './find';
-import {filters, singleFilters, type Filter, type State} from './state';
+import {singleFilters, type FinderState} from './state';
+import {filters, type Filter} from '../../wire/finder';
 import styles from './styles.module.css';
 
 /** The offered values of each filter, with their labels. */
@@ -10,10 +12,10 @@ export type Names = Record<Filter, [value: string, name: string][]>;
 interface Props {
   /** The text field. */
   field: RefObject<HTMLInputElement | null>;
-  state: State;
+  state: FinderState;
   names: Names;
   found: Found;
-  onChange: (next: State) => void;
+  onChange: (next: FinderState) => void;
 }
 
 interface FilterProps extends Pick<Props, 'names' | 'found'> {
@@ -61,7 +63,7 @@ export default function Filters({field, state, names, found, onChange}: Props): 
             })}
             value={state.q}
             onChange={({target}) => onChange({...state, q: target.value})}
-            onKeyDown={({key}) => key === 'Escape' && state.q !== '' && onChange({...state, q: ''})}
+            onKeyDown={(event) => pressedKey(event) === 'Escape' && state.q !== '' && onChange({...state, q: ''})}
           />
         </div>
         {singleFilters.map((filter) => (
@@ -137,8 +139,8 @@ function Boxes({filter, names, found, chosen, onChoose}: FilterProps): ReactNode
             }
           />
           <span>
-            {`${name}\u00a0`}
-            <small>({found.counts[filter].get(value)})</small>
+            <span>{`${name}\u00a0`}</span>
+            <small>{`(${found.counts[filter].get(value)})`}</small>
           </span>
         </label>
       ))}

@@ -1,5 +1,6 @@
 import {matches} from '../TableFilter/match';
-import {filters, type Filter, type State} from './state';
+import {type FinderState} from './state';
+import {filters, type Filter} from '../../wire/finder';
 
 /** A row of the table, as data. */
 export interface Row {
@@ -33,7 +34,7 @@ function isEverywhere(filter: Filter, values: string[]): boolean {
 }
 
 /** Filters the rows and counts the facets; `known` lists the values to count. */
-export function find(rows: Row[], {q, chosen}: State, known: Record<Filter, string[]>): Found {
+export function find(rows: Row[], {q, chosen}: FinderState, known: Record<Filter, string[]>): Found {
   const counts = Object.fromEntries(
     filters.map((filter) => [filter, new Map(known[filter].map((value) => [value, 0]))]),
   ) as Found['counts'];

@@ -17,7 +17,8 @@ import Filters, {type Names} from './Filters';
 import {find, type Row} from './find';
 import {hideEmptySections} from '../TableFilter/sections';
 import {addCheckboxes, checkboxOf, readRows, rowElements} from './rows';
-import {emptyState, filters, isUnfiltered, maxCompared, readState, writeState, type Known, type State} from './state';
+import {emptyState, isUnfiltered, maxCompared, readState, writeState, type Known, type FinderState} from './state';
+import {filters} from '../../wire/finder';
 import styles from './styles.module.css';
 
 interface Props {
@@ -270,7 +271,7 @@ function useAddress(known: Known, isReady: boolean) {
     }
   }
 
-  const write = (next: State, isTyped: boolean): void => {
+  const write = (next: FinderState, isTyped: boolean): void => {
     const {pathname, search: present, hash} = history.location;
     const target = writeState(next, present);
     if (target === present) return;
@@ -281,7 +282,7 @@ function useAddress(known: Known, isReady: boolean) {
       window.history.pushState(null, '', pathname + target + hash);
     history.replace({pathname, search: target, hash});
   };
-  const change = (next: State): void => {
+  const change = (next: FinderState): void => {
     setRead({...read, state: next, ignored: []});
     clearTimeout(timer.current);
     const isTyped = next.q !== read.state.q && next.q !== '';

@@ -1,6 +1,6 @@
 import {toWords} from '../TableFilter/match';
 import type {Row} from './find';
-import {filters} from './state';
+import {filters} from '../../wire/finder';
 
 /** The body rows of all tables, in order. */
 export function rowElements(tables: Element): HTMLTableRowElement[] {

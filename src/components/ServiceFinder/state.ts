@@ -1,7 +1,4 @@
-/** The filters, by their names in the query and in the rows' `data-` attributes. */
-export const filters = ['country', 'currency', 'direction', 'integration', 'action', 'refund', 'recurring'] as const;
-
-export type Filter = (typeof filters)[number];
+import {filters, type Filter} from '../../wire/finder';
 
 /** Filters that accept one value; the others accept several and match any of them. */
 export const singleFilters: readonly Filter[] = ['country', 'currency'];
@@ -10,7 +7,7 @@ export const singleFilters: readonly Filter[] = ['country', 'currency'];
 export const maxCompared = 4;
 
 /** The reader's selection; all of it is in the query of the address. */
-export interface State {
+export interface FinderState {
   /** Text search. */
   q: string;
   chosen: Record<Filter, string[]>;
@@ -26,14 +23,14 @@ const maxQueryLength = 100;
 const maxIgnoredLength = 40;
 const names = ['q', ...filters, 'compare'] as const;
 
-export const emptyState: State = {
+export const emptyState: FinderState = {
   q: '',
   chosen: {country: [], currency: [], direction: [], integration: [], action: [], refund: [], recurring: []},
   compare: [],
 };
 
 /** Whether no filter is active; the comparison does not count. */
-export function isUnfiltered({q, chosen}: State): boolean {
+export function isUnfiltered({q, chosen}: FinderState): boolean {
   return q.trim() === '' && filters.every((filter) => chosen[filter].length === 0);
 }
 
@@ -43,7 +40,7 @@ export function isUnfiltered({q, chosen}: State): boolean {
  *
  * @returns the state, and the ignored parameters as `name=value`
  */
-export function readState(search: string, known: Known): {state: State; ignored: string[]} {
+export function readState(search: string, known: Known): {state: FinderState; ignored: string[]} {
   const parameters = new URLSearchParams(search);
   const ignored = new Set<string>();
   const take = (name: Filter | 'compare', most: number): string[] => {
@@ -59,7 +56,7 @@ export function readState(search: string, known: Known): {state: State; ignored:
   };
   const chosen = Object.fromEntries(
     filters.map((filter) => [filter, take(filter, singleFilters.includes(filter) ? 1 : Infinity)]),
-  ) as State['chosen'];
+  ) as FinderState['chosen'];
   const state = {
     q: (parameters.get('q') ?? '').slice(0, maxQueryLength),
     chosen,
@@ -69,7 +66,7 @@ export function readState(search: string, known: Known): {state: State; ignored:
 }
 
 /** Serializes a state to a query with its `?`, or an empty string. Unrelated parameters of `search` are preserved. */
-export function writeState({q, chosen, compare}: State, search: string): string {
+export function writeState({q, chosen, compare}: FinderState, search: string): string {
   const others = new URLSearchParams(search);
   for (const name of names) others.delete(name);
   const values: Record<(typeof names)[number], string> = {

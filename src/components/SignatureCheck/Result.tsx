@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import {highlight} from '../../content/pages/highlight';
 import {
+  decodeUtf8,
   diagnose,
   firstDifference,
   fixOf,
@@ -17,9 +18,11 @@ import {
   type Scheme,
 } from '../../sandbox/diagnose';
 import type {CheckData} from '../../sandbox/diagnose/checkData';
+import CopyButton from '../CopyButton';
 import {useLanguage} from '../Sample/choice';
+import {pressedKey} from '../pressedKey';
 import {tabFor} from '../tabKeys';
-import styles from './result.module.css';
+import styles from './onDemand.module.css';
 import form from './styles.module.css';
 
 /** What the reader entered, as it stands in the fields. */
@@ -64,6 +67,11 @@ function examine(entries: Entries, published: PublishedSecrets): Diagnosis | nul
   }
 }
 
+/** The bytes of a string from a text field, which turns `\r\n` into `\n`: those of the right string if they look alike. */
+function asMeant(text: string, right: Uint8Array): Uint8Array {
+  return decodeUtf8(right)?.replace(/\r\n?/g, '\n') === text ? right : utf8.encode(text);
+}
+
 /** What the check found. */
 export default function Result({entries, published, schemes}: Props): ReactNode {
   const diagnosis = useMemo(() => examine(entries, published), [entries, published]);
@@ -76,8 +84,8 @@ export default function Result({entries, published, schemes}: Props): ReactNode 
       </p>
     );
   }
-  const {scheme, verdict, mistakes, also, hints, ruledOut, right, signed} = diagnosis;
-  const own = entries.ownString ? utf8.encode(entries.ownString) : undefined;
+  const {scheme, verdict, mistakes, also, unseen, removed, hints, ruledOut, right, signed} = diagnosis;
+  const own = entries.ownString ? asMeant(entries.ownString, right.text) : undefined;
   const fixes = [
     ...new Set(
       mistakesOf(scheme)
@@ -88,6 +96,24 @@ export default function Result({entries, published, schemes}: Props): ReactNode 
   return (
     <>
       <Verdict diagnosis={diagnosis} hasSecret={entries.secrets.trim() !== ''} />
+      {unseen.map((id) => (
+        <p key={id} data-unseen={id}>
+          {unseenTexts[id]()}
+        </p>
+      ))}
+      {removed.length > 0 && (
+        <p data-unseen="removed">
+          {translate(
+            {
+              id: 'site.signatureCheck.removed',
+              message:
+                'The pasted text contains characters that are invisible or look like others: {characters}. The check read it without them. If your code uses the same text, remove them there too.',
+              description: 'Below the verdict of the signature check; lists code points such as U+200B',
+            },
+            {characters: removed.join(', ')},
+          )}
+        </p>
+      )}
       <p className={styles.kind}>
         {translate(
           {
@@ -108,12 +134,15 @@ export default function Result({entries, published, schemes}: Props): ReactNode 
       ))}
       {also.length > 0 && (
         <p>
-          <Translate
-            id="site.signatureCheck.also"
-            description="Before the names of other mistakes that give the same signature or that the message shows"
-          >
-            Also possible:
-          </Translate>{' '}
+          <span>
+            <Translate
+              id="site.signatureCheck.also"
+              description="Before the names of other mistakes that give the same signature or that the message shows"
+            >
+              Also possible:
+            </Translate>
+          </span>
+          <span> </span>
           <Names ids={also} />
         </p>
       )}
@@ -152,10 +181,15 @@ export default function Result({entries, published, schemes}: Props): ReactNode 
       )}
       {right.signature && entries.secrets.trim() !== '' && (
         <p>
-          <Translate id="site.signatureCheck.rightSignature" description="Before the right signature">
-            Right signature:
-          </Translate>{' '}
-          <code className={styles.signature}>{right.signature}</code>
+          <span>
+            <Translate id="site.signatureCheck.rightSignature" description="Before the right signature">
+              Right signature:
+            </Translate>
+          </span>
+          <span> </span>
+          <code translate="no" className={styles.signature}>
+            {right.signature}
+          </code>
         </p>
       )}
       {verdict === 'unnamed' && ruledOut.length > 0 && (
@@ -174,41 +208,60 @@ export default function Result({entries, published, schemes}: Props): ReactNode 
   );
 }
 
+/** What the check had to assume, because a text field does not show it. */
+const unseenTexts: Record<Diagnosis['unseen'][number], () => string> = {
+  line_ends: () =>
+    translate({
+      id: 'site.signatureCheck.unseenLineEnds',
+      message:
+        'This applies if the lines of the body end with CRLF. A text field shows CRLF and LF alike, so the check tried both.',
+      description: 'Below the verdict of the signature check when the signature covers CRLF line endings',
+    }),
+  trailing_newline: () =>
+    translate({
+      id: 'site.signatureCheck.unseenLineFeed',
+      message:
+        'This applies if the body ends with a line feed. Pasted text does not show whether it does, so the check tried both.',
+      description:
+        'Below the verdict of the signature check when the signature covers a line feed at the end of the body',
+    }),
+};
+
 function Verdict({diagnosis, hasSecret}: {diagnosis: Diagnosis; hasSecret: boolean}): ReactNode {
   const {verdict, mistakes, ruledOut, tried, examined} = diagnosis;
   let text: ReactNode;
   switch (verdict) {
     case 'correct':
-      text = (
-        <Translate id="site.signatureCheck.correct" description="Verdict of the signature check">
-          The signature is correct.
-        </Translate>
-      );
+      text = translate({
+        id: 'site.signatureCheck.correct',
+        message: 'The signature is correct.',
+        description: 'Verdict of the signature check',
+      });
       break;
     case 'named':
       text = mistakes.map((id, at) => (
         <React.Fragment key={id}>
-          {at > 0 && ' + '}
+          {at > 0 && <span> + </span>}
           <FromRow id={id} part="name" />
         </React.Fragment>
       ));
       break;
     case 'unnamed':
-      text = hasSecret ? (
-        translate(
-          {
-            id: 'site.signatureCheck.unnamed',
-            message:
-              'The signature is wrong, and none of {count} known mistakes gives it. {tried} signatures were tried. Check that the message is complete and that the secret is the right one.',
-            description: 'Verdict of the signature check when no mistake was found',
-          },
-          {count: String(ruledOut.length), tried: String(tried)},
-        )
-      ) : (
-        <Translate id="site.signatureCheck.noSecret" description="Verdict of the signature check without a secret">
-          None of the published secrets gives this signature. Enter the secret that signed the message.
-        </Translate>
-      );
+      text = hasSecret
+        ? translate(
+            {
+              id: 'site.signatureCheck.unnamed',
+              message:
+                'The signature is wrong, and none of {count} known mistakes gives it. {tried} signatures were tried. Check that the message is complete and that the secret is the right one.',
+              description: 'Verdict of the signature check when no mistake was found',
+            },
+            {count: String(ruledOut.length), tried: String(tried)},
+          )
+        : translate({
+            id: 'site.signatureCheck.noSecret',
+            message: 'None of the published secrets gives this signature. Enter the secret that signed the message.',
+            description: 'Verdict of the signature check without a secret',
+          });
       break;
     default:
       throw new Error(`The verdict ${String(verdict satisfies never)} has no text.`);
@@ -225,8 +278,9 @@ function FromRow({id, part}: {id: string; part: 'name' | 'text'}): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const link = document.getElementById(id);
-    const source = part === 'name' ? link : link?.closest('tr')?.cells[1];
-    place.current?.replaceChildren(...Array.from(source?.childNodes ?? [], (node) => node.cloneNode(true)));
+    const cell = link?.closest('tr')?.cells[part === 'name' ? 0 : 1];
+    const nodes = Array.from(cell?.childNodes ?? []).filter((node) => node !== link);
+    place.current?.replaceChildren(...nodes.map((node) => node.cloneNode(true)));
   }, [id, part]);
   return <span ref={place} />;
 }
@@ -235,7 +289,7 @@ function FromRow({id, part}: {id: string; part: 'name' | 'text'}): ReactNode {
 function Names({ids}: {ids: readonly string[]}): ReactNode {
   return ids.map((id, at) => (
     <React.Fragment key={id}>
-      {at > 0 && ', '}
+      {at > 0 && <span>, </span>}
       <a href={`#${id}`}>
         <FromRow id={id} part="name" />
       </a>
@@ -243,7 +297,7 @@ function Names({ids}: {ids: readonly string[]}): ReactNode {
   ));
 }
 
-/** Bytes with visible marks; the first one that differs from other bytes is marked. */
+/** Bytes with visible marks, which are not copied with them; the first one that differs from other bytes is marked. */
 function Bytes({
   title,
   bytes,
@@ -254,25 +308,47 @@ function Bytes({
   differsFrom: Uint8Array | undefined;
 }): ReactNode {
   const at = differsFrom && firstDifference(bytes, differsFrom);
+  const text = decodeUtf8(bytes);
   return (
     <figure className={styles.bytes}>
       <figcaption>
-        {title}
-        {at !== undefined &&
-          ` · ${translate(
-            {
-              id: 'site.signatureCheck.difference',
-              message: 'first different byte: {at}',
-              description: 'Says at which byte two strings differ; counted from 1',
-            },
-            {at: String(at + 1)},
-          )}`}
+        <span>
+          <span>{title}</span>
+          {at !== undefined && (
+            <span>{` · ${translate(
+              {
+                id: 'site.signatureCheck.difference',
+                message: 'first different byte: {at}',
+                description: 'Says at which byte two strings differ; counted from 1',
+              },
+              {at: String(at + 1)},
+            )}`}</span>
+          )}
+        </span>
+        {text !== null && (
+          <CopyButton
+            text={text}
+            what={translate(
+              {
+                id: 'site.signatureCheck.copyString',
+                message: 'the string: {title}',
+                description: 'For screen readers, after the text of the button that copies a string to sign',
+              },
+              {title},
+            )}
+          />
+        )}
       </figcaption>
       <pre>
-        <code>
-          {showBytes(bytes, at).map(({text, kind}, index) =>
-            kind === 'text' ? text : kind === 'mark' ? <i key={index}>{text}</i> : <mark key={index}>{text}</mark>,
-          )}
+        <code translate="no">
+          {showBytes(bytes, at).map(({text: own, kind, mark}, index) => {
+            const Element = kind === 'different' ? 'mark' : kind === 'mark' ? 'i' : 'span';
+            return (
+              <Element key={index} data-mark={mark}>
+                {own}
+              </Element>
+            );
+          })}
         </code>
       </pre>
     </figure>
@@ -318,7 +394,7 @@ function Fix({code}: {code: Record<FixLanguage, string>}): ReactNode {
             tabIndex={at === index ? 0 : -1}
             onClick={() => select(at)}
             onKeyDown={(event) => {
-              const target = tabFor(event.key, at, languages.length);
+              const target = tabFor(pressedKey(event), at, languages.length);
               if (target === undefined) return;
               event.preventDefault();
               select(target);

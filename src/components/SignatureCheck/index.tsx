@@ -1,6 +1,8 @@
 import React, {useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {CheckData} from '../../sandbox/diagnose/checkData';
+import {copyText} from '../clipboard';
+import NeedsScript from '../NeedsScript';
 import {caseOf, fragmentOf, namedCase} from './fragment';
 import type {Entries} from './Result';
 import styles from './styles.module.css';
@@ -21,7 +23,7 @@ const load = (): Promise<Parts> => import(/* webpackChunkName: "signature-check"
  * Names the mistake behind a signature that does not match. What the reader pastes stays in the memory of the page: it
  * is neither sent nor stored.
  */
-export default function SignatureCheck({data}: Props): ReactNode {
+function CheckForm({data}: Props): ReactNode {
   const {published, schemes, refused} = useMemo(() => JSON.parse(data) as CheckData, [data]);
   const [entries, setEntries] = useState(empty);
   const [parts, setParts] = useState<Parts | 'failed' | null>(null);
@@ -62,15 +64,17 @@ export default function SignatureCheck({data}: Props): ReactNode {
   const share = (): void => {
     const address = new URL(location.href);
     address.hash = fragmentOf(entries);
-    navigator.clipboard.writeText(address.href).then(
+    copyText(address.href).then(
       () => setLink('copied'),
       () => setLink(address.href),
     );
   };
 
   return (
-    <section
-      className={`needs-script ${styles.check}`}
+    // A part with a name but without a heading is no section.
+    <div
+      role="region"
+      className={`needs-script is-printed ${styles.check}`}
       aria-label={translate({
         id: 'site.signatureCheck.label',
         message: 'Signature check',
@@ -275,13 +279,13 @@ export default function SignatureCheck({data}: Props): ReactNode {
             </Translate>
           </button>
           <span role="status" className={styles.link}>
-            {link === 'copied' ? (
-              <Translate id="site.signatureCheck.linkCopied" description="After the link to a case was copied">
-                Link copied
-              </Translate>
-            ) : (
-              link
-            )}
+            {link === 'copied'
+              ? translate({
+                  id: 'site.signatureCheck.linkCopied',
+                  message: 'Link copied',
+                  description: 'After the link to a case was copied',
+                })
+              : link}
           </span>
         </div>
       </form>
@@ -311,7 +315,16 @@ export default function SignatureCheck({data}: Props): ReactNode {
           <parts.default key={checked.count} entries={checked.entries} published={published} schemes={schemes} />
         )}
       </div>
-    </section>
+    </div>
+  );
+}
+
+export default function SignatureCheck(props: Props): ReactNode {
+  return (
+    <>
+      <NeedsScript />
+      <CheckForm {...props} />
+    </>
   );
 }
 

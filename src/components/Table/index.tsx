@@ -2,14 +2,17 @@ import {useRef, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useIsOverflowing} from '@site/src/components/useIsOverflowing';
 import styles from './styles.module.css';
+import {useCopying} from './useCopying';
 
 /**
- * A table that scrolls horizontally in its own frame when it is wider than the page.
- * The frame is focusable only then, so that a table that fits adds no tab stop.
+ * A table that scrolls horizontally in its own frame when it is wider than the page. The frame is focusable only then,
+ * so that a table that fits adds no tab stop. A click on a value of a reference table copies it, and a click on `#`
+ * copies the link to its row.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const isOverflowing = useIsOverflowing(frame);
+  const notice = useCopying(frame);
 
   const label = translate({
     id: 'site.table.wide',
@@ -18,8 +21,19 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   });
 
   return (
-    <div ref={frame} className={styles.frame} {...(isOverflowing && {role: 'group', tabIndex: 0, 'aria-label': label})}>
-      <table {...props} />
-    </div>
+    <>
+      <div
+        ref={frame}
+        className={styles.frame}
+        {...(isOverflowing && {role: 'group', tabIndex: 0, 'aria-label': label})}
+      >
+        <table {...props} />
+      </div>
+      {notice !== null && (
+        <p role="status" className={styles.notice}>
+          {notice !== '' && <span>{notice}</span>}
+        </p>
+      )}
+    </>
   );
 }

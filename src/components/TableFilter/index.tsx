@@ -1,5 +1,6 @@
 import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {pressedKey} from '../pressedKey';
 import {matches, toWords} from './match';
 import {hideEmptySections} from './sections';
 import styles from './styles.module.css';
@@ -16,18 +17,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A row's permalink. */
-const rowLink = 'td a[id]';
-
-/**
- * A text field that filters the rows of the tables below, and permalinks that are copied on click. Without JavaScript
- * the tables are complete, and the permalinks are ordinary links.
- */
+/** A text field that filters the rows of the tables below. Without JavaScript the tables are complete. */
 export default function TableFilter({label, placeholder, children}: Props): ReactNode {
   const id = useId();
   const table = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const [copied, setCopied] = useState<{id: string; text: string} | null>(null);
   const [found, setFound] = useState<{shown: number; total: number} | null>(null);
 
   useEffect(() => {
@@ -45,32 +39,6 @@ export default function TableFilter({label, placeholder, children}: Props): Reac
     hideEmptySections(table.current!);
     setFound({shown, total: rows.length});
   }, [query]);
-
-  // Event delegation: a button in each row would double the size of a table.
-  useEffect(() => {
-    const onClick = (event: MouseEvent): void => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>(rowLink);
-      if (link)
-        void navigator.clipboard?.writeText(link.href).then(
-          () => setCopied({id: link.id, text: link.textContent}),
-          () => setCopied(null),
-        );
-    };
-    const frame = table.current!;
-    frame.addEventListener('click', onClick);
-    return () => frame.removeEventListener('click', onClick);
-  }, []);
-
-  useEffect(() => {
-    if (!copied) return undefined;
-    const link = document.getElementById(copied.id);
-    link?.setAttribute('data-copied', '');
-    const timer = setTimeout(() => setCopied(null), 2000);
-    return () => {
-      clearTimeout(timer);
-      link?.removeAttribute('data-copied');
-    };
-  }, [copied]);
 
   // Clears the filter when a link points to a hidden row.
   useEffect(() => {
@@ -101,49 +69,38 @@ export default function TableFilter({label, placeholder, children}: Props): Reac
           placeholder={placeholder}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+          onKeyDown={(event) => pressedKey(event) === 'Escape' && setQuery('')}
         />
         <p className={styles.count} role="status">
-          {copied && (
-            <Translate
-              id="site.tableFilter.copied"
-              description="Said after the link to a row of a table was copied"
-              values={{row: copied.text}}
-            >
-              {'Copied: the link to {row}'}
-            </Translate>
+          {found && query.trim() !== '' && (
+            <span>
+              {found.shown === 0
+                ? translate({
+                    id: 'site.tableFilter.none',
+                    message: 'Nothing matches.',
+                    description: 'Result of the filter over a table when no row matches',
+                  })
+                : translate(
+                    {
+                      id: 'site.tableFilter.count',
+                      message: 'Shown: {shown} of {total}',
+                      description: 'Result of the filter over a table: how many rows it shows of how many',
+                    },
+                    {shown: found.shown, total: found.total},
+                  )}
+            </span>
           )}
-          {!copied &&
-            found &&
-            query.trim() !== '' &&
-            (found.shown === 0 ? (
-              translate({
-                id: 'site.tableFilter.none',
-                message: 'Nothing matches.',
-                description: 'Result of the filter over a table when no row matches',
-              })
-            ) : (
-              <Translate
-                id="site.tableFilter.count"
-                description="Result of the filter over a table: how many rows it shows of how many"
-                values={{shown: found.shown, total: found.total}}
-              >
-                {'Shown: {shown} of {total}'}
-              </Translate>
-            ))}
         </p>
         <p className={styles.hint}>
           <Translate
             id="site.tableFilter.hint"
-            description="Stands under the filter of a table whose first cells are links to their rows"
+            description="Stands under the filter of a table whose rows have values and links"
           >
-            Select a code to copy the link to its row.
+            Select a code to copy it, or # to copy the link to its row.
           </Translate>
         </p>
       </div>
-      <div ref={table} className={styles.rows}>
-        {children}
-      </div>
+      <div ref={table}>{children}</div>
     </div>
   );
 }

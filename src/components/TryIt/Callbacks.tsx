@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import type {TimelineEntry} from '../../sandbox/client';
 import {formatBody} from './formatBody';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 type Callback = Extract<TimelineEntry, {kind: 'callback'}>;
 
@@ -37,18 +37,19 @@ export default function Callbacks({callbacks}: {callbacks: Callback[]}): ReactNo
           {latest.map(({number, attempt, request, response, verdict}) => (
             <details key={number} className={styles.group}>
               <summary>
-                <code>
-                  {request.method} {request.url}
-                </code>{' '}
-                {translate(
-                  {
-                    id: 'site.tryIt.delivery',
-                    message: 'attempt {attempt}, signature {verdict}, response {response}',
-                    description:
-                      'How a callback was delivered: number of the attempt, whether its signature is valid, status of the response',
-                  },
-                  {attempt, verdict, response},
-                )}
+                <code translate="no">{`${request.method} ${request.url}`}</code>
+                <span> </span>
+                <span>
+                  {translate(
+                    {
+                      id: 'site.tryIt.delivery',
+                      message: 'attempt {attempt}, signature {verdict}, response {response}',
+                      description:
+                        'How a callback was delivered: number of the attempt, whether its signature is valid, status of the response',
+                    },
+                    {attempt, verdict, response},
+                  )}
+                </span>
               </summary>
               <CodeBlock language="text">{headerLines(Object.entries(request.headers))}</CodeBlock>
               {request.body.length > 0 && (

@@ -3,9 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import {brand} from '@site/src/brand';
 import {useLanguage} from '../Sample/choice';
-import type {Credentials, OperationForm} from './formData';
-import {codeLanguages, codeRequest, type Draft} from './request';
-import styles from './styles.module.css';
+import {programmingLanguages} from '../../samples/languages';
+import type {Credentials, OperationForm} from '../../wire/form';
+import {codeRequest, type Draft} from './request';
+import styles from './onDemand.module.css';
 
 /** Where `npm run gateway` listens. */
 const localHost = 'http://localhost:4010';
@@ -15,7 +16,7 @@ function Code({form, draft, credentials}: {form: OperationForm; draft: Draft; cr
   const prefix = useId();
   const [language, setLanguage] = useLanguage();
   const [host, setHost] = useState(`https://${brand.hosts.test}`);
-  const chosen = codeLanguages.find(({id}) => id === language) ?? codeLanguages[0]!;
+  const chosen = programmingLanguages.find(({id}) => id === language) ?? programmingLanguages[0]!;
   const text = useMemo(() => {
     const request = codeRequest(form, draft, credentials, host);
     return request && chosen.render(request);
@@ -40,7 +41,7 @@ function Code({form, draft, credentials}: {form: OperationForm; draft: Draft; cr
             value={chosen.id}
             onChange={(event) => setLanguage(event.target.value)}
           >
-            {codeLanguages.map(({id, label}) => (
+            {programmingLanguages.map(({id, label}) => (
               <option key={id} value={id}>
                 {label}
               </option>

@@ -9,20 +9,20 @@ import React, {
   type ReactNode,
   type RefObject,
 } from 'react';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {AccountView, Sandbox, TimelineEntry} from '../../sandbox/client';
+import type {Sandbox} from '../../sandbox/client';
 import CopyButton from '../CopyButton';
-import {loadSandbox} from '../loadSandbox';
 import {useScenario} from '../Sample/choice';
 import AccountNotice from './AccountNotice';
 import Callbacks from './Callbacks';
 import Code from './Code';
 import Credentials from './Credentials';
+import EarlierSteps from './EarlierSteps';
 import {Fields, inputId} from './Fields';
-import {formVersion, type FormField, type OperationForm, type ServiceForm} from './formData';
+import IdempotencyKey, {newKey} from './IdempotencyKey';
+import type {Body, OperationForm} from '../../wire/form';
 import {readLink, writeLink} from './link';
-import {failureText} from './messages';
 import Outcome from './Outcome';
 import {
   exchange,
@@ -35,13 +35,13 @@ import {
   type Renamed,
 } from './play';
 import {bodyText, draftOf, readBody, type Draft} from './request';
-import {fieldErrors, findRequest, readResponse, thingOf, type Choice, type FieldError, type Thing} from './response';
-import type {Body} from './formData';
-import styles from './styles.module.css';
-import {withService} from './values';
-
-/** After so many milliseconds a reader is told that something is running. Drawing it at once would delay the response. */
-const patience = 100;
+import {fieldErrors, findRequest, thingOf, type Choice, type FieldError, type Thing} from './response';
+import {readResponse} from '../../wire/response';
+import styles from './onDemand.module.css';
+import {suggestionsFor} from './suggestions';
+import {useAccount} from './useAccount';
+import {useRun} from './useRun';
+import {useServiceFields} from './useServiceFields';
 
 export interface Props {
   form: OperationForm;
@@ -64,7 +64,8 @@ export default function Console({form, heading}: Props): ReactNode {
   const prefix = useId();
   const [chosen, setChosen] = useScenario(`/samples/${form.id}`);
   const scenarioOf = (key: string | null) => form.scenarios.find((one) => one.key === key) ?? form.scenarios[0]!;
-  const [linked] = useState(() => readLink(window.location.hash));
+  const {hash} = useLocation();
+  const [linked] = useState(() => readLink(hash));
   const [filled, setFilled] = useState<Filled>(() => {
     const scenario = scenarioOf(linked?.scenario ?? chosen);
     return {scenario: scenario.key, draft: linked?.draft ?? draftOf(form, scenario), number: 0, isPlayed: false};
@@ -74,19 +75,34 @@ export default function Console({form, heading}: Props): ReactNode {
   useEffect(() => void showLinked.current(), []);
   const [credentials, setCredentials] = useState(form.credentials);
   const [result, setResult] = useState<Exchange | null>(null);
-  const [announcement, setAnnouncement] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const isRunning = useRef(false);
   const outcome = useRef<HTMLHeadingElement>(null);
   const failureLine = useRef<HTMLParagraphElement>(null);
   const {account, callbacks, refresh} = useAccount();
+  const {run, isRunning, isBusy, announcement, failure, forgetFailure} = useRun(refresh);
   const [onPage, setOnPage] = useState(chosen);
   if (chosen !== onPage) {
     setOnPage(chosen);
     // The reader chose another scenario in the desk.
     if (chosen !== filled.scenario) fill(scenarioOf(chosen).key);
   }
+  // A link that the reader pastes into the open page, or goes back to.
+  const [readHash, setReadHash] = useState(hash);
+  if (hash !== readHash) {
+    setReadHash(hash);
+    const next = readLink(hash);
+    if (next) fill(scenarioOf(next.scenario).key, next.draft);
+  }
+  const shownHash = useRef(hash);
+  const showFilled = useRef((scenario: string): void => {
+    if (form.scenarios.length > 1) setChosen(scenario);
+    heading.current?.focus();
+  });
+  const {scenario: filledScenario} = filled;
+  useEffect(() => {
+    if (hash === shownHash.current) return;
+    shownHash.current = hash;
+    if (readLink(hash)) showFilled.current(filledScenario);
+  }, [hash, filledScenario]);
 
   useEffect(() => {
     if (result) outcome.current?.focus();
@@ -95,15 +111,15 @@ export default function Console({form, heading}: Props): ReactNode {
     if (failure !== null) failureLine.current?.focus();
   }, [failure]);
 
-  function fill(key: string): void {
+  function fill(key: string, draft = draftOf(form, scenarioOf(key))): void {
     setFilled((before) => ({
       scenario: key,
-      draft: draftOf(form, scenarioOf(key)),
+      draft,
       number: before.number + 1,
       isPlayed: false,
     }));
     setResult(null);
-    setFailure(null);
+    forgetFailure();
   }
 
   const {draft} = filled;
@@ -138,41 +154,6 @@ export default function Console({form, heading}: Props): ReactNode {
   const sentCredentials = credentials.token === form.credentials.token ? {...credentials, token: ''} : credentials;
   const mustPlay = scenario.earlier.length > 0 && !filled.isPlayed;
 
-  /** Runs something on the gateway; a failure is told, and the request stays. */
-  async function run(what: (sandbox: Sandbox) => Promise<void>): Promise<void> {
-    isRunning.current = true;
-    setFailure(null);
-    let isTold = false;
-    let stage = translate({
-      id: 'site.sandbox.starting',
-      message: 'The gateway is starting…',
-      description: 'Shown while the gateway in the browser is starting',
-    });
-    const wait = setTimeout(() => {
-      isTold = true;
-      setBusy(true);
-      setAnnouncement(stage);
-    }, patience);
-    try {
-      const sandbox = await loadSandbox();
-      stage = translate({
-        id: 'site.tryIt.sending',
-        message: 'Sending…',
-        description: 'Told to screen readers while a request is on its way',
-      });
-      if (isTold) setAnnouncement(stage);
-      await what(sandbox);
-      refresh(sandbox);
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      clearTimeout(wait);
-      isRunning.current = false;
-      setAnnouncement('');
-      setBusy(false);
-    }
-  }
-
   const send = (sent: Draft): Promise<void> =>
     run(async (sandbox) => {
       const renamed: Renamed = mustPlay
@@ -195,7 +176,7 @@ export default function Console({form, heading}: Props): ReactNode {
     return send({
       ...draft,
       text: body ? bodyText(form, rename(body, renamed) as Body) : draft.text,
-      idempotencyKey: draft.idempotencyKey && `try-${randomText(20)}`,
+      idempotencyKey: draft.idempotencyKey && newKey(),
     });
   };
 
@@ -271,30 +252,11 @@ export default function Console({form, heading}: Props): ReactNode {
               />
             )}
             {form.isIdempotent && (
-              <div className={styles.field}>
-                <label htmlFor={`${prefix}repeat`}>
-                  <code className={styles.name}>Idempotency-Key</code>
-                </label>
-                <div className={styles.row}>
-                  <input
-                    id={`${prefix}repeat`}
-                    className={`text-input ${styles.input}`}
-                    value={draft.idempotencyKey}
-                    autoComplete="off"
-                    spellCheck={false}
-                    onChange={(event) => setDraft({idempotencyKey: event.target.value})}
-                  />
-                  <button
-                    type="button"
-                    className="quiet-button"
-                    onClick={() => setDraft({idempotencyKey: `try-${randomText(20)}`})}
-                  >
-                    <Translate id="site.tryIt.newKey" description="The button that makes a new idempotency key">
-                      New key
-                    </Translate>
-                  </button>
-                </div>
-              </div>
+              <IdempotencyKey
+                id={`${prefix}repeat`}
+                value={draft.idempotencyKey}
+                onChange={(idempotencyKey) => setDraft({idempotencyKey})}
+              />
             )}
             {inputs ?? (
               <p className={styles.error}>
@@ -325,25 +287,7 @@ export default function Console({form, heading}: Props): ReactNode {
             />
           </div>
           <Credentials scheme={form.scheme} credentials={credentials} onChange={setCredentials} />
-          {mustPlay && (
-            <div className={styles.note}>
-              <p>
-                <Translate
-                  id="site.tryIt.earlier"
-                  description="Before the list of the operations and simulations that a scenario runs first"
-                >
-                  The scenario needs earlier steps. They run first, and their ids replace those of the example:
-                </Translate>
-              </p>
-              <ol>
-                {scenario.earlier.map((step, index) => (
-                  <li key={index}>
-                    <code>{'event' in step ? step.event : step.operation}</code>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          )}
+          {mustPlay && <EarlierSteps steps={scenario.earlier} />}
           <div className={styles.actions}>
             <button type="submit" className="button button--primary" aria-disabled={isBusy || undefined}>
               <Translate id="site.tryIt.send" description="The button that sends a request">
@@ -365,9 +309,11 @@ export default function Console({form, heading}: Props): ReactNode {
               </Translate>
             </button>
             <span className={styles.link}>
-              <Translate id="site.tryIt.link" description="Before the button that copies a link to the request">
-                Link to this request
-              </Translate>{' '}
+              <span>
+                <Translate id="site.tryIt.link" description="Before the button that copies a link to the request">
+                  Link to this request
+                </Translate>
+              </span>
               <CopyButton
                 text={address}
                 what={translate({
@@ -429,83 +375,4 @@ function useErrors(response: Body | null): FieldError[] {
     const found = fieldErrors(response);
     return found.length > 0 ? found : noErrors;
   }, [response]);
-}
-
-/** The account and its callbacks. */
-function useAccount(): {
-  account: AccountView | null;
-  callbacks: Extract<TimelineEntry, {kind: 'callback'}>[];
-  refresh: (sandbox: Sandbox) => void;
-} {
-  const [account, setAccount] = useState<AccountView | null>(null);
-  const [callbacks, setCallbacks] = useState<Extract<TimelineEntry, {kind: 'callback'}>[]>([]);
-  const [sandbox, setSandbox] = useState<Sandbox | null>(null);
-  const refresh = useCallback((from: Sandbox) => {
-    setSandbox(from);
-    Promise.all([from.account(), from.timeline()]).then(
-      ([view, timeline]) => {
-        setAccount(view);
-        setCallbacks(timeline.filter((entry) => entry.kind === 'callback'));
-      },
-      // The next request tells what is wrong.
-      () => undefined,
-    );
-  }, []);
-  useEffect(() => {
-    // Started early, so that the account's ids are offered and the first request is quick. A failure is told when a
-    // request is sent.
-    loadSandbox().then(refresh, () => undefined);
-  }, [refresh]);
-  useEffect(() => sandbox?.subscribe(() => refresh(sandbox)), [sandbox, refresh]);
-  return {account, callbacks, refresh};
-}
-
-/** The service that a request is about: the one that it names, or that of its transaction. */
-function serviceOf(form: OperationForm, body: Body | null, account: AccountView | null): string | undefined {
-  if (!body) return undefined;
-  if (typeof body.service === 'string') return body.service;
-  if (typeof body.service_id === 'number') return form.services.find(([, id]) => id === body.service_id)?.[0];
-  return account?.transactions.find(({data, number}) => [data.id, number].includes(body.transaction_id as never))?.data
-    .service;
-}
-
-/** The fields of the request, with the own fields of the service that it is about once they are loaded. */
-function useServiceFields(form: OperationForm, body: Body | null, account: AccountView | null): FormField[] {
-  const folder = useBaseUrl('/forms/services/');
-  const [service, setService] = useState<ServiceForm | null>(null);
-  const {part} = form;
-  const code = part && serviceOf(form, body, account);
-  const isKnown = code !== undefined && (form.services.length === 0 || form.services.some(([each]) => each === code));
-  useEffect(() => {
-    if (!isKnown) return undefined;
-    const controller = new AbortController();
-    fetch(`${folder}${code}.json`, {signal: controller.signal})
-      .then((response) => (response.ok ? response.json() : null))
-      .then((loaded: ServiceForm | null) => loaded?.version === formVersion && setService(loaded))
-      // Without the record the form has the fields of the contract.
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, [folder, code, isKnown]);
-  return useMemo(
-    () =>
-      part && service && service.code === code
-        ? withService(form.fields, service, part, form.scheme === 'v1')
-        : form.fields,
-    [form, service, part, code],
-  );
-}
-
-/** Values for inputs: the services of the operation, and the transactions of the account, the latest first. */
-function suggestionsFor(form: OperationForm, account: AccountView | null): Record<string, [string, string][]> {
-  const isV1 = form.scheme === 'v1';
-  const transactions = (account?.transactions ?? []).map(
-    ({data, number}) => [isV1 ? String(number) : data.id, `${data.external_id} · ${data.status}`] as [string, string],
-  );
-  return {
-    ...(form.services.length > 0 && {
-      service: form.services.map(([code, , title]) => [code, title] as [string, string]),
-      service_id: form.services.map(([code, id, title]) => [String(id), `${title} (${code})`] as [string, string]),
-    }),
-    ...(transactions.length > 0 && {transaction_id: transactions}),
-  };
 }

@@ -1,8 +1,8 @@
 import React, {useId, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import type {Scheme} from '../../gateway/scheme';
-import type {Credentials as Values} from './formData';
-import styles from './styles.module.css';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Scheme} from '../../gateway/values/scheme';
+import type {Credentials as Values} from '../../wire/form';
+import styles from './onDemand.module.css';
 
 const names: Record<Scheme, (keyof Values)[]> = {
   v2: ['point', 'key', 'secret'],
@@ -11,37 +11,20 @@ const names: Record<Scheme, (keyof Values)[]> = {
   client: ['clientId', 'clientSecret'],
 };
 
-const labels: Record<keyof Values, ReactNode> = {
-  point: (
-    <Translate id="site.tryIt.point" description="Label of the id of a point">
-      Point
-    </Translate>
-  ),
-  key: (
-    <Translate id="site.tryIt.key" description="Label of the number of a key">
-      Number of the key
-    </Translate>
-  ),
-  secret: (
-    <Translate id="site.tryIt.secret" description="Label of the secret of a key">
-      Secret
-    </Translate>
-  ),
-  clientId: (
-    <Translate id="site.tryIt.clientId" description="Label of the id of an API client">
-      Client id
-    </Translate>
-  ),
-  clientSecret: (
-    <Translate id="site.tryIt.clientSecret" description="Label of the secret of an API client">
-      Client secret
-    </Translate>
-  ),
-  token: (
-    <Translate id="site.tryIt.token" description="Label of an access token">
-      Access token
-    </Translate>
-  ),
+const labels: Record<keyof Values, () => string> = {
+  point: () => translate({id: 'site.tryIt.point', message: 'Point', description: 'Label of the id of a point'}),
+  key: () =>
+    translate({id: 'site.tryIt.key', message: 'Number of the key', description: 'Label of the number of a key'}),
+  secret: () => translate({id: 'site.tryIt.secret', message: 'Secret', description: 'Label of the secret of a key'}),
+  clientId: () =>
+    translate({id: 'site.tryIt.clientId', message: 'Client id', description: 'Label of the id of an API client'}),
+  clientSecret: () =>
+    translate({
+      id: 'site.tryIt.clientSecret',
+      message: 'Client secret',
+      description: 'Label of the secret of an API client',
+    }),
+  token: () => translate({id: 'site.tryIt.token', message: 'Access token', description: 'Label of an access token'}),
 };
 
 /** What the request is authenticated with. It is kept in memory only. */
@@ -71,7 +54,7 @@ export default function Credentials({
       </p>
       {names[scheme].map((name) => (
         <div key={name} className={styles.field}>
-          <label htmlFor={`${prefix}${name}`}>{labels[name]}</label>
+          <label htmlFor={`${prefix}${name}`}>{labels[name]()}</label>
           <input
             id={`${prefix}${name}`}
             className={`text-input ${styles.input}`}

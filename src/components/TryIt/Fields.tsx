@@ -1,10 +1,12 @@
-import React, {createContext, useContext, useId, useRef, useState, type ReactNode} from 'react';
+import React, {createContext, useContext, useId, useRef, useState, type ReactElement, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {JsonValue} from '../../types/json';
-import type {Body, FormField} from './formData';
+import {pressedKey} from '../pressedKey';
+import type {Body, FormField} from '../../wire/form';
 import type {FieldError} from './response';
-import {emptyValue, isObject, textOf, valueOf, withProperty} from './values';
-import styles from './styles.module.css';
+import {emptyValue, textOf, valueOf, withProperty} from './values';
+import {isObject} from '../../wire/response';
+import styles from './onDemand.module.css';
 
 /** What all inputs of a form share. */
 interface Shared {
@@ -73,7 +75,7 @@ function Properties({
   const [sentAtFirst] = useState(() => new Set(Object.keys(value)));
   const isShown = (field: FormField): boolean => field.isRequired || sentAtFirst.has(field.name);
   const folded = fields.filter((field) => !isShown(field));
-  const inputOf = (field: FormField): ReactNode => (
+  const inputOf = (field: FormField): ReactElement => (
     <Input
       key={field.name}
       field={field}
@@ -145,7 +147,7 @@ function Properties({
               spellCheck={false}
               onChange={(event) => setName(event.target.value)}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
+                if (pressedKey(event) !== 'Enter') return;
                 event.preventDefault();
                 add();
               }}
@@ -165,9 +167,11 @@ function Properties({
 function RemoveButton({what, onClick}: {what: string; onClick: () => void}): ReactNode {
   return (
     <button type="button" className="quiet-button" onClick={onClick}>
-      <Translate id="site.tryIt.remove" description="The button that removes a field or an item of a list">
-        Remove
-      </Translate>
+      <span>
+        <Translate id="site.tryIt.remove" description="The button that removes a field or an item of a list">
+          Remove
+        </Translate>
+      </span>
       <span className="visually-hidden">{` ${what}`}</span>
     </button>
   );
@@ -177,7 +181,10 @@ function RemoveButton({what, onClick}: {what: string; onClick: () => void}): Rea
 function Label({field}: {field: FormField}): ReactNode {
   return (
     <>
-      <code className={styles.name}>{field.name}</code> <span className={styles.type}>{field.type}</span>{' '}
+      <code translate="no" className={styles.name}>
+        {field.name}
+      </code>
+      <span className={styles.type}>{` ${field.type} `}</span>
       {field.isRequired && (
         <span className={styles.required}>
           <Translate id="site.tryIt.required" description="Beside the name of a required field">
@@ -242,7 +249,7 @@ function Group({
   field: FormField;
   pointer: string;
   isOpen: boolean;
-  children: ReactNode;
+  children: ReactElement | (ReactElement | ReactElement[])[];
 }): ReactNode {
   const {prefix} = useContext(Form);
   const id = inputId(prefix, pointer);
@@ -297,9 +304,11 @@ function ListInput({field, value, pointer, onChange}: InputProps): ReactNode {
           requestAnimationFrame(() => document.getElementById(id)?.focus());
         }}
       >
-        <Translate id="site.tryIt.addItem" description="The button that adds an item to a list">
-          Add an item
-        </Translate>
+        <span>
+          <Translate id="site.tryIt.addItem" description="The button that adds an item to a list">
+            Add an item
+          </Translate>
+        </span>
         <span className="visually-hidden">{` ${field.name}`}</span>
       </button>
     </Group>

@@ -4,13 +4,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import Disclosure from '../Disclosure';
 import {headerLines} from './Callbacks';
-import type {OperationForm} from './formData';
+import type {OperationForm} from '../../wire/form';
 import {formatBody} from './formatBody';
 import type {Exchange} from './play';
 import type {SignedRequest} from './request';
-import {choicesFor, readResponse, refusal, type Choice, type FieldError, type Thing} from './response';
+import {choicesFor, refusal, type Choice, type FieldError, type Thing} from './response';
+import {readResponse} from '../../wire/response';
 import Sent from './Sent';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 interface Props {
   form: OperationForm;
@@ -62,19 +63,19 @@ export default function Outcome({
             <li key={pointer + message}>
               <button type="button" className={styles.textButton} onClick={() => onError(pointer)}>
                 {pointer}
-              </button>{' '}
-              {message}
+              </button>
+              <span>{` ${message}`}</span>
             </li>
           ))}
         </ul>
       )}
       {response.body !== '' && <CodeBlock language="json">{formatBody(response.body)}</CodeBlock>}
       <Disclosure
-        title={
-          <Translate id="site.tryIt.received" description="Heading of the response as it arrived">
-            The response as it arrived: status, headers and body
-          </Translate>
-        }
+        title={translate({
+          id: 'site.tryIt.received',
+          message: 'The response as it arrived: status, headers and body',
+          description: 'Heading of the response as it arrived',
+        })}
       >
         {() => (
           <CodeBlock language="text">
@@ -102,12 +103,12 @@ export default function Outcome({
               <Translate
                 id="site.tryIt.simulate"
                 description="The button that runs a simulation"
-                values={{name: <code>{choice.name}</code>}}
+                values={{name: <code translate="no">{choice.name}</code>}}
               >
                 {'Simulate {name}'}
               </Translate>
-            </button>{' '}
-            {choice.text}
+            </button>
+            <span>{` ${choice.text}`}</span>
           </li>
         ))}
         {thing && (
@@ -116,11 +117,12 @@ export default function Outcome({
               <Translate id="site.tryIt.find" description="The button that reads the transaction or invoice again">
                 Read it again
               </Translate>
-            </button>{' '}
-            <code>{String(thing.id)}</code>
+            </button>
+            <span> </span>
+            <code translate="no">{String(thing.id)}</code>
             {thing.kind !== 'page' && (
               <>
-                {' '}
+                <span> </span>
                 <Link to={`/sandbox#${thing.id}`}>
                   <Translate id="site.tryIt.sandbox" description="Link to the transaction in the sandbox">
                     Open in the sandbox
@@ -136,18 +138,21 @@ export default function Outcome({
               <Translate id="site.tryIt.sendNew" description="The button that sends the request as a new one">
                 Send as a new request
               </Translate>
-            </button>{' '}
-            <Translate id="site.tryIt.sendNewNote" description="Explains what is new in the request">
-              With another order id and idempotency key.
-            </Translate>
+            </button>
+            <span> </span>
+            <span>
+              <Translate id="site.tryIt.sendNewNote" description="Explains what is new in the request">
+                With another order id and idempotency key.
+              </Translate>
+            </span>
           </li>
         )}
         {form.next.map(([id, page, summary]) => (
           <li key={id}>
             <Link to={page}>
-              <code>{id}</code>
-            </Link>{' '}
-            {summary}
+              <code translate="no">{id}</code>
+            </Link>
+            <span>{` ${summary}`}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loadSandbox} from '../loadSandbox';
 import type {Props as ConsoleProps} from './Console';
-import {formVersion, type ExampleForm, type OperationForm} from './formData';
+import {formVersion, type ExampleForm, type OperationForm} from '../../wire/form';
 import styles from './start.module.css';
 
 interface Props {
@@ -66,15 +67,23 @@ export default function TryIt({operation, example}: Props): ReactNode {
       },
     );
   };
-  const openOnArrival = useRef(open);
+  // Also of a link that the reader pastes into the open page. A form that is open reads it by itself.
+  const {hash} = useLocation();
+  const openForLink = useRef(open);
   useEffect(() => {
-    if (window.location.hash.startsWith('#try=')) openOnArrival.current();
-  }, []);
+    if (hash.startsWith('#try=') && state.status === 'closed') openForLink.current();
+  }, [hash, state.status]);
   useEffect(() => {
     if (state.status === 'open') heading.current?.focus();
   }, [state.status]);
 
-  if (state.status === 'open') return <state.Console form={state.form} heading={heading} />;
+  // In an element like the one below: React keeps it, and need not insert one among the texts of the page.
+  if (state.status === 'open')
+    return (
+      <div>
+        <state.Console form={state.form} heading={heading} />
+      </div>
+    );
   return (
     <div className={`needs-script ${styles.start}`}>
       <button
@@ -90,20 +99,26 @@ export default function TryIt({operation, example}: Props): ReactNode {
       </button>
       <div role="status">
         {state.status === 'loading' && (
-          <Translate id="site.tryIt.loading" description="Shown while the form to send a request is loading">
-            Loading the form…
-          </Translate>
+          <span>
+            <Translate id="site.tryIt.loading" description="Shown while the form to send a request is loading">
+              Loading the form…
+            </Translate>
+          </span>
         )}
         {state.status === 'failed' && (
-          <Translate id="site.tryIt.failed" description="Shown when the form to send a request could not be loaded">
-            The form could not be loaded. Check your connection and press the button again. If the site was updated
-            since you opened this page, reload the page.
-          </Translate>
+          <span>
+            <Translate id="site.tryIt.failed" description="Shown when the form to send a request could not be loaded">
+              The form could not be loaded. Check your connection and press the button again. If the site was updated
+              since you opened this page, reload the page.
+            </Translate>
+          </span>
         )}
         {state.status === 'outdated' && (
-          <Translate id="site.tryIt.outdated" description="Shown when the page is older than the data of the form">
-            The site was updated since you opened this page. Reload the page to try the operation.
-          </Translate>
+          <span>
+            <Translate id="site.tryIt.outdated" description="Shown when the page is older than the data of the form">
+              The site was updated since you opened this page. Reload the page to try the operation.
+            </Translate>
+          </span>
         )}
       </div>
       {(state.status === 'failed' || state.status === 'outdated') && (

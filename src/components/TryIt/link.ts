@@ -1,5 +1,5 @@
 /** A request in the fragment of an address. */
-import type {OperationForm} from './formData';
+import type {OperationForm} from '../../wire/form';
 import {bodyText, readBody, type Draft} from './request';
 import {withProperty} from './values';
 
@@ -12,10 +12,10 @@ const maxLength = 20_000;
 const secretFields = ['auth', 'token'];
 
 /** Whether an address carries a request. */
-export const isLink = (hash: string): boolean => hash.startsWith(prefix);
+const isLink = (hash: string): boolean => hash.startsWith(prefix);
 
 /** A request in a link, with the scenario that it was made from. */
-export interface LinkedRequest {
+interface LinkedRequest {
   scenario: string;
   draft: Draft;
 }

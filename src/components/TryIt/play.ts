@@ -1,16 +1,15 @@
 /** Plays the steps that a scenario takes before the documented request, and puts the new ids into the request. */
 import type {Sandbox} from '../../sandbox/client';
 import type {JsonValue} from '../../types/json';
-import type {Body, Credentials, EarlierStep, FormScenario, OperationForm} from './formData';
+import type {Body, Credentials, EarlierStep, FormScenario, OperationForm} from '../../wire/form';
 import {bodyText, readBody, sign, type Draft, type SignedRequest} from './request';
-import {isRefusal, readResponse} from './response';
-import {isObject} from './values';
+import {isRefusal, readResponse, isObject} from '../../wire/response';
 
 /** What the page uses of the sandbox to play. */
 export type Player = Pick<Sandbox, 'send' | 'simulate' | 'now'>;
 
 /** A response as text. */
-export interface TextResponse {
+interface TextResponse {
   status: number;
   headers: [name: string, value: string][];
   body: string;

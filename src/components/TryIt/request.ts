@@ -1,11 +1,11 @@
 /** From what the reader typed to the bytes that are sent, and to code that sends them. */
-import {formType} from '../../gateway/scheme';
-import {encodeRfc3986, hashV1, signV2Request, v2RequestStringToSign} from '../../gateway/signing';
-import {languages, type Language} from '../../samples/languages';
+import {formType} from '../../gateway/values/scheme';
+import {encodeRfc3986, hashV1, signV2Request, v2RequestStringToSign} from '../../gateway/values/signing';
 import {formText, type SampleRequest} from '../../samples/request';
 import type {JsonValue} from '../../types/json';
-import type {Body, Credentials, FormScenario, OperationForm} from './formData';
-import {isObject, textOf} from './values';
+import type {Body, Credentials, FormScenario, OperationForm} from '../../wire/form';
+import {textOf} from './values';
+import {isObject} from '../../wire/response';
 
 /** A request as it stands in the form. */
 export interface Draft {
@@ -55,7 +55,7 @@ export function draftOf(form: Pick<OperationForm, 'scheme'>, scenario: FormScena
 }
 
 /** The path with its parameters filled in. A parameter without a value keeps its braces. */
-export function pathOf(path: string, parameters: Record<string, string>): string {
+function pathOf(path: string, parameters: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (whole, name: string) => encodeRfc3986(parameters[name] ?? '') || whole);
 }
 
@@ -134,9 +134,6 @@ function withAuth(text: string, auth: Body): string {
     return end === undefined ? `${first},${space || '\n  '}` : `${first}\n}`;
   });
 }
-
-/** The languages in which the request is shown. */
-export const codeLanguages: Language[] = languages.filter(({id}) => id !== 'http' && id !== 'json');
 
 /** The characters of a value that code holds without quotes. */
 const isPlain = (text: string): boolean => /^[\w.+/=~-]*$/.test(text);

@@ -1,28 +1,15 @@
 /** What a response means: the fields that it refuses, what it is about, and what can come next. */
 import type {JsonValue} from '../../types/json';
-import type {Body, OperationForm, Simulation, ThingKind} from './formData';
-import {isObject, textOf} from './values';
+import type {Body, OperationForm, Simulation, ThingKind} from '../../wire/form';
+import {textOf} from './values';
+import {versionOf} from '../../gateway/values/operationId';
+import {isObject} from '../../wire/response';
 
 /** A field that the gateway refused. */
 export interface FieldError {
   /** JSON Pointer into the body. */
   pointer: string;
   message: string;
-}
-
-/** Parses a body; null if it is no JSON object. */
-export function readResponse(text: string): Body | null {
-  try {
-    const value = JSON.parse(text) as JsonValue;
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Whether a response refuses its request: by its status in v2, in its body in v1. */
-export function isRefusal({status, body}: {status: number; body: string}): boolean {
-  return status >= 400 || readResponse(body)?.status === 'error';
 }
 
 /** The fields that a response refuses: `errors[].pointer` in v2, `error.details.fields[].field` in v1. */
@@ -118,6 +105,6 @@ export function findRequest(
   if (kind === 'invoice') return {scheme, path: '/invoicing/v1/invoice_find', body: {id}};
   if (kind === 'page') return {scheme, path: '/invoicing/v1/page_transactions', body: {page_id: id}};
   // Payments of invoices are found with the keys of the point.
-  const version = operation.startsWith('v1/') ? 'v1' : 'v2';
+  const version = versionOf(operation);
   return {scheme: version, path: `/${version}/transaction/find`, body: {transaction_id: id}};
 }

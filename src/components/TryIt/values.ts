@@ -1,10 +1,6 @@
 /** Values of a request as a reader types them. */
 import type {JsonValue} from '../../types/json';
-import type {Body, FormField, ServiceForm, ServicePart} from './formData';
-
-/** Whether a value is a JSON object. */
-export const isObject = (value: JsonValue | undefined): value is Body =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import type {Body, FormField, ServiceForm, ServicePart} from '../../wire/form';
 
 /** The text of an input for a value; empty if there is none. */
 export function textOf(value: JsonValue | undefined): string {

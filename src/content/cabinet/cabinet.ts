@@ -1,34 +1,17 @@
 import {readData} from '../core/data';
 import {defaultLocale, type LocaleCode} from '../core/locales';
-import type {NavigationFile as Navigation, Screen as MenuScreen, Section} from '../../types/data/cabinet/navigation';
+import type {NavigationFile as Navigation, Screen as MenuScreen} from '../../types/data/cabinet/navigation';
 import type {Right, RolesFile as Roles} from '../../types/data/cabinet/roles';
 import type {
-  Action,
   Block,
   Column,
   Field,
-  Figure,
   ScreensFile as Screen,
   Type as ValueType,
 } from '../../types/data/cabinet/screens/schema';
 import type {Word, WordsFile as Words} from '../../types/data/cabinet/words';
 
-export type {
-  Action,
-  Block,
-  Column,
-  Field,
-  Figure,
-  MenuScreen,
-  Navigation,
-  Right,
-  Roles,
-  Screen,
-  Section,
-  ValueType,
-  Word,
-  Words,
-};
+export type {Block, Column, Field, MenuScreen, Navigation, Right, Roles, Screen, ValueType, Word, Words};
 
 /** The cabinet's menu. @throws sentences that name the file (see `readData`), as all loaders in this file do */
 export function loadNavigation(locale: LocaleCode): Navigation {

@@ -1,5 +1,5 @@
 import {fullFormats} from 'ajv-formats/dist/formats';
-import {contrastsOf, type PageColors, type PairContrast} from '../../gateway/contrast';
+import {contrastsOf, type PageColors, type PairContrast} from '../../gateway/values/contrast';
 import type {JsonObject} from '../../types/json';
 
 /** A branding option with its limits from the contract. */

@@ -14,7 +14,7 @@ type PageTexts = PageTemplateChange['texts'];
 export type OwnerKind = 'point' | 'template';
 
 /** Texts of the example page in one language. */
-export interface Words {
+interface Words {
   title: string;
   text: string;
   amount: string;

@@ -1,16 +1,13 @@
-import {toCsv} from '../../gateway/reports';
+import {toCsv} from '../../gateway/values/csv';
 import {loadContract, operation, type Field} from '../contract/contract';
 import {readData} from '../core/data';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 import type {PayoutFile} from '../../types/data/cabinet/payout_file';
 
-/** The import file for payouts, see `src/data/cabinet/payout_file.yaml`. */
-export type {PayoutFile};
-
 /** Name of the published example file. */
 export const payoutFileName = 'examples/payouts.csv';
 
-/** Columns and rows of the example file. */
+/** Columns and rows of the import file for payouts, see `src/data/cabinet/payout_file.yaml`. */
 export function loadPayoutFile(): PayoutFile {
   return readData('cabinet/payout_file.yaml', defaultLocale);
 }
@@ -42,17 +39,4 @@ export function payoutColumns(locale: LocaleCode): {name: string; field: Field}[
       );
     return {name, field};
   });
-}
-
-/** Converts a row to the body of `transaction/create`: `recipient.full_name` becomes a property of `recipient`. */
-export function payoutBody(row: Record<string, string>): Record<string, unknown> {
-  const body: Record<string, unknown> = {};
-  for (const [path, value] of Object.entries(row)) {
-    if (value === '') continue;
-    const parts = path.split('.');
-    const last = parts.pop()!;
-    const place = parts.reduce((at, part) => (at[part] ??= {}) as Record<string, unknown>, body);
-    place[last] = value;
-  }
-  return body;
 }

@@ -3,7 +3,7 @@ import {defaultLocale, type LocaleCode} from '../core/locales';
 import type {ReportsFile} from '../../types/data/reports';
 
 /** A column of a report. */
-export interface ReportColumn {
+interface ReportColumn {
   /** Column name in each version; absent if the version does not have the column. */
   names: {v1: string; v2?: string};
   /** Field of the transaction with the same value. */
@@ -11,7 +11,7 @@ export interface ReportColumn {
 }
 
 /** A kind of report. */
-export interface ReportKind {
+interface ReportKind {
   /** The value of `kind`. */
   name: string;
   /** Schema of a row in the contract. */

@@ -1,19 +1,17 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import {stringify} from 'yaml';
-import {schemeOf, type Scheme} from '../../gateway/scheme';
-import type {ContractDocument} from '../../gateway/types';
+import {schemeOf, type Scheme} from '../../gateway/values/scheme';
+import type {ContractDocument} from '../../gateway/values/scheme';
 import {joinErrors, readErrorCodes, type OperationError} from './contractErrors';
 import {readScenarios, type Scenario, type ScenarioStep} from './contractScenarios';
 import {bundle, ContractError, contractNames, fillTexts, readYaml, type Json} from './contractSource';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 import {applyOverlay, overlayFile, readOverlay} from './overlay';
-import {root} from '../core/root';
+import {publishedContract} from './publishedContract';
 import {field, fields, resolve, type Field} from './schemaFields';
-import {inputsVersion, isCurrent, sharedCache} from '../core/fileCache';
+import {cacheLoader} from '../core/fileCache';
 
-export {contractNames, ContractError, field, fields, resolve};
+export {contractNames, field, fields, resolve};
 export type {Scheme, Field, Json, OperationError, Scenario, ScenarioStep};
 
 /** One contract in one language. */
@@ -21,7 +19,7 @@ export interface Contract {
   /** Folder under `src/contract`: `v1`, `v2`. */
   name: string;
   locale: LocaleCode;
-  /** OpenAPI 3.1 without external references and with all examples: the published document. */
+  /** OpenAPI 3.1 without external references and with all examples, closed. `publishedContract` opens it for clients. */
   document: Json;
   /** The scenarios, most useful first. */
   scenarios: Scenario[];
@@ -30,7 +28,7 @@ export interface Contract {
 }
 
 /** Extensions of an operation under names of this language; see the comment in `src/contract/v2/openapi.yaml`. */
-export interface Extensions {
+interface Extensions {
   isIdempotent: boolean;
   isSynchronous: boolean;
   callbacks: string[];
@@ -40,7 +38,7 @@ export interface Extensions {
   /** Absent if the operation does not depend on a status. */
   fromStatuses?: string[];
   toStatuses?: string[];
-  /** operationId in the other version, if there is one. Its page may not exist yet. */
+  /** operationId in the other version, if there is one. */
   twin?: string;
   next: string[];
   since?: string;
@@ -49,7 +47,7 @@ export interface Extensions {
 }
 
 /** A header or parameter of a request. */
-export interface Parameter extends Field {
+interface Parameter extends Field {
   in: 'header' | 'query' | 'path';
 }
 
@@ -102,7 +100,7 @@ export interface Operation {
 }
 
 /** A callback with everything that a page shows. */
-export interface Webhook {
+interface Webhook {
   name: string;
   summary: string;
   description: string;
@@ -114,26 +112,18 @@ export interface Webhook {
 }
 
 const json = 'application/json';
-const cache = sharedCache<string, {version: number | null; changed: number; contract: Contract}>('contracts');
 
 /**
- * Loads a contract: bundled, translated, with brand tokens replaced and all examples added. It is cached until a file
- * of the contract or its overlay changes.
+ * Loads a contract: bundled, translated, with brand tokens replaced and all examples added. The result is
+ * shared between callers, so treat it as read-only.
  *
  * @throws ContractError or Error with a sentence that names the file to correct
  */
 export function loadContract(name: string, locale: LocaleCode = defaultLocale): Contract {
-  const known = cache.get(`${name} ${locale}`);
-  if (known && isCurrent(known.version)) return known.contract;
-  const changed = lastChange(locale);
-  if (known?.changed === changed) {
-    known.version = inputsVersion();
-    return known.contract;
-  }
-  const contract = readContract(name, locale);
-  cache.set(`${name} ${locale}`, {version: inputsVersion(), changed, contract});
-  return contract;
+  return load(name, locale);
 }
+
+const load = cacheLoader(readContract, 'contracts');
 
 /**
  * The English contract before overlay and examples: the document that an overlay applies to. `x-scenarios` holds the
@@ -245,13 +235,12 @@ function successOf(operation: Json): [string, Json] {
   return found;
 }
 
-const checkers = new Map<string, ReturnType<Ajv2020['compile']>>();
+const extensionChecker = cacheLoader(() =>
+  new Ajv2020({allowUnionTypes: true}).compile(readYaml('extensions.schema.yaml')),
+);
 
 function checkExtensions(operation: Json, name: string): void {
-  if (!checkers.has('extensions')) {
-    checkers.set('extensions', new Ajv2020({allowUnionTypes: true}).compile(readYaml('extensions.schema.yaml')));
-  }
-  const check = checkers.get('extensions')!;
+  const check = extensionChecker();
   const extensions = Object.fromEntries(Object.entries(operation).filter(([key]) => key.startsWith('x-')));
   if (check(extensions)) return;
   const {instancePath, message, params} = check.errors![0]!;
@@ -437,30 +426,11 @@ function scenarioOf(scenario: Scenario, id: string, address: string, status: num
 export function contractFiles(locale: LocaleCode): Record<string, string> {
   return Object.fromEntries(
     contractNames().flatMap((name) => {
-      const {document} = loadContract(name, locale);
+      const document = publishedContract(loadContract(name, locale).document);
       return [
         [`openapi/${name}.yaml`, stringify(document, {aliasDuplicateObjects: false, lineWidth: 120})],
         [`openapi/${name}.json`, `${JSON.stringify(document, null, 2)}\n`],
       ];
     }),
   );
-}
-
-/** The latest modification time (ms) of all files that a contract in this language is built from. */
-function lastChange(locale: LocaleCode): number {
-  const newest = (directory: string): number =>
-    fs.existsSync(directory)
-      ? Math.max(
-          fs.statSync(directory).mtimeMs,
-          ...fs
-            .readdirSync(directory, {withFileTypes: true})
-            .map((entry) =>
-              entry.isDirectory()
-                ? newest(path.join(directory, entry.name))
-                : fs.statSync(path.join(directory, entry.name)).mtimeMs,
-            ),
-        )
-      : 0;
-  const inputs = ['src/contract', 'src/data/reference', 'src/data/invoicing', `i18n/${locale}/contract`];
-  return Math.max(...inputs.map((input) => newest(path.join(root, input))));
 }

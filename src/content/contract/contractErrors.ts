@@ -3,10 +3,10 @@ import {ContractError, type Json} from './contractSource';
 import {readData} from '../core/data';
 import {loadErrors, type ApiError, type Retryable} from './errors';
 import {defaultLocale, type LocaleCode} from '../core/locales';
-import {extensionNames} from '../../gateway/failure';
+import {extensionNames} from '../../gateway/values/failure';
 
 /** The entry of an error code in `src/data/reference/api_error_codes.yaml`. */
-export interface ErrorCode {
+interface ErrorCode {
   /** The number in v1. */
   number: number;
   /** The HTTP status in v2. */

@@ -1,5 +1,5 @@
-import {hashV1} from '../../gateway/signing';
-import {sha256, toBytes, toHex} from '../../gateway/bytes';
+import {hashV1} from '../../gateway/values/signing';
+import {sha256, toBytes, toHex} from '../../gateway/values/bytes';
 import {ContractError, readYaml, yamlFiles, type Json} from './contractSource';
 import {exampleKey, examplePoint, loadTestKeys} from '../core/testKeys';
 
@@ -14,7 +14,7 @@ export interface ScenarioStep {
   operation?: string;
   /** Name of the webhook. */
   webhook?: string;
-  /** An event of `src/gateway/events.ts`. */
+  /** An event of `src/gateway/payer/events.ts`. */
   event?: string;
   /** Path parameters by name: `{service_id: 5102}`. */
   parameters?: Record<string, string | number>;

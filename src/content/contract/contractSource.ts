@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {hasInput, listInput, readInput} from '../core/fileCache';
 import {fillTokens} from '../core/tokens';
 import {root} from '../core/root';
 
@@ -21,7 +21,7 @@ const componentKinds = ['schemas', 'parameters', 'headers', 'responses'];
  * depend on the brand; see `fillTexts`.
  */
 export function readYaml(name: string): Json {
-  const text = fs.readFileSync(path.join(contracts, name), 'utf8');
+  const text = readInput(name, contracts);
   // Checked here, because the error message needs the file name.
   fillTokens(text, `src/contract/${name}`);
   try {
@@ -40,12 +40,7 @@ export function fillTexts<T>(value: T, file: string): T {
 
 /** Names of the YAML files in a folder of `src/contract`, sorted; empty if the folder does not exist. */
 export function yamlFiles(folder: string): string[] {
-  const absolute = path.join(contracts, folder);
-  if (!fs.existsSync(absolute)) return [];
-  return fs
-    .readdirSync(absolute)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort();
+  return listInput(folder, contracts).filter((name) => name.endsWith('.yaml'));
 }
 
 /**
@@ -67,7 +62,7 @@ export function bundle(name: string): Json {
     const [target = '', fragment = ''] = $ref.split('#');
     if (target === '') return {$ref, ...others};
     const found = path.posix.join(path.posix.dirname(file), target);
-    if (!fs.existsSync(path.join(contracts, found))) {
+    if (!hasInput(found, contracts)) {
       throw new ContractError(
         `src/contract/${file}: $ref "${$ref}" leads to no file. Write a path relative to this file.`,
       );
@@ -118,9 +113,8 @@ export function bundle(name: string): Json {
  * whose name is only a version, then the others by name; newest version first.
  */
 export function contractNames(): string[] {
-  return fs
-    .readdirSync(contracts)
-    .filter((name) => fs.existsSync(path.join(contracts, name, 'openapi.yaml')))
+  return listInput(contracts)
+    .filter((name) => hasInput(`${name}/openapi.yaml`, contracts))
     .sort(
       (one, other) => areaOf(one).localeCompare(areaOf(other), 'en') || other.localeCompare(one, 'en', {numeric: true}),
     );

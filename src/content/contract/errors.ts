@@ -34,7 +34,7 @@ export interface ApiError {
 }
 
 /** A group of errors with its block of v1 numbers. */
-export interface ApiErrorGroup {
+interface ApiErrorGroup {
   name: string;
   title: string;
   /** First number of the block: 100, 200 … */
@@ -92,11 +92,6 @@ function recipeOf(code: string, provoke?: string, reason?: string): Pick<ApiErro
 export const loadErrors = cacheLoader((locale: LocaleCode): ApiError[] =>
   loadErrorGroups(locale).flatMap(({errors}) => errors),
 );
-
-/** Retired v1 numbers, which are not reused, with their former codes. */
-export function loadRetiredErrors(): Record<string, string> {
-  return readData(file).retired;
-}
 
 /**
  * Finds an error by its code.

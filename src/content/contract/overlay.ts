@@ -5,7 +5,7 @@ import {readLocaleFile} from '../core/localeFile';
 import {stampOf} from '../core/stamp';
 
 /** One action of an OpenAPI Overlay 1.0: the texts of one node in another language. */
-export interface OverlayAction {
+interface OverlayAction {
   /** JSONPath (RFC 9535) that selects exactly one node of the bundled contract. */
   target: string;
   /** Translated texts by key; only keys of `translatableKeys`. */
@@ -21,14 +21,16 @@ export interface Overlay {
 }
 
 /** Keys of a contract whose values are sentences for readers. */
-export const translatableKeys = ['title', 'summary', 'description', 'x-required-when', 'cause', 'fix'];
+const translatableKeys = ['title', 'summary', 'description', 'x-required-when', 'cause', 'fix'];
 
 /** Keys whose values are data, so texts below them are not translated. */
 const dataKeys = ['example', 'examples', 'default', 'const', 'steps', 'license'];
 
 /** The texts of one node of a contract. */
-interface TextNode {
+export interface TextNode {
   target: string;
+  /** Keys and indexes on the way from the document to the node. */
+  path: string[];
   node: Json;
   keys: string[];
 }
@@ -44,17 +46,17 @@ function step(list: unknown, key: string | number): string {
 /** All nodes with translatable texts, in document order. */
 export function textNodes(document: Json): TextNode[] {
   const found: TextNode[] = [];
-  const walk = (node: unknown, target: string): void => {
+  const walk = (node: unknown, target: string, path: string[]): void => {
     if (node === null || typeof node !== 'object') return;
     const keys = Array.isArray(node) ? [] : translatableKeys.filter((key) => typeof (node as Json)[key] === 'string');
-    if (keys.length > 0) found.push({target, node, keys});
+    if (keys.length > 0) found.push({target, path, node, keys});
     for (const key of Object.keys(node)) {
       const isName = target.endsWith('.properties');
       if (isName || !dataKeys.includes(key))
-        walk((node as Json)[key], target + step(node, Array.isArray(node) ? Number(key) : key));
+        walk((node as Json)[key], target + step(node, Array.isArray(node) ? Number(key) : key), [...path, key]);
     }
   };
-  walk(document, '$');
+  walk(document, '$', []);
   return found;
 }
 
@@ -95,7 +97,7 @@ export function applyOverlay(document: Json, overlay: Overlay, file: string): Js
     // In development an edited English text is shown before it is translated.
     if (stamp !== stampTexts(node, keys) && process.env.NODE_ENV !== 'development') {
       throw new Error(
-        `${file}: the English of ${target} has changed since it was translated. Correct the translation, then run "npm run stamp:contracts".`,
+        `${file}: the English of ${target} has changed since it was translated. Correct the translation, then stamp it: "npm run stamp:contracts" prints its name.`,
       );
     }
     done.set(node, keys);
@@ -105,7 +107,7 @@ export function applyOverlay(document: Json, overlay: Overlay, file: string): Js
     const missing = keys.find((key) => !done.get(node)?.includes(key));
     if (missing) {
       throw new Error(
-        `${file}: ${target} has no translation of "${missing}". Run "npm run stamp:contracts", then write it.`,
+        `${file}: ${target} has no translation of "${missing}". Write it, then stamp it: "npm run stamp:contracts" prints its name.`,
       );
     }
   }
@@ -122,17 +124,45 @@ export function readOverlay(name: string, locale: string): Overlay {
   return parse(readLocaleFile(overlayFile(name, locale), `src/contract/${name}`)) as Overlay;
 }
 
+/** A text whose translation is missing, or carries the stamp of another English text. */
+interface UnstampedText extends TextNode {
+  lacks: 'translation' | 'stamp';
+}
+
+/** The texts of a contract that an overlay does not translate as they are now, in document order. */
+export function unstampedTexts(document: Json, overlay: Overlay): UnstampedText[] {
+  const byTarget = new Map(overlay.actions.map((action) => [action.target, action]));
+  return textNodes(document).flatMap((text): UnstampedText[] => {
+    const action = byTarget.get(text.target);
+    if (!text.keys.every((key) => action?.update[key]?.trim())) return [{...text, lacks: 'translation'}];
+    return action?.['x-source'] === stampTexts(text.node, text.keys) ? [] : [{...text, lacks: 'stamp'}];
+  });
+}
+
+/** The targets of an overlay that no text of the contract has, such as those of removed texts. */
+export function targetsOfNothing(document: Json, overlay: Overlay): string[] {
+  const known = new Set(textNodes(document).map(({target}) => target));
+  return overlay.actions.map(({target}) => target).filter((target) => !known.has(target));
+}
+
 /**
- * Aligns an overlay with the English contract: actions in document order, renewed stamps, an empty text for each new
- * English text, no actions without a node. A translator then reviews the changes.
+ * Renews the stamps of the named texts of an overlay, by default of all, and adds an empty text for each of them that
+ * has no translation. Other actions stay as they are. Actions follow the order of the contract; those without a node of
+ * the contract are removed.
  */
-export function stampOverlay(document: Json, overlay: Overlay): Overlay {
-  const byTarget = new Map(overlay.actions.map((action) => [action.target, action.update]));
-  const actions = textNodes(document).map(({target, node, keys}) => ({
-    target,
-    update: Object.fromEntries(keys.map((key) => [key, byTarget.get(target)?.[key] ?? ''])),
-    'x-source': stampTexts(node, keys),
-  }));
+export function stampOverlay(
+  document: Json,
+  overlay: Overlay,
+  isNamed: (text: TextNode) => boolean = () => true,
+): Overlay {
+  const byTarget = new Map(overlay.actions.map((action) => [action.target, action]));
+  const actions = textNodes(document).flatMap((text): OverlayAction[] => {
+    const {target, node, keys} = text;
+    const known = byTarget.get(target);
+    if (!isNamed(text)) return known ? [known] : [];
+    const update = Object.fromEntries(keys.map((key) => [key, known?.update[key] ?? '']));
+    return [{target, update, 'x-source': stampTexts(node, keys)}];
+  });
   return {...overlay, actions};
 }
 

@@ -15,9 +15,11 @@ const file = `src/contract/${name}`;
 export const loadPayerLanguages = cacheLoader((): LocaleCode[] => {
   // Read from its file: the whole contract is much slower to load, and the world asks for each service.
   const {schema} = readYaml(name);
-  const codes: string[] = schema?.oneOf?.map(({const: code}: Json) => code) ?? [];
+  const codes: string[] = schema?.anyOf?.[0]?.oneOf?.map(({const: code}: Json) => code) ?? [];
   if (codes.length === 0)
-    throw new Error(`${file} names no languages. Write each as a const of its schema, the default one first.`);
+    throw new Error(
+      `${file} names no languages. Write each as a const of the first part of its schema, the default one first.`,
+    );
   return codes.map((code) => {
     const locale = locales.find((one) => one.code === code);
     if (!locale)

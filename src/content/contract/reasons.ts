@@ -4,7 +4,7 @@ import {cacheLoader} from '../core/fileCache';
 import type {Reason as ReasonRecord} from '../../types/data/reference/failure_reason_codes';
 
 /** A value of `reason_code`: why a transaction failed, was returned or needs attention. */
-export interface Reason {
+interface Reason {
   code: string;
   group: string;
   retryable: ReasonRecord['retryable'];
@@ -29,7 +29,7 @@ export interface Reason {
   anchor: string;
 }
 
-export interface ReasonGroup {
+interface ReasonGroup {
   name: string;
   title: string;
   reasons: Reason[];

@@ -1,6 +1,7 @@
 import Ajv2020, {type Options} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type {ContractDocument, World} from '../../gateway/types';
+import type {World} from '../../gateway';
+import type {ContractDocument} from '../../gateway/values/scheme';
 
 /** An Ajv instance that reports errors as the gateway reads them. */
 export function createAjv(code: Options['code'] = {}): Ajv2020 {

@@ -94,7 +94,10 @@ export function field(document: Json, name: string, schema: Json, pointer: strin
   const items = at.items && resolve(document, withExample(at.items, at.example?.[0]));
   const itemFields = items && (items.properties || items.items) ? fields(document, items, `${pointer}/*`) : [];
   const component = componentOf(schema) ?? (at.items && componentOf(at.items));
-  const values: Json[] = [...(at.oneOf ?? []), ...(items?.oneOf ?? [])].filter((value: Json) => 'const' in value);
+  // Beside the listed values, `anyOf` may take others.
+  const values: Json[] = [at.oneOf, at.anyOf?.[0].oneOf, items?.oneOf]
+    .flatMap((listed: Json[] = []) => listed)
+    .filter((value) => 'const' in value);
   return {
     name,
     pointer,

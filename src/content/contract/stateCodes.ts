@@ -1,7 +1,7 @@
 import {loadStatuses, type StatusKindName} from './statuses';
 
 /** A number of the v1 field `state` and its name. */
-export interface StateCode {
+interface StateCode {
   /** The number in v1. */
   state: number;
   /** The text in `status`, the same in v1 and v2. */

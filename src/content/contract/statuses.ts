@@ -21,7 +21,7 @@ export interface Status {
   address: string;
 }
 
-export const statusKinds = ['payment', 'payout', 'refund', 'chargeback', 'token'] as const;
+const statusKinds = ['payment', 'payout', 'refund', 'chargeback', 'token'] as const;
 export type StatusKindName = (typeof statusKinds)[number];
 
 /** Payments, payouts, refunds, chargebacks or tokens, with their statuses in order. */

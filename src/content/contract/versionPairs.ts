@@ -6,7 +6,7 @@ import type {Field} from './schemaFields';
 type Part = keyof VersionPairsFile;
 
 /** A field of an operation in both versions; the name is empty if a version does not have it. */
-export interface FieldPair {
+interface FieldPair {
   v1: string;
   v2: string;
   /** The difference; empty if name and type are the same. */

@@ -7,7 +7,7 @@ import {fillTokens} from './tokens';
 import {defaultLocale, type LocaleCode} from './locales';
 import {root} from './root';
 import {stampOf} from './stamp';
-import {inputsVersion, isCurrent, sharedCache} from './fileCache';
+import {cacheLoader, hasInput, readInput} from './fileCache';
 import type {DataFile} from '../../types/data';
 
 /** The parts of a JSON Schema that this module uses. */
@@ -44,16 +44,14 @@ export function dataFile(file: string, locale: LocaleCode): string {
  */
 export function schemaFile(file: string, base: string = root): string {
   const own = `src/data/${file.replace(/\.yaml$/, '.schema.yaml')}`;
-  if (fs.existsSync(path.join(base, own))) return own;
+  if (hasInput(own, base)) return own;
   for (let folder = path.posix.dirname(file); ; folder = path.posix.dirname(folder)) {
     const shared = path.posix.join('src/data', folder, 'schema.yaml');
-    if (fs.existsSync(path.join(base, shared))) return shared;
+    if (hasInput(shared, base)) return shared;
     if (folder === '.')
       throw new Error(`src/data/${file} has no schema. Write ${own}, or a schema.yaml in its folder.`);
   }
 }
-
-const read = (file: string, base: string): string => fs.readFileSync(path.join(base, file), 'utf8');
 
 function parseFile(file: string, text: string): unknown {
   try {
@@ -63,22 +61,14 @@ function parseFile(file: string, text: string): unknown {
   }
 }
 
-/** Parsed data by file and language, valid while none of its files changes. */
-const cache = sharedCache<string, {version: number | null; texts: string; data: unknown}>('data');
-const validators = sharedCache<string, {text: string; schema: Schema; validate: ValidateFunction}>('validators');
-
-function validatorOf(file: string, base: string): {schema: Schema; validate: ValidateFunction} {
-  const text = read(file, base);
-  const known = validators.get(path.join(base, file));
-  if (known?.text === text) return known;
-  const schema = parseFile(file, text) as Schema;
+/** A schema with its validator, by its file and the base. */
+const validatorOf = cacheLoader((file: string, base: string): {schema: Schema; validate: ValidateFunction} => {
+  const schema = parseFile(file, readInput(file, base)) as Schema;
   const ajv = new Ajv2020({allErrors: true, strict: true, verbose: true, allowUnionTypes: true});
   addFormats(ajv);
   ajv.addVocabulary(['x-translatable', 'x-key']);
-  const made = {text, schema, validate: ajv.compile(schema)};
-  validators.set(path.join(base, file), made);
-  return made;
-}
+  return {schema, validate: ajv.compile(schema)};
+}, 'validators');
 
 /**
  * Reads a data file in one language: the English file, validated against its closed schema, with tokens replaced.
@@ -101,32 +91,25 @@ export function readData<Name extends string>(
   locale: LocaleCode = defaultLocale,
   base: string = root,
 ): DataFile<Name> {
-  const key = `${locale} ${path.join(base, file)}`;
-  const known = cache.get(key);
-  if (known && isCurrent(known.version)) return known.data as DataFile<Name>;
-  const isTranslated = fs.existsSync(path.join(base, dataFile(file, locale)));
+  return load(file, locale, base) as DataFile<Name>;
+}
+
+const load = cacheLoader((file: string, locale: LocaleCode, base: string): unknown => {
+  const isTranslated = hasInput(dataFile(file, locale), base);
   if (!isTranslated && locale !== defaultLocale && textsToTranslate(file, base) === undefined) {
     return readData(file, defaultLocale, base);
   }
   const files = [...new Set([schemaFile(file, base), dataFile(file, defaultLocale), dataFile(file, locale)])];
-  const missing = files.find((name) => !fs.existsSync(path.join(base, name)));
+  const missing = files.find((name) => !hasInput(name, base));
   if (missing) throw new Error(`There is no ${missing}. Write it, or remove the file that it belongs to.`);
-  const texts = files.map((name) => read(name, base)).join('\0');
-  if (known?.texts === texts) {
-    known.version = inputsVersion();
-    return known.data as DataFile<Name>;
-  }
-
-  const data = locale === defaultLocale ? readEnglish(file, base) : translate(file, locale, base);
-  cache.set(key, {version: inputsVersion(), texts, data});
-  return data as DataFile<Name>;
-}
+  return locale === defaultLocale ? readEnglish(file, base) : translate(file, locale, base);
+}, 'data');
 
 function readEnglish(file: string, base: string): unknown {
   const name = dataFile(file, defaultLocale);
   const schema = schemaFile(file, base);
   const {validate} = validatorOf(schema, base);
-  const data = parseFile(name, read(name, base));
+  const data = parseFile(name, readInput(name, base));
   if (!validate(data)) throw new Error(validate.errors!.map((error) => sentence(name, schema, error)).join('\n'));
   return data;
 }
@@ -252,7 +235,7 @@ export function textsToTranslate(file: string, base: string = root): unknown {
  */
 export function dataStamp(file: string, base: string = root): string {
   const {schema} = validatorOf(schemaFile(file, base), base);
-  const texts = textsOf(parse(read(dataFile(file, defaultLocale), base)), open(schema, schema), schema);
+  const texts = textsOf(parse(readInput(dataFile(file, defaultLocale), base)), open(schema, schema), schema);
   return stampOf(JSON.stringify(texts) ?? '');
 }
 
@@ -261,7 +244,7 @@ function translate(file: string, locale: LocaleCode, base: string): unknown {
   const {schema} = validatorOf(schemaFile(file, base), base);
   const schemas = open(schema, schema);
   const english = readData(file, defaultLocale, base);
-  const {source, ...translation} = (parseFile(name, read(name, base)) ?? {}) as Tree;
+  const {source, ...translation} = (parseFile(name, readInput(name, base)) ?? {}) as Tree;
   const mistakes = compare(textsOf(english, schemas, schema) ?? {}, translation, '', name);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   // In development an edited English text is shown before it is translated: English pages read translations, too.

@@ -1,57 +1,150 @@
+/**
+ * The cache of everything that is made from input files: data, contracts, texts, samples. There is one rule. A result is
+ * cached by the arguments of its function, and is valid while the files that it was made from are unchanged. Those are the
+ * files that `readInput`, `listInput` and `hasInput` were asked for while it was made, and those of the cached results
+ * that it used.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {root} from './root';
+
 /** Whether input files cannot change while the process runs: in a build. */
 export const areInputsFixed = process.env.NODE_ENV === 'production';
 
+interface Entry {
+  /** The version of the inputs at which the files were last found unchanged. */
+  version: number;
+  /** Stamps of the files and folders that were read, by their absolute path. */
+  files: Map<string, string>;
+  /** The cached results that were used. */
+  parts: Set<Entry>;
+  result?: unknown;
+}
+
 interface State {
-  /** Counts the changes of input files; null while nobody watches them. */
-  version: number | null;
-  caches: Map<string, Map<unknown, unknown>>;
+  /** Counts the changes of input files. While nobody watches them, each outermost call of a cached function counts. */
+  version: number;
+  areWatched: boolean;
+  /** Stamps of files and folders at this version. */
+  stamps: Map<string, string>;
+  /** The entries that are being made, the innermost last. */
+  making: Entry[];
+  /** Caches that all languages of a build share, by name. */
+  shared: Map<string, Map<string, Entry>>;
 }
 
 // One state for all copies of this module: Docusaurus evaluates the site's code anew for each language of a build, and
 // in development for each change of its configuration.
 const states = globalThis as unknown as {[key: symbol]: State | undefined};
-const state = (states[Symbol.for('file cache')] ??= {version: null, caches: new Map()});
+const state: State = (states[Symbol.for('file cache')] ??= {
+  version: 0,
+  areWatched: false,
+  stamps: new Map(),
+  making: [],
+  shared: new Map(),
+});
 
-/**
- * Version of the input files, which an entry of a cache keeps to tell whether it is stale. Null while nobody watches the
- * files, as in tests and commands.
- */
-export function inputsVersion(): number | null {
-  return areInputsFixed ? 0 : state.version;
-}
-
-/** Whether an entry of this version is valid without a comparison with its files. */
-export function isCurrent(version: number | null): boolean {
-  return version !== null && version === inputsVersion();
+/** Whether files are compared only after `invalidateInputs`, as in the development server and in tests. */
+export function areInputsWatched(): boolean {
+  return state.areWatched;
 }
 
 /**
- * Invalidates all caches of input files. The development server calls it at its start and after each change; from the
- * first call on, entries are valid between two changes without a comparison.
+ * Says that input files may have changed. The development server calls it at its start and after each change; from the
+ * first call on, results are valid between two changes without a comparison.
  */
 export function invalidateInputs(): void {
-  state.version = (state.version ?? 0) + 1;
+  state.areWatched = true;
+  state.version += 1;
+  state.stamps.clear();
 }
 
-/** A cache that all languages of a build share. */
-export function sharedCache<Key, Value>(name: string): Map<Key, Value> {
-  if (!areInputsFixed) return new Map<Key, Value>();
-  if (!state.caches.has(name)) state.caches.set(name, new Map());
-  return state.caches.get(name) as Map<Key, Value>;
+/** What changes with a file: the time and the size of a file, the names in a folder, nothing where there is none. */
+function stampOf(file: string): string {
+  const known = state.stamps.get(file);
+  if (known !== undefined) return known;
+  const found = fs.existsSync(file) ? fs.statSync(file, {throwIfNoEntry: false}) : undefined;
+  const stamp = !found
+    ? ''
+    : found.isDirectory()
+      ? fs.readdirSync(file).join('/')
+      : `${found.ino} ${found.mtimeMs} ${found.size}`;
+  state.stamps.set(file, stamp);
+  return stamp;
+}
+
+/** The absolute path of an input, which the result that is being made depends on from now on. */
+function input(file: string, base: string): string {
+  const absolute = path.resolve(base, file);
+  if (!areInputsFixed) state.making.at(-1)?.files.set(absolute, stampOf(absolute));
+  return absolute;
 }
 
 /**
- * A function with a cache of results by argument, valid until input files change. While nobody watches the files,
- * nothing is cached. Callers share the results: treat them as read-only.
+ * Reads an input file as text.
+ *
+ * @param file relative to the base
+ * @param base absolute path of a folder
  */
-export function cacheLoader<Of extends string | void, Result>(read: (of: Of) => Result): (of: Of) => Result {
-  const cache = new Map<Of, {version: number | null; result: Result}>();
-  return (of) => {
-    const known = cache.get(of);
-    if (known && isCurrent(known.version)) return known.result;
-    const version = inputsVersion();
-    const result = read(of);
-    cache.set(of, {version, result});
-    return result;
+export function readInput(file: string, base = root): string {
+  return fs.readFileSync(input(file, base), 'utf8');
+}
+
+/** The names in a folder of inputs, sorted; empty if there is no such folder. */
+export function listInput(folder: string, base = root): string[] {
+  const absolute = input(folder, base);
+  return fs.existsSync(absolute) ? fs.readdirSync(absolute).sort() : [];
+}
+
+/** Whether there is an input file or folder. */
+export function hasInput(file: string, base = root): boolean {
+  return fs.existsSync(input(file, base));
+}
+
+function isValid(entry: Entry): boolean {
+  if (areInputsFixed || entry.version === state.version) return true;
+  const isUnchanged =
+    [...entry.files].every(([file, stamp]) => stampOf(file) === stamp) && [...entry.parts].every(isValid);
+  if (isUnchanged) entry.version = state.version;
+  return isUnchanged;
+}
+
+/**
+ * A function whose results are cached by its arguments while the files that they were made from are unchanged. Callers
+ * share the results: treat them as read-only.
+ *
+ * @param read synchronous; asks `readInput`, `listInput` and `hasInput` for its files
+ * @param name of a cache that all languages of a build share
+ */
+export function cacheLoader<Args extends (string | undefined)[], Result>(
+  read: (...of: Args) => Result,
+  name?: string,
+): (...of: Args) => Result {
+  const cache = cacheOf(name);
+  return (...of) => {
+    if (!areInputsFixed && !state.areWatched && state.making.length === 0) {
+      state.version += 1;
+      state.stamps.clear();
+    }
+    const key = of.join('\0');
+    const known = cache.get(key);
+    const entry: Entry = known && isValid(known) ? known : {version: state.version, files: new Map(), parts: new Set()};
+    state.making.at(-1)?.parts.add(entry);
+    if (entry === known) return entry.result as Result;
+    state.making.push(entry);
+    try {
+      entry.result = read(...of);
+    } finally {
+      state.making.pop();
+    }
+    cache.set(key, entry);
+    return entry.result as Result;
   };
+}
+
+function cacheOf(name: string | undefined): Map<string, Entry> {
+  if (!areInputsFixed || name === undefined) return new Map<string, Entry>();
+  const cache = state.shared.get(name) ?? new Map<string, Entry>();
+  state.shared.set(name, cache);
+  return cache;
 }

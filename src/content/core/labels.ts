@@ -1,11 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {parse} from 'yaml';
 import {fillTokens} from './tokens';
-import {inputsVersion} from './fileCache';
+import {cacheLoader, listInput} from './fileCache';
 import {readLocaleFile} from './localeFile';
 import {defaultLocale, type LocaleCode} from './locales';
-import {root} from './root';
 
 /** Returns the text of a label; `{name}` in the text is replaced by `variables.name`. */
 export type Translate = (id: string, variables?: Record<string, string | number>) => string;
@@ -15,15 +12,12 @@ export function labelsFolder(locale: LocaleCode): string {
   return locale === defaultLocale ? 'src/data/labels' : `i18n/${locale}/data/labels`;
 }
 
-/** Labels by language, with the version of the inputs that they were read at. */
-const cache = new Map<LocaleCode, {version: number | null; labels: Map<string, string>}>();
-
 /**
  * All build-time labels of a language as a flat map `a.b.c` → text.
  *
  * @throws a sentence that names the file if a value is neither a text nor a group of texts
  */
-export function loadLabels(locale: LocaleCode): Map<string, string> {
+export const loadLabels = cacheLoader((locale: LocaleCode): Map<string, string> => {
   const labels = new Map<string, string>();
   const collect = (value: unknown, id: string, file: string): void => {
     if (typeof value === 'string') {
@@ -36,12 +30,12 @@ export function loadLabels(locale: LocaleCode): Map<string, string> {
     }
   };
   const english = labelsFolder(defaultLocale);
-  for (const name of fs.readdirSync(path.join(root, english)).sort()) {
+  for (const name of listInput(english)) {
     const file = `${labelsFolder(locale)}/${name}`;
     collect(parse(fillTokens(readLocaleFile(file, `${english}/${name}`), file)), '', file);
   }
   return labels;
-}
+});
 
 /**
  * Creates a function that looks up labels in one language.
@@ -49,10 +43,7 @@ export function loadLabels(locale: LocaleCode): Map<string, string> {
  * @throws (the function) a sentence that names the file if the label or a variable is missing
  */
 export function createTranslate(locale: LocaleCode): Translate {
-  const version = inputsVersion();
-  const known = cache.get(locale);
-  const labels = known?.version === version ? known.labels : loadLabels(locale);
-  cache.set(locale, {version, labels});
+  const labels = loadLabels(locale);
   return (id, variables = {}) => {
     const label = labels.get(id);
     if (label === undefined) {

@@ -2,19 +2,20 @@ import {limits as gatewayLimits} from '../../gateway/limits';
 import {alternatives, number} from './format';
 import {defaultLocale, type LocaleCode} from './locales';
 import {lengthsOf, takesDigitsAlone} from './patternLengths';
-import {keep, readRawYaml} from './rawData';
+import {cacheLoader} from './fileCache';
+import {readRawYaml} from './rawData';
 import type {LimitsFile} from '../../types/data/limits';
 
 const registry = 'src/data/limits.yaml';
 
 /** The forms of the units in a language. */
-const loadUnits = keep(
+const loadUnits = cacheLoader(
   (locale: LocaleCode) =>
     (readRawYaml(locale === defaultLocale ? registry : `i18n/${locale}/data/limits.yaml`) as LimitsFile).units,
 );
 
 /** A number that texts name: its value, and the unit in which it counts. */
-export interface Limit {
+interface Limit {
   value: number;
   unit: string;
 }
@@ -31,7 +32,7 @@ const cases = ['nominative', 'genitive', 'accusative'];
  *
  * @throws a sentence that names the limit whose place holds no number
  */
-export const loadLimits = keep((): Record<string, Limit> => {
+export const loadLimits = cacheLoader((): Record<string, Limit> => {
   const documents = new Map<string, unknown>();
   return Object.fromEntries(
     Object.entries((readRawYaml(registry) as LimitsFile).limits).map(([name, {unit, value, from}]) => {

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {root} from './root';
+import {hasInput, readInput} from './fileCache';
 
 /**
  * Reads a file of a translation.
@@ -10,7 +8,6 @@ import {root} from './root';
  * @throws a sentence that names the file to write, when there is none
  */
 export function readLocaleFile(file: string, english: string): string {
-  const absolute = path.join(root, file);
-  if (!fs.existsSync(absolute)) throw new Error(`There is no ${file}. Write it from ${english}, in its language.`);
-  return fs.readFileSync(absolute, 'utf8');
+  if (!hasInput(file)) throw new Error(`There is no ${file}. Write it from ${english}, in its language.`);
+  return readInput(file);
 }

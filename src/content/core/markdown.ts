@@ -144,7 +144,7 @@ export function twinOf({data}: Node | PhrasingContent): Node[] | undefined {
 }
 
 /** Attributes of a JSX element; `true` is an attribute without a value. */
-export type JsxAttributes = Record<string, string | true>;
+type JsxAttributes = Record<string, string | true>;
 
 /** A React component (registered in `src/theme/MDXComponents.tsx`) around Markdown nodes. */
 export function component(name: string, attributes: JsxAttributes, children: Node[] = []): Node {

@@ -4,7 +4,7 @@ import {encode} from 'uqr';
 const margin = 4;
 
 /** A QR code as SVG data: the side length in modules, and the path of the dark modules. */
-export interface QrDrawing {
+interface QrDrawing {
   side: number;
   path: string;
 }

@@ -1,4 +1,5 @@
-import {keep, readRawYaml} from './rawData';
+import {cacheLoader} from './fileCache';
+import {readRawYaml} from './rawData';
 import {defaultLocale, type LocaleCode} from './locales';
 import type {SentencesFile} from '../../types/data/sentences';
 
@@ -9,7 +10,7 @@ export const sentencesFile = (locale: LocaleCode): string =>
   locale === defaultLocale ? registry : `i18n/${locale}/data/sentences.yaml`;
 
 /** The sentences of a language by name, each with the pattern that finds a second, hand-written copy. */
-export const loadSentences = keep(
+export const loadSentences = cacheLoader(
   (locale: LocaleCode) => (readRawYaml(sentencesFile(locale)) as SentencesFile).sentences,
 );
 

@@ -9,7 +9,7 @@ export const exampleKey = 1;
 export const exampleClient = 'client_1042';
 
 /** Secrets published with the test vectors; they are not valid in any environment. */
-export type TestKeys = TestKeysFile;
+type TestKeys = TestKeysFile;
 
 /** The published test secrets of `src/data/test_keys.yaml`. */
 export const loadTestKeys = (): TestKeys => readData('test_keys.yaml', defaultLocale);

@@ -1,5 +1,5 @@
 import {brand} from '../../brand';
-import {signV2Callback} from '../../gateway/signing';
+import {signV2Callback} from '../../gateway/values/signing';
 import {loadContract} from '../contract/contract';
 import {readData} from '../core/data';
 import type {LocaleCode} from '../core/locales';
@@ -20,7 +20,7 @@ export function loadWays(locale: LocaleCode): WaysFile['ways'] {
 }
 
 /** A message of the example. */
-export interface Message {
+interface Message {
   lang: 'bash' | 'json' | 'http';
   text: string;
 }

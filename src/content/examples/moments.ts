@@ -1,7 +1,7 @@
 import {advance, grantToken, handle, happen, kindOfEvent, type State, type World} from '../../gateway/index';
-import {fromMinor} from '../../gateway/money';
-import {toRfc3339} from '../../gateway/time';
-import {toV1} from '../../gateway/translate';
+import {numberOf, tokenFields, toV1} from '../../gateway';
+import {fromMinor} from '../../gateway/values/money';
+import {toRfc3339} from '../../gateway/values/time';
 import {exampleClient, examplePoint, loadTestKeys} from '../core/testKeys';
 import {loadService, type Service} from '../services/services';
 import {tokenRequest} from '../signing/clientRequest';
@@ -153,10 +153,16 @@ function subjectOf({state, transaction}: Scene, event: string): string {
 
 /** A body of v2 in the form of v1, which takes what is known of people in one object. */
 function toBodyOfV1({world, state, service}: Scene, body: JsonObject): JsonObject {
-  const {payer, recipient} = body as Record<string, JsonObject | undefined>;
-  const fields = {...payer, ...recipient, ...(recipient?.fields as JsonObject | undefined)};
-  const flat = payer || recipient ? {...body, fields} : body;
-  return toV1(world, state, flat, service.limits[0]!.currency);
+  const {payer, recipient, fields, ...rest} = body as Record<string, JsonObject | undefined>;
+  const {fields: own, ...person} = recipient ?? {};
+  const flat = {...payer, ...person, ...(own as JsonObject | undefined), ...fields};
+  const tokens = tokenFields.flatMap((name) =>
+    typeof flat[name] === 'string' ? [[name, numberOf(state, flat[name])] as const] : [],
+  );
+  return {
+    ...toV1(world, state, rest, service.limits[0]!.currency),
+    ...((payer ?? recipient ?? fields) && {fields: {...flat, ...Object.fromEntries(tokens)}}),
+  };
 }
 
 /** Bodies of the requests of the invoicing API. */

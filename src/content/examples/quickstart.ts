@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {fillTokens} from '../core/tokens';
-import {root} from '../core/root';
+import {readInput} from '../core/fileCache';
 import type {JsonValue} from '../../types/json';
 
 /** Folder of the quickstart's commands and programs; `output/` holds their output. */
@@ -50,5 +48,5 @@ export function quickstartRequest(): {path: string; body: Record<string, JsonVal
 /** The content of a file as tests run it, with tokens replaced. */
 export function loadQuickstart(file: QuickstartFile): string {
   const name = `${quickstartFolder}/${file}`;
-  return fillTokens(fs.readFileSync(path.join(root, name), 'utf8'), name);
+  return fillTokens(readInput(name), name);
 }

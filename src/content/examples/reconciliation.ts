@@ -1,11 +1,11 @@
-import {fromMinor, toMinor} from '../../gateway/money';
+import {fromMinor, toMinor} from '../../gateway/values/money';
 import {loadScreen, type Block} from '../cabinet/cabinet';
 import {createExponentOf} from '../reference/currencies';
 import {defaultLocale} from '../core/locales';
 import {reportRows} from './reportFiles';
 
 /** A balance entry of the examples; `amount` is negative if the available balance decreases. */
-export interface Entry {
+interface BalanceEntry {
   reason: string;
   externalId?: string;
   amount: string;
@@ -14,13 +14,13 @@ export interface Entry {
 }
 
 /** A row of the transaction report with its balance entries. */
-export interface Match {
+interface Match {
   externalId: string;
   type: string;
   status: string;
   amount: string;
   fee: string;
-  entries: Entry[];
+  entries: BalanceEntry[];
 }
 
 /** Changes of an account in a period; amounts are written as `150.00 EUR`. */
@@ -63,7 +63,7 @@ const major = (units: bigint, currency: string): string => `${fromMinor(units, e
 const currencyOf = (amount: string): string => amount.split(' ')[1]!;
 
 /** Sums entries in chronological order. @throws a sentence if `available` is not consistent between them */
-export function sumUp(entries: Entry[]): Sums {
+export function sumUp(entries: BalanceEntry[]): Sums {
   const currency = currencyOf(entries[0]!.available);
   const opening = minor(entries[0]!.available) - minor(entries[0]!.amount);
   let available = opening;
@@ -92,7 +92,7 @@ export function sumUp(entries: Entry[]): Sums {
  *
  * @throws a sentence if an entry matches no row
  */
-export function matchReports(): {matches: Match[]; entries: Entry[]} {
+export function matchReports(): {matches: Match[]; entries: BalanceEntry[]} {
   const rows = reportRows('balance_entries').map(
     ({transaction_id: id, reason, direction, amount, available, currency, external_id: externalId}) => ({
       id: id as string,
@@ -164,10 +164,10 @@ function roundHalfEven(value: bigint): bigint {
 }
 
 /** The day in the cabinet's balance history, oldest entry first, with the fee of each settled payment. */
-export function explainDay(): {entries: (Entry & {fee?: Fee})[]; sums: Sums} {
+export function explainDay(): {entries: (BalanceEntry & {fee?: Fee})[]; sums: Sums} {
   const entries = blocksOf('reporting/balance_history')
     .entries!.rows!.toReversed()
-    .map(({reason, external_id: externalId, amount, available}): Entry => ({
+    .map(({reason, external_id: externalId, amount, available}): BalanceEntry => ({
       reason: reason!,
       ...(externalId && {externalId}),
       amount: amount!,
@@ -194,7 +194,7 @@ export function explainDay(): {entries: (Entry & {fee?: Fee})[]; sums: Sums} {
 }
 
 /** A line of the monthly report: the sum of entries with the same reason and direction. */
-export interface MonthLine {
+interface MonthLine {
   line: string;
   reason?: string;
   count?: number;

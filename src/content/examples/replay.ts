@@ -11,8 +11,8 @@ import {
   type ContractDocument,
   type ContractOperation,
 } from '../../gateway/index';
-import {schemeOf} from '../../gateway/scheme';
-import {fromRfc3339} from '../../gateway/time';
+import {schemeOf} from '../../gateway/values/scheme';
+import {fromRfc3339} from '../../gateway/values/time';
 import {formRequest, tokenRequest} from '../signing/clientRequest';
 import {fillPath, type Json, type Scenario, type ScenarioStep} from '../contract/contract';
 import {signedRequest} from '../signing/signedRequest';

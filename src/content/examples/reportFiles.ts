@@ -1,5 +1,5 @@
 import type {State, World} from '../../gateway/index';
-import {csvOf, reportsOf, type Report} from '../../gateway/reports';
+import {csvOf, type Report, reportsOf} from '../../gateway';
 import {loadContract} from '../contract/contract';
 import {play} from './replay';
 import {loadReports} from '../cabinet/reports';

@@ -1,11 +1,19 @@
 import {createHash} from 'node:crypto';
 import {advance, createState, handle, happen, type HttpAnswer, type State, type World} from '../../gateway/index';
-import {fromMinor} from '../../gateway/money';
-import {fromRfc3339, toRfc3339} from '../../gateway/time';
-import {tokensOf} from '../../gateway/cards';
+import {fromMinor} from '../../gateway/values/money';
+import {fromRfc3339, toRfc3339} from '../../gateway/values/time';
+import {tokensOf} from '../../gateway';
 import {loadGatewayService, loadWorld} from './world';
-import {fileOfService, testAmount, type Field, type Service, type Step, type TestCase} from '../services/services';
+import {
+  fileOfService,
+  testAmount,
+  type RecordField,
+  type Service,
+  type Step,
+  type TestCase,
+} from '../services/services';
 import {signedRequest} from '../signing/signedRequest';
+import {cacheLoader} from '../core/fileCache';
 import {examplePoint} from '../core/testKeys';
 import type {Callback, Token} from '../../types/contract/v2';
 import type {JsonObject} from '../../types/json';
@@ -28,7 +36,7 @@ export const start = fromRfc3339('2025-03-14T09:26:53Z');
  * Examples of the fields in one object, with the types of the request. Optional tokens are omitted: they are for later
  * payments, and the examples show the first.
  */
-function examplesOf(service: Service, place: Field['in']): JsonObject {
+function examplesOf(service: Service, place: RecordField['in']): JsonObject {
   const fields = service.fields.filter(
     ({in: holder, name, is_required: isRequired}) => holder === place && (isRequired || !name.endsWith('_token')),
   );
@@ -87,13 +95,12 @@ export const requestBodies: Record<string, (service: Service, id: string) => Jso
   'p2p/confirm': (_service, id) => ({transaction_id: id}),
 };
 
-/** Cache of the gateway's configuration with a single service. */
-const worlds = new WeakMap<Service, World>();
+/** The gateway's configuration with a single service. */
+const loadOwnWorld = cacheLoader((code: string): World => loadWorld([loadGatewayService(code)]));
 
 /** Prepares a gateway for a service: a balance for payouts, and the token or the contract if the service charges one. */
 export function prepareGateway(service: Service): {world: World; state: State} {
-  const world = worlds.get(service) ?? loadWorld([loadGatewayService(service.code)]);
-  worlds.set(service, world);
+  const world = loadOwnWorld(service.code);
   const state = createState(world, service.code);
   for (const {currency, largest} of service.limits) {
     const zero = fromMinor(0n, world.exponentOf(currency));

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {fillTokens} from '../core/tokens';
-import {root} from '../core/root';
+import {readInput} from '../core/fileCache';
 
 /** Folder of the typed client's commands and programs; `output/` holds their output. */
 export const typedClientFolder = 'src/samples/typedClient';
@@ -14,5 +12,5 @@ export type TypedClientFile = (typeof typedClientFiles)[number];
 /** The content of a file as tests run it, with brand tokens replaced. */
 export function loadTypedClient(file: TypedClientFile): string {
   const name = `${typedClientFolder}/${file}`;
-  return fillTokens(fs.readFileSync(path.join(root, name), 'utf8'), name);
+  return fillTokens(readInput(name), name);
 }

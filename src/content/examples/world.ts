@@ -1,5 +1,6 @@
 import {brand} from '../../brand';
-import type {ContractDocument, P2pMethod, Point, Service, Texts, World} from '../../gateway/index';
+import {fieldKeys, optionalFieldKeys, optionalServiceKeys, serviceKeys, testKeys} from '../../gateway';
+import type {ContractDocument, P2pMethod, Point, Service, Texts, World} from '../../gateway';
 import {loadCallbackDelivery} from '../reference/callbackDelivery';
 import {hasCheckDigits, passesCheck} from '../services/valueChecks';
 import {coinsByService} from '../reference/coins';
@@ -9,6 +10,7 @@ import {readErrorCodes} from '../contract/contractErrors';
 import {createSchemaErrors} from '../contract/schemaErrors';
 import {createExponentOf} from '../reference/currencies';
 import {readData} from '../core/data';
+import {pick} from '../core/pick';
 import {loadExchangeKey, rsaNumbers} from '../signing/exchangeKey';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 import {loadPayerLanguages} from '../contract/payerLanguages';
@@ -138,69 +140,22 @@ export function loadGatewayService(code: string): Service {
     LocaleCode,
     ServiceRecord
   >;
-  const {
-    id,
-    method,
-    direction,
-    integration,
-    flow,
-    provider,
-    currencies,
-    countries,
-    limits,
-    expiry,
-    capture,
-    cancel,
-    recurring,
-    refund,
-    fields,
-    tests,
-    shown,
-    chosen,
-    statuses,
-    failure_reasons: reasons,
-  } = records[defaultLocale];
+  const record = records[defaultLocale];
   return {
-    id,
-    code,
-    method,
-    direction,
-    integration,
-    flow,
-    provider,
-    currencies,
-    countries,
-    limits: limits.map(({example: _example, ...limit}) => limit),
-    expiry,
-    capture,
-    cancel,
-    recurring,
-    tests: tests.map(({input, outcome}) => ({input, outcome})),
-    statuses: statuses.map(({code: status}) => status),
-    reasons,
-    ...(shown && {shown}),
-    ...(chosen && {chosen}),
+    ...pick(record, serviceKeys),
+    limits: record.limits.map(({example: _example, ...limit}) => limit),
+    tests: record.tests.map((one) => pick(one, testKeys)),
+    statuses: record.statuses.map(({code: status}) => status),
+    reasons: record.failure_reasons,
+    ...pick(record, optionalServiceKeys),
     title: inAll(languages, (language) => records[language].title),
-    refund: {mode: refund.mode, ...(refund.until_days && {until_days: refund.until_days})},
+    refund: pick(record.refund, ['mode', 'until_days']),
     isEnabled: true,
-    fields: fields.map(
-      (
-        {name, in: place, type, is_required, pattern, values, check, keys, with_card_token: withToken, label, example},
-        index,
-      ) => ({
-        name,
-        in: place,
-        type,
-        is_required,
-        example,
-        format: inAll(languages, (language) => records[language].fields[index]!.format),
-        ...(pattern && {pattern}),
-        ...(values && {values}),
-        ...(check && {check}),
-        ...(keys && {keys}),
-        ...(withToken && {with_card_token: withToken}),
-        ...(label && {label: inAll(languages, (language) => records[language].fields[index]!.label!)}),
-      }),
-    ),
+    fields: record.fields.map((field, index) => ({
+      ...pick(field, fieldKeys),
+      format: inAll(languages, (language) => records[language].fields[index]!.format),
+      ...pick(field, optionalFieldKeys),
+      ...(field.label && {label: inAll(languages, (language) => records[language].fields[index]!.label!)}),
+    })),
   };
 }

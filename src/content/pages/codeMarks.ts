@@ -1,17 +1,19 @@
 /** Colours of code by the letter used in marks; `src/css/prose.css` has a class for each name. */
-export const codeColors = {
+const codeColors = {
   c: 'comment',
   s: 'string',
   n: 'number',
   k: 'keyword',
   m: 'name',
   p: 'punctuation',
+  // A space that a style sheet marks, in strings where every character matters.
+  w: 'space',
 } as const;
 
 export type CodeColor = keyof typeof codeColors;
 
 /** A segment of a line; without a colour it is plain text. */
-export interface Piece {
+interface Piece {
   text: string;
   color?: (typeof codeColors)[CodeColor];
 }

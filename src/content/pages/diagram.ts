@@ -28,7 +28,7 @@ const label = {natural: 13, smallest: 12};
  * the colour mode (`src/css/facts.css` sets the renderer's variables), has a text alternative and loads nothing from
  * other origins. On screens narrower than the diagram its region scrolls and is focusable, or the list takes its place.
  *
- * Add it to a page with `diagram` of `src/plugins/remark-facts/diagram.ts`.
+ * Add it to a page with `diagram` of `src/pages/diagram.ts`.
  *
  * @param mermaid source of the diagram; the output is deterministic
  * @throws a sentence with the first line of the source if it cannot be rendered or is empty

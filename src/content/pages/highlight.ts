@@ -1,17 +1,14 @@
 import {Prism} from 'prism-react-renderer';
 import type {Token} from 'prismjs';
 import {writeMarks, type CodeColor} from './codeMarks';
+import {loadSampleGrammars} from './sampleGrammars';
 
-// Prism components register themselves on the global Prism. `http` embeds other languages, so it comes last.
+// Prism's components register themselves on the global Prism.
 (globalThis as {Prism?: unknown}).Prism = Prism;
-require('prismjs/components/prism-java');
-require('prismjs/components/prism-bash');
-require('prismjs/components/prism-markup-templating');
-require('prismjs/components/prism-php');
-require('prismjs/components/prism-http');
+loadSampleGrammars();
 
 /** Prism's token names by colour. */
-const kinds: Record<CodeColor, string[]> = {
+const kinds: Record<Exclude<CodeColor, 'w'>, string[]> = {
   c: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
   s: ['string', 'char', 'attr-value', 'regex', 'inserted', 'url'],
   n: ['number', 'boolean', 'constant', 'symbol', 'null', 'nil'],

@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {readData} from '../core/data';
 import type {LocaleCode} from '../core/locales';
 import {countryName, nameOrder} from '../core/names';
-import {root} from '../core/root';
+import {listInput} from '../core/fileCache';
 import {loadServices, type Service} from '../services/services';
 import type {BankCodesFile} from '../../types/data/reference/bank_codes/schema';
 
@@ -23,8 +21,7 @@ const folder = 'reference/bank_codes';
 export function loadBankLists(locale: LocaleCode): BankList[] {
   const known = loadServices(locale);
   const order = nameOrder(locale);
-  return fs
-    .readdirSync(path.join(root, 'src/data', folder))
+  return listInput(`src/data/${folder}`)
     .filter((name) => name !== 'schema.yaml')
     .map((name): BankList => {
       const {is_verified: isVerified, banks, ...list} = readData(`${folder}/${name}`, locale);

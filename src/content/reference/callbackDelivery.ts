@@ -7,7 +7,7 @@ export function loadCallbackDelivery(): CallbackDeliveryFile {
 }
 
 /** A retry: its number, the delay before it and the time since the first attempt, in seconds. */
-export interface Retry {
+interface Retry {
   attempt: number;
   delay: number;
   sinceFirst: number;

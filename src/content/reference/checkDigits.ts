@@ -8,7 +8,7 @@ type Example = Algorithm['examples'][number];
 export type Step = NonNullable<Example['steps']>[number];
 
 /** A step with its numbers: what is multiplied, the sum, the remainder, and the check digit that results. */
-export interface Calculation {
+interface Calculation {
   /** The covered characters, or the whole number of an IBAN. */
   covered: string;
   weights: number[];

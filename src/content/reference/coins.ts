@@ -5,10 +5,10 @@ import {listPages} from '../core/sidebar';
 import type {CryptoCodesFile} from '../../types/data/reference/crypto_codes';
 
 /** A blockchain network. */
-export type Network = CryptoCodesFile['networks'][string] & {code: GatewayCoin['network']};
+type Network = CryptoCodesFile['networks'][string] & {code: GatewayCoin['network']};
 
 /** A cryptocurrency. */
-export interface Coin {
+interface Coin {
   code: string;
   name: string;
   /** Maximum number of decimals of an amount. */
@@ -20,7 +20,7 @@ export interface Coin {
  * A cryptocurrency on a network, as the table and its files show it; one that is only moved within an exchange has no
  * network.
  */
-export interface CoinRow {
+interface CoinRow {
   /** `USDT-tron`, `BNB`. */
   id: string;
   coin: Coin;

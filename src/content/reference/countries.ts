@@ -8,7 +8,7 @@ import {findName, nameOrder, withApostrophe} from '../core/names';
 import {root} from '../core/root';
 
 /** A country or territory of ISO 3166-1. */
-export interface Country {
+interface Country {
   /** Two letters: `UA`. */
   alpha2: string;
   /** Three letters: `UKR`. */
@@ -71,7 +71,7 @@ export function loadCountries(locale: LocaleCode): Country[] {
 }
 
 /** A region of a country in a billing address. */
-export interface Region {
+interface Region {
   /** The part after the hyphen: `CA` of `US-CA`; the value of `payer.address.region`. */
   code: string;
   /** Name in the requested language. */
@@ -81,7 +81,7 @@ export interface Region {
 }
 
 /** A country whose billing addresses need a region. */
-export interface RegionCountry {
+interface RegionCountry {
   /** ISO 3166-1 alpha-2. */
   country: string;
   /** "States of the United States". */

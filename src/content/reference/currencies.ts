@@ -7,7 +7,7 @@ import {cacheLoader} from '../core/fileCache';
 import type {CurrencyAmendmentsFile} from '../../types/data/reference/currency_amendments';
 
 /** A currency of ISO 4217. */
-export interface Currency {
+interface Currency {
   /** Three letters: `UAH`. */
   code: string;
   /** Three digits with leading zeros: `980`, `008`. */
@@ -21,14 +21,14 @@ export interface Currency {
 }
 
 /** A withdrawn code. */
-export interface EndedCurrency extends Currency {
+interface EndedCurrency extends Currency {
   lastDay: string;
   replacedBy: string;
   amendment: {number: number; source: string};
 }
 
 /** An amendment of the standard that the package does not contain yet. */
-export type Amendment = CurrencyAmendmentsFile['amendments'][number];
+type Amendment = CurrencyAmendmentsFile['amendments'][number];
 
 const file = 'reference/currency_amendments.yaml';
 

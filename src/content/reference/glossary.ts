@@ -5,7 +5,7 @@ import {defaultLocale, locales, type LocaleCode} from '../core/locales';
 import {nameOrder} from '../core/names';
 
 /** A term of the glossary. */
-export interface Term {
+interface Term {
   /** Anchor on `/glossary`. */
   id: string;
   /** The term in each language. */

@@ -4,7 +4,7 @@ import {locales, type LocaleCode} from '../core/locales';
 import {findName, withApostrophe} from '../core/names';
 
 /** A language of ISO 639-1. */
-export interface Language {
+interface Language {
   /** Two lower-case letters: `uk`. */
   code: string;
   /** Name in each language of the site, from CLDR. */

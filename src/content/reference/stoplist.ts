@@ -4,7 +4,7 @@ import {loadTestCards} from './testCards';
 import type {StoplistFile} from '../../types/data/gateway/stoplist';
 
 /** A value on a stop list of the sandbox. */
-export type StoplistEntry = StoplistFile[string];
+type StoplistEntry = StoplistFile[string];
 
 /**
  * The stop lists of the sandbox.

@@ -5,7 +5,7 @@ import type {TestCardsFile} from '../../types/data/reference/test_cards';
 type CardRecord = TestCardsFile['cards'][string];
 
 /** Final status of a transaction with a test card. */
-export type TestResult = CardRecord['result'];
+type TestResult = CardRecord['result'];
 
 /** A test card. */
 export interface TestCard {
@@ -29,7 +29,7 @@ export interface TestCard {
   description: string;
 }
 
-export interface TestCards {
+interface TestCards {
   /** Rules that apply to every card (Markdown). */
   rules: string[];
   /** One-time codes of SMS and 3-D Secure. */

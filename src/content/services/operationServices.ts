@@ -1,9 +1,6 @@
-import {canStore} from '../../gateway/cards';
-import {isPayin} from '../../gateway/isPayin';
-import {canQuote} from '../../gateway/operations/transaction/currency_rate';
-import {isCheck} from '../../gateway/sandbox';
-import type {Service} from '../../gateway/types';
-import {loadSidebar, type Entry} from '../core/sidebar';
+import {canQuote, canStore, isCheck, isPayin, type Service} from '../../gateway';
+import {unversioned} from '../../gateway/values/operationId';
+import {loadSidebar, type SidebarEntry} from '../core/sidebar';
 
 /**
  * The services that an operation applies to: all, all pay-ins and payouts, none in particular, or those that match a
@@ -20,9 +17,7 @@ const flows =
 /** The hosted page of a transfer takes these steps itself. */
 const isDirectTransfer = (service: Service) => isDirectPayin(service) && flows('p2p')(service);
 
-/**
- * By the page's path after the version; `reports` covers all report operations. The gateway uses the same predicates.
- */
+/** By the operationId without the version. The gateway uses the same predicates. */
 const rules: Record<string, Rule> = {
   'transaction/create': 'payments',
   // Services that only check are sent to `validate` too.
@@ -56,11 +51,11 @@ const rules: Record<string, Rule> = {
   'account/list': 'none',
   'account/service/list': 'all',
   'account/service/service_id': 'all',
-  reports: 'none',
+  'reports/create': 'none',
+  'reports/list': 'none',
+  'reports/check-report': 'none',
+  'reports/report': 'none',
 };
-
-/** The key of an operation's rule: `transaction/pay` for `v2/transaction/pay`, `reports` for `reports/v1/list`. */
-const keyOf = (id: string): string => (id.startsWith('reports/') ? 'reports' : id.replace(/^v\d+\//, ''));
 
 /** Keys of all rules; a test compares them with the pages. */
 export const ruleKeys: string[] = Object.keys(rules);
@@ -72,10 +67,10 @@ export const ruleKeys: string[] = Object.keys(rules);
  * @throws a sentence if an operation of the merchant API has no rule
  */
 export function servicesOf(id: string, services: Service[]): 'all' | 'payments' | 'none' | Service[] {
-  const rule = rules[keyOf(id)];
+  const rule = rules[unversioned(id)];
   if (rule === undefined)
     throw new Error(
-      `src/content/services/operationServices.ts: there is no rule which services use ${id}. Add “${keyOf(id)}”.`,
+      `src/content/services/operationServices.ts: there is no rule which services use ${id}. Add “${unversioned(id)}”.`,
     );
   return typeof rule === 'string' ? rule : services.filter(rule);
 }
@@ -83,7 +78,7 @@ export function servicesOf(id: string, services: Service[]): 'all' | 'payments' 
 /** The family of each service by its code, from the sidebar. */
 export function familiesInSidebar(): Map<string, string> {
   const found = new Map<string, string>();
-  const visit = (entry: Entry, family?: string): void => {
+  const visit = (entry: SidebarEntry, family?: string): void => {
     if (typeof entry === 'string') {
       if (family && entry.startsWith('services/')) found.set(entry.replace('services/', ''), family);
       return;

@@ -1,23 +1,20 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {checkNames, passesCheck} from './valueChecks';
 import {dataFile, readData} from '../core/data';
 import {lengthText} from '../core/limits';
 import {defaultLocale, type LocaleCode} from '../core/locales';
-import {checkObject} from '../../gateway/fields';
-import {isSentByPayer} from '../../gateway/transactions';
+import {checkObject, isSentByPayer} from '../../gateway';
 import {loadReasons} from '../contract/reasons';
-import {root} from '../core/root';
 import {loadStatusKind} from '../contract/statuses';
-import {cacheLoader, inputsVersion, isCurrent, sharedCache} from '../core/fileCache';
+import {cacheLoader, hasInput, listInput, readInput} from '../core/fileCache';
 import type {FieldsFile} from '../../types/data/services/_fields/schema';
 import type {Field as RawField, ServicesFile as RawService} from '../../types/data/services/schema';
 
 export type {RawService};
 
 /** A field of the payer, the recipient or the method, merged with the shared field that it uses. */
-export type Field = Required<Omit<RawField, 'use' | OptionalOfField>> & Pick<RawField, OptionalOfField>;
+export type RecordField = Required<Omit<RawField, 'use' | OptionalOfField>> & Pick<RawField, OptionalOfField>;
 type OptionalOfField = 'pattern' | 'values' | 'check' | 'label' | 'keys' | 'with_card_token';
 
 /** A rule of a payment method; without a source it is not verified. */
@@ -31,19 +28,17 @@ export interface Service
   extends
     Required<Omit<RawService, 'over' | 'without' | 'step_texts' | 'fields' | 'chosen' | 'shown'>>,
     Pick<RawService, 'chosen' | 'shown'> {
-  fields: Field[];
+  fields: RecordField[];
 }
 
 /** One message of a payment. */
 export type Step = Service['steps'][number];
 
-/** The provider of a method: it holds the payer's money, or pays the recipient. */
-export type Provider = Service['provider'];
 /** Sender or receiver of a message. */
 export type Party = Step['from'];
 
 /** A family of services; its landing page is `/services/<code>/`. */
-export interface Family {
+interface Family {
   code: string;
   title: string;
   /** The method that covers the whole family, if there is one. */
@@ -65,13 +60,10 @@ export function loadFamilies(locale: LocaleCode = defaultLocale): Family[] {
 
 /** Codes of all services with a record, in byte order. */
 export function listServiceCodes(): string[] {
-  const base = path.join(root, 'src/data', folder);
-  const codes = fs
-    .readdirSync(base, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .flatMap(({name}) =>
-      fs
-        .readdirSync(path.join(base, name))
+  const codes = listInput(`src/data/${folder}`)
+    .filter((name) => !name.startsWith('_') && !name.includes('.'))
+    .flatMap((name) =>
+      listInput(`src/data/${folder}/${name}`)
         .filter((file) => file.endsWith('.yaml') && !file.startsWith('_'))
         .map((file) => `${name}/${file.slice(0, -'.yaml'.length)}`),
     );
@@ -88,6 +80,13 @@ export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
 }
 
 /**
+ * The file that each value of a service is taken from, by JSON Pointer: `/refund`, `/statuses/success`,
+ * `/fields/email/label`. Items of lists are named by their own keys. A value without an entry is from the file of the
+ * value that contains it.
+ */
+type Origins = Record<string, string>;
+
+/**
  * Loads a service in one language. Its record overrides the files that it names in `over`, which override
  * `_method.yaml` of its folder, the file of its flow, and the defaults of all flows. Shared fields are filled in.
  *
@@ -97,52 +96,62 @@ export function loadServices(locale: LocaleCode = defaultLocale): Service[] {
  * invalid
  */
 export function loadService(code: string, locale: LocaleCode = defaultLocale): Service {
-  const known = serviceCache.get(`${locale} ${code}`);
-  if (known && isCurrent(known.version)) return known.service;
-  if (!fs.existsSync(path.join(root, fileOfService(code)))) {
+  return load(code, locale).service;
+}
+
+/**
+ * Loads a service as `loadService` does, with the file that each of its values is taken from: the English one, relative
+ * to the root.
+ */
+export function loadWithOrigins(
+  code: string,
+  locale: LocaleCode = defaultLocale,
+): {service: Service; origins: Origins} {
+  return load(code, locale);
+}
+
+const load = cacheLoader((code: string, locale: LocaleCode): {service: Service; origins: Origins} => {
+  if (!hasInput(fileOfService(code))) {
     throw new Error(
       `There is no service ${code}. Write ${fileOfService(code)}, or one of ${listServiceCodes().join(', ')}.`,
     );
   }
-  const method = `${folder}/${path.posix.dirname(code)}/_method.yaml` as const;
-  const hasMethod = fs.existsSync(path.join(root, dataFile(method, defaultLocale)));
-  const record = readData(`${folder}/${code}.yaml`, locale);
-  const overridden = (record.over ?? []).map((name) =>
-    readData(`${folder}/${path.posix.dirname(code)}/_${name}.yaml`, locale),
-  );
-  const own: RawService[] = [hasMethod ? readData(method, locale) : {}, ...overridden, record];
-  const folderFields = `${folder}/_fields/${path.posix.dirname(code)}.yaml`;
-  const fields = [
-    `${folder}/_fields/shared.yaml`,
-    ...(fs.existsSync(path.join(root, dataFile(folderFields, defaultLocale))) ? [folderFields] : []),
-  ].map((file) => readData(file, locale));
-  const {flow, integration} = Object.assign({}, ...own) as RawService;
-  const records = [
-    readData(`${folder}/_flows/_defaults.yaml`, locale),
-    readFlow(code, flow, integration, locale),
-    ...own,
+  const method = path.posix.dirname(code);
+  const record = `${folder}/${code}.yaml` as const;
+  const {over = []} = readData(record, locale);
+  const files: `${typeof folder}/${string}`[] = [
+    ...existing(`${folder}/${method}/_method.yaml`),
+    ...over.map((name) => `${folder}/${method}/_${name}.yaml` as const),
+    record,
   ];
+  const {flow, integration} = Object.assign({}, ...files.map((file) => readData(file, locale))) as RawService;
+  files.unshift(`${folder}/_flows/_defaults.yaml`, flowFile(code, flow, integration));
+  const fieldFiles = [`${folder}/_fields/shared.yaml`, ...existing(`${folder}/_fields/${method}.yaml`)] as const;
+  const records = files.map((file) => readData(file, locale));
+  const fields = fieldFiles.map((file) => readData(file, locale));
   const parts: unknown[] = [...records, ...fields];
-  if (known && known.parts.length === parts.length && known.parts.every((part, index) => part === parts[index])) {
-    known.version = inputsVersion();
-    return known.service;
-  }
-  const service = completeService(joinRecords(records, code), Object.assign({}, ...fields) as FieldsFile, code, locale);
-  serviceCache.set(`${locale} ${code}`, {version: inputsVersion(), parts, service});
-  return service;
-}
+  const origins: Origins = {};
+  const take: Take = (pointer, part) => {
+    const file = [...files, ...fieldFiles][parts.indexOf(part)];
+    origins[pointer] = file ? dataFile(file, defaultLocale) : 'src/content/services/services.ts';
+  };
+  return {service: completeService(joinRecords(records, code, take), fields, code, locale, take), origins};
+}, 'services');
 
-/** Cache of joined services, with the parsed files that they were joined from. */
-const serviceCache = sharedCache<string, {version: number | null; parts: unknown[]; service: Service}>('services');
+/** Called with the JSON Pointer of a value and the part that it is taken from; without a part if the merge adds it. */
+type Take = (pointer: string, part?: object) => void;
 
-function readFlow(code: string, flow: unknown, integration: unknown, locale: LocaleCode): RawService {
+/** A file of data if there is one; otherwise nothing. */
+const existing = <File extends string>(file: File): File[] => (hasInput(dataFile(file, defaultLocale)) ? [file] : []);
+
+function flowFile(code: string, flow: unknown, integration: unknown): `${typeof folder}/_flows/${string}` {
   const file = `${folder}/_flows/${String(flow)}_${String(integration)}.yaml` as const;
-  if (!fs.existsSync(path.join(root, dataFile(file, defaultLocale)))) {
+  if (existing(file).length === 0) {
     throw new Error(
       `${fileOfService(code)}: there is no src/data/${file}. Write another flow or integration, or that file in every language.`,
     );
   }
-  return readData(file, locale);
+  return file;
 }
 
 /** Lists that are merged item by item, and the key of their items. */
@@ -154,28 +163,38 @@ const keyed = {statuses: 'code', payer_messages: 'when', tests: 'code'} as const
  *
  * @param parts the defaults of all flows, the file of the flow, that of the folder, those listed in `over`, the record
  * itself
+ * @param take is told which part each key and each item of a list is taken from
  * @throws a sentence that names the record if `without` lists an item, or `step_texts` a step, that no file has
  */
-export function joinRecords(parts: RawService[], code: string): RawService {
+export function joinRecords(parts: RawService[], code: string, take: Take = () => {}): RawService {
   const {
     over: _names,
     without: _codes,
     step_texts: _texts,
     ...joined
   } = Object.assign({}, ...parts) as Record<string, unknown>;
+  for (const key of Object.keys(joined))
+    if (!(key in keyed))
+      take(
+        `/${key}`,
+        parts.findLast((part) => key in part),
+      );
   const removed = new Set(parts.flatMap(({without = []}) => without));
   const found = new Set<unknown>();
   for (const [list, key] of Object.entries(keyed)) {
     const all = parts
       .toReversed()
-      .flatMap((part) => ((part as Record<string, unknown>)[list] ?? []) as Record<string, unknown>[]);
-    all.forEach((item) => found.add(item[key]));
+      .flatMap((part) =>
+        (((part as Record<string, unknown>)[list] ?? []) as Record<string, unknown>[]).map((item) => ({item, part})),
+      );
+    all.forEach(({item}) => found.add(item[key]));
     const own = all.filter(
-      (item, index) =>
+      ({item}, index) =>
         !removed.has(item[key] as string) &&
-        all.findIndex((other) => other[key] === item[key] || isSameInput(other, item)) === index,
+        all.findIndex(({item: other}) => other[key] === item[key] || isSameInput(other, item)) === index,
     );
-    joined[list] = own.sort((one, other) => placeOf(one) - placeOf(other));
+    own.forEach(({item, part}) => take(`/${list}/${String(item[key])}`, part));
+    joined[list] = own.map(({item}) => item).sort((one, other) => placeOf(one) - placeOf(other));
   }
   const {rules} = joined as RawService;
   rules?.forEach((rule) => found.add(rule.code));
@@ -185,20 +204,23 @@ export function joinRecords(parts: RawService[], code: string): RawService {
     throw new Error(
       `${fileOfService(code)}: “without” names ${unknown.join(', ')}, and none of its files has such an item. Write the code of a status, a test, a rule or a message for the payer.`,
     );
-  const steps = joinSteps(parts, code);
+  const steps = joinSteps(parts, code, take);
   return {...joined, ...(steps && {steps})};
 }
 
 /** The last sequence of steps, with the texts that its file and later ones give to single steps. */
-function joinSteps(parts: RawService[], code: string): RawService['steps'] {
+function joinSteps(parts: RawService[], code: string, take: Take): RawService['steps'] {
   const last = parts.findLastIndex(({steps}) => steps);
   const steps = parts[last]?.steps;
-  const texts = parts.slice(Math.max(last, 0)).flatMap(({step_texts: own = []}) => own);
+  const texts = parts
+    .slice(Math.max(last, 0))
+    .flatMap((part) => (part.step_texts ?? []).map(({id, text}) => ({id, text, part})));
   const unknown = texts.filter(({id}) => !steps?.some((step) => step.id === id)).map(({id}) => id);
   if (unknown.length > 0)
     throw new Error(
       `${fileOfService(code)}: “step_texts” names ${unknown.join(', ')}, and its sequence has no such step. Write the id of a step.`,
     );
+  texts.forEach(({id, part}) => take(`/steps/${id}/text`, part));
   return steps?.map((step) => ({...step, text: texts.findLast(({id}) => id === step.id)?.text ?? step.text}));
 }
 
@@ -223,15 +245,17 @@ function placeOf(item: Record<string, unknown>): number {
  * Fills the shared fields into a record and checks what the schema of a single file cannot express.
  *
  * @param raw the merged record; each part is valid against the schema
- * @param shared the fields of _fields/
+ * @param shared the files of _fields/; a later one overrides an earlier one
  * @param locale the language of both
+ * @param take is told which file each key of a shared field is taken from, and what has been added here
  * @throws sentences that name the record and what to write instead
  */
 export function completeService(
   raw: RawService,
-  shared: FieldsFile,
+  shared: FieldsFile[],
   code: string,
   locale: LocaleCode = defaultLocale,
+  take: Take = () => {},
 ): Service {
   const fail = (sentences: string[]) => {
     if (sentences.length > 0)
@@ -244,11 +268,15 @@ export function completeService(
       .map((key) => `there is no “${key}”. Write it here or in _method.yaml: ${properties[key]?.description}`),
   );
   const fields = raw.fields!.map(({use, ...own}) => {
-    if (use !== undefined && !shared[use])
+    const file = use === undefined ? undefined : shared.findLast((fieldsFile) => use in fieldsFile);
+    if (use !== undefined && !file)
       fail([
-        `fields says “use: ${use}”, and src/data/services/_fields/ has no such field for this folder. Write one of ${Object.keys(shared).join(', ')}.`,
+        `fields says “use: ${use}”, and src/data/services/_fields/ has no such field for this folder. Write one of ${[...new Set(shared.flatMap(Object.keys))].join(', ')}.`,
       ]);
-    const field = atItsPlace({...(use !== undefined && shared[use]), ...own} as Field);
+    const base: Partial<RawField> = file?.[use!] ?? {};
+    const field = atItsPlace({...base, ...own} as RecordField);
+    for (const key of Object.keys(base)) if (!(key in own)) take(`/fields/${field.name}/${key}`, file);
+    if (field.in !== (own.in ?? base.in)) take(`/fields/${field.name}/in`);
     fail(
       $defs.whole_field.required
         .filter((key) => !(key in field))
@@ -273,6 +301,7 @@ export function completeService(
   ];
   const statuses = filled.statuses.filter(({code: status}) => isPossible(status, filled));
   const rules = filled.rules.filter((rule) => concerns(rule, filled));
+  for (const reason of reasons) if (!filled.failure_reasons.includes(reason)) take(`/failure_reasons/${reason}`);
   const service = {...filled, rules, statuses, failure_reasons: [...new Set(reasons)]};
   fail(mistakesOf(service, code));
   return {
@@ -283,15 +312,15 @@ export function completeService(
 }
 
 /** Moves a field of the recipient that the contract does not define to `recipient.fields`. */
-function atItsPlace(field: Field): Field {
+function atItsPlace(field: RecordField): RecordField {
   const isDetail = field.in === 'create.recipient' && !recipientProperties().includes(field.name);
   return isDetail ? {...field, in: 'create.recipient.fields'} : field;
 }
 
 /** Property names of the object `recipient` in v2. */
 const recipientProperties = cacheLoader((): string[] => {
-  const file = path.join(root, 'src/contract/v2/schemas/Recipient.yaml');
-  return Object.keys((parse(fs.readFileSync(file, 'utf8')) as {properties: object}).properties);
+  const text = readInput('src/contract/v2/schemas/Recipient.yaml');
+  return Object.keys((parse(text) as {properties: object}).properties);
 });
 
 /** Whether the rules of a service allow a status that the defaults of all flows have. */
@@ -336,14 +365,12 @@ interface Schema {
   properties: Record<string, Described>;
   $defs: {
     whole: {required: (keyof Service)[]};
-    whole_field: {required: (keyof Field)[]};
+    whole_field: {required: (keyof RecordField)[]};
     field: {properties: Record<string, Described>};
   };
 }
 
-const readSchema = cacheLoader(
-  (): Schema => parse(fs.readFileSync(path.join(root, 'src/data', folder, 'schema.yaml'), 'utf8')) as Schema,
-);
+const readSchema = cacheLoader((): Schema => parse(readInput(`src/data/${folder}/schema.yaml`)) as Schema);
 
 function mistakesOf(service: Service, code: string): string[] {
   const mistakes: string[] = [];
@@ -436,7 +463,7 @@ export function testExample(service: Service, {field, ends_with: digits = ''}: T
  *
  * @param beside examples of the other fields in the same object
  */
-export function refuse(field: Field, value: string, beside: Record<string, string> = {}): string | null {
+export function refuse(field: RecordField, value: string, beside: Record<string, string> = {}): string | null {
   if (field.pattern && !new RegExp(field.pattern, 'u').test(value))
     return `does not match the pattern ${field.pattern}`;
   if (field.values && !field.values.includes(value)) return `is none of ${field.values.join(', ')}`;
@@ -455,11 +482,11 @@ function parsed(text: string): unknown {
 }
 
 /** Examples of the fields in the same object as a field, by name. */
-export function examplesBeside({fields}: Pick<Service, 'fields'>, {in: place}: Field): Record<string, string> {
+export function examplesBeside({fields}: Pick<Service, 'fields'>, {in: place}: RecordField): Record<string, string> {
   return Object.fromEntries(fields.filter((field) => field.in === place).map(({name, example}) => [name, example]));
 }
 
-function mistakesOfField(field: Field, beside: Record<string, string>): string[] {
+function mistakesOfField(field: RecordField, beside: Record<string, string>): string[] {
   if (field.check && !checkNames.includes(field.check))
     return [`the field ${field.name} names the check ${field.check}. Write one of ${checkNames.join(', ')}.`];
   if (!field.pattern && !field.values && !field.check && !field.keys)

@@ -14,9 +14,10 @@ import * as TR from 'stdnum/lib/cjs/tr';
 import * as UA from 'stdnum/lib/cjs/ua';
 import * as UY from 'stdnum/lib/cjs/uy';
 import * as ZA from 'stdnum/lib/cjs/za';
-import {withChecksum} from '../../gateway/cryptoAddress';
-import {sha256} from '../../gateway/bytes';
-import {luhnDigit} from '../../gateway/luhn';
+import {withChecksum} from '../../gateway/values/cryptoAddress';
+import {sha256} from '../../gateway/values/bytes';
+import {luhnDigit} from '../../gateway/values/luhn';
+import {parseUrl} from '../../gateway/values/publicUrl';
 
 /**
  * Whether a value (as sent in a request, without separators) is valid by itself.
@@ -140,7 +141,7 @@ const peruvian: Check = (value, {document_type: type}) =>
 const ipv4: Check = (value) => /^((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(?!$)|$)){4}$/.test(value);
 
 /** RFC 4291; the parser of URLs knows the notation, in Node and in browsers. */
-const ipv6: Check = (value) => /^[\da-f:.]+$/i.test(value) && URL.canParse(`http://[${value}]`);
+const ipv6: Check = (value) => /^[\da-f:.]+$/i.test(value) && parseUrl(`http://[${value}]`) !== null;
 
 /** A valid calendar date, `YYYY-MM-DD`. */
 const isoDate: Check = (value) =>
@@ -248,7 +249,7 @@ const checks: Record<string, Check> = {
   date: isoDate,
   ip: anyOf(ipv4, ipv6),
   email,
-  https_url: (value) => URL.canParse(value) && new URL(value).protocol === 'https:',
+  https_url: (value) => parseUrl(value)?.protocol === 'https:',
 };
 
 const withoutDigits = ['binance_receiver', 'email', 'https_url', 'msisdn', 'date', 'ip'];

@@ -1,6 +1,6 @@
 /** Requests of the example client of the invoicing API, in the gateway's format. */
 import type {HttpRequest} from '../../gateway/index';
-import {formType} from '../../gateway/scheme';
+import {formType} from '../../gateway/values/scheme';
 import {exampleClient, loadTestKeys} from '../core/testKeys';
 
 /** A JSON request with the access token of the examples. */

@@ -6,7 +6,7 @@ import {readData} from '../core/data';
 import type {BinancePayNotify} from '../../types/contract/v2';
 
 /** The key pair with which the sandbox exchange signs notifications. Both keys are base64 without white space. */
-export interface ExchangeKey {
+interface ExchangeKey {
   /** Value of `BinancePay-Certificate-SN`. */
   certificateSn: string;
   /** SubjectPublicKeyInfo. */

@@ -1,5 +1,5 @@
 import type {HttpRequest, World} from '../../gateway/index';
-import {hashV1, signV2Request} from '../../gateway/signing';
+import {hashV1, signV2Request} from '../../gateway/values/signing';
 import type {JsonObject} from '../../types/json';
 import {exampleKey, examplePoint} from '../core/testKeys';
 

@@ -1,7 +1,16 @@
-import {concatBytes, fromBase64, hmacSha256, sha256, toBase64, toBase64Url, toBytes, toHex} from '../../gateway/bytes';
+import {toleranceSeconds} from '../../gateway/limits';
+import {
+  concatBytes,
+  fromBase64,
+  hmacSha256,
+  sha256,
+  toBase64,
+  toBase64Url,
+  toBytes,
+  toHex,
+} from '../../gateway/values/bytes';
 import {
   readV1GetCallbackQuery,
-  toleranceSeconds,
   v1GetCallbackFields,
   v1GetCallbackQuery,
   v1GetCallbackStringToSign,
@@ -15,7 +24,7 @@ import {
   verifyV2Request,
   type V1Auth,
   type Verdict,
-} from '../../gateway/signing';
+} from '../../gateway/values/signing';
 import {loadContract, operation, webhook, type Json} from '../contract/contract';
 import {readData} from '../core/data';
 import type {LocaleCode} from '../core/locales';
@@ -23,15 +32,15 @@ import {loadTestKeys} from '../core/testKeys';
 import type {Callback} from '../../types/contract/v2';
 import type {Message, Vector as AuthoredVector, VectorsFile as Authored} from '../../types/data/vectors/schema';
 
-export type {Authored, AuthoredVector, Message};
+export type {Authored};
 
 export const schemes = ['v2_request', 'v2_callback', 'v1_request', 'v1_post_callback', 'v1_get_callback'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /** Symptom, cause and fix of an integration mistake. Markdown, in the requested language. */
-export type Mistake = NonNullable<AuthoredVector['mistake']>;
+type Mistake = NonNullable<AuthoredVector['mistake']>;
 
-export type Expected = {result: 'valid'} | {result: 'refused'; reason: string} | {result: 'accepted'; weakness: string};
+type Expected = {result: 'valid'} | {result: 'refused'; reason: string} | {result: 'accepted'; weakness: string};
 
 /** A published vector. A string to sign is text if its bytes are UTF-8; otherwise only its base64 is present. */
 export interface Vector {
@@ -62,7 +71,7 @@ export interface Vector {
 }
 
 /** A published vector file, `/vectors/<scheme>.json`. */
-export interface VectorFile {
+interface VectorFile {
   scheme: Scheme;
   description: string;
   /** Clock of the receiver, Unix seconds. */

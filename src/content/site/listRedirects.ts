@@ -1,5 +1,5 @@
 import {locales, prefixOf} from '../core/locales';
-import {hasPage, listPages, routeOf} from '../core/sidebar';
+import {listPages, routeOf} from '../core/sidebar';
 import {twinAddress} from '../pages/twinAddress';
 import {oldPaths, removedPages} from './oldPaths';
 
@@ -11,7 +11,7 @@ export interface Redirect {
 
 /** All redirects of the site in all languages: of pages with and without a trailing slash, of Markdown files as they are. */
 export function listRedirects(): Redirect[] {
-  const routes = listPages().filter(hasPage).map(routeOf);
+  const routes = listPages().map(routeOf);
   return locales.flatMap(({code}) => {
     const prefix = prefixOf(code);
     const pages = routes.flatMap((to) =>

@@ -3,7 +3,7 @@ import {iconService} from '../../icons/iconService';
 import {policyNames} from '../../trustedTypes';
 
 /** The inline elements that the policy allows by hash: scripts without an address (not data, which nothing executes) and styles. */
-export interface InlineCode {
+interface InlineCode {
   scripts: string[];
   styles: string[];
 }

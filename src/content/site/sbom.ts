@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {sharedCache} from '../core/fileCache';
+import {cacheLoader} from '../core/fileCache';
 import {defaultLocale} from '../core/locales';
 import {root} from '../core/root';
 import {siteTitle} from '../core/siteTitle';
@@ -92,17 +92,10 @@ function serialNumber(content: string): string {
   return `urn:uuid:${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-a${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
 }
 
-/** Cache by folder: npm takes a second, and its list is the same for all languages. */
-const texts = sharedCache<string, string>('sbom');
-
-/** The list of the site's own packages, as a file. */
-export function sbomText(): string {
-  const known = texts.get(root);
-  if (known !== undefined) return known;
+/** The list of the site's own packages, as a file. npm takes a second, and its list is the same for all languages. */
+export const sbomText = cacheLoader((): string => {
   const {code, works} = loadShipped(defaultLocale);
   const packages = [...code, ...works].filter(({isPackage}) => isPackage);
   const shipped = new Set(packages.map(({name, version}) => `${name}@${version}`));
-  const text = `${JSON.stringify(reproducible(npmSbom(root), siteTitle(defaultLocale), shipped))}\n`;
-  texts.set(root, text);
-  return text;
-}
+  return `${JSON.stringify(reproducible(npmSbom(root), siteTitle(defaultLocale), shipped))}\n`;
+}, 'sbom');

@@ -30,7 +30,7 @@ const allowed = new Set([
 ]);
 
 /** Third-party work that readers receive. */
-export interface Shipped {
+interface Shipped {
   name: string;
   isPackage: boolean;
   version: string;

@@ -1,5 +1,5 @@
 /** Handlers by operationId without the version. Both versions share one handler, in the file of that name. */
-import type {Operation, OperationName} from '../types';
+import type {Operation, OperationName} from '../books/types';
 import {info} from './account/info';
 import {list} from './account/list';
 import {listServices} from './account/service/list';

@@ -3,7 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mark} from '../../brand';
 import {fillTokens} from '../../content/core/tokens';
 import {root} from '../../content/core/root';
-import publishFiles, {type FileSource} from '../publish-files';
+import type {FileSource} from '../../published/file';
+import publishFiles from '../publish-files';
 import {drawIcon, drawMark} from './drawMark';
 
 /** Image files of the mark. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LocaleCode} from '../../content/core/locales';
 
 /** A built page of one language. */
-export interface Page {
+export interface RenderedPage {
   /** Path with the base URL, such as `/uk/callbacks`. */
   route: string;
   html: string;
@@ -16,11 +16,11 @@ export interface Site {
   baseUrl: string;
   locale: LocaleCode;
   /** All pages as the framework wrote them. */
-  pages: readonly Page[];
+  pages: readonly RenderedPage[];
 }
 
 /** Returns the HTML of a page after a step. */
-export type Transform = (page: Page) => string;
+export type Transform = (page: RenderedPage) => string;
 
 /** One step: reads what it needs of the site once, and returns what it does to each page. */
 export type Step = (site: Site) => Transform | Promise<Transform>;
@@ -31,7 +31,7 @@ export function fileOf({outDir, baseUrl}: Pick<Site, 'outDir' | 'baseUrl'>, rout
 }
 
 /** A page whose file is read on each access: held together, the pages of a large site would fill the memory. */
-export function pageIn(file: string, route: string): Page {
+export function pageIn(file: string, route: string): RenderedPage {
   return {
     route,
     get html() {

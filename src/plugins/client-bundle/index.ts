@@ -4,10 +4,8 @@ import {adapt} from '../../optimizations';
 /** The client module of the theme that loads Prism with the languages of its configuration. */
 const prismLanguages = '@docusaurus/theme-classic/lib/prism-include-languages';
 
-/** The style sheets of parts that load on demand; they load with the script of the part. */
-const onDemand = ['Sandbox/styles', 'SignatureCheck/result', 'TryIt/styles'];
-const isOnDemand = (file: string): boolean =>
-  onDemand.some((name) => file.endsWith(`/src/components/${name}.module.css`));
+/** The style sheet of a part that loads on demand has this name; it loads with the script of the part. */
+const isOnDemand = (file: string): boolean => file.endsWith('/onDemand.module.css');
 
 /** Modules of the theme, the framework's and the site's own. */
 const themeModule = /[\\/](?:@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)|src[\\/]theme)[\\/]/;

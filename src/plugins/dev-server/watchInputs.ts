@@ -4,8 +4,9 @@ import type {Compiler, RspackPluginInstance} from '@rspack/core';
 import {invalidateInputs} from '../../content/core/fileCache';
 import {translations} from '../../content/core/locales';
 import {root} from '../../content/core/root';
-import {languages, type Language} from '../../samples/languages';
-import {locate} from '../remark-facts/page';
+import type {Language} from '../../samples/language';
+import {languages} from '../../samples/languages';
+import {locate} from '../../pages/page';
 
 const absolute = (name: string): string => path.join(root, name);
 
@@ -35,7 +36,13 @@ export const watchInputs: RspackPluginInstance = {
       if (changed.some(isInput)) invalidateInputs();
       if (changed.some((file) => isIn(samples, file))) {
         const fresh = (await loadFreshModule(path.join(samples, 'languages.ts'))) as {languages: Language[]};
-        languages.splice(0, languages.length, ...fresh.languages);
+        // In place: other lists contain the same objects.
+        languages.forEach((language) =>
+          Object.assign(
+            language,
+            fresh.languages.find(({id}) => id === language.id),
+          ),
+        );
       }
     });
     // Published files are built from inputs, too, before any page.

@@ -2,19 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {defaultLocale, type LocaleCode} from '../../content/core/locales';
-
-type Content = string | Buffer;
-
-/** The content of a file, or a function that creates it lazily: the development server needs one file at a time. */
-export type PublishedFile = Content | (() => Content | Promise<Content>);
-
-/** Files to publish. */
-export interface FileSource {
-  /** What their names look like: the development server asks a source only for a name that is one of its own. */
-  names: RegExp[];
-  /** The files for a language: path below the locale's root → what it holds. */
-  files: (locale: LocaleCode) => Record<string, PublishedFile> | Promise<Record<string, PublishedFile>>;
-}
+import type {Content, FileSource, PublishedFile} from '../../published/file';
 
 const isNameOf = (name: string, {names}: FileSource): boolean => names.some((form) => form.test(name));
 

@@ -9,7 +9,8 @@ interface Target {
 
 /**
  * The HTML of a redirect page, with the target's language and title. A same-origin script preserves query and hash;
- * without JavaScript the page redirects by itself.
+ * without JavaScript the page redirects by itself. Its canonical address is the target's, so that search engines count
+ * links to the old address for the new one; `noindex` beside it would tell them to forget the target as well.
  * @param to path of the target, with the locale
  * @param policy the Content-Security-Policy of the site
  * @param targetHtml the built target
@@ -34,7 +35,6 @@ export function redirectPage({
 ${metaOf(policy)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<meta name="robots" content="noindex">
 <link rel="canonical" href="${canonical}">
 <script src="${baseUrl}redirect.js" data-to="${to}"></script>
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>

@@ -1,7 +1,7 @@
 import type {Element, Parents, Root} from 'hast';
 import {readData} from '../../content/core/data';
 import {eachElement} from '../eachElement';
-import {fileOf, locate} from '../remark-facts/page';
+import {fileOf, locate} from '../../pages/page';
 
 /**
  * Rehype plugin that keeps the anchors of earlier versions of a page (`src/data/former_anchors.yaml`): an empty element

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {RuleSetRule} from '@rspack/core';
 import type {Plugin} from '@docusaurus/types';
-import {areInputsFixed, sharedCache} from '../../content/core/fileCache';
+import {areInputsFixed, cacheLoader} from '../../content/core/fileCache';
 import {buildHash} from '../../content/core/inputsHash';
 import {translations} from '../../content/core/locales';
 import {root} from '../../content/core/root';
@@ -14,25 +14,25 @@ import {validatorsModule} from './validatorsModule';
 const inputs = ['src/data', 'src/contract', ...translations.map(({code}) => `i18n/${code}/data`)];
 
 /** The modules of src/sandbox/built, by name. */
-export const builtModules: Record<string, () => string> = {
+const builtModules: Record<string, () => string> = {
   // A parser of JSON is faster than one of JavaScript.
   world: () =>
     `export default JSON.parse(${JSON.stringify(JSON.stringify(writeWorld(loadWorld(), loadExponents())))});`,
   validators: () => validatorsModule(loadWorld().contracts),
 };
 
+/** The text of a module. */
+const generated = cacheLoader((name: string): string => builtModules[name]!(), 'sandbox-world');
+
 /** A build generates a module before it compiles pages, and once for all languages. */
-function whenFixed(name: string, generate: () => string): () => string {
-  if (!areInputsFixed) return generate;
-  const texts = sharedCache<string, string>('sandbox-world');
-  const text = texts.get(name) ?? generate();
-  texts.set(name, text);
-  return () => text;
+function whenFixed(name: string): () => string {
+  if (areInputsFixed) generated(name);
+  return () => generated(name);
 }
 
 /** Rules of the bundler that generate the modules when the sandbox is compiled. */
 export function builtModuleRules(): RuleSetRule[] {
-  return Object.entries(builtModules).map(([name, generate]) => ({
+  return Object.keys(builtModules).map((name) => ({
     test: path.join(root, `src/sandbox/built/${name}.ts`),
     use: [
       {
@@ -40,7 +40,7 @@ export function builtModuleRules(): RuleSetRule[] {
         // The bundler's cache compares names of loaders, and not what a function returns.
         ident: `sandbox-${name}-${buildHash()}`,
         options: {
-          generate: whenFixed(name, generate),
+          generate: whenFixed(name),
           inputs: inputs.map((folder) => path.join(root, folder)),
         },
       },

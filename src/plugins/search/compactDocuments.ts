@@ -1,6 +1,6 @@
 import {HitKind, type IndexedDocument} from './client/hit';
 import type {Lists} from './indexFile';
-import type {Indexed} from '../remark-facts/page';
+import type {Indexed} from '../../pages/page';
 
 /** What is indexed of the sections of templates, by the id of the heading. */
 export type IndexedSections = ReadonlyMap<string, Indexed>;

@@ -5,7 +5,7 @@ import {HitKind, type IndexedDocument} from './client/hit';
 import type {Lists} from './indexFile';
 
 /** A built page of the docs. */
-export interface BuiltPage {
+interface BuiltPage {
   /** Absolute path of its file. */
   filePath: string;
   /** Path on the site, with the locale. */
@@ -71,7 +71,10 @@ function takeCodeRows(page: CheerioAPI): {t: string; s: string; h: string}[] {
   return rows.toArray().map((row) => {
     const cells = page(row).children().toArray();
     const anchor = page(cells[0]).children('a[id]').first();
+    // A permalink is empty and is behind the code; a link to another page has it as its text.
+    const contents = page(cells[0]).contents();
+    const code = contents.slice(0, contents.index(anchor)).text() || anchor.text();
     const texts = cells.map((cell) => page(cell).text().replace(/\s+/g, ' ').trim());
-    return {t: texts.filter(Boolean).join(' · '), s: anchor.text().trim(), h: `#${anchor.attr('id')}`};
+    return {t: texts.filter(Boolean).join(' · '), s: code.trim(), h: `#${anchor.attr('id')}`};
   });
 }

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import searchLocal, {validateOptions, type Options} from '@easyops-cn/docusaurus-search-local';
 import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import {processPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
-import * as kinds from '../remark-facts/kinds';
+import * as kinds from '../../pages/kinds';
 import {buildHash} from '../../content/core/inputsHash';
 import {compactDocuments, type IndexedSections} from './compactDocuments';
 import {readDocuments} from './documents';

@@ -2,10 +2,10 @@ import {parse} from 'yaml';
 import {defaultLocale, locales, type LocaleCode} from '../../content/core/locales';
 import {readLocaleFile} from '../../content/core/localeFile';
 import {cacheLoader} from '../../content/core/fileCache';
-import {locate} from '../remark-facts/page';
+import {locate} from '../../pages/page';
 
 /** Search words of readers by the id of the page that they should find. */
-export type Synonyms = Record<string, string[]>;
+type Synonyms = Record<string, string[]>;
 
 /** Path of a locale's synonyms, relative to the root. */
 export function synonymFile(locale: LocaleCode): string {

@@ -4,11 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardFile, cardKinds, type CardKind} from '../../content/pages/cardKinds';
 import {createTranslate} from '../../content/core/labels';
 import type {LocaleCode} from '../../content/core/locales';
-import {headOf} from '../remark-facts/page';
+import {headOf} from '../../pages/page';
 import {drawCard} from './drawCard';
 
 /** The title on the card of a kind of page. */
-export function cardTitle(kind: CardKind, locale: LocaleCode): string {
+function cardTitle(kind: CardKind, locale: LocaleCode): string {
   return kind === 'home' ? headOf('index', locale).title : createTranslate(locale)(`cards.${kind}`);
 }
 

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {convertV2} from 'openapi-to-postmanv2';
 import {brand} from '../../brand';
 import {
@@ -9,28 +7,29 @@ import {
   type Contract,
   type Operation,
   type OperationScenario,
+  type Scenario,
 } from '../../content/contract/contract';
 import type {LocaleCode} from '../../content/core/locales';
-import {root} from '../../content/core/root';
+import {readInput} from '../../content/core/fileCache';
+import {play} from '../../content/examples/replay';
+import {loadWorld} from '../../content/examples/world';
 import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../content/core/testKeys';
-import type {Scheme} from '../../gateway/scheme';
+import type {Scheme} from '../../gateway/values/scheme';
+import {fromRfc3339} from '../../gateway/values/time';
 
 /** Any object of the format, https://schema.postman.com/json/collection/v2.1.0/collection.json. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Json = any;
 
 /** Folder of the scripts that run in Postman. */
-const scripts = path.join(root, 'src/samples/postman');
+const scripts = 'src/samples/postman';
 
-const script = (listen: 'prerequest' | 'test', name: string): Json => ({
+/** The lines of a script that runs in Postman. */
+const linesOf = (name: string): string[] => readInput(`${scripts}/${name}.js`).trimEnd().split('\n');
+
+const script = (listen: 'prerequest' | 'test', exec: string[]): Json => ({
   listen,
-  script: {
-    type: 'text/javascript',
-    exec: fs
-      .readFileSync(path.join(scripts, `${name}.js`), 'utf8')
-      .trimEnd()
-      .split('\n'),
-  },
+  script: {type: 'text/javascript', exec},
 });
 
 /** How the requests of a scheme are authenticated: headers, `auth` settings, and scripts. */
@@ -97,7 +96,79 @@ function convert({document, name}: Contract): Promise<Json> {
   );
 }
 
-/** Body of a request; secrets are replaced by variables. */
+/** A time as v2 or v1 writes it. */
+const isTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\dZ?$/;
+
+/** Every text and number of a body with its place: `['data', 'id']`. */
+function leavesOf(
+  value: unknown,
+  place: (string | number)[] = [],
+): {value: string | number; place: (string | number)[]}[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{value, place}];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    leavesOf(item, [...place, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** What `prepare.js` has to know of a request: its times, and what happens before it in its scenario. */
+function storyOf(scenario: Scenario, {id}: Operation, {request}: OperationScenario): Json {
+  // Not every step has its response in the scenario.
+  const all = play(loadWorld(), scenario).played.filter(({step}) => !step.webhook);
+  const until = all.findIndex(({step}) => step.operation === id && step.request === request);
+  const steps = all.slice(0, until + 1).map(({step, answer}) => ({
+    ...step,
+    answer: answer?.body ? JSON.parse(answer.body) : undefined,
+  }));
+  const sent = steps.map((step) => leavesOf(step.request));
+  const known = new Set<string | number>();
+  const names = new Set<string>();
+  const earlier = steps.slice(0, -1).map((step, index) => {
+    for (const {value} of sent[index]!) known.add(value);
+    const later = new Set(sent.slice(index + 1).flatMap((leaves) => leaves.map(({value}) => value)));
+    const given = leavesOf(step.answer).filter(
+      ({value}) => later.has(value) && !known.has(value) && String(value).length > 4 && !isTime.test(String(value)),
+    );
+    for (const {value} of given) {
+      known.add(value);
+      names.add(String(value));
+    }
+    return {
+      wait: fromRfc3339(steps[index + 1]!.at) - fromRfc3339(step.at),
+      ...(step.event ? {event: step.event} : {path: `/${step.operation}`}),
+      body: Object.fromEntries(
+        Object.entries(step.request).filter(
+          // A page is paid by a new transaction, whose id only the documentation knows.
+          ([name]) => name !== 'auth' && (name !== 'transaction_id' || !('page_id' in step.request)),
+        ),
+      ),
+      ...(timesOf(step.request).length > 0 && {times: timesOf(step.request).map(([, time]) => time)}),
+      ...(!step.event && {gives: Object.fromEntries(given.map(({value, place}) => [value, place]))}),
+    };
+  });
+  // The notification of an exchange is signed with the id in it, which has to stay.
+  const isNotified = steps.some(({operation}) => operation?.endsWith('/notify'));
+  const ids = [...new Set(sent.flat().flatMap(({place, value}) => (place.at(-1) === 'external_id' ? [value] : [])))];
+  if (earlier.length > 0) for (const value of ids) names.add(String(value));
+  return {
+    at: fromRfc3339(steps.at(-1)!.at) * 1000,
+    times: Object.fromEntries(timesOf(request)),
+    own: isNotified ? [] : ids,
+    names: [...names],
+    ...(request.fields?.three_ds_result && {
+      challenge: {id: request.transaction_id, result: request.fields.three_ds_result},
+    }),
+    earlier: earlier.filter((one) => !('path' in one && /^\/invoicing\/.*token$/.test(one.path))),
+  };
+}
+
+/** The times in a request by the names of their fields. */
+const timesOf = (request: Json): [string, string][] =>
+  leavesOf(request)
+    .filter(({value}) => isTime.test(String(value)))
+    .map(({value, place}) => [String(place.at(-1)), String(value)]);
+
+/** Body of a request; secrets and times are replaced by variables. */
 function bodyOf({scheme}: Operation, {request}: OperationScenario): Json {
   if (scheme === 'client') {
     const {access_token: token} = loadTestKeys();
@@ -105,14 +176,19 @@ function bodyOf({scheme}: Operation, {request}: OperationScenario): Json {
       mode: 'urlencoded',
       urlencoded: Object.entries<string>(request).map(([key, value]) => ({
         key,
-        value: value === token ? '{{access_token}}' : value,
+        value: value === token ? '{{token_to_revoke}}' : value,
         type: 'text',
       })),
     };
   }
   const {auth: _auth, ...body} = request;
   const auth = {point: '{{point}}', key: '{{key}}', nonce: '{{nonce}}', hash: '{{hash}}'};
-  const raw = JSON.stringify(scheme === 'v1' ? {auth, ...body} : body, null, 2);
+  const times = new Map(timesOf(body).map(([name, time]) => [time, `{{${name}}}`]));
+  const raw = JSON.stringify(
+    scheme === 'v1' ? {auth, ...body} : body,
+    (_name, value: unknown) => times.get(value as string) ?? value,
+    2,
+  );
   // Numbers are not quoted, also as variables.
   return {
     mode: 'raw',
@@ -153,7 +229,7 @@ function requestOf(converted: Json, operation: Operation, scenario: OperationSce
   const {status, body} = scenario.answer;
   return {
     name: scenario.summary,
-    ...(operation.id === 'invoicing/v1/token' && {event: [script('test', 'keepToken')]}),
+    ...(operation.id === 'invoicing/v1/token' && {event: [script('test', linesOf('keepToken'))]}),
     request,
     response: [
       {
@@ -187,12 +263,32 @@ export async function collectionOf(contract: Contract): Promise<Json> {
   const converted = await convert(contract);
   const operations = listOperations(contract);
   const isSigned = operations.some(({scheme}) => scheme === 'v1' || scheme === 'v2');
+  const proof = operations.some(({scheme}) => scheme === 'v2') ? 'signV2' : isSigned ? 'signV1' : 'useToken';
+  /** By path and name of the request, which a script in Postman knows. */
+  const stories = operations.flatMap((operation) =>
+    operation.scenarios.map((scenario) => {
+      const name = operation.scenarios.length === 1 ? operation.summary : scenario.summary;
+      const address = operation.path.slice(1).replace(/\{(\w+)\}/g, ':$1');
+      const whole = contract.scenarios.find(({key}) => key === scenario.key)!;
+      return [`${address} ${name}`, storyOf(whole, operation, scenario)] as const;
+    }),
+  );
+  const storyLines = stories.map(([name, story]) => `  ${JSON.stringify(name)}: ${JSON.stringify(story)},`);
   return {
     info: {name: converted.info.name, description: converted.info.description.content, schema: converted.info.schema},
     variable: variables(isSigned),
-    ...(isSigned && {
-      event: [script('prerequest', operations.some(({scheme}) => scheme === 'v2') ? 'signV2' : 'signV1')],
-    }),
+    event: [
+      script('prerequest', [
+        ...linesOf(proof),
+        '',
+        ...linesOf('prepare'),
+        '',
+        '// What happens before a request, by its path and name.',
+        'start({',
+        ...storyLines,
+        '}).catch(({message}) => console.error(`${pm.info.requestName}: ${message}`));',
+      ]),
+    ],
     item: converted.item.map(({name, description, item}: Json) => ({
       name,
       description,

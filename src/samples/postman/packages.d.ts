@@ -13,6 +13,6 @@ declare module 'newman' {
 
   export function run(
     options: {collection: object; envVar?: {key: string; value: string}[]},
-    done: (error: Error | null) => void,
+    done: (error: Error | null, summary?: {run: {failures: {source?: {name: string}; error: Error}[]}}) => void,
   ): EventEmitter;
 }

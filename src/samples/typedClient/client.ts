@@ -30,7 +30,7 @@ const attempts = 4;
  * Sends a request, and repeats it after a lost connection, 429 or 5xx. The repeat has the same body and the same
  * Idempotency-Key, so the gateway acts only once. Each attempt is signed anew, because a signature is valid for 300 s.
  */
-async function sendWithRetries(request: Request, settings: Settings): Promise<Response> {
+export async function sendWithRetries(request: Request, settings: Settings): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const isLast = attempt === attempts;
     const signal = AbortSignal.timeout(60_000);

@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {createGateway} from './client.js';
+import type {components} from './contract.js';
 
 const gateway = createGateway({
   origin: process.env.GATEWAY_ORIGIN ?? 'http://localhost:4010',
@@ -35,8 +36,8 @@ if (paid.error) throw new Error(`pay: ${paid.error.code}: ${paid.error.detail}`)
 const found = await gateway.POST('/v2/transaction/find', {body: {external_id: order.id}});
 if (found.error) throw new Error(`find: ${found.error.code}: ${found.error.detail}`);
 
-// A status that your code does not know is not final: new ones may be added.
-switch (found.data.data.status) {
+// A status that your code does not know is not final: new ones may be added. The type lists the known ones.
+switch (found.data.data.status as components['schemas']['Status']) {
   case 'success':
     console.log(`${found.data.data.amount} ${found.data.data.currency} paid: fulfil the order`);
     break;

@@ -2,7 +2,7 @@
 import type {ErrorObject} from 'ajv/dist/2020';
 
 /** A validator as Ajv compiles it: false, and its errors, if a value is invalid. */
-export interface Validator {
+interface Validator {
   (body: unknown): boolean;
   errors?: ErrorObject[] | null;
 }

@@ -1,9 +1,9 @@
 /** Finds the mistake behind a signature: makes every known mistake and compares what it gives with what was pasted. */
 import {canBeBoth, changesForm, inOrderOfSteps, mistakesOf} from './mistakes';
 import type {Mistake} from './mistake';
-import {guessScheme, receive, type Pasted, type Received} from './received';
-import {sha256, toHex} from '../../gateway/bytes';
-import {sign, signingOf, stringToSign, type Scheme, type Signing} from './signing';
+import {guessScheme, receive, type Pasted, type Received, type Unseen} from './received';
+import {sha256, toHex} from '../../gateway/values/bytes';
+import {isFormed, sign, signingOf, stringToSign, type Scheme, type Signing} from './signing';
 import {isSameBytes} from './text';
 
 export interface Diagnosis {
@@ -15,6 +15,10 @@ export interface Diagnosis {
   readonly verdict: 'correct' | 'named' | 'unnamed';
   /** Ids of the mistakes, which were made together. */
   readonly mistakes: readonly string[];
+  /** What the text that was pasted does not show, and the bytes that were signed have. It is nobody’s mistake. */
+  readonly unseen: readonly Unseen[];
+  /** Code points of characters that nobody sees and that were left out around the message, in its values and secrets. */
+  readonly removed: readonly string[];
   /** Ids of other mistakes that give the same signature. */
   readonly also: readonly string[];
   /** Ids of the mistakes that were tried and give another signature. */
@@ -74,15 +78,19 @@ export function diagnose(pasted: Pasted): Diagnosis {
 }
 
 function search(received: Received): Diagnosis {
-  const {scheme, message, ownString} = received;
+  const {scheme, message, ownString, secrets, pastedSecrets, removed} = received;
   const known = mistakesOf(scheme);
   const seen = known.filter(({isSeen}) => isSeen?.(received) ?? false);
   const hints = seen.filter(({isHint}) => isHint).map(({id}) => id);
   const wrong = seen.filter(({isHint}) => !isHint).map(({id}) => id);
-  const signings = secretsToTry(received).map((secret): Signing => ({
-    ...signingOf(scheme, message, secret, otherSecretsOf(received)),
-    ...(ownString && {ownString}),
-  }));
+  const signings = secretsToTry(received).map((secret): Signing => {
+    const pastedSecret = pastedSecrets[secrets.indexOf(secret)];
+    return {
+      ...signingOf(scheme, message, secret, otherSecretsOf(received)),
+      ...(ownString && {ownString}),
+      ...(pastedSecret !== secret && {pastedSecret}),
+    };
+  });
   const base = signings[0]!;
   let candidates = candidatesOf(received);
   const isPasted = (signature: string | null): boolean => signature !== null && candidates.includes(signature);
@@ -93,6 +101,8 @@ function search(received: Received): Diagnosis {
     examined: candidates[0] ?? '',
     also: [],
     ruledOut: [],
+    unseen: [],
+    removed,
   };
   const asSeen = (tried: number): Diagnosis => ({
     ...result,
@@ -110,36 +120,50 @@ function search(received: Received): Diagnosis {
     // The exchange is right, so the string of the reader is what differs.
     candidates = [toHex(sha256(ownString))];
   }
+  const lookalikes = received.lookalikes.flatMap(({body, unseen}) =>
+    signings.map((signing) => ({
+      unseen,
+      signing: {...signing, message: {...message, body}, arrived: {...message, body}},
+    })),
+  );
+  const meant = right ? undefined : lookalikes.find(({signing}) => isPasted(sign(signing)));
+  if (meant) {
+    if (wrong.length > 0) return asSeen(1);
+    const {unseen, signing} = meant;
+    const tried = 1 + lookalikes.length;
+    return {...result, right: rightOf(signing), verdict: 'correct', mistakes: [], also: unseen, unseen, tried};
+  }
   if (candidates.length === 0 && wrong.length > 0) return asSeen(0);
   if (wrong.includes('secret_masked')) return {...asSeen(0), mistakes: ['secret_masked'], also: []};
 
   // What the message alone shows is the answer; what a signature proves too may come with a second mistake.
   const isProvable = seen.every(({isHint, make}) => isHint || make) || scheme === 'binance_pay';
-  const found =
-    candidates.length === 0
-      ? null
-      : findMistakes(
-          base,
-          known,
-          isPasted,
-          isProvable,
-          candidates.some((one) => isFormed(one, scheme)),
-        );
+  const found = candidates.length === 0 ? null : findInAny();
   if (found?.mistakes) {
-    const {also, signing, tried} = found;
+    const {also, signing, tried, unseen, base: of} = found;
     // What the text of the exchange’s signature shows comes on top of what its digest shows.
     const mistakes = [...found.mistakes, ...(scheme === 'binance_pay' ? wrong : [])];
-    return {...result, verdict: 'named', mistakes, also, signed: stringToSign(signing), tried};
+    const signed = stringToSign(signing);
+    return {...result, right: rightOf(of), verdict: 'named', mistakes, also, unseen, signed, tried};
   }
   const tried = found?.tried ?? 0;
   if (wrong.length > 0) return asSeen(tried);
   const ruledOut = [...new Set(known.filter(({make, makeRarely}) => make ?? makeRarely).map(({id}) => id))];
   return {...result, verdict: 'unnamed', mistakes: [], ruledOut, tried};
-}
 
-/** Whether a signature is as long as a right one of the scheme and has the same characters. */
-function isFormed(signature: string, scheme: Scheme): boolean {
-  return (scheme === 'v2_callback' ? /^v1,[A-Za-z0-9+/]{43}=$/ : /^[0-9a-f]{64}$/).test(signature);
+  /** One mistake with the pasted body, one with a body that looks the same, or else two with the pasted body. */
+  function findInAny(): Found & {base: Signing; unseen: readonly Unseen[]} {
+    const bodies = [{signing: base, unseen: []}, ...lookalikes.filter(({signing}) => signing.secret === base.secret)];
+    let before = 0;
+    for (const {signing: each, unseen} of bodies) {
+      const single = findMistake(each, known, isPasted);
+      before += single.tried;
+      if (single.mistakes) return {...single, base: each, unseen, tried: before};
+    }
+    const isWellFormed = candidates.some((one) => isFormed(one, scheme));
+    const pair = isProvable ? findPair(base, known, isPasted, isWellFormed) : {also: [], signing: base, tried: 0};
+    return {...pair, base, unseen: [], tried: before + pair.tried};
+  }
 }
 
 /** The right string and its signature, which only the exchange can compute for its own messages. */
@@ -154,17 +178,8 @@ interface Found {
   tried: number;
 }
 
-/**
- * One mistake alone, then two together, unless the message already shows one. The rare ways are tried alone, after the
- * others.
- */
-function findMistakes(
-  base: Signing,
-  known: readonly Mistake[],
-  isPasted: (signature: string | null) => boolean,
-  triesPairs: boolean,
-  isWellFormed: boolean,
-): Found {
+/** One mistake alone. The rare ways are tried after the others. */
+function findMistake(base: Signing, known: readonly Mistake[], isPasted: (signature: string | null) => boolean): Found {
   let tried = 0;
   const matches = (signing: Signing): boolean => {
     tried += 1;
@@ -182,7 +197,17 @@ function findMistakes(
       return {mistakes: [id], also: others.map((other) => other.id).filter((other) => other !== id), signing, tried};
     }
   }
-  if (!triesPairs) return {also: [], signing: base, tried};
+  return {also: [], signing: base, tried};
+}
+
+/** Two mistakes together. */
+function findPair(
+  base: Signing,
+  known: readonly Mistake[],
+  isPasted: (signature: string | null) => boolean,
+  isWellFormed: boolean,
+): Found {
+  let tried = 0;
   // Two mistakes give a signature of another form only if one of them changes it.
   const ordered = inOrderOfSteps(isWellFormed ? known.filter((mistake) => changesForm(mistake) !== true) : known);
   const right = stringToSign(base);
@@ -198,7 +223,8 @@ function findMistakes(
         for (const both of second.make?.(signing) ?? []) {
           if (tried > mostPairs) return {also: [], signing: base, tried};
           if (!hasEffect(both, signing, text)) continue;
-          if (matches(both)) return {mistakes: [first.id, second.id], also: [], signing: both, tried};
+          tried += 1;
+          if (isPasted(sign(both))) return {mistakes: [first.id, second.id], also: [], signing: both, tried};
         }
       }
     }

@@ -1,8 +1,9 @@
 /** Names the mistake behind a signature that does not match. Pure: no Node, no React, no request. */
 export {diagnose, type Diagnosis} from './diagnose';
 export {fixOf, languages, type FixLanguage} from './fixes';
-export {mistakeIds, mistakes, mistakesOf, families, type Family} from './mistakes';
+export {mistakeIds, mistakesOf, families, type Family} from './mistakes';
 export {parseMessage} from './parse';
-export {guessScheme, receive, type Pasted, type PublishedSecrets, type RawMessage} from './received';
+export {guessScheme, receive, type Pasted, type PublishedSecrets} from './received';
 export {schemes, type Scheme} from './signing';
-export {firstDifference, showBytes, type Run} from './visible';
+export {decodeUtf8} from './text';
+export {firstDifference, showBytes} from './visible';

@@ -6,7 +6,7 @@ export type Node =
   | {readonly kind: 'token'; readonly raw: string};
 
 /** White space around tokens. */
-export interface Style {
+interface Style {
   readonly indent: string;
   readonly colon: string;
   readonly comma: string;

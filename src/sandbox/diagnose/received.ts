@@ -1,10 +1,11 @@
 /** What the reader pasted, read as a message of one scheme. */
-import {toBytes, toHex} from '../../gateway/bytes';
-import {headerOf} from '../../gateway/headers';
-import type {Headers} from '../../gateway/signing';
+import {toBytes, toHex} from '../../gateway/values/bytes';
+import {headerOf} from '../../gateway/values/headers';
+import type {Headers} from '../../gateway/values/signing';
+import {bodySchemes} from './mistake';
 import {keyOfLines, openSignature, type Opened} from './rsa';
-import type {Field, Message, Scheme} from './signing';
-import {decodeUtf8, percentDecoded} from './text';
+import {isFormed, type QueryField, type Message, type Scheme} from './signing';
+import {codePoints, decodeUtf8, percentDecoded, unseenIn, withoutBlanks, withoutUnseen} from './text';
 
 /** Secrets that the site publishes. */
 export interface PublishedSecrets {
@@ -14,6 +15,15 @@ export interface PublishedSecrets {
   readonly exchangeKeys: Readonly<Record<string, string>>;
 }
 
+/** What a text field does not show of a body; each is also the id of the mistake, if the body was sent without it. */
+export type Unseen = 'line_ends' | 'trailing_newline';
+
+/** Another body that looks the same in a text field. */
+export interface Lookalike {
+  readonly body: Uint8Array;
+  readonly unseen: readonly Unseen[];
+}
+
 /** A request or a callback as a parser found it. */
 export interface RawMessage {
   readonly method: string;
@@ -21,6 +31,10 @@ export interface RawMessage {
   readonly target: string;
   readonly headers: Headers;
   readonly body: Uint8Array;
+  /** Bodies that were perhaps sent in place of this one. Whoever has the bytes themselves leaves them out. */
+  readonly lookalikes?: readonly Lookalike[];
+  /** Code points of characters that nobody sees and that were left out around the message and in names of headers. */
+  readonly removed?: readonly string[];
 }
 
 export interface Pasted extends RawMessage {
@@ -43,10 +57,17 @@ export interface Received {
   readonly message: Message;
   readonly headers: Headers;
   readonly body: Uint8Array;
+  readonly lookalikes: readonly Lookalike[];
   /** As it arrived; a callback of v2 may carry several, separated by spaces. Empty if it is missing. */
   readonly signature: string;
   readonly secret: string;
+  /** Without white space and without characters that nobody sees, which no secret has. */
   readonly secrets: readonly string[];
+  readonly pastedSecrets: readonly string[];
+  /** Code points of characters that were left out, because nobody sees them: `U+200B`. */
+  readonly removed: readonly string[];
+  /** Whether one of them, or white space, was in the signature or in a value that is signed. */
+  readonly isSpoiled: boolean;
   readonly published: PublishedSecrets;
   readonly computed: string;
   readonly ownString?: Uint8Array;
@@ -57,7 +78,7 @@ export interface Received {
 }
 
 /** Splits a target or an address into host, path and query. */
-export function splitTarget(target: string): {host: string; path: string; query: string} {
+function splitTarget(target: string): {host: string; path: string; query: string} {
   const [, host = '', rest = ''] = /^(?:https?:\/\/([^/?#]+))?([^#]*)/i.exec(target)!;
   const at = rest.indexOf('?');
   return {
@@ -68,7 +89,7 @@ export function splitTarget(target: string): {host: string; path: string; query:
 }
 
 /** The parameters of a query in their order; `+` is a plus sign. */
-export function fieldsOf(query: string): Field[] {
+function fieldsOf(query: string): QueryField[] {
   return query
     .split('&')
     .filter((pair) => pair !== '')
@@ -136,12 +157,32 @@ export function guessScheme({method, target, headers, body}: RawMessage): Scheme
   return null;
 }
 
+/** A signature in one piece, if white space divides it once or twice. */
+function inOnePiece(signature: string, scheme: Scheme): string {
+  const pieces = signature.split(/\s+/);
+  return pieces.length <= 3 && isFormed(pieces.join(''), scheme) ? pieces.join('') : signature;
+}
+
+/** A secret as it was issued. */
+const plainSecret = (pasted: string): string => withoutUnseen(pasted).replace(/\s/g, '');
+
 /** Reads what was pasted as a message of a scheme. */
 export function receive(pasted: Pasted, scheme: Scheme): Received {
-  const {headers, body} = (scheme === 'binance_pay' && forwarded(pasted.body)) || pasted;
+  const inner = scheme === 'binance_pay' ? forwarded(pasted.body) : null;
+  const {headers, body} = inner ?? pasted;
   const {method} = pasted;
   const {host, path, query} = splitTarget(pasted.target);
-  const header = (name: string): string => headerOf(headers, name)?.trim() ?? '';
+  const removed = new Set(pasted.removed);
+  let isSpoiled = false;
+  const plain = (text: string): string => {
+    const kept = withoutBlanks(withoutUnseen(text));
+    // A digest that was written as text keeps its bytes.
+    if (/[^\x20-\x7E\s]/.test(kept)) return text.trim();
+    for (const code of unseenIn(text)) removed.add(code);
+    isSpoiled ||= kept !== withoutBlanks(text);
+    return kept;
+  };
+  const header = (name: string): string => plain(headerOf(headers, name) ?? '');
   const base = {
     timestamp: '',
     method: method || 'POST',
@@ -193,18 +234,35 @@ export function receive(pasted: Pasted, scheme: Scheme): Received {
       };
     },
   };
-  const {signature, exchange, ...own} = parts[scheme]();
+  const {signature: sent, exchange, ...own} = parts[scheme]();
+  const visible = plain(sent);
+  const signature = inOnePiece(visible, scheme);
+  isSpoiled ||= signature !== visible;
+  const pastedSecrets = pasted.secrets;
+  // The key of the exchange has lines.
+  const secrets = scheme === 'binance_pay' ? pastedSecrets : pastedSecrets.map(plainSecret);
+  for (const [at, one] of pastedSecrets.entries()) {
+    const extra = secrets[at] === one ? [] : (one.match(/[^\x21-\x7E]/gu) ?? []);
+    for (const code of codePoints(extra)) removed.add(code);
+  }
+  const computed = pasted.computed ?? '';
+  for (const code of unseenIn(computed)) removed.add(code);
   return {
     scheme,
     message: {...base, ...own},
     headers,
     body,
+    // In a notification that is forwarded, JSON writes the line ends.
+    lookalikes: (!inner && bodySchemes.includes(scheme) && pasted.lookalikes) || [],
     signature,
-    secret: pasted.secrets[0] ?? '',
-    secrets: pasted.secrets,
+    secret: secrets[0] ?? '',
+    secrets,
+    pastedSecrets,
+    removed: [...removed],
+    isSpoiled,
     published: pasted.published,
     // Only the exchange can compute a signature of its own.
-    computed: scheme === 'binance_pay' ? '' : (pasted.computed?.trim() ?? ''),
+    computed: scheme === 'binance_pay' ? '' : withoutBlanks(withoutUnseen(computed)),
     ...(pasted.ownString && {ownString: pasted.ownString}),
     ...(pasted.now !== undefined && {now: pasted.now}),
     usedNonces: pasted.usedNonces ?? [],

@@ -5,7 +5,7 @@
 import {bytesToNumberBE, numberToBytesBE} from '@noble/curves/utils.js';
 import {sha1} from '@noble/hashes/legacy.js';
 import {sha384, sha512} from '@noble/hashes/sha2.js';
-import {concatBytes, fromBase64, sha256, toBytes} from '../../gateway/bytes';
+import {concatBytes, fromBase64, sha256, toBytes} from '../../gateway/values/bytes';
 import {decodeUtf8, percentDecoded} from './text';
 
 /** What is wrong with the text of a key or of a signature; each is the id of a mistake. */

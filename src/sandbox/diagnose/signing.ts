@@ -1,6 +1,6 @@
 /** A signature taken apart into the steps that a mistake can change. Running the unchanged steps gives the right one. */
-import {concatBytes, hmacSha256, sha256, toBase64, toBytes, toHex} from '../../gateway/bytes';
-import {encodeRfc3986, v2CallbackKey} from '../../gateway/signing';
+import {concatBytes, hmacSha256, sha256, toBase64, toBytes, toHex} from '../../gateway/values/bytes';
+import {encodeRfc3986, v2CallbackKey} from '../../gateway/values/signing';
 import type {Scheme as VectorScheme} from '../../content/signing/vectors';
 import {proofSchemes} from './mistake';
 import {exchangePieces} from './rsa';
@@ -9,7 +9,7 @@ import {exchangePieces} from './rsa';
 export type Scheme = VectorScheme | 'binance_pay';
 
 /** A parameter of a query, decoded. */
-export type Field = readonly [name: string, value: string];
+export type QueryField = readonly [name: string, value: string];
 
 /** What is signed, in parts. A part that a scheme does not have is empty. */
 export interface Message {
@@ -27,7 +27,7 @@ export interface Message {
   /** The signature that arrived. */
   readonly signature: string;
   /** The parameters of a callback by GET, in their order of arrival, `sign` among them. */
-  readonly fields: readonly Field[];
+  readonly fields: readonly QueryField[];
 }
 
 export interface Signing {
@@ -40,11 +40,13 @@ export interface Signing {
   readonly otherSecrets: readonly string[];
   /** The string that the reader’s code signs, if they pasted it. */
   readonly ownString?: Uint8Array;
+  /** The secret with what nobody sees in it, if the reader pasted it so. */
+  readonly pastedSecret?: string;
   /** The parts of the string to sign, in order. */
   readonly pieces: (signing: Signing) => Uint8Array[];
   readonly separator: string;
   /** Order of the parameters of a callback by GET. */
-  readonly arrange: (fields: readonly Field[]) => Field[];
+  readonly arrange: (fields: readonly QueryField[]) => QueryField[];
   /** Encodes a name or a value of a callback by GET. */
   readonly encode: (text: string) => string;
   /** Last change of the whole string. */
@@ -58,13 +60,13 @@ export interface Signing {
 const same = <Value>(value: Value): Value => value;
 
 /** Orders texts by their UTF-8 bytes, which is the order of their code points. */
-export function byBytes(left: string, right: string): number {
+function byBytes(left: string, right: string): number {
   const [a, b] = [toHex(toBytes(left)), toHex(toBytes(right))];
   return a < b ? -1 : Number(a > b);
 }
 
 /** Without `sign`, sorted by the bytes of the names. */
-export function arrangeFields(fields: readonly Field[]): Field[] {
+export function arrangeFields(fields: readonly QueryField[]): QueryField[] {
   return fields.filter(([name]) => name !== 'sign').sort(([left], [right]) => byBytes(left, right));
 }
 
@@ -87,7 +89,7 @@ const proof = {
 /** The steps of each scheme. */
 const steps: Record<
   Scheme,
-  Omit<Signing, 'scheme' | 'message' | 'arrived' | 'secret' | 'otherSecrets' | 'ownString'>
+  Omit<Signing, 'scheme' | 'message' | 'arrived' | 'secret' | 'otherSecrets' | 'ownString' | 'pastedSecret'>
 > = {
   v2_request: {
     ...common,
@@ -181,6 +183,11 @@ function digestOf(signing: Signing): Uint8Array | null {
 export function sign(signing: Signing): string | null {
   const digest = digestOf(signing);
   return digest === null ? null : signing.write(digest);
+}
+
+/** Whether a signature is as long as a right one of the scheme and has the same characters. */
+export function isFormed(signature: string, scheme: Scheme): boolean {
+  return (scheme === 'v2_callback' ? /^v1,[A-Za-z0-9+/]{43}=$/ : /^[0-9a-f]{64}$/).test(signature);
 }
 
 /** The same signing with other parts of the message. */

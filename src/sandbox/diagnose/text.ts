@@ -1,5 +1,5 @@
 /** Changes of a text or of bytes that several mistakes share. */
-import {toBytes} from '../../gateway/bytes';
+import {toBytes} from '../../gateway/values/bytes';
 
 const utf8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
 let lastDecoded: {bytes: Uint8Array; text: string | null} | null = null;
@@ -57,13 +57,13 @@ function tableOf(charset: Charset): string[] {
 }
 
 /** Reads bytes in a one-byte charset. */
-export function decodeIn(charset: Charset, bytes: Uint8Array): string {
+function decodeIn(charset: Charset, bytes: Uint8Array): string {
   const table = tableOf(charset);
   return Array.from(bytes, (byte) => table[byte]!).join('');
 }
 
 /** Writes a text in a one-byte charset, with `?` for a character that it does not have. */
-export function encodeIn(charset: Charset, text: string): Uint8Array {
+function encodeIn(charset: Charset, text: string): Uint8Array {
   const table = tableOf(charset);
   return Uint8Array.from([...text], (character) => {
     const byte = table.indexOf(character);
@@ -91,8 +91,59 @@ export function* swapped(text: string, one: string, other: string): Generator<st
   if (text.includes(other)) yield text.replaceAll(other, one);
 }
 
-/** Characters that are seen by nobody and counted by every hash. */
-export const invisible = ['\u00AD', '\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF', '\u00A0', '\u200E'];
+/** One character that nobody sees or that looks like a space; tabs and line ends are not among them. */
+const unseen = '(?![\\t\\n\\r ])[\\p{DI}\\p{Cc}\\p{Cf}\\p{Z}]';
+const everyUnseen = new RegExp(unseen, 'gu');
+/** What was copied before a text. */
+export const unseenStart = new RegExp(`^(?:\\s|${unseen})+`, 'u');
+const unseenEnds = new RegExp(`^(?:${unseen})+|(?:${unseen})+$`, 'gu');
+
+/** The characters that copying adds and every hash counts, the most frequent first. */
+export const invisible = Array.from(
+  '\u00AD\u200B\u200C\u200D\u2060\uFEFF\u00A0\u200E\u200F\u202F\u2009\u3000\u2028\u0000\u0085\u2003\u3164',
+);
+
+/** Without the characters that nobody sees. */
+export const withoutUnseen = (text: string): string => text.replace(everyUnseen, '');
+
+/** The same, where what looks like a space becomes one. */
+export const asSeen = (text: string): string =>
+  text.replace(everyUnseen, (character) => (/\p{Zs}/u.test(character) ? ' ' : ''));
+
+/** The texts that look like this one and have fewer characters that nobody sees. */
+export function* clearedOfUnseen(text: string): Generator<string> {
+  yield text.replace(unseenEnds, '');
+  yield asSeen(text);
+  yield withoutUnseen(text);
+  for (const character of new Set(text.match(everyUnseen))) {
+    yield text.replaceAll(character, '');
+    yield text.replaceAll(character, ' ');
+  }
+}
+
+/** Without the spaces, tabs and line ends around it. */
+export const withoutBlanks = (text: string): string => text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+
+/** The code points of characters, as `U+200B`. */
+export function codePoints(characters: Iterable<string>): string[] {
+  return Array.from(
+    new Set(characters),
+    (character) => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+}
+
+/** The code points of the characters in a text that nobody sees. */
+export const unseenIn = (text: string): string[] => codePoints(text.match(everyUnseen) ?? []);
+
+const otherHyphens = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
+
+/** The name of a header as it is typed, and the code points of what was in its place. */
+export function typedName(name: string): {name: string; removed: string[]} {
+  return {
+    name: withoutUnseen(name).replace(otherHyphens, '-').trim(),
+    removed: [...unseenIn(name), ...codePoints(name.match(otherHyphens) ?? [])],
+  };
+}
 
 /** Other forms of the same number. */
 export function numberForms(text: string): string[] {

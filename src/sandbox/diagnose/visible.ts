@@ -1,59 +1,59 @@
 /** Bytes shown so that nothing in them is hidden. */
-import {decodeUtf8} from './text';
+import {codePoints, decodeUtf8} from './text';
 
 /** A run of characters of one kind. */
-export interface Run {
+interface Run {
+  /** As it is, so that a reader who copies it gets the same bytes. Bytes that are not UTF-8 have no text. */
   readonly text: string;
-  /** `mark` stands for a character that cannot be seen; `different` begins at the first byte that differs. */
+  /** `mark` is a character that cannot be seen; `different` is the first byte that differs. */
   readonly kind: 'text' | 'mark' | 'different';
+  /** What a style sheet shows where the text cannot be seen. */
+  readonly mark?: string;
 }
 
-const marks: Readonly<Record<string, string>> = {'\n': '⏎\n', '\r': '␍', '\t': '⇥'};
+const marks: Readonly<Record<string, string>> = {'\n': '⏎', '\r': '␍', '\t': '⇥'};
 
-/** What stands for a character that cannot be seen; null if it can be. */
+/** What is shown for a character that cannot be seen; null if it can be. */
 function markOf(character: string, next: string | undefined): string | null {
   const mark = marks[character];
   if (mark !== undefined) return mark;
   // A space between words can be seen; one at the end of a line or before another one cannot.
   if (character === ' ') return next === undefined || /\s/.test(next) ? '·' : null;
   if (/[\p{Cf}\p{Cc}\p{Mn}\p{Zs}]/u.test(character)) {
-    return `<U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}>`;
+    return `<${codePoints([character])[0]!}>`;
   }
   return null;
 }
 
-/** A text of bytes, where those that are not UTF-8 are `<byte E7>`. */
-function readable(bytes: Uint8Array): {character: string; bytes: number; isRaw?: boolean}[] {
+/** A text of bytes, where those that are not UTF-8 are marked as `<E7>`. */
+function readable(bytes: Uint8Array): {character: string; bytes: number; mark?: string}[] {
   const text = decodeUtf8(bytes);
   if (text !== null)
     return [...text].map((character) => ({character, bytes: new TextEncoder().encode(character).length}));
   return Array.from(bytes, (byte) =>
     byte < 0x80
       ? {character: String.fromCharCode(byte), bytes: 1}
-      : {character: `<${byte.toString(16).toUpperCase().padStart(2, '0')}>`, bytes: 1, isRaw: true},
+      : {character: '', bytes: 1, mark: `<${byte.toString(16).toUpperCase().padStart(2, '0')}>`},
   );
 }
 
 /** Shows bytes with every invisible character marked, and the character at a byte as different. */
 export function showBytes(bytes: Uint8Array, differsAt?: number): Run[] {
   const characters = readable(bytes);
-  const runs: {text: string; kind: Run['kind']}[] = [];
+  const runs: {text: string; kind: Run['kind']; mark?: string}[] = [];
   let place = 0;
-  for (const [at, {character, bytes: length, isRaw}] of characters.entries()) {
-    const mark = isRaw ? character : markOf(character, characters[at + 1]?.character);
+  for (const [at, {character, bytes: length, mark: own}] of characters.entries()) {
     const isDifferent = differsAt !== undefined && place <= differsAt && differsAt < place + length;
-    let kind: Run['kind'] = mark === null ? 'text' : 'mark';
-    let shown = mark ?? character;
-    if (isDifferent) {
-      kind = 'different';
-      if (character === ' ') shown = '·';
-    }
+    const mark = own ?? (isDifferent && character === ' ' ? '·' : markOf(character, characters[at + 1]?.character));
     const last = runs.at(-1);
-    if (last && last.kind === kind && kind !== 'different') last.text += shown;
-    else runs.push({text: shown, kind});
+    if (!isDifferent && mark === null && last?.kind === 'text') last.text += character;
+    else {
+      const kind = isDifferent ? 'different' : mark === null ? 'text' : 'mark';
+      runs.push({text: character, kind, ...(mark !== null && {mark})});
+    }
     place += length;
   }
-  if (differsAt !== undefined && differsAt >= bytes.length) runs.push({text: '∅', kind: 'different'});
+  if (differsAt !== undefined && differsAt >= bytes.length) runs.push({text: '', kind: 'different', mark: '∅'});
   return runs;
 }
 

@@ -6,7 +6,7 @@ import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import type {Props as ThemeProps} from '@theme/CodeBlock';
 import {useWordWrap} from './useWordWrap';
 
-export interface Props extends ThemeProps {
+interface Props extends ThemeProps {
   /** Highlighting, see src/content/pages/codeMarks.ts; without it the browser highlights the code. */
   marks?: string;
 }

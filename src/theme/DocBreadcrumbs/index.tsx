@@ -1,8 +1,10 @@
-// Change: adds a link to the page's Markdown and a button that copies it, and marks a page with other columns.
+// Change: adds a link to the page's Markdown, a button that copies it and a link to the menu without scripts; marks a page with other columns.
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
-import {hasDesk} from '@site/src/components/Desk/hasDesk';
+import {hasDesk} from '@site/src/content/pages/hasDesk';
 import MarkdownTwin from '@site/src/components/MarkdownTwin';
 import styles from './styles.module.css';
 
@@ -17,6 +19,11 @@ export default function DocBreadcrumbsWithTwin(): ReactNode {
     >
       <DocBreadcrumbs />
       <MarkdownTwin />
+      <a href="#site-menu" className={clsx('without-script', styles.menu)}>
+        <Translate id="site.menu.label" description="The name of the menu that a phone opens over the page">
+          Menu
+        </Translate>
+      </a>
     </div>
   );
 }

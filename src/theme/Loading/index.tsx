@@ -43,7 +43,7 @@ function State({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
           })}
         </p>
         <p>
-          <code>{String(error)}</code>
+          <code translate="no">{String(error)}</code>
         </p>
         <button type="button" className="button button--primary" onClick={retryAll}>
           {translate({

@@ -13,7 +13,8 @@ export default function NavbarNavLinkWithIcon({icon, label, ...props}: Props & {
           <>
             <Icon icon={icon} />
             {/* For screen readers, the space separates the label from the external-link icon's text. */}
-            {label}{' '}
+            <span>{label}</span>
+            <span> </span>
           </>
         ) : (
           label

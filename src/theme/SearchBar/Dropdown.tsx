@@ -1,5 +1,5 @@
 // Change: part of the search bar, see index.tsx. The dropdown below the box.
-import type {ReactNode} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import {freshPageLabel, retryLabel} from '@site/src/plugins/search/client/labels';
 import type {BarState} from './state';
 import StatusText from './StatusText';
@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 interface Props {
   state: BarState;
   /** The list of suggestions, if there are any. */
-  children: ReactNode;
-  footer: ReactNode;
+  children: ReactElement | false | null;
+  footer: ReactElement | false | null;
   /** The search page with the same query, as a full page load. */
   freshAddress: string;
 }
@@ -28,7 +28,8 @@ export default function Dropdown({state, children, footer, freshAddress}: Props)
         <p className={styles.message}>
           <button type="button" className="button button--secondary button--sm" onClick={state.retry}>
             {retryLabel()}
-          </button>{' '}
+          </button>
+          <span> </span>
           <a href={freshAddress}>{freshPageLabel()}</a>
         </p>
       )}

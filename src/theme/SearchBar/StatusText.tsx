@@ -5,7 +5,7 @@ import type {BarState} from './state';
 
 export default function StatusText({state: {status, hits, loaded}}: {state: BarState}): ReactNode {
   if (status === 'failed') {
-    return failedMessage();
+    return <span>{failedMessage()}</span>;
   }
-  return loaded && status === 'ready' ? <loaded.CountText count={hits.length} /> : loadingMessage();
+  return loaded && status === 'ready' ? <loaded.CountText count={hits.length} /> : <span>{loadingMessage()}</span>;
 }

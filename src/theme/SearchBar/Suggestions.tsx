@@ -14,6 +14,8 @@ import styles from './styles.module.css';
 interface Props {
   listId: string;
   hits: Hit[];
+  /** What the hits are for, as it was typed. */
+  query: string;
   /** Whether hits may still be added. */
   isBusy: boolean;
   baseUrl: string;
@@ -23,7 +25,16 @@ interface Props {
   onOpen: (hit: Hit) => void;
 }
 
-export default function Suggestions({listId, hits, isBusy, baseUrl, activeIndex, onPoint, onOpen}: Props): ReactNode {
+export default function Suggestions({
+  listId,
+  hits,
+  query,
+  isBusy,
+  baseUrl,
+  activeIndex,
+  onPoint,
+  onOpen,
+}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[activeIndex]?.scrollIntoView({block: 'nearest'});
@@ -53,7 +64,7 @@ export default function Suggestions({listId, hits, isBusy, baseUrl, activeIndex,
             [styles.cursor!]: index === activeIndex,
             [styles.child!]: hit.isInterOfTree || hit.isLastOfTree,
           })}
-          href={hitAddress(hit)}
+          href={hitAddress(hit, query)}
           onMouseMove={() => onPoint(index)}
           onClick={(event) => {
             if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {

@@ -7,9 +7,11 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
+import {pressedKey} from '@site/src/components/pressedKey';
 import {contextOf} from '@site/src/plugins/search/client/contexts';
 import type {Hit} from '@site/src/plugins/search/client/hit';
-import {useMarkedTerms} from '@site/src/plugins/search/client/useMarkedTerms';
+import {maxQueryLength} from '@site/src/plugins/search/client/protocol';
+import {useMarkedQuery} from '@site/src/plugins/search/client/useMarkedQuery';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import Dropdown from './Dropdown';
 import {optionId} from './optionId';
@@ -56,11 +58,14 @@ export default function SearchBar(): ReactNode {
     }
   }, [isAwaitedHit]);
 
-  const markedTerms = useMarkedTerms().join(' ');
-  const [shownTerms, setShownTerms] = useState('');
-  if (markedTerms !== shownTerms) {
-    setShownTerms(markedTerms);
-    setInput(markedTerms);
+  const markedQuery = useMarkedQuery();
+  const [shownQuery, setShownQuery] = useState('');
+  if (markedQuery !== shownQuery) {
+    setShownQuery(markedQuery);
+    // The box keeps what was typed, also if it is longer than the query in the address.
+    if (input.slice(0, maxQueryLength) !== markedQuery) {
+      setInput(markedQuery);
+    }
   }
 
   // Picks up text typed and focus set before hydration.
@@ -81,7 +86,7 @@ export default function SearchBar(): ReactNode {
 
   function open(hit: Hit): void {
     close();
-    history.push(loaded!.hitAddress(hit));
+    history.push(loaded!.hitAddress(hit, query));
   }
 
   function clear(): void {
@@ -101,20 +106,18 @@ export default function SearchBar(): ReactNode {
       setActiveIndex((index + hits.length) % hits.length);
     };
     const hit = hits[activeIndex];
-    if (event.nativeEvent.isComposing) {
-      return;
-    }
-    if (event.key === 'Escape') {
+    const key = pressedKey(event);
+    if (key === 'Escape') {
       close();
-    } else if (event.key === 'ArrowDown' && hit) {
+    } else if (key === 'ArrowDown' && hit) {
       move(isExpanded ? activeIndex + 1 : 0);
-    } else if (event.key === 'ArrowUp' && hit) {
+    } else if (key === 'ArrowUp' && hit) {
       move(isExpanded ? activeIndex - 1 : -1);
-    } else if (event.key === 'Home' && hasList && !event.shiftKey) {
+    } else if (key === 'Home' && hasList && !event.shiftKey) {
       move(0);
-    } else if (event.key === 'End' && hasList && !event.shiftKey) {
+    } else if (key === 'End' && hasList && !event.shiftKey) {
       move(-1);
-    } else if (event.key === 'Enter' && isExpanded) {
+    } else if (key === 'Enter' && isExpanded) {
       event.preventDefault();
       if (hit && query === input) {
         open(hit);
@@ -212,6 +215,7 @@ export default function SearchBar(): ReactNode {
             <loaded.Suggestions
               listId={listId}
               hits={hits}
+              query={query}
               isBusy={isBusy}
               baseUrl={baseUrl}
               activeIndex={activeIndex}

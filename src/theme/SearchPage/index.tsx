@@ -1,16 +1,18 @@
 // Change: replaces the search page of @easyops-cn/docusaurus-search-local. It has a <main> and labelled inputs, shows
-// the context of each hit, treats an unknown context or version as everything, and reports a failed index.
+// the context of each hit, treats an unknown context or version as everything, reports a failed index, and says that it
+// needs JavaScript.
 import React, {useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
-import {PageMetadata, usePluralForm} from '@docusaurus/theme-common';
+import {usePluralForm} from '@docusaurus/theme-common';
 import {highlight} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight';
 import Layout from '@theme/Layout';
+import PageHead from '@site/src/components/PageHead';
 import {contexts, parseContext} from '@site/src/plugins/search/client/contexts';
 import * as engine from '@site/src/plugins/search/client/engine';
 import {HitKind, type Hit} from '@site/src/plugins/search/client/hit';
@@ -77,7 +79,14 @@ function SearchPageContent(): ReactNode {
 
   return (
     <main className="container margin-vert--lg" aria-busy={state.isBusy}>
-      <PageMetadata title={title} />
+      <PageHead
+        title={title}
+        description={translate({
+          id: 'site.search.description',
+          message: 'Search all pages of the documentation for a field, a code, a service or a payment method.',
+          description: 'The description of the search page in its head, for search engines and messengers',
+        })}
+      />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -125,21 +134,46 @@ function SearchPageContent(): ReactNode {
           ))}
         </select>
       </div>
+      <p className="without-script">
+        <Translate
+          id="site.search.needsScript"
+          description="The text of the search page without JavaScript"
+          values={{
+            home: (
+              <Link key="home" to="/">
+                <Translate id="site.search.needsScript.home" description="The link to the start page in that text">
+                  the start page
+                </Translate>
+              </Link>
+            ),
+            list: (
+              <a key="list" href={`${baseUrl}llms.txt`}>
+                llms.txt
+              </a>
+            ),
+          }}
+        >
+          {
+            'The search runs in your browser and needs JavaScript. Without it, use the menu of {home}, or find the title of the page in {list}, which lists them all.'
+          }
+        </Translate>
+      </p>
       <p role="status">
-        {state.status === 'failed' && failedMessage()}
-        {state.status === 'loading' && loadingMessage()}
+        {state.status === 'failed' && <span>{failedMessage()}</span>}
+        {state.status === 'loading' && <span>{loadingMessage()}</span>}
         {state.status === 'ready' && <HitCount count={hits.length} isCut={state.hits.length > hitLimit} />}
       </p>
       {state.status === 'failed' && (
         <p>
           <button type="button" className="button button--secondary" onClick={state.retry}>
             {retryLabel()}
-          </button>{' '}
+          </button>
+          <span> </span>
           <a href={`${baseUrl}search/?${new URLSearchParams({q: input})}`}>{freshPageLabel()}</a>
         </p>
       )}
       {hits.map((hit) => (
-        <SearchHit key={`${hit.type}-${hit.document.i}`} hit={hit} baseUrl={baseUrl} />
+        <SearchHit key={`${hit.type}-${hit.document.i}`} hit={hit} query={state.query} baseUrl={baseUrl} />
       ))}
     </main>
   );
@@ -169,8 +203,15 @@ function useAddress(baseUrl: string) {
   };
 }
 
-function HitCount({count, isCut}: {count: number; isCut: boolean}): string {
+function HitCount(props: {count: number; isCut: boolean}): ReactNode {
   const {selectMessage} = usePluralForm();
+  return <span>{hitCountText(props, selectMessage)}</span>;
+}
+
+function hitCountText(
+  {count, isCut}: {count: number; isCut: boolean},
+  selectMessage: ReturnType<typeof usePluralForm>['selectMessage'],
+): string {
   if (isCut) {
     return translate(
       {
@@ -200,14 +241,14 @@ function HitCount({count, isCut}: {count: number; isCut: boolean}): string {
       );
 }
 
-function SearchHit({hit, baseUrl}: {hit: Hit; baseUrl: string}): ReactNode {
+function SearchHit({hit, query, baseUrl}: {hit: Hit; query: string; baseUrl: string}): ReactNode {
   const {type, document, tokens} = hit;
   const hasText = type === HitKind.Content || type === HitKind.Description;
   const heading = hasText || type === HitKind.Keywords ? highlight(document.s!, tokens) : markedText(hit, 100);
   return (
     <article className={styles.hit}>
       <h2 className={styles.hitTitle}>
-        <Link to={hitAddress(hit)}>
+        <Link to={hitAddress(hit, query)}>
           <span dangerouslySetInnerHTML={{__html: trustedWords(heading)}} />
         </Link>
       </h2>

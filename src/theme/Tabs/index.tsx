@@ -12,6 +12,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props as OriginalProps} from '@theme/Tabs';
+import {pressedKey} from '@site/src/components/pressedKey';
 import {tabFor} from '@site/src/components/tabKeys';
 import styles from './styles.module.css';
 
@@ -32,7 +33,7 @@ function TabList({label}: {label: string}): ReactNode {
     selectValue(tabValues[index]!.value);
   };
   const onKeyDown = (event: KeyboardEvent, index: number): void => {
-    const target = tabFor(event.key, index, tabValues.length);
+    const target = tabFor(pressedKey(event), index, tabValues.length);
     if (target === undefined) return;
     event.preventDefault();
     select(target);
@@ -66,12 +67,12 @@ export default function Tabs({label, ...props}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const value = useTabsContextValue(props);
   return (
-    // A new key after hydration, like the theme: the stored choice is not in the prerendered page.
-    <TabsProvider value={value} key={String(isBrowser)}>
-      <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
+    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.tabs)}>
+      {/* A new key after hydration, like the theme: the stored choice is not in the prerendered page. */}
+      <TabsProvider value={value} key={String(isBrowser)}>
         <TabList label={label} />
         <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
-      </div>
-    </TabsProvider>
+      </TabsProvider>
+    </div>
   );
 }

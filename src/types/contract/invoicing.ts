@@ -231,7 +231,7 @@ export interface components {
       currency: components['schemas']['Currency'];
       description: string;
       payer?: components['schemas']['InvoicePayer'];
-      due_at: components['schemas']['Time'];
+      due_at: components['schemas']['RequestTime'];
       minimum_payment?: components['schemas']['Amount'];
       reminder_days?: components['schemas']['ReminderDays'];
       delivery?: components['schemas']['Delivery'];
@@ -254,7 +254,7 @@ export interface components {
     InvoiceStatus: string & ('draft' | 'open' | 'partially_paid' | 'paid' | 'expired' | 'cancelled');
     InvoiceUpdate: {
       id: components['schemas']['InvoiceId'];
-      due_at?: components['schemas']['Time'];
+      due_at?: components['schemas']['RequestTime'];
       reminder_days?: components['schemas']['ReminderDays'];
       payer?: {
         /** Format: email */
@@ -428,7 +428,7 @@ export interface components {
       description?: string;
       currency?: components['schemas']['Currency'];
       amount?: components['schemas']['Amount'];
-      closes_at?: components['schemas']['Time'];
+      closes_at?: components['schemas']['RequestTime'];
     };
     PointId: number;
     Problem: {
@@ -471,6 +471,8 @@ export interface components {
     Time: string;
     TransactionId: string;
     RequestId: string;
+    /** Format: date-time */
+    RequestTime: string;
     ServiceCode: string;
     Status: string &
       (
@@ -565,6 +567,7 @@ export type Currency = components['schemas']['Currency'];
 export type Time = components['schemas']['Time'];
 export type TransactionId = components['schemas']['TransactionId'];
 export type RequestId = components['schemas']['RequestId'];
+export type RequestTime = components['schemas']['RequestTime'];
 export type ServiceCode = components['schemas']['ServiceCode'];
 export type Status = components['schemas']['Status'];
 export type Limit = components['schemas']['Limit'];

@@ -152,8 +152,8 @@ export interface components {
     ReportCreate: {
       kind: components['schemas']['ReportKind'];
       format: components['schemas']['ReportFormat'];
-      from: components['schemas']['Time'];
-      to: components['schemas']['Time'];
+      from: components['schemas']['RequestTime'];
+      to: components['schemas']['RequestTime'];
       period_by?: components['schemas']['PeriodBy'];
       currency?: components['schemas']['Currency'];
     };
@@ -207,6 +207,8 @@ export interface components {
     Cursor: string;
     /** Format: uri */
     Url: string;
+    /** Format: date-time */
+    RequestTime: string;
     Limit: number;
     TransactionType: string & ('payin' | 'payout' | 'refund' | 'chargeback');
     ServiceCode: string;
@@ -272,6 +274,7 @@ export type ExternalId = components['schemas']['ExternalId'];
 export type RequestId = components['schemas']['RequestId'];
 export type Cursor = components['schemas']['Cursor'];
 export type Url = components['schemas']['Url'];
+export type RequestTime = components['schemas']['RequestTime'];
 export type Limit = components['schemas']['Limit'];
 export type TransactionType = components['schemas']['TransactionType'];
 export type ServiceCode = components['schemas']['ServiceCode'];

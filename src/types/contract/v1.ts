@@ -971,7 +971,7 @@ export interface components {
   };
   responses: never;
   parameters: {
-    ServiceId: components['schemas']['ServiceId'];
+    ServiceIdInPath: components['schemas']['ServiceId'];
   };
   requestBodies: never;
   headers: never;
@@ -1076,7 +1076,7 @@ export type WhitelistComment = components['schemas']['WhitelistComment'];
 export type WhitelistEntry = components['schemas']['WhitelistEntry'];
 export type WhitelistEntryAnswer = components['schemas']['WhitelistEntryAnswer'];
 export type TransferAccount = components['schemas']['TransferAccount'];
-export type ParameterServiceId = components['parameters']['ServiceId'];
+export type ParameterServiceIdInPath = components['parameters']['ServiceIdInPath'];
 export type $defs = Record<string, never>;
 export interface operations {
   'v1/transaction/create': {
@@ -1613,7 +1613,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        service_id: components['parameters']['ServiceId'];
+        service_id: components['parameters']['ServiceIdInPath'];
       };
       cookie?: never;
     };

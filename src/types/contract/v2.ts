@@ -714,6 +714,8 @@ export interface components {
       fields: components['schemas']['ServiceFields'];
     };
     RequestId: string;
+    /** Format: date-time */
+    RequestTime: string;
     Service: {
       id: components['schemas']['ServiceId'];
       code: components['schemas']['ServiceCode'];
@@ -858,7 +860,7 @@ export interface components {
       payer_reference: components['schemas']['PayerReference'];
       consent: {
         uses: components['schemas']['TokenUses'];
-        accepted_at: components['schemas']['Time'];
+        accepted_at: components['schemas']['RequestTime'];
       };
     };
     TokenList: {
@@ -1000,7 +1002,7 @@ export interface components {
       token_id?: components['schemas']['TokenId'];
       external_id?: components['schemas']['ExternalId'];
       comment?: components['schemas']['WhitelistComment'];
-      expires_at?: components['schemas']['Time'];
+      expires_at?: components['schemas']['RequestTime'];
     };
     WhitelistComment: string;
     WhitelistEntry: {
@@ -1019,9 +1021,9 @@ export interface components {
   };
   responses: never;
   parameters: {
-    AcceptLanguage: string & ('en' | 'uk');
+    AcceptLanguage: string | (string & ('en' | 'uk'));
     IdempotencyKey: string;
-    ServiceId: components['schemas']['ServiceId'];
+    ServiceIdInPath: components['schemas']['ServiceId'];
   };
   requestBodies: never;
   headers: {
@@ -1093,6 +1095,7 @@ export type Rates = components['schemas']['Rates'];
 export type RatesAnswer = components['schemas']['RatesAnswer'];
 export type Recipient = components['schemas']['Recipient'];
 export type RequestId = components['schemas']['RequestId'];
+export type RequestTime = components['schemas']['RequestTime'];
 export type Service = components['schemas']['Service'];
 export type ServiceAnswer = components['schemas']['ServiceAnswer'];
 export type ServiceCode = components['schemas']['ServiceCode'];
@@ -1142,7 +1145,7 @@ export type WhitelistEntry = components['schemas']['WhitelistEntry'];
 export type WhitelistEntryAnswer = components['schemas']['WhitelistEntryAnswer'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
-export type ParameterServiceId = components['parameters']['ServiceId'];
+export type ParameterServiceIdInPath = components['parameters']['ServiceIdInPath'];
 export type HeaderAllow = components['headers']['Allow'];
 export type HeaderIdempotentReplayed = components['headers']['IdempotentReplayed'];
 export type HeaderRateLimit = components['headers']['RateLimit'];
@@ -1879,7 +1882,7 @@ export interface operations {
         'Accept-Language'?: components['parameters']['AcceptLanguage'];
       };
       path: {
-        service_id: components['parameters']['ServiceId'];
+        service_id: components['parameters']['ServiceIdInPath'];
       };
       cookie?: never;
     };

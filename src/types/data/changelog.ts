@@ -35,6 +35,10 @@ export interface ChangelogFile {
      */
     sunset?: string;
     /**
+     * The title in the feed, if the first sentence of `text` is too long for one.
+     */
+    title?: string;
+    /**
      * What is different for the integrator; Markdown of one paragraph without links.
      */
     text: string;

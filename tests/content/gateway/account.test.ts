@@ -5,7 +5,8 @@ import {loadContract, operation, type Json} from '../../../src/content/contract/
 import {exampleKey, examplePoint} from '../../../src/content/core/testKeys';
 import {loadWorld} from '../../../src/content/examples/world';
 import {createState, handle} from '../../../src/gateway';
-import {hashV1, signV2Request} from '../../../src/gateway/signing';
+import {hashV1, signV2Request} from '../../../src/gateway/values/signing';
+import {versionOf} from '../../../src/gateway/values/operationId';
 
 const world = loadWorld();
 const now = 1741944413;
@@ -14,7 +15,7 @@ const secret = world.secrets[examplePoint]![exampleKey]!;
 /** The gateway's answer to a request with the right proof. */
 function ask(path: string, body: Json, headers: Record<string, string> = {}): Json {
   const proof = {point: examplePoint, key: exampleKey, nonce: 'account-test'};
-  const isV1 = path.startsWith('/v1/');
+  const isV1 = versionOf(path) === 'v1';
   const text = JSON.stringify(isV1 ? {auth: {...proof, hash: hashV1(proof, secret)}, ...body} : body);
   const signature = signV2Request({timestamp: now, method: 'POST', path, body: text}, secret);
   const signed = {

@@ -3,7 +3,7 @@ import {loadContract, type Scenario, type ScenarioStep} from '../../../src/conte
 import {play} from '../../../src/content/examples/replay';
 import {loadWorld} from '../../../src/content/examples/world';
 import {createState, happen, type World} from '../../../src/gateway';
-import {toV1} from '../../../src/gateway/translate';
+import {toV1} from '../../../src/gateway/books/translate';
 import {ask, refusal} from '../../support/askGateway';
 import type {Json} from '../../support/json';
 import {bodies} from '../../support/merchant';

@@ -2,14 +2,15 @@ import assert from 'node:assert/strict';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {contractNames, listOperations, loadContract, type Json} from '../../../src/content/contract/contract';
 import {loadWorld} from '../../../src/content/examples/world';
 import {advance, eventNames, happen, kindOfEvent, thingOf, type World} from '../../../src/gateway';
-import {invoicesOf} from '../../../src/gateway/invoices';
-import {fromMinor, toMinor} from '../../../src/gateway/money';
-import {toRfc3339} from '../../../src/gateway/time';
-import {kindOf} from '../../../src/gateway/translate';
+import {invoicesOf} from '../../../src/gateway/books/invoices';
+import {fromMinor, toMinor} from '../../../src/gateway/values/money';
+import {toRfc3339} from '../../../src/gateway/values/time';
+import {kindOf} from '../../../src/gateway/books/translate';
+import {contractOf, versionOf} from '../../../src/gateway/values/operationId';
 import {Merchant, bodies, cardFields, start} from '../../support/merchant';
 
 const world = loadWorld();
@@ -22,8 +23,6 @@ const isFull = Boolean(process.env.TEST_FULL);
 const options = isFull ? {} : {seed: 1741944413, endOnFailure: true};
 
 // A case takes milliseconds, but thousands run.
-vi.setConfig({testTimeout: 300_000});
-
 /** Every request of every scenario, as the merchant would send it. */
 const requests = contractNames().flatMap((name) =>
   listOperations(loadContract(name)).flatMap(({path, scenarios}) =>
@@ -62,10 +61,10 @@ function answerSchemas({contracts}: World): (path: string, body: unknown) => unk
     if (body === null) return path === '/invoicing/v1/revoke_token';
     if (typeof (body as Json).error === 'string') return oauthError(body) || oauthError.errors;
     if (path === '/invoicing/v1/token' && (body as Json).access_token) return true;
-    const isV1 = path.split('/').includes('v1') && !path.startsWith('/invoicing/');
     const {request_id: id, data, status, error, result} = body as Json;
-    if (isV1) return (status === 'ok' && result) || (status === 'error' && (failure(error) || failure.errors));
-    const check = path.startsWith('/invoicing/') ? invoicingProblem : problem;
+    if (versionOf(path) === 'v1')
+      return (status === 'ok' && result) || (status === 'error' && (failure(error) || failure.errors));
+    const check = contractOf(path) === 'invoicing' ? invoicingProblem : problem;
     return (id && data) || check(body) || check.errors;
   };
 }

@@ -9,14 +9,14 @@ import {loadLanguages} from '../../../src/content/reference/languages';
 import type {Node} from '../../../src/content/core/markdown';
 import {referenceFiles} from '../../../src/content/reference/referenceFiles';
 import {loadServices, type Service} from '../../../src/content/services/services';
-import {build as bankTables} from '../../../src/plugins/remark-facts/facts/bankTables';
-import {build as countryTable} from '../../../src/plugins/remark-facts/facts/countryTable';
-import {build as cryptoTable} from '../../../src/plugins/remark-facts/facts/cryptoTable';
-import {build as currencyTable} from '../../../src/plugins/remark-facts/facts/currencyTable';
-import {build as endedCurrencies} from '../../../src/plugins/remark-facts/facts/endedCurrencies';
-import {build as languageTable} from '../../../src/plugins/remark-facts/facts/languageTable';
-import {servicesCell} from '../../../src/plugins/remark-facts/linkedTable';
-import {createPage, type Page} from '../../../src/plugins/remark-facts/page';
+import {build as bankTables} from '../../../src/pages/facts/bankTables';
+import {build as countryTable} from '../../../src/pages/facts/countryTable';
+import {build as cryptoTable} from '../../../src/pages/facts/cryptoTable';
+import {build as currencyTable} from '../../../src/pages/facts/currencyTable';
+import {build as endedCurrencies} from '../../../src/pages/facts/endedCurrencies';
+import {build as languageTable} from '../../../src/pages/facts/languageTable';
+import {servicesCell} from '../../../src/pages/tables/linkedTable';
+import {createPage, type Page} from '../../../src/pages/page';
 import {parseCsv} from '../../support/csv';
 
 /** A value of a published row. */
@@ -46,10 +46,12 @@ for (const [name, build, ids] of tables) {
   for (const locale of ['en', 'uk'] as const) {
     test(`every row of ${name} has one address, and the table stays light (${locale})`, () => {
       const tree = JSON.stringify(build(createPage(`reference/${name}`, locale, {})));
-      const drawn = [...tree.matchAll(/"hProperties":\{"id":"([^"]+)","href":"#([^"]+)"\}/g)].map(([, id, href]) => {
-        assert.equal(id, href);
-        return id!;
-      });
+      const drawn = [...tree.matchAll(/"hProperties":\{"id":"([^"]+)","href":"#([^"]+)","ariaLabel":"[^"]+"\}/g)].map(
+        ([, id, href]) => {
+          assert.equal(id, href);
+          return id!;
+        },
+      );
       expect(drawn.sort()).toEqual([...ids].sort());
       // Rows, cells, links and lines become elements; a page takes 3,000, and its shell takes its part.
       const elements = tree.match(

@@ -7,7 +7,7 @@ const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** Components, which Docusaurus finds by the names of their folders. */
 const components = /^(src\/(components|theme)|tests\/support\/shellSite\/theme)\//;
 /** Names taken from elsewhere: the path of an operation, a published file, the schema or contract of a generated type. */
-const published = /^(src\/gateway\/operations|src\/types|src\/samples\/verify|tests\/support\/verify)\//;
+const published = /^(src\/gateway\/operations|src\/types|src\/samples\/languages\/\w+\/(receivers|tests\/drivers))\//;
 
 /** The words of a path that have another case than their place asks for. */
 function misnamed(file: string): string[] {

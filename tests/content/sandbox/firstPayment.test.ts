@@ -1,11 +1,12 @@
 /** The payment of the home page without a browser: its data, and its requests on the gateway. */
 import {expect, test} from 'vitest';
 import {createPayment, findPayment} from '../../../src/components/FirstPayment/play';
-import type {PaymentData} from '../../../src/components/FirstPayment/paymentData';
-import {readResponse, thingOf} from '../../../src/components/TryIt/response';
+import type {PaymentData} from '../../../src/wire/payment';
+import {thingOf} from '../../../src/components/TryIt/response';
+import {readResponse} from '../../../src/wire/response';
 import {locales} from '../../../src/content/core/locales';
-import {firstPaymentFile, firstPaymentFiles, paymentData} from '../../../src/plugins/remark-facts/firstPaymentFile';
-import {readPageFile} from '../../../src/plugins/remark-facts/page';
+import {firstPaymentFile, firstPaymentFiles, paymentData} from '../../../src/published/firstPaymentFile';
+import {readPageFile} from '../../../src/pages/page';
 import {fakeSandbox} from '../../support/fakeSandbox';
 import {start} from '../../support/merchant';
 

@@ -8,8 +8,8 @@ import {readData} from '../../../src/content/core/data';
 import {listRetries} from '../../../src/content/reference/callbackDelivery';
 import {loadWorld} from '../../../src/content/examples/world';
 import {dueCallbacks, recordAttempt, renderCallback, type Callback} from '../../../src/gateway';
-import {verifyV2Callback} from '../../../src/gateway/signing';
-import {happen} from '../../../src/gateway/events';
+import {verifyV2Callback} from '../../../src/gateway/values/signing';
+import {happen} from '../../../src/gateway/payer/events';
 import {Scene} from '../../support/stories/scenes';
 
 const world = loadWorld();

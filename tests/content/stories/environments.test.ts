@@ -1,13 +1,13 @@
 /** What differs between the environments, as /local_gateway#differences and /go_live#switch say. */
 import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
+import {pace} from '../../../src/gateway/limits';
 import {readData} from '../../../src/content/core/data';
 import {playMoments} from '../../../src/content/examples/moments';
 import {loadWorld} from '../../../src/content/examples/world';
 import {createLocalGateway} from '../../../src/cli/gateway';
 import {loadTestCards} from '../../../src/content/reference/testCards';
 import {eventNames, renderCallback} from '../../../src/gateway';
-import {pace} from '../../../src/gateway/sandbox';
 import {bodies, cardFields, Merchant} from '../../support/merchant';
 
 const rows = readData('environments.yaml');

@@ -4,9 +4,10 @@ import {expect, test} from 'vitest';
 import {loadContract} from '../../../src/content/contract/contract';
 import {loadCurrencies} from '../../../src/content/reference/currencies';
 import {loadExchangeKey} from '../../../src/content/signing/exchangeKey';
-import {readPageFile} from '../../../src/plugins/remark-facts/page';
+import {readPageFile} from '../../../src/pages/page';
 import type {Json} from '../../support/json';
 import {bodies, cardFields, Merchant} from '../../support/merchant';
+import {contractOf} from '../../../src/gateway/values/operationId';
 
 /** The code of a refusal in words, in either version. */
 function codeOf(merchant: Merchant, body: Json): string | undefined {
@@ -22,9 +23,8 @@ function causeOf(contract: string, operation: string, code: string): string | un
 
 /** Plays a request, and expects the code and, in its row, what the request does wrong. */
 function expectRow(merchant: Merchant, operation: string, body: Json, code: string, words: string): void {
-  const contract = operation.startsWith('reports/') ? `reports-${operation.split('/')[1]}` : operation.split('/')[0]!;
   expect(codeOf(merchant, merchant.send(`/${operation}`, body).body), operation).toBe(code);
-  expect(causeOf(contract, operation, code), `${operation}: ${code}`).toContain(words);
+  expect(causeOf(contractOf(operation), operation, code), `${operation}: ${code}`).toContain(words);
 }
 
 test('a time that the clocks of Kyiv skip is a value that is not allowed, as each row says', () => {

@@ -3,10 +3,13 @@
  * both ways: what a table lists can be provoked, and what can be provoked is listed.
  */
 import assert from 'node:assert/strict';
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 import {afterAll, test} from 'vitest';
-import {contractNames} from '../../../src/content/contract/contract';
+import {contractNames, loadContract} from '../../../src/content/contract/contract';
 import {loadErrors} from '../../../src/content/contract/errors';
 import {loadWorld} from '../../../src/content/examples/world';
+import type {HttpAnswer} from '../../../src/gateway';
 import {attemptsAt, byGateway} from '../../support/stories/errorStories';
 import {otherMomentsOf} from '../../support/stories/otherMoments';
 import {allOperations, codesOf, merchantAt, momentsOf} from '../../support/stories/moments';
@@ -21,6 +24,41 @@ const played = {operations: 0, requests: 0, provoked: 0, simulated: 0};
 const provoked = new Set<string>();
 /** Errors that one operation alone returns on demand only, with the reason. */
 const simulatedHere = new Map<string, string>();
+
+const ajv = new Ajv2020({strict: false});
+addFormats(ajv);
+for (const name of contractNames()) ajv.addSchema(loadContract(name).document, name);
+
+/** The responses of a contract. */
+interface Documented {
+  paths: Record<string, {post: {responses: Record<number, {content?: Record<string, unknown>; headers?: object}>}}>;
+}
+
+/** What the response of an error has that the contract does not document for its status. */
+function faultsOf(contract: string, address: string, {status, headers, body}: HttpAnswer): string[] {
+  const {paths} = loadContract(contract).document as unknown as Documented;
+  const documented = paths[address]!.post.responses[status];
+  const type = headers['Content-Type'] ?? '';
+  if (!documented?.content?.[type]) return [`${status} ${type} is not documented`];
+  const keys = ['paths', address, 'post', 'responses', status, 'content', type, 'schema'];
+  const pointer = keys.map((key) => encodeURIComponent(String(key).replaceAll('/', '~1'))).join('/');
+  const check = ajv.compile({$ref: `${contract}#/${pointer}`});
+  check(JSON.parse(body));
+  return [
+    ...(check.errors ?? []).map(({instancePath, message}) => `${instancePath} ${message}`),
+    // A request that is refused before its point is known is not counted.
+    ...Object.keys(documented.headers ?? {})
+      .filter((name) => !(name in headers) && !name.startsWith('RateLimit'))
+      .map((name) => `no header ${name}`),
+  ];
+}
+
+/** The id that `external_id_duplicate` names, in either version. */
+function idIn({body}: HttpAnswer, contract: string): unknown {
+  type Named = {transaction_id?: unknown; invoice_id?: unknown};
+  const {error, ...problem} = JSON.parse(body) as Named & {error?: {details?: Named}};
+  return (error ? error.details : problem)?.[contract === 'invoicing' ? 'invoice_id' : 'transaction_id'];
+}
 
 for (const {contract, operation} of operations) {
   test(`${operation.id}: its errors can be provoked, and no others`, () => {
@@ -53,14 +91,20 @@ for (const {contract, operation} of operations) {
     for (const [code, story] of found) if (story !== byGateway) provoked.add(code);
   });
 
-  test(`${operation.id}: Gateway-Simulate returns each of its errors`, () => {
+  test(`${operation.id}: Gateway-Simulate returns each of its errors as the contract documents it`, () => {
     const [moment] = momentsOf(world, contract, operation);
-    for (const {code} of operation.errors) {
+    const send = (code: string): HttpAnswer => {
       const merchant = merchantAt(moment!);
-      const answer = merchant.raw(merchant.request(moment!.path, moment!.body, {'Gateway-Simulate': code}));
+      return merchant.raw(merchant.request(moment!.path, moment!.body, {'Gateway-Simulate': code}));
+    };
+    for (const {code} of operation.errors) {
+      const answer = send(code);
       assert.equal(codesOf(answer).own, code);
+      assert.deepEqual(faultsOf(contract, operation.path, answer), [], code);
+      if (code === 'external_id_duplicate') assert.ok(idIn(answer, contract), `${code} names no id`);
       played.simulated += 1;
     }
+    assert.deepEqual(faultsOf(contract, operation.path, send('no_such_error')), [], 'a code that no error has');
   });
 }
 

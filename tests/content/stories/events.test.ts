@@ -21,7 +21,7 @@ import {
 import {exampleKey, examplePoint} from '../../../src/content/core/testKeys';
 import {start} from '../../../src/content/examples/serviceExamples';
 import {renderCallback} from '../../../src/gateway';
-import {readV1GetCallbackQuery, verifyV1GetCallback, verifyV1PostCallback} from '../../../src/gateway/signing';
+import {readV1GetCallbackQuery, verifyV1GetCallback, verifyV1PostCallback} from '../../../src/gateway/values/signing';
 import {world} from '../../support/askGateway';
 
 const {objects, silent} = loadCallbackEvents('en');

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
 import {prepareGateway, requestBodies, start} from '../../../src/content/examples/serviceExamples';
-import {loadServices, type Field, type Service} from '../../../src/content/services/services';
+import {loadServices, type RecordField, type Service} from '../../../src/content/services/services';
 import {callV2} from '../../support/askGateway';
 import type {Json} from '../../support/json';
 
@@ -15,7 +15,7 @@ interface Place {
   path: string[];
 }
 
-const places: Record<Field['in'], Place> = {
+const places: Record<RecordField['in'], Place> = {
   create: {operation: 'create', path: []},
   'create.payer': {operation: 'create', path: ['payer']},
   'create.recipient': {operation: 'create', path: ['recipient']},
@@ -29,7 +29,7 @@ const ofValues =
   /^(field_(format_invalid|value_not_allowed|type_invalid|length_invalid)|check_digit_invalid|url_invalid)$/;
 
 /** Sends the request of the field with another value, or without it, and returns the errors by pointer. */
-function refusals(service: Service, field: Field, value: unknown): Map<string, string> {
+function refusals(service: Service, field: RecordField, value: unknown): Map<string, string> {
   const gateway = {...prepareGateway(service), now: start};
   const send = (operation: string, body: Json) => {
     const name = operation === 'create' && service.flow === 'check' ? 'validate' : operation;
@@ -54,10 +54,10 @@ function refusals(service: Service, field: Field, value: unknown): Map<string, s
   return found;
 }
 
-const pointerOf = ({in: place, name}: Field): string => `/${[...places[place].path, name].join('/')}`;
+const pointerOf = ({in: place, name}: RecordField): string => `/${[...places[place].path, name].join('/')}`;
 
 /** What a request sends for an example: of an object its JSON, if the example is JSON at all. */
-function valueOf({type}: Field, example: string): unknown {
+function valueOf({type}: RecordField, example: string): unknown {
   try {
     return type === 'object' ? (JSON.parse(example) as unknown) : example;
   } catch {
@@ -66,7 +66,7 @@ function valueOf({type}: Field, example: string): unknown {
 }
 
 /** Plays the rows of an object's keys: each is needed, has its type and its limits, and there are no others. */
-function playKeys(service: Service, field: Field, pointer: string): number {
+function playKeys(service: Service, field: RecordField, pointer: string): number {
   if (!field.keys) return 0;
   const object = JSON.parse(field.example) as Json;
   const codeOf = (value: Json, name: string) => refusals(service, field, value).get(`${pointer}/${name}`);

@@ -4,7 +4,7 @@ import {loadContract, resolve} from '../../../src/content/contract/contract';
 import {sharedHeaders} from '../../../src/content/contract/sharedParts';
 import {locales} from '../../../src/content/core/locales';
 import {exampleClient} from '../../../src/content/core/testKeys';
-import {readPageFile} from '../../../src/plugins/remark-facts/page';
+import {readPageFile} from '../../../src/pages/page';
 import type {Json} from '../../support/json';
 import {Merchant, bodies, cardFields} from '../../support/merchant';
 

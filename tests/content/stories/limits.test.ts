@@ -1,21 +1,25 @@
 /** Every limit of the gateway, played at the limit and one beyond it: those of fields, and those of requests and time. */
 import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
+import {
+  bodyLimit,
+  codeAttempts,
+  memorySeconds,
+  mostParts,
+  pace,
+  quoteSeconds,
+  rateLimit,
+  tokenLifetime,
+} from '../../../src/gateway/limits';
 import {contractNames, loadContract, operation} from '../../../src/content/contract/contract';
 import type {Field} from '../../../src/content/contract/schemaFields';
 import {loadWorld} from '../../../src/content/examples/world';
 import {readData} from '../../../src/content/core/data';
 import {loadLimits} from '../../../src/content/core/limits';
 import {exampleKey, examplePoint} from '../../../src/content/core/testKeys';
-import {bodyLimit, rateLimit} from '../../../src/gateway';
-import {mostParts} from '../../../src/gateway/invoices';
-import {quoteSeconds} from '../../../src/gateway/operations/transaction/currency_rate';
-import {codeAttempts, pace} from '../../../src/gateway/sandbox';
-import {hashV1, signV2Request} from '../../../src/gateway/signing';
-import {memorySeconds} from '../../../src/gateway/state';
-import {day, toRfc3339} from '../../../src/gateway/time';
-import {tokenLifetime} from '../../../src/gateway/tokens';
-import {pointerToV1} from '../../../src/gateway/translate';
+import {hashV1, signV2Request} from '../../../src/gateway/values/signing';
+import {day, toRfc3339} from '../../../src/gateway/values/time';
+import {pointerToV1} from '../../../src/gateway/books/translate';
 import type {Json} from '../../support/json';
 import {listFiles, readText} from '../../support/files';
 import {bodies, Merchant} from '../../support/merchant';

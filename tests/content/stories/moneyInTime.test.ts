@@ -1,14 +1,25 @@
 /** The tables of /guides/money_in_time, played on the reference gateway: statuses, deadlines and the three amounts. */
 import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
-import {loadMoneyFlows, openingOf, playMoneyMoment, type MoneyFlow} from '../../../src/content/examples/moneyInTime';
-import {playMoments} from '../../../src/content/examples/moments';
+import {pace} from '../../../src/gateway/limits';
+import {loadMoneyFlows, type MoneyFlow} from '../../../src/content/examples/moneyInTime';
+import {playMoments, type Moment} from '../../../src/content/examples/moments';
+import {readData} from '../../../src/content/core/data';
 import {requestBodies} from '../../../src/content/examples/serviceExamples';
 import {loadService, testAmount} from '../../../src/content/services/services';
-import {pace} from '../../../src/gateway/sandbox';
-import {fromRfc3339} from '../../../src/gateway/time';
+import {fromRfc3339} from '../../../src/gateway/values/time';
 import type {Transaction} from '../../../src/types/contract/v2';
 import {Scene} from '../../support/stories/scenes';
+
+/** The balance with which a flow begins, which is that of a new local gateway. */
+function openingOf({currency}: MoneyFlow): string {
+  return readData('gateway/merchant.yaml').accounts.find((account) => account.currency === currency)!.available;
+}
+
+/** What the gateway shows at a moment of a flow. */
+function playMoneyMoment({service}: MoneyFlow, {steps}: MoneyFlow['moments'][string]): Moment {
+  return playMoments(service, steps, {hasOwnBalances: true}).at(-1)!;
+}
 
 const flows = Object.entries(loadMoneyFlows('en'));
 const parts = ['available', 'pending', 'reserved'] as const;

@@ -1,7 +1,7 @@
 /** Payments with a stored card, started by the payer, and its tokens: played in both versions of the API. */
 import {expect, test} from 'vitest';
 import {happen} from '../../../src/gateway';
-import {tokensOf} from '../../../src/gateway/cards';
+import {tokensOf} from '../../../src/gateway/books/cards';
 import {signContract} from '../../../src/content/examples/serviceExamples';
 import {loadStatusKind} from '../../../src/content/contract/statuses';
 import type {Json} from '../../support/json';

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
 import {loadTestCards} from '../../../src/content/reference/testCards';
 import {loadServices} from '../../../src/content/services/services';
-import {fromRfc3339} from '../../../src/gateway/time';
+import {fromRfc3339} from '../../../src/gateway/values/time';
 import {Scene} from '../../support/stories/scenes';
 
 /** What a sentence says of each reason; one without words of its own has the reason beside it in the table. */

@@ -8,8 +8,8 @@ import {loadStatuses} from '../../../src/content/contract/statuses';
 import {locales} from '../../../src/content/core/locales';
 import {loadGatewayEvents} from '../../../src/content/reference/gatewayEvents';
 import {loadServices, refuse, testExample, type Service} from '../../../src/content/services/services';
-import {createPage} from '../../../src/plugins/remark-facts/page';
-import {cancelText} from '../../../src/plugins/remark-facts/serviceText';
+import {createPage} from '../../../src/pages/page';
+import {cancelText} from '../../../src/pages/serviceText';
 import {explore, type Reachable} from '../../support/stories/reachable';
 
 const services = loadServices().filter(({flow}) => flow !== 'check');

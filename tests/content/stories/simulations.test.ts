@@ -8,8 +8,8 @@ import {afterAll, test} from 'vitest';
 import {loadGatewayEvents} from '../../../src/content/reference/gatewayEvents';
 import {loadWorld} from '../../../src/content/examples/world';
 import {kindOfEvent, type Service} from '../../../src/gateway';
-import {readSimulation} from '../../../src/gateway/simulations';
-import {toRfc3339} from '../../../src/gateway/time';
+import {readSimulation} from '../../../src/gateway/payer/simulations';
+import {toRfc3339} from '../../../src/gateway/values/time';
 import {Scene, statusesOf} from '../../support/stories/scenes';
 import type {Json} from '../../support/json';
 

@@ -1,14 +1,14 @@
 /** Every row of /reference/test_cards, played on the reference gateway. */
 import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
+import {codeAttempts, pace} from '../../../src/gateway/limits';
 import {prepareGateway, requestBodies, start} from '../../../src/content/examples/serviceExamples';
 import {loadTestCards, type TestCard} from '../../../src/content/reference/testCards';
 import {loadTestAmounts} from '../../../src/content/reference/testAmounts';
 import {locales} from '../../../src/content/core/locales';
 import {loadService, loadServices, testAmount, type Service} from '../../../src/content/services/services';
 import {advance, happen, type State, type World} from '../../../src/gateway';
-import {codeAttempts, pace} from '../../../src/gateway/sandbox';
-import {toRfc3339} from '../../../src/gateway/time';
+import {toRfc3339} from '../../../src/gateway/values/time';
 import type {Transaction} from '../../../src/types/contract/v2';
 import {callV2} from '../../support/askGateway';
 import type {Json} from '../../support/json';

@@ -1,23 +1,82 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {routeOf} from '../../../src/content/core/sidebar';
 import {open, test} from '../../support/browser';
 import {kinds, prefixes} from './kinds';
-import {casesInTurn} from '../../support/rotation';
+import {casesInTurn, turnOf} from '../../support/rotation';
 
 const widths = [320, 390, 997, 1050, 1280];
 
-for (const address of kinds) {
+/** By how much the page is wider than the window, at some widths and sizes of text. */
+async function expectNoExcess(page: Page, sizes: {text: string; widths: number[]}[]): Promise<void> {
+  for (const {text, widths: some} of sizes) {
+    for (const width of some) {
+      await page.setViewportSize({width, height: 640});
+      const excess = await page.evaluate((size) => {
+        const {documentElement} = document;
+        documentElement.style.fontSize = size;
+        return documentElement.scrollWidth - documentElement.clientWidth;
+      }, text);
+      expect(excess, `at ${width} px with text of ${text}`).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+const zoomed = [
+  {text: '100%', widths: [320]},
+  {text: '200%', widths: [320, 640]},
+];
+
+const tools = ['sandbox', 'sandbox/signature', 'quickstart', 'cabinet/control/form_settings'];
+
+for (const address of new Set([...kinds, ...[...tools, ...turnOf('operation', 'en', 24)].map(routeOf)])) {
   for (const prefix of casesInTurn(address, Object.values(prefixes))) {
     test(`${prefix}${address} never scrolls sideways as a page`, async ({page}) => {
       await open(page, prefix + address);
-      for (const width of widths) {
-        await page.setViewportSize({width, height: 800});
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(excess, `at ${width} px`).toBeLessThanOrEqual(0);
-      }
+      await expectNoExcess(page, [{text: '100%', widths}, ...zoomed]);
     });
   }
+}
+
+test('with text of 200% on a small phone, the search box lies beside the name of the site', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await open(page, '/callbacks');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const [name, search] = await Promise.all(
+    ['.navbar__inner .navbar__title', '.navbar__search'].map((place) => page.locator(place).first().boundingBox()),
+  );
+  expect(name!.width).toBeGreaterThan(0);
+  expect(name!.x + name!.width).toBeLessThanOrEqual(search!.x);
+});
+
+for (const prefix of casesInTurn('open', Object.values(prefixes))) {
+  test(`what a reader opens on ${prefix}/ is no wider than the screen`, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await open(page, `${prefix}/api/v2/transaction/create`);
+    await page.locator('[class*=start] > .button--primary').click();
+    const form = page.locator('section:has(> form)');
+    await form.locator('button[type=submit]').click();
+    await expect(page.locator('h4[data-status]')).toBeVisible();
+    await form.locator('details').evaluateAll((blocks) => blocks.forEach((block) => block.setAttribute('open', '')));
+    await expectNoExcess(page, zoomed);
+    await open(page, `${prefix}/sandbox`);
+    await page.locator('[class*=examples] button').first().click();
+    await expect(page.locator('h3[data-status]')).toBeVisible();
+    await page
+      .locator('main details')
+      .evaluateAll((blocks) => blocks.forEach((block) => block.setAttribute('open', '')));
+    await expectNoExcess(page, zoomed);
+    await open(page, `${prefix}/sandbox/signature`);
+    await page.locator('[class*=examples] button').first().click();
+    await page.locator('main form button[type=submit]').click();
+    await expect(page.locator('[data-verdict]')).toBeVisible();
+    await expectNoExcess(page, zoomed);
+    await open(page, `${prefix}/services/`);
+    const boxes = page.locator('tbody input[name="compare"]');
+    for (const index of [0, 1]) await boxes.nth(index).click();
+    await page.locator('main p[role=status] + button:visible').click();
+    await expect(page.locator('section[aria-labelledby=comparison] table')).toBeVisible();
+    await expectNoExcess(page, zoomed);
+  });
 }
 
 for (const prefix of Object.values(prefixes)) {

@@ -2,7 +2,7 @@
 import {expect, type Page} from '@playwright/test';
 import {contractNames, listOperations, loadContract, type Operation} from '../../../src/content/contract/contract';
 import {locales} from '../../../src/content/core/locales';
-import {pathOf} from '../../../src/plugins/remark-facts/kinds/operation/operation';
+import {pathOf} from '../../../src/pages/kinds/operation/operation';
 import {addressOf} from '../../support/built';
 import {violationsIn} from '../../support/axe';
 import {listen, open, openUnstarted, test} from '../../support/browser';

@@ -53,7 +53,6 @@ for (const [place, [code, {prefix, failed, retry}]] of Object.entries(languages)
 
   for (const fault of faultsOf(place)) {
     test(`${code}: on load the reader has the text, and a way on, when a chunk ${fault}`, async ({page}) => {
-      test.setTimeout(isFull ? 300_000 : 60_000);
       const {start, layout, own} = await scriptKinds(page);
       const most = isFull ? Infinity : 1;
       let broken = 0;
@@ -123,7 +122,6 @@ if (isFull) {
   for (const {code} of locales) {
     for (const fault of faultsOf(0).filter((name) => name !== 'hangs')) {
       test(`${code}: on load the reader has the text of every page when its own chunk ${fault}`, async ({page}) => {
-        test.setTimeout(900_000);
         const shared = new Set(await scriptsOf(page, addressOf('request_format', code)));
         const second = await scriptsOf(page, addressOf('callbacks', code));
         const common = new Set(second.filter((script) => shared.has(script)));

@@ -21,7 +21,7 @@ export const faults = {
   'is stale': (route) => route.fulfill({status: 404, contentType: 'text/html', body: notFound}),
 } satisfies Record<string, (route: Route) => Promise<void> | undefined>;
 
-export type Fault = keyof typeof faults;
+type Fault = keyof typeof faults;
 const faultNames = Object.keys(faults) as Fault[];
 export const isFull = Boolean(process.env.TEST_FULL);
 

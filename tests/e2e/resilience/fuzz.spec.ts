@@ -156,7 +156,6 @@ const stay: Visit = {json: '[null]', effect: 'page', crashTitles, canary};
 
 for (const {name, effect, address} of kinds) {
   test(`${perKind} inputs as ${name} do no harm`, async ({page, baseURL}) => {
-    test.setTimeout(isFull ? 900_000 : 120_000);
     const expectQuiet = startListening(page, baseURL!);
     const addresses = hostileParts(perKind, seed).map((part, index) =>
       address(prefixes[index % prefixes.length]!, part),
@@ -196,7 +195,6 @@ for (const {name, effect, address} of kinds) {
 }
 
 test(`${perKind} inputs typed into the search box do no harm`, async ({page, baseURL}) => {
-  test.setTimeout(isFull ? 900_000 : 120_000);
   const expectQuiet = startListening(page, baseURL!);
   const box = page.locator('.navbar__search-input');
   for (const [place, prefix] of prefixes.entries()) {

@@ -136,7 +136,6 @@ test('a payment of v1 is called back by GET, and the signature is computed again
 });
 
 test('a report is ordered, becomes ready, and has the payment that was made before', async ({page}) => {
-  test.setTimeout(120_000);
   const word = words.uk;
   await open(page, addressOf('sandbox', 'uk'));
   await press(page, word.hosted);

@@ -1,7 +1,7 @@
 /** The page that names the mistake behind a signature. */
 import {expect, type Page} from '@playwright/test';
 import {brand} from '../../../src/brand';
-import {signV2Request} from '../../../src/gateway/signing';
+import {signV2Request} from '../../../src/gateway/values/signing';
 import {violationsIn} from '../../support/axe';
 import {listen, open, openUnstarted, reportConnection, test} from '../../support/browser';
 import {casesInTurn} from '../../support/rotation';
@@ -99,7 +99,7 @@ test('on a phone the result fits and breaks no rule of axe, in both colour modes
     await page.getByRole('button', {name: 'Check the signature'}).click();
     await expect(verdict(page)).toHaveText('Text of the callback secret used as the key');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    expect(await violationsIn(page, 'main section'), mode).toEqual([]);
+    expect(await violationsIn(page, 'main [role=region]'), mode).toEqual([]);
   }
 });
 

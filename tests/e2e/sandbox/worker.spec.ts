@@ -70,7 +70,6 @@ const idsOf = ({transactions}: AccountView): string[] => transactions.map(({data
 test('the worker gives the same responses as Node, byte for byte, in every scenario of every operation', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await openAnew(page);
   const calls = documentedCalls();
   expect(operationsOf(calls)).toEqual(allOperations());

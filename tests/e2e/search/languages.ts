@@ -1,4 +1,4 @@
-/** What readers of each language look for, and what they are told; `textTerm` is in no title, heading or keyword. */
+/** What readers of each language look for, and what they are told; `textTerm` is in no title, heading or keyword; `kept` are queries, and what their pages have of them. */
 export const languages = [
   {
     code: 'en',
@@ -9,6 +9,11 @@ export const languages = [
     textTerm: 'firewall',
     misspelt: 'marchent',
     meant: 'merchant',
+    kept: [
+      ['transaction/create', /^transaction\/create$/i],
+      ['3ds', /^3-?D/i],
+      ['creating a transaction ', /^(creat|transaction)/i],
+    ] as [string, RegExp][],
     search: 'Search',
     noResults: 'No results',
     seeAll: 'See all results',
@@ -38,6 +43,11 @@ export const languages = [
     textTerm: 'брандмауер',
     misspelt: 'мирчонт',
     meant: 'мерчант',
+    kept: [
+      ['transaction/create', /^transaction\/create$/i],
+      ['3ds', /^3-?D/i],
+      ['створити транзакцію ', /^(створ|транзакці)/i],
+    ] as [string, RegExp][],
     search: 'Пошук',
     noResults: 'Нічого не знайдено',
     seeAll: 'Усі результати',

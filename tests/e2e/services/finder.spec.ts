@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {expect, type Locator, type Page} from '@playwright/test';
 import {loadServices, type Service} from '../../../src/content/services/services';
-import {valuesOf} from '../../../src/plugins/remark-facts/facts/services';
+import {valuesOf} from '../../../src/pages/facts/services';
 import {hasStarted, listen, open, openUnstarted, test} from '../../support/browser';
 import {casesInTurn} from '../../support/rotation';
 

@@ -37,6 +37,44 @@ for (const [address, mended] of files.filter(([file]) => file.includes('request_
   });
 }
 
+/** Spellings that the router takes for a page, and a host for none. */
+const spellings: [address: string, page: string][] = [
+  ['/Callbacks', '/callbacks'],
+  ['/callbacks//', '/callbacks'],
+  ['/CALLBACKS/?from=test#retries', '/callbacks?from=test#retries'],
+  ['/Callbacks.html', '/callbacks'],
+  ['/Invoicing', '/invoicing/'],
+  ['/Api/v2/Transaction/Create', '/api/v2/transaction/create'],
+  ['/Search', '/search'],
+  ['/uk/Callbacks', '/uk/callbacks'],
+  ['/uk/services//', '/uk/services/'],
+  ['/UK/callbacks', '/uk/callbacks'],
+  ['//uk/callbacks', '/uk/callbacks'],
+  ['/%2Fuk/reference/test_cards', '/uk/reference/test_cards'],
+  ['/callbacks%20', '/callbacks'],
+  ['/callbacks.html/', '/callbacks'],
+];
+
+for (const [address, mended] of spellings) {
+  test(`${address} leads to ${mended}, and React finds there what it expects`, async ({page, baseURL}) => {
+    const noise = listen(page, baseURL!);
+    await openUnstarted(page, baseURL + address, {waitUntil: 'commit'});
+    await page.waitForURL(baseURL + mended);
+    await hasStarted(page);
+    await expect(page.locator('main h1')).toBeVisible();
+    // The host's answer to the first address is an error to the browser.
+    expect(noise.messages.filter((message) => !message.includes('404 (Not Found)'))).toEqual([]);
+  });
+}
+
+test('/callbacks%2F, of which the router knows no page, is the page /callbacks', async ({page, baseURL}) => {
+  const noise = listen(page, baseURL!);
+  await open(page, '/callbacks%2F');
+  await expect(page).toHaveURL(/\/callbacks\/?$/);
+  await expect(page.locator('article h1')).toBeVisible();
+  expect(noise.messages.filter((message) => !message.includes('404 (Not Found)'))).toEqual([]);
+});
+
 const languages = [
   {prefix: '', title: 'Page Not Found', links: ['Home', 'Request format']},
   {prefix: '/uk', title: 'Сторінку не знайдено', links: ['Головна', 'Формат запиту']},

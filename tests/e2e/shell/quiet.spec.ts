@@ -32,7 +32,6 @@ for (const {code} of locales) {
       page,
       baseURL,
     }) => {
-      test.setTimeout(1_800_000);
       await page.setViewportSize({width, height: 844});
       const noise = listen(page, baseURL!);
       const addresses = visits

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LocaleCode} from '../../../src/content/core/locales';
 
 /** An edit of one file, and the page on which it is seen. */
-export interface Edit {
+interface Edit {
   /** What kind of file it is, for the test's name and the table of the benchmark. */
   kind: string;
   file: string;
@@ -53,11 +53,27 @@ export const edits: Record<LocaleCode, Edit[]> = {
     },
     {
       kind: 'sample template',
-      file: 'src/samples/languages/bash.ts',
+      file: 'src/samples/languages/bash/template.ts',
       from: 'Needs curl, openssl and jq.',
       to: 'Needs curl, openssl, jq and an edit.',
       page: pages.operation,
       shown: 'Needs curl, openssl, jq and an edit.',
+    },
+    {
+      kind: 'shared sentence',
+      file: 'src/data/sentences.yaml',
+      from: 'The browser’s return does not confirm',
+      to: 'The browser’s edited return does not confirm',
+      page: pages.operation,
+      shown: 'The browser’s edited return does not confirm',
+    },
+    {
+      kind: 'limit that another service names',
+      file: 'src/data/services/pix/_method.yaml',
+      from: 'until_days: 90',
+      to: 'until_days: 4321',
+      page: '/services/open_finance/brazil_payin_hpp',
+      shown: 'within 4,321 days of its settlement',
     },
     {
       kind: 'data record of a service',
@@ -93,7 +109,7 @@ export const edits: Record<LocaleCode, Edit[]> = {
     },
     {
       kind: 'sample program',
-      file: 'src/samples/verify/v2_callback.sh',
+      file: 'src/samples/languages/bash/receivers/v2_callback.sh',
       from: '# Verifies a callback of API v2.',
       to: '# Verifies an edited callback.',
       page: '/callbacks',

@@ -23,7 +23,7 @@ export function copyTree(): string {
 }
 
 /** A running `npm start`. */
-export interface DevServer {
+interface DevServer {
   /** Address of the site's root with the language's prefix, without a slash at the end. */
   address: string;
   /** Milliseconds from the start of the command to the end of the first compilation. */

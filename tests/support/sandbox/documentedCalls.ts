@@ -1,11 +1,11 @@
 import {contractNames, listOperations, loadContract} from '../../../src/content/contract/contract';
 import {play} from '../../../src/content/examples/replay';
 import type {HttpAnswer, HttpRequest, State} from '../../../src/gateway';
-import {fromRfc3339} from '../../../src/gateway/time';
+import {fromRfc3339} from '../../../src/gateway/values/time';
 import {world} from '../askGateway';
 
 /** A request of a documented scenario, with the state before it and its response in Node. */
-export interface DocumentedCall {
+interface DocumentedCall {
   contract: string;
   scenario: string;
   /** operationId. */

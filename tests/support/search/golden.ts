@@ -5,7 +5,7 @@ import type {LocaleCode} from '../../../src/content/core/locales';
 import {readText} from '../files';
 
 /** What a reader looks for, and the pages that answer it: addresses without the language. */
-export interface GoldenQuery {
+interface GoldenQuery {
   kind: string;
   query: string;
   pages: string[];
@@ -27,7 +27,7 @@ export function readGolden(locale: LocaleCode): GoldenQuery[] {
 export const halves = ['tuning', 'check'] as const;
 
 /** The half of a query, by a hash: adding a query moves no other. */
-export function halfOf({query}: GoldenQuery): (typeof halves)[number] {
+function halfOf({query}: GoldenQuery): (typeof halves)[number] {
   return halves[createHash('sha256').update(query).digest()[0]! % 2]!;
 }
 
@@ -38,7 +38,7 @@ export interface Outcome {
 }
 
 /** How well a search answers: percentages, and the mean reciprocal rank. */
-export interface Score {
+interface Score {
   queries: number;
   first: number;
   among: number;

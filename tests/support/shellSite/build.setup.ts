@@ -4,7 +4,6 @@ import {shellSiteDirectory} from '.';
 import {root} from '../../../src/content/core/root';
 
 test('the site of the shell tests builds', () => {
-  test.setTimeout(120_000);
   execFileSync(
     'node_modules/.bin/docusaurus',
     ['build', '--config', 'tests/support/shellSite/docusaurus.config.ts', '--out-dir', shellSiteDirectory],

@@ -2,7 +2,7 @@ import {fixOf, type FixLanguage} from '../../../src/sandbox/diagnose';
 import {cases} from './cases';
 
 /** What a program needs to run. */
-export interface Place {
+interface Place {
   /** An empty folder. */
   folder: string;
   /** The address of the test’s server for the requests of a case. */
@@ -15,6 +15,8 @@ export interface Place {
 export interface FixRunner {
   /** The cases that it has a program for. */
   names: readonly string[];
+  /** The cases whose lines send a request in this language, beside those that do so in every language. */
+  sends?: readonly string[];
   /**
    * Executes all of them and resolves with what was printed: a line for each, with its name, a tab and its text in
    * base64.

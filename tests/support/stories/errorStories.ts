@@ -3,18 +3,18 @@
  * documented moment.
  */
 import type {EventData, HttpAnswer, HttpRequest, Point, World} from '../../../src/gateway';
-import {advance, eventNames, happen, kindOfEvent, thingOf} from '../../../src/gateway/events';
-import {grantToken} from '../../../src/gateway/tokens';
-import {day} from '../../../src/gateway/time';
-import {idOf} from '../../../src/gateway/ids';
-import {hashV1} from '../../../src/gateway/signing';
+import {advance, eventNames, happen, kindOfEvent, thingOf} from '../../../src/gateway/payer/events';
+import {grantToken} from '../../../src/gateway/books/tokens';
+import {day} from '../../../src/gateway/values/time';
+import {idOf} from '../../../src/gateway/books/ids';
+import {hashV1} from '../../../src/gateway/values/signing';
 import {exampleKey, examplePoint} from '../../../src/content/core/testKeys';
 import type {JsonObject} from '../../../src/types/json';
 import {merchantAt, withHeaders, type Moment} from './moments';
 import {spoiltBodies} from './spoilt';
 
 /** A way to provoke an error, and the responses to it. */
-export type Attempt = [story: string, answers: HttpAnswer[]];
+type Attempt = [story: string, answers: HttpAnswer[]];
 
 type Change = (request: HttpRequest) => HttpRequest;
 

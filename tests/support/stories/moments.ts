@@ -3,7 +3,7 @@ import {listOperations, loadContract, type Operation} from '../../../src/content
 import {loadErrors} from '../../../src/content/contract/errors';
 import {play} from '../../../src/content/examples/replay';
 import type {HttpAnswer, HttpRequest, State, World} from '../../../src/gateway';
-import {fromRfc3339} from '../../../src/gateway/time';
+import {fromRfc3339} from '../../../src/gateway/values/time';
 import type {JsonObject} from '../../../src/types/json';
 import {Merchant} from '../merchant';
 
@@ -20,7 +20,7 @@ export interface Moment {
 }
 
 /** The codes of a response: its own, and those of its single fields. */
-export interface Codes {
+interface Codes {
   own?: string;
   ofFields: string[];
 }

@@ -3,10 +3,12 @@ import type {Operation} from '../../../src/content/contract/contract';
 import {requestBodies} from '../../../src/content/examples/serviceExamples';
 import {loadService} from '../../../src/content/services/services';
 import type {World} from '../../../src/gateway';
-import {tokensOf, type KnownToken} from '../../../src/gateway/cards';
-import {numberOf} from '../../../src/gateway/ids';
-import {day, toKyiv, toRfc3339} from '../../../src/gateway/time';
-import {toMinor} from '../../../src/gateway/money';
+import {tokensOf} from '../../../src/gateway/books/cards';
+import {type KnownToken} from '../../../src/gateway/books/types';
+import {numberOf} from '../../../src/gateway/books/ids';
+import {day, toKyiv, toRfc3339} from '../../../src/gateway/values/time';
+import {toMinor} from '../../../src/gateway/values/money';
+import {unversioned} from '../../../src/gateway/values/operationId';
 import type {JsonObject} from '../../../src/types/json';
 import type {Moment} from './moments';
 import {Scene} from './scenes';
@@ -107,11 +109,7 @@ function inV1({world, state}: Scene, body: JsonObject): JsonObject {
 
 /** The moments that the recipes of an operation need beside those of its scenarios. */
 export function otherMomentsOf(world: World, operation: Operation): Moment[] {
-  const name = operation.id
-    .split('/')
-    .filter((part) => !/^v\d$/.test(part))
-    .join('/');
-  return (starts[name] ?? []).map((start) => {
+  return (starts[unversioned(operation.id)] ?? []).map((start) => {
     const scene = new Scene(world);
     const body = start(scene);
     const {state, now} = scene;

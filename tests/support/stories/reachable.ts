@@ -3,8 +3,8 @@ import {advance, events, happen, type State, type World} from '../../../src/gate
 import {loadTestCards} from '../../../src/content/reference/testCards';
 import {prepareGateway, put, requestBodies, start, takesNoMoney} from '../../../src/content/examples/serviceExamples';
 import {testAmount, type Service} from '../../../src/content/services/services';
-import {fromMinor} from '../../../src/gateway/money';
-import {kindOf} from '../../../src/gateway/translate';
+import {fromMinor} from '../../../src/gateway/values/money';
+import {kindOf} from '../../../src/gateway/books/translate';
 import type {Callback} from '../../../src/types/contract/v2';
 import type {JsonObject} from '../../../src/types/json';
 import {callV2} from '../askGateway';

@@ -2,9 +2,9 @@
 import {requestBodies} from '../../../src/content/examples/serviceExamples';
 import {loadService} from '../../../src/content/services/services';
 import {advance, happen, type EventKind} from '../../../src/gateway';
-import {invoicesOf} from '../../../src/gateway/invoices';
-import {pagesOf} from '../../../src/gateway/pages';
-import {kindOf} from '../../../src/gateway/translate';
+import {invoicesOf} from '../../../src/gateway/books/invoices';
+import {pagesOf} from '../../../src/gateway/payer/pages';
+import {kindOf} from '../../../src/gateway/books/translate';
 import type {JsonObject} from '../../../src/types/json';
 import type {Json} from '../json';
 import {cardFields, Merchant} from '../merchant';

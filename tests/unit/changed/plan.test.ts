@@ -2,11 +2,13 @@ import {expect, test} from 'vitest';
 import {planFor} from '../../changed/plan';
 
 test('code is for the tests that import it, all else for all tests', () => {
-  expect(planFor(['src/gateway/money.ts', 'tests/vitest.config.mts', 'src/css/facts.css', 'README.md'])).toEqual({
-    modules: ['src/gateway/money.ts', 'tests/vitest.config.mts'],
-    others: ['src/css/facts.css', 'README.md'],
-    pages: {},
-  });
+  expect(planFor(['src/gateway/values/money.ts', 'tests/vitest.config.mts', 'src/css/facts.css', 'README.md'])).toEqual(
+    {
+      modules: ['src/gateway/values/money.ts', 'tests/vitest.config.mts'],
+      others: ['src/css/facts.css', 'README.md'],
+      pages: {},
+    },
+  );
 });
 
 test('the page of a changed text or record is opened, the Ukrainian one if its own text changed', () => {

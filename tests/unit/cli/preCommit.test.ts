@@ -9,7 +9,8 @@ let repository: string;
 
 beforeEach(() => {
   repository = fs.mkdtempSync(path.join(os.tmpdir(), 'pre-commit-'));
-  for (const name of ['.githooks', '.prettierrc.json', '.prettierignore', 'eslint.config.mjs', 'package.json'])
+  const configuration = ['.prettierrc.json', '.prettierignore', 'eslint.config.mjs', 'package.json'];
+  for (const name of ['.githooks', 'tests/lint', ...configuration])
     fs.cpSync(path.join(root, name), path.join(repository, name), {recursive: true});
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(repository, 'node_modules'));
   // Without the types of the framework, which take seconds to read.

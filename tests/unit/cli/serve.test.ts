@@ -13,6 +13,8 @@ const files: Record<string, string> = {
   'callbacks/index.html': 'callbacks',
   'search-index.json': '[]',
   'callbacks.md': '# Callbacks',
+  'openapi/v2.yaml': 'openapi: 3.1.0',
+  'uk/errors.json': '{}',
   'long.json': JSON.stringify('word '.repeat(1000)),
   'assets/js/main.0f3a9c1d.js': 'main',
   'assets/images/gate-0123456789abcdef0123456789abcdef.svg': '<svg/>',
@@ -121,6 +123,20 @@ test('every answer carries the policy of all languages together', async () => {
     );
   }
   expect((await ask('/', {method: 'POST'})).headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('published files, and nothing else, may be loaded by pages of other origins', async () => {
+  const open: string[] = [];
+  for (const name of Object.keys(files)) {
+    const {headers} = await ask(`/${name}`);
+    const values = [headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')];
+    if (values[0] !== null) open.push(name);
+    expect(values, name).toEqual(values[0] === null ? [null, 'same-origin'] : ['*', 'cross-origin']);
+  }
+  expect(open).toEqual(['callbacks.md', 'openapi/v2.yaml', 'uk/errors.json']);
+  const {etag} = Object.fromEntries((await ask('/openapi/v2.yaml')).headers);
+  const again = await ask('/openapi/v2.yaml?fresh', {headers: {'If-None-Match': etag!}});
+  expect([again.status, again.headers.get('access-control-allow-origin')]).toEqual([304, '*']);
 });
 
 test('only reading is allowed', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {defaultLocale, locales} from '../../../src/content/core/locales';
 import {routeOf} from '../../../src/content/core/sidebar';
-import {pageListFile} from '../../../src/plugins/publish-files/pageList';
+import {pageListFile} from '../../../src/published/pageList';
 import {nearestPages, type ListedPage} from '../../../src/theme/NotFound/Content/nearest';
 import {pages, readFrontMatter} from '../../support/pages';
 

@@ -2,13 +2,13 @@ import {expect, test} from 'vitest';
 import {find, type Row} from '../../../src/components/ServiceFinder/find';
 import {
   emptyState,
-  filters,
   isUnfiltered,
   readState,
   writeState,
   type Known,
-  type State,
+  type FinderState,
 } from '../../../src/components/ServiceFinder/state';
+import {filters} from '../../../src/wire/finder';
 import {toWords} from '../../../src/components/TableFilter/match';
 
 const known: Known = {
@@ -23,7 +23,7 @@ const known: Known = {
 };
 const read = (search: string) => readState(search, known).state;
 const ignoredOf = (search: string) => readState(search, known).ignored;
-const stateOf = (chosen: Partial<State['chosen']>, q = ''): State => ({
+const stateOf = (chosen: Partial<FinderState['chosen']>, q = ''): FinderState => ({
   ...emptyState,
   q,
   chosen: {...emptyState.chosen, ...chosen},
@@ -69,7 +69,7 @@ test('a hostile address neither breaks the reading nor grows', () => {
 });
 
 test('a state is written so that people can read it, and read back the same', () => {
-  const state: State = {
+  const state: FinderState = {
     ...stateOf({country: ['PE'], direction: ['payin', 'payout']}, 'qr & “code”'),
     compare: ['pix/payin_h2h', 'card/payin_form'],
   };
@@ -114,7 +114,7 @@ const rows = [
   row('pix/payout_h2h', {country: ['BR'], currency: ['BRL'], direction: ['payout']}),
   row('cash/payin_hpp', {country: ['PE'], integration: ['hpp']}),
 ];
-const shownFor = (state: State): string[] => {
+const shownFor = (state: FinderState): string[] => {
   const {isShown, shown} = find(rows, state, known);
   const codes = rows.filter((_, index) => isShown[index]).map(({code}) => code);
   expect(codes.length).toBe(shown);

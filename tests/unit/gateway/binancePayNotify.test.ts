@@ -2,7 +2,7 @@ import {createSign} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {loadExchangeKey} from '../../../src/content/signing/exchangeKey';
 import {happen, type State} from '../../../src/gateway';
-import {fromRfc3339} from '../../../src/gateway/time';
+import {fromRfc3339} from '../../../src/gateway/values/time';
 import {ask, refusal, stateBefore, world} from '../../support/askGateway';
 import type {Json} from '../../support/json';
 
@@ -80,6 +80,24 @@ test('a notification of Binance Pay is refused when a byte, the key, the order, 
   );
   for (const body of ['[]', 'null', '{"bizType":"PAY","data":"null"}', 'not JSON'])
     expect(refused(sign(body)), body).toMatch(/^field_(format_invalid|value_not_allowed) \/body$/);
+});
+
+test('a notification of Binance Pay is JSON by the rules for bodies, and so is its data', () => {
+  const {body} = notification();
+  const deep = `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`;
+  const texts = [
+    body.replace('"bizStatus"', '"bizStatus":"PAY_CLOSED","bizStatus"'),
+    body.replace('\\"totalFee\\"', '\\"totalFee\\":1,\\"totalFee\\"'),
+    body.replace('"bizType"', `"deep":${deep},"bizType"`),
+    notification({outer: {data: deep}}).body,
+    notification({outer: {data: [(JSON.parse(body) as Json).data]}}).body,
+    `\ufeff${body}`,
+  ];
+  for (const text of texts) {
+    expect(text).not.toBe(body);
+    const response = ask(open(), operation, {external_id: external, ...sign(text)}, soon);
+    expect(refusal(response), text).toBe('field_format_invalid /body');
+  }
 });
 
 test('a notification of Binance Pay does not change a payout', () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {boletoLine, dueDateOf, endOfDueDate} from '../../../src/gateway/boleto';
+import {boletoLine, dueDateOf, endOfDueDate} from '../../../src/gateway/values/boleto';
 import {ask, freshState} from '../../support/askGateway';
 
 // Published lines of three banks (https://ideone.com/plain/EoJxa4), from before the days restarted.

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {renderCallback} from '../../../src/gateway';
-import {verifyV1GetCallback} from '../../../src/gateway/signing';
+import {verifyV1GetCallback} from '../../../src/gateway/values/signing';
 import type {Callback, World} from '../../../src/gateway';
 
 const secret = 'test_secret_4b1d8f0c9a7e2635';

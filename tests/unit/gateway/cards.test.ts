@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
+import {pace} from '../../../src/gateway/limits';
 import {loadTestCards} from '../../../src/content/reference/testCards';
 import {loadWorld} from '../../../src/content/examples/world';
 import {advance, createState, handle, type State, type World} from '../../../src/gateway';
-import {pace} from '../../../src/gateway/sandbox';
-import {signV2Request} from '../../../src/gateway/signing';
+import {signV2Request} from '../../../src/gateway/values/signing';
 import type {Json} from '../../support/json';
 
 const now = 1741944413;

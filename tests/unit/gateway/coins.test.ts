@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
+import {confirmationSeconds, quoteSeconds} from '../../../src/gateway/limits';
 import {loadWorld} from '../../../src/content/examples/world';
 import {advance, createState, happen, type State} from '../../../src/gateway';
-import {currencyRate, quoteSeconds} from '../../../src/gateway/operations/transaction/currency_rate';
+import {currencyRate} from '../../../src/gateway/operations/transaction/currency_rate';
 import {getCryptoAddress} from '../../../src/gateway/operations/transaction/get_crypto_address';
 import {create} from '../../../src/gateway/operations/transaction/create';
-import {confirmationSeconds} from '../../../src/gateway/coins';
-import type {Context} from '../../../src/gateway/types';
+import type {Context} from '../../../src/gateway/books/types';
 import type {Json} from '../../support/json';
 
 const world = loadWorld();

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
+import {rateDigits} from '../../../src/gateway/limits';
 import {loadWorld} from '../../../src/content/examples/world';
-import {divideByRate, multiplyByRate, rateBetween, rateDigits} from '../../../src/gateway/conversion';
+import {divideByRate, multiplyByRate, rateBetween} from '../../../src/gateway/books/conversion';
 
 const {rates, exponentOf} = loadWorld();
 const codes = Object.keys(rates);

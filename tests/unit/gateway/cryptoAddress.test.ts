@@ -1,7 +1,7 @@
 import {base58, bech32} from '@scure/base';
 import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
-import {paymentUri, testAddress, withChecksum} from '../../../src/gateway/cryptoAddress';
+import {paymentUri, testAddress, withChecksum} from '../../../src/gateway/values/cryptoAddress';
 
 const ids = Array.from({length: 200}, (_, index) => `trx_${String(index).padStart(20, '0')}`);
 

@@ -2,8 +2,8 @@ import {expect, test} from 'vitest';
 import {loadTestKeys} from '../../../src/content/core/testKeys';
 import {loadWorld} from '../../../src/content/examples/world';
 import {advance, createState, handle, type HttpAnswer} from '../../../src/gateway';
-import {challengeResult} from '../../../src/gateway/challenges';
-import {signV2Request} from '../../../src/gateway/signing';
+import {challengeResult} from '../../../src/gateway/providers/challenges';
+import {signV2Request} from '../../../src/gateway/values/signing';
 import type {Json} from '../../support/json';
 
 const world = loadWorld();
@@ -201,7 +201,15 @@ for (const [name, result, expected] of [
     };
     const encode = (message: Json) => Buffer.from(JSON.stringify(message)).toString('base64url');
     const message = JSON.parse(Buffer.from(three_ds_result, 'base64url').toString()) as Json;
-    for (const text of ['not-the-form-field-cres', encode({...message, messageType: 'CReq'})])
+    const written = JSON.stringify(message);
+    const twice = written.replace('"transStatus"', '"transStatus":"N","transStatus"');
+    const notUtf8 = Buffer.from(written.replace('2.2.0', '\u00ff'), 'latin1');
+    for (const text of [
+      'not-the-form-field-cres',
+      encode({...message, messageType: 'CReq'}),
+      Buffer.from(twice).toString('base64url'),
+      notUtf8.toString('base64url'),
+    ])
       expect(refusalOf(text)).toEqual(['field_format_invalid', '/fields/three_ds_result']);
     const other = {...entry, data: {...entry.data, external_id: 'order-1300'}};
     const {acsTransID: _acs, ...withoutAcs} = message;

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {advance, happen} from '../../../src/gateway';
-import {invoicesOf} from '../../../src/gateway/invoices';
-import {refusalOfInvoice} from '../../../src/gateway/invoiceEvents';
-import {toRfc3339} from '../../../src/gateway/time';
+import {invoicesOf} from '../../../src/gateway/books/invoices';
+import {refusalOfInvoice} from '../../../src/gateway/payer/invoiceEvents';
+import {toRfc3339} from '../../../src/gateway/values/time';
 import {Merchant, start} from '../../support/merchant';
 
 const hour = 3600;

@@ -1,8 +1,8 @@
 /** Charges under what the payer agreed to before: the terms of a UPI mandate, the contract of Binance Pay. */
 import {expect, test} from 'vitest';
+import {pace} from '../../../src/gateway/limits';
 import {requestBodies} from '../../../src/content/examples/serviceExamples';
 import {loadService} from '../../../src/content/services/services';
-import {pace} from '../../../src/gateway/sandbox';
 import type {Json} from '../../support/json';
 import {Scene} from '../../support/stories/scenes';
 

@@ -26,6 +26,16 @@ test('a key of metadata that is too long or has a wrong character is no unknown 
   expect(create('k'.repeat(40))).toHaveProperty('data');
 });
 
+test('the name of a key of metadata says nothing about its value', () => {
+  for (const key of ['paid_amount', 'return_url', 'url', 'amount', 'created_at', 'transaction_id']) {
+    const send = (value: unknown): Json =>
+      new Merchant().send('/v2/transaction/create', bodies.card('order-1', '49.90', {metadata: {[key]: value}})).body;
+    expect(send('see http://localhost'), key).toHaveProperty('data.metadata', {[key]: 'see http://localhost'});
+    const {code, errors} = send('a'.repeat(501)) as {code: string; errors: Json[]};
+    expect([code, errors[0]!.pointer], key).toEqual(['field_length_invalid', `/metadata/${key}`]);
+  }
+});
+
 test('v1 has no metadata, and a field of a method with a wrong name stays unknown', () => {
   const merchant = new Merchant();
   const v1 = {service_id: 1002, external_id: 'order-1', amount: 4990, currency: 'EUR', fields: {ip: '203.0.113.10'}};

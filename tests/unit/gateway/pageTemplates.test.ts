@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {happen} from '../../../src/gateway';
-import {contrastOf} from '../../../src/gateway/contrast';
+import {contrastOf} from '../../../src/gateway/values/contrast';
 import {refusal, world} from '../../support/askGateway';
 import type {Json} from '../../support/json';
 import {Merchant} from '../../support/merchant';

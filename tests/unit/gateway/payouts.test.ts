@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
+import {pace} from '../../../src/gateway/limits';
 import {happen, advance} from '../../../src/gateway';
-import {pace} from '../../../src/gateway/sandbox';
 import {bodies, Merchant} from '../../support/merchant';
 
 /** A payout that is on its way. */

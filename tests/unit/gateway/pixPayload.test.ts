@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {crc16, pixPayload} from '../../../src/gateway/pixPayload';
+import {crc16, pixPayload} from '../../../src/gateway/values/pixPayload';
 
 test('the checksum is CRC-16/CCITT-FALSE by its published check value', () => {
   expect(crc16('123456789')).toBe('29B1');

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findPrivateUrls, isPublicUrl} from '../../../src/gateway/publicUrl';
+import {findPrivateUrls, isPublicUrl} from '../../../src/gateway/values/publicUrl';
 
 test('names and addresses of the internet are public', () => {
   const hosts = ['shop.example', 'shop.example:8443', 'a.b.shop.example', '203.0.113.10', '172.32.0.1', '100.128.0.1'];

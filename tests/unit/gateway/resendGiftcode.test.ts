@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {loadContract} from '../../../src/content/contract/contract';
 import {play} from '../../../src/content/examples/replay';
 import type {State} from '../../../src/gateway';
-import {fromRfc3339} from '../../../src/gateway/time';
+import {fromRfc3339} from '../../../src/gateway/values/time';
 import {ask, freshState, refusal, stateBefore, world} from '../../support/askGateway';
 import type {Json} from '../../support/json';
 import {Merchant} from '../../support/merchant';

@@ -1,6 +1,6 @@
 import {createHash, createHmac} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
-import {fromBase64, hmacSha256, sha256, toBytes, toHex} from '../../../src/gateway/bytes';
+import {fromBase64, hmacSha256, sha256, toBytes, toHex} from '../../../src/gateway/values/bytes';
 import {
   encodeRfc3986,
   hashV1,
@@ -15,7 +15,7 @@ import {
   verifyV1Request,
   verifyV2Callback,
   verifyV2Request,
-} from '../../../src/gateway/signing';
+} from '../../../src/gateway/values/signing';
 
 const now = 1741944413;
 const secret = 'test_secret_4b1d8f0c9a7e2635';

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {loadStoplist} from '../../../src/content/reference/stoplist';
 import type {StoplistResult} from '../../../src/types/contract/v2';
-import {fromRfc3339} from '../../../src/gateway/time';
+import {fromRfc3339} from '../../../src/gateway/values/time';
 import {ask, freshState, refusal} from '../../support/askGateway';
 import type {Json} from '../../support/json';
 

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {loadTestKeys} from '../../../src/content/core/testKeys';
 import {loadWorld} from '../../../src/content/examples/world';
 import {advance, createState, handle, happen} from '../../../src/gateway';
-import {signV2Request} from '../../../src/gateway/signing';
+import {signV2Request} from '../../../src/gateway/values/signing';
 import type {Json} from '../../support/json';
 import {Merchant} from '../../support/merchant';
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {exampleKey, examplePoint} from '../../../src/content/core/testKeys';
 import {handle, type State} from '../../../src/gateway';
-import {hashV1} from '../../../src/gateway/signing';
+import {hashV1} from '../../../src/gateway/values/signing';
 import {freshState, world} from '../../support/askGateway';
 import type {Json} from '../../support/json';
 

@@ -38,6 +38,30 @@ for (const [name, path, body, field] of [
     expect(answer.error.message).toBe(`The field ${field} is missing.`);
   });
 
+test('names that v1 does not have are refused under the names that were sent', () => {
+  const world = loadWorld();
+  const service = world.services.find(({code}) => code === 'pix/payin_h2h')!;
+  const fields = {full_name: 'Ana Souza', email: 'ana@payer.example', document_number: '12345678909', country: 'BR'};
+  const fieldsOf = (more: Json): unknown[] => {
+    const answer = new Merchant(world).send('/v1/transaction/create', {...order, amount: 15000, ...more});
+    const {error} = answer.body as {error: {message: string; details: {fields: {field: string; code: number}[]}}};
+    return error.details.fields.map(({field, code}) => [field, code]).sort();
+  };
+  const known = {service_id: service.id, fields};
+  expect(fieldsOf({...known, payer: {email: 'ana@payer.example'}})).toEqual([['payer', 205]]);
+  expect(fieldsOf({...known, recipient: 'q'})).toEqual([['recipient', 205]]);
+  expect(fieldsOf({...known, service: 'q'})).toEqual([['service', 205]]);
+  expect(fieldsOf({...known, 'a/b~c': 1})).toEqual([['a/b~c', 205]]);
+  expect(fieldsOf({service_id: service.id, recipient: {x: 1}})).toEqual([
+    ['fields', 204],
+    ['recipient', 205],
+  ]);
+  expect(fieldsOf({service: 'q', fields})).toEqual([
+    ['service', 205],
+    ['service_id', 204],
+  ]);
+});
+
 test('a token of v1 is an integer, in the description of a service as in a request', () => {
   const one = new Merchant(loadWorld());
   const {body} = one.send('/v1/account/service/1002', {});

@@ -46,10 +46,10 @@ test('the sprite of icons is hidden without a style attribute', () => {
 test('structured data loses the mark of the head manager, and other scripts keep theirs', () => {
   const html =
     '<script data-rh="true" type="application/ld+json">{}</script><script data-rh="true" src="a.js"></script>';
-  expect(structuredData()(pageOf(html))).toBe(
+  expect(structuredData({baseUrl: '/'})(pageOf(html))).toBe(
     '<script type="application/ld+json">{}</script><script data-rh="true" src="a.js"></script>',
   );
-  expect(() => structuredData()(pageOf('<script type="application/ld+json">{}</script>'))).toThrow(
+  expect(() => structuredData({baseUrl: '/'})(pageOf('<script type="application/ld+json">{}</script>'))).toThrow(
     'Adapt src/plugins/built-pages/steps/structuredData.ts to it.',
   );
 });

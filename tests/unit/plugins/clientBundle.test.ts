@@ -24,7 +24,7 @@ test('the module of the theme that loads Prism is ignored in the browser alone',
 
 test('only the styles of parts that load on demand are not in the style sheet of all pages', () => {
   const {test: isCommon} = configure({}, false).optimization.splitChunks.cacheGroups.styles;
-  const files = ['CopyButton/styles', 'Sandbox/start', 'Sandbox/styles', 'SignatureCheck/styles', 'TryIt/styles'];
+  const files = ['CopyButton/styles', 'Sandbox/start', 'Sandbox/onDemand', 'SignatureCheck/styles', 'TryIt/onDemand'];
   expect(files.filter((name) => isCommon({nameForCondition: () => `/site/src/components/${name}.module.css`}))).toEqual(
     ['CopyButton/styles', 'Sandbox/start', 'SignatureCheck/styles'],
   );

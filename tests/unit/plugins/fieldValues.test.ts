@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {withValues} from '../../../src/plugins/remark-facts/kinds/service/fields';
+import {withValues} from '../../../src/pages/kinds/service/fields';
 
 const cases: [format: string, values: string[], expected: string][] = [
   ['11 digits', [], '11 digits'],

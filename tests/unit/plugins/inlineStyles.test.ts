@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import type {Page, Transform} from '../../../src/plugins/built-pages/page';
+import type {RenderedPage, Transform} from '../../../src/plugins/built-pages/page';
 import {inlineStyles} from '../../../src/plugins/built-pages/steps/inlineStyles';
 
 const layers = [
@@ -16,13 +16,14 @@ const layers = [
 const [first, ...rest] = layers;
 const own = [
   '.finder{color:var(--paper)}',
-  '@font-face{font-family:Sans;src:local(Arial)}@media print{.finder{margin:0}}',
+  '@font-face{font-family:Sans;src:local(Arial)}@media (width > 30rem){.finder{margin:1px}}',
 ];
-const css = [first, own[0], ...rest, own[1]].join('');
+const later = '@media print{.finder{margin:0}}@media (forced-colors:active){.finder{border:1px solid}}';
+const css = [first, own[0], later, ...rest, own[1]].join('');
 const page =
   '<html><head><script>document.documentElement.setAttribute("data-theme","dark")</script></head><body><nav class="menu wheel"><a href=/x class=link>Card</a><svg fill="var(--line)"></svg></nav><main id="__docusaurus_skipToContent_fallback"></main></body></html>';
 
-test('a page holds the site’s own rules and those of the framework that some page needs, and ends with the framework’s', async () => {
+test('a page holds the site’s own rules and those of the framework that some page needs, and ends with the framework’s and what is not for screens', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'styles-'));
   const write = (name: string, content: string): void => {
     fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
@@ -30,7 +31,8 @@ test('a page holds the site’s own rules and those of the framework that some p
   };
   write('assets/css/styles.12345678.css', css);
   const linked = page.replace('</head>', '<link rel=stylesheet href=/uk/assets/css/styles.12345678.css /></head>');
-  const inline = (...pages: Page[]): Promise<Transform> => inlineStyles({outDir: folder, baseUrl: '/uk/', pages});
+  const inline = (...pages: RenderedPage[]): Promise<Transform> =>
+    inlineStyles({outDir: folder, baseUrl: '/uk/', pages});
   const linkedPage = {route: '/uk/linked', html: linked};
   const transform = await inline(linkedPage);
   const styles = [
@@ -50,7 +52,9 @@ test('a page holds the site’s own rules and those of the framework that some p
       )
       .replace('</body>', '<link rel="stylesheet" href="/uk/assets/css/framework.styles.12345678.css"></body>'),
   );
-  expect(fs.readFileSync(path.join(folder, 'assets/css/framework.styles.12345678.css'), 'utf8')).toBe(layers.join(''));
+  expect(fs.readFileSync(path.join(folder, 'assets/css/framework.styles.12345678.css'), 'utf8')).toBe(
+    layers.join('') + later,
+  );
   const other = {route: '/uk/other', html: linked.replace('styles.1', 'styles.2')};
   expect(() => transform(other)).toThrow('/uk/other has the style sheet /uk/assets/css/styles.22345678.css');
   expect(() => transform({route: '/uk/bare', html: page})).toThrow(

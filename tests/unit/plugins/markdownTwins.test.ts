@@ -12,10 +12,10 @@ import {
 } from '../../../src/content/core/markdown';
 import {parsePage} from '../../../src/content/core/pageSyntax';
 import {twinAddress} from '../../../src/content/pages/twinAddress';
-import {linkInTwin} from '../../../src/plugins/markdown-twins/links';
-import {toPlain} from '../../../src/plugins/markdown-twins/plain';
-import {stringify} from '../../../src/plugins/markdown-twins/stringify';
-import {createPage} from '../../../src/plugins/remark-facts/page';
+import {linkInTwin} from '../../../src/published/twins/links';
+import {toPlain} from '../../../src/published/twins/plain';
+import {stringify} from '../../../src/published/twins/stringify';
+import {createPage} from '../../../src/pages/page';
 
 const page = createPage('callbacks', 'en', {});
 const draw = (...nodes: Node[]): string => stringify(toPlain(nodes, page));
@@ -131,7 +131,7 @@ test('headings lose their ids, and a code its title to the line above it', () =>
 
 test('what has no form in Markdown stops the build with the file and the module to write it in', () => {
   expect(() => draw(component('Chart', {}))).toThrow(
-    'docs/callbacks.mdx: <Chart> cannot be converted to Markdown. Add a conversion to src/plugins/markdown-twins/components.ts',
+    'docs/callbacks.mdx: <Chart> cannot be converted to Markdown. Add a conversion to src/published/twins/components.ts',
   );
   expect(() => draw(element('video', {}, []))).toThrow('the element <video> cannot be converted to Markdown');
 });

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {signedRequest} from '../../../src/content/signing/signedRequest';
-import {toRfc3339} from '../../../src/gateway/time';
+import {toRfc3339} from '../../../src/gateway/values/time';
 import {accountFormat} from '../../../src/sandbox/account';
 import {createHost, type Host} from '../../../src/sandbox/host';
 import {protocolVersion, type Message, type Notice} from '../../../src/sandbox/protocol';

@@ -4,18 +4,18 @@ import {parseJson, styleOf, styles, writeJson} from '../../../src/sandbox/diagno
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-test('characters that cannot be seen are marked', () => {
-  expect(showBytes(bytes('a b \r\n\tc\uFEFFї')).map(({text, kind}) => `${kind} ${text}`)).toEqual([
-    'text a b',
-    'mark ·␍⏎\n⇥',
-    'text c',
-    'mark <U+FEFF>',
-    'text ї',
-  ]);
+test('characters that cannot be seen are marked, and stay in the text as they are', () => {
+  const text = 'a b \r\n\tc\uFEFFї';
+  const runs = showBytes(bytes(text));
+  expect(runs.map(({text: own}) => own).join('')).toBe(text);
+  expect(runs.map(({text: own, mark}) => mark ?? own)).toEqual(['a b', '·', '␍', '⏎', '⇥', 'c', '<U+FEFF>', 'ї']);
 });
 
 test('bytes that are not UTF-8 are shown by their numbers', () => {
-  expect(showBytes(Uint8Array.of(0x61, 0xd7)).map(({text}) => text)).toEqual(['a', '<D7>']);
+  expect(showBytes(Uint8Array.of(0x61, 0xd7))).toEqual([
+    {text: 'a', kind: 'text'},
+    {text: '', kind: 'mark', mark: '<D7>'},
+  ]);
 });
 
 test('the first byte that differs is found and marked', () => {
@@ -27,9 +27,11 @@ test('the first byte that differs is found and marked', () => {
     {text: ' b', kind: 'text'},
   ]);
   expect(showBytes(bytes('ab'), firstDifference(bytes('ab'), bytes('abc'))).at(-1)).toEqual({
-    text: '∅',
+    text: '',
     kind: 'different',
+    mark: '∅',
   });
+  expect(showBytes(bytes('a b'), 1)[1]).toEqual({text: ' ', kind: 'different', mark: '·'});
 });
 
 test('JSON keeps its tokens', () => {

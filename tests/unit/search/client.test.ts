@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import {contextOf, parseContext} from '../../../src/plugins/search/client/contexts';
 import {hitAddress} from '../../../src/plugins/search/client/hitAddress';
-import {markedTermsOf} from '../../../src/plugins/search/client/markedTerms';
+import {markedQueryOf} from '../../../src/plugins/search/client/markedQuery';
 
 /** The options of the configuration, which the build writes into a module. */
 const options = vi.hoisted(() => ({highlightSearchTermsOnTargetPage: true}));
@@ -22,30 +22,29 @@ test('an unknown context means everything', () => {
   expect(parseContext(null)).toBeNull();
 });
 
-test('the address of a hit names each word to mark before the heading', () => {
+test('the address of a hit has what was typed before the heading', () => {
   const document = {i: 1, t: 'Retries', u: '/uk/callbacks', h: '#retries'};
-  expect(hitAddress({document, tokens: ['ключ', 'a&b']})).toBe(
-    '/uk/callbacks?_highlight=%D0%BA%D0%BB%D1%8E%D1%87&_highlight=a%26b#retries',
-  );
-  expect(hitAddress({document: {i: 1, t: 'Callbacks', u: '/callbacks'}, tokens: []})).toBe('/callbacks');
+  expect(hitAddress({document}, 'ключ a&b')).toBe('/uk/callbacks?_highlight=%D0%BA%D0%BB%D1%8E%D1%87+a%26b#retries');
 });
 
-test('an address marks the terms that a hit gave it, and no more than a query can have', () => {
+test('an address marks what was typed, and no more than a query can have', () => {
   const document = {i: 1, t: 'Retries', u: '/callbacks'};
-  const {search} = new URL(hitAddress({document, tokens: ['ключ', 'a&b']}), 'https://site.example');
-  expect(markedTermsOf(search)).toEqual(['ключ', 'a&b']);
-  expect(markedTermsOf('?_highlight=&_highlight=%20&q=post')).toEqual([]);
-  const many = markedTermsOf(`?${'_highlight=word&'.repeat(10_000)}`);
-  expect(many.join('').length).toBe(300);
-  expect(markedTermsOf(`?_highlight=${'a%20'.repeat(50_000)}`)).toEqual([]);
+  for (const typed of ['transaction/create', '3ds', 'create transaction', ' Об’єкт  a&b']) {
+    const {search} = new URL(hitAddress({document}, typed), 'https://site.example');
+    expect(markedQueryOf(search)).toBe(typed);
+  }
+  expect(markedQueryOf('?_highlight=post&_highlight=json')).toBe('post json');
+  expect(markedQueryOf('?_highlight=&_highlight=%20&q=post')).toBe('');
+  expect(markedQueryOf(`?${'_highlight=word&'.repeat(10_000)}`).length).toBe(300);
+  expect(hitAddress({document}, 'a '.repeat(50_000)).length).toBeLessThan(400);
 });
 
 test('with the option for marks turned off, a hit names no word and a page marks none', () => {
-  const hit = {document: {i: 1, t: 'Retries', u: '/callbacks', h: '#retries'}, tokens: ['key']};
-  expect(hitAddress(hit)).toBe('/callbacks?_highlight=key#retries');
-  expect(markedTermsOf('?_highlight=key')).toEqual(['key']);
+  const hit = {document: {i: 1, t: 'Retries', u: '/callbacks', h: '#retries'}};
+  expect(hitAddress(hit, 'key')).toBe('/callbacks?_highlight=key#retries');
+  expect(markedQueryOf('?_highlight=key')).toBe('key');
   options.highlightSearchTermsOnTargetPage = false;
-  expect(hitAddress(hit)).toBe('/callbacks#retries');
-  expect(markedTermsOf('?_highlight=key')).toEqual([]);
+  expect(hitAddress(hit, 'key')).toBe('/callbacks#retries');
+  expect(markedQueryOf('?_highlight=key')).toBe('');
   options.highlightSearchTermsOnTargetPage = true;
 });

@@ -22,7 +22,7 @@ const sizes: [kind: Subject['kind'], shape: string, count: number][] = [
   ['own', '', 35],
   ['operation', 'v1', 24],
   ['operation', 'v2', 24],
-  ['operation', 'reports/v1', 4],
+  ['operation', 'reports-v1', 4],
   ['service', 'redirect_hpp', 60],
   ['service', 'push_h2h', 50],
   ['service', 'payout_h2h', 41],
@@ -95,7 +95,7 @@ test('turns that follow each other take other pages, and after twice their numbe
   expect(turns).toBeGreaterThan(2);
   for (const seed of seeds) {
     const next = new Set(repeating(seed + 1).map(({page}) => page));
-    const again = repeating(seed).filter(({page}) => next.has(page) && page.shape !== 'reports/v1');
+    const again = repeating(seed).filter(({page}) => next.has(page) && page.shape !== 'reports-v1');
     expect(again).toEqual([]);
   }
   expect(looksOf(seeds.flatMap((seed) => takeTurn(site, {turns, seed}))).size).toBe(site.length * 4);
@@ -155,7 +155,7 @@ test('the kind of a page comes from its front matter or its path', () => {
   expect(kindOf('reference/index')).toEqual({kind: 'own', shape: ''});
   expect(kindOf('reference/country_codes')).toEqual({kind: 'reference', shape: ''});
   expect(kindOf('services/pix/payin_h2h')).toEqual({kind: 'service', shape: 'qr_h2h'});
-  expect(kindOf('api/reports/v2/list')).toEqual({kind: 'operation', shape: 'reports/v2'});
+  expect(kindOf('api/reports/v2/list')).toEqual({kind: 'operation', shape: 'reports-v2'});
   expect(kindOf('cabinet/general/overview')).toEqual({kind: 'cabinet', shape: ''});
 });
 

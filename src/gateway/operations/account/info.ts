@@ -1,5 +1,5 @@
-import {Failure} from '../../failure';
-import type {Operation} from '../../types';
+import {Failure} from '../../values/failure';
+import type {Operation} from '../../books/types';
 
 /** Returns one account by its id or currency. */
 export const info: Operation<'account/info'> = ({state, point, version}, {account_id: id, currency}) => {

@@ -1,5 +1,5 @@
-import {pageOf} from '../../lists';
-import type {Operation} from '../../types';
+import {pageOf} from '../../books/lists';
+import type {Operation} from '../../books/types';
 
 /** Lists the merchant's accounts in the order in which they were opened. */
 export const list: Operation<'account/list'> = (context, body) => {

@@ -1,7 +1,7 @@
-import {fieldsFailure} from '../../failure';
-import {findListed} from '../../stoplist';
-import {toRfc3339} from '../../time';
-import type {Operation} from '../../types';
+import {fieldsFailure} from '../../values/failure';
+import {findListed} from '../../books/stoplist';
+import {toRfc3339} from '../../values/time';
+import type {Operation} from '../../books/types';
 
 /** Checks values against the stop list. The response does not repeat the values. */
 export const stoplistCheck: Operation<'antifraud/stoplist_check'> = ({world, now}, {entries}) => {

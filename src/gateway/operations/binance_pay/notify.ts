@@ -1,11 +1,12 @@
 import {PKCS1_SHA256} from 'micro-rsa-dsa-dh/rsa.js';
-import {coinsConfirmed, creditApart} from '../../coins';
-import {Failure, fieldFailure} from '../../failure';
-import {toMinor} from '../../money';
-import {succeed} from '../../sandbox';
-import {fromBase64, toBytes} from '../../bytes';
-import {change, isOpen, paid} from '../../transactions';
-import type {Context, Entry, Operation} from '../../types';
+import {coinsConfirmed, creditApart} from '../../providers/coins';
+import {Failure, fieldFailure} from '../../values/failure';
+import {parseObject} from '../../values/json';
+import {toMinor} from '../../values/money';
+import {succeed} from '../../providers/providers';
+import {fromBase64, toBytes} from '../../values/bytes';
+import {change, isOpen, paid} from '../../books/transactions';
+import type {Context, Entry, Operation} from '../../books/types';
 import type {BinancePayHeaders} from '../../../types/contract/v2';
 import type {JsonObject} from '../../../types/json';
 import {find} from '../transaction/find';
@@ -69,11 +70,11 @@ function checkSignature(
 function read(body: string): Notification {
   let outer: JsonObject;
   let data: string;
-  let inner: JsonObject | null;
+  let inner: JsonObject;
   try {
-    outer = JSON.parse(body) as JsonObject;
-    data = outer.data as string;
-    inner = JSON.parse(data) as JsonObject | null;
+    outer = parseObject(body);
+    data = textOf(outer.data);
+    inner = parseObject(data);
   } catch {
     throw fieldFailure('/body', 'field_format_invalid', 'Send the JSON text of the notification.');
   }
@@ -84,11 +85,11 @@ function read(body: string): Notification {
     throw fieldFailure('/body', 'field_value_not_allowed', 'The bizStatus is PAY_SUCCESS or PAY_CLOSED.');
   return {
     isPaid,
-    key: textOf(inner?.transactionId) || `${textOf(outer.bizIdStr)} ${outer.bizStatus as string}`,
-    order: textOf(inner?.merchantTradeNo),
+    key: textOf(inner.transactionId) || `${textOf(outer.bizIdStr)} ${outer.bizStatus as string}`,
+    order: textOf(inner.merchantTradeNo),
     // Read from the raw text: parsed as a number, it could lose digits or gain an exponent.
     amount: (/"totalFee"\s*:\s*"?([0-9.]+)/.exec(data)?.[1] ?? '').replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''),
-    currency: textOf(inner?.currency),
+    currency: textOf(inner.currency),
   };
 }
 

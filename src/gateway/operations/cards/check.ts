@@ -1,6 +1,6 @@
-import {entryOfCard, fingerprintOf, takesBrand} from '../../cards';
-import {fieldFailure} from '../../failure';
-import type {Operation, World} from '../../types';
+import {entryOfCard, fingerprintOf, takesBrand} from '../../books/cards';
+import {fieldFailure} from '../../values/failure';
+import type {Operation, World} from '../../books/types';
 
 /** Returns what the first digits of a card tell, and whether the card is whitelisted. */
 export const checkCard: Operation<'cards/check'> = (context, {card_number: number, bin = number?.slice(0, 8)}) => {

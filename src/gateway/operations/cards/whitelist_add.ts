@@ -1,15 +1,15 @@
-import {cardTokenOf, entryOfCard, fingerprintOf, isStopped, shownCard, whitelistOf} from '../../cards';
-import {Failure, fieldFailure} from '../../failure';
-import {newId, numberOf} from '../../ids';
-import {fromRfc3339, toRfc3339} from '../../time';
-import type {Context, Operation} from '../../types';
+import {cardTokenOf, entryOfCard, fingerprintOf, isStopped, shownCard, whitelistOf} from '../../books/cards';
+import {Failure, fieldFailure} from '../../values/failure';
+import {newId, numberOf} from '../../books/ids';
+import {fromRfc3339, toRfc3339} from '../../values/time';
+import type {Context, Operation} from '../../books/types';
 import type {Card, WhitelistAdd} from '../../../types/contract/v2';
 
 /** Adds a card to the point's whitelist; a card that is already listed keeps its entry. */
 export const addToWhitelist: Operation<'cards/whitelist_add'> = (context, body) => {
   const {state, point, now} = context;
   const {external_id: externalId, comment, expires_at: end} = body;
-  if (end !== undefined && !(end.endsWith('Z') && fromRfc3339(end) > now)) {
+  if (end !== undefined && fromRfc3339(end) <= now) {
     throw fieldFailure('/expires_at', 'field_value_not_allowed', 'Send a time in the future.');
   }
   const {fingerprint, card} = cardOf(context, body);

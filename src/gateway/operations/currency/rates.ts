@@ -1,10 +1,8 @@
-import {rateBetween} from '../../conversion';
-import {fieldsFailure, type FieldFailure} from '../../failure';
-import {toRfc3339} from '../../time';
-import type {Operation} from '../../types';
-
-/** Validity of a list of rates, in seconds. */
-export const listSeconds = 600;
+import {listSeconds} from '../../limits';
+import {rateBetween} from '../../books/conversion';
+import {fieldsFailure, type FieldFailure} from '../../values/failure';
+import {toRfc3339} from '../../values/time';
+import type {Operation} from '../../books/types';
 
 /** Returns the rates from one currency to others, ordered by code. */
 export const rates: Operation<'currency/rates'> = ({world, now}, {base, currencies}) => {

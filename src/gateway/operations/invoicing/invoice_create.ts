@@ -1,15 +1,13 @@
-import {amountMistake, readAmount} from '../../amounts';
-import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
-import {newId} from '../../ids';
-import {invoicesOf} from '../../invoices';
-import {fromMinor, toMinor, withAllDecimals} from '../../money';
-import {day, fromRfc3339, toRfc3339} from '../../time';
-import {setTimer} from '../../transactions';
-import type {Context, Operation} from '../../types';
+import {dueLimits} from '../../limits';
+import {amountMistake, readAmount} from '../../books/amounts';
+import {Failure, fieldsFailure, type FieldFailure} from '../../values/failure';
+import {newId} from '../../books/ids';
+import {invoicesOf} from '../../books/invoices';
+import {fromMinor, toMinor, withAllDecimals} from '../../values/money';
+import {fromRfc3339, toRfc3339} from '../../values/time';
+import {setTimer} from '../../books/transactions';
+import type {Context, Operation} from '../../books/types';
 import type {Invoice, InvoiceCreate} from '../../../types/contract/invoicing';
-
-/** How soon and how late the end of an invoice may be, in seconds from now. */
-export const dueLimits = {earliest: 3600, latest: 365 * day} as const;
 
 /** Creates an invoice. The reference gateway sends no emails or reminders. */
 export const createInvoice: Operation<'invoicing/invoice_create'> = (context, body) => {
@@ -57,7 +55,7 @@ export const createInvoice: Operation<'invoicing/invoice_create'> = (context, bo
 
 function findMistakes(
   {world, now, point}: Context,
-  {point: asked, amount, currency, minimum_payment: minimum, due_at: end, delivery, payer}: InvoiceCreate,
+  {point: asked, amount, currency, minimum_payment: minimum, due_at: end}: InvoiceCreate,
 ): FieldFailure[] {
   const exponent = world.exponentOf(currency);
   const whole = readAmount(amount, exponent);
@@ -79,8 +77,6 @@ function findMistakes(
       });
     }
   }
-  if (delivery === 'email' && payer?.email === undefined)
-    mistakes.push({pointer: '/payer/email', code: 'field_missing', detail: 'The delivery by email needs it.'});
   return mistakes;
 }
 

@@ -1,6 +1,6 @@
-import {Failure} from '../../failure';
-import {changeInvoice, invoiceOf, paymentsUnderWay, requireInvoiceStatus} from '../../invoices';
-import type {Operation} from '../../types';
+import {Failure} from '../../values/failure';
+import {changeInvoice, invoiceOf, paymentsUnderWay, requireInvoiceStatus} from '../../books/invoices';
+import type {Operation} from '../../books/types';
 
 /** Withdraws an invoice that has no payments. */
 export const deleteInvoice: Operation<'invoicing/invoice_delete'> = (context, {id}) => {

@@ -1,8 +1,8 @@
-import {Failure, fieldsFailure} from '../../failure';
-import {changeInvoice, invoiceOf, isDue, requireInvoiceStatus} from '../../invoices';
-import {fromRfc3339} from '../../time';
-import {setTimer} from '../../transactions';
-import type {Operation} from '../../types';
+import {Failure, fieldsFailure} from '../../values/failure';
+import {changeInvoice, invoiceOf, isDue, requireInvoiceStatus} from '../../books/invoices';
+import {fromRfc3339} from '../../values/time';
+import {setTimer} from '../../books/transactions';
+import type {Operation} from '../../books/types';
 import {dueMistakes} from './invoice_create';
 
 /** Changes the due date, the reminders or the email address of an invoice that is not final. */

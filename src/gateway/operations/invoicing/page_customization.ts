@@ -1,8 +1,9 @@
-import {contrastsOf, leastContrast} from '../../contrast';
-import {fieldsFailure, type FieldFailure} from '../../failure';
-import {looksOf, templateOfPoint} from '../../templates';
-import {toRfc3339} from '../../time';
-import type {Operation} from '../../types';
+import {leastContrast} from '../../limits';
+import {contrastsOf} from '../../values/contrast';
+import {fieldsFailure, type FieldFailure} from '../../values/failure';
+import {looksOf, templateOfPoint} from '../../books/templates';
+import {toRfc3339} from '../../values/time';
+import type {Operation} from '../../books/types';
 import type {PageCustomizationChange} from '../../../types/contract/invoicing';
 
 /** Sets the branding of a template's pages or of the point's. The reference gateway does not fetch the logo. */

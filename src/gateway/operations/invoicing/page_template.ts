@@ -1,11 +1,11 @@
-import {amountMistake, readAmount} from '../../amounts';
-import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
-import {newId} from '../../ids';
-import {toMinor, withAllDecimals} from '../../money';
-import {takesOnPage} from '../../pages';
-import {templateOfPoint, templatesOf} from '../../templates';
-import {toRfc3339} from '../../time';
-import type {Context, Operation} from '../../types';
+import {amountMistake, readAmount} from '../../books/amounts';
+import {Failure, fieldsFailure, type FieldFailure} from '../../values/failure';
+import {newId} from '../../books/ids';
+import {toMinor, withAllDecimals} from '../../values/money';
+import {takesOnPage} from '../../payer/pages';
+import {templateOfPoint, templatesOf} from '../../books/templates';
+import {toRfc3339} from '../../values/time';
+import type {Context, Operation} from '../../books/types';
 import type {PageTemplate, PageTemplateChange} from '../../../types/contract/invoicing';
 
 const amountNames = ['amount', 'min_amount', 'max_amount'] as const;
@@ -41,10 +41,7 @@ export const setPageTemplate: Operation<'invoicing/page_template'> = (context, b
   return data;
 };
 
-function placeMistakes(
-  {point}: Context,
-  {point: asked, template_id: known, version}: PageTemplateChange,
-): FieldFailure[] {
+function placeMistakes({point}: Context, {point: asked}: PageTemplateChange): FieldFailure[] {
   const mistakes: FieldFailure[] = [];
   if (asked !== point.id)
     mistakes.push({
@@ -52,32 +49,16 @@ function placeMistakes(
       code: 'field_value_not_allowed',
       detail: 'Send the id of the point that the client belongs to.',
     });
-  if (version !== undefined && known === undefined)
-    mistakes.push({pointer: '/template_id', code: 'field_missing', detail: 'Send the template that has this version.'});
   return mistakes;
 }
 
-/** Validates each amount, then what the amount mode allows, then the minimum against the maximum. */
+/** Validates each amount, then the minimum against the maximum. */
 function amountMistakes({world}: Context, body: PageTemplateChange): FieldFailure[] {
-  const {currency, amount_mode: mode, amount, min_amount: least, max_amount: most} = body;
+  const {currency, min_amount: least, max_amount: most} = body;
   const exponent = world.exponentOf(currency);
   const mistakes: FieldFailure[] = [];
-  for (const name of amountNames.filter((one) => body[one] !== undefined)) {
-    const isOfMode = (name === 'amount') === (mode === 'fixed');
-    if (!isOfMode)
-      mistakes.push({
-        pointer: `/${name}`,
-        code: 'field_value_not_allowed',
-        detail: `Leave it out: amount_mode is ${mode}.`,
-      });
-    else if (readAmount(body[name]!, exponent) === null) mistakes.push(amountMistake(`/${name}`, exponent));
-  }
-  if (mode === 'fixed' && amount === undefined)
-    mistakes.push({
-      pointer: '/amount',
-      code: 'field_missing',
-      detail: 'Send what each payer pays: amount_mode is fixed.',
-    });
+  for (const name of amountNames.filter((one) => body[one] !== undefined))
+    if (readAmount(body[name]!, exponent) === null) mistakes.push(amountMistake(`/${name}`, exponent));
   if (
     mistakes.length === 0 &&
     least !== undefined &&

@@ -1,6 +1,6 @@
-import {pageOf} from '../../lists';
-import {pageOfPoint} from '../../pages';
-import type {Operation} from '../../types';
+import {pageOf} from '../../books/lists';
+import {pageOfPoint} from '../../payer/pages';
+import type {Operation} from '../../books/types';
 
 /** Lists the payments of a payment page and what was credited apart from them, in a short form, newest first. */
 export const listPageTransactions: Operation<'invoicing/page_transactions'> = (context, body) => {

@@ -1,12 +1,12 @@
-import {amountMistake, readAmount} from '../../amounts';
-import {fieldsFailure, type FieldFailure} from '../../failure';
-import {newId} from '../../ids';
-import {withAllDecimals} from '../../money';
-import {isWithin, pagesOf} from '../../pages';
-import {templateOfPoint, textOf} from '../../templates';
-import {day, fromRfc3339, toRfc3339} from '../../time';
-import {setTimer} from '../../transactions';
-import type {Context, Operation} from '../../types';
+import {amountMistake, readAmount} from '../../books/amounts';
+import {fieldsFailure, type FieldFailure} from '../../values/failure';
+import {newId} from '../../books/ids';
+import {withAllDecimals} from '../../values/money';
+import {isWithin, pagesOf} from '../../payer/pages';
+import {templateOfPoint, textOf} from '../../books/templates';
+import {day, fromRfc3339, toRfc3339} from '../../values/time';
+import {setTimer} from '../../books/transactions';
+import type {Context, Operation} from '../../books/types';
 import type {PageTemplate, PaymentPage, PaymentPageCreate} from '../../../types/contract/invoicing';
 
 /** A page with the defaults of its template. */
@@ -58,13 +58,7 @@ export const createPaymentPage: Operation<'invoicing/payment_page'> = (context, 
  */
 function fillFromTemplate(context: Context, body: PaymentPageCreate): Filled {
   if (body.template_id === undefined) {
-    const missing = (['description', 'currency'] as const).filter((name) => body[name] === undefined);
-    const mistakes = missing.map((name) => ({
-      pointer: `/${name}`,
-      code: 'field_missing',
-      detail: 'This field is required without template_id.',
-    }));
-    if (missing.length > 0) throw fieldsFailure(mistakes);
+    // The contract requires the rest of the fields without a template.
     const filled = body as Filled;
     requireRight(context, body, {currency: filled.currency});
     return filled;

@@ -1,5 +1,5 @@
-import {reportOf, showReport} from '../../reports';
-import type {Operation} from '../../types';
+import {reportOf, showReport} from '../../books/reports';
+import type {Operation} from '../../books/types';
 
 /** Returns the status of a report. */
 export const checkReport: Operation<'reports/check-report'> = (context, {report_id: id}) =>

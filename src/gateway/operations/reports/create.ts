@@ -1,8 +1,8 @@
-import {fieldFailure, fieldsFailure, type FieldFailure} from '../../failure';
-import {newId, numberOf} from '../../ids';
-import {collectRows, reportsOf, showReport} from '../../reports';
-import {day, fromRfc3339, kyivClock} from '../../time';
-import type {Context, Operation} from '../../types';
+import {fieldFailure} from '../../values/failure';
+import {newId, numberOf} from '../../books/ids';
+import {collectRows, reportsOf, showReport} from '../../books/reports';
+import {day, fromRfc3339, kyivClock} from '../../values/time';
+import type {Context, Operation} from '../../books/types';
 import type {PeriodBy, ReportCreate} from '../../../types/contract/reports-v2';
 
 /** Orders a report. Repeating the order while the first report is being prepared returns that report. */
@@ -39,28 +39,11 @@ function checkPeriod(
   if (kind === 'balance_entries' && by !== 'created_at') {
     throw fieldFailure('/period_by', 'field_value_not_allowed', 'Send created_at: an entry never changes.');
   }
-  const times = {from: secondsOf(from), to: secondsOf(to)};
-  const missed = Object.entries(times).filter(([, seconds]) => seconds === null);
-  const mistakes = missed.map(([name]): FieldFailure => ({
-    pointer: `/${name}`,
-    code: 'field_value_not_allowed',
-    detail: 'Send a time that exists in Kyiv time.',
-  }));
-  if (mistakes.length > 0) throw fieldsFailure(mistakes);
-  const [start, end] = [times.from!, times.to!];
+  const [start, end] = [fromRfc3339(from), fromRfc3339(to)];
   const {longest_period_days: days} = world.reports.limits;
   if (end > now) throw fieldFailure('/to', 'field_value_not_allowed', 'Send a moment that has passed.');
   if (start >= end) throw fieldFailure('/from', 'field_value_not_allowed', 'Send a time before that of to.');
   // A period in which Kyiv sets the clocks back has one hour more, such as October.
   if (Math.min(end - start, kyivClock(end) - kyivClock(start)) > days * day)
     throw fieldFailure('/to', 'field_value_not_allowed', `Send at most ${days} days.`);
-}
-
-/**
- * Unix seconds; null for a time of v1 that does not exist, such as an hour skipped by daylight saving time in Kyiv. The
- * contract of v2 refuses such a time itself.
- */
-function secondsOf(text: string): number | null {
-  const seconds = text.endsWith('Z') ? fromRfc3339(text) : NaN;
-  return Number.isNaN(seconds) ? null : seconds;
 }

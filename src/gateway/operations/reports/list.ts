@@ -1,6 +1,6 @@
-import {pageOf} from '../../lists';
-import {isKept, reportsOf, showReport} from '../../reports';
-import type {Operation} from '../../types';
+import {pageOf} from '../../books/lists';
+import {isKept, reportsOf, showReport} from '../../books/reports';
+import type {Operation} from '../../books/types';
 
 /** Lists the reports of the point, newest first. */
 export const list: Operation<'reports/list'> = (context, body) => {

@@ -1,7 +1,7 @@
-import {Failure, fieldsFailure} from '../../failure';
-import {pageOf} from '../../lists';
-import {csvOf, openDownload, reportOf} from '../../reports';
-import type {Operation} from '../../types';
+import {Failure, fieldsFailure} from '../../values/failure';
+import {pageOf} from '../../books/lists';
+import {csvOf, openDownload, reportOf} from '../../books/reports';
+import type {Operation} from '../../books/types';
 
 /** Default number of rows per page. */
 const usualLimit = 100;

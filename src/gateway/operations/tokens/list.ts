@@ -1,6 +1,6 @@
-import {shownToken, tokensOf} from '../../cards';
-import {pageOf} from '../../lists';
-import type {Operation} from '../../types';
+import {shownToken, tokensOf} from '../../books/cards';
+import {pageOf} from '../../books/lists';
+import type {Operation} from '../../books/types';
 
 /** Lists the tokens of the point in the order in which they were issued. */
 export const listTokens: Operation<'tokens/list'> = (context, body) => {

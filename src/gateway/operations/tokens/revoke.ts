@@ -1,6 +1,6 @@
-import {tokensOf} from '../../cards';
-import {ownOf} from '../../own';
-import type {Operation} from '../../types';
+import {tokensOf} from '../../books/cards';
+import {ownOf} from '../../books/own';
+import type {Operation} from '../../books/types';
 
 /** Revokes a token for good; a revoked one stays as it is. */
 export const revokeToken: Operation<'tokens/revoke'> = (context, {token_id: id}) => {

@@ -1,12 +1,21 @@
-import {requireAmount} from '../../amounts';
-import {end} from '../../coins';
-import {Failure, fieldFailure} from '../../failure';
-import {move, requireAvailable} from '../../ledger';
-import {fromMinor, toMinor} from '../../money';
-import {pace} from '../../sandbox';
-import {day} from '../../time';
-import {change, checkExternalId, entryOf, isMore, leftOf, register, serviceOf, setTimer} from '../../transactions';
-import type {Context, Entry, Operation, Service} from '../../types';
+import {pace} from '../../limits';
+import {requireAmount} from '../../books/amounts';
+import {end} from '../../providers/coins';
+import {Failure, fieldFailure} from '../../values/failure';
+import {move, requireAvailable} from '../../books/ledger';
+import {fromMinor, toMinor} from '../../values/money';
+import {day} from '../../values/time';
+import {
+  change,
+  checkExternalId,
+  entryOf,
+  isMore,
+  leftOf,
+  register,
+  serviceOf,
+  setTimer,
+} from '../../books/transactions';
+import type {Context, Entry, Operation, Service} from '../../books/types';
 import type {Status, Transaction, TransactionCancel} from '../../../types/contract/v2';
 
 const waiting: Status[] = ['created', 'pending', 'requires_action'];

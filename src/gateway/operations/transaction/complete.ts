@@ -1,9 +1,9 @@
-import {requireAmount} from '../../amounts';
-import {Failure} from '../../failure';
-import {fromMinor} from '../../money';
-import {toKyiv, toRfc3339} from '../../time';
-import {change, entryOf, isMore, requireStatus} from '../../transactions';
-import type {Operation} from '../../types';
+import {requireAmount} from '../../books/amounts';
+import {Failure} from '../../values/failure';
+import {fromMinor} from '../../values/money';
+import {toKyiv, toRfc3339} from '../../values/time';
+import {change, entryOf, isMore, requireStatus} from '../../books/transactions';
+import type {Operation} from '../../books/types';
 
 /** Captures an authorised payment in whole or in part; the rest is released. */
 export const complete: Operation<'transaction/complete'> = (context, {transaction_id: id, amount: asked}) => {

@@ -1,15 +1,13 @@
-import {requireAmount} from '../../amounts';
-import {divideByRate, multiplyByRate, rateBetween} from '../../conversion';
-import {Failure, fieldFailure} from '../../failure';
-import {newId, numberOf} from '../../ids';
-import {toMinor} from '../../money';
-import {toRfc3339} from '../../time';
-import {serviceOf} from '../../transactions';
-import type {Context, Operation, Service} from '../../types';
+import {quoteSeconds} from '../../limits';
+import {requireAmount} from '../../books/amounts';
+import {divideByRate, multiplyByRate, rateBetween} from '../../books/conversion';
+import {Failure, fieldFailure} from '../../values/failure';
+import {newId, numberOf} from '../../books/ids';
+import {toMinor} from '../../values/money';
+import {toRfc3339} from '../../values/time';
+import {serviceOf} from '../../books/transactions';
+import type {Context, Operation, Service} from '../../books/types';
 import type {Quote} from '../../../types/contract/v2';
-
-/** Validity of a quote, in seconds. */
-export const quoteSeconds = 900;
 
 /** Quotes a conversion. A quote for a crypto pay-in is stored, so that `get_crypto_address` can use it. */
 export const currencyRate: Operation<'transaction/currency_rate'> = (

@@ -1,6 +1,6 @@
-import {Failure} from '../../failure';
-import {entryOf} from '../../transactions';
-import type {Operation} from '../../types';
+import {Failure} from '../../values/failure';
+import {entryOf} from '../../books/transactions';
+import type {Operation} from '../../books/types';
 
 /** Returns a transaction by the gateway's id or the merchant's `external_id`. */
 export const find: Operation<'transaction/find'> = (context, {transaction_id: id, external_id: externalId}) => {

@@ -1,8 +1,8 @@
-import {Failure, fieldFailure} from '../../failure';
-import {waitForCoins} from '../../coins';
-import {fromRfc3339} from '../../time';
-import {entryOf, requireStatus} from '../../transactions';
-import type {Context, Entry, KnownQuote, Operation} from '../../types';
+import {Failure, fieldFailure} from '../../values/failure';
+import {waitForCoins} from '../../providers/coins';
+import {fromRfc3339} from '../../values/time';
+import {entryOf, requireStatus} from '../../books/transactions';
+import type {Context, Entry, KnownQuote, Operation} from '../../books/types';
 
 /** Assigns a deposit address to a crypto pay-in. Later calls return the same address. */
 export const getCryptoAddress: Operation<'transaction/get_crypto_address'> = (

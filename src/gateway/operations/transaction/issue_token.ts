@@ -1,9 +1,10 @@
-import {endOfCard, shownToken, sourceOf, tokensOf, type Source} from '../../cards';
-import {Failure, fieldFailure} from '../../failure';
-import {newId, numberOf} from '../../ids';
-import {fromRfc3339, toRfc3339} from '../../time';
-import {entryOf, isOrder, paid, requireStatus} from '../../transactions';
-import type {Operation} from '../../types';
+import {endOfCard, shownToken, sourceOf, tokensOf} from '../../books/cards';
+import {type Source} from '../../books/types';
+import {Failure, fieldFailure} from '../../values/failure';
+import {newId, numberOf} from '../../books/ids';
+import {fromRfc3339, toRfc3339} from '../../values/time';
+import {entryOf, isOrder, paid, requireStatus} from '../../books/transactions';
+import type {Operation} from '../../books/types';
 import type {Token, TokenIssue, TokenUse} from '../../../types/contract/v2';
 
 /** Issues a token for the card or wallet of a successful pay-in. The same card gets the same token. */
@@ -45,9 +46,8 @@ export const issueToken: Operation<'transaction/issue_token'> = (
 };
 
 function checkConsent({accepted_at: time}: TokenIssue['consent'], now: number): void {
-  // A v1 time that daylight saving time skipped in Kyiv arrives unconverted.
-  if (time.endsWith('Z') && fromRfc3339(time) <= now) return;
-  throw fieldFailure('/consent/accepted_at', 'field_value_not_allowed', 'Send the time when the payer agreed.');
+  if (fromRfc3339(time) > now)
+    throw fieldFailure('/consent/accepted_at', 'field_value_not_allowed', 'Send the time when the payer agreed.');
 }
 
 /** The details of a token's source. A card is valid until the last second of its expiry month in UTC. */

@@ -1,11 +1,11 @@
-import {checkPaymentToken, checkWalletToken, findCardMistakes} from '../../cards';
-import {Failure, fieldsFailure, type FieldFailure} from '../../failure';
-import {checkField} from '../../fields';
-import {findTermMistakes, refusalOf} from '../../mandates';
-import {start} from '../../sandbox';
-import {noteTestInput, refuseTestInput} from '../../testCases';
-import {entryOf, requireStatus, serviceOf} from '../../transactions';
-import type {Context, Operation, Service} from '../../types';
+import {checkPaymentToken, checkWalletToken, findCardMistakes} from '../../books/cards';
+import {Failure, fieldsFailure, type FieldFailure} from '../../values/failure';
+import {checkField} from '../../books/fields';
+import {findTermMistakes, refusalOf} from '../../books/mandates';
+import {start} from '../../providers/providers';
+import {noteTestInput, refuseTestInput} from '../../providers/testCases';
+import {entryOf, requireStatus, serviceOf} from '../../books/transactions';
+import type {Context, Operation, Service} from '../../books/types';
 import type {JsonObject} from '../../../types/json';
 
 /** Starts a host-to-host pay-in with the fields of its payment method. */

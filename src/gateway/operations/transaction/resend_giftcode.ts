@@ -1,12 +1,10 @@
-import {Failure, fieldFailure} from '../../failure';
-import {findListed} from '../../stoplist';
-import {day, toRfc3339} from '../../time';
-import {entryOf, requireStatus} from '../../transactions';
-import type {Context, Entry, Operation} from '../../types';
+import {resendLimit} from '../../limits';
+import {Failure, fieldFailure} from '../../values/failure';
+import {findListed} from '../../books/stoplist';
+import {toRfc3339} from '../../values/time';
+import {entryOf, requireStatus} from '../../books/transactions';
+import type {Context, Entry, Operation} from '../../books/types';
 import type {GiftCodeResend} from '../../../types/contract/v2';
-
-/** Maximum number of repeats, and the period after the first one in which they count. */
-export const resendLimit = {repeats: 3, seconds: day} as const;
 
 /** The recipient's property for each channel, and its kind on a stop list. */
 const addressFields: Record<string, 'email' | 'phone'> = {email: 'email', sms: 'phone'};

@@ -1,8 +1,8 @@
-import {isOwnChallenge, readChallenge} from '../../challenges';
-import {Failure, fieldFailure, fieldsFailure} from '../../failure';
-import {finish, isChallenge} from '../../sandbox';
-import {change, entryOf, requireStatus} from '../../transactions';
-import type {Context, Entry, Operation} from '../../types';
+import {isOwnChallenge, readChallenge} from '../../providers/challenges';
+import {Failure, fieldFailure, fieldsFailure} from '../../values/failure';
+import {finish, isChallenge} from '../../providers/providers';
+import {change, entryOf, requireStatus} from '../../books/transactions';
+import type {Context, Entry, Operation} from '../../books/types';
 import type {JsonObject} from '../../../types/json';
 
 /** How `update` handles the result of one kind of payer action. */
@@ -16,7 +16,7 @@ export const update: Operation<'transaction/update'> = (context, {transaction_id
   const entry = entryOf(context, id);
   requireStatus(entry, 'update', ['requires_action']);
   const {field, take} = yieldOf(entry);
-  checkFields(fields, field, entry);
+  checkFields(fields, field);
   take(context, entry, fields[field]!);
   return entry.data;
 };
@@ -29,20 +29,13 @@ function yieldOf(entry: Entry): Yield {
   throw new Failure('state_conflict', `The action ${type} of this transaction is not submitted with update.`);
 }
 
-function checkFields(fields: JsonObject, field: string, {data}: Entry): void {
+function checkFields(fields: JsonObject, field: string): void {
   const others = Object.keys(fields).filter((name) => name !== field);
   const mistakes = others.map((name) => ({
     pointer: `/fields/${name}`,
     code: 'field_unknown',
     detail: `Send ${field}.`,
   }));
-  if (fields[field] === undefined && others.length === 0) {
-    mistakes.push({
-      pointer: `/fields/${field}`,
-      code: 'field_missing',
-      detail: `The action ${data.next_action!.type} needs this field.`,
-    });
-  }
   if (mistakes.length > 0) throw fieldsFailure(mistakes);
 }
 

@@ -1,8 +1,8 @@
-import {isPayin} from '../../isPayin';
-import {withAllDecimals} from '../../money';
-import type {Operation, Service} from '../../types';
+import {isPayin} from '../../books/isPayin';
+import {withAllDecimals} from '../../values/money';
+import type {Operation, Service} from '../../books/types';
 import type {Validation} from '../../../types/contract/v2';
-import {checkCreate, lifetimeOf} from './create';
+import {checkCreate, lifetimeOf} from '../../orders';
 
 /** Checks the body of `create` and returns the next step, without changing anything. */
 export const validate: Operation<'transaction/validate'> = (context, body) => {

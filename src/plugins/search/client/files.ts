@@ -4,7 +4,7 @@ import {
 } from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants';
 
 /** The worker, and the requested outlines by folder. */
-export interface SearchFiles {
+interface SearchFiles {
   worker: Worker;
   /** Rejects if the worker's script fails to load or throws. */
   failure: Promise<never>;

@@ -1,9 +1,9 @@
 import {highlightSearchTermsOnTargetPage} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants';
 import type {Hit} from './hit';
+import {maxQueryLength} from './protocol';
 
-/** The URL of a hit, with the words to highlight on its page. */
-export function hitAddress({document, tokens}: Pick<Hit, 'document' | 'tokens'>): string {
-  const terms = highlightSearchTermsOnTargetPage ? tokens : [];
-  const parameters = new URLSearchParams(terms.map((term) => ['_highlight', term]));
-  return `${document.u}${terms.length > 0 ? `?${parameters}` : ''}${document.h ?? ''}`;
+/** The URL of a hit, with the query as it was typed, whose words its page marks. */
+export function hitAddress({document}: Pick<Hit, 'document'>, query: string): string {
+  const parameters = new URLSearchParams({_highlight: query.slice(0, maxQueryLength)});
+  return `${document.u}${highlightSearchTermsOnTargetPage ? `?${parameters}` : ''}${document.h ?? ''}`;
 }

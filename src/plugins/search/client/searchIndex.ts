@@ -1,5 +1,5 @@
-import lunr from 'lunr';
-import {editDistance} from '../text/editDistance';
+import {editDistance, typosIn} from '../text/editDistance';
+import {isStopWord} from '../text/stopWords';
 import {eachChain, wordsOf, wordsOfChain, wordsOfQuery, type Word} from '../text/words';
 import {contextOf} from './contexts';
 import {HitKind, type Hit, type IndexedDocument} from './hit';
@@ -7,18 +7,18 @@ import {codeWeight, definitionWeight, fieldWeights, pageWeight, typingWeights, t
 import type {Query} from './protocol';
 
 /** A document with the data for ranking it. */
-interface Entry {
+interface SearchEntry {
   document: IndexedDocument;
   kind: HitKind;
-  page: Page;
+  page: IndexedPage;
   /** Number of words. */
   length: number;
   /** Stems of its name: the heading, the section of a text, or the code of a row. */
   name: string;
 }
 
-interface Page {
-  title: Entry;
+interface IndexedPage {
+  title: SearchEntry;
   address: string;
   /** Stems of its title, and of each of its keywords. */
   names: string[][];
@@ -36,28 +36,22 @@ interface QueryWord {
   rarity: number;
 }
 
-const stopWords = new Set('і й у в з із зі на до для як що це та чи за по про при від не або є how do i my'.split(' '));
-const isStopWord = (word: string): boolean =>
-  stopWords.has(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;
-
 /** Cap of the IDF, so that one-off words cannot outrank titles. Tuned on the golden queries. */
 const maxRarity = 4.5;
 /** A word in more titles than this does not identify a page, such as платіж or payout. */
 const sharedTitles = 15;
 /** Maximum number of section hits per page. */
 const maxSections = 2;
-/** A word longer than the first number may have one typo, longer than the second two. */
-const typoLengths = [3, 5];
 
 /**
  * In-memory index of all documents of one language. It is built in the worker, because downloading an inverted index
  * would take longer than building one.
  */
 export class SearchIndex {
-  private readonly entries: Entry[] = [];
+  private readonly entries: SearchEntry[] = [];
   /** Numbers of the entries by kind and id. */
   private readonly numbers = new Map<string, number>();
-  private readonly pages = new Map<number, Page>();
+  private readonly pages = new Map<number, IndexedPage>();
   /** Per term: alternating entry number and term frequency. */
   private readonly postings = new Map<string, number[]>();
   /** Cache: the postings of a chain's words. */
@@ -105,7 +99,7 @@ export class SearchIndex {
   }
 
   /** Adds the rest of the text of an entry, of which the outline has only the beginning. */
-  private addText(entry: Entry, document: IndexedDocument, number: number): void {
+  private addText(entry: SearchEntry, document: IndexedDocument, number: number): void {
     const {t: start} = entry.document;
     if (document.t !== start) {
       entry.document = document;
@@ -146,7 +140,7 @@ export class SearchIndex {
     return posting;
   }
 
-  private pageOf(kind: HitKind, document: IndexedDocument, baseUrl: string): Page {
+  private pageOf(kind: HitKind, document: IndexedDocument, baseUrl: string): IndexedPage {
     const id = kind === HitKind.Title ? document.i : document.p!;
     let page = this.pages.get(id);
     if (!page) {
@@ -176,7 +170,7 @@ export class SearchIndex {
     const isCode = /^(\S*(\d\S*|\w[-_/]\w\S*)|[A-Z]{3})$/.test(input.trim());
     const name = query.map(({stem}) => stem).join(' ');
     const scores = this.score(query, name, isCode);
-    const found = new Map<Page, {entries: number[]; score: number}>();
+    const found = new Map<IndexedPage, {entries: number[]; score: number}>();
     for (const number of scores.keys()) {
       const {page} = this.entries[number]!;
       if (!context || contextOf(page.title.document.u, baseUrl) === context) {
@@ -190,7 +184,7 @@ export class SearchIndex {
     }
     const whole = query.reduce((sum, {rarity}) => sum + rarity, 0);
     let widest = 0;
-    const coverage = new Map<Page, number>();
+    const coverage = new Map<IndexedPage, number>();
     for (const [page, result] of found) {
       let covered = 0;
       let sum = 0;
@@ -233,7 +227,7 @@ export class SearchIndex {
   }
 
   /** Computes how well a page's title matches the query. */
-  private matchTitle(page: Page, query: QueryWord[], whole: number): TitleMatch {
+  private matchTitle(page: IndexedPage, query: QueryWord[], whole: number): TitleMatch {
     const stems = page.titleStems;
     let covered = 0;
     let named = 0;
@@ -303,9 +297,7 @@ export class SearchIndex {
 
   /** Matches an unknown word to the closest terms by edit distance; never a number. */
   private addMisspelt(word: string, isCompound: boolean, take: (term: string, weight: number) => void): void {
-    const allowed = typoLengths.filter((letters) => word.length > letters).length;
-    const limit = /^\d+$/.test(word) ? 0 : Math.min(this.maxTypos, allowed);
-    let nearest = limit;
+    let nearest = Math.min(this.maxTypos, typosIn(word));
     const near: [term: string, distance: number][] = [];
     for (const [known, term] of nearest > 0 ? (isCompound ? this.compounds : this.terms) : []) {
       if (known.length > 2 && known !== word) {
@@ -440,7 +432,7 @@ export class SearchIndex {
 }
 
 /** The confidence that the query is the page's title or one of its keywords, from 0 to 1. */
-function matchName({names}: Page, query: QueryWord[]): number {
+function matchName({names}: IndexedPage, query: QueryWord[]): number {
   let named = 0;
   for (const name of names) {
     if (name.length === query.length) {

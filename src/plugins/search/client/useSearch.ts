@@ -5,7 +5,7 @@ import {requestFiles} from './files';
 import type {Hit} from './hit';
 
 /** The lazily loaded module engine.ts. */
-export type Engine = Pick<typeof import('./engine'), 'openIndex'>;
+type Engine = Pick<typeof import('./engine'), 'openIndex'>;
 
 export interface SearchState<Loaded extends Engine> {
   /** `loading` while there are no hits yet; `ready` with the first hits, or when the text has none either. */

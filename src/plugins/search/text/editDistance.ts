@@ -27,3 +27,11 @@ export function editDistance(first: string, second: string, limit: number): numb
   }
   return Math.min(last[second.length]!, limit + 1);
 }
+
+/** A word longer than the first number may have one typo, longer than the second two. */
+const typoLengths = [3, 5];
+
+/** How many typos a word may have; a number has none. */
+export function typosIn(word: string): number {
+  return /^\d+$/.test(word) ? 0 : typoLengths.filter((letters) => word.length > letters).length;
+}

@@ -1,10 +1,21 @@
 /** Mistakes with the bytes of the body. */
-import {concatBytes, toBase64, toBytes} from '../../../gateway/bytes';
+import {concatBytes, toBase64, toBytes} from '../../../gateway/values/bytes';
 import {mapJson, memberOf, parseJson, styleOf, styles, writeJson, type Node} from '../json';
 import {envelopeOrder, optionalNames, transactionOrder} from '../knowledge';
 import {bodySchemes, type Mistake} from '../mistake';
 import {withMessage, type Signing} from '../signing';
-import {byText, decodeUtf8, inOtherCharsets, numberForms, swapped} from '../text';
+import {
+  byText,
+  clearedOfUnseen,
+  decodeUtf8,
+  inOtherCharsets,
+  invisible,
+  numberForms,
+  asSeen,
+  swapped,
+  withoutBlanks,
+  withoutUnseen,
+} from '../text';
 
 /** A mistake that changes the body as bytes. */
 function inBytes(change: (body: Uint8Array) => Iterable<Uint8Array>): Mistake['make'] {
@@ -204,9 +215,41 @@ const hasMark = (body: Uint8Array): boolean => mark.every((byte, at) => body[at]
 
 /** Whether a body is JSON whose end is missing. */
 function isCut(text: string): boolean {
-  const start = text.trimStart();
-  if (!/^[{[]/.test(start) || parseJson(text) !== null) return false;
-  return /(\.\.\.|…|\[truncated\]?)\s*$/i.test(text) || !/[}\]]\s*$/.test(text);
+  // A character at the end that nobody sees does not cut it off.
+  const seen = withoutUnseen(text).trim();
+  if (!/^[{[]/.test(seen) || parseJson(seen) !== null) return false;
+  return /(\.\.\.|…|\[truncated\]?)$/i.test(seen) || !/[}\]]$/.test(seen);
+}
+
+/** Whether only characters that nobody sees make a body no JSON. A byte order mark is a mistake of its own. */
+function isSpoiled(text: string): boolean {
+  const body = text.replace(/^\uFEFF/, '');
+  return parseJson(body) === null && [withoutUnseen(body), asSeen(body)].some((seen) => parseJson(seen) !== null);
+}
+
+/** Changes the body as text, apart from adding and removing a byte order mark, which is a mistake of its own. */
+function inUnmarked(change: (text: string) => Iterable<string>): NonNullable<Mistake['make']> {
+  return inText(function* (text) {
+    const bare = text.replace(/^\uFEFF/, '');
+    for (const changed of change(text)) if (changed.replace(/^\uFEFF/, '') !== bare) yield changed;
+  })!;
+}
+
+/** A body with blanks before it, or with a character that nobody sees. */
+function* withUnseen(text: string): Generator<string> {
+  const begun = text.replace(/^[ \t\r\n]+/, '');
+  // Blanks at the end alone are a mistake of their own.
+  if (begun !== text) yield* [begun, withoutBlanks(text)];
+  for (const blank of [' ', '\t', '\n']) yield blank + text;
+  const strings = [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)].slice(0, 12);
+  const ends = strings.flatMap(({index, 0: {length}}) => [index + 1, index + length - 1]);
+  const spaces = [...text.matchAll(/ /g)].slice(0, 12).map(({index}) => index);
+  for (const character of invisible) {
+    for (const at of [0, text.length, ...ends]) yield text.slice(0, at) + character + text.slice(at);
+    if (!/\s/.test(character)) continue;
+    yield text.replaceAll(' ', character);
+    for (const at of spaces) yield text.slice(0, at) + character + text.slice(at + 1);
+  }
 }
 
 const isCompressed = (body: Uint8Array): boolean => body[0] === 0x1f && body[1] === 0x8b;
@@ -231,6 +274,14 @@ export const bodyMistakes: readonly Mistake[] = [
     fix: 'bytes',
     makeRarely: whereSigned(cut),
     isSeen: ({body}) => isCut(decodeUtf8(body) ?? ''),
+  },
+  {
+    id: 'invisible_in_body',
+    schemes: [...bodySchemes, 'v1_request', 'v1_post_callback'],
+    fix: 'bytes',
+    make: whereSigned(inUnmarked(clearedOfUnseen)),
+    makeRarely: whereSigned(inUnmarked(withUnseen)),
+    isSeen: ({scheme, body}) => !bodySchemes.includes(scheme) && isSpoiled(decodeUtf8(body) ?? ''),
   },
   {
     id: 'reserialised_json',
@@ -302,8 +353,9 @@ export const bodyMistakes: readonly Mistake[] = [
       yield `${text}\n`;
       yield `${text}\r\n`;
       yield text.replace(/\r?\n$/, '');
-      yield text.replace(/\s+$/, '');
+      yield text.replace(/[ \t\r\n]+$/, '');
     }),
+    makeRarely: inText((text) => [`${text} `, `${text}\t`]),
   },
   {
     id: 'line_ends',

@@ -1,6 +1,6 @@
 /** Mistakes with the way in which the digest is written. */
 import {base58, base64urlnopad} from '@scure/base';
-import {toBase64, toBase64Url, toBytes, toHex} from '../../../gateway/bytes';
+import {toBase64, toBase64Url, toBytes, toHex} from '../../../gateway/values/bytes';
 import {secretSchemes, hexSchemes, type Mistake} from '../mistake';
 import type {Signing} from '../signing';
 

@@ -24,7 +24,7 @@ export const families = {
 export type Family = keyof typeof families;
 
 /** All mistakes; one that two families make in different schemes is in both. */
-export const mistakes: readonly Mistake[] = Object.values(families).flat();
+const mistakes: readonly Mistake[] = Object.values(families).flat();
 
 /** Families whose mistakes replace each other: of two at once, only the last counts. */
 const exclusiveFamilies: readonly Family[] = ['encoding', 'secret', 'algorithm'];

@@ -1,15 +1,17 @@
 /** Mistakes with the parameters of a callback by GET. */
-import {toBytes} from '../../../gateway/bytes';
-import {encodeRfc3986} from '../../../gateway/signing';
+import {toBytes} from '../../../gateway/values/bytes';
+import {encodeRfc3986} from '../../../gateway/values/signing';
 import {optionalNames, states} from '../knowledge';
 import type {Mistake} from '../mistake';
-import {arrangeFields, withMessage, type Field, type Scheme, type Signing} from '../signing';
+import {arrangeFields, withMessage, type QueryField, type Scheme, type Signing} from '../signing';
 import {byText, decodeUtf8, inOtherCharsets, numberForms, percentDecoded, swapped} from '../text';
 
 const schemes: readonly Scheme[] = ['v1_get_callback'];
 
 /** A mistake with the list of parameters. */
-function inFields(change: (fields: readonly Field[], signing: Signing) => Iterable<readonly Field[]>): Mistake['make'] {
+function inFields(
+  change: (fields: readonly QueryField[], signing: Signing) => Iterable<readonly QueryField[]>,
+): Mistake['make'] {
   return function* (signing) {
     for (const fields of change(signing.message.fields, signing)) yield withMessage(signing, {fields});
   };
@@ -34,7 +36,7 @@ function withEncoders(...encoders: ((text: string) => string)[]): Mistake['make'
 }
 
 /** Other orders; `sign` is taken out before. */
-function inOrders(...orders: ((fields: Field[]) => Field[])[]): Mistake['make'] {
+function inOrders(...orders: ((fields: QueryField[]) => QueryField[])[]): Mistake['make'] {
   return (signing) => orders.map((order) => ({...signing, arrange: (fields) => order(arrangeFields(fields))}));
 }
 
@@ -45,7 +47,7 @@ const asJava = (text: string): string => plusForSpace(text).replaceAll('~', '%7E
 
 const byName =
   (compare: (left: string, right: string) => number) =>
-  (fields: Field[]): Field[] =>
+  (fields: QueryField[]): QueryField[] =>
     [...fields].sort(([left], [right]) => compare(left, right));
 const collator = new Intl.Collator('en');
 
@@ -132,7 +134,7 @@ export const queryMistakes: readonly Mistake[] = [
       yield fields.filter(([, value]) => value !== '');
       const absent = optionalNames.filter((name) => !fields.some(([known]) => known === name));
       for (const name of absent) yield [...fields, [name, '']];
-      yield [...fields, ...absent.map((name): Field => [name, ''])];
+      yield [...fields, ...absent.map((name): QueryField => [name, ''])];
     }),
   },
   {
@@ -159,7 +161,7 @@ export const queryMistakes: readonly Mistake[] = [
     id: 'byte_order_mark',
     schemes,
     fix: 'log',
-    make: inFields((fields) => [fields.map(([name, value]): Field => [name.replace('\uFEFF', ''), value])]),
+    make: inFields((fields) => [fields.map(([name, value]): QueryField => [name.replace('\uFEFF', ''), value])]),
   },
   {id: 'wrong_charset', schemes, fix: 'utf8', make: inValues(recoded)},
   {
@@ -184,7 +186,7 @@ export const queryMistakes: readonly Mistake[] = [
     fix: 'refuse',
     make: inFields((fields) =>
       Object.entries(states).map(([status, state]) =>
-        fields.map(([name, value]): Field => {
+        fields.map(([name, value]): QueryField => {
           if (name === 'status') return [name, status];
           return name === 'state' ? [name, String(state)] : [name, value];
         }),
@@ -215,9 +217,9 @@ export const queryMistakes: readonly Mistake[] = [
     schemes,
     fix: 'string',
     make: (signing) => {
-      const withSign = (value: (sign: string) => string) => (fields: readonly Field[]) =>
+      const withSign = (value: (sign: string) => string) => (fields: readonly QueryField[]) =>
         arrangeFields(fields.map(([name, own]) => (name === 'sign' ? ['sign ', value(own)] : [name, own]))).map(
-          ([name, own]): Field => [name.trimEnd(), own],
+          ([name, own]): QueryField => [name.trimEnd(), own],
         );
       return [{...signing, arrange: withSign(() => '')}];
     },

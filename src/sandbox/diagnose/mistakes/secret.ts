@@ -1,11 +1,11 @@
 /** Mistakes with the secret, or with the key that is made from it. */
 import {base64, base64nopad, hex} from '@scure/base';
 import {md5, sha1} from '@noble/hashes/legacy.js';
-import {sha256, toBase64, toBytes, toHex} from '../../../gateway/bytes';
-import {v2CallbackKey} from '../../../gateway/signing';
+import {sha256, toBase64, toBytes, toHex} from '../../../gateway/values/bytes';
+import {v2CallbackKey} from '../../../gateway/values/signing';
 import {secretSchemes, proofSchemes, type Mistake} from '../mistake';
 import type {Scheme, Signing} from '../signing';
-import {invisible} from '../text';
+import {invisible, withoutBlanks} from '../text';
 
 const callbackPrefix = 'whsec_';
 
@@ -94,12 +94,11 @@ export const secretMistakes: readonly Mistake[] = [
     schemes: secretSchemes,
     fix: 'secret',
     make: function* (signing) {
-      const {scheme, secret} = signing;
-      const trimmed = secret.trim();
-      if (trimmed !== secret) yield {...signing, secret: trimmed};
+      const {scheme, secret, pastedSecret} = signing;
+      const asPasted = pastedSecret && withoutBlanks(pastedSecret) === secret ? [pastedSecret] : [];
       // In v1 the secret is the end of the string, so that this is a line feed at the end of the string.
       const ends = proofSchemes.includes(scheme) ? [] : ['\n', '\r\n', ' ', '\r', '\t'];
-      for (const changed of [...ends.map((end) => trimmed + end), ` ${trimmed}`]) {
+      for (const changed of [...ends.map((end) => secret + end), ` ${secret}`, ...asPasted]) {
         yield {...signing, secret: changed, ...(scheme === 'v2_callback' && {keyOf: toBytes})};
       }
     },
@@ -118,11 +117,12 @@ export const secretMistakes: readonly Mistake[] = [
     id: 'soft_hyphen_in_secret',
     schemes: secretSchemes,
     fix: 'secret',
-    make: inSecret(function* (secret) {
-      const bare = [...secret].filter((character) => !invisible.includes(character)).join('');
-      if (bare !== secret) yield bare;
-    }),
+    isSeen: ({secrets, pastedSecrets}) => pastedSecrets.some((pasted, at) => withoutBlanks(pasted) !== secrets[at]),
+    make: inKeyText((secret, {pastedSecret}) =>
+      pastedSecret === undefined || withoutBlanks(pastedSecret) === secret ? [] : [pastedSecret],
+    ),
     makeRarely: inKeyText(function* (secret) {
+      for (let at = 1; at < secret.length; at += 1) yield `${secret.slice(0, at)} ${secret.slice(at)}`;
       for (const character of invisible) {
         for (let at = 0; at <= secret.length; at += 1) yield secret.slice(0, at) + character + secret.slice(at);
       }

@@ -1,6 +1,6 @@
 /** Mistakes with the string that is signed: its parts, their order and what joins them. */
 import {brand} from '../../../brand';
-import {concatBytes, toBytes} from '../../../gateway/bytes';
+import {concatBytes, toBytes} from '../../../gateway/values/bytes';
 import {memberOf, parseJson, textOf, type Node} from '../json';
 import {allSchemes, proofSchemes, timedSchemes, type Mistake} from '../mistake';
 import {exchangeEnd} from '../rsa';

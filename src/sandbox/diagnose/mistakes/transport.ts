@@ -1,6 +1,6 @@
 /** Mistakes that the message itself shows: parts that are missing or late. No signature can prove them. */
-import {toleranceSeconds} from '../../../gateway/signing';
-import {allSchemes, proofSchemes, timedSchemes, type Mistake} from '../mistake';
+import {toleranceSeconds} from '../../../gateway/limits';
+import {allSchemes, proofSchemes, secretSchemes, timedSchemes, type Mistake} from '../mistake';
 import type {Received} from '../received';
 import {withMessage} from '../signing';
 import {decodeUtf8} from '../text';
@@ -70,6 +70,12 @@ export const transportMistakes: readonly Mistake[] = [
     schemes: timedSchemes,
     fix: 'time',
     isSeen: ({message: {timestamp}}) => timestamp !== '' && !/^\d+$/.test(timestamp),
+  },
+  {
+    id: 'invisible_in_header',
+    schemes: secretSchemes,
+    fix: 'headers',
+    isSeen: ({isSpoiled}) => isSpoiled,
   },
   {
     id: 'stale_timestamp',

@@ -1,6 +1,8 @@
 /** Reads a `curl` command as a shell would, as far as a request needs it. Nothing is run. */
-import {concatBytes, toBytes} from '../../../gateway/bytes';
+import {concatBytes, toBytes} from '../../../gateway/values/bytes';
 import type {RawMessage} from '../received';
+import {typedName, withoutBlanks} from '../text';
+import {withLineEnds} from './lookalikes';
 
 /** The words of a command, without their quotation marks; the end of a line is a word of its own. */
 function* words(text: string): Generator<string> {
@@ -108,6 +110,7 @@ export function parseCurl(text: string): RawMessage {
   const standardInput = heredoc ?? pipedInto(all);
   const headers: Record<string, string> = {};
   const bodies: string[] = [];
+  const removed: string[] = [];
   let method = '';
   let target = '';
   let isGet = false;
@@ -128,7 +131,11 @@ export function parseCurl(text: string): RawMessage {
       case '-H':
       case '--header': {
         const colon = value?.indexOf(':') ?? -1;
-        if (colon > 0) headers[value!.slice(0, colon).trim()] = value!.slice(colon + 1).trim();
+        if (colon > 0) {
+          const typed = typedName(value!.slice(0, colon));
+          removed.push(...typed.removed);
+          headers[typed.name] = withoutBlanks(value!.slice(colon + 1));
+        }
         break;
       }
       case '-X':
@@ -167,6 +174,9 @@ export function parseCurl(text: string): RawMessage {
     method: method || (bodies.length > 0 && !isGet ? 'POST' : 'GET'),
     target: target.includes('://') || target.startsWith('/') ? target : `http://${target}`,
     headers,
+    ...(removed.length > 0 && {removed}),
     body: isGet ? new Uint8Array() : concatBytes(toBytes(body)),
+    // A line feed that is written as an escape is one.
+    ...(!isGet && text.includes(body) && body.includes('\n') && {lookalikes: withLineEnds(body)}),
   };
 }

@@ -1,9 +1,11 @@
 /** Reads a request or a callback as a log shows it: request line, headers, an empty line, body. */
-import {toBytes} from '../../../gateway/bytes';
+import {toBytes} from '../../../gateway/values/bytes';
+import {asSeen, typedName, unseenIn} from '../text';
+import {lookalikesOf} from './lookalikes';
 import type {RawMessage} from '../received';
 
 const requestLine = /^(?:[<>*]\s*)?([A-Z]{3,7})\s+(\S+)(?:\s+HTTP\/[\d.]+)?\s*$/;
-const headerLine = /^(?:[<>]\s)?\s*["']?([A-Za-z][A-Za-z0-9_-]*)["']?\s*(?::|=>|=)\s*(.*?)\s*$/;
+const headerLine = /^(?:[<>]\s)?\s*["']?([A-Za-z][A-Za-z0-9_-]*)["']?\s*(?::|=>|=)[ \t]*([^]*?)[ \t]*$/;
 
 /** Headers as frameworks name them: `HTTP_WEBHOOK_ID`, `webhook_id`. */
 function plainName(name: string): string {
@@ -12,8 +14,19 @@ function plainName(name: string): string {
 
 /** Takes quotation marks and a comma off a value that was copied from an object. */
 function plainValue(value: string): string {
-  return value.replace(/,$/, '').replace(/^(["'])(.*)\1$/, '$2');
+  return value.replace(/,$/, '').replace(/^(["'])([^]*)\1$/, '$2');
 }
+
+/** A line whose name, before a colon or an equals sign, is as it is typed. */
+function withTypedName(line: string): {line: string; removed: string[]} {
+  const at = line.search(/[:=]/);
+  if (at < 0) return {line, removed: []};
+  const {name, removed} = typedName(line.slice(0, at));
+  return {line: name + line.slice(at), removed};
+}
+
+/** What an editor or a mail wrapped into the next line. */
+const restOfSignature = /^\s*[A-Za-z0-9+/]+={0,2}\s*$/;
 
 /**
  * Reads a message. The request line may be missing; then it is a POST. Without headers, everything is the body, unless
@@ -25,8 +38,10 @@ export function parseHttp(text: string): RawMessage {
   let at = 0;
   let method = '';
   let target = '/';
-  const first = requestLine.exec(lines[0]!.replace(/\r$/, ''));
+  const removed: string[] = [];
+  const first = requestLine.exec(asSeen(lines[0]!.replace(/\r$/, '')));
   if (first) {
+    removed.push(...unseenIn(lines[0]!));
     [, method, target] = first as unknown as [string, string, string];
     at = 1;
   } else if (/^(https?:\/\/|\/|\?)\S+\s*$/.test(lines[0]!) || /^[\w.%-]+=[^\s{]*&\S*\s*$/.test(lines[0]!)) {
@@ -36,32 +51,49 @@ export function parseHttp(text: string): RawMessage {
     at = 1;
   }
   const headers: Record<string, string> = {};
+  let last = '';
   for (; at < lines.length; at += 1) {
     const line = lines[at]!.replace(/\r$/, '');
-    if (/^[<>]?\s*$/.test(line)) {
+    if (/^[<>]?\s*$/.test(asSeen(line))) {
       at += 1;
       break;
     }
-    const match = /^\s*[{[]/.test(line) ? null : headerLine.exec(line);
+    if (/signature$/i.test(last) && restOfSignature.test(line)) {
+      headers[last] += `\n${line}`;
+      continue;
+    }
+    const typed = withTypedName(line);
+    const match = /^\s*[{[]/.test(line) ? null : headerLine.exec(typed.line);
     if (!match) break;
-    headers[plainName(match[1]!)] = plainValue(match[2]!);
+    removed.push(...typed.removed);
+    last = plainName(match[1]!);
+    headers[last] = plainValue(match[2]!);
   }
   const body = lines.slice(at).join('\n');
   if (method === 'GET' && body.trim() !== '') method = 'POST';
-  return {method: method || 'POST', target, headers, body: toBytes(withLength(body, headers))};
+  return {
+    method: method || 'POST',
+    target,
+    headers,
+    ...withLength(body, headers),
+    ...(removed.length > 0 && {removed}),
+  };
 }
 
-/** Cuts what was copied behind the body: the line feed at its end belongs to it only if `Content-Length` says so. */
-function withLength(body: string, headers: Record<string, string>): string {
+/**
+ * Cuts what was copied behind the body: the line feed at its end belongs to it only if `Content-Length` says so. Without
+ * it, the body may have ended with one, and with `\r\n` in place of `\n`.
+ */
+function withLength(text: string, headers: Record<string, string>): Pick<RawMessage, 'body' | 'lookalikes'> {
   const stated = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1];
-  const length = toBytes(body).length;
-  const trimmed = body.replace(/\r?\n$/, '');
-  if (stated !== undefined && /^\d+$/.test(stated)) {
-    const wanted = Number(stated);
-    if (wanted === length) return body;
-    if (wanted === toBytes(trimmed).length) return trimmed;
-    const bare = body.replace(/\s+$/, '');
-    return wanted === toBytes(bare).length ? bare : trimmed;
-  }
-  return trimmed;
+  const plain = text.replace(/\r?\n$/, '');
+  const asPasted = {body: toBytes(plain)};
+  if (plain === '') return asPasted;
+  const others = lookalikesOf(plain);
+  if (stated === undefined || !/^\d+$/.test(stated)) return {...asPasted, lookalikes: others};
+  const [body, ...rest] = [
+    ...[text, plain, text.replace(/\s+$/, '')].map((one) => ({body: toBytes(one), unseen: []})),
+    ...others,
+  ].filter(({body: {length}}) => length === Number(stated));
+  return body ? {body: body.body, lookalikes: rest} : asPasted;
 }

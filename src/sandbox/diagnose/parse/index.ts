@@ -1,4 +1,5 @@
 import type {RawMessage} from '../received';
+import {unseenIn, unseenStart} from '../text';
 import {isCurl, parseCurl} from './curl';
 import {parseHttp} from './http';
 
@@ -9,5 +10,11 @@ import {parseHttp} from './http';
  */
 export function parseMessage(text: string): RawMessage {
   if (text.trim() === '') throw new Error('There is nothing to read.');
-  return isCurl(text) ? parseCurl(text) : parseHttp(text);
+  const start = unseenStart.exec(text)?.[0] ?? '';
+  const rest = text.slice(start.length);
+  // What is before a body belongs to it.
+  if (/^[{["]/.test(rest)) return parseHttp(text);
+  const message = isCurl(rest) ? parseCurl(rest) : parseHttp(rest);
+  const removed = [...new Set([...unseenIn(start), ...(message.removed ?? [])])];
+  return {...message, ...(removed.length > 0 && {removed})};
 }

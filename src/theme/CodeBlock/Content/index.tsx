@@ -1,5 +1,6 @@
 // Change: renders lines from marks (see src/content/pages/codeMarks.ts) with as few elements as possible; a code block
-// has an accessible name; no line numbers and no style attributes, which the Content-Security-Policy blocks.
+// has an accessible name; no line break after the last line, which would be copied with it; no line numbers and no style
+// attributes, which the Content-Security-Policy blocks.
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
@@ -31,16 +32,18 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       role="group"
       aria-label={label}
     >
-      <Code code={code} marks={marks} />
+      {/* Made anew with each change: a translator may have replaced the texts between the marks. */}
+      <Code key={marks + code} code={code} marks={marks} />
     </pre>
   );
 }
 
 function Code({code, marks}: {code: string; marks: string}): ReactNode {
   return (
-    <code className={styles.codeBlockLines}>
-      {markedLines(code, marks).map((line, index) => (
+    <code translate="no" className={styles.codeBlockLines}>
+      {markedLines(code, marks).map((line, index, {length}) => (
         <span key={index} className="token-line">
+          {/* eslint-disable-next-line translation/bare-text -- see the key above */}
           {line.map(({text, color}, at) =>
             color ? (
               <span key={at} className={`token ${color}`}>
@@ -50,7 +53,7 @@ function Code({code, marks}: {code: string; marks: string}): ReactNode {
               text
             ),
           )}
-          <br />
+          {index < length - 1 && <br />}
         </span>
       ))}
     </code>

@@ -8,28 +8,25 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {MarkedTitle} from '@site/src/plugins/rehype-foreign-terms/title';
 
-function Title(): ReactNode {
-  const {metadata, frontMatter} = useDoc();
-  const {title_parts: parts = [metadata.title]} = frontMatter as MarkedTitle;
-  return parts.map((part, index) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <span key={index} lang={part.lang}>
-        {part.words}
-      </span>
-    ),
-  );
-}
-
 export default function DocItemContent({children}: Props): ReactNode {
-  const {frontMatter, contentTitle} = useDoc();
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  const {title_parts: parts} = frontMatter as MarkedTitle;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {!frontMatter.hide_title && contentTitle === undefined && (
         <header>
           <Heading as="h1">
-            <Title />
+            {parts
+              ? parts.map((part, index) =>
+                  typeof part === 'string' ? (
+                    <span key={index}>{part}</span>
+                  ) : (
+                    <span key={index} lang={part.lang}>
+                      {part.words}
+                    </span>
+                  ),
+                )
+              : metadata.title}
           </Heading>
         </header>
       )}

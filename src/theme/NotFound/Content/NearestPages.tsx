@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
@@ -6,11 +6,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {nearestPages, type ListedPage} from './nearest';
 
 /** Lets an address that is wider than a phone break after a slash or an underscore. */
-const breakable = (address: string): ReactNode[] =>
+const breakable = (address: string): ReactElement[] =>
   address.split(/(?<=[/_])/).map((part, place) => (
     <React.Fragment key={place}>
       {place > 0 && <wbr />}
-      {part}
+      <span>{part}</span>
     </React.Fragment>
   ));
 
@@ -42,7 +42,9 @@ export default function NearestPages(): ReactNode {
       <ul>
         {pages.map(([address, title]) => (
           <li key={address}>
-            <Link to={address}>{title}</Link> <code>{breakable(address)}</code>
+            <Link to={address}>{title}</Link>
+            <span> </span>
+            <code translate="no">{breakable(address)}</code>
           </li>
         ))}
       </ul>

@@ -1,52 +1,54 @@
-// Change: sets the title also for an unmatched path inside the docs, adds `noindex`, links to pages with a similar
-// address, the home page and the most visited pages, and marks itself for src/clientModules/normalizeAddress.ts.
+// Change: sets the head also for an unmatched path inside the docs, adds `noindex`, links to pages with a similar
+// address, the home page and the most visited pages, and marks itself for src/clientModules/leaveNotFound.ts.
 import React, {lazy, Suspense, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import PageHead from '@site/src/components/PageHead';
 
 /** Loaded only here: every page of the docs carries the rest of this file. Without it, the links below still work. */
 const NearestPages = lazy(() => import('./NearestPages').catch(() => ({default: () => null})));
 
 /** The most visited pages: path and link text. */
-const links: [string, ReactNode][] = [
+const links = (): [string, string][] => [
   [
     '/',
-    <Translate key="/" id="site.notFound.home" description="The link of the 404 page to the start page">
-      Home
-    </Translate>,
+    translate({id: 'site.notFound.home', message: 'Home', description: 'The link of the 404 page to the start page'}),
   ],
   [
     '/request_format',
-    <Translate
-      key="/request_format"
-      id="site.notFound.requestFormat"
-      description="The link of the 404 page to /request_format"
-    >
-      Request format
-    </Translate>,
+    translate({
+      id: 'site.notFound.requestFormat',
+      message: 'Request format',
+      description: 'The link of the 404 page to /request_format',
+    }),
   ],
   [
     '/callbacks',
-    <Translate key="/callbacks" id="site.notFound.callbacks" description="The link of the 404 page to /callbacks">
-      Callbacks
-    </Translate>,
+    translate({
+      id: 'site.notFound.callbacks',
+      message: 'Callbacks',
+      description: 'The link of the 404 page to /callbacks',
+    }),
   ],
   [
     '/api/v2/',
-    <Translate key="/api/v2/" id="site.notFound.api" description="The link of the 404 page to /api/v2/">
-      Merchant API v2
-    </Translate>,
+    translate({
+      id: 'site.notFound.api',
+      message: 'Merchant API v2',
+      description: 'The link of the 404 page to /api/v2/',
+    }),
   ],
   [
     '/services/',
-    <Translate key="/services/" id="site.notFound.services" description="The link of the 404 page to /services/">
-      Payment services
-    </Translate>,
+    translate({
+      id: 'site.notFound.services',
+      message: 'Payment services',
+      description: 'The link of the 404 page to /services/',
+    }),
   ],
 ];
 
@@ -56,20 +58,21 @@ export default function NotFoundContent({className}: Props): ReactNode {
     message: 'Page Not Found',
     description: 'The title of the 404 page',
   });
+  const reason = translate({
+    id: 'site.notFound.reason',
+    message: 'There is no page at this address: it may have moved, or the link may be incomplete.',
+    description: 'The first paragraph of the 404 page, and its description in the head',
+  });
   return (
     <main className={clsx('container margin-vert--xl', className)} data-not-found>
-      <PageMetadata title={title} />
+      <PageHead title={title} description={reason} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <div className="row">
         <div className="col col--6 col--offset-3">
           <Heading as="h1">{title}</Heading>
-          <p>
-            <Translate id="site.notFound.reason" description="The first paragraph of the 404 page">
-              There is no page at this address: it may have moved, or the link may be incomplete.
-            </Translate>
-          </p>
+          <p>{reason}</p>
           <div role="status">
             <Suspense>
               <NearestPages />
@@ -81,7 +84,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
             </Translate>
           </p>
           <ul>
-            {links.map(([to, text]) => (
+            {links().map(([to, text]) => (
               <li key={to}>
                 <Link to={to}>{text}</Link>
               </li>

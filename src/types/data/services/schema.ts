@@ -284,7 +284,7 @@ export interface ServicesFile {
      */
     callback?: string;
     /**
-     * What somebody outside of the API does with this step: an event of src/gateway/events.ts.
+     * What somebody outside of the API does with this step: an event of src/gateway/payer/events.ts.
      */
     event?: string;
     /**

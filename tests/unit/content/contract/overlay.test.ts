@@ -3,7 +3,9 @@ import {
   applyOverlay,
   printOverlay,
   stampOverlay,
+  targetsOfNothing,
   textNodes,
+  unstampedTexts,
   type Overlay,
 } from '../../../../src/content/contract/overlay';
 
@@ -62,4 +64,28 @@ test('a stamp depends on the English text and on nothing else', () => {
     true,
     false,
   ]);
+});
+
+test('only the named texts of a changed contract are stamped; the others stay unstamped', () => {
+  const overlay = stampOverlay(english, empty);
+  for (const {update} of overlay.actions) for (const key of Object.keys(update)) update[key] = 'переклад';
+  expect(unstampedTexts(english, overlay)).toEqual([]);
+  const changed: typeof english & {servers?: object[]} = structuredClone(english);
+  changed.info.title = 'Payouts';
+  changed.components.schemas.Order.description = 'The goods.';
+  changed.servers = [{url: 'https://a.example', description: 'For tests.'}];
+  const lacks = (version: Overlay) => unstampedTexts(changed, version).map(({target, lacks}) => `${target} ${lacks}`);
+  const server = "$.servers[?@.url == 'https://a.example']";
+  expect(lacks(overlay)).toEqual(['$.info stamp', '$.components.schemas.Order stamp', `${server} translation`]);
+  const stamped = stampOverlay(changed, overlay, ({target}) => target === '$.info');
+  expect(lacks(stamped)).toEqual(['$.components.schemas.Order stamp', `${server} translation`]);
+  expect(stamped.actions.slice(1)).toEqual(overlay.actions.slice(1));
+  expect(lacks(stampOverlay(changed, stamped))).toEqual([`${server} translation`]);
+});
+
+test('an action whose text the contract no longer has is named, and removed by the next stamp', () => {
+  const overlay = stampOverlay(english, empty);
+  const {info} = english;
+  expect(targetsOfNothing({info}, overlay)).toEqual(overlay.actions.slice(1).map(({target}) => target));
+  expect(stampOverlay({info}, overlay, () => false).actions.map(({target}) => target)).toEqual(['$.info']);
 });

@@ -1,9 +1,9 @@
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {loadSidebar, routeOf, type Category, type Entry} from '../../../../src/content/core/sidebar';
+import {loadSidebar, routeOf, type Category, type SidebarEntry} from '../../../../src/content/core/sidebar';
 
 /** The links in the HTML of a page: all of open categories, only the landing page of a closed one. */
-function links(entry: Entry, openKeys: Set<string>): string[] {
+function links(entry: SidebarEntry, openKeys: Set<string>): string[] {
   if (typeof entry === 'string') return [entry];
   const isOpen = !entry.landing || openKeys.has(entry.key);
   return [
@@ -12,7 +12,7 @@ function links(entry: Entry, openKeys: Set<string>): string[] {
   ];
 }
 
-function categories(entries: Entry[], above: string[] = []): string[][] {
+function categories(entries: SidebarEntry[], above: string[] = []): string[][] {
   return entries.flatMap((entry) =>
     typeof entry === 'string' ? [] : [[...above, entry.key], ...categories(entry.items, [...above, entry.key])],
   );

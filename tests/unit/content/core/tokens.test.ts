@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
+import {toleranceSeconds} from '../../../../src/gateway/limits';
 import {brand} from '../../../../src/brand';
 import {loadLimits} from '../../../../src/content/core/limits';
 import {locales} from '../../../../src/content/core/locales';
 import {fillTokens} from '../../../../src/content/core/tokens';
-import {toleranceSeconds} from '../../../../src/gateway/signing';
 import {loadCallbackDelivery} from '../../../../src/content/reference/callbackDelivery';
 import {readYaml} from '../../../../src/content/contract/contractSource';
 

@@ -1,6 +1,6 @@
-import {pageOf} from '../../../lists';
-import {factsOf, methodOf} from '../../../serviceFacts';
-import type {Operation} from '../../../types';
+import {pageOf} from '../../../books/lists';
+import {factsOf, methodOf} from '../../../books/serviceFacts';
+import type {Operation} from '../../../books/types';
 
 /** Lists the services that are enabled for the point, ordered by id. */
 export const listServices: Operation<'account/service/list'> = (context, body) => {

@@ -1,6 +1,6 @@
-import {Failure} from '../../../failure';
-import {detailsOf} from '../../../serviceFacts';
-import type {Operation} from '../../../types';
+import {Failure} from '../../../values/failure';
+import {detailsOf} from '../../../books/serviceFacts';
+import type {Operation} from '../../../books/types';
 
 /** Returns one service by the id in the path. */
 export const service: Operation<'account/service/service_id'> = (context) => {

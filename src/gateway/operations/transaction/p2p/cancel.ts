@@ -1,5 +1,5 @@
-import {change} from '../../../transactions';
-import type {Operation} from '../../../types';
+import {change} from '../../../books/transactions';
+import type {Operation} from '../../../books/types';
 import {transferOf} from './transfer';
 
 /** Cancels a transaction that the payer will not pay. */

@@ -1,7 +1,7 @@
-import {pace} from '../../../sandbox';
-import {plannedOf} from '../../../testCases';
-import {change, setTimer} from '../../../transactions';
-import type {Operation} from '../../../types';
+import {pace} from '../../../limits';
+import {plannedOf} from '../../../providers/testCases';
+import {change, setTimer} from '../../../books/transactions';
+import type {Operation} from '../../../books/types';
 import {transferOf} from './transfer';
 
 /** Records that the payer has made the transfer, and starts to look for it. */

@@ -1,4 +1,4 @@
-import type {Operation} from '../../../types';
+import type {Operation} from '../../../books/types';
 import {openMethods, transferOf} from './transfer';
 
 /** Lists the transfer methods that currently accept the amount. */

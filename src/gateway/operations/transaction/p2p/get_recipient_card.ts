@@ -1,7 +1,7 @@
-import {fieldFailure} from '../../../failure';
-import {fromRfc3339, toRfc3339} from '../../../time';
-import {change} from '../../../transactions';
-import type {Context, Entry, Operation, P2pMethod} from '../../../types';
+import {fieldFailure} from '../../../values/failure';
+import {fromRfc3339, toRfc3339} from '../../../values/time';
+import {change} from '../../../books/transactions';
+import type {Context, Entry, Operation, P2pMethod} from '../../../books/types';
 import type {P2pRecipient} from '../../../../types/contract/v2';
 import {openMethods, transferOf} from './transfer';
 

@@ -1,6 +1,6 @@
-import {Failure} from '../../../failure';
-import {isMore, entryOf, requireStatus, serviceOf} from '../../../transactions';
-import type {Context, Entry, P2pMethod} from '../../../types';
+import {Failure} from '../../../values/failure';
+import {isMore, entryOf, requireStatus, serviceOf} from '../../../books/transactions';
+import type {Context, Entry, P2pMethod} from '../../../books/types';
 
 /**
  * Returns a transaction of the host-to-host P2P service whose status the operation allows. On the hosted page the page

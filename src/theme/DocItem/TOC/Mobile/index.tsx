@@ -6,7 +6,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import Mobile from '@theme-original/DocItem/TOC/Mobile';
 import TOCItems from '@theme/TOCItems';
-import {hasDesk} from '@site/src/components/Desk/hasDesk';
+import {hasDesk} from '@site/src/content/pages/hasDesk';
 import styles from './styles.module.css';
 
 export default function DocItemTOCMobile(): ReactNode {

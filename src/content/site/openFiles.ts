@@ -1,0 +1,37 @@
+import {locales, prefixOf} from '../core/locales';
+
+/** Files that tools of other sites read, below the root of each language; `*` stands for any characters. */
+const forms = [
+  'openapi/*',
+  'postman/*',
+  'samples/*',
+  'vectors/*',
+  'examples/*',
+  'reference/*.csv',
+  'reference/*.json',
+  'errors.json',
+  'services.csv',
+  'services.json',
+  'changelog.atom',
+  'pages.json',
+  'llms.txt',
+  'llms-full.txt',
+  'sbom.cdx.json',
+];
+
+/** Addresses of the published files that a page of another origin may load, such as an editor that opens a contract. */
+export const openAddresses: string[] = [
+  '/*.md',
+  ...locales.flatMap(({code}) => forms.map((form) => `${prefixOf(code)}/${form}`)),
+];
+
+/** The same as a regular expression, which nginx also takes. */
+export const openPattern = new RegExp(
+  `^(?:${openAddresses.map((address) => address.replaceAll('.', '\\.').replaceAll('*', '.*')).join('|')})$`,
+);
+
+/** What such a file has instead of the headers of the same name, or in addition to them. */
+export const openHeaders: Record<string, string> = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};

@@ -1,0 +1,17 @@
+import {table, type Node} from '../../content/core/markdown';
+import {loadMistakes, type Scheme} from '../../content/signing/vectors';
+import type {Page} from '../page';
+
+/**
+ * Symptom, cause and fix for a signature scheme; each row is a test vector, named below the symptom: `<Facts
+ * name="mistakes" scheme="v2_request" />`.
+ */
+export function build(page: Page, {scheme}: Record<string, string>): Node[] {
+  const columns = ['symptom', 'cause', 'fix'].map((column) => page.t(`signing.mistake.${column}`));
+  const rows = loadMistakes(scheme as Scheme, page.locale).map(({vector, symptom, cause, fix}) => [
+    `${symptom}\\\n\`${vector}\``,
+    cause,
+    fix,
+  ]);
+  return [table(columns, rows)];
+}

@@ -1,0 +1,50 @@
+import {table, type Node} from '../../content/core/markdown';
+import {countryName, nameOrder} from '../../content/core/names';
+import {loadServices, type Service} from '../../content/services/services';
+import type {Page} from '../page';
+import {methodName} from '../serviceText';
+
+/**
+ * Countries with services of their own, their methods and a link to the finder: `<Facts name="serviceCountries" />`.
+ */
+export function build(page: Page): Node[] {
+  const {t, locale} = page;
+  const services = loadServices(locale);
+  const everywhere = services.filter(({countries}) => countries.length === 0);
+  const codes = [...new Set(services.flatMap(({countries}) => countries))];
+  const order = nameOrder(locale);
+  const countries = codes
+    .map((code) => ({code, name: countryName(code, locale)}))
+    .sort((one, other) => order(one.name, other.name));
+  const cells = (name: string, own: Service[], total: number) => [
+    name,
+    methodsOf(own, ['payin'], page),
+    methodsOf(own, ['payout', 'transfer'], page),
+    String(total),
+  ];
+  return [
+    table(
+      [
+        t('services.by_country.country'),
+        t('services.by_country.payin'),
+        t('services.by_country.others'),
+        t('services.by_country.total'),
+      ],
+      [
+        ...(everywhere.length > 0 ? [cells(t('services.by_country.every'), everywhere, everywhere.length)] : []),
+        ...countries.map(({code, name}) => {
+          const own = services.filter((service) => service.countries.includes(code));
+          return cells(page.link(`/services/?country=${code}#all-services`, name), own, own.length + everywhere.length);
+        }),
+      ],
+    ),
+  ];
+}
+
+/** Distinct names of the methods that have a service in one of these directions. */
+function methodsOf(services: Service[], directions: Service['direction'][], page: Page): string {
+  const methods = services
+    .filter(({direction}) => directions.includes(direction))
+    .map((service) => methodName(service, page));
+  return [...new Set(methods)].join(', ') || '—';
+}

@@ -1,0 +1,120 @@
+import {code, table} from '../../../content/core/markdown';
+import {duration, number, tick} from '../../../content/core/format';
+import {countryName, currencyName, nameOrder} from '../../../content/core/names';
+import {isPaidByPayer, loadFamilies, type Service} from '../../../content/services/services';
+import {
+  cancelText,
+  chargebackText,
+  expiryText,
+  limitText,
+  limitsOf,
+  personText,
+  recurringText,
+  refundText,
+} from '../../serviceText';
+import type {Page, Section} from '../../page';
+import {desk, deskId} from './desk';
+import {serviceOf} from './record';
+
+/** The service code, to copy, and the desk. */
+export const lead: Section = {
+  id: 'lead',
+  indexed: {[deskId]: 'nothing', 'example-create': 'nothing', 'example-validate': 'nothing'},
+  build: (page) => [code('json', `"service": "${serviceOf(page).code}"`), desk(page)],
+};
+
+/** The same rows for every service of a kind, in the same order. */
+export const facts: Section = {
+  id: 'facts',
+  indexed: {facts: 'names'},
+  build: (page) => {
+    const service = serviceOf(page);
+    return [table([page.t('services.fact'), page.t('services.value')], factRows(service, page))];
+  },
+};
+
+/**
+ * Label and value (Markdown) of each fact that a service can have; what cannot be asked of it has no row. Direction and
+ * integration are in the title of the page.
+ */
+export function factRows(service: Service, page: Page): string[][] {
+  const {t, locale} = page;
+  const family = loadFamilies(locale).find(({code: key}) => key === service.family)!;
+  const {time_to_final: time, recurring} = service;
+  const name = (group: string) => (value: string) => t(`services.${group}.${value}`);
+  const isPaid = isPaidByPayer(service);
+  const hasTransaction = service.flow !== 'check';
+  const limits = limitsOf(service);
+  const rows: [label: string, value: string, applies?: boolean][] = [
+    ['code', tick(service.code)],
+    ['id', tick(String(service.id))],
+    ['family', page.link(`/services/${family.code}/`, family.title)],
+    [
+      'countries',
+      service.countries
+        .map((country) => countryName(country, locale))
+        .sort(nameOrder(locale))
+        .join(', ') || t('services.every_country'),
+    ],
+    ['currencies', service.currencies.map((currency) => currencyText(currency, page)).join(', ')],
+    [
+      'limits',
+      `${limits.map((limit) => limitText(limit, page)).join('; ')} ${t('services.own_limits')}`,
+      limits.length > 0,
+    ],
+    // The title of a payout says it.
+    ['flow', name('flow')(service.flow), service.flow !== 'payout'],
+    ['initiator', initiatorText(service, page)],
+    [
+      service.direction === 'payout' ? 'recipient_action' : 'payer_action',
+      personText(service, page),
+      (service.direction !== 'payout' && hasTransaction) || service.payer_action.some((action) => action !== 'none'),
+    ],
+    [hasTransaction ? 'typical' : 'check_time', `${duration(time.typical_seconds, locale)} ${time.typical_from}`],
+    // A payout that waits for an approval takes longer.
+    [service.statuses.some(({code}) => code === 'on_hold') ? 'longest_payout' : 'longest', longestText(service, page)],
+    ['expiry', expiryFact(service, page), hasTransaction],
+    ['recurring', recurringText(service, page), isPaid || recurring.is_possible || recurring.services !== undefined],
+    ['capture', service.capture.length > 1 ? t('services.capture.both') : name('capture')(service.capture[0]!), isPaid],
+    ['cancel', cancelText(service, page), hasTransaction],
+    ['refund', refundText(service, page), isPaid],
+    ['chargeback', chargebackText(service, page), isPaid],
+    ['sandbox', t('services.no_sandbox'), !service.sandbox],
+  ];
+  return rows.filter(([, , applies = true]) => applies).map(([label, value]) => [t(`services.row.${label}`), value]);
+}
+
+/** Who starts a payment; where the service also charges by token, the merchant starts the later ones. */
+function initiatorText({initiator, recurring}: Service, {t}: Page): string {
+  return t(`services.initiator.${recurring.is_possible && initiator === 'payer' ? 'first_payer' : initiator}`);
+}
+
+/** The name of a currency with its code, or the code alone where it is also the name. */
+function currencyText(currency: string, {locale}: Page): string {
+  const name = currencyName(currency, locale);
+  return name === currency ? tick(currency) : `${name} (${tick(currency)})`;
+}
+
+/** The longest time to a final status: that without `expires_in` where a request may give the payer more time. */
+function longestText({family, time_to_final: time, expiry}: Service, {t, locale}: Page): string {
+  const {longest_seconds: longest, longest_why: why} = time;
+  const {default_seconds: usual, longest_seconds: most = 0} = expiry ?? {};
+  // Without an expiry of its own, the longest time is not that of the payer; that of cryptocurrency starts with the transfer.
+  const isOwn = usual !== undefined && family !== 'crypto' && !why.includes('`expires_in`');
+  const isLonger = isOwn && most > usual && most >= longest;
+  const length = duration(longest, locale);
+  return `${isLonger ? t('services.longer', {time: length}) : length} — ${why}`;
+}
+
+/** The payer's time limit, and between which bounds a request sets it. */
+function expiryFact(service: Service, page: Page): string {
+  const {expiry} = service;
+  const time = expiryText(service, page);
+  if (expiry === null) return time;
+  if (expiry.shortest_seconds === expiry.longest_seconds) return page.t('services.fixed_expiry', {time});
+  return page.t('services.expiry', {
+    time,
+    shortest: number(expiry.shortest_seconds, page.locale),
+    longest: number(expiry.longest_seconds, page.locale),
+  });
+}

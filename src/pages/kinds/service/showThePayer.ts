@@ -1,0 +1,24 @@
+import {tick} from '../../../content/core/format';
+import {locales} from '../../../content/core/locales';
+import {paragraph, table} from '../../../content/core/markdown';
+import {loadService} from '../../../content/services/services';
+import type {Section} from '../../page';
+import {serviceOf} from './record';
+
+/** Texts to show to the payer, by status and language. */
+export const showThePayer: Section = {
+  id: 'show-the-payer',
+  indexed: {'show-the-payer': 'nothing'},
+  build: (page) => {
+    const {code, payer_messages: messages} = serviceOf(page);
+    if (messages.length === 0) return [];
+    const inAllLanguages = locales.map((locale) => loadService(code, locale.code).payer_messages);
+    return [
+      paragraph(page.t('services.ready_texts')),
+      table(
+        [page.t('services.status'), ...locales.map(({label}) => label)],
+        messages.map(({when}, index) => [tick(when), ...inAllLanguages.map((texts) => texts[index]?.text ?? '')]),
+      ),
+    ];
+  },
+};

@@ -1,0 +1,119 @@
+import {readData} from '../content/core/data';
+import {quickstartRequest} from '../content/examples/quickstart';
+import {exchangesOf, start} from '../content/examples/serviceExamples';
+import {fileOfService, loadService, loadServices, type Service, type Step} from '../content/services/services';
+import {toRfc3339} from '../gateway/values/time';
+import {serviceRequest} from '../samples/serviceFiles';
+import type {Body, EarlierStep, FormScenario} from '../wire/form';
+
+/** The service that stores the card which a request charges or pays out to by its token. */
+const storingService = 'card/tokenize_h2h';
+
+/** The request of the quickstart, as the form sends it. */
+export function quickstartScenario(title: string): FormScenario {
+  const {body, idempotencyKey} = quickstartRequest();
+  return {key: 'quickstart', title, parameters: {}, body, idempotencyKey, at: start, earlier: []};
+}
+
+/** The first request of a service’s page, as the form sends it. */
+export function serviceScenario(service: Service): FormScenario {
+  const {body, idempotencyKey} = serviceRequest(service);
+  return {
+    key: service.code,
+    title: service.title,
+    parameters: {},
+    body,
+    ...(idempotencyKey !== undefined && {idempotencyKey}),
+    at: start,
+    earlier: [...stepsToFund(service), ...stepsToStore(service)],
+  };
+}
+
+/**
+ * The steps that store the card of a first request that names it by its token; none for other requests.
+ *
+ * @throws a sentence that names the record if the request needs a token of something else
+ */
+function stepsToStore({code, fields}: Service): EarlierStep[] {
+  const token = fields.find(
+    ({name, in: place, is_required: isRequired}) => isRequired && place.startsWith('create') && name.endsWith('_token'),
+  );
+  if (!token) return [];
+  if (token.name !== 'card_token')
+    throw new Error(
+      `${fileOfService(code)}: the first request needs ${token.name}, and the form of the page can only store a card before it. Make the field optional, or add its steps to src/published/exampleScenarios.ts.`,
+    );
+  const storing = loadService(storingService);
+  return stepsOf(
+    storing,
+    storing.steps,
+    {
+      create: {external_id: 'card-1001'},
+      issue_token: {consent: {uses: ['payout'], accepted_at: toRfc3339(start - 3600)}},
+    },
+    {issue_token: token.example},
+  );
+}
+
+/**
+ * A pay-in before a payout in a currency of which the account of the examples holds too little; none for other
+ * requests.
+ *
+ * @throws a sentence that names the record if no pay-in that a payer confirms takes as much in the currency
+ */
+function stepsToFund({code, direction, limits}: Service): EarlierStep[] {
+  if (direction !== 'payout') return [];
+  const {currency, example: amount} = limits[0]!;
+  const isBetween = (least: string, most: string): boolean =>
+    Number(least) <= Number(amount) && Number(amount) <= Number(most);
+  const {accounts} = readData('gateway/merchant.yaml');
+  if (accounts.some((account) => account.currency === currency && isBetween('0', account.available))) return [];
+  const payin = loadServices().find(
+    (service) =>
+      service.direction === 'payin' &&
+      service.steps.some(({answer}) => answer === 'requires_action') &&
+      service.limits.some((limit) => limit.currency === currency && isBetween(limit.smallest, limit.largest)),
+  );
+  if (!payin)
+    throw new Error(
+      `${fileOfService(code)}: no pay-in that a payer confirms takes ${amount} ${currency}, so that the form of the page has nothing to pay out. Write a smaller example of the amount.`,
+    );
+  const waiting = payin.steps.findIndex(({answer}) => answer === 'requires_action');
+  const steps = [...payin.steps.slice(0, waiting), {event: 'payer_pays', after_seconds: 60}];
+  return stepsOf(payin, steps, {create: {external_id: 'funds-1001', amount, currency}});
+}
+
+/**
+ * Calls and events of a service, before the time of the examples.
+ *
+ * @param changes what the bodies have instead, by call
+ * @param documented the id in place of which the request has that of the response, by call
+ */
+function stepsOf(
+  service: Service,
+  steps: Pick<Step, 'call' | 'event' | 'after_seconds'>[],
+  changes: Record<string, Body>,
+  documented: Record<string, string> = {},
+): EarlierStep[] {
+  const calls = exchangesOf(service).filter(({operation}) => operation);
+  const transaction = (calls[0]!.answer!.data as {id: string}).id;
+  const returned: Record<string, string> = {create: transaction, ...documented};
+  let at = start - steps.reduce((seconds, {after_seconds: after = 0}) => seconds + after, 0) - 1;
+  return steps.flatMap(({call, event, after_seconds: after = 0}): EarlierStep[] => {
+    at += after;
+    if (event) return [{at, event, data: {transaction_id: transaction}}];
+    if (!call) return [];
+    const {operation, request} = calls.shift()!;
+    const id = returned[call];
+    return [
+      {
+        at,
+        operation: operation!,
+        scheme: 'v2',
+        path: `/${operation}`,
+        body: {...request, ...changes[call]} as Body,
+        returns: id === undefined ? [] : [['/data/id', id]],
+      },
+    ];
+  });
+}

@@ -1,0 +1,11 @@
+// Change: a link has no empty class, which would be 4 kB of the longest page.
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
+import type {Props} from '@theme/MDXComponents/A';
+
+export default function A(props: Props): ReactNode {
+  const target = useAnchorTargetClassName(props.id);
+  return <Link {...props} className={clsx(target, props.className) || undefined} />;
+}

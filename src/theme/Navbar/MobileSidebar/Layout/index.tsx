@@ -1,0 +1,71 @@
+// Change: while it is open the menu is a dialog with a name, which keeps the focus, closes on Escape, and gives the focus
+// back; what it covers is inert.
+import {useLayoutEffect, useRef, type ReactElement, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {pressedKey} from '@site/src/components/pressedKey';
+import {makeInertAround} from './makeInertAround';
+
+const {mobileSidebar} = ThemeClassNames.layout.navbar;
+
+export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props): ReactNode {
+  const {shown: isSecondary} = useNavbarSecondaryMenu();
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const menu = useRef<HTMLDivElement>(null);
+  const wasShown = useRef(false);
+
+  // A layout effect, so that the page of a chosen link is no longer inert when it takes the focus.
+  useLayoutEffect(() => {
+    if (!shown) {
+      if (wasShown.current) document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      wasShown.current = false;
+      return undefined;
+    }
+    wasShown.current = true;
+    const dialog = menu.current!;
+    const restore = makeInertAround(dialog, '.navbar-sidebar__backdrop, [role=status], [role=alert]');
+    dialog.querySelector<HTMLElement>('.navbar-sidebar__close')!.focus();
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (pressedKey(event) === 'Escape') toggle();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      restore();
+    };
+  }, [shown, toggle]);
+
+  return (
+    <div
+      ref={menu}
+      className={clsx(mobileSidebar.container, 'navbar-sidebar')}
+      role={shown ? 'dialog' : undefined}
+      aria-modal={shown || undefined}
+      aria-label={
+        shown
+          ? translate({
+              id: 'site.menu.label',
+              message: 'Menu',
+              description: 'The name of the menu that a phone opens over the page',
+            })
+          : undefined
+      }
+    >
+      {header as ReactElement}
+      <div className={clsx('navbar-sidebar__items', isSecondary && 'navbar-sidebar__items--show-secondary')}>
+        {[primaryMenu, secondaryMenu].map((content, index) => (
+          <div
+            key={index}
+            className={clsx(mobileSidebar.panel, 'navbar-sidebar__item menu')}
+            inert={isSecondary === (index === 0)}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

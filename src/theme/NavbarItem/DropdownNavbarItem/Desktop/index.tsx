@@ -1,0 +1,78 @@
+// Change: Escape closes the menu, also one that the pointer opened, and gives the focus back to its button.
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import NavbarItem from '@theme/NavbarItem';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+import {pressedKey} from '@site/src/components/pressedKey';
+
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  onClick: _onClick,
+  ...props
+}: Props): ReactNode {
+  const dropdown = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  /** Whether Escape closed the menu that opens as long as the pointer is over it. */
+  const [isDismissed, setIsDismissed] = useState(false);
+
+  useEffect(() => {
+    const onOutside = ({target}: Event): void => {
+      // A navigation moves the focus before React has run the clean-up of the menu that it removed.
+      if (!dropdown.current?.contains(target as Node)) setIsOpen(false);
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const {current} = dropdown;
+      if (pressedKey(event) !== 'Escape' || !current) return;
+      setIsOpen(false);
+      setIsDismissed(current.matches(':hover'));
+      if (current.contains(document.activeElement)) current.querySelector<HTMLElement>('[aria-haspopup]')!.focus();
+    };
+    const outside = ['mousedown', 'touchstart', 'focusin'];
+    outside.forEach((name) => document.addEventListener(name, onOutside));
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      outside.forEach((name) => document.removeEventListener(name, onOutside));
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+
+  return (
+    <div
+      ref={dropdown}
+      className={clsx('navbar__item', 'dropdown', {
+        'dropdown--hoverable': !isDismissed,
+        'dropdown--right': position === 'right',
+        'dropdown--show': isOpen,
+      })}
+      onMouseLeave={() => setIsDismissed(false)}
+    >
+      <NavbarNavLink
+        aria-haspopup="true"
+        aria-expanded={isOpen}
+        role="button"
+        // A link without an address takes no focus.
+        href={props.to ? undefined : '#'}
+        className={clsx('navbar__link', className)}
+        {...props}
+        onClick={props.to ? undefined : (event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          const key = pressedKey(event);
+          if (key === 'Enter' || key === ' ') {
+            event.preventDefault();
+            setIsOpen(!isOpen);
+          }
+        }}
+      >
+        {props.children ?? props.label}
+      </NavbarNavLink>
+      <ul className="dropdown__menu">
+        {items.map((item, index) => (
+          <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** What the sandbox of the page is drawn from: a file that the build makes, one per language. */
+import type {Credentials, FormScenario, OperationForm, Simulation} from './form';
+
+/** Version of the format. A page that stayed open across a release may get a newer file. */
+export const sandboxVersion = 2;
+
+/** What an account can start with; the component names them. */
+export const exampleNames = ['hosted', 'qr', 'card', 'payout', 'refused', 'invoice'] as const;
+export type ExampleName = (typeof exampleNames)[number];
+
+/** A request of an operation, without its documentation. */
+export type Callable = Pick<OperationForm, 'id' | 'scheme' | 'path' | 'isIdempotent'>;
+
+/** A documented request with the steps before it. */
+export type Example = Callable & {scenario: FormScenario};
+
+/** An operation on a transaction of its version, with the statuses in which it is allowed. */
+export type Action = Callable & {title: string; page: string; from: string[]};
+
+/** Everything that the sandbox of the page needs besides the account. */
+export interface SandboxData extends Secrets {
+  version: number;
+  examples: Record<ExampleName, Example>;
+  actions: Action[];
+  simulations: Simulation[];
+  /** Without an access token: the gateway is asked for one. */
+  /** Seconds after which a callback without a response counts as failed. */
+  timeout: number;
+}
+
+/** The published secrets with which callbacks are verified. */
+export interface Secrets {
+  /** Those that sign callbacks of v2. */
+  callbackSecrets: string[];
+  credentials: Credentials;
+}

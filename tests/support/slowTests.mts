@@ -1,0 +1,50 @@
+/**
+ * Test files that `npm test` leaves out and `npm test -- --whole`, which continuous integration runs, does not. They play
+ * exhaustively what another test checks by example, install or compile something, or look at what changes seldom.
+ */
+export const slowTests = [
+  'tests/unit/cli/preCommit.test.ts',
+  'tests/unit/sandbox/invisible.test.ts',
+  'tests/content/changedInputs.test.ts',
+  'tests/content/commands.test.ts',
+  'tests/content/gateway/hostileInput.test.ts',
+  'tests/content/gateway/properties.test.ts',
+  'tests/content/generatorsSamples.test.ts',
+  'tests/content/postman.test.ts',
+  'tests/content/recipes/dataKey.test.ts',
+  'tests/content/recipes/operation.test.ts',
+  'tests/content/recipes/page.test.ts',
+  'tests/content/recipes/service.test.ts',
+  'tests/content/recipes/signatureMistake.test.ts',
+  'tests/content/sampleLanguages.test.ts',
+  'tests/content/signatureFixSamples.test.ts',
+  'tests/content/signatureMistakes.test.ts',
+  'tests/content/stories/errors.test.ts',
+  'tests/content/timeSamples.test.ts',
+  'tests/built/valid.test.ts',
+  'tests/e2e/axe.spec.ts',
+  'tests/e2e/look/fonts.spec.ts',
+  'tests/e2e/look/inPieces.spec.ts',
+  'tests/e2e/look/layout.spec.ts',
+  'tests/e2e/look/print.spec.ts',
+  'tests/e2e/pages/copying.spec.ts',
+  'tests/e2e/reference/codeTables.spec.ts',
+  'tests/e2e/resilience/chunks.spec.ts',
+  'tests/e2e/resilience/fuzz.spec.ts',
+  'tests/e2e/resilience/olderBrowsers.spec.ts',
+  'tests/e2e/resilience/searchFiles.spec.ts',
+  'tests/e2e/resilience/surroundings.spec.ts',
+  'tests/e2e/sandbox/firstPayment.spec.ts',
+  'tests/e2e/sandbox/journeys.spec.ts',
+  'tests/e2e/sandbox/tryItFaults.spec.ts',
+  'tests/e2e/sandbox/worker.spec.ts',
+  'tests/e2e/shell/addresses.spec.ts',
+  'tests/e2e/shell/deepLinks.spec.ts',
+  'tests/e2e/shell/loading.spec.ts',
+  'tests/e2e/shell/quiet.spec.ts',
+  'tests/e2e/shell/withoutScript.spec.ts',
+  'tests/e2e/translated/translatedPages.spec.ts',
+];
+
+/** The files that this run leaves out; a file that is run by its name is none. */
+export const leftOut = process.env.TEST_QUICK ? slowTests : [];

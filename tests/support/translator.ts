@@ -1,0 +1,63 @@
+import type {Page} from '@playwright/test';
+
+/** When a reader's browser translates a page: after React has taken it over, or before. */
+export type Moment = 'started' | 'parsed';
+
+/**
+ * Does to the pages that are opened from now on what the translator of a browser does: it replaces each text by
+ * elements with a text of their own, and then each text that is added. The words stay, so that a test can read them.
+ *
+ * It is stricter than Chrome, and replaces code and blanks between elements as well.
+ */
+export async function translatePages(page: Page, moment: Moment = 'started'): Promise<void> {
+  await page.addInitScript(translateDocument, moment);
+}
+
+/** How many texts of the page the translator has replaced. */
+export async function countTranslated(page: Page): Promise<number> {
+  return page.locator('font > font').count();
+}
+
+/** Runs in the page. */
+function translateDocument(moment: Moment): void {
+  const untouched = 'script, style, textarea, svg, noscript';
+  /** Where a browser would move an element out, or lay it out as a row. */
+  const withoutBlanks = 'html, table, thead, tbody, tr, colgroup, select, datalist';
+  const own = new WeakSet<Node>();
+  const replace = (text: Text): void => {
+    const parent = text.parentElement;
+    if (!parent || own.has(text) || text.data === '' || parent.closest(untouched)) return;
+    if (text.data.trim() === '' && parent.matches(withoutBlanks)) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    const translated = document.createTextNode(text.data);
+    own.add(translated);
+    outer.style.verticalAlign = 'inherit';
+    inner.style.verticalAlign = 'inherit';
+    inner.append(translated);
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const replaceAll = (node: Node): void => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = node instanceof Text ? [node] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(replace);
+  };
+  const start = (): void => {
+    replaceAll(document.body);
+    new MutationObserver((changes) => {
+      for (const {type, target, addedNodes} of changes)
+        (type === 'characterData' ? [target] : addedNodes).forEach(replaceAll);
+    }).observe(document.body, {childList: true, characterData: true, subtree: true});
+  };
+  if (moment === 'parsed') {
+    document.addEventListener('readystatechange', start, {once: true});
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (document.documentElement.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    start();
+  });
+  observer.observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
+}
