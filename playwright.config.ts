@@ -11,7 +11,7 @@ const hasBuild = fs.existsSync(path.join(__dirname, 'build/index.html'));
 const devLocale = process.env.TEST_DEV_LOCALE as LocaleCode | undefined;
 const devServer = {
   command: `npm start -- --locale ${devLocale} --port ${port} --no-open`,
-  // It may run beside the one that somebody works with.
+  // Its own folder, because a developer's server may be running in the same tree.
   env: {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/changed'},
   url: `http://localhost:${port}${devLocale && prefixOf(devLocale)}/`,
   timeout: 180_000,
@@ -33,24 +33,27 @@ export default defineConfig<object, EngineOptions>({
   retries: 0,
   workers: 2,
   reporter: 'line',
-  // These end a test that hangs; a test that only waits for a busy machine does not come near them.
+  // Only a hanging test reaches these timeouts; a busy machine does not.
   timeout: 1_800_000,
   expect: {timeout: 60_000},
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
+      // Chromium without the windows of a desktop, which takes a quarter less of the processor.
+      executablePath: '/usr/bin/chromium-headless-shell',
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+        // Widths of letters are not rounded to pixels, as on the screens of readers.
+        '--font-render-hinting=none',
         // On a busy machine Chromium drops the smooth scrolling of a key press, and the scroll with it.
         '--disable-smooth-scrolling',
-        // A host that is no secure context, where browsers have no clipboard API.
+        // `http://plain.example` is no secure context, so it has no clipboard API.
         '--host-resolver-rules=MAP plain.example 127.0.0.1',
       ],
     },
   },
   projects: [
-    // How long a change takes is for `npm run bench:dev` to say.
+    // `npm run bench:dev` measures how long an update takes, so the timeout is generous.
     {name: 'dev', testDir: 'tests/dev', testMatch: '**/*.spec.ts', expect: {timeout: 120_000}},
     {name: 'axe', testDir: 'tests/e2e', testMatch: '**/axe*.spec.ts', testIgnore: ignored},
     {name: 'shell-site', testDir: 'tests/support/shellSite', testMatch: 'build.setup.ts'},

@@ -19,6 +19,8 @@ const needs: Record<string, string> = {
   // The web server of deploy/. On Debian it is not in an ordinary user's PATH.
   '/usr/sbin/nginx': 'nginx',
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
+  'chromium-headless-shell': 'chromium-headless-shell',
+  // The benchmarks measure in the whole browser.
   chromium: 'chromium',
   curl: 'curl',
   'firefox-esr': 'firefox-esr',
@@ -113,7 +115,7 @@ const stages: Stage[] = [
     : []),
   // Two installs and five more builds are too slow for any other run.
   ...(isFull
-    ? [{name: 'further installs and builds', budget: 45, steps: [vitest('sandbox'), oneByOne(vitest('builds'))]}]
+    ? [{name: 'further installs and builds', budget: 65, steps: [vitest('sandbox'), oneByOne(vitest('builds'))]}]
     : []),
 ];
 
@@ -205,13 +207,17 @@ async function main(): Promise<void> {
   ensureNeeds();
   const total = {passed: 0, failed: 0};
   const times: string[] = [];
+  const failures: string[] = [];
   for (const stage of stages) {
     const start = Date.now();
     const counts = await runStage(stage);
-    for (const [index, {passed, failed}] of counts.entries()) {
+    for (const [index, {passed, failed, failures: titles = []}] of counts.entries()) {
       total.passed += passed;
       total.failed += failed;
-      if (failed > 0) console.log(`— ${stage.steps[index]!.name}: ${failed} failed`);
+      if (failed === 0) continue;
+      const {name} = stage.steps[index]!;
+      console.log(`— ${name}: ${failed} failed`);
+      failures.push(...(titles.length > 0 ? titles : [name]));
     }
     const minutes = (Date.now() - start) / 60_000;
     times.push(`${stage.name.padEnd(28)} ${minutes.toFixed(1).padStart(5)} of ${String(stage.budget).padStart(4)} min`);
@@ -222,6 +228,8 @@ async function main(): Promise<void> {
     ? ''
     : 'Left out: tests/support/slowTests.mts, the development server and other engines (npm test -- --whole).\n';
   console.log(`\n${times.join('\n')}\n${left}`);
+  // Once more at the end, because a log is read from there.
+  if (failures.length > 0) console.log(`Failed:\n${failures.join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

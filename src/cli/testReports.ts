@@ -2,12 +2,23 @@
 export interface Counts {
   passed: number;
   failed: number;
+  /** The failed tests by file and title, as far as the report names them. */
+  failures?: string[];
 }
 
 /** The part of Playwright's JSON report that is used here. */
 interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number; skipped: number};
   errors: unknown[];
+  suites?: PlaywrightSuite[];
+}
+
+/** A file, or a `describe` in it. */
+interface PlaywrightSuite {
+  file: string;
+  title: string;
+  specs: {title: string; tests: {status: string}[]}[];
+  suites?: PlaywrightSuite[];
 }
 
 /** The part of Vitest's JSON report that is used here. */
@@ -17,12 +28,26 @@ interface VitestReport {
   /** Skipped tests. */
   numPendingTests: number;
   numTodoTests: number;
-  testResults: {status: string; assertionResults: {status: string}[]}[];
+  testResults: {name?: string; status: string; assertionResults: {status: string; fullName?: string}[]}[];
 }
 
 /** Counts a run of Playwright. Skipped and flaky tests count as failed. */
-export function countPlaywright({stats, errors}: PlaywrightReport): Counts {
-  return {passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length};
+export function countPlaywright({stats, errors, suites = []}: PlaywrightReport): Counts {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    failures: suites.flatMap((suite) => failuresOf(suite)),
+  };
+}
+
+/** Every test of a suite that did not pass at once. */
+function failuresOf({file, specs, suites = []}: PlaywrightSuite): string[] {
+  return [
+    ...specs
+      .filter(({tests}) => tests.some(({status}) => status !== 'expected'))
+      .map(({title}) => `${file} › ${title}`),
+    ...suites.flatMap((suite) => failuresOf(suite)),
+  ];
 }
 
 /** Counts a run of Vitest. Skipped tests, todos and files that did not load count as failed. */
@@ -31,10 +56,18 @@ export function countVitest(report: VitestReport): Counts {
     ({status, assertionResults}) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + brokenFiles.length;
-  return {passed: report.numPassedTests, failed};
+  const failures = report.testResults.flatMap(({name = '', assertionResults}) =>
+    assertionResults.filter(({status}) => status !== 'passed').map(({fullName}) => `${name} › ${fullName}`),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed,
+    failures: [...failures, ...brokenFiles.map(({name = ''}) => name)],
+  };
 }
 
 /** Adds a failure if the runner ran no tests, or exited with an error that belongs to no test. */
-export function withExit({passed, failed}: Counts, status: number | null): Counts {
-  return {passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed};
+export function withExit(counts: Counts, status: number | null): Counts {
+  const {passed, failed} = counts;
+  return {...counts, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed};
 }

@@ -10,20 +10,20 @@ import {
   contractNames,
   listOperations,
   loadContract,
-  type Json,
   type Scenario,
   type ScenarioStep,
 } from '../../src/content/contract/contract';
 import {play} from '../../src/content/examples/replay';
 import {root} from '../../src/content/core/root';
 import {loadWorld} from '../../src/content/examples/world';
-import {advance, handle} from '../../src/gateway';
+import {advance, handle, type State} from '../../src/gateway';
 import {formType} from '../../src/gateway/values/scheme';
 import {fromRfc3339} from '../../src/gateway/values/time';
 import {languagesOf, sampleFiles, sampleFolder, sampleRequest} from '../../src/samples/files';
 import {languages, programmingLanguages} from '../../src/samples/languages';
 import {doneWord, type Scheme} from '../../src/samples/request';
 import {createAsyncServer} from '../support/asyncServer';
+import type {Json} from '../support/json';
 import {loadRunner} from '../support/sampleRunner';
 import {testFolder} from '../support/testFolder';
 
@@ -71,11 +71,24 @@ interface Server {
   close: () => void;
 }
 
-/** Plays the story up to the case's step and waits for its request. It is the story's time there; only the sender's clock is today's. */
-async function openGateway({scenario, step}: {scenario: Scenario; step: ScenarioStep}): Promise<Server> {
-  const now = fromRfc3339(step.at);
-  const {state} = play(world, scenario, {until: step});
-  advance({world, state, now});
+/** The gateway's state before a step. */
+const states = new Map<ScenarioStep, State>();
+
+/** The state before the step, which the story leads to. Each language gets a copy of it. */
+function stateBefore({scenario, step}: {scenario: Scenario; step: ScenarioStep}): State {
+  let state = states.get(step);
+  if (!state) {
+    ({state} = play(world, scenario, {until: step}));
+    advance({world, state, now: fromRfc3339(step.at)});
+    states.set(step, state);
+  }
+  return structuredClone(state);
+}
+
+/** Starts the gateway at a step of its story, at the story's time; only the sender's clock is today's. */
+async function openGateway(current: {scenario: Scenario; step: ScenarioStep}): Promise<Server> {
+  const now = fromRfc3339(current.step.at);
+  const state = stateBefore(current);
   const exchanges: Server['exchanges'] = [];
   const server = createAsyncServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -178,20 +191,23 @@ test('there is a sample for every operation, scenario and language', () => {
 
 for (const {language, runner} of runners) {
   if (runner.jvm) continue;
-  test(`every sample in ${language.label} sends the documented request and prints the documented answer`, async () => {
-    const folder = testFolder();
-    for (const current of cases) {
-      await named(current, () =>
-        withGateway(current, async (server) => {
-          const file = path.join(folder, `Sample.${language.extension}`);
-          fs.writeFileSync(file, aim(current.file(language.extension), server.host));
-          const {stdout} = await run(...runner.command!(file));
-          checkExchange(current, server, stdout);
-        }),
-      );
-    }
-    console.log(`samples in ${language.label}: ${cases.length} run`);
-  });
+  test.concurrent(
+    `every sample in ${language.label} sends the documented request and prints the documented answer`,
+    async ({onTestFinished}) => {
+      const folder = testFolder(onTestFinished);
+      for (const current of cases) {
+        await named(current, () =>
+          withGateway(current, async (server) => {
+            const file = path.join(folder, `Sample.${language.extension}`);
+            fs.writeFileSync(file, aim(current.file(language.extension), server.host));
+            const {stdout} = await run(...runner.command!(file));
+            checkExchange(current, server, stdout);
+          }),
+        );
+      }
+      console.log(`samples in ${language.label}: ${cases.length} run`);
+    },
+  );
 }
 
 /** What a sample says when the secret at its top is a wrong one, by the way in which its request is proved. */
@@ -209,28 +225,31 @@ for (const {
   runner: {command},
 } of runners) {
   if (!command) continue;
-  test(`a sample in ${language.label} runs as copied, and says why it was refused and ends with an error`, async () => {
-    const folder = testFolder();
-    for (const [scheme, code] of Object.entries(refusals)) {
-      const current = cases.find(({request}) => request.scheme === scheme)!;
-      const file = path.join(folder, `Sample.${language.extension}`);
-      await withGateway(current, async (server) => {
-        fs.writeFileSync(file, aim(current.file(language.extension), server.host));
-        checkExchange(current, server, (await run(...command(file))).stdout);
-      });
-      await withGateway(current, async ({host}) => {
-        fs.writeFileSync(
-          file,
-          aim(current.file(language.extension), host).replace(secretOf(current), 'another_secret'),
-        );
-        const failure = await run(...command(file)).then(
-          () => null,
-          (error: {stdout: string; stderr: string}) => error.stdout + error.stderr,
-        );
-        expect(failure, `${scheme} ends with an error`).toContain(code);
-      });
-    }
-  });
+  test.concurrent(
+    `a sample in ${language.label} runs as copied, and says why it was refused and ends with an error`,
+    async ({onTestFinished}) => {
+      const folder = testFolder(onTestFinished);
+      for (const [scheme, code] of Object.entries(refusals)) {
+        const current = cases.find(({request}) => request.scheme === scheme)!;
+        const file = path.join(folder, `Sample.${language.extension}`);
+        await withGateway(current, async (server) => {
+          fs.writeFileSync(file, aim(current.file(language.extension), server.host));
+          checkExchange(current, server, (await run(...command(file))).stdout);
+        });
+        await withGateway(current, async ({host}) => {
+          fs.writeFileSync(
+            file,
+            aim(current.file(language.extension), host).replace(secretOf(current), 'another_secret'),
+          );
+          const failure = await run(...command(file)).then(
+            () => null,
+            (error: {stdout: string; stderr: string}) => error.stdout + error.stderr,
+          );
+          expect(failure, `${scheme} ends with an error`).toContain(code);
+        });
+      }
+    },
+  );
 }
 
 for (const {
@@ -239,30 +258,33 @@ for (const {
 } of runners) {
   if (!jvm) continue;
   const {adapt, end, place, className, compile, classPath} = jvm;
-  test(`every sample in ${language.label} compiles, sends the documented request and prints the documented answer`, async () => {
-    const folder = testFolder();
-    const sources = cases.map((current, index) => {
-      const file = path.join(folder, place(index));
-      const text = adapt(aim(current.file(language.extension), '@'));
-      expect(text, current.name).toContain('getProperty("host")');
-      fs.mkdirSync(path.dirname(file), {recursive: true});
-      fs.writeFileSync(file, text.replace(/^import/m, `package sample${index}${end}\n\nimport`));
-      return file;
-    });
-    await run(...compile(sources, folder));
-    await run('javac', ['-d', folder, path.join(root, 'tests/support/samples/RunAll.java')]);
-    const servers = await Promise.all(cases.map(openGateway));
-    try {
-      const ran = run('java', ['-cp', `${folder}:${classPath}`, 'RunAll'], {maxBuffer: 64 * 1024 * 1024});
-      ran.child.stdin!.end(servers.map(({host}, index) => `${className(index)} ${host}\n`).join(''));
-      const outputs = (await ran).stdout.split(/^--- end of .*\n/m);
-      expect(outputs.length, 'samples run').toBe(cases.length + 1);
-      for (const [index, current] of cases.entries()) {
-        await named(current, () => checkExchange(current, servers[index]!, outputs[index]!));
+  test.concurrent(
+    `every sample in ${language.label} compiles, sends the documented request and prints the documented answer`,
+    async ({onTestFinished}) => {
+      const folder = testFolder(onTestFinished);
+      const sources = cases.map((current, index) => {
+        const file = path.join(folder, place(index));
+        const text = adapt(aim(current.file(language.extension), '@'));
+        expect(text, current.name).toContain('getProperty("host")');
+        fs.mkdirSync(path.dirname(file), {recursive: true});
+        fs.writeFileSync(file, text.replace(/^import/m, `package sample${index}${end}\n\nimport`));
+        return file;
+      });
+      await run(...compile(sources, folder));
+      await run('javac', ['-d', folder, path.join(root, 'tests/support/samples/RunAll.java')]);
+      const servers = await Promise.all(cases.map(openGateway));
+      try {
+        const ran = run('java', ['-cp', `${folder}:${classPath}`, 'RunAll'], {maxBuffer: 64 * 1024 * 1024});
+        ran.child.stdin!.end(servers.map(({host}, index) => `${className(index)} ${host}\n`).join(''));
+        const outputs = (await ran).stdout.split(/^--- end of .*\n/m);
+        expect(outputs.length, 'samples run').toBe(cases.length + 1);
+        for (const [index, current] of cases.entries()) {
+          await named(current, () => checkExchange(current, servers[index]!, outputs[index]!));
+        }
+      } finally {
+        servers.forEach((server) => server.close());
       }
-    } finally {
-      servers.forEach((server) => server.close());
-    }
-    console.log(`samples in ${language.label}: ${cases.length} run`);
-  });
+      console.log(`samples in ${language.label}: ${cases.length} run`);
+    },
+  );
 }

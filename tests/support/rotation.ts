@@ -1,8 +1,8 @@
 /**
- * Which pages a slow browser test opens this time. A page that is like no other is opened in every run.
- * Of pages that repeat their kind each run takes a turn: so many of each shape and language that the test keeps to
- * its minutes, other ones whenever the pages change, and after enough turns each of them. `TEST_FULL=1` takes all.
- * One page by hand: `TEST_PAGES=/services/pix/payin_h2h npx playwright test --project=axe`.
+ * Selects the pages that a slow browser test opens in a run. A page of a kind of its own is opened in every run. Of
+ * pages of the same kind a run opens a share of each shape and language that fits the test's time budget. The hash of
+ * all inputs is the seed, so a change of the pages selects other ones, and over enough runs all are opened.
+ * `TEST_FULL=1` opens all. To open one page: `TEST_PAGES=/services/pix/payin_h2h npx playwright test --project=axe`.
  */
 import {hashInputs} from '../../src/content/core/inputsHash';
 import {locales, type LocaleCode} from '../../src/content/core/locales';
@@ -13,40 +13,40 @@ import {addressOf} from './built';
 import {changedFiles} from './changedFiles';
 import {pages, readFrontMatter} from './pages';
 
-/** A page in one language, and what it repeats. */
-export interface Subject {
+/** A page in one language, with the kind and the shape that it shares with others. */
+export interface LocalizedPage {
   id: string;
   locale: LocaleCode;
-  /** `own` repeats nothing. */
+  /** `own`: the page shares its kind with no other. */
   kind: 'own' | 'operation' | 'service' | 'family' | 'reference' | 'cabinet';
   /** Pages of one shape have the same sections: the contract of an operation, the flow of a service. */
   shape: string;
 }
 
-/** Colour mode and width in which a page is looked at. */
+/** Colour mode and viewport width of a check. */
 export interface Look {
   mode: 'light' | 'dark';
   width: number;
 }
 
-/** A page that is opened, and how it is looked at. */
+/** A page to open, with the looks to check it in. */
 export interface Visit {
-  page: Subject;
+  page: LocalizedPage;
   looks: Look[];
 }
 
-/** What a test may take on two cores; its seconds are seconds of one core, so that a busy machine measures the same. */
+/** Time budget of a test: minutes on two cores, and costs in seconds of CPU time, which do not depend on the load. */
 interface Budget {
   minutes: number;
-  /** Measured: until a page has started. */
+  /** Measured: to open a page until it is hydrated. */
   secondsToOpen: number;
-  /** Measured: one look at an open page. */
+  /** Measured: to check an open page in one look. */
   secondsToLook: number;
-  /** Pages that each run looks at in every mode and width. */
+  /** Ids of pages that every run checks in every look. */
   inEveryLook?: string[];
 }
 
-/** Which turn of how many, and the pages that every turn takes: in every look, or because they changed. */
+/** `seed` selects one of the turns; the ids are those of pages that every turn contains. */
 interface Turn {
   turns: number;
   seed: number;
@@ -56,9 +56,9 @@ interface Turn {
 
 /** The widths of a screen and of a phone. */
 export const widths = [1280, 390] as const;
-/** The width at which axe opens a page, before it looks at it in others. */
+/** The width in which axe opens a page, before it checks other widths. */
 export const axeWidth = widths[0];
-/** Both modes and both widths, once as one pair and once as the other. */
+/** Two pairs of looks, each with both modes and both widths. */
 const pairs: Look[][] = [
   [
     {mode: 'light', width: widths[0]},
@@ -71,11 +71,11 @@ const pairs: Look[][] = [
 ];
 export const everyLook = pairs.flat();
 const cores = 2;
-/** A change of more pages than this is one of their kind, for which a turn is enough. */
+/** If more pages have changed, their template has, and a turn is enough. */
 const mostChanged = 12;
 
-/** What a page repeats, by its path and front matter. */
-export function kindOf(id: string): Pick<Subject, 'kind' | 'shape'> {
+/** Kind and shape of a page, by its path and front matter. */
+export function kindOf(id: string): Pick<LocalizedPage, 'kind' | 'shape'> {
   const {operation, service, cabinet} = readFrontMatter(id, 'en') as Record<string, string | undefined>;
   if (operation) return {kind: 'operation', shape: contractOf(operation)};
   if (service) {
@@ -88,16 +88,16 @@ export function kindOf(id: string): Pick<Subject, 'kind' | 'shape'> {
 }
 
 /** All pages of the site in all languages. */
-export function listSubjects(): Subject[] {
+export function listLocalizedPages(): LocalizedPage[] {
   const kinds = pages.map((id) => ({id, ...kindOf(id)}));
   return locales.flatMap(({code}) => kinds.map((page) => ({...page, locale: code})));
 }
 
 /**
- * The pages of one turn out of `turns`, and those that changed. Each kind is seen in each language in every mode and
- * width; a page is seen in all of them after twice as many turns.
+ * The pages of one turn out of `turns`, and those that changed. A turn covers every look for each kind and language;
+ * twice as many turns cover every look for each page.
  */
-export function takeTurn(all: Subject[], {turns, seed, inEveryLook = [], changed = []}: Turn): Visit[] {
+export function takeTurn(all: LocalizedPage[], {turns, seed, inEveryLook = [], changed = []}: Turn): Visit[] {
   const fixed = all.filter(({id}) => inEveryLook.includes(id)).map((page): Visit => ({page, looks: everyLook}));
   const others = all.filter(({id}) => !inEveryLook.includes(id));
   const byTurns = groups(others, ({kind, shape, locale}) => `${kind} ${shape} ${locale}`).flatMap((group): Visit[] => {
@@ -122,8 +122,8 @@ export function takeTurn(all: Subject[], {turns, seed, inEveryLook = [], changed
   return visits;
 }
 
-/** In how many turns all pages are opened, if a turn is to cost no more than its budget. */
-export function turnsFor(all: Subject[], {minutes, secondsToOpen, secondsToLook, inEveryLook}: Budget): number {
+/** The smallest number of turns of which each fits the budget. */
+export function turnsFor(all: LocalizedPage[], {minutes, secondsToOpen, secondsToLook, inEveryLook}: Budget): number {
   const cost = (visits: Visit[]) =>
     visits.reduce((sum, {looks}) => sum + secondsToOpen + looks.length * secondsToLook, 0);
   const affordable = minutes * 60 * cores;
@@ -135,12 +135,12 @@ export function turnsFor(all: Subject[], {minutes, secondsToOpen, secondsToLook,
   );
 }
 
-/** The visits of this run within a budget: the same for the same files, others after a change. */
+/** The visits of this run within a budget; they depend only on the input files. */
 export function visitsWithin(
   budget: Budget,
   isFull = Boolean(process.env.TEST_FULL),
 ): {visits: Visit[]; report: string} {
-  const all = listSubjects();
+  const all = listLocalizedPages();
   const turns = isFull ? 1 : turnsFor(all, budget);
   const taken = takeTurn(all, {
     turns,
@@ -153,21 +153,21 @@ export function visitsWithin(
 }
 
 /**
- * Ids of the pages of a kind that a quick test opens this time in one language: some of each shape and those that
- * changed, and all of them in the full test.
+ * Ids of the pages of a kind that a quick test opens in this run in one language: some of each shape and those that
+ * changed; all of them in the full test.
  */
-export function turnOf(kind: Subject['kind'], locale: LocaleCode, turns = 8): string[] {
+export function turnOf(kind: LocalizedPage['kind'], locale: LocaleCode, turns = 8): string[] {
   return takeTurn(
-    listSubjects().filter((page) => page.kind === kind),
+    listLocalizedPages().filter((page) => page.kind === kind),
     {turns: process.env.TEST_FULL ? 1 : turns, seed: parseInt(hashInputs(), 16), changed: changedPages()},
   )
     .filter(({page}) => page.locale === locale)
     .map(({page}) => page.id);
 }
 
-/** How `casesInTurn` tells cases apart. */
+/** How `casesInTurn` groups and selects cases. */
 interface CaseOptions<Case> {
-  /** What a case shares with those that it repeats; by default all cases are alike. */
+  /** The key of a group of similar cases; by default all cases form one group. */
   shapeOf?: (item: Case) => string;
   /** Cases that every run takes. */
   isChanged?: (item: Case) => boolean;
@@ -176,8 +176,8 @@ interface CaseOptions<Case> {
 }
 
 /**
- * Of cases that a test treats alike, those of this run: one of each shape, another one whenever the pages change. The
- * name of the test has different tests take different languages. `TEST_FULL=1` takes all.
+ * The cases that a test runs this time: one of each shape, another one whenever the pages change. The seed includes the
+ * name of the test, so that different tests take different cases. `TEST_FULL=1` takes all.
  */
 export function casesInTurn<Case>(
   name: string,
@@ -197,16 +197,16 @@ export function casesInTurn<Case>(
 
 let seedOfFiles: number | undefined;
 
-/** The same for the same files. */
-function seedOfRun(): number {
+/** The seed of a run: a hash of all inputs. */
+export function seedOfRun(): number {
   return (seedOfFiles ??= parseInt(hashInputs(), 16));
 }
 
-/** What axe opens, in a good half of its stage’s time; `axePages.spec.ts` has the rest. */
+/** Budget of the axe test: a good half of its stage’s time; `axePages.spec.ts` takes the rest. */
 export const axeBudget: Budget = {minutes: 4.5, secondsToOpen: 0.5, secondsToLook: 1.1, inEveryLook: kindIds};
 
 /** How many pages of each shape and language were taken, and which. */
-function reportOf(all: Subject[], visits: Visit[], turns: number): string {
+function reportOf(all: LocalizedPage[], visits: Visit[], turns: number): string {
   const lines = groups(all, ({kind, shape, locale}) => `${kind} ${shape} ${locale}`).map((group) => {
     const {kind, shape, locale} = group[0]!;
     const taken = visits.filter(({page}) => group.includes(page));
@@ -229,7 +229,7 @@ export function changedPages(files: string[] = filesOfLastCommit()): string[] {
   return changed.length > mostChanged ? [] : changed;
 }
 
-/** Ids of the pages of which the files are the text, the contract, the data or their translations. */
+/** Ids of the pages whose text, contract, data or translation is among the files. */
 export function pagesOf(files: string[]): string[] {
   const stems = files
     .filter((file) => /\.(mdx|yaml)$/.test(file))

@@ -1,6 +1,7 @@
 /**
- * Test files that `npm test` leaves out and `npm test -- --whole`, which continuous integration runs, does not. They play
- * exhaustively what another test checks by example, install or compile something, or look at what changes seldom.
+ * Test files that `npm test` excludes; `npm test -- --whole`, which continuous integration runs, includes them. They
+ * test exhaustively what another test checks by example, install or compile something, or cover code that seldom
+ * changes.
  */
 export const slowTests = [
   'tests/unit/cli/preCommit.test.ts',
@@ -21,14 +22,19 @@ export const slowTests = [
   'tests/content/signatureMistakes.test.ts',
   'tests/content/stories/errors.test.ts',
   'tests/content/timeSamples.test.ts',
+  'tests/built/twins.test.ts',
   'tests/built/valid.test.ts',
   'tests/e2e/axe.spec.ts',
+  'tests/e2e/cabinet/screens.spec.ts',
+  'tests/e2e/look/forcedColors.spec.ts',
   'tests/e2e/look/fonts.spec.ts',
   'tests/e2e/look/inPieces.spec.ts',
   'tests/e2e/look/layout.spec.ts',
   'tests/e2e/look/print.spec.ts',
   'tests/e2e/pages/copying.spec.ts',
+  'tests/e2e/pages/desk.spec.ts',
   'tests/e2e/reference/codeTables.spec.ts',
+  'tests/e2e/reference/countryCodes.spec.ts',
   'tests/e2e/resilience/chunks.spec.ts',
   'tests/e2e/resilience/fuzz.spec.ts',
   'tests/e2e/resilience/olderBrowsers.spec.ts',
@@ -38,6 +44,9 @@ export const slowTests = [
   'tests/e2e/sandbox/journeys.spec.ts',
   'tests/e2e/sandbox/tryItFaults.spec.ts',
   'tests/e2e/sandbox/worker.spec.ts',
+  'tests/e2e/search/searchPage.spec.ts',
+  'tests/e2e/services/desk.spec.ts',
+  'tests/e2e/shell/accessibility.spec.ts',
   'tests/e2e/shell/addresses.spec.ts',
   'tests/e2e/shell/deepLinks.spec.ts',
   'tests/e2e/shell/loading.spec.ts',

@@ -7,18 +7,18 @@ import {
   casesInTurn,
   changedPages,
   kindOf,
-  listSubjects,
+  listLocalizedPages,
   takeTurn,
   turnsFor,
   visitsWithin,
-  type Subject,
+  type LocalizedPage,
   type Visit,
 } from '../../support/rotation';
 
 const budget = {minutes: 5, secondsToOpen: 0.5, secondsToLook: 1.5};
 
 /** As many pages of each kind and shape as the whole site has, and a shape of one page. */
-const sizes: [kind: Subject['kind'], shape: string, count: number][] = [
+const sizes: [kind: LocalizedPage['kind'], shape: string, count: number][] = [
   ['own', '', 35],
   ['operation', 'v1', 24],
   ['operation', 'v2', 24],
@@ -31,7 +31,7 @@ const sizes: [kind: Subject['kind'], shape: string, count: number][] = [
   ['reference', '', 10],
   ['cabinet', '', 30],
 ];
-const site: Subject[] = locales.flatMap(({code}) =>
+const site: LocalizedPage[] = locales.flatMap(({code}) =>
   sizes.flatMap(([kind, shape, count]) =>
     Array.from({length: count}, (_, index) => ({id: `${kind}/${shape}/${index}`, locale: code, kind, shape})),
   ),
@@ -144,7 +144,7 @@ test('a page has changed when its text, contract, data or translation has; a cha
   expect(
     changedPages(['i18n/uk/data/services/pix/payin_h2h.yaml', 'src/data/cabinet/screens/general/overview.yaml']),
   ).toEqual(['services/pix/payin_h2h', 'cabinet/general/overview']);
-  const all = [...new Set(listSubjects().map(({id}) => id))];
+  const all = [...new Set(listLocalizedPages().map(({id}) => id))];
   expect(changedPages(all.map((id) => `docs/${id}.mdx`))).toEqual([]);
 });
 
@@ -163,14 +163,14 @@ test('axe looks at one page of each kind in every language, mode and width, in e
   const ofKinds = visitsWithin(axeBudget, false).visits.filter(({page}) => kindIds.includes(page.id));
   expect(looksOf(ofKinds).size).toBe(kindIds.length * locales.length * 4);
   expect([...new Set(kindIds.map((id) => kindOf(id).kind))].sort()).toEqual(
-    [...new Set(listSubjects().map(({kind}) => kind))].sort(),
+    [...new Set(listLocalizedPages().map(({kind}) => kind))].sort(),
   );
 });
 
 test('the full run takes every page in every language, mode and width, and says so', () => {
   const {visits, report} = visitsWithin({...budget, minutes: 0.1}, true);
-  expect(visits.map(({page}) => page)).toEqual(expect.arrayContaining(listSubjects()));
-  expect(looksOf(visits).size).toBe(listSubjects().length * 4);
+  expect(visits.map(({page}) => page)).toEqual(expect.arrayContaining(listLocalizedPages()));
+  expect(looksOf(visits).size).toBe(listLocalizedPages().length * 4);
   expect(report).toContain(
     `${visits.length} of ${visits.length} pages in ${visits.length * 4} of ${visits.length * 4} combinations`,
   );
