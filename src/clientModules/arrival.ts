@@ -1,7 +1,6 @@
 /**
- * After a navigation within the site a browser neither says the title of the new page nor moves the focus. Here the
- * title is said, and the focus goes to the heading, where reading begins, or to the target of the hash
- * (hashNavigation.ts).
+ * After a client-side navigation a browser neither announces the title of the new page nor moves the focus. This module
+ * announces the title and focuses the heading, where reading begins; hashNavigation.ts focuses the target of a hash.
  */
 import {moveFocus} from './moveFocus';
 
@@ -13,17 +12,17 @@ interface RouteLocation {
 let announcer: HTMLElement | undefined;
 
 if (typeof window !== 'undefined') {
-  // Screen readers only say what changes in a region that they know.
+  // Screen readers announce only changes in a live region that already exists.
   announcer = document.createElement('div');
   announcer.className = 'visually-hidden';
   announcer.setAttribute('role', 'status');
   document.body.append(announcer);
 }
 
-/** What had the focus before the navigation. */
+/** The element that had the focus before the navigation. */
 let left: Element | null = null;
 
-/** Moves the focus to the beginning of the page, unless a part of it has taken it, such as the field of the search page. */
+/** Focuses the heading, unless an element of the new page has taken the focus, such as the field of the search page. */
 function focusHeading(): void {
   const {activeElement} = document;
   const main = document.querySelector('main');
@@ -46,13 +45,13 @@ export function onRouteDidUpdate({
 }): void {
   if (previousLocation === null) return;
   if (location.pathname !== previousLocation.pathname) {
-    // The title of the document changes in the next frame.
+    // In the next frame the title of the document has changed, and the focus does not force a layout of its own.
     requestAnimationFrame(() => {
       announcer!.textContent = document.title;
+      focusHeading();
     });
-    focusHeading();
   } else if (document.activeElement === document.body) {
-    // The chosen hit of the search is on the same page.
+    // The reader chose a search hit on the current page.
     focusHeading();
   }
 }

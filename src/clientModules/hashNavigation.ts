@@ -54,11 +54,11 @@ function finishTransitions(block: HTMLDetailsElement): void {
 let isScrolledByReader = typeof window !== 'undefined' && window.scrollY > 0;
 
 /**
- * Whether the place of the page on load is not to be touched: on reload and on back and forward the browser restored
- * it, or the reader chose it. Otherwise a visible target is scrolled to again, because the page may have moved since
- * the browser did so.
+ * Whether to keep the scroll position on load: the browser restored it on reload or on back and forward, or the reader
+ * has scrolled. Otherwise the page scrolls to a visible target again, because its layout may have shifted since the
+ * browser did so.
  */
-function isPlaceKept(id: string | null): boolean {
+function isScrollKept(id: string | null): boolean {
   const target = id === null ? null : document.getElementById(id);
   if (target === null || detailsAround(target).some(isClosed)) {
     return false;
@@ -127,7 +127,7 @@ export function onRouteDidUpdate({
   location: RouteLocation;
   previousLocation: RouteLocation | null;
 }): void {
-  if (previousLocation === null && isPlaceKept(hashTarget(location.hash))) {
+  if (previousLocation === null && isScrollKept(hashTarget(location.hash))) {
     return;
   }
   if (isJump(location, previousLocation)) {

@@ -26,7 +26,13 @@ export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props):
     }
     wasShown.current = true;
     const dialog = menu.current!;
-    const restore = makeInertAround(dialog, '.navbar-sidebar__backdrop, [role=status], [role=alert]');
+    let restore: (() => void) | undefined;
+    // After two frames the menu is painted. `inert` recomputes the styles of everything it covers, which would delay that.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        restore = makeInertAround(dialog, '.navbar-sidebar__backdrop, [role=status], [role=alert]');
+      });
+    });
     dialog.querySelector<HTMLElement>('.navbar-sidebar__close')!.focus();
     const onKeyDown = (event: KeyboardEvent): void => {
       if (pressedKey(event) === 'Escape') toggle();
@@ -34,7 +40,8 @@ export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props):
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      restore();
+      cancelAnimationFrame(frame);
+      restore?.();
     };
   }, [shown, toggle]);
 

@@ -1,8 +1,8 @@
 // Change: part of the mobile menu, see index.tsx.
 
 /**
- * Makes everything inert but an element, what is around it, and the elements that `exceptions` selects.
- * @returns what undoes that
+ * Makes everything inert except an element, its ancestors, and the elements that the selector `exceptions` matches.
+ * @returns a function that undoes it
  */
 export function makeInertAround(element: Element, exceptions: string): () => void {
   const covered: Element[] = [];
