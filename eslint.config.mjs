@@ -20,7 +20,7 @@ const gatewayRooms = [
   'handle.ts',
   'index.ts',
 ];
-/** What the rest of `src` may import of the gateway: the door, and what knows nothing of the gateway's state. */
+/** Files and folders of `src/gateway` that the rest of `src` may import: the entry point, and modules without state. */
 const gatewayDoors = ['index.ts', 'limits.ts', 'values'];
 /** The layers of `src`, lowest first: a folder imports from lower layers and itself, but not from others of its own layer. */
 const layers = [
@@ -42,7 +42,6 @@ const layers = [
  * such a file types, from `src/types/` if they exist there, then remove it here; the list only gets shorter.
  */
 const untypedJson = [
-  'src/content/contract/**',
   'src/samples/postman/collection.ts',
   'tests/content/gateway/{account,cancel,properties,scenarios}.test.ts',
   'tests/content/{accountServices,coins,contract,localGateway,operationSamples,pagePreview,postman,reports}.test.ts',
@@ -90,7 +89,7 @@ export default tseslint.config(
       'node_modules',
       'static',
       'src/samples/**/*.{js,mjs}',
-      // Compiled by their tests, beside the code that these generate.
+      // Tests compile these together with generated code that they import.
       'src/samples/typedClient',
       'tests/support/generators',
       'src/types/{data,contract,pages}',
@@ -139,7 +138,8 @@ export default tseslint.config(
     },
   },
   {
-    // Runs in the reader's browser: what `browserslist` names must know it. tests/built/browsers.test.ts looks at the build.
+    // Runs in the reader's browser, so every browser of `browserslist` must support the APIs that it uses.
+    // tests/built/browsers.test.ts checks the bundles.
     files: [
       'src/{clientModules,components,gateway,icons,sandbox,theme}/**/*.{ts,tsx}',
       'src/plugins/search/client/**/*.{ts,tsx}',
@@ -147,7 +147,7 @@ export default tseslint.config(
     ],
     plugins: {compat},
     rules: {'compat/compat': 'error'},
-    // Behind a fallback; tests/e2e/resilience/olderBrowsers.spec.ts takes them away.
+    // The code has a fallback for each; tests/e2e/resilience/olderBrowsers.spec.ts removes these APIs.
     settings: {polyfills: ['requestIdleCallback', 'ClipboardItem', 'trustedTypes']},
   },
   {
@@ -182,9 +182,9 @@ export default tseslint.config(
   },
   {
     rules: {
-      // A function held in a property may be taken out of its object; a method may not (unbound-method).
+      // Callers may destructure a property that holds a function, but not a method (unbound-method).
       '@typescript-eslint/method-signature-style': ['error', 'property'],
-      // An exhaustive switch names the value that it does not know.
+      // The default branch of an exhaustive switch prints its `never` value in the error message.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNever: true}],
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
     },

@@ -1,18 +1,29 @@
 import Ajv2020 from 'ajv/dist/2020';
 import {stringify} from 'yaml';
 import {schemeOf, type Scheme} from '../../gateway/values/scheme';
-import type {ContractDocument} from '../../gateway/values/scheme';
+import type {JsonObject} from '../../types/json';
 import {joinErrors, readErrorCodes, type OperationError} from './contractErrors';
-import {readScenarios, type Scenario, type ScenarioStep} from './contractScenarios';
-import {bundle, ContractError, contractNames, fillTexts, readYaml, type Json} from './contractSource';
+import {readScenarios, type JsonBody, type Scenario, type ScenarioStep} from './contractScenarios';
+import {bundle, ContractError, contractNames, fillTexts, readYaml} from './contractSource';
 import {defaultLocale, type LocaleCode} from '../core/locales';
+import type {
+  CallbackSource,
+  ContentSource,
+  ContractSource,
+  HeaderSource,
+  OperationSource,
+  ParameterSource,
+  RequestSource,
+  ResponseSource,
+  Schema,
+} from './openApi';
 import {applyOverlay, overlayFile, readOverlay} from './overlay';
 import {publishedContract} from './publishedContract';
 import {field, fields, resolve, type Field} from './schemaFields';
 import {cacheLoader} from '../core/fileCache';
 
 export {contractNames, field, fields, resolve};
-export type {Scheme, Field, Json, OperationError, Scenario, ScenarioStep};
+export type {Scheme, Field, OperationError, Scenario, ScenarioStep};
 
 /** One contract in one language. */
 export interface Contract {
@@ -20,7 +31,7 @@ export interface Contract {
   name: string;
   locale: LocaleCode;
   /** OpenAPI 3.1 without external references and with all examples, closed. `publishedContract` opens it for clients. */
-  document: Json;
+  document: ContractSource;
   /** The scenarios, most useful first. */
   scenarios: Scenario[];
   /** The errors of each operation by operationId. */
@@ -43,12 +54,12 @@ interface Extensions {
   next: string[];
   since?: string;
   /** For v1 and OAuth, which have no idempotency keys: how the gateway recognises a repeated request. */
-  repeat?: 'external_id' | 'refund' | 'status' | 'same' | 'another';
+  repeat?: OperationSource['x-repeat'];
 }
 
 /** A header or parameter of a request. */
 interface Parameter extends Field {
-  in: 'header' | 'query' | 'path';
+  in: ParameterSource['in'];
 }
 
 /** A successful response. */
@@ -66,13 +77,13 @@ export interface OperationScenario extends Scenario {
   /** Path of this operation's request, with the parameters filled in. */
   path: string;
   /** Body of this operation's request. */
-  request: Json;
+  request: JsonBody;
   /** HTTP status and body of this operation's response. */
-  answer: {status: number; body?: Json};
+  answer: {status: number; body?: JsonBody};
   /** Body of the last callback that is shown as an example of its webhook. */
-  callback?: {webhook: string; body: Json};
+  callback?: {webhook: string; body: JsonBody};
   /** Request and response of `find` after the callback. */
-  find?: {request: Json; answer: Json};
+  find?: {request: JsonBody; answer: JsonBody};
 }
 
 /** An operation with everything that its page shows. */
@@ -90,7 +101,7 @@ export interface Operation {
   description: string;
   parameters: Parameter[];
   requestDescription: string;
-  requestSchema: Json;
+  requestSchema: Schema;
   requestFields: Field[];
   /** Successful responses; error responses are in `errors`. */
   responses: Answer[];
@@ -105,10 +116,10 @@ interface Webhook {
   summary: string;
   description: string;
   parameters: Parameter[];
-  schema: Json;
+  schema: Schema;
   fields: Field[];
   /** Bodies by scenario key. */
-  examples: Record<string, Json>;
+  examples: Record<string, JsonObject>;
 }
 
 const json = 'application/json';
@@ -129,7 +140,7 @@ const load = cacheLoader(readContract, 'contracts');
  * The English contract before overlay and examples: the document that an overlay applies to. `x-scenarios` holds the
  * texts of the scenarios.
  */
-export function readBundle(name: string): Json {
+export function readBundle(name: string): ContractSource {
   const document = bundle(name);
   document['x-scenarios'] = Object.fromEntries(
     readScenarios(name).map(({key, summary, description}) => [key, {summary, description}]),
@@ -147,7 +158,7 @@ function readContract(name: string, locale: LocaleCode): Contract {
   );
   const scenarios = fillTexts(readScenarios(name), `src/contract/${name}/scenarios`).map((scenario) => ({
     ...scenario,
-    ...document['x-scenarios'][scenario.key],
+    ...document['x-scenarios']?.[scenario.key],
   }));
   const codes = readErrorCodes();
   const errors = Object.fromEntries(
@@ -155,12 +166,12 @@ function readContract(name: string, locale: LocaleCode): Contract {
   );
   weaveScenarios(document, scenarios, name);
   weaveFailures(document, errors);
-  for (const key of ['x-scenarios', 'x-common-errors', 'x-failure-responses', 'x-uses']) delete document[key];
+  for (const key of ['x-scenarios', 'x-common-errors', 'x-failure-responses', 'x-uses'] as const) delete document[key];
   return {name, locale, document, scenarios, errors};
 }
 
 /** Adds each step of each scenario to its operation or webhook as an example named by the scenario's key. */
-function weaveScenarios(document: Json, scenarios: Scenario[], name: string): void {
+function weaveScenarios(document: ContractSource, scenarios: Scenario[], name: string): void {
   for (const {key, summary, description, steps} of scenarios) {
     for (const step of steps) {
       if (step.event || step.example === false) continue;
@@ -172,24 +183,24 @@ function weaveScenarios(document: Json, scenarios: Scenario[], name: string): vo
           `src/contract/${name}/scenarios/${key}.yaml: no operation or webhook "${step.operation ?? step.webhook}". Write an operationId or the name of a webhook.`,
         );
       }
-      const put = (content: Json, value: Json): void => {
+      const put = (content: ContentSource, value: JsonBody): void => {
         content.examples = {...content.examples, [key]: {summary, description, value}};
       };
       put(bodyOf(target).content, step.request);
-      if (step.answer) put(successOf(target)[1].content[json], step.answer);
+      if (step.answer) put(successOf(target)[1].content![json]!, step.answer);
     }
   }
 }
 
 /** Generates the error responses and their examples: by HTTP status in v2, inside the 200 response in v1. */
-function weaveFailures(document: Json, errors: Record<string, OperationError[]>): void {
+function weaveFailures(document: ContractSource, errors: Record<string, OperationError[]>): void {
   for (const operation of operationsOf(document)) {
     const own = errors[operation.operationId] ?? [];
     for (const {code, status, cause, example, isOAuth} of own) {
       const response = document['x-failure-responses']
         ? (operation.responses[status] ??= failureResponse(document, status, isOAuth))
         : successOf(operation)[1];
-      const content = Object.values<Json>(response.content)[0]!;
+      const content = Object.values(response.content!)[0]!;
       content.examples = {...content.examples, [code]: {summary: cause, value: example}};
     }
     operation['x-errors'] = own.map(({code, number, cause, fix}) => ({code, number, cause, fix}));
@@ -197,8 +208,8 @@ function weaveFailures(document: Json, errors: Record<string, OperationError[]>)
   }
 }
 
-function failureResponse(document: Json, status: number, isOAuth: boolean): Json {
-  const response = document['x-failure-responses'][status];
+function failureResponse(document: ContractSource, status: number, isOAuth: boolean): ResponseSource {
+  const response = document['x-failure-responses']?.[status];
   if (!response) {
     throw new ContractError(`src/contract: x-failure-responses has no "${status}". Describe this status there.`);
   }
@@ -218,19 +229,19 @@ function failureResponse(document: Json, status: number, isOAuth: boolean): Json
 }
 
 /** Media type and content of the request body of an operation or webhook. */
-export function bodyOf({requestBody}: Json): {contentType: string; content: Json} {
-  const [contentType, content] = Object.entries<Json>(requestBody.content)[0]!;
+export function bodyOf({requestBody}: CallbackSource): {contentType: string; content: ContentSource} {
+  const [contentType, content] = Object.entries(requestBody.content)[0]!;
   return {contentType, content};
 }
 
 /** All operations of a document, without the webhooks. */
-function operationsOf(document: Json): Json[] {
-  return Object.values<Json>(document.paths).map(({post}) => post);
+function operationsOf(document: ContractSource): OperationSource[] {
+  return Object.values(document.paths).map(({post}) => post);
 }
 
 /** Status and response object of the successful response. */
-function successOf(operation: Json): [string, Json] {
-  const found = Object.entries<Json>(operation.responses).find(([status]) => status.startsWith('2'));
+function successOf(operation: RequestSource): [status: string, response: ResponseSource] {
+  const found = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
   if (!found) throw new ContractError(`${operation.operationId}: no 2xx response. Describe the successful answer.`);
   return found;
 }
@@ -239,7 +250,7 @@ const extensionChecker = cacheLoader(() =>
   new Ajv2020({allowUnionTypes: true}).compile(readYaml('extensions.schema.yaml')),
 );
 
-function checkExtensions(operation: Json, name: string): void {
+function checkExtensions(operation: OperationSource, name: string): void {
   const check = extensionChecker();
   const extensions = Object.fromEntries(Object.entries(operation).filter(([key]) => key.startsWith('x-')));
   if (check(extensions)) return;
@@ -274,7 +285,7 @@ export function operation(contract: Contract, id: string): Operation {
 
 function readOperation(contract: Contract, id: string): Operation {
   const {document} = contract;
-  const entry = Object.entries<Json>(document.paths).find(([, {post}]) => post.operationId === id);
+  const entry = Object.entries(document.paths).find(([, {post}]) => post.operationId === id);
   if (!entry) {
     const ids = operationsOf(document).map(({operationId}) => operationId);
     throw new ContractError(`The contract ${contract.name} has no operation "${id}". It has ${ids.join(', ')}.`);
@@ -289,9 +300,9 @@ function readOperation(contract: Contract, id: string): Operation {
     id,
     method: 'POST',
     path: address,
-    scheme: schemeOf(document as ContractDocument, post),
+    scheme: schemeOf(document, post),
     contentType,
-    tag: post.tags[0],
+    tag: post.tags[0]!,
     summary: post.summary,
     description: post.description,
     parameters: parametersOf(document, post),
@@ -330,7 +341,7 @@ export function webhook(contract: Contract, name: string): Webhook {
       `The contract ${contract.name} has no webhook "${name}". It has ${Object.keys(document.webhooks ?? {}).join(', ')}.`,
     );
   }
-  const {schema, examples} = post.requestBody.content[json];
+  const {schema, examples} = post.requestBody.content[json]!;
   return {
     name,
     summary: post.summary,
@@ -338,7 +349,7 @@ export function webhook(contract: Contract, name: string): Webhook {
     parameters: parametersOf(document, post),
     schema,
     fields: fields(document, schema),
-    examples: Object.fromEntries(Object.entries<Json>(examples ?? {}).map(([key, {value}]) => [key, value])),
+    examples: Object.fromEntries(Object.entries(examples ?? {}).map(([key, {value}]) => [key, value])),
   };
 }
 
@@ -356,8 +367,8 @@ export function webhookQuery(contract: Contract, name: string): Parameter[] {
   return parametersOf(contract.document, get);
 }
 
-function parametersOf(document: Json, post: Json): Parameter[] {
-  return (post.parameters ?? []).map((reference: Json) => {
+function parametersOf(document: ContractSource, {parameters = []}: RequestSource): Parameter[] {
+  return parameters.map((reference) => {
     const parameter = resolve(document, reference);
     return {...headerField(document, parameter.name, parameter), in: parameter.in};
   });
@@ -365,21 +376,23 @@ function parametersOf(document: Json, post: Json): Parameter[] {
 
 /** Converts a header or parameter to a field; its texts are next to its schema, not in it. */
 export function headerField(
-  document: Json,
+  document: ContractSource,
   name: string,
-  {schema, description, example, required, deprecated}: Json,
+  {schema, description, example, required, deprecated}: HeaderSource,
 ): Field {
   return field(document, name, {...schema, description, example, deprecated}, name, required === true);
 }
 
-function answerOf(document: Json, status: string, {description, headers = {}, content}: Json): Answer {
+function answerOf(
+  document: ContractSource,
+  status: string,
+  {description, headers = {}, content}: ResponseSource,
+): Answer {
   return {
     status,
     description,
-    headers: Object.entries<Json>(headers).map(([name, header]) =>
-      headerField(document, name, resolve(document, header)),
-    ),
-    fields: content ? fields(document, content[json].schema) : [],
+    headers: Object.entries(headers).map(([name, header]) => headerField(document, name, resolve(document, header))),
+    fields: content ? fields(document, content[json]!.schema) : [],
     hasBody: content !== undefined,
   };
 }

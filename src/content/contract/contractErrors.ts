@@ -1,9 +1,12 @@
 import {brand} from '../../brand';
-import {ContractError, type Json} from './contractSource';
+import {ContractError} from './contractSource';
 import {readData} from '../core/data';
 import {loadErrors, type ApiError, type Retryable} from './errors';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 import {extensionNames} from '../../gateway/values/failure';
+import type {JsonObject} from '../../types/json';
+import {pick} from '../core/pick';
+import type {ContractSource, ErrorSource, OperationSource} from './openApi';
 
 /** The entry of an error code in `src/data/reference/api_error_codes.yaml`. */
 interface ErrorCode {
@@ -21,7 +24,7 @@ export interface OperationError extends ErrorCode {
   cause: string;
   fix: string;
   /** A complete response body with this error. */
-  example: Json;
+  example: JsonObject;
   /** Why the test environment never returns it here but on demand (English, for tests); absent where it does. */
   onlySimulated?: string;
   /** Whether all operations of the contract share it. */
@@ -61,16 +64,16 @@ export function readErrorCodes(): Record<string, ErrorCode> {
  * @param codes all codes, see `readErrorCodes`
  * @throws ContractError if a code is not in the reference table, or `x-errors-of` names no operation with errors
  */
-export function joinErrors(document: Json, operation: Json, codes: Record<string, ErrorCode>): OperationError[] {
-  const common: Json = document['x-common-errors'] ?? {};
+export function joinErrors(
+  document: ContractSource,
+  operation: OperationSource,
+  codes: Record<string, ErrorCode>,
+): OperationError[] {
+  const {all = [], idempotent = [], transport = [], oauth: ofOAuth = []} = document['x-common-errors'] ?? {};
   const oauth = operation['x-oauth'] ? loadOAuthErrors() : {};
-  const shared: Json[] = operation['x-oauth']
-    ? [...common.oauth, ...(common.transport ?? [])]
-    : [
-        ...(operation['x-idempotent'] ? (common.idempotent ?? []) : []),
-        ...(common.all ?? []),
-        ...(common.transport ?? []),
-      ];
+  const shared = operation['x-oauth']
+    ? [...ofOAuth, ...transport]
+    : [...(operation['x-idempotent'] ? idempotent : []), ...all, ...transport];
   const own = ownErrors(document, operation);
   const described = new Set(own.map(({code}) => code));
   return [...own, ...shared.filter(({code}) => !described.has(code))].map((error) => {
@@ -106,7 +109,7 @@ export function joinErrors(document: Json, operation: Json, codes: Record<string
       cause: error.cause,
       fix: error.fix,
       example,
-      ...(error.only_simulated && {onlySimulated: error.only_simulated as string}),
+      ...(error.only_simulated && {onlySimulated: error.only_simulated}),
       isCommon: !described.has(error.code),
       isOAuth: false,
     };
@@ -114,12 +117,12 @@ export function joinErrors(document: Json, operation: Json, codes: Record<string
 }
 
 /** The errors in `x-errors`, including those of `x-errors-of`. */
-function ownErrors(document: Json, operation: Json): Json[] {
-  const own: Json[] = operation['x-errors'] ?? [];
+function ownErrors(document: ContractSource, operation: OperationSource): ErrorSource[] {
+  const own = operation['x-errors'] ?? [];
   const source = operation['x-errors-of'];
   if (!source) return own;
-  const borrowed: Json[] | undefined = Object.values<Json>(document.paths).find(({post}) => post.operationId === source)
-    ?.post['x-errors'];
+  const lender = Object.values(document.paths).find(({post}) => post.operationId === source);
+  const borrowed = lender?.post['x-errors'];
   if (!borrowed) {
     throw new ContractError(
       `${operation.operationId}: x-errors-of names "${source}", which is no operation with x-errors. Write the operationId of one.`,
@@ -129,14 +132,8 @@ function ownErrors(document: Json, operation: Json): Json[] {
   return [...borrowed.filter(({code}) => !codes.has(code)), ...own];
 }
 
-/** The members that only some errors have. */
-function extensionOf(error: Json): Json {
-  const names = extensionNames.filter((name) => name in error);
-  return Object.fromEntries(names.map((name) => [name, error[name]]));
-}
-
 /** Body of an error response in v2 (RFC 9457). */
-function problem(error: Json, {status, title}: ErrorCode): Json {
+function problem(error: ErrorSource, {status, title}: ErrorCode): JsonObject {
   return {
     type: `https://${brand.hosts.site}/reference/api_error_codes#${error.code}`,
     title,
@@ -144,17 +141,17 @@ function problem(error: Json, {status, title}: ErrorCode): Json {
     detail: error.detail,
     code: error.code,
     request_id: 'req_7hPq2LmX9cVb4TzR8wNk',
-    ...extensionOf(error),
+    ...pick(error, extensionNames),
     ...(error.fields && {errors: error.fields}),
   };
 }
 
 /** Body of an error response in v1. */
-function failure(error: Json, {number}: ErrorCode, codes: Record<string, ErrorCode>): Json {
+function failure(error: ErrorSource, {number}: ErrorCode, codes: Record<string, ErrorCode>): JsonObject {
   const details = {
-    ...extensionOf(error),
+    ...pick(error, extensionNames),
     ...(error.fields && {
-      fields: error.fields.map(({pointer, code, detail}: Json) => ({
+      fields: error.fields.map(({pointer, code, detail}) => ({
         field: pointer.slice(1).replaceAll('/', '.'),
         code: codes[code]?.number,
         message: detail,

@@ -1,7 +1,11 @@
 import {hashV1} from '../../gateway/values/signing';
 import {sha256, toBytes, toHex} from '../../gateway/values/bytes';
-import {ContractError, readYaml, yamlFiles, type Json} from './contractSource';
+import {ContractError, readYaml, yamlFiles} from './contractSource';
 import {exampleKey, examplePoint, loadTestKeys} from '../core/testKeys';
+import type {JsonValue} from '../../types/json';
+
+/** The JSON body of a message. */
+export type JsonBody = {[name: string]: JsonValue};
 
 /**
  * One step of a scenario: a request with its response, a callback, or an `event` outside of the API (an action of the
@@ -19,9 +23,9 @@ export interface ScenarioStep {
   /** Path parameters by name: `{service_id: 5102}`. */
   parameters?: Record<string, string | number>;
   /** The JSON body that is sent; for an event, its data. */
-  request: Json;
+  request: JsonBody;
   /** The JSON body of the successful response. */
-  answer?: Json;
+  answer?: JsonBody;
   /** `false`: the step is part of the scenario, but not an example of its operation. */
   example?: boolean;
 }
@@ -37,13 +41,21 @@ export interface Scenario {
   steps: ScenarioStep[];
 }
 
+/** A file in a folder `scenarios`. */
+interface ScenarioFile extends Pick<Scenario, 'summary' | 'description' | 'steps'> {
+  order: number;
+  /** Holds YAML anchors alone. */
+  shared?: unknown;
+  before?: ScenarioStep[];
+}
+
 /** Reads `src/contract/<name>/scenarios/*.yaml`, sorted by `order`. */
 export function readScenarios(name: string): Scenario[] {
   const scenarios = yamlFiles(`${name}/scenarios`).map((file) => {
     const where = `src/contract/${name}/scenarios/${file}`;
-    const {summary, description, order, before = [], steps, ...rest} = readYaml(`${name}/scenarios/${file}`);
-    // `shared` only holds YAML anchors.
-    const unknown = Object.keys(rest).find((key) => key !== 'shared');
+    const read = readYaml<ScenarioFile>(`${name}/scenarios/${file}`);
+    const {summary, description, order, shared: _shared, before = [], steps, ...rest} = read;
+    const [unknown] = Object.keys(rest);
     if (unknown) {
       throw new ContractError(
         `${where}: unknown key "${unknown}". Write summary, description, order, shared, before and steps.`,
@@ -54,10 +66,7 @@ export function readScenarios(name: string): Scenario[] {
     }
     checkSteps([...before, ...steps], where);
     if (name.endsWith('v1')) [...before, ...steps].forEach((step, index) => proveStep(step, `${file} ${index}`));
-    return {
-      order: order as number,
-      scenario: {key: file.replace(/\.yaml$/, ''), summary, description, before, steps},
-    };
+    return {order, scenario: {key: file.replace(/\.yaml$/, ''), summary, description, before, steps}};
   });
   return inOrder(scenarios, `src/contract/${name}/scenarios`);
 }
@@ -81,13 +90,13 @@ export function inOrder(ordered: {order: number; scenario: Scenario}[], folder: 
 
 const stepKeys = ['at', 'operation', 'webhook', 'event', 'parameters', 'request', 'answer', 'example'];
 
-function checkSteps(steps: Json[], where: string): void {
+function checkSteps(steps: ScenarioStep[], where: string): void {
   let last = '';
   steps.forEach((step, index) => {
     const name = `${where}: step ${index + 1}`;
     const unknown = Object.keys(step).find((key) => !stepKeys.includes(key));
     if (unknown) throw new ContractError(`${name} has the unknown key "${unknown}". Write ${stepKeys.join(', ')}.`);
-    const kinds = ['operation', 'webhook', 'event'].filter((key) => step[key] !== undefined);
+    const kinds = (['operation', 'webhook', 'event'] as const).filter((key) => step[key] !== undefined);
     if (kinds.length !== 1)
       throw new ContractError(
         `${name} is ${kinds.join(' and ') || 'nothing'}. Write one of operation, webhook and event.`,
@@ -108,7 +117,7 @@ function checkSteps(steps: Json[], where: string): void {
 }
 
 /** Adds the v1 `auth` object to a body that has none. The nonce is derived from the position of the step. */
-function proveStep(step: Json, place: string): void {
+function proveStep(step: ScenarioStep, place: string): void {
   if (step.event || step.request.auth) return;
   const nonce = toHex(sha256(toBytes(place))).slice(0, 16);
   const proof = {point: examplePoint, key: exampleKey, nonce};

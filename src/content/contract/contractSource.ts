@@ -3,12 +3,8 @@ import {parse} from 'yaml';
 import {hasInput, listInput, readInput} from '../core/fileCache';
 import {fillTokens} from '../core/tokens';
 import {root} from '../core/root';
-
-/**
- * Any JSON object of a contract: a schema, an operation, an example. Tests validate its structure, not the type system.
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Json = Record<string, any>;
+import type {JsonObject} from '../../types/json';
+import type {ContractSource} from './openApi';
 
 /** An invalid contract file. The message names the file and says what to write instead. */
 export class ContractError extends Error {}
@@ -18,14 +14,15 @@ const componentKinds = ['schemas', 'parameters', 'headers', 'responses'];
 
 /**
  * Reads a YAML file; `name` is relative to `src/contract`. Tokens are kept, because translation stamps must not
- * depend on the brand; see `fillTexts`.
+ * depend on the brand; see `fillTexts`. The caller says of which type the file is: its structure is validated by tests,
+ * not here.
  */
-export function readYaml(name: string): Json {
+export function readYaml<T = JsonObject>(name: string): T {
   const text = readInput(name, contracts);
   // Checked here, because the error message needs the file name.
   fillTokens(text, `src/contract/${name}`);
   try {
-    return parse(text, {merge: true}) as Json;
+    return parse(text, {merge: true}) as T;
   } catch (error) {
     throw new ContractError(`src/contract/${name}: not YAML. ${(error as Error).message}`);
   }
@@ -43,6 +40,11 @@ export function yamlFiles(folder: string): string[] {
   return listInput(folder, contracts).filter((name) => name.endsWith('.yaml'));
 }
 
+/** The value to which keys lead from another one; undefined if there is none. */
+export function valueAt(value: unknown, keys: string[]): unknown {
+  return keys.reduce((at, key) => (at as JsonObject | null | undefined)?.[key], value);
+}
+
 /**
  * Bundles the files of a contract into one OpenAPI document without external references: files in `schemas/`,
  * `parameters/`, `headers/` and `responses/` become components named after the file; any other file (an operation, a
@@ -51,12 +53,12 @@ export function yamlFiles(folder: string): string[] {
  *
  * @throws ContractError if a `$ref` does not resolve
  */
-export function bundle(name: string): Json {
+export function bundle(name: string): ContractSource {
   const borrowed: [kind: string, component: string, file: string][] = [];
   const inline = (file: string, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((item) => inline(file, item));
     if (value === null || typeof value !== 'object') return value;
-    const {$ref, ...rest} = value as Json;
+    const {$ref, ...rest} = value as JsonObject;
     const others = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, inline(file, item)]));
     if (typeof $ref !== 'string') return others;
     const [target = '', fragment = ''] = $ref.split('#');
@@ -72,40 +74,32 @@ export function bundle(name: string): Json {
       if (!found.startsWith(`${name}/`)) borrowed.push([kind, path.posix.basename(component, '.yaml'), found]);
       return {$ref: `#/components/${kind}/${path.posix.basename(component, '.yaml')}${fragment}`, ...others};
     }
-    const part = fragment
-      .split('/')
-      .slice(1)
-      .reduce<Json | undefined>((at, key) => at?.[key], readYaml(found));
+    const part = valueAt(readYaml(found), fragment.split('/').slice(1));
     if (!part)
       throw new ContractError(
         `src/contract/${file}: $ref "${$ref}" leads to no part of src/contract/${found}. Write one of its keys.`,
       );
     return inline(found, part);
   };
-  const entry = `${name}/openapi.yaml`;
-  const document = inline(entry, readYaml(entry)) as Json;
-  document.components ??= {};
+  const read = (file: string): JsonObject => inline(file, readYaml(file)) as JsonObject;
+  const document = read(`${name}/openapi.yaml`);
+  const components = (document.components ??= {}) as Record<string, Record<string, JsonObject>>;
   for (const kind of componentKinds) {
     const files = yamlFiles(`${name}/${kind}`);
     if (files.length === 0) continue;
-    document.components[kind] = {
-      ...document.components[kind],
-      ...Object.fromEntries(
-        files.map((file) => [
-          path.basename(file, '.yaml'),
-          inline(`${name}/${kind}/${file}`, readYaml(`${name}/${kind}/${file}`)),
-        ]),
-      ),
+    components[kind] = {
+      ...components[kind],
+      ...Object.fromEntries(files.map((file) => [path.basename(file, '.yaml'), read(`${name}/${kind}/${file}`)])),
     };
   }
   // A copied component may refer to further ones.
   for (const [kind, component, file] of borrowed) {
-    const known = document.components[kind]?.[component];
+    const known = components[kind]?.[component];
     // `components` of openapi.yaml may list a component that only error responses use.
     if (known && known.$ref !== `#/components/${kind}/${component}`) continue;
-    document.components[kind] = {...document.components[kind], [component]: inline(file, readYaml(file))};
+    components[kind] = {...components[kind], [component]: read(file)};
   }
-  return document;
+  return document as unknown as ContractSource;
 }
 
 /**

@@ -1,5 +1,6 @@
-import {contractNames, listOperations, loadContract, type Json} from './contract';
+import {contractNames, listOperations, loadContract} from './contract';
 import {defaultLocale} from '../core/locales';
+import type {JsonObject} from '../../types/json';
 
 /** Where a contract returns an error. */
 export interface ErrorPlace {
@@ -10,7 +11,7 @@ export interface ErrorPlace {
   /** operationIds in document order. */
   operations: string[];
   /** A response body with the error: the one that all operations share, or that of the first with its own. */
-  example: Json;
+  example: JsonObject;
 }
 
 /** Where each error code is returned, including codes that only occur in `errors[]` of other responses. */

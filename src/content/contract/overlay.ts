@@ -1,8 +1,8 @@
 import {jsonpath} from 'json-p3';
 import {parse, stringify} from 'yaml';
-import type {Json} from './contractSource';
 import {readLocaleFile} from '../core/localeFile';
 import {stampOf} from '../core/stamp';
+import type {JsonObject, JsonValue} from '../../types/json';
 
 /** One action of an OpenAPI Overlay 1.0: the texts of one node in another language. */
 interface OverlayAction {
@@ -31,29 +31,34 @@ export interface TextNode {
   target: string;
   /** Keys and indexes on the way from the document to the node. */
   path: string[];
-  node: Json;
+  node: JsonObject;
   keys: string[];
 }
 
-/** A segment of a target: a name, or a filter by the identifying property for a list item. */
-function step(list: unknown, key: string | number): string {
-  const item = (list as Json)[key];
-  if (!Array.isArray(list)) return /^[A-Za-z_][A-Za-z0-9_]*$/.test(String(key)) ? `.${key}` : `['${key}']`;
-  const identity = ['const', 'code', 'name', 'url'].find((name) => typeof item?.[name] === 'string');
-  return identity ? `[?@.${identity} == '${item[identity]}']` : `[${key}]`;
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The segment of a target that selects a property. */
+const propertySegment = (key: string): string => (/^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? `.${key}` : `['${key}']`);
+
+/** The segment of a target that selects an item of a list: by its identifying property if it has one. */
+function itemSegment(item: unknown, index: number): string {
+  const identity = isObject(item) && ['const', 'code', 'name', 'url'].find((name) => typeof item[name] === 'string');
+  return identity ? `[?@.${identity} == '${String(item[identity])}']` : `[${index}]`;
 }
 
 /** All nodes with translatable texts, in document order. */
-export function textNodes(document: Json): TextNode[] {
+export function textNodes(document: object): TextNode[] {
   const found: TextNode[] = [];
   const walk = (node: unknown, target: string, path: string[]): void => {
-    if (node === null || typeof node !== 'object') return;
-    const keys = Array.isArray(node) ? [] : translatableKeys.filter((key) => typeof (node as Json)[key] === 'string');
+    if (Array.isArray(node))
+      node.forEach((item: unknown, index) => walk(item, target + itemSegment(item, index), [...path, String(index)]));
+    if (!isObject(node)) return;
+    const keys = translatableKeys.filter((key) => typeof node[key] === 'string');
     if (keys.length > 0) found.push({target, path, node, keys});
-    for (const key of Object.keys(node)) {
+    for (const [key, value] of Object.entries(node)) {
       const isName = target.endsWith('.properties');
-      if (isName || !dataKeys.includes(key))
-        walk((node as Json)[key], target + step(node, Array.isArray(node) ? Number(key) : key), [...path, key]);
+      if (isName || !dataKeys.includes(key)) walk(value, target + propertySegment(key), [...path, key]);
     }
   };
   walk(document, '$', []);
@@ -61,19 +66,19 @@ export function textNodes(document: Json): TextNode[] {
 }
 
 /** Stamp of the English texts of a node. */
-function stampTexts(node: Json, keys: string[]): string {
-  return stampOf(keys.map((key) => `${key}: ${node[key]}`).join('\n'));
+function stampTexts(node: JsonObject, keys: string[]): string {
+  return stampOf(keys.map((key) => `${key}: ${String(node[key])}`).join('\n'));
 }
 
 /** The node that a target selects; throws unless there is exactly one. */
-function select(document: Json, target: string, file: string): Json {
-  const nodes = jsonpath.query(target, document).nodes;
+function select(document: object, target: string, file: string): JsonObject {
+  const {nodes} = jsonpath.query(target, document as JsonValue);
   if (nodes.length !== 1) {
     throw new Error(
       `${file}: the target ${target} hits ${nodes.length} nodes of the contract. Write a target that hits exactly one.`,
     );
   }
-  return nodes[0]!.value as Json;
+  return nodes[0]!.value as JsonObject;
 }
 
 /**
@@ -83,9 +88,9 @@ function select(document: Json, target: string, file: string): Json {
  * @param file name of the overlay, for error messages
  * @throws a sentence with the first wrong action or the first untranslated text
  */
-export function applyOverlay(document: Json, overlay: Overlay, file: string): Json {
+export function applyOverlay<T extends object>(document: T, overlay: Overlay, file: string): T {
   const translated = structuredClone(document);
-  const done = new Map<Json, string[]>();
+  const done = new Map<JsonObject, string[]>();
   for (const {target, update, 'x-source': stamp} of overlay.actions) {
     const node = select(translated, target, file);
     if (done.has(node)) throw new Error(`${file}: ${target} is translated twice. Remove one of the two actions.`);
@@ -130,7 +135,7 @@ interface UnstampedText extends TextNode {
 }
 
 /** The texts of a contract that an overlay does not translate as they are now, in document order. */
-export function unstampedTexts(document: Json, overlay: Overlay): UnstampedText[] {
+export function unstampedTexts(document: object, overlay: Overlay): UnstampedText[] {
   const byTarget = new Map(overlay.actions.map((action) => [action.target, action]));
   return textNodes(document).flatMap((text): UnstampedText[] => {
     const action = byTarget.get(text.target);
@@ -140,7 +145,7 @@ export function unstampedTexts(document: Json, overlay: Overlay): UnstampedText[
 }
 
 /** The targets of an overlay that no text of the contract has, such as those of removed texts. */
-export function targetsOfNothing(document: Json, overlay: Overlay): string[] {
+export function targetsOfNothing(document: object, overlay: Overlay): string[] {
   const known = new Set(textNodes(document).map(({target}) => target));
   return overlay.actions.map(({target}) => target).filter((target) => !known.has(target));
 }
@@ -151,7 +156,7 @@ export function targetsOfNothing(document: Json, overlay: Overlay): string[] {
  * the contract are removed.
  */
 export function stampOverlay(
-  document: Json,
+  document: object,
   overlay: Overlay,
   isNamed: (text: TextNode) => boolean = () => true,
 ): Overlay {

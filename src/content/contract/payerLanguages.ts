@@ -1,6 +1,7 @@
 import {cacheLoader} from '../core/fileCache';
 import {locales, type LocaleCode} from '../core/locales';
-import {readYaml, type Json} from './contractSource';
+import {readYaml} from './contractSource';
+import type {ParameterSource} from './openApi';
 
 const name = 'v2/parameters/AcceptLanguage.yaml';
 const file = `src/contract/${name}`;
@@ -14,8 +15,8 @@ const file = `src/contract/${name}`;
  */
 export const loadPayerLanguages = cacheLoader((): LocaleCode[] => {
   // Read from its file: the whole contract is much slower to load, and the world asks for each service.
-  const {schema} = readYaml(name);
-  const codes: string[] = schema?.anyOf?.[0]?.oneOf?.map(({const: code}: Json) => code) ?? [];
+  const {schema} = readYaml<Partial<ParameterSource>>(name);
+  const codes = schema?.anyOf?.[0]?.oneOf?.map(({const: code}) => code) ?? [];
   if (codes.length === 0)
     throw new Error(
       `${file} names no languages. Write each as a const of the first part of its schema, the default one first.`,

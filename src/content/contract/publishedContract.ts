@@ -1,6 +1,16 @@
 import {isDeepStrictEqual} from 'node:util';
 import {loadLimits} from '../core/limits';
-import type {Json} from './contractSource';
+import type {
+  ContentSource,
+  ContractSource,
+  HeaderSource,
+  ParameterSource,
+  Reference,
+  RequestSource,
+  ResponseSource,
+  Schema,
+} from './openApi';
+import {isReference} from './schemaFields';
 
 /** Who writes what a schema describes: the merchant (requests), or the gateway (responses and callbacks). */
 type Author = 'merchant' | 'gateway';
@@ -29,106 +39,144 @@ const httpsOrLocal = '^(https://|http://localhost(:[0-9]+)?/)';
  *
  * @param document the bundled contract, which is not changed
  */
-export function publishedContract(document: Json): Json {
+export function publishedContract(document: ContractSource): ContractSource {
   const {schemas, parameters, headers, ...others} = document.components;
   const sent = new Set<string>();
-  const published = new Map<string, Json>();
+  const published = new Map<string, Schema>();
 
-  const form = (schema: Json, author: Author): Json => {
-    if (schema.$ref) return formOfReference(schema, author);
+  const form = ({$ref, ...schema}: Schema, author: Author): Schema => {
+    if ($ref) return formOfReference($ref, schema, author);
     const parts = forGenerators(withLongerId(mapParts(schema, (part) => form(part, author))));
     return author === 'merchant' ? withEnum(parts) : opened(parts);
   };
 
-  const formOfReference = ({$ref, ...beside}: Json, author: Author): Json => {
-    const name: string = $ref.slice(inSchemas.length);
-    if (author === 'gateway' && valuesOf(schemas[name])) {
+  const formOfReference = ($ref: string, beside: Schema, author: Author): Schema => {
+    const name = $ref.slice(inSchemas.length);
+    const schema = schemas[name]!;
+    if (author === 'gateway' && valuesOf(schema)) {
       // The component remains the list of the values that are known.
-      published.set(name, form(schemas[name], 'merchant'));
-      return {...beside, anyOf: [{$ref}, {type: schemas[name].type}]};
+      published.set(name, form(schema, 'merchant'));
+      return {...beside, anyOf: [{$ref}, {type: schema.type}]};
     }
     if (author === 'merchant') sent.add(name);
-    const own = form(schemas[name], author);
-    const isOther = sent.has(name) && !isDeepStrictEqual(own, form(schemas[name], 'merchant'));
+    const own = form(schema, author);
+    const isOther = sent.has(name) && !isDeepStrictEqual(own, form(schema, 'merchant'));
     const title = isOther ? `Received${name}` : name;
     published.set(title, own);
     return {$ref: inSchemas + title, ...beside};
   };
 
-  /** A part of the document that this author writes, except the responses in it. */
-  const message = (node: Json, author: Author): Json =>
-    mapValues(node, (value, key) => {
-      if (author === 'gateway' && value?.in === 'header') return header(value);
-      if (key === 'schema') return form(value, author);
-      if (key === 'responses') return message(value, readerOf[author]);
-      return key === 'examples' ? value : message(value, author);
-    });
+  /** Whatever has a schema: a parameter, a header, the content of a body. */
+  const withForm = <T extends {schema: Schema}>(part: T, author: Author): T => ({
+    ...part,
+    schema: form(part.schema, author),
+  });
 
   /** A header that the gateway sends. */
-  const header = ({schema, ...others}: Json): Json => {
+  const sentHeader = <T extends HeaderSource>({schema, ...others}: T) => {
     const {pattern: _pattern, ...rest} = form(schema, 'gateway');
     return {...others, schema: rest};
   };
 
+  const parameter = (part: ParameterSource | Reference, author: Author): ParameterSource | Reference => {
+    if (isReference(part)) return part;
+    return author === 'gateway' && part.in === 'header' ? sentHeader(part) : withForm(part, author);
+  };
+
+  const contentOf = (content: Record<string, ContentSource>, author: Author): Record<string, ContentSource> =>
+    mapValues(content, (one) => withForm(one, author));
+
+  const response = (source: ResponseSource, author: Author): ResponseSource => ({
+    ...source,
+    ...(source.headers && {
+      headers: mapValues(source.headers, (one) => (isReference(one) ? one : withForm(one, author))),
+    }),
+    ...(source.content && {content: contentOf(source.content, author)}),
+  });
+
+  /** A request of this author, with the responses of its reader. */
+  const request = <T extends RequestSource>(source: T, author: Author): T => ({
+    ...source,
+    ...(source.parameters && {parameters: source.parameters.map((one) => parameter(one, author))}),
+    ...(source.requestBody && {
+      requestBody: {...source.requestBody, content: contentOf(source.requestBody.content, author)},
+    }),
+    responses: mapValues(source.responses, (one) => response(one, readerOf[author])),
+  });
+
   // The requests come first, because they decide which schemas need a second form.
-  for (const {post} of Object.values<Json>(document.paths)) message({...post, responses: {}}, 'merchant');
-  const open = mapValues(document, (part, key) =>
-    key === 'paths' ? message(part, 'merchant') : key === 'webhooks' ? message(part, 'gateway') : part,
-  );
-  open.components = {
-    ...others,
-    schemas: {},
-    ...(parameters && {parameters: message(parameters, 'merchant')}),
-    ...(headers && {headers: mapValues(headers, header)}),
+  for (const {post} of Object.values(document.paths)) request({...post, responses: {}}, 'merchant');
+  const {webhooks} = document;
+  const open: ContractSource = {
+    ...document,
+    paths: mapValues(document.paths, ({post}) => ({post: request(post, 'merchant')})),
+    ...(webhooks && {
+      webhooks: mapValues(webhooks, ({post, get}) => ({
+        post: request(post, 'gateway'),
+        ...(get && {get: request(get, 'gateway')}),
+      })),
+    }),
+    components: {
+      ...others,
+      schemas: {},
+      ...(parameters && {parameters: mapValues(parameters, (one) => withForm(one, 'merchant'))}),
+      ...(headers && {headers: mapValues(headers, sentHeader)}),
+    },
   };
   for (const name of Object.keys(schemas))
-    for (const title of [name, `Received${name}`])
-      if (published.has(title)) open.components.schemas[title] = published.get(title);
+    for (const title of [name, `Received${name}`]) {
+      const schema = published.get(title);
+      if (schema) open.components.schemas[title] = schema;
+    }
   return open;
 }
 
-function mapValues(node: Json, change: (value: Json, key: string) => unknown): Json {
-  if (Array.isArray(node)) return node.map((value: Json) => change(value, ''));
-  if (node === null || typeof node !== 'object') return node;
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value, key)]));
+function mapValues<T, Result>(
+  record: Record<string, T>,
+  change: (value: T, key: string) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 }
 
 /** A schema with its parts, which are schemas themselves, changed. */
-function mapParts(schema: Json, change: (part: Json) => Json): Json {
-  const part = (value: Json | boolean) => (value === false ? {not: {}} : value === true ? value : change(value));
-  return mapValues(schema, (value, key) => {
-    if (['allOf', 'anyOf', 'oneOf'].includes(key)) return value.map(part);
-    if (key === 'properties')
-      return mapValues(value, (property, name) => (name === 'type' && 'const' in property ? property : part(property)));
-    return ['items', 'additionalProperties', 'propertyNames', 'not'].includes(key) ? part(value) : value;
-  });
+function mapParts(schema: Schema, change: (part: Schema) => Schema): Schema {
+  const mapped = {...schema};
+  for (const key of ['allOf', 'anyOf', 'oneOf'] as const) if (schema[key]) mapped[key] = schema[key].map(change);
+  for (const key of ['items', 'additionalProperties', 'propertyNames', 'not'] as const)
+    if (schema[key]) mapped[key] = change(schema[key]);
+  if (schema.properties)
+    mapped.properties = mapValues(schema.properties, (property, name) => {
+      if (!property) return {not: {}};
+      return name === 'type' && 'const' in property ? property : change(property);
+    });
+  return mapped;
 }
 
 /** The values of a text or number that takes only listed ones. A condition on another field has no `type`. */
-function valuesOf({type, oneOf, ...schema}: Json): unknown[] | undefined {
+function valuesOf({type, oneOf, ...schema}: Schema): Schema['const'][] | undefined {
   if (type !== 'string' && type !== 'integer') return undefined;
   if ('const' in schema) return [schema.const];
-  return oneOf?.every((value: Json) => 'const' in value) ? oneOf.map((value: Json) => value.const) : undefined;
+  return oneOf?.every((value) => 'const' in value) ? oneOf.map((value) => value.const) : undefined;
 }
 
 /**
  * Also lists the values of a schema as `enum`, because many tools do not know `const`. Of numbers, only beside each
  * value: orval repeats a list at the top in code that does not compile.
  */
-function withEnum(schema: Json): Json {
-  const values = schema.oneOf && valuesOf(schema);
-  if (!values) return schema;
+function withEnum(schema: Schema): Schema {
   const {type, oneOf, ...rest} = schema;
+  const values = oneOf && valuesOf(schema);
+  if (!values) return schema;
   return {
     type,
     ...(type === 'string' && {enum: values}),
     ...rest,
-    oneOf: oneOf.map((value: Json) => ({type, enum: [value.const], ...value})),
+    oneOf: oneOf.map((value) => ({type, enum: [value.const], ...value})),
   };
 }
 
 /** The schema without what an addition would break. */
-function opened({unevaluatedProperties: _properties, maxItems: _items, ...schema}: Json): Json {
+function opened({unevaluatedProperties: _properties, maxItems: _items, ...schema}: Schema): Schema {
   if (schema.pattern?.startsWith(httpsAlone)) schema.pattern = schema.pattern.replace(httpsAlone, httpsOrLocal);
   if (!valuesOf(schema)) return schema;
   const {type, oneOf, const: only, ...rest} = schema;
@@ -137,7 +185,7 @@ function opened({unevaluatedProperties: _properties, maxItems: _items, ...schema
 }
 
 /** An id of the gateway without its length of today: text after a prefix. */
-function withLongerId(schema: Json): Json {
+function withLongerId(schema: Schema): Schema {
   const longer = schema.pattern?.replace(/^(\^[a-z]+_\[0-9A-Za-z\])\{\d+\}\$$/, '$1+$');
   return longer && longer !== schema.pattern ? {...schema, maxLength: loadLimits().id!.value, pattern: longer} : schema;
 }
@@ -152,13 +200,13 @@ const limitsOf: Record<string, string[]> = {
  * The same schema in a form from which generators make the type that is meant. They make a type of each condition, and
  * forget the fields beside it: under a double negation they do not see it. Of several types they see one.
  */
-function forGenerators({allOf, ...schema}: Json): Json {
-  if (Array.isArray(schema.type)) {
-    const {type, ...rest} = schema;
+function forGenerators({allOf, ...schema}: Schema): Schema {
+  const {type, ...untyped} = schema;
+  if (Array.isArray(type)) {
     const limits = Object.values(limitsOf).flat();
     return {
-      ...pick(rest, (key) => !limits.includes(key)),
-      anyOf: type.map((one: string) => ({type: one, ...pick(rest, (key) => limitsOf[one]?.includes(key) === true)})),
+      ...pick(untyped, (key) => !limits.includes(key)),
+      anyOf: type.map((one) => ({type: one, ...pick(untyped, (key) => limitsOf[one]?.includes(key) === true)})),
     };
   }
   const {oneOf, ...rest} = schema;
@@ -169,16 +217,17 @@ function forGenerators({allOf, ...schema}: Json): Json {
 }
 
 /** A condition that names the fields which it requires: linters look for them beside `required`. */
-function withNames(condition: Json): Json {
-  const parts = mapValues(condition, (value, key) =>
-    ['anyOf', 'oneOf', 'properties'].includes(key) ? mapValues(value, withNames) : value,
-  );
-  if (!parts.required) return parts;
-  return {
-    ...parts,
-    properties: {...Object.fromEntries(parts.required.map((name: string) => [name, {}])), ...parts.properties},
+function withNames(condition: Schema): Schema {
+  const {anyOf, oneOf, properties, required} = condition;
+  const parts: Schema = {
+    ...condition,
+    ...(anyOf && {anyOf: anyOf.map(withNames)}),
+    ...(oneOf && {oneOf: oneOf.map(withNames)}),
+    ...(properties && {properties: mapValues(properties, (property) => property && withNames(property))}),
   };
+  if (!required) return parts;
+  return {...parts, properties: {...Object.fromEntries(required.map((name) => [name, {}])), ...parts.properties}};
 }
 
-const pick = (schema: Json, isPart: (key: string) => boolean): Json =>
+const pick = (schema: Schema, isPart: (key: string) => boolean): Schema =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => isPart(key)));

@@ -1,4 +1,6 @@
-import type {Json} from './contractSource';
+import {pick} from '../core/pick';
+import {valueAt} from './contractSource';
+import type {Reference, Schema} from './openApi';
 
 /** A field of a body, with everything that a page shows about it. */
 export interface Field {
@@ -17,8 +19,8 @@ export interface Field {
   requiredWhen?: string;
   description: string;
   /** Constraints by their JSON Schema keyword: minLength, maxLength, pattern, minimum, maximum, maxProperties … */
-  limits: Record<string, string | number>;
-  enumValues: {value: string | number | boolean; description: string}[];
+  limits: Pick<Schema, (typeof limitKeywords)[number]>;
+  enumValues: {value: NonNullable<Schema['const']>; description: string}[];
   defaultValue?: unknown;
   example?: unknown;
   /** Name of the reference table with its values. */
@@ -46,7 +48,7 @@ const limitKeywords = [
   'minProperties',
   'maxProperties',
   'const',
-];
+] as const;
 
 /**
  * Resolves the `$ref` of a schema, parameter or header inside the bundled document. Keywords next to the `$ref` take
@@ -54,21 +56,27 @@ const limitKeywords = [
  *
  * @throws if the reference does not resolve
  */
-export function resolve(document: Json, node: Json): Json {
-  if (typeof node.$ref !== 'string') return node;
+export function resolve<T extends object>(document: object, node: T | Reference): T {
+  if (!isReference(node)) return node;
   const {$ref, ...beside} = node;
-  const found = $ref
+  const keys = $ref
     .slice(2)
     .split('/')
-    .map((part: string) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce((at: Json | undefined, key: string) => at?.[key], document);
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+  const found = valueAt(document, keys);
   if (!found) throw new Error(`$ref "${$ref}" leads nowhere in the bundled contract.`);
-  return {...resolve(document, found), ...beside};
+  return {...resolve(document, found as T | Reference), ...beside};
 }
 
-/** A schema whose example is that of the object or list which holds it, if this has one. */
-function withExample(schema: Json, example: unknown): Json {
-  return example === undefined ? schema : {...schema, example};
+/** Whether a node of a contract refers to a component. */
+export function isReference(node: object): node is Reference {
+  return '$ref' in node && typeof node.$ref === 'string';
+}
+
+/** A schema whose example is its part of that of the object or list which holds it, if this has one. */
+function withExample(schema: Schema, example: unknown, key: string): Schema {
+  const part = valueAt(example, [key]);
+  return part === undefined ? schema : {...schema, example: part};
 }
 
 /**
@@ -78,26 +86,25 @@ function withExample(schema: Json, example: unknown): Json {
  * @param schema an object schema or a reference to one
  * @param pointer location of the object in the body
  */
-export function fields(document: Json, schema: Json, pointer = ''): Field[] {
+export function fields(document: object, schema: Schema, pointer = ''): Field[] {
   const {properties = {}, required = [], additionalProperties, items, example} = resolve(document, schema);
-  if (items) return [field(document, '[]', withExample(items, example?.[0]), `${pointer}/*`, true)];
-  const named = Object.entries<Json>(properties).map(([name, property]) =>
-    field(document, name, withExample(property, example?.[name]), `${pointer}/${name}`, required.includes(name)),
+  if (items) return [field(document, '[]', withExample(items, example, '0'), `${pointer}/*`, true)];
+  const named = Object.entries(properties).flatMap(([name, property]) =>
+    property
+      ? [field(document, name, withExample(property, example, name), `${pointer}/${name}`, required.includes(name))]
+      : [],
   );
-  const isMap = additionalProperties !== null && typeof additionalProperties === 'object';
-  return isMap ? [...named, field(document, '*', additionalProperties, `${pointer}/*`, false)] : named;
+  return additionalProperties ? [...named, field(document, '*', additionalProperties, `${pointer}/*`, false)] : named;
 }
 
 /** Converts a schema to a field. The children of a list are the fields of its items. */
-export function field(document: Json, name: string, schema: Json, pointer: string, isRequired: boolean): Field {
+export function field(document: object, name: string, schema: Schema, pointer: string, isRequired: boolean): Field {
   const at = resolve(document, schema);
-  const items = at.items && resolve(document, withExample(at.items, at.example?.[0]));
+  const items = at.items && resolve(document, withExample(at.items, at.example, '0'));
   const itemFields = items && (items.properties || items.items) ? fields(document, items, `${pointer}/*`) : [];
   const component = componentOf(schema) ?? (at.items && componentOf(at.items));
   // Beside the listed values, `anyOf` may take others.
-  const values: Json[] = [at.oneOf, at.anyOf?.[0].oneOf, items?.oneOf]
-    .flatMap((listed: Json[] = []) => listed)
-    .filter((value) => 'const' in value);
+  const values = [at.oneOf, at.anyOf?.[0]?.oneOf, items?.oneOf].flatMap((listed = []) => listed);
   return {
     name,
     pointer,
@@ -106,10 +113,10 @@ export function field(document: Json, name: string, schema: Json, pointer: strin
     isRequired,
     ...(at['x-required-when'] && {requiredWhen: at['x-required-when']}),
     description: at.description ?? '',
-    limits: Object.fromEntries(
-      limitKeywords.filter((keyword) => keyword in at).map((keyword) => [keyword, at[keyword]]),
+    limits: pick(at, limitKeywords),
+    enumValues: values.flatMap(({const: value, description = ''}) =>
+      value === undefined ? [] : [{value, description}],
     ),
-    enumValues: values.map((value) => ({value: value.const, description: value.description ?? ''})),
     ...('default' in at && {defaultValue: at.default}),
     ...('example' in at && {example: at.example}),
     ...(at['x-reference'] && {reference: at['x-reference']}),
@@ -120,11 +127,11 @@ export function field(document: Json, name: string, schema: Json, pointer: strin
   };
 }
 
-function componentOf({$ref}: Json): string | undefined {
-  return typeof $ref === 'string' ? /^#\/components\/schemas\/(\w+)$/.exec($ref)?.[1] : undefined;
+function componentOf({$ref = ''}: Schema): string | undefined {
+  return /^#\/components\/schemas\/(\w+)$/.exec($ref)?.[1];
 }
 
-function typeName({type}: Json): string {
+function typeName({type}: Schema): string {
   return Array.isArray(type) ? type.join(' | ') : (type ?? 'any');
 }
 

@@ -1,4 +1,4 @@
-import {field, headerField, loadContract, resolve, type Field, type Json} from './contract';
+import {field, headerField, loadContract, resolve, type Field} from './contract';
 import type {LocaleCode} from '../core/locales';
 
 /** The page that lists the fields of an object which several operations share, and the prefix of their ids there. */
@@ -47,18 +47,18 @@ export const headerHomes: Record<HeaderPart, Home> = {
 /** The headers of the merchant API, each once: of requests, those of the signature first, or of all responses. */
 export function sharedHeaders(part: HeaderPart, locale: LocaleCode): Field[] {
   const {document} = loadContract('v2', locale);
-  const {securitySchemes, parameters} = document.components as Record<string, Record<string, Json>>;
   if (part === 'header') {
+    const {securitySchemes = {}, parameters = {}} = document.components;
     return [
-      ...Object.values(securitySchemes!).map(({name, description}) =>
-        field(document, name as string, {type: 'string', description}, name as string, true),
+      ...Object.values(securitySchemes).map(({name, description}) =>
+        field(document, name!, {type: 'string', description}, name!, true),
       ),
-      ...Object.values(parameters!)
+      ...Object.values(parameters)
         .filter((parameter) => parameter.in === 'header')
-        .map((parameter) => headerField(document, parameter.name as string, parameter)),
+        .map((parameter) => headerField(document, parameter.name, parameter)),
     ];
   }
-  const responses = Object.values<Json>(document.paths).flatMap(({post}) => Object.values<Json>(post.responses));
-  const received = new Map(responses.flatMap(({headers = {}}) => Object.entries<Json>(headers)));
+  const responses = Object.values(document.paths).flatMap(({post}) => Object.values(post.responses));
+  const received = new Map(responses.flatMap(({headers = {}}) => Object.entries(headers)));
   return [...received].map(([name, header]) => headerField(document, name, resolve(document, header)));
 }

@@ -1,5 +1,3 @@
-import type {Json} from './contractSource';
-
 /**
  * The names of a text on a command line, narrowest first: its own, its operation’s if it belongs to one, its contract’s.
  * Its own is the operationId or the contract, `#`, and the JSON Pointer (RFC 6901) below it: `v2/transaction/find#` for
@@ -7,10 +5,13 @@ import type {Json} from './contractSource';
  *
  * @param path keys and indexes from the bundled contract to the node with the text
  */
-export function namesOfText(contract: string, document: Json, path: string[]): [own: string, ...wider: string[]] {
+export function namesOfText(
+  contract: string,
+  document: {paths: Record<string, {post: {operationId: string}}>},
+  path: string[],
+): [own: string, ...wider: string[]] {
   const [section, address, method, ...rest] = path;
-  const operationId: string | undefined =
-    section === 'paths' ? document.paths[address!]?.[method!]?.operationId : undefined;
+  const operationId = section === 'paths' && method === 'post' ? document.paths[address!]?.post.operationId : undefined;
   return operationId === undefined
     ? [`${contract}#${pointerTo(path)}`, contract]
     : [`${operationId}#${pointerTo(rest)}`, operationId, contract];
