@@ -1,6 +1,6 @@
 /** Copies a text from the page, with the clipboard API or without it. */
 
-/** Copies a text that is there, by the event of a copy: a text field would change its line ends. */
+/** Copies a loaded text through a `copy` event; a text field would change its line endings. */
 function copyByEvent(text: string): void {
   const onCopy = (event: ClipboardEvent): void => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
       else await clipboard.writeText(await text);
       return;
     } catch {
-      // Forbidden. The way below may still be open.
+      // The browser denied access; the `copy` event below may still work.
     }
   }
   copyByEvent(await text);

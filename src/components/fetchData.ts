@@ -1,6 +1,6 @@
 /**
- * Fetches a file that the build makes for a component. A page that stayed open across a release may meet a newer one,
- * which is refused.
+ * Fetches a JSON file that the build generates for a component. Rejects another version of its format, which a page
+ * that stayed open across a release may receive.
  */
 export async function fetchData<Data extends {version: number}>(address: string, version: number): Promise<Data> {
   const response = await fetch(address);

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 interface Props {
   text: string;
-  /** What is copied; completes the visible text to the accessible name. */
+  /** Name of the copied text; follows the visible text in the accessible name. */
   what: string;
 }
 

@@ -1,7 +1,7 @@
 import React, {useState, type ReactElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A collapsed block whose content is made when it is first opened. */
+/** A collapsed block whose content is rendered when it is first opened. */
 export default function Disclosure({title, children}: {title: ReactNode; children: () => ReactElement}): ReactNode {
   const [wasOpened, setOpened] = useState(false);
   return (

@@ -22,7 +22,7 @@ export interface Props {
   data: PaymentData;
 }
 
-/** What followed when the payer acted: the callbacks, and what `find` then returned. */
+/** The callbacks sent after the payer acted, and the `find` request after them. */
 interface Ending {
   callbacks: CallbackEntry[];
   found: Exchange;
@@ -130,7 +130,7 @@ export default function Payment({data}: Props): ReactNode {
   );
 }
 
-/** What the latest callback says. */
+/** Heading with the verdict and the status of the latest callback. */
 function callbackTitle({callbacks, found}: Ending): string {
   const latest = callbacks.at(-1);
   const {status} = thingIn(found) ?? {status: ''};

@@ -15,7 +15,8 @@ export default function FirstPayment(): ReactNode {
   const address = useBaseUrl('/first_payment.json');
   const [state, setState] = useState<State>({status: 'closed'});
 
-  // In an element like the one below: React keeps it, and need not insert one among the texts of the page.
+  // The same element type as below, so that React reuses the DOM node: inserting one fails after a translator has
+  // replaced the text nodes around it.
   if (state.status === 'open')
     return (
       <div>

@@ -14,7 +14,7 @@ export function createPayment(player: Player, {operation, text, orderId, credent
   return exchange(player, operation, draft, credentials);
 }
 
-/** Reads the payment again. */
+/** Requests the current state of the payment with `find`. */
 export function findPayment(player: Player, {operation, credentials}: PaymentData, id: Thing['id']): Promise<Exchange> {
   const request = findRequest(operation, {kind: 'payment', id, status: ''});
   const draft = {text: bodyText(request, request.body), parameters: {}, idempotencyKey: ''};

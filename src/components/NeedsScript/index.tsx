@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 
-/** Says, where scripts do not run, why a part that the text promises is missing. */
+/** Without JavaScript, says why an interactive part that the text mentions is missing. */
 export default function NeedsScript(): ReactNode {
   return (
     <p className="without-script">

@@ -5,7 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {locales} from '@site/src/content/core/locales';
 import {cardFile} from '@site/src/content/pages/cardKinds';
 
-/** A language as Open Graph writes it, with a territory; dictionaries are named alike. */
+/** The Open Graph locale of a language, such as `en_GB`; spelling dictionaries use the same names. */
 const territoryOf = (locale: string): string => locales.find(({code}) => code === locale)!.spelling.dictionary;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   image?: string;
 }
 
-/** Title and description of a page, and all of Open Graph, of which the framework writes only a part. */
+/** Title and description of a page, and all Open Graph tags; Docusaurus writes only some of them. */
 export default function PageHead({type = 'website', image = cardFile('home'), ...page}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const openGraph = {

@@ -60,3 +60,19 @@ export function useScenario(folder: string): [string | null, (scenario: string) 
     },
   ];
 }
+
+/** Calls `listener` whenever another scenario is chosen for a folder; returns the function that stops it. */
+export function onScenarioChange(folder: string, listener: (scenario: string) => void): () => void {
+  let known = scenarios.get(folder);
+  // Choices of a language and of other folders notify as well.
+  const check = (): void => {
+    const chosen = scenarios.get(folder);
+    if (chosen === undefined || chosen === known) return;
+    known = chosen;
+    listener(chosen);
+  };
+  listeners.add(check);
+  return () => {
+    listeners.delete(check);
+  };
+}

@@ -17,9 +17,9 @@ interface Props {
   scenarios: string;
   /** JSON array of `Variant`; the first one is prerendered. */
   variants: string;
-  /** What it shows, such as “Request”. */
+  /** Title of the sample, such as “Request”. */
   label: string;
-  /** For samples that some scenarios lack: what is said instead of them. */
+  /** Text shown for a scenario without this sample, if some scenarios have none. */
   absent?: string;
   /** The first scenario in the first language, rendered at build time. */
   children: ReactNode;
@@ -27,7 +27,7 @@ interface Props {
 
 type Loaded = {address: string; text: string} | {address: string; hasFailed: true};
 
-/** Fetches a file, unless it is the prerendered one. Until it has arrived, the file before is returned. */
+/** Fetches a file, unless it is prerendered. While the request is pending, returns the previous file. */
 function useFile(address: string, isInPage: boolean): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
@@ -155,7 +155,7 @@ export default function Sample({folder, scenarios, variants, label, absent, chil
             </Translate>
           </p>
         )}
-        {/* What was shown before keeps its place, so that nothing moves twice. */}
+        {/* The previous sample stays while the next one loads, so that the layout shifts only once. */}
         <div className={clsx(isLoading && styles.before)}>{content}</div>
       </div>
     </div>

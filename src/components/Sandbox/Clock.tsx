@@ -98,13 +98,16 @@ export default function Clock({
   );
 }
 
-/** A time that goes on, second by second, from the value that was read last. */
+/** A time that ticks every second, starting from the last value of the gateway's clock. */
 function useTicking(read: number): number {
-  const [ticks, setTicks] = useState({read, seconds: 0});
-  if (ticks.read !== read) setTicks({read, seconds: 0});
+  const [ticked, setTicked] = useState({read, seconds: 0});
   useEffect(() => {
-    const timer = setInterval(() => setTicks(({seconds, ...rest}) => ({...rest, seconds: seconds + 1})), 1000);
+    let seconds = 0;
+    const timer = setInterval(() => {
+      seconds += 1;
+      setTicked({read, seconds});
+    }, 1000);
     return () => clearInterval(timer);
-  }, []);
-  return ticks.read + ticks.seconds;
+  }, [read]);
+  return read + (ticked.read === read ? ticked.seconds : 0);
 }

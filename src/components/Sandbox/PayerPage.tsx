@@ -1,7 +1,7 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {drawQr} from '../../content/core/qr';
-// The door would load the whole gateway into the page, which has it in a worker.
+// `gateway/index.ts` would bundle the whole gateway into the page, although it runs in a worker.
 // eslint-disable-next-line import-x/no-restricted-paths
 import {actsOf, openPage} from '../../gateway/providers/payerPages';
 import type {TransactionView} from '../../sandbox/client';
@@ -10,7 +10,7 @@ import {Money, Time} from './Formatted';
 import {actLabel, factLabel, isFact} from './messages';
 import styles from './onDemand.module.css';
 
-/** What the payer sees now, with the buttons of the page; nothing once the payer has nothing to do. */
+/** The payer's current page with its buttons; renders nothing if no action of the payer is pending. */
 export default function PayerPage({
   transaction: {data: transaction, canRefuse},
   onAct,
@@ -93,7 +93,7 @@ function Payload({payload, image}: {payload: string; image?: string}): ReactNode
   );
 }
 
-/** What else the payer needs: where to transfer, how much, and until when. */
+/** Other properties of the payer's next action: where to transfer, how much, and until when. */
 function Facts({
   action: {account, ...action},
 }: {

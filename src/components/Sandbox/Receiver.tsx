@@ -14,7 +14,7 @@ const maxShown = 5;
 const responses: CallbackResponse[] = [200, 500, 'time_out'];
 const methods: CallbackMethod[] = ['POST', 'GET'];
 
-/** The merchant's side: how it responds to callbacks, and those that came. */
+/** The merchant's receiver: settings of its responses, and the received callbacks. */
 export default function Receiver({
   data,
   snapshot: {account, timeline},
@@ -105,7 +105,7 @@ export default function Receiver({
   );
 }
 
-/** A choice that shows at once; the account has it a moment later. */
+/** A group of radio buttons with an optimistic update: shows the choice before the account has saved it. */
 function Choice<Option extends string | number>({
   legend,
   options,

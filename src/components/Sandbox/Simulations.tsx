@@ -51,7 +51,7 @@ function useChoices(simulations: Simulation[], {data}: Subject): Choice[] {
     let isCurrent = true;
     loadSandbox()
       .then((sandbox) => sandbox.possible(id))
-      // A failure is told by the next action of the reader.
+      // Ignores a failure, because the reader's next action reports it.
       .then(
         (names) => isCurrent && setPossible(names),
         () => undefined,

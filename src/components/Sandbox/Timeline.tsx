@@ -78,7 +78,7 @@ export default function Timeline({
   );
 }
 
-/** What an entry is, in a line. */
+/** Title of an entry: its kind and its result. */
 export function entryTitle(entry: TimelineEntry): string {
   switch (entry.kind) {
     case 'request':
@@ -219,7 +219,7 @@ function Messages({data, entry}: {data: Secrets; entry: TimelineEntry}): ReactNo
   );
 }
 
-/** The signature of a callback, computed again. */
+/** The verification of a callback's signature. */
 function Verification({data, entry}: {data: Secrets; entry: CallbackEntry}): ReactNode {
   const check = useMemo(() => checkOf(entry, data), [entry, data]);
   return (
@@ -234,7 +234,7 @@ function Verification({data, entry}: {data: Secrets; entry: CallbackEntry}): Rea
               description: 'Title of the text from which a signature is computed',
             })}
           >
-            {check.subject}
+            {check.stringToSign}
           </CodeBlock>
           <dl className={styles.facts}>
             <dt>

@@ -27,7 +27,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** A transaction in full: what the payer sees, what can be done to it, and its history. */
+/** The details of a transaction: the payer's page, the possible operations and simulations, and its history. */
 export default function TransactionDetails({
   data,
   snapshot,

@@ -46,16 +46,16 @@ export default function Workbench({data}: {data: SandboxData}): ReactNode {
     if (thing) setChosen(String(thing.id));
   }
 
-  // Counts the wishes to focus what was chosen, which is there once the page has drawn it.
-  const [wishes, setWishes] = useState(0);
-  const focusDetails = (): void => setWishes((before) => before + 1);
+  // A counter, because the heading to focus exists only after the next render.
+  const [focusRequests, setFocusRequests] = useState(0);
+  const focusDetails = (): void => setFocusRequests((before) => before + 1);
   const select = (id: string): void => {
     setChosen(id);
     focusDetails();
   };
   useEffect(() => {
-    if (wishes > 0) details.current?.focus();
-  }, [wishes]);
+    if (focusRequests > 0) details.current?.focus();
+  }, [focusRequests]);
 
   return (
     <div className={`needs-script is-printed ${styles.workbench}`} aria-busy={isBusy || undefined}>

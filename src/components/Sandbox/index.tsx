@@ -9,7 +9,7 @@ import styles from './start.module.css';
 type State =
   {status: 'waiting' | 'failed'} | {status: 'open'; Workbench: ComponentType<{data: SandboxData}>; data: SandboxData};
 
-/** The sandbox of the page. It loads once the page has started; without JavaScript only the text around it is there. */
+/** The sandbox of the page, loaded after hydration; without JavaScript only a notice is shown. */
 export default function Sandbox(): ReactNode {
   const address = useBaseUrl('/sandbox.json');
   const [state, setState] = useState<State>({status: 'waiting'});
@@ -24,7 +24,8 @@ export default function Sandbox(): ReactNode {
   }, [address]);
   useEffect(load, [load]);
 
-  // In an element like the one below: React keeps it, and need not insert one among the texts of the page.
+  // The same element type as below, so that React reuses the DOM node: inserting one fails after a translator has
+  // replaced the text nodes around it.
   if (state.status === 'open')
     return (
       <div>

@@ -4,7 +4,7 @@ import {StepError} from '../TryIt/play';
 import type {PageAct} from '../../gateway';
 import type {ExampleName} from '../../wire/sandbox';
 
-/** A failure in the reader's language, with a way on. */
+/** An error message in the reader's language, with what to do next. */
 export function failureText(error: unknown): string {
   if (error instanceof StepError) {
     return translate(

@@ -1,4 +1,4 @@
-/** What the sandbox shows, derived from the account and its timeline. */
+/** View model of the sandbox, derived from the account and its timeline. */
 import {
   hashV1,
   readV1GetCallbackQuery,
@@ -14,13 +14,12 @@ import {isObject} from '../../wire/response';
 
 export type CallbackEntry = Extract<TimelineEntry, {kind: 'callback'}>;
 
-/** What the account shows in full: a transaction with its number in v1, or an invoice. */
+/** The transaction (with its number in v1) or the invoice whose details are shown. */
 export interface Subject {
   data: Pick<TransactionView['data'], 'id' | 'version' | 'updated_at'> & {status: string};
   number?: number;
 }
 
-/** Bytes as text. */
 const textOfBytes = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** A message as it is on the wire: the first line, the headers and the body. */
@@ -97,9 +96,9 @@ export function reportedStatus({request: {method, path, body}}: CallbackEntry): 
   return typeof status === 'string' ? status : null;
 }
 
-/** How a signature is verified: what is signed, what it has to be, and what arrived. */
+/** A verification of a signature: the string to sign, the computed signature and the received one. */
 interface Check {
-  subject: string;
+  stringToSign: string;
   expected: string;
   received: string;
 }
@@ -111,22 +110,22 @@ export function checkOf({version, request}: CallbackEntry, {callbackSecrets, cre
     const {'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': received} = headers;
     if (!id || !timestamp || !received) return null;
     const parts = {id, timestamp, body};
-    // During a rotation two secrets sign.
+    // During a rotation the gateway signs with two secrets.
     const made = callbackSecrets.map((secret) => signV2Callback(parts, secret));
     const expected = made.filter((signature) => received.split(' ').includes(signature)).join(' ') || made[0]!;
-    return {subject: textOfBytes(v2CallbackStringToSign(parts)), expected, received};
+    return {stringToSign: textOfBytes(v2CallbackStringToSign(parts)), expected, received};
   }
   if (request.method === 'GET') {
     const fields = readV1GetCallbackQuery(request.path.slice(request.path.indexOf('?') + 1));
     if (typeof fields === 'string' || !fields.sign) return null;
     const expected = signV1GetCallback(fields, credentials.secret);
-    return {subject: v1GetCallbackStringToSign(fields), expected, received: fields.sign};
+    return {stringToSign: v1GetCallbackStringToSign(fields), expected, received: fields.sign};
   }
   const value = parsed(textOfBytes(body));
   const auth = isObject(value) && isObject(value.auth) ? value.auth : null;
   if (!auth) return null;
   const {point, key, nonce, hash} = auth as Record<string, string | number>;
-  const subject = [point, key, nonce, credentials.secret].join(':');
+  const stringToSign = [point, key, nonce, credentials.secret].join(':');
   const expected = hashV1({point: point!, key: key!, nonce: String(nonce)}, credentials.secret);
-  return {subject, expected, received: String(hash)};
+  return {stringToSign, expected, received: String(hash)};
 }

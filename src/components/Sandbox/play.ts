@@ -53,7 +53,10 @@ export function act(
   return send(player, action, body, credentials);
 }
 
-/** An amount as v1 takes it, with as many decimals as another one has; what is no amount stays, and is refused. */
+/**
+ * Converts an amount to the minor units of v1, with as many decimals as `like` has. An invalid text is returned as it
+ * is, so that the gateway refuses it.
+ */
 function inMinorUnits(amount: string, like: string): number | string {
   const minor = toMinor(amount, like.split('.')[1]?.length ?? 0);
   return minor === null ? amount : Number(minor);

@@ -12,14 +12,14 @@ export interface Snapshot {
 interface Connection {
   /** Null until the gateway has started. */
   snapshot: Snapshot | null;
-  /** Why the last call failed, with a way on. */
+  /** Error message of the last call; null if it succeeded. */
   failure: string | null;
   isBusy: boolean;
-  /** Runs something on the gateway; resolves with whether it succeeded. A failure is told. */
+  /** Runs calls on the gateway and sets `failure` if one rejects; resolves with whether they succeeded. */
   run: (what: (sandbox: Sandbox) => Promise<void>) => Promise<boolean>;
 }
 
-/** The gateway in the browser, with a snapshot of the account that follows every change. */
+/** The gateway in the browser, with a snapshot of the account that is updated after every change. */
 export function useSandbox(): Connection {
   const [sandbox, setSandbox] = useState<Sandbox | null>(null);
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
@@ -62,7 +62,7 @@ export function useSandbox(): Connection {
   useEffect(
     () =>
       sandbox?.subscribe(() => {
-        // The next action of the reader tells what is wrong.
+        // Ignores a failure, because the reader's next action reports it.
         refresh(sandbox).catch(() => undefined);
       }),
     [sandbox, refresh],

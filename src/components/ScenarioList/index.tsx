@@ -71,7 +71,7 @@ function withCode(text: string): ReactElement[] {
   );
 }
 
-/** Leads a reader to the desk where it is not beside the list, and the browser's button leads back. */
+/** Navigates to the desk's hash if the desk is out of view, so that the browser's back button returns to the list. */
 function leadTo(desk: string): void {
   if (document.querySelector('[data-desk]')!.getBoundingClientRect().bottom < 0) window.location.hash = desk;
 }

@@ -48,8 +48,8 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
   const {state, ignored, change, arrivals, isComparing} = useAddress(known, rows.length > 0);
   // An address with `compare` opens the comparison on arrival. Selections made on the page do not, to avoid a layout
   // shift.
-  const [opened, setOpened] = useState({arrivals, isOpen: false});
-  const isOpen = opened.arrivals === arrivals ? opened.isOpen : isComparing;
+  const [opened, setOpened] = useState<{arrivals: number; isOpen: boolean} | null>(null);
+  const isOpen = opened?.arrivals === arrivals ? opened.isOpen : isComparing;
   const setIsOpen = (value: boolean): void => setOpened({arrivals, isOpen: value});
   const found = useMemo(() => find(rows, state, known), [rows, state, known]);
   const {selectMessage} = usePluralForm();
@@ -103,7 +103,7 @@ export default function ServiceFinder({names, children}: Props): ReactNode {
   const focusNext = (): void => {
     requestAnimationFrame(() => (comparison.current ?? count.current)!.focus());
   };
-  // React tells of the clicks on elements that it has not made, but not of their changes.
+  // React dispatches click events of elements that it has not rendered, but not their change events.
   const onBox = ({target}: MouseEvent<HTMLElement>): void => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
     compare(target.checked ? [...state.compare, target.value] : state.compare.filter((code) => code !== target.value));
@@ -255,37 +255,45 @@ function useAddress(known: Known, isReady: boolean) {
     () => '',
   );
   const address = isReady ? search : '';
-  const [read, setRead] = useState({state: emptyState, ignored: [] as string[], arrivals: 0, isComparing: false});
-  /** The last query that was parsed. */
-  const [seen, setSeen] = useState('');
-  /** The query that the last change was written to, which must not be parsed again. */
-  const [written, setWritten] = useState<string | null>(null);
+  const arrived = useMemo(() => {
+    const read = readState(address, known);
+    return {...read, isComparing: read.state.compare.length > 1};
+  }, [address, known]);
+  /** The state after the reader's changes since the last navigation. */
+  const [changed, setChanged] = useState<typeof arrived | null>(null);
+  const current = changed ?? arrived;
+  const [arrivals, setArrivals] = useState(0);
+  const isWriting = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-  if (address !== seen) {
-    setSeen(address);
-    if (address !== written) {
-      const arrived = readState(address, known);
-      setWritten(null);
-      setRead({...arrived, arrivals: read.arrivals + 1, isComparing: arrived.state.compare.length > 1});
-    }
-  }
+  // A navigation to another query replaces the changes, unless it writes them.
+  useEffect(() => {
+    let seen = history.location.search;
+    return history.listen(({pathname, search: next}) => {
+      if (pathname !== rendered.pathname || next === seen) return;
+      seen = next;
+      if (isWriting.current) return;
+      setChanged(null);
+      setArrivals((count) => count + 1);
+    });
+  }, [history, rendered.pathname]);
 
   const write = (next: FinderState, isTyped: boolean): void => {
     const {pathname, search: present, hash} = history.location;
     const target = writeState(next, present);
     if (target === present) return;
-    setWritten(target);
+    isWriting.current = true;
     // After a router push Docusaurus moves the focus to the top of the page, so the entry is pushed natively and then
     // replaced.
     if (!isTyped || !new URLSearchParams(present).has('q'))
       window.history.pushState(null, '', pathname + target + hash);
     history.replace({pathname, search: target, hash});
+    isWriting.current = false;
   };
   const change = (next: FinderState): void => {
-    setRead({...read, state: next, ignored: []});
+    setChanged({...current, state: next, ignored: []});
     clearTimeout(timer.current);
-    const isTyped = next.q !== read.state.q && next.q !== '';
+    const isTyped = next.q !== current.state.q && next.q !== '';
     const here = history.location;
     // Deferred until the rows are rendered, because a navigation renders the page again. Skipped if the reader has
     // navigated away.
@@ -294,5 +302,5 @@ function useAddress(known: Known, isReady: boolean) {
       isTyped ? debounceMilliseconds : 0,
     );
   };
-  return {...read, change};
+  return {...current, arrivals, change};
 }

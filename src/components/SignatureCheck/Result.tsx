@@ -25,12 +25,12 @@ import {tabFor} from '../tabKeys';
 import styles from './onDemand.module.css';
 import form from './styles.module.css';
 
-/** What the reader entered, as it stands in the fields. */
+/** The values of the form's fields. */
 export interface Entries {
   message: string;
   /** One per line. */
   secrets: string;
-  /** Empty if the check is to recognise it. */
+  /** Empty to detect the scheme from the message. */
   scheme: Scheme | '';
   computed: string;
   ownString: string;
@@ -47,8 +47,8 @@ interface Props {
 
 const utf8 = new TextEncoder();
 
-/** Reads the entries; null if they are no message, or of no scheme. */
-function examine(entries: Entries, published: PublishedSecrets): Diagnosis | null {
+/** Parses and diagnoses the entries; null if they contain no message of a known scheme. */
+function diagnoseEntries(entries: Entries, published: PublishedSecrets): Diagnosis | null {
   const {message, secrets, scheme, computed, ownString, now, usedNonces} = entries;
   try {
     const pasted: Pasted = {
@@ -67,14 +67,17 @@ function examine(entries: Entries, published: PublishedSecrets): Diagnosis | nul
   }
 }
 
-/** The bytes of a string from a text field, which turns `\r\n` into `\n`: those of the right string if they look alike. */
-function asMeant(text: string, right: Uint8Array): Uint8Array {
+/**
+ * The bytes of a string from a text field. The field normalizes `\r\n` to `\n`, so a string that differs from the right
+ * one in line endings alone counts as the right one.
+ */
+function restoreLineEndings(text: string, right: Uint8Array): Uint8Array {
   return decodeUtf8(right)?.replace(/\r\n?/g, '\n') === text ? right : utf8.encode(text);
 }
 
-/** What the check found. */
+/** The verdict, with the mistakes and how to fix them. */
 export default function Result({entries, published, schemes}: Props): ReactNode {
-  const diagnosis = useMemo(() => examine(entries, published), [entries, published]);
+  const diagnosis = useMemo(() => diagnoseEntries(entries, published), [entries, published]);
   if (diagnosis === null) {
     return (
       <p className={styles.verdict} data-verdict="unnamed">
@@ -85,7 +88,7 @@ export default function Result({entries, published, schemes}: Props): ReactNode 
     );
   }
   const {scheme, verdict, mistakes, also, unseen, removed, hints, ruledOut, right, signed} = diagnosis;
-  const own = entries.ownString ? asMeant(entries.ownString, right.text) : undefined;
+  const own = entries.ownString ? restoreLineEndings(entries.ownString, right.text) : undefined;
   const fixes = [
     ...new Set(
       mistakesOf(scheme)
@@ -208,7 +211,7 @@ export default function Result({entries, published, schemes}: Props): ReactNode 
   );
 }
 
-/** What the check had to assume, because a text field does not show it. */
+/** Assumptions of the check about characters that a text field does not show. */
 const unseenTexts: Record<Diagnosis['unseen'][number], () => string> = {
   line_ends: () =>
     translate({
@@ -273,7 +276,7 @@ function Verdict({diagnosis, hasSecret}: {diagnosis: Diagnosis; hasSecret: boole
   );
 }
 
-/** The texts of a mistake stand in the tables of the page and are copied from its row. */
+/** Copies a text of a mistake from its row in the tables of the page. */
 function FromRow({id, part}: {id: string; part: 'name' | 'text'}): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -297,7 +300,7 @@ function Names({ids}: {ids: readonly string[]}): ReactNode {
   ));
 }
 
-/** Bytes with visible marks, which are not copied with them; the first one that differs from other bytes is marked. */
+/** Bytes with marks for invisible characters, which are not copied; highlights the first byte that differs. */
 function Bytes({
   title,
   bytes,
@@ -405,7 +408,7 @@ function Fix({code}: {code: Record<FixLanguage, string>}): ReactNode {
         ))}
       </div>
       <div id={`${ids}-panel`} role="tabpanel" aria-labelledby={`${ids}-${language}`}>
-        {/* Highlighted here: the block would load the highlighter on its own. */}
+        {/* This chunk contains the highlighter; without marks the block would load another one. */}
         <CodeBlock language={language} {...{marks: highlight(code[language], language)}}>
           {code[language]}
         </CodeBlock>

@@ -7,7 +7,7 @@ const values = '[data-value]';
 /** The permalinks of its rows. */
 const permalinks = 'td > a[id]:empty';
 
-/** What a value is copied by: the value itself, or an element around the text of its cell. */
+/** The element that becomes the button of a value: the value itself, or a new element around the text of its cell. */
 function buttonOf(value: HTMLElement): HTMLElement {
   if (value.tagName !== 'TD') return value;
   const button = document.createElement('span');
@@ -16,7 +16,7 @@ function buttonOf(value: HTMLElement): HTMLElement {
   return button;
 }
 
-/** Makes buttons of the values. They are made here because buttons in the HTML would be dead without JavaScript. */
+/** Turns the values into buttons. The HTML has none, because they would do nothing without JavaScript. */
 function makeButtons(frame: HTMLElement): void {
   for (const value of frame.querySelectorAll<HTMLElement>(values)) {
     const button = buttonOf(value);
@@ -36,7 +36,7 @@ function makeButtons(frame: HTMLElement): void {
   }
 }
 
-/** What to copy for a pressed element, and what to tell then. */
+/** The text to copy for a pressed element, with the notices of success and failure; null for any other element. */
 function pressed(
   target: EventTarget | null,
 ): {element: HTMLElement; text: string; done: string; failed: string} | null {
@@ -79,7 +79,7 @@ function pressed(
 /**
  * Copies the values of a table and the links to its rows when they are pressed.
  *
- * @returns what to tell the reader; null until the reader comes near something to copy
+ * @returns the notice for a live region; null until the pointer or the focus enters the table
  */
 export function useCopying(frame: RefObject<HTMLElement | null>): string | null {
   const [notice, setNotice] = useState<string | null>(null);
@@ -89,7 +89,7 @@ export function useCopying(frame: RefObject<HTMLElement | null>): string | null 
     const table = frame.current!;
     if (!table.querySelector(`${values}, [data-copies], ${permalinks}`)) return undefined;
     makeButtons(table);
-    // A live region has to be there before its text is.
+    // A live region has to exist before its text is set.
     const prepare = (): void => setNotice((before) => before ?? '');
     const copy = (target: EventTarget | null): void => {
       const found = pressed(target);
@@ -105,7 +105,7 @@ export function useCopying(frame: RefObject<HTMLElement | null>): string | null 
       );
     };
     const onClick = ({target}: MouseEvent): void => {
-      // Whoever selects text with the pointer does not want the whole value.
+      // Selecting a part of the text must not copy the whole value.
       if (getSelection()?.isCollapsed !== false) copy(target);
     };
     const onKeyDown = (event: KeyboardEvent): void => {

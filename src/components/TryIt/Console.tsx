@@ -1,5 +1,4 @@
 import React, {
-  useCallback,
   useDeferredValue,
   useEffect,
   useId,
@@ -9,11 +8,9 @@ import React, {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Sandbox} from '../../sandbox/client';
 import CopyButton from '../CopyButton';
-import {useScenario} from '../Sample/choice';
 import AccountNotice from './AccountNotice';
 import Callbacks from './Callbacks';
 import Code from './Code';
@@ -22,7 +19,7 @@ import EarlierSteps from './EarlierSteps';
 import {Fields, inputId} from './Fields';
 import IdempotencyKey, {newKey} from './IdempotencyKey';
 import type {Body, OperationForm} from '../../wire/form';
-import {readLink, writeLink} from './link';
+import {writeLink} from './link';
 import Outcome from './Outcome';
 import {
   exchange,
@@ -34,12 +31,13 @@ import {
   type Exchange,
   type Renamed,
 } from './play';
-import {bodyText, draftOf, readBody, type Draft} from './request';
+import {bodyText, readBody, type Draft} from './request';
 import {fieldErrors, findRequest, thingOf, type Choice, type FieldError, type Thing} from './response';
 import {readResponse} from '../../wire/response';
 import styles from './onDemand.module.css';
 import {suggestionsFor} from './suggestions';
 import {useAccount} from './useAccount';
+import {useFilled} from './useFilled';
 import {useRun} from './useRun';
 import {useServiceFields} from './useServiceFields';
 
@@ -49,60 +47,19 @@ export interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The request as it stands, and where it came from. */
-interface Filled {
-  scenario: string;
-  draft: Draft;
-  /** Counts the fillings, so that the inputs start anew with each. */
-  number: number;
-  /** Whether the earlier steps of the scenario were played. */
-  isPlayed: boolean;
-}
-
 /** The form of an operation: request, signature, response, and what comes next. */
 export default function Console({form, heading}: Props): ReactNode {
   const prefix = useId();
-  const [chosen, setChosen] = useScenario(`/samples/${form.id}`);
-  const scenarioOf = (key: string | null) => form.scenarios.find((one) => one.key === key) ?? form.scenarios[0]!;
-  const {hash} = useLocation();
-  const [linked] = useState(() => readLink(hash));
-  const [filled, setFilled] = useState<Filled>(() => {
-    const scenario = scenarioOf(linked?.scenario ?? chosen);
-    return {scenario: scenario.key, draft: linked?.draft ?? draftOf(form, scenario), number: 0, isPlayed: false};
-  });
-  // The desk shows the scenario of a linked request, where it offers several.
-  const showLinked = useRef(() => linked && form.scenarios.length > 1 && setChosen(filled.scenario));
-  useEffect(() => void showLinked.current(), []);
   const [credentials, setCredentials] = useState(form.credentials);
   const [result, setResult] = useState<Exchange | null>(null);
   const outcome = useRef<HTMLHeadingElement>(null);
   const failureLine = useRef<HTMLParagraphElement>(null);
   const {account, callbacks, refresh} = useAccount();
   const {run, isRunning, isBusy, announcement, failure, forgetFailure} = useRun(refresh);
-  const [onPage, setOnPage] = useState(chosen);
-  if (chosen !== onPage) {
-    setOnPage(chosen);
-    // The reader chose another scenario in the desk.
-    if (chosen !== filled.scenario) fill(scenarioOf(chosen).key);
-  }
-  // A link that the reader pastes into the open page, or goes back to.
-  const [readHash, setReadHash] = useState(hash);
-  if (hash !== readHash) {
-    setReadHash(hash);
-    const next = readLink(hash);
-    if (next) fill(scenarioOf(next.scenario).key, next.draft);
-  }
-  const shownHash = useRef(hash);
-  const showFilled = useRef((scenario: string): void => {
-    if (form.scenarios.length > 1) setChosen(scenario);
-    heading.current?.focus();
+  const {scenario, draft, number, isPlayed, fillAgain, setDraft, setPlayed} = useFilled(form, heading, () => {
+    setResult(null);
+    forgetFailure();
   });
-  const {scenario: filledScenario} = filled;
-  useEffect(() => {
-    if (hash === shownHash.current) return;
-    shownHash.current = hash;
-    if (readLink(hash)) showFilled.current(filledScenario);
-  }, [hash, filledScenario]);
 
   useEffect(() => {
     if (result) outcome.current?.focus();
@@ -111,24 +68,7 @@ export default function Console({form, heading}: Props): ReactNode {
     if (failure !== null) failureLine.current?.focus();
   }, [failure]);
 
-  function fill(key: string, draft = draftOf(form, scenarioOf(key))): void {
-    setFilled((before) => ({
-      scenario: key,
-      draft,
-      number: before.number + 1,
-      isPlayed: false,
-    }));
-    setResult(null);
-    forgetFailure();
-  }
-
-  const {draft} = filled;
-  const scenario = scenarioOf(filled.scenario);
   const body = useMemo(() => readBody(form, draft.text), [form, draft.text]);
-  const setDraft = useCallback(
-    (next: Partial<Draft>): void => setFilled((before) => ({...before, draft: {...before.draft, ...next}})),
-    [],
-  );
   const response = useMemo(() => (result ? readResponse(result.response.body) : null), [result]);
   const errors = useErrors(response);
   const fields = useServiceFields(form, body, account);
@@ -152,7 +92,7 @@ export default function Console({form, heading}: Props): ReactNode {
   );
   // The published token is valid nowhere, so that the gateway is asked for one.
   const sentCredentials = credentials.token === form.credentials.token ? {...credentials, token: ''} : credentials;
-  const mustPlay = scenario.earlier.length > 0 && !filled.isPlayed;
+  const mustPlay = scenario.earlier.length > 0 && !isPlayed;
 
   const send = (sent: Draft): Promise<void> =>
     run(async (sandbox) => {
@@ -163,8 +103,7 @@ export default function Console({form, heading}: Props): ReactNode {
       const now = await sandbox.now();
       renewedDates(scenario.body, scenario.at, now).forEach((date, old) => renamed.set(old, date));
       const next = renameDraft(form, sent, renamed);
-      if (!filled.isPlayed || !isEqual(filled.draft, next))
-        setFilled((before) => ({...before, draft: next, isPlayed: true}));
+      setPlayed(next);
       setResult(await exchange(sandbox, form, next, sentCredentials, now));
     });
 
@@ -200,7 +139,7 @@ export default function Console({form, heading}: Props): ReactNode {
     input?.focus();
   };
 
-  const link = writeLink(form, {scenario: filled.scenario, draft});
+  const link = writeLink(form, {scenario: scenario.key, draft});
   const address = `${window.location.origin}${window.location.pathname}${link}`;
 
   return (
@@ -240,7 +179,7 @@ export default function Console({form, heading}: Props): ReactNode {
               Request
             </Translate>
           </legend>
-          <div key={filled.number}>
+          <div key={number}>
             {form.parameters.length > 0 && (
               <Fields
                 prefix={`${prefix}path`}
@@ -300,7 +239,7 @@ export default function Console({form, heading}: Props): ReactNode {
               onClick={() =>
                 void run(async (sandbox) => {
                   await sandbox.startOver();
-                  fill(filled.scenario);
+                  fillAgain();
                 })
               }
             >
@@ -355,8 +294,6 @@ export default function Console({form, heading}: Props): ReactNode {
     </section>
   );
 }
-
-const isEqual = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The input for a pointer, or for the object around it. */
 function inputFor(prefix: string, pointer: string): HTMLElement | null {

@@ -15,7 +15,7 @@ const secretFields = ['auth', 'token'];
 const isLink = (hash: string): boolean => hash.startsWith(prefix);
 
 /** A request in a link, with the scenario that it was made from. */
-interface LinkedRequest {
+export interface LinkedRequest {
   scenario: string;
   draft: Draft;
 }

@@ -1,6 +1,6 @@
 /** What a response means: the fields that it refuses, what it is about, and what can come next. */
 import type {JsonValue} from '../../types/json';
-import type {Body, OperationForm, Simulation, ThingKind} from '../../wire/form';
+import type {Body, OperationForm, Simulation, SubjectKind} from '../../wire/form';
 import {textOf} from './values';
 import {versionOf} from '../../gateway/values/operationId';
 import {isObject} from '../../wire/response';
@@ -36,14 +36,14 @@ export function refusal(body: Body | null): string | null {
 
 /** What a response is about. */
 export interface Thing {
-  kind: ThingKind;
+  kind: SubjectKind;
   id: string | number;
   status: string;
   /** In major units; absent in v1, which counts in minor units. */
   amount?: string;
 }
 
-const kindOfType: Record<string, ThingKind> = {
+const kindOfType: Record<string, SubjectKind> = {
   payin: 'payment',
   payout: 'payout',
   refund: 'refund',

@@ -11,7 +11,8 @@ import styles from './styles.module.css';
 export default function DocBreadcrumbsWithTwin(): ReactNode {
   const {frontMatter} = useDoc();
   return (
-    // Columns depend on these marks and not on what is in them: a browser may paint the text before it has the desk.
+    // The columns depend on these attributes instead of the content, because a browser may paint the text before it has
+    // parsed the desk.
     <div
       className={styles.row}
       data-desk-page={hasDesk(frontMatter) || undefined}

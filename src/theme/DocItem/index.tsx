@@ -2,5 +2,5 @@
 import {memo} from 'react';
 import DocItem from '@theme-original/DocItem';
 
-/** The page's own module decides what is drawn. The router gives it other objects at each click on a link. */
+/** Only `content`, the page's module, affects the output; the router passes new props at each click on a link. */
 export default memo(DocItem, (before, after) => before.content === after.content);

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 interface Props {
   listId: string;
   hits: Hit[];
-  /** What the hits are for, as it was typed. */
+  /** The query of the hits, as it was typed. */
   query: string;
   /** Whether hits may still be added. */
   isBusy: boolean;

@@ -10,6 +10,7 @@ import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {pressedKey} from '@site/src/components/pressedKey';
 import {contextOf} from '@site/src/plugins/search/client/contexts';
 import type {Hit} from '@site/src/plugins/search/client/hit';
+import {markedQueryOf} from '@site/src/plugins/search/client/markedQuery';
 import {maxQueryLength} from '@site/src/plugins/search/client/protocol';
 import {useMarkedQuery} from '@site/src/plugins/search/client/useMarkedQuery';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
@@ -35,7 +36,9 @@ export default function SearchBar(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const isBrowser = useIsBrowser();
-  const [input, setInput] = useState('');
+  const markedQuery = useMarkedQuery();
+  const [entered, setEntered] = useState<string | null>(null);
+  const input = entered ?? markedQuery;
   const [isActivated, setIsActivated] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const state = useSearch({isEnabled: isActivated, input, context, baseUrl, indexBase, load});
@@ -48,7 +51,7 @@ export default function SearchBar(): ReactNode {
   const activeIndex = active.query === query ? active.index : 0;
   const setActiveIndex = (index: number): void => setActive({query, index});
 
-  // Enter opens the best hit of what is typed, so it waits for the hits while they are those of an older query.
+  // Enter opens the best hit for the current input, so it waits while the hits are those of an older query.
   const [awaited, setAwaited] = useState<string | null>(null);
   const isAwaitedHit = isExpanded && awaited === input && query === input && hits.length > 0;
   const openAwaitedHit = useEffectEvent(() => open(hits[0]!));
@@ -58,20 +61,24 @@ export default function SearchBar(): ReactNode {
     }
   }, [isAwaitedHit]);
 
-  const markedQuery = useMarkedQuery();
-  const [shownQuery, setShownQuery] = useState('');
-  if (markedQuery !== shownQuery) {
-    setShownQuery(markedQuery);
-    // The box keeps what was typed, also if it is longer than the query in the address.
-    if (input.slice(0, maxQueryLength) !== markedQuery) {
-      setInput(markedQuery);
-    }
-  }
+  // A navigation to other marked words puts them into the box.
+  useEffect(() => {
+    let marked = markedQueryOf(history.location.search);
+    return history.listen((location) => {
+      const next = markedQueryOf(location.search);
+      if (next === marked) {
+        return;
+      }
+      marked = next;
+      // The box keeps what was typed, also if it is longer than the query in the address.
+      setEntered((text) => (text === null || text.slice(0, maxQueryLength) === next ? text : next));
+    });
+  }, [history]);
 
   // Picks up text typed and focus set before hydration.
   useEffect(() => {
     if (field.current?.value) {
-      setInput(field.current.value);
+      setEntered(field.current.value);
     }
     if (document.activeElement === field.current) {
       setIsActivated(true);
@@ -90,7 +97,7 @@ export default function SearchBar(): ReactNode {
   }
 
   function clear(): void {
-    setInput('');
+    setEntered('');
     field.current?.focus();
     const parameters = new URLSearchParams(search);
     if (parameters.has('_highlight')) {
@@ -169,7 +176,7 @@ export default function SearchBar(): ReactNode {
           setIsOpen(true);
         }}
         onChange={({target}) => {
-          setInput(target.value);
+          setEntered(target.value);
           setIsOpen(true);
         }}
         onKeyDown={onKeyDown}

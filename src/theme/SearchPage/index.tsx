@@ -1,7 +1,7 @@
 // Change: replaces the search page of @easyops-cn/docusaurus-search-local. It has a <main> and labelled inputs, shows
 // the context of each hit, treats an unknown context or version as everything, reports a failed index, and says that it
 // needs JavaScript.
-import React, {useState, type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -48,19 +48,21 @@ function SearchPageContent(): ReactNode {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   const {query, context, indexBase, change} = useAddress(baseUrl);
-  const [input, setInput] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
+  const input = typed ?? query;
   const state = useSearch({isEnabled: isBrowser, input, context, baseUrl, indexBase, limit: hitLimit + 1, load});
   const hits = state.hits.slice(0, hitLimit);
 
-  // Takes the query over from a navigation (opening the page, the search bar, back and forward), but not from the
-  // replaced address that follows the typing below.
-  const [lastQuery, setLastQuery] = useState('');
-  if (query !== lastQuery) {
-    setLastQuery(query);
-    if (history.action !== 'REPLACE') {
-      setInput(query);
-    }
-  }
+  // A navigation (the search bar, back and forward) brings its own query; typing only replaces the address.
+  useEffect(
+    () =>
+      history.listen((_location, action) => {
+        if (action !== 'REPLACE') {
+          setTyped(null);
+        }
+      }),
+    [history],
+  );
 
   const title = input.trim()
     ? translate(
@@ -100,7 +102,7 @@ function SearchPageContent(): ReactNode {
           autoFocus
           value={input}
           onChange={({target}) => {
-            setInput(target.value);
+            setTyped(target.value);
             change('q', target.value);
           }}
           aria-label={translate({

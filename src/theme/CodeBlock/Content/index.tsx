@@ -27,12 +27,12 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     <pre
       ref={codeBlockRef}
       className={clsx(className, `language-${language}`, styles.codeBlock, 'thin-scrollbar')}
-      // It may overflow, so it has to be focusable.
+      // Focusable, because it may overflow.
       tabIndex={0}
       role="group"
       aria-label={label}
     >
-      {/* Made anew with each change: a translator may have replaced the texts between the marks. */}
+      {/* Remounted with each change, because a translator may have replaced its text nodes. */}
       <Code key={marks + code} code={code} marks={marks} />
     </pre>
   );

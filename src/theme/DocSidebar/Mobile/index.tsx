@@ -6,21 +6,20 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
 export default function MenuOnDemand(props: Props): ReactNode {
   const {shown} = useNavbarMobileSidebar();
-  const [isRequested, setIsRequested] = useState(false);
-  if (shown && !isRequested) setIsRequested(true);
+  const [isRequested, setIsRequested] = useState(shown);
 
   useEffect(() => {
     if (isRequested) return;
-    // Already on pointerdown or focus, so that the menu is complete when it opens.
+    // Already on pointerdown or focus, so that the menu is complete when it opens. Assistive technology may only click.
     const onEvent = ({target}: Event): void => {
       if (target instanceof Element && target.closest('.navbar__toggle')) setIsRequested(true);
     };
-    const events = ['pointerdown', 'focusin'];
+    const events = ['pointerdown', 'focusin', 'click'];
     for (const name of events) document.addEventListener(name, onEvent);
     return () => {
       for (const name of events) document.removeEventListener(name, onEvent);
     };
   }, [isRequested]);
 
-  return isRequested && <DocSidebarMobile {...props} />;
+  return (isRequested || shown) && <DocSidebarMobile {...props} />;
 }
