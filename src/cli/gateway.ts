@@ -30,11 +30,11 @@ import {
   type Point,
   readSimulation,
   recordAttempt,
-  refusalOfInvoice,
-  refusalOfPage,
+  whyInvoiceRefuses,
+  whyPageRefuses,
   renderCallback,
   type State,
-  thingOf,
+  subjectOf,
   viewOf,
   whyInvoiceIsClosed,
   whyPageIsClosed,
@@ -184,8 +184,8 @@ export function createLocalGateway({
       return;
     }
     const kind = folder as 'p' | '3ds';
-    // A browser names the frame. The result of a framed challenge reaches the gateway through `update` alone, unless
-    // there is no `return_url` to post it to.
+    // A browser says in `Sec-Fetch-Dest` that it loads a frame. There the result goes to `return_url`, and the merchant
+    // passes it on with `update`; without `return_url` the page itself sends the result to the gateway.
     const isFramed =
       kind === '3ds' &&
       entry.hidden.returnUrl !== undefined &&
@@ -208,8 +208,8 @@ export function createLocalGateway({
   }
 
   /**
-   * The page of an invoice, which the browser sees again after a payment, or a page that many payers share, after which
-   * it goes to `return_url` of the template, or else to the page of the payment.
+   * The page of an invoice, or a payment page that many payers share. After a payment the browser returns to the
+   * invoice, or goes from the payment page to `return_url` of the template, or else to the page of the payment.
    */
   function showShared(path: string, id: string, method: string, body: string, response: ServerResponse): void {
     const invoice = invoicesOf(state)[id];
@@ -226,7 +226,7 @@ export function createLocalGateway({
       const names = fields.map(({name}) => name);
       const payer = Object.fromEntries(Object.entries(form).filter(([name]) => names.includes(name)));
       const asked = {amount: form.amount, payer};
-      const refusal = invoice ? refusalOfInvoice(books, invoice, asked) : refusalOfPage(books, page!, asked);
+      const refusal = invoice ? whyInvoiceRefuses(books, invoice, asked) : whyPageRefuses(books, page!, asked);
       if (refusal !== undefined) {
         log(`payer: ${event} ${id} refused`);
         response.writeHead(400, pageHeaders).end(refusalPage(refusal, path));
@@ -273,7 +273,7 @@ export function createLocalGateway({
       answer(200, {now: now()});
     } else {
       happen({world, state, now: now()}, name, simulation.body);
-      answer(200, thingOf(state, kindOfEvent(name)!, simulation.body)!.data);
+      answer(200, subjectOf(state, kindOfEvent(name)!, simulation.body)!.data);
     }
   }
 
@@ -288,7 +288,7 @@ export function createLocalGateway({
   return {server, world, state, now, deliver};
 }
 
-/** The body of a request; what exceeds the largest one is read and dropped, so that no request fills the memory. */
+/** Reads the body of a request. Chunks beyond the limit are dropped, so that no request fills the memory. */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -35,13 +35,13 @@ const link = (label: string, address: string): string => `<a href="${escape(addr
 const button = (label: string, name: string, value: string): string =>
   `<button name="${name}" value="${escape(value)}">${label}</button>`;
 
-/** A form, which is sent to `action`, by default to the page itself. Without controls there is none. */
+/** A form that is sent to `action`, by default to the page itself; empty if there are no controls. */
 function formOf(controls: string[], action?: string): string {
   if (controls.length === 0) return '';
   return `<form method="post"${action === undefined ? '' : ` action="${escape(action)}"`}>${controls.join(' ')}</form>`;
 }
 
-/** A page with a title, a text whose lines are paragraphs, and what follows it. */
+/** A page with a title, a text whose lines become paragraphs, and further HTML. */
 function pageOf(title: string, text: string, rest: string): string {
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
@@ -92,7 +92,8 @@ export function framedChallenge(entry: Entry): string {
 }
 
 /**
- * The page of an invoice: what is left to pay, or a part where the invoice takes parts, and the fields of the payer.
+ * The page of an invoice: a form for the remaining amount, or for a part of it if the invoice allows that, and for the
+ * fields of the payer.
  *
  * @param closed why it takes no payment; the page then shows this in place of the form
  */

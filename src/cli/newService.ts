@@ -25,7 +25,7 @@ interface Schema {
   'x-translatable'?: boolean;
 }
 
-/** What is known of a service from its code alone. */
+/** Properties of a service that follow from its code. */
 interface Known {
   code: string;
   direction?: string;
@@ -37,7 +37,7 @@ const exists = (file: string): boolean => fs.existsSync(path.join(root, file));
 const recordOf = (code: string): string => `services/${code}.yaml`;
 const pageOf = (code: string): string => `services/${code}`;
 
-/** Stands where a page needs text; `listMissing` finds it. */
+/** Placeholder for a text that is still to be written; `listMissing` finds it. */
 const mark = /\{\/\* (Write[^*]*) \*\/\}/g;
 
 /** Front matter and text of a page; no front matter if it does not begin with one. */
@@ -54,7 +54,7 @@ function knownOf(code: string): Known {
   return {code, ...(direction && {direction}), ...(integration && {integration})};
 }
 
-/** Keys of a record that neither the flows of its integration nor its method give. */
+/** Keys of a record that neither its method nor all flows of its integration set. */
 function keysToWrite({code, integration = ''}: Known, schema: Schema): string[] {
   const folder = 'src/data/services/_flows';
   const flows = fs.readdirSync(path.join(root, folder)).filter((name) => name.endsWith(`${integration}.yaml`));
@@ -93,7 +93,10 @@ function draftRecord(known: Known, isTranslation: boolean): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A page with the headings of that of a service which is most like it, and a mark for each paragraph and list item. */
+/**
+ * Drafts a page: the headings are those of the page of a similar service, with a placeholder for each paragraph and
+ * list item.
+ */
 function draftPage({code}: Known, locale: LocaleCode): string {
   const others = listServiceCodes().filter((other) => other !== code && exists(fileOf(pageOf(other), locale)));
   const name = path.posix.basename(code);
@@ -104,7 +107,7 @@ function draftPage({code}: Known, locale: LocaleCode): string {
     if (line === '' || line.startsWith('#')) return line;
     return `${line.startsWith('- ') ? '- ' : ''}{/* Write as in ${file} */}`;
   });
-  // A paragraph of several lines needs one mark.
+  // A paragraph of several lines needs one placeholder.
   const text = drafted.filter((line, index) => line !== drafted[index - 1] || line.startsWith('- ')).join('\n');
   return `---\ntitle:\ndescription:\nkeywords:\nservice: ${code}\n---\n\n${text}\n`;
 }
@@ -130,7 +133,7 @@ export function writeDraft(code: string): string[] {
   });
 }
 
-/** The schema of a record, with its one reference between values filled in. */
+/** The schema of a record, with its definitions `whole` and `flow` inserted. */
 function readRecordSchema(code: string): Schema {
   const schema = readRawYaml(schemaFile(recordOf(code))) as Schema;
   const {whole, flow} = schema.$defs!;
@@ -174,8 +177,8 @@ function emptyInPage(file: string): string[] {
   ];
 }
 
-/** The sentences with which something fails; none if it does not. */
-function refusalOf(load: () => void): string[] {
+/** The lines of the error that `load` throws; empty if it throws none. */
+function errorsOf(load: () => void): string[] {
   try {
     load();
     return [];
@@ -190,7 +193,7 @@ function mistakesOfPage(code: string, locale: LocaleCode): string[] {
   const {title} = loadService(code, locale);
   const stamp = stampOf(read(fileOf(pageOf(code), defaultLocale)));
   return [
-    ...refusalOf(() => checkFrontMatter(frontMatter, file)),
+    ...errorsOf(() => checkFrontMatter(frontMatter, file)),
     ...(frontMatter.title === title ? [] : [`${file}: the title is not that of the record. Write: ${title}`]),
     ...(locale === defaultLocale || frontMatter.source === stamp
       ? []
@@ -201,8 +204,8 @@ function mistakesOfPage(code: string, locale: LocaleCode): string[] {
 }
 
 /**
- * What the files of a service lack, one sentence each with the file and what to write: all empty values at once, and
- * what the loaders refuse as soon as no value is empty.
+ * Lists what the files of a service lack, one sentence each with the file and what to write: all empty values at once,
+ * and the errors of the loaders as soon as no value is empty.
  */
 export function listMissing(code: string): string[] {
   const record = recordOf(code);
@@ -215,7 +218,7 @@ export function listMissing(code: string): string[] {
     ? []
     : [`${sidebarFile}: there is no ${pageOf(code)}. Write it under the key of its family.`];
   if (empty.length > 0) return [...empty, ...inSidebar];
-  const refused = [...new Set(locales.flatMap(({code: locale}) => refusalOf(() => loadService(code, locale))))];
+  const refused = [...new Set(locales.flatMap(({code: locale}) => errorsOf(() => loadService(code, locale))))];
   if (refused.length > 0) return [...refused, ...inSidebar];
   const {id} = loadService(code);
   const double = listServiceCodes().filter((other) => other !== code && loadService(other).id === id);

@@ -25,11 +25,11 @@ interface DataSchema {
 /**
  * Generates every file of types, and the lists of sample languages: path relative to the root → text, formatted.
  *
- * A contract gives types without its descriptions, so that an edit of a text leaves them as they are.
+ * Types of a contract have no descriptions, so that an edit of a text does not change them.
  *
  * @throws with the name of the source that is no schema or no contract
  */
-export async function drawTypes(): Promise<Record<string, string>> {
+export async function generateTypes(): Promise<Record<string, string>> {
   const schemas = listSchemas();
   const files = [
     ...schemas.map(async (schema) => draw(schema.target, schema.source, await dataTypes(schema))),
@@ -42,8 +42,8 @@ export async function drawTypes(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** Names of the generated files that are there, relative to the root. */
-export function listTypes(): string[] {
+/** Names of the generated files that exist, relative to the root. */
+export function listTypeFiles(): string[] {
   return ['data', 'contract', 'pages'].flatMap((kind) => {
     const folder = path.join(root, typesFolder, kind);
     if (!fs.existsSync(folder)) return [];
@@ -86,12 +86,15 @@ async function dataTypes({source, type}: DataSchema): Promise<string> {
     bannerComment: '',
     additionalProperties: false,
     format: false,
-    // `[T, ...T[]]` would be demanded of every caller that filters or maps.
+    // Otherwise `minItems` becomes the type `[T, ...T[]]`, which `filter` and `map` do not return.
     ignoreMinAndMaxItems: true,
   });
 }
 
-/** A description beside a `$ref` would make a type of its own, equal to the one referred to. */
+/**
+ * Removes everything beside a `$ref`: for a description there, the compiler would generate a second type, equal to the
+ * one referred to.
+ */
 function withPlainReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withPlainReferences);
   if (typeof value !== 'object' || value === null) return value;
@@ -112,10 +115,10 @@ const texts = ['title', 'summary', 'description', 'example', 'examples', 'defaul
 const choices = ['allOf', 'anyOf', 'oneOf'];
 
 /**
- * A document without texts, and without the conditions on objects that a type cannot express: beside `properties`, a
- * choice of parts that name no other schema. They would add `& unknown` to the type.
+ * Removes the texts of a document, and every `allOf`, `anyOf` or `oneOf` beside `properties` that has no `$ref`. Such
+ * conditions cannot be expressed as a type and would become `& unknown`.
  *
- * @param isMapOfNames whether the keys are names of fields, which may be called like a text
+ * @param isMapOfNames whether the keys are names of fields, so that a key such as `description` is no text
  */
 function withoutTexts(value: unknown, isMapOfNames = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutTexts(item));
@@ -130,12 +133,15 @@ function withoutTexts(value: unknown, isMapOfNames = false): unknown {
   );
 }
 
-/** What `readData` gives for a path: a schema of one file by its whole path, one of a folder by the folder. */
+/**
+ * The types that `readData` returns by path: a schema of one file is listed by its whole path, one of a folder by the
+ * folder.
+ */
 function dataIndex(schemas: DataSchema[]): string {
   const own = schemas.filter(({source}) => source.startsWith(`${dataFolder}/`));
   const pathOf = ({source}: DataSchema): string => source.slice(dataFolder.length + 1);
   const folders = own.filter((schema) => path.posix.basename(schema.source) === 'schema.yaml');
-  // The nearest schema counts, so that of an inner folder comes first.
+  // The nearest schema applies, so inner folders come first.
   const deepestFirst = folders.toSorted(
     (one, other) => pathOf(other).split('/').length - pathOf(one).split('/').length,
   );

@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {root} from '../content/core/root';
-import {drawTypes, listTypes} from './typeFiles';
+import {generateTypes, listTypeFiles} from './typeFiles';
 
 async function main(): Promise<void> {
-  const files = await drawTypes();
-  for (const file of listTypes()) if (!(file in files)) fs.rmSync(path.join(root, file));
+  const files = await generateTypes();
+  for (const file of listTypeFiles()) if (!(file in files)) fs.rmSync(path.join(root, file));
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     fs.writeFileSync(path.join(root, file), text);

@@ -19,7 +19,7 @@ import type {JsonObject} from '../types/json';
 
 const problemType = 'application/problem+json';
 
-/** What is known of a request while it is processed. */
+/** A request that is being processed, with its context. */
 interface Call {
   world: World;
   state: State;
@@ -135,7 +135,7 @@ function refuseOAuth(call: Call, {code, detail}: OAuthFailure): HttpAnswer {
 
 function runOperation(context: Context, target: Target, received: JsonObject): JsonObject {
   const {world, state, version} = context;
-  // The body is validated below, so the handler gets what its type says.
+  // The body is validated below, so the handler's parameter has its declared type.
   const operation = (operations as Record<string, ((context: Context, body: never) => JsonObject) | undefined>)[
     target.name
   ];
@@ -160,7 +160,10 @@ function runOperation(context: Context, target: Target, received: JsonObject): J
   }
 }
 
-/** The schema of v1 takes an amount as a string too; where the currency excludes that, only its type is reported. */
+/**
+ * Prefers the error for a wrong type. The schema of v1 also accepts an amount as a string; where the currency excludes
+ * that, the error of the schema would mislead.
+ */
 function preferType(mistake: FieldFailure, wrongTypes: FieldFailure[]): FieldFailure {
   if (mistake.code === 'field_unknown') return mistake;
   return wrongTypes.find(({pointer}) => pointer === mistake.pointer) ?? mistake;
@@ -298,7 +301,7 @@ function countRequest(call: Call, {id}: Point): void {
   }
 }
 
-/** The headers of errors that never go without them. */
+/** Headers that always accompany certain errors. */
 const simulatedHeaders: Record<string, Record<string, string>> = {
   method_not_allowed: {Allow: 'POST'},
   rate_limited: {'Retry-After': '1'},

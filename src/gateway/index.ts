@@ -12,19 +12,19 @@ export type {Coin} from './values/cryptoAddress';
 export type {ContractDocument, ContractOperation} from './values/scheme';
 
 // Time, payers and banks.
-export {advance, eventNames, events, happen, kindOfEvent, thingOf, type EventKind} from './payer/events';
+export {advance, eventNames, events, happen, kindOfEvent, subjectOf, type EventKind} from './payer/events';
 export {isMove, readSimulation} from './payer/simulations';
 export {dueCallbacks, recordAttempt, renderCallback} from './books/callbacks';
 
-// What payers see.
+// Pages for payers.
 export {challengeResult} from './providers/challenges';
 export {actsOf, pageKind, type PageAct} from './providers/payerPages';
 export {addressOf} from './providers/providers';
-export {askedByInvoice, refusalOfInvoice, whyInvoiceIsClosed} from './payer/invoiceEvents';
+export {askedByInvoice, whyInvoiceRefuses, whyInvoiceIsClosed} from './payer/invoiceEvents';
 export type {AskedField} from './payer/pageFields';
-export {pagesOf, refusalOfPage, viewOf, whyPageIsClosed, type PageView} from './payer/pages';
+export {pagesOf, whyPageRefuses, viewOf, whyPageIsClosed, type PageView} from './payer/pages';
 
-// What the state holds.
+// Objects in the state.
 export {tokensOf} from './books/cards';
 export {idOf, numberOf} from './books/ids';
 export {invoicesOf} from './books/invoices';
@@ -33,7 +33,7 @@ export {looksOf} from './books/templates';
 export {grantToken} from './books/tokens';
 export {paid} from './books/transactions';
 
-// What services can do, and how v1 writes it.
+// Services, and their form in v1.
 export {canStore} from './books/cards';
 export {checkObject} from './books/fields';
 export {isPayin} from './books/isPayin';

@@ -32,7 +32,7 @@ export const listSeconds = 600;
 /** Maximum number of significant digits of a rate. */
 export const rateDigits = 10;
 
-/** Maximum number of repeats, and the period after the first one in which they count. */
+/** Maximum number of repeats of a gift code, and the period after the first repeat in which they count. */
 export const resendLimit = {repeats: 3, seconds: day} as const;
 
 /** Maximum number of payments per invoice. */

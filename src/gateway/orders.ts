@@ -1,4 +1,4 @@
-/** What `create`, payment pages and invoices share: a pay-in or a payout is checked, entered and given its end. */
+/** Creation of pay-ins and payouts, which `create`, payment pages and invoices share: checks, storage and expiry. */
 import {limitFailure, requireAmount} from './books/amounts';
 import {endOfDueDate} from './values/boleto';
 import {checkRecipientCard, goesToOtherBrand, withoutSecrets} from './books/cards';
@@ -16,7 +16,7 @@ import type {Context, Entry, Service} from './books/types';
 import type {Transaction, TransactionCreate} from '../types/contract/v2';
 import type {JsonObject} from '../types/json';
 
-/** Enters a pay-in or a payout that was checked; a hosted one gets its page. */
+/** Creates a pay-in or a payout that `checkCreate` accepted, and opens the page of a hosted one. */
 export function enterOrder(context: Context, service: Service, body: TransactionCreate): Entry {
   const {world, now} = context;
   const exponent = world.exponentOf(body.currency);
@@ -93,7 +93,8 @@ export function checkCreate(
   {isQuestion = false}: {isQuestion?: boolean} = {},
 ): Service {
   const {world, version} = context;
-  // First, because the terms of a service may have changed since the request that is repeated.
+  // This check comes first: the terms of a service may have changed since the first request, and a repeated one still
+  // has to get `external_id_duplicate`.
   checkExternalId(context, body.external_id);
   const service = serviceOf(world, body.service);
   const name = version === 'v1' ? String(service?.id) : body.service;

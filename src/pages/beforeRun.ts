@@ -1,4 +1,4 @@
-import {alternatives, enumeration, tick} from '../content/core/format';
+import {alternatives, enumeration, inlineCode} from '../content/core/format';
 import {paragraph, type Node} from '../content/core/markdown';
 import type {SampleRequest, Scheme} from '../samples/request';
 import type {Page} from './page';
@@ -9,16 +9,16 @@ const existing = ['transaction_id', 'quote_id', 'card_token', 'token_id', 'templ
 /** Fields whose time must be less than a year ahead, so that the one shown passes. */
 const upcoming = ['due_at'];
 
-/** What to set at the top of a sample whose request is not authenticated with a key of the point. */
+/** Label of the settings at the top of a sample that does not authenticate with a key of the point. */
 const settings: Partial<Record<Scheme, string>> = {
   bearer: 'operation.samplesRunToken',
   client: 'operation.samplesRunClient',
 };
 
-/** The last part of the ids of operations whose request gives something new an `external_id` of its own. */
+/** Operations (last part of the operationId) whose request sets a new `external_id`. */
 const naming = ['create', 'cancel', 'invoice_create'];
 
-/** The last part of the ids of operations that look something up by its `external_id`. */
+/** Operations (last part of the operationId) that look an object up by its `external_id`. */
 const searching = ['find', 'invoice_find', 'notify'];
 
 /** All names of fields in a value, at any depth. */
@@ -28,7 +28,7 @@ function namesIn(value: unknown): string[] {
 }
 
 /**
- * What to change in code samples before running them: the settings at their top, and values that the examples made up.
+ * Lists the changes that code samples need before they can run: settings at their top, and invented values.
  *
  * @param operation id of the operation that the samples call
  * @param requests the request of each scenario
@@ -42,11 +42,11 @@ export function beforeRun(operation: string, requests: SampleRequest[], page: Pa
   // A field that only the samples of some scenarios contain is named so.
   const isPartial = (field: string): boolean => names.has(field) && !namesOf.every((each) => each.includes(field));
   const nameOf = (field: string): string =>
-    isPartial(field) ? t('operation.samplesSome', {field: tick(field)}) : tick(field);
-  // Fields of which each sample contains only some are alternatives.
+    isPartial(field) ? t('operation.samplesSome', {field: inlineCode(field)}) : inlineCode(field);
+  // If each sample contains only some of the fields, they are alternatives.
   const list = (fields: string[]): string =>
     fields.length > 1 && fields.every(isPartial)
-      ? alternatives(fields.map(tick), locale)
+      ? alternatives(fields.map(inlineCode), locale)
       : enumeration(fields.map(nameOf), locale);
   const own = [
     // Other samples set the point at their top.

@@ -7,7 +7,7 @@ import {bold, hast, line, plain, withTwin, type Node} from '../content/core/mark
  *
  * @param mermaid source of the diagram
  * @param isSaidBelow whether the page repeats the description below the diagram; the twin then omits it
- * @param options of the renderer, such as the space between the places
+ * @param options of the renderer, such as the space between nodes
  */
 export function diagram(
   mermaid: string,

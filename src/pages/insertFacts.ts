@@ -128,7 +128,7 @@ function importsOf(tree: Root): Node[] {
   return [...names].map((name) => moduleOf(`@site/src/components/${name}`, name));
 }
 
-/** Whether this is a component of the site, and not one of those that every page can use without an import. */
+/** Whether a component of the site has to be imported: those in `MDXComponents.tsx` are available in every page. */
 const isRare = cacheLoader(
   (name: string): boolean =>
     hasInput(`src/components/${name}/index.tsx`) &&

@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {inline, plain, type Node} from '../content/core/markdown';
 
-/** A link that keeps the id which its target had on this page, so that addresses from before still lead on. */
+/** A link to moved content that keeps its id on this page, so that old URLs with this hash still lead to it. */
 export function movedLink(id: string, url: string, children: PhrasingContent[]): PhrasingContent {
   return {type: 'link', url, children, data: {hProperties: {id}}};
 }

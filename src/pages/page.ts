@@ -33,8 +33,8 @@ export interface Page {
 export type Block = string | Node[] | null;
 
 /**
- * What the search index has of a text that many pages share: only names and numbers, if its sentences come from the
- * contract, or nothing, if another section or page says the same.
+ * How much of a text that many pages share is indexed for search: only names and numbers if its sentences come from the
+ * contract, nothing if another section or page says the same.
  */
 export type Indexed = 'names' | 'nothing';
 
@@ -45,7 +45,7 @@ export type Indexed = 'names' | 'nothing';
 export interface Section {
   /** Id of the heading. */
   id: string;
-  /** For the search, by the id of this heading or of one in the section; everything is indexed under the others. */
+  /** By the id of this heading or of one in the section; without an entry everything is indexed. */
   indexed?: Record<string, Indexed>;
   build: (page: Page) => Block | Promise<Block>;
 }

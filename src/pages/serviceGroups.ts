@@ -1,4 +1,4 @@
-import {tick} from '../content/core/format';
+import {inlineCode} from '../content/core/format';
 import {loadFamilies, type Service} from '../content/services/services';
 import type {Page} from './page';
 
@@ -24,5 +24,5 @@ export function groupServices(services: Service[], cellsOf: (service: Service) =
 /** Links such as “**Pix**: `pix/payin_hpp`, `pix/payin_h2h`”. */
 export function groupCell({services}: ServiceGroup, page: Page): string {
   const {code, title} = loadFamilies(page.locale).find((family) => family.code === services[0]!.family)!;
-  return `**${page.link(`/services/${code}/`, title)}**: ${services.map((service) => page.link(`/services/${service.code}`, tick(service.code))).join(', ')}`;
+  return `**${page.link(`/services/${code}/`, title)}**: ${services.map((service) => page.link(`/services/${service.code}`, inlineCode(service.code))).join(', ')}`;
 }

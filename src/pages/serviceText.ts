@@ -1,4 +1,4 @@
-import {alternatives, amount, date, duration, enumeration, tick, unitsOf} from '../content/core/format';
+import {alternatives, amount, date, duration, enumeration, inlineCode, unitsOf} from '../content/core/format';
 import {isPaidByPayer, statusKindOf, type Rule, type Service} from '../content/services/services';
 import type {Page} from './page';
 
@@ -57,7 +57,7 @@ const openStatuses = ['created', 'pending', 'requires_action'];
 /** Until when `cancel` works, with the open statuses that the service can have. */
 export function cancelText({cancel, statuses}: Service, page: Page): string {
   const open = openStatuses.filter((status) => statuses.some(({code}) => code === status));
-  return page.t(`services.cancel.${cancel}`, {statuses: alternatives(open.map(tick), page.locale)});
+  return page.t(`services.cancel.${cancel}`, {statuses: alternatives(open.map(inlineCode), page.locale)});
 }
 
 /** The actions of the payer or the recipient. The merchant sends a recipient a link, so that nobody is redirected. */
@@ -68,7 +68,7 @@ export function actionsOf({payer_action: actions, direction}: Service): Service[
 /** Where a redirect leads: to the payment page, or to the provider, where the payer approves the payment. */
 const placeOf = ({integration, provider}: Service): string => (integration === 'hpp' ? 'page' : provider);
 
-/** What the payer or the recipient does; `none` beside other actions is a payment in which nobody does anything. */
+/** The actions of the payer or the recipient; `none` among others means that in some payments nobody has to act. */
 export function personText(service: Service, page: Page): string {
   const {t, locale} = page;
   const named = actionsOf(service)
@@ -83,18 +83,18 @@ export function personText(service: Service, page: Page): string {
 export function recurringText({recurring}: Service, page: Page): string {
   if (recurring.is_possible) return page.t('services.recurring.yes');
   if (!recurring.services) return page.t('services.recurring.no');
-  const links = recurring.services.map((code) => page.link(`/services/${code}`, tick(code)));
+  const links = recurring.services.map((code) => page.link(`/services/${code}`, inlineCode(code)));
   return page.t('services.recurring.other', {services: alternatives(links, page.locale)});
 }
 
 /** A link to the status in the table of statuses. */
 export function statusLink(service: Service, code: string, page: Page): string {
-  return page.link(`/reference/transaction_statuses#${statusKindOf(service)}-${code}`, tick(code));
+  return page.link(`/reference/transaction_statuses#${statusKindOf(service)}-${code}`, inlineCode(code));
 }
 
 /** A link to the reason in the table of reasons. */
 export function reasonLink(code: string, page: Page): string {
-  return page.link(`/reference/failure_reason_codes#${code}`, tick(code));
+  return page.link(`/reference/failure_reason_codes#${code}`, inlineCode(code));
 }
 
 /** A rule with its source and the date of access, or with a note that it is not verified. */

@@ -1,6 +1,6 @@
 import {element, type Node} from '../content/core/markdown';
 
-/** Nodes that the search leaves out, because it leads to another page that has each of their names. */
+/** Excludes nodes from the search index: another page has all their names, and a search should lead there. */
 export function unindexed(nodes: Node[]): Node {
   return element('div', {className: ['unindexed']}, nodes);
 }

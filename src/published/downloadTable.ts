@@ -1,5 +1,5 @@
 import type {Download} from './file';
-import {number, size, tick} from '../content/core/format';
+import {number, size, inlineCode} from '../content/core/format';
 import {prefixOf} from '../content/core/locales';
 import {table, type Node} from '../content/core/markdown';
 import type {Page} from '../pages/page';
@@ -25,7 +25,7 @@ export async function downloadTable(downloads: Download[], page: Page, group: st
     if (download.isMany) {
       const count = t('downloads.count', {count: number(Object.keys(files).length, locale)});
       rows.set(t(`downloads.${group}.pattern`), [
-        `${download.names.map((name) => tick(`${download.isCommon ? '' : prefixOf(locale)}/${name}`)).join(', ')} (${count})`,
+        `${download.names.map((name) => inlineCode(`${download.isCommon ? '' : prefixOf(locale)}/${name}`)).join(', ')} (${count})`,
       ]);
       continue;
     }

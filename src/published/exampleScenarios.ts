@@ -6,7 +6,7 @@ import {toRfc3339} from '../gateway/values/time';
 import {serviceRequest} from '../samples/serviceFiles';
 import type {Body, EarlierStep, FormScenario} from '../wire/form';
 
-/** The service that stores the card which a request charges or pays out to by its token. */
+/** The service that tokenizes the card for a request with `card_token`. */
 const storingService = 'card/tokenize_h2h';
 
 /** The request of the quickstart, as the form sends it. */
@@ -30,7 +30,7 @@ export function serviceScenario(service: Service): FormScenario {
 }
 
 /**
- * The steps that store the card of a first request that names it by its token; none for other requests.
+ * The steps that tokenize the card if the first request refers to it by token; otherwise empty.
  *
  * @throws a sentence that names the record if the request needs a token of something else
  */
@@ -56,8 +56,7 @@ function stepsToStore({code, fields}: Service): EarlierStep[] {
 }
 
 /**
- * A pay-in before a payout in a currency of which the account of the examples holds too little; none for other
- * requests.
+ * The steps of a pay-in that funds a payout, if the example account holds too little of its currency; otherwise empty.
  *
  * @throws a sentence that names the record if no pay-in that a payer confirms takes as much in the currency
  */
@@ -84,10 +83,10 @@ function stepsToFund({code, direction, limits}: Service): EarlierStep[] {
 }
 
 /**
- * Calls and events of a service, before the time of the examples.
+ * Calls and events of a service, timed before the examples.
  *
- * @param changes what the bodies have instead, by call
- * @param documented the id in place of which the request has that of the response, by call
+ * @param changes properties that replace those of the bodies, by call
+ * @param documented the example id that the id in the response replaces in later requests, by call
  */
 function stepsOf(
   service: Service,

@@ -1,6 +1,5 @@
 import type {LocaleCode} from '../content/core/locales';
 
-/** What a file holds. */
 export type Content = string | Buffer;
 
 /** The content of a file, or a function that creates it lazily: the development server needs one file at a time. */
@@ -8,9 +7,9 @@ export type PublishedFile = Content | (() => Content | Promise<Content>);
 
 /** Files to publish. */
 export interface FileSource {
-  /** What their names look like: the development server asks a source only for a name that is one of its own. */
+  /** Patterns of the file names, by which the development server finds the source of a requested file. */
   names: RegExp[];
-  /** The files for a language: path below the locale's root → what it holds. */
+  /** The files for a language: path below the locale's root → content. */
   files: (locale: LocaleCode) => Record<string, PublishedFile> | Promise<Record<string, PublishedFile>>;
 }
 
@@ -19,9 +18,9 @@ export interface Download {
   /** Place on `/downloads`, where `<Facts name="downloads" group="…" />` lists them. */
   group: string;
   files: FileSource['files'];
-  /** Published once, for all languages. What a page links to is not: the framework adds the language to each link. */
+  /** Published once, for all languages. Not for files that pages link to: Docusaurus adds the language to each link. */
   isCommon?: true;
-  /** The names, or their forms (`<…>` stands for what differs), so that the source of a name is known before its content is created. */
+  /** The names, or their forms with `<…>` for the parts that differ: they identify a source before it is read. */
   names: string[];
   /** Too many files to list: `/downloads` shows the form of their names. */
   isMany?: true;

@@ -9,7 +9,7 @@ import {readPageFile} from '../pages/page';
 /** The file of the payment on the home page, below the locale's root. */
 export const firstPaymentFile = 'first_payment.json';
 
-/** The data of the payment on the home page, in one language; it is made when it is asked for. */
+/** The data of the payment on the home page, in one language, generated on demand. */
 export function firstPaymentFiles(locale: LocaleCode): Record<string, () => string> {
   return {
     [firstPaymentFile]() {

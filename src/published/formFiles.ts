@@ -43,7 +43,7 @@ import {pathOf} from '../pages/kinds/operation/operation';
 import {contractOf, unversioned} from '../gateway/values/operationId';
 import {createPage, headOf, type Page} from '../pages/page';
 
-/** Texts that may be longer get several lines; an address is one line. */
+/** Maximum length above which a text field is multi-line; that of a URL is less. */
 const longFrom = 3000;
 
 /** The file of an operation's form, below the locale's root. */
@@ -58,7 +58,7 @@ const serviceFormFile = (code: string): string => `forms/services/${code}.json`;
 /**
  * The data of the forms “Try it” in one language: a file for each operation, one for each service with its own fields
  * and the request of its page, and one for the request of the quickstart.
- * Each is made when it is asked for.
+ * Each is generated on demand.
  */
 export function formFiles(locale: LocaleCode): Record<string, () => string> {
   const page = createPage('api/index', locale, {});
@@ -126,7 +126,7 @@ const kinds: Record<string, FormField['kind']> = {
   object: 'object',
 };
 
-/** The kind of a type name: of several types the number, so that digits become one; `any` if it may be an object. */
+/** The input of a type: for a union `number` if possible, so that digits are sent as a number; `any` for an object. */
 function kindOf(type: string): FormField['kind'] {
   const found = type.split(' | ').map((name) => kinds[name] ?? 'any');
   if (found.length === 1) return found[0]!;
@@ -147,7 +147,7 @@ function formField(field: Field, page: Page): FormField {
     isRequired,
     ...(requiredWhen && {when: plainText(`${page.t('field.requiredWhen')} ${requiredWhen}`)}),
     hint: plainText(description),
-    // A pattern is for code; the gateway says in words what a value lacks.
+    // Patterns are for programs; the gateway's error describes an invalid value in words.
     ...limitsText(limitsOf({...field, limits: withoutPattern(limits)}, page)),
   };
   if (type.startsWith('array of ')) {
@@ -200,21 +200,21 @@ export function formScenario(contract: Contract, operation: Operation, own: Oper
   };
 }
 
-/** What a simulation takes of the documented data, which also give the ids of what it makes. */
-function takenBy(event: string, data: ScenarioStep['request']): ScenarioStep['request'] {
+/** The parameters of a simulation; the documented data also contains the ids of the objects that it creates. */
+function simulationParameters(event: string, data: ScenarioStep['request']): ScenarioStep['request'] {
   const {id, needs, takes} = loadGatewayEvents(defaultLocale).find(({name}) => name === event)!;
   return Object.fromEntries(
     Object.entries(data).filter(([name]) => ([id, ...needs, ...takes] as string[]).includes(name)),
   );
 }
 
-/** The steps before the documented request, played on the gateway to learn which values of the responses are repeated. */
+/** The steps before the documented request, played on the gateway to find values that later requests repeat. */
 function earlierSteps(scenario: Scenario, own: ScenarioStep): EarlierStep[] {
   const {played} = play(loadWorld(), scenario, {until: own});
   const taken = played.filter(({step}) => !step.webhook);
   return taken.map(({step, answer}, index) => {
     const at = fromRfc3339(step.at);
-    if (step.event) return {at, event: step.event, data: takenBy(step.event, step.request)};
+    if (step.event) return {at, event: step.event, data: simulationParameters(step.event, step.request)};
     const {scheme, path} = operationOfStep(step);
     const {auth: _auth, ...body} = step.request;
     const later = [...taken.slice(index + 1).map((one) => one.step), own];
@@ -235,17 +235,17 @@ function operationOfStep({operation: id, parameters}: ScenarioStep): {scheme: Op
   return {scheme, path: fillPath(path, parameters ?? {}, id!)};
 }
 
-/** Values of a response that later requests repeat and no request has had before: ids, quotes, cursors, tokens. */
+/** Values of a response that later requests repeat and no earlier request contains: ids, quotes, cursors, tokens. */
 function repeatedValues(
   {body}: NonNullable<PlayedStep['answer']>,
   later: ScenarioStep[],
   before: PlayedStep[],
 ): [string, string | number][] {
   if (body === '') return [];
-  const known = new Set(before.flatMap(({step}) => leaves(step.request as JsonValue).map(([, value]) => value)));
+  const known = new Set(before.flatMap(({step}) => leaves(step.request).map(([, value]) => value)));
   const repeated = new Set(
     later.flatMap(({request, parameters}) => [
-      ...leaves(request as JsonValue).map(([, value]) => value),
+      ...leaves(request).map(([, value]) => value),
       ...Object.values(parameters ?? {}),
     ]),
   );
@@ -257,7 +257,7 @@ function repeatedValues(
   });
 }
 
-/** Whether a value names something, so that it is equal to another one only if both name the same. */
+/** Whether a value is an identifier: then equal values refer to the same object. */
 const isIdentifier = (pointer: string, value: string | number): boolean =>
   typeof value === 'number' ? /[/_]id$/.test(pointer) : /^\S{12,}$/.test(value);
 
@@ -290,7 +290,7 @@ const parts: Record<string, ServicePart> = {
 
 const partOf = ({id}: Operation): ServicePart | undefined => parts[unversioned(id)];
 
-/** The simulations about what the operations of this contract create. */
+/** The simulations of objects that the operations of this contract create. */
 export function simulationsFor({id}: Pick<Operation, 'id'>, page: Page): Simulation[] {
   const isInvoicing = contractOf(id) === 'invoicing';
   return loadGatewayEvents(page.locale)

@@ -26,7 +26,7 @@ import type {Download, FileSource} from './file';
 import * as facts from '../pages/facts';
 import type {Blocks} from '../pages/insertFacts';
 
-/** The blocks that a page can place. The table of downloads lists the pages as Markdown, which can hold that table. */
+/** The blocks that a page can place; `downloads` is here because it lists the Markdown of pages that may contain it. */
 export const blocks: Blocks = {
   ...facts,
   downloads: {build: (page, {group = ''}) => downloadTable(downloads, page, group)},
@@ -36,7 +36,7 @@ const all: Download[] = [
   {group: 'contracts', names: ['openapi/<contract>.<format>'], files: contractFiles},
   {group: 'collections', names: ['postman/<contract>.json'], files: postmanFiles},
   {group: 'samples', names: ['samples/verify/<scheme>.<format>'], files: receiverFiles},
-  // Code is fetched from one address in every language.
+  // Pages in all languages fetch code from the same URL.
   {
     group: 'samples',
     names: ['samples/<operation>/<scenario>.<format>', 'samples/services/<family>/<service>/<call>.<format>'],
@@ -60,17 +60,17 @@ const all: Download[] = [
   {group: 'parts', names: [sbomFile], files: () => ({[sbomFile]: sbomText()})},
 ];
 
-/** Everything that the site publishes beside its pages, in the order of `/downloads`: what is not here has no address. */
+/** All files that the site publishes besides its pages, in the order of `/downloads`. */
 export const downloads: Download[] = all.map((download) => ({...download, files: cacheLoader(download.files)}));
 
-/** What components of pages fetch on demand. It is no download: its format changes with the code of the site. */
+/** Files that components fetch on demand. They are no downloads, because their format changes with the components. */
 const parts: FileSource[] = [
   {names: [patternOf('forms/<operation>.json')], files: cacheLoader(formFiles)},
   {names: [patternOf(firstPaymentFile)], files: cacheLoader(firstPaymentFiles)},
   {names: [patternOf(sandboxFile)], files: cacheLoader(sandboxFiles)},
 ];
 
-/** The same as the plugin takes it. */
+/** All published files, for the plugin publish-files. */
 export const fileSources: FileSource[] = [
   ...downloads.map(({names, files, isCommon}) => ({
     names: names.map(patternOf),
@@ -79,7 +79,7 @@ export const fileSources: FileSource[] = [
   ...parts,
 ];
 
-/** A regular expression that passes the names of a form. */
+/** The regular expression for a form of names, such as `forms/<operation>.json`. */
 export function patternOf(name: string): RegExp {
   return new RegExp(
     `^${name

@@ -19,7 +19,7 @@ const createInvoice = 'invoicing/v1/invoice_create';
 /** More than any account of a new sandbox holds, and within the limits of the service. */
 const tooMuch = '9000.00';
 
-/** The data of the sandbox in the page, in one language; it is made when it is asked for. */
+/** The data of the sandbox in the page, in one language, generated on demand. */
 export function sandboxFiles(locale: LocaleCode): Record<string, () => string> {
   return {[sandboxFile]: () => JSON.stringify(sandboxData(createPage('sandbox', locale, {})))};
 }

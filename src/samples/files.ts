@@ -16,7 +16,10 @@ export function sampleFolder(operationId: string): string {
   return `/samples/${operationId}`;
 }
 
-/** Operations that one transaction gets several times with different bodies: their keys name the attempt. */
+/**
+ * Operations that are called several times for one transaction: their idempotency keys end in the number of the
+ * attempt.
+ */
 const repeated = ['v2/transaction/update', 'v2/transaction/resend_giftcode'];
 
 /** The canonical request of a scenario, which all languages render. */

@@ -79,6 +79,6 @@ export interface Fixes {
   logBody: string;
   /** The query that was signed, to look at its bytes. */
   logQuery: string;
-  /** A query whose sign is another one is refused, and so is one without it. */
+  /** Refuse a query whose `sign` is missing or wrong. */
   refuse: string;
 }

@@ -13,7 +13,7 @@ export interface Language {
   extension: string;
   /** Grammars of Prism that prism-react-renderer does not contain, each after those that it depends on. */
   grammars?: string[];
-  /** Whether a sample is the request itself and no program that sends it. */
+  /** Whether a sample is the request itself, not a program that sends it. */
   isMessage?: boolean;
   /** Whether a form, the body of a `client` request, cannot be written in it. */
   hasNoForms?: boolean;

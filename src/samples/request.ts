@@ -39,9 +39,9 @@ export const tokenComment = 'From invoicing/v1/token; it works for an hour.';
 export const doneWord = 'Done.';
 
 /**
- * The fields of a form, which holds texts alone.
+ * The fields of a form, whose values are all texts.
  *
- * @throws a sentence, when a value has parts
+ * @throws a sentence if a value is an object or a list
  */
 export function formFields(body: SampleRequest['body']): [name: string, value: string][] {
   return Object.entries(body).map(([name, value]) => {

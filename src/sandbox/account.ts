@@ -4,10 +4,10 @@ import {fromBase64, toBase64} from '../gateway/values/bytes';
 import type {JsonObject} from '../types/json';
 import type {CallbackMethod, CallbackResponse, TimelineEntry} from './protocol';
 
-/** Version of the text. With a new one, `migrations` says how to read the one before. */
+/** Version of the text format. A new version needs a migration from the previous one in `migrations`. */
 export const accountFormat = 2;
 
-/** Turns an account of a format into the next one, by format. */
+/** Convert an account to the next format, by its own format. */
 const migrations: Record<number, (account: JsonObject) => JsonObject> = {
   1: (account) => ({...account, format: 2, callbackMethod: 'POST'}),
 };
@@ -78,7 +78,7 @@ export function writeAccount(account: SandboxAccount): string {
   return JSON.stringify({format: accountFormat, ...account, timeline});
 }
 
-/** An account, or why a text is none; `newer` was written by a later release. */
+/** An account, or the reason why the text is not one; `newer` was written by a later release. */
 type ReadAccount = {account: SandboxAccount} | {problem: 'damaged' | 'outdated' | 'newer'};
 
 /** Reads a text of `writeAccount`, of any format for which there are migrations. */

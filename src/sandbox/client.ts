@@ -55,7 +55,7 @@ export interface Sandbox {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What the client uses of a worker. */
+/** The part of the interface `Worker` that the client uses. */
 export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 /** The first call also loads the worker, on a slow network. */
@@ -88,7 +88,7 @@ export async function openWith(start: () => WorkerPort, patience = patienceSecon
   const {call} = connection;
   await call('now', null);
   document.addEventListener('visibilitychange', () => {
-    // Timers may have stopped in a hidden tab: the call works off what is due.
+    // Browsers slow down or stop the timers of a hidden tab, so this call processes everything that is due.
     if (document.visibilityState === 'visible') call('now', null).catch(() => {});
   });
   return {
@@ -127,7 +127,10 @@ function createConnection(start: () => WorkerPort, patience: typeof patienceSeco
     return call;
   };
 
-  /** Ends the worker and all calls in flight. What it stored is there when the next call starts it again. */
+  /**
+   * Terminates the worker and rejects all pending calls. The stored account is kept, and the next call starts a new
+   * worker.
+   */
   const stop = (code: ErrorCode, message: string): void => {
     worker?.terminate();
     worker = null;
@@ -152,7 +155,7 @@ function createConnection(start: () => WorkerPort, patience: typeof patienceSeco
     const started = start();
     hasResponded = false;
     started.onmessage = ({data}: MessageEvent<Reply>) => {
-      // A worker that was stopped may have sent its last message before.
+      // A message of a terminated worker may still arrive.
       if (started === worker) receive(data);
     };
     started.onerror = (event) => {

@@ -8,7 +8,7 @@ import {
   isMove,
   kindOfEvent,
   readSimulation,
-  thingOf,
+  subjectOf,
   whyInvoiceIsClosed,
   type World,
 } from '../gateway';
@@ -25,13 +25,13 @@ import {
   type Reply,
   type SandboxRequest,
 } from './protocol';
-import {nextDue, workOff} from './receiver';
+import {nextDue, processDue} from './receiver';
 import type {Store} from './store';
 
 /** Simulations of the host itself that the sandbox offers; the others are calls of their own. */
 const ownSimulations = ['clock'];
 
-/** What a call works on; `account` may be replaced. */
+/** The context of a call, which may replace `account`. */
 interface Session {
   world: World;
   account: SandboxAccount;
@@ -61,7 +61,7 @@ const handlers: Handlers = {
       return {now: now()};
     }
     happen({world, state, now: now()}, name, body);
-    return structuredClone(thingOf(state, kindOfEvent(name)!, body)!.data);
+    return structuredClone(subjectOf(state, kindOfEvent(name)!, body)!.data);
   },
   possible: ({world, account, now}, {id}) =>
     Object.keys(world.simulations).filter((name) => changesSomething(world, account, name, id, now())),
@@ -95,11 +95,11 @@ const handlers: Handlers = {
 function changesSomething(world: World, {state}: SandboxAccount, name: string, id: string, now: number): boolean {
   const kind = kindOfEvent(name)!;
   const copy = structuredClone(state);
-  const thing = thingOf(copy, kind, {[kind.id]: id});
-  if (!thing) return false;
+  const subject = subjectOf(copy, kind, {[kind.id]: id});
+  if (!subject) return false;
   const before = JSON.stringify(copy);
   // Without an amount, an invoice is paid in full.
-  const amount = kind.id === 'transaction_id' ? thing.data.amount : undefined;
+  const amount = kind.id === 'transaction_id' ? subject.data.amount : undefined;
   happen({world, state: copy, now}, name, {[kind.id]: id, amount, result: 'success'});
   return JSON.stringify(copy) !== before;
 }
@@ -178,7 +178,7 @@ export function createHost({
     const read = readAccount(text, world);
     try {
       if ('account' in read) {
-        workOff(world, read.account, nowOf(read.account, realTime()));
+        processDue(world, read.account, nowOf(read.account, realTime()));
         return read.account;
       }
     } catch {
@@ -203,7 +203,7 @@ export function createHost({
       };
       const result = handlers[name](session, data);
       if (session.notice === null) notice = null;
-      workOff(world, session.account, session.now());
+      processDue(world, session.account, session.now());
       const next = 'stoppedAt' in session.account.clock ? null : nextDue(session.account);
       dueIn = next === null ? null : Math.max(0, next - session.now());
       return {text: writeAccount(session.account), result};

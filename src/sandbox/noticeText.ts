@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Notice} from './protocol';
 
-/** What a reader is told about a notice, in the language of the page. */
+/** The text of a notice, in the language of the page. */
 export function noticeText(notice: Notice): string {
   switch (notice) {
     case 'storage_blocked':

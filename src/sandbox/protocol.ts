@@ -57,7 +57,7 @@ export type TimelineEntry =
  */
 export type Notice = 'storage_blocked' | 'storage_full' | 'account_damaged' | 'account_outdated';
 
-/** A transaction with what the API does not show: which version created it, and its number in v1. */
+/** A transaction with data that the API does not return: the version that created it, and its number in v1. */
 export interface TransactionView {
   data: Transaction;
   version: 'v1' | 'v2';
@@ -90,7 +90,7 @@ export interface AccountView {
   notice: Notice | null;
 }
 
-/** What each call takes and returns. */
+/** Argument and result of each call. */
 export interface Calls {
   send: [SandboxRequest, SandboxResponse];
   simulate: [{name: string; data: JsonObject}, JsonObject];
@@ -115,7 +115,7 @@ export type Message = {
 
 /** Reasons for which a call fails. */
 export type ErrorCode =
-  /** The page and the worker, or the page and what is stored, are of different releases: reload the page. */
+  /** The page is of another release than the worker or the stored account: reload the page. */
   | 'outdated_page'
   /** The worker's file could not be loaded. */
   | 'not_started'

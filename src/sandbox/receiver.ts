@@ -7,12 +7,12 @@ import type {TimelineEntry} from './protocol';
 type Delivered = Extract<TimelineEntry, {kind: 'callback'}>['request'];
 
 /**
- * Works off everything that is due, in order and each at its own time: timers of the gateway, and deliveries of
+ * Processes everything that is due, in order and each at its own time: timers of the gateway, and deliveries of
  * callbacks with their retries.
  *
  * @param now Unix seconds on the account's clock
  */
-export function workOff(world: World, account: SandboxAccount, now: number): void {
+export function processDue(world: World, account: SandboxAccount, now: number): void {
   const {state} = account;
   for (let next = nextDue(account); next !== null && next <= now; next = nextDue(account)) {
     advance({world, state, now: next});

@@ -78,14 +78,14 @@ export function createStore({
 
   async function write(text: string): Promise<void> {
     unsaved = text;
-    // What could not be read must not be replaced.
+    // An account that could not be read must not be overwritten.
     if (trouble === 'storage_blocked') return;
     try {
       await (await open()).put('account', text, 'text');
       unsaved = null;
       trouble = null;
     } catch {
-      // The text is tried again with the next change.
+      // The next change tries again to store the text.
       trouble = 'storage_full';
     }
   }
@@ -105,7 +105,7 @@ export function createStore({
   };
 }
 
-/** A function that runs one piece of work at a time: among all tabs, or in this one if there are no locks. */
+/** Creates a function that runs one task at a time: among all tabs, or in this one if there are no locks. */
 function createLock(locks?: Pick<LockManager, 'request'>) {
   let last: Promise<unknown> = Promise.resolve();
   let isUsable = locks !== undefined;

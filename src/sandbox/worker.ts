@@ -1,4 +1,4 @@
-// Web worker that hosts the reference gateway for a page. Its files are one, so that nothing is requested later.
+// Web worker that hosts the reference gateway for a page. It is bundled into one file, so that it loads nothing later.
 import {toHex} from '../gateway/values/bytes';
 import worldFile from './built/world';
 import {createHost} from './host';
@@ -7,7 +7,7 @@ import {schemaErrors} from './schemaErrors';
 import {createStore, storeName} from './store';
 import {reviveWorld} from './world';
 
-/** A timer waits at most this long, because browsers take no longer ones. */
+/** Longest delay of a timer in seconds, below the maximum of browsers. */
 const longestWait = 86400;
 
 const channel = new BroadcastChannel(storeName);
@@ -29,15 +29,15 @@ function announce(): void {
   self.postMessage({version: protocolVersion, event: 'changed'} satisfies Reply);
 }
 
-/** Sets the timer for what is due next. */
+/** Sets the timer for the next due event. */
 function wait(): void {
   clearTimeout(timer);
   const seconds = host.dueIn();
-  if (seconds !== null) timer = setTimeout(workOff, Math.min(seconds, longestWait) * 1000);
+  if (seconds !== null) timer = setTimeout(processDue, Math.min(seconds, longestWait) * 1000);
 }
 
-/** Each call works off what is due; failures are for the page's own calls to report. */
-function workOff(): void {
+/** Processes due events, as every call does. Errors are ignored, because the page's own calls report them. */
+function processDue(): void {
   host
     .call('now', null)
     .then(wait)
@@ -51,8 +51,8 @@ self.addEventListener('message', ({data}: MessageEvent<Message>) => {
   });
 });
 
-// Another tab changed the account, and may be closed before what it waits for is due.
+// Another tab changed the account. That tab may be closed before its timer fires, so this one sets a timer too.
 channel.addEventListener('message', () => {
   announce();
-  workOff();
+  processDue();
 });

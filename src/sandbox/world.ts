@@ -8,7 +8,7 @@ type Functions = 'schemaErrors' | 'passesCheck' | 'hasCheckDigits' | 'exponentOf
 export type WorldFile = Omit<World, Functions | 'exchangeKeys' | 'services'> & {
   /** The fields of all services, each once, because services of one family share most of them. */
   fields: ServiceField[];
-  /** Services with the places of their fields in that list. */
+  /** Services, with the indexes of their fields in `fields`. */
   services: (Omit<Service, 'fields'> & {fields: number[]})[];
   exchangeKeys: Record<string, {n: string; e: string}>;
   /** Exponents of the currencies that have not two decimals. */
@@ -18,7 +18,9 @@ export type WorldFile = Omit<World, Functions | 'exchangeKeys' | 'services'> & {
 /** Exponent of most currencies, and of unknown ones. */
 const usualExponent = 2;
 
-/** The world as JSON, with what the gateway reads of the contracts: no schemas, descriptions or examples. */
+/**
+ * The world as JSON, with only the parts of the contracts that the gateway reads: no schemas, descriptions or examples.
+ */
 export function writeWorld(world: World, exponents: Map<string, number>): WorldFile {
   const {schemaErrors: _errors, passesCheck: _check, hasCheckDigits: _digits, exponentOf: _exponent, ...data} = world;
   const places = new Map<string, number>();

@@ -1,6 +1,9 @@
-/** What the rows of the finder are marked with when the page is built, and filtered by when it is read. */
+/**
+ * The filters of the finder. The build writes their values as attributes of the rows, and the page filters the rows by
+ * them.
+ */
 
-/** The filters, by their names in the query and in the rows' `data-` attributes. */
+/** Names of the filters, in the query and in the `data-` attributes of the rows. */
 export const filters = ['country', 'currency', 'direction', 'integration', 'action', 'refund', 'recurring'] as const;
 
 export type Filter = (typeof filters)[number];

@@ -1,4 +1,7 @@
-/** What the form of an operation is drawn from: a file that the build makes from the contract, one per language. */
+/**
+ * Format of the JSON file from which the form of an operation is rendered. The build writes one per language from the
+ * contract.
+ */
 import type {Scheme} from '../gateway/values/scheme';
 import type {Field} from '../types/data/services/schema';
 import type {JsonValue} from '../types/json';
@@ -11,7 +14,7 @@ export type Body = {[name: string]: JsonValue};
 /** One field of a request. */
 export interface FormField {
   name: string;
-  /** How the reader enters it. `any` is a value of a type that the contract leaves open. */
+  /** Kind of input. `any` is a value of a type that the contract leaves open. */
   kind: 'text' | 'number' | 'boolean' | 'object' | 'list' | 'any';
   /** The type, in the language of the page. */
   type: string;
@@ -27,7 +30,7 @@ export interface FormField {
   isLong?: true;
   /** The named fields of an object. */
   children?: FormField[];
-  /** The items of a list, or the values under names that an object leaves open. */
+  /** The items of a list, or the values of an object whose property names are free (`additionalProperties`). */
   item?: FormField;
 }
 
@@ -66,16 +69,16 @@ export interface FormScenario {
 /** A simulation of the gateway: an event outside of the API. */
 export interface Simulation {
   name: string;
-  /** The field that names what it is about. */
+  /** The field that holds the id of its object. */
   id: 'transaction_id' | 'invoice_id' | 'page_id';
   needs: ('amount' | 'result')[];
   /** The statuses in which it changes something, by kind of object. */
-  from: Partial<Record<ThingKind, string[]>>;
+  from: Partial<Record<SubjectKind, string[]>>;
   /** What happens, in a sentence. */
   text: string;
 }
 
-export type ThingKind = 'payment' | 'payout' | 'refund' | 'chargeback' | 'invoice' | 'page';
+export type SubjectKind = 'payment' | 'payout' | 'refund' | 'chargeback' | 'invoice' | 'page';
 
 /** A service that the request can name: its code, its number in v1 and its title. */
 export type ServiceName = [code: string, id: number, title: string];
@@ -107,7 +110,7 @@ export interface OperationForm {
   credentials: Credentials;
 }
 
-/** What a request is authenticated with, as it is typed. */
+/** Credentials of a request, as the reader types them. */
 export interface Credentials {
   point: string;
   key: string;
@@ -117,7 +120,7 @@ export interface Credentials {
   token: string;
 }
 
-/** A field of a service as a form has it, with the name and the place of the service's record. */
+/** A field of a service in a form, with the name and the place from the service's record. */
 export interface ServiceFormField extends Required<Pick<Field, 'name' | 'in'>> {
   field: FormField;
 }

@@ -1,4 +1,6 @@
-/** What the first payment of the home page needs: a file that the build makes from the request of that page. */
+/**
+ * Format of the JSON file for the first payment on the home page. The build writes it from the request of that page.
+ */
 import type {Secrets} from './sandbox';
 import type {OperationForm} from './form';
 

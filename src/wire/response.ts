@@ -1,4 +1,4 @@
-/** What the build and the page both ask of a response. */
+/** Functions that parse responses, for the build and for the page. */
 import type {JsonValue} from '../types/json';
 import type {Body} from './form';
 

@@ -1,10 +1,10 @@
-/** What the sandbox of the page is drawn from: a file that the build makes, one per language. */
+/** Format of the JSON file from which the sandbox page is rendered. The build writes one per language. */
 import type {Credentials, FormScenario, OperationForm, Simulation} from './form';
 
 /** Version of the format. A page that stayed open across a release may get a newer file. */
 export const sandboxVersion = 2;
 
-/** What an account can start with; the component names them. */
+/** Names of the examples with which an account can start; the component has their labels. */
 export const exampleNames = ['hosted', 'qr', 'card', 'payout', 'refused', 'invoice'] as const;
 export type ExampleName = (typeof exampleNames)[number];
 
@@ -23,14 +23,13 @@ export interface SandboxData extends Secrets {
   examples: Record<ExampleName, Example>;
   actions: Action[];
   simulations: Simulation[];
-  /** Without an access token: the gateway is asked for one. */
   /** Seconds after which a callback without a response counts as failed. */
   timeout: number;
 }
 
 /** The published secrets with which callbacks are verified. */
 export interface Secrets {
-  /** Those that sign callbacks of v2. */
+  /** The secrets that sign callbacks of v2. */
   callbackSecrets: string[];
   credentials: Credentials;
 }

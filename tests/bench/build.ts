@@ -3,23 +3,26 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {root} from '../../src/content/core/root';
 
-/** What one build cost. */
+/** Cost of one build. */
 export interface BuildCost {
   seconds: number;
-  /** Of all cores together: says more than the time on a machine that does other work. */
+  /** Of all cores together: less affected by the other load of a machine than the time. */
   cpuSeconds: number;
   /** The most memory that the build held at once, in bytes. */
   peakMemory: number;
 }
 
-/** Makes the build tell on the fourth channel what it used. Threads of the build tell too; the last word is the largest. */
+/**
+ * Preloaded by the build: writes its resource usage to file descriptor 3 when it exits. Its worker threads report too;
+ * the largest report counts.
+ */
 const tellUse = `import fs from 'node:fs';
 process.on('exit', () => {
   const {maxRSS, userCPUTime, systemCPUTime} = process.resourceUsage();
   fs.writeSync(3, JSON.stringify({maxRSS, cpu: userCPUTime + systemCPUTime}) + '\\n');
 });`;
 
-/** What `npm run build` of this site passes to Docusaurus; the baseline has no such file. */
+/** The configuration that `npm run build` of this site passes to Docusaurus; the baseline has no such file. */
 const ownConfig = 'src/compiled/config.cjs';
 
 /** Where the build of a folder is. */
@@ -27,7 +30,7 @@ export const builtIn = (folder: string): string => path.join(folder, 'build');
 
 /**
  * Builds the site of a folder in all its languages. The first build of a folder is cold; one after it is warm.
- * @throws with the end of what the build said, when it fails
+ * @throws with the end of the output, if the build fails
  */
 export async function measureBuild(folder: string): Promise<BuildCost> {
   fs.rmSync(builtIn(folder), {recursive: true, force: true});

@@ -14,7 +14,7 @@ const growth = [4, 12];
 /** Where a site with its pages so many times over is built. */
 const folderOf = (kind: SiteKind, times: number): string => path.join(root, '.docusaurus/bench', `${kind}_${times}`);
 
-/** The builds of a site: from nothing, and once more with what that one left. */
+/** Two builds of a site: cold, and warm with the caches of the first. */
 interface Builds {
   cold: BuildCost;
   warm: BuildCost;
@@ -29,7 +29,7 @@ export async function measureBuilds(kind: SiteKind): Promise<Builds> {
   return {cold: await measureBuild(folder), warm: await measureBuild(folder), built: builtIn(folder)};
 }
 
-/** What the builds of both languages cost. */
+/** The cost of the builds of both sites, as figures. */
 export function figuresOfBuilds({site, baseline}: Both<Builds>): Figure[] {
   const figure = (name: string, unit: Unit, valueOf: (builds: Builds) => number, target?: Target): Figure => ({
     name,
@@ -48,7 +48,7 @@ export function figuresOfBuilds({site, baseline}: Both<Builds>): Figure[] {
   ];
 }
 
-/** What a site of a size costs. */
+/** Cost of a site with a certain number of pages. */
 interface SizeCost {
   cold: BuildCost;
   /** Bytes of a first visit, by address. */
@@ -63,7 +63,7 @@ async function visitBytes(browser: Browser, built: string, addresses: string[]):
   return bytes;
 }
 
-/** Builds both sites with more pages, and says how much more than with their own pages that costs. */
+/** Builds both sites with more pages, and returns the cost and its ratio to that of the original number. */
 export async function measureGrowth(browser: Browser, builds: Both<Builds>, addresses: string[]): Promise<Figure[]> {
   const own = await inBoth(async (kind): Promise<SizeCost> => ({
     cold: builds[kind].cold,

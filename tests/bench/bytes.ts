@@ -1,8 +1,8 @@
-/** Kinds of what a visit loads. What is loaded ahead for a later page is a kind of its own. */
+/** Kinds of resources that a visit loads. `ahead` is prefetched for a later page. */
 export const kinds = ['document', 'script', 'style', 'font', 'image', 'other', 'ahead'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One answer that a visit loaded. */
+/** A response that a visit loaded. */
 export interface Loaded {
   path: string;
   kind: Kind;
@@ -10,12 +10,12 @@ export interface Loaded {
   bytes: number;
 }
 
-/** What the browser says of a request. */
+/** A request as the browser reports it. */
 export interface Asked {
   path: string;
-  /** Type of the request in the browser's words. */
+  /** Type of the resource by the browser. */
   resourceType: string;
-  /** Whether the browser was told that a later page may need it. */
+  /** Whether it is a prefetch for a later page. */
   isPrefetch: boolean;
 }
 
@@ -36,7 +36,10 @@ const kindOfEnding: Record<string, Kind> = {
   ico: 'image',
 };
 
-/** The kind under which the bytes of a request count; one that the browser does not type counts by its ending. */
+/**
+ * The kind under which the bytes of a request count; a request without a type in the browser counts by its file
+ * extension.
+ */
 export function kindOf({path, resourceType, isPrefetch}: Asked): Kind {
   if (isPrefetch) return 'ahead';
   return kindOfType[resourceType] ?? kindOfEnding[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? 'other';

@@ -11,7 +11,7 @@ import {locales, type LocaleCode} from '../../src/content/core/locales';
 import {apply, edits, pages} from '../support/dev/edits';
 import {copyTree, startDevServer} from '../support/dev/server';
 
-// Takes no options, and says so before it measures.
+// Rejects any option before it measures.
 parseArgs();
 
 interface Figure {

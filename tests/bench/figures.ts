@@ -1,10 +1,10 @@
-/** The middle of some values; of an even number, the upper middle one. */
+/** The median; of an even number of values, the upper one of the middle two. */
 export function median(values: number[]): number {
   if (values.length === 0) throw new Error('No value was measured: a median wants at least one.');
   return [...values].sort((first, second) => first - second)[values.length >> 1]!;
 }
 
-/** What a figure has to reach: a bound of its own, or a part of the baseline's. */
+/** Target of a figure: a bound of its own, or a ratio to the baseline. */
 export type Target = {atMost: number} | {atLeast: number} | {atMostRatio: number};
 
 /** Something that was measured on this site and, where it can be compared, on the baseline. */
@@ -32,12 +32,12 @@ export type Unit = keyof typeof units;
 /** A value with its unit. */
 export const write = (value: number, unit: Unit): string => units[unit](value);
 
-/** How many times the baseline's value this site's is, or null where there is nothing to compare. */
+/** The ratio of this site's value to the baseline's; null if there is no baseline. */
 export function ratioOf({site, baseline}: Figure): number | null {
   return baseline === undefined || baseline === 0 ? null : site / baseline;
 }
 
-/** Whether a figure reaches its target; null where it has none, or where its target has nothing to compare with. */
+/** Whether a figure reaches its target; null without a target, or without the baseline that the target refers to. */
 export function isMet(figure: Figure): boolean | null {
   const {site, target} = figure;
   if (!target) return null;

@@ -1,6 +1,6 @@
 /**
- * Measures this site against a plain baseline with the same pages: `npm run bench`. CONTRIBUTING.md says how.
- * A benchmark, no test: it ends well whatever the figures are, and badly only when it could not measure.
+ * Measures this site against a plain baseline with the same pages: `npm run bench`. CONTRIBUTING.md says how. A
+ * benchmark, not a test: it succeeds whatever the figures are, and fails only if it could not measure.
  */
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
@@ -27,7 +27,7 @@ const visited: Visited[] = [
 async function measureSearch(browser: Browser, sites: Both<CompressedSite>, runs: number): Promise<Figure[]> {
   const time = (isSlow: boolean, tries = runs): Promise<Both<number>> =>
     inBoth((kind) => timeFirstKey(browser, sites[kind].origin, defaultLocale, {isSlow, tries}));
-  // The first one leaves the server with a compressed index.
+  // Warm-up: the server compresses the index and caches it.
   await time(false, 1);
   return [
     {name: 'First key to first hit', unit: 'ms', ...(await time(false))},
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     add('First visits, every kind of page and language', await weighPages(browser, sites.site, addresses, counted));
     log('“Try it”');
     const tryIt: TryItWaiting[] = [];
-    // The first one leaves the server with compressed files.
+    // The first run is a warm-up, in which the server compresses the files and caches them.
     for (let run = 0; run <= runs; run += 1) tryIt.push(await timeTryIt(browser, sites.site, visited[0]!.address));
     add(`“Try it” on ${visited[0]!.address}, on a slow phone`, figuresOfTryIt(tryIt.slice(1)));
     log('search');

@@ -1,7 +1,7 @@
 /**
- * What Lighthouse says of one page of each kind of the built site: `npm run bench:lighthouse`, after a build.
- * Scores are medians of five; `--runs` changes that, `--page` the page (several times, if wanted), `--site` the
- * folder of the build, `--out` the file of the figures.
+ * Scores one page of each kind of the built site with Lighthouse: `npm run bench:lighthouse`, after a build. Scores are
+ * medians of five; `--runs` changes that, `--page` the page (several times, if wanted), `--site` the folder of the
+ * build, `--out` the file of the figures.
  */
 import {spawn} from 'node:child_process';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import {readRuns} from './options';
 import {log, writeReport} from './report';
 import {serveCompressed} from './server';
 
-/** What is scored, of 100, and the least that is good. */
+/** The categories and the least good score of each, out of 100. */
 const targets = {performance: 95, accessibility: 100, 'best-practices': 100, seo: 100};
 type Category = keyof typeof targets;
 const categories = Object.keys(targets) as Category[];
@@ -24,7 +24,7 @@ interface Answer {
   categories: Record<Category, {score: number | null}>;
 }
 
-/** Runs Lighthouse as it comes: a phone, simulated slow 4G, 4 × slower processor. */
+/** Runs Lighthouse with its default settings: a phone, simulated slow 4G, 4 × slower processor. */
 async function ask(url: string): Promise<Answer> {
   const lighthouse = spawn(
     process.execPath,

@@ -21,7 +21,7 @@ export function readRuns(runs: string): number {
 }
 
 /**
- * What the command line asks for.
+ * Parses the command line.
  * @throws a sentence that says what to write, for an unknown option or a bad value
  */
 export function readOptions(words: string[]): Options {

@@ -14,7 +14,7 @@ export interface Visited {
   hasTargets: boolean;
 }
 
-/** What was measured of a page on one site. */
+/** Measurements of a page on one site. */
 interface PageCost {
   visit: FirstVisit;
   gzipBytes: number;
@@ -26,7 +26,10 @@ interface PageCost {
   layoutTime: number;
 }
 
-/** Measures a page on one site; the visit that counts bytes comes first and leaves the server with compressed files. */
+/**
+ * Measures a page on one site. The visit that counts bytes comes first, so that the server has cached the compressed
+ * files.
+ */
 export async function measurePage(
   browser: Browser,
   site: CompressedSite,
@@ -70,12 +73,12 @@ const kindNames: Record<Kind, string> = {
   ahead: 'Fetched ahead for later pages, after the load',
 };
 
-/** Bytes of what the page itself loads: not those that are fetched ahead. */
+/** Bytes that the page itself loads, without prefetched ones. */
 export function bytesOfVisit({loaded}: FirstVisit): number {
   return sum(loaded.filter(({kind}) => kind !== 'ahead').map(({bytes}) => bytes));
 }
 
-/** What no first visit may exceed, whatever language and kind of page it is. */
+/** Bounds of every first visit, whatever the language and kind of the page. */
 const bounds = {script: {atMost: 185_000}, all: {atMost: 260_000}};
 
 /**

@@ -25,7 +25,7 @@ export function describeConditions(browserVersion: string, runs: number): string
   ].join('\n');
 }
 
-/** Says what is going on. */
+/** Logs the progress with the time. */
 export const log = (line: string): void => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);
 
 /** Shows the report and writes it into a file. */

@@ -37,7 +37,7 @@ const types: Record<string, string> = {
 /** Formats that are compressed in themselves. */
 const isCompressed = /\.(?:ico|png|webp|woff2)$/;
 
-/** The file that answers for a path, or none. */
+/** The file for a path; undefined if there is none. */
 function fileAt(directory: string, address: string): string | undefined {
   const wanted = path.join(directory, path.normalize(decodeURIComponent(address)));
   return [wanted, path.join(wanted, 'index.html'), `${wanted}.html`].find((file) =>
@@ -46,8 +46,8 @@ function fileAt(directory: string, address: string): string | undefined {
 }
 
 /**
- * Serves the directory of a build. Each text is compressed once and kept: compressing is no part of a measurement, as on
- * a host with files compressed beforehand. All sites that are compared are served by it.
+ * Serves the directory of a build. Each text is compressed once and cached, so that compression is no part of a
+ * measurement, as on a host with files compressed beforehand. All sites that are compared use this server.
  */
 export async function serveCompressed(directory: string): Promise<CompressedSite> {
   const notFound = path.join(directory, '404.html');

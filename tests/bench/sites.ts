@@ -19,10 +19,10 @@ import {createPage} from '../../src/pages/page';
 
 export type SiteKind = 'site' | 'baseline';
 
-/** Something of both sites. */
+/** A value for each of the two sites. */
 export type Both<T> = Record<SiteKind, T>;
 
-/** Does the same with both sites, one after the other: each has the whole machine. */
+/** Runs a function for both sites, one after the other, so that each has the whole machine. */
 export async function inBoth<T>(make: (kind: SiteKind) => Promise<T>): Promise<Both<T>> {
   const site = await make('site');
   return {site, baseline: await make('baseline')};
@@ -70,7 +70,7 @@ async function makeBaseline(folder: string): Promise<void> {
   const ids = listPages();
   for (const {code} of locales) {
     for (const id of ids) write(path.join(folder, pagesFolder(code), `${id}.md`), await drawPage(id, code, ids));
-    // The words of the categories.
+    // Translated labels of the categories.
     if (code !== defaultLocale) {
       const file = `${pagesFolder(code)}.json`;
       write(path.join(folder, file), fs.readFileSync(path.join(root, file), 'utf8'));
@@ -114,7 +114,7 @@ async function drawPage(id: string, locale: LocaleCode, ids: string[]): Promise<
   return `---\n${stringifyYaml(head)}---\n\n${linkToPages(body, locale, ids)}`;
 }
 
-/** Leads the links of a twin, which go from twin to twin, to pages. */
+/** Rewrites the links of a twin, which go to other twins, to the pages. */
 export function linkToPages(markdown: string, locale: LocaleCode, ids: string[]): string {
   const prefix = prefixOf(locale);
   const routes = new Map(ids.map((id) => [twinAddress(`${prefix}${routeOf(id)}`), routeOf(id)]));
@@ -123,7 +123,7 @@ export function linkToPages(markdown: string, locale: LocaleCode, ids: string[])
   );
 }
 
-/** The sidebar's entry in the words of Docusaurus, with its default settings. */
+/** Converts an entry of the sidebar to the format of Docusaurus, with its default settings. */
 function toItem(entry: SidebarEntry): object {
   if (typeof entry === 'string') return {type: 'doc', id: entry};
   const {key, label, landing, items} = entry;
@@ -150,7 +150,10 @@ function writeSidebar(folder: string, sidebar: Category[]): void {
   write(file, stringifyYaml({...rest, sidebar}));
 }
 
-/** Makes a copy of a page hold the facts of that page: facts are told by a page's path, and a copy stands elsewhere. */
+/**
+ * Patches the copied site so that each copied page gets the facts of its original: they are looked up by the path of
+ * the page, which differs for a copy.
+ */
 function giveCopiesFacts(folder: string): void {
   const file = path.join(folder, 'src/pages/page.ts');
   const start = /(?<=export function createPage\(id: string, .*\{\n)/;
@@ -185,7 +188,7 @@ function copyPages(folder: string, name: string): void {
     for (const file of fs.readdirSync(docs, {recursive: true, encoding: 'utf8'})) {
       if (!/\.mdx?$/.test(file) || /(^|\/)_/.test(file) || file.startsWith('copy_')) continue;
       const text = fs.readFileSync(path.join(docs, file), 'utf8');
-      // The home page says its address; its copy has that of its file.
+      // The home page sets its address with `slug`; its copy has the address of its file.
       write(path.join(docs, name, file), file === 'index.mdx' ? text.replace(/^slug: .*\n/m, '') : text);
     }
   }

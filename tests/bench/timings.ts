@@ -1,4 +1,4 @@
-/** What a page noted of itself while it loaded, in milliseconds from its start. */
+/** Performance entries of a page load, in milliseconds from its start. */
 export interface Noted {
   firstContentfulPaint: number;
   /** Of each candidate, in the order they came. */
@@ -7,7 +7,7 @@ export interface Noted {
   shifts: {start: number; value: number}[];
 }
 
-/** What a reader felt of a load. */
+/** Metrics of a page load. */
 export interface Timings {
   firstContentfulPaint: number;
   largestContentfulPaint: number;
@@ -15,13 +15,13 @@ export interface Timings {
   blockingTime: number;
 }
 
-/** A task blocks with what it takes beyond this. */
+/** A task blocks for the time that it takes beyond this, in milliseconds. */
 const longTask = 50;
-/** Shifts belong together while they follow each other within a second, for five seconds at most. */
+/** Shifts form a session window while they follow each other within a second, for five seconds at most. */
 const shiftPause = 1000;
 const shiftWindow = 5000;
 
-/** Time for which tasks after the first paint held the page up. */
+/** Total blocking time: that of the tasks after the first paint. */
 export function blockingTimeOf({
   firstContentfulPaint,
   longTasks,
@@ -34,7 +34,7 @@ export function blockingTimeOf({
   );
 }
 
-/** The worst group of shifts. */
+/** Cumulative layout shift: the largest session window. */
 export function layoutShiftOf(shifts: Noted['shifts']): number {
   let worst = 0;
   let sum = 0;
@@ -51,7 +51,7 @@ export function layoutShiftOf(shifts: Noted['shifts']): number {
 }
 
 /**
- * What a reader felt, from what the page noted.
+ * Computes the metrics from the performance entries.
  * @throws when the page painted nothing
  */
 export function timingsOf(noted: Noted): Timings {

@@ -9,7 +9,7 @@ declare const painted: {form: Promise<number>; response: Promise<number>};
 /** How many requests follow the first one. */
 const further = 5;
 
-/** What a reader waits for on a phone. */
+/** Waiting times on a phone, in milliseconds. */
 export interface TryItWaiting {
   /** From the tap on “Try it” to the form. */
   form: number;

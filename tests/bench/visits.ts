@@ -10,10 +10,10 @@ declare const navigated: Promise<number>;
 /** Milliseconds from the tap on the button of the menu until the menu is painted. */
 declare const opened: Promise<number>;
 
-/** A page keeps quiet when it had no long task for so many milliseconds, and no request. */
+/** A page is idle after this many milliseconds without a long task, and without a pending request. */
 const quiet = 1000;
 
-/** Notes what the browser tells of a load. */
+/** Records the performance entries of a load. */
 function noteTimings(): void {
   const noted: Noted = {firstContentfulPaint: 0, largestContentfulPaints: [], longTasks: [], shifts: []};
   Object.assign(window, {noted});
@@ -87,7 +87,7 @@ async function describe(response: Response): Promise<Loaded> {
   };
 }
 
-/** What a first visit loads. */
+/** Resources and text of a first visit. */
 export interface FirstVisit {
   loaded: Loaded[];
   /** Characters of all scripts that were parsed, and those of them that ran. */
@@ -96,7 +96,10 @@ export interface FirstVisit {
   words: number;
 }
 
-/** Opens a page with an empty cache and counts what it loads; the same at each time and on each machine. */
+/**
+ * Opens a page with an empty cache and counts the bytes that it loads; the result is the same at each time and on each
+ * machine.
+ */
 export function countFirstVisit(browser: Browser, site: CompressedSite, address: string): Promise<FirstVisit> {
   return inNewContext(browser, false, async (page) => {
     await page.coverage.startJSCoverage({resetOnNavigation: false});
@@ -118,14 +121,14 @@ export function countFirstVisit(browser: Browser, site: CompressedSite, address:
   });
 }
 
-/** What a reader waits for. */
+/** Times of a visit. */
 interface Waiting {
   timings: Timings;
-  /** From a click on a link of the sidebar until the heading of the next page stands. */
+  /** From a click on a link of the sidebar until the heading of the next page is there. */
   navigation: number;
 }
 
-/** Opens a page with an empty cache, takes the time, and goes on from there to another page by a click in the sidebar. */
+/** Times the load of a page with an empty cache, and the navigation to another page by a click in the sidebar. */
 export function timeVisit(
   browser: Browser,
   site: CompressedSite,

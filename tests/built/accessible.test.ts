@@ -3,11 +3,11 @@ import {expect, test} from 'vitest';
 import {locales} from '../../src/content/core/locales';
 import {loadQuickly, readBuilt} from '../support/built';
 
-/** What a page shows of an element when it breaks a rule. */
+/** The beginning of each element's HTML, for failure messages. */
 const quote = ($: CheerioAPI, elements: ReturnType<CheerioAPI>): string[] =>
   elements.get().map((element) => $.html(element).slice(0, 160));
 
-/** Elements of a selector that are named by none of the attributes, nor by an element that an attribute names. */
+/** Elements of a selector without an accessible name in `aria-label` or in an element of `aria-labelledby`. */
 function unnamed($: CheerioAPI, selector: string): ReturnType<CheerioAPI> {
   return $(selector).filter((_, element) => {
     const label = $(element).attr('aria-label')?.trim();
@@ -16,7 +16,7 @@ function unnamed($: CheerioAPI, selector: string): ReturnType<CheerioAPI> {
   });
 }
 
-/** What must hold of every page: a name for the rule, and the elements that break it. */
+/** Rules for every page by name: each returns the elements that break it. */
 const rules: Record<string, ($: CheerioAPI) => string[]> = {
   'one h1, in the one main': ($) =>
     $('main').length === 1 && $('h1').length === 1 && $('main h1').length === 1
@@ -116,10 +116,10 @@ const rules: Record<string, ($: CheerioAPI) => string[]> = {
     ),
 };
 
-/** Whether the HTML is valid is another test. */
+/** Broken rules of a page; valid.test.ts tests whether its HTML is valid. */
 const faultsOf = (html: string): string[] => {
   const $ = loadQuickly(html);
-  // It leaves the rows in the last head, whose end the build leaves out.
+  // The quick parser puts the rows into the last `<th>`, because the build omits its end tag.
   $('th > tbody').each((_, rows) => void $(rows).closest('table').append(rows));
   return Object.entries(rules).flatMap(([rule, check]) => check($).map((place) => `${rule}: ${place}`));
 };

@@ -7,11 +7,11 @@ import {buildFolder} from '../support/built';
 import {missingInMarkup, missingInScript, missingInStyles, oldest, type Missing} from '../support/compat';
 
 /**
- * What the browsers of `browserslist` do not all have and the site uses nevertheless, each with what happens without it.
- * A name that nothing uses any more must go.
+ * CSS features that some browser of `browserslist` lacks and the site uses nevertheless, each with the fallback. A
+ * feature that is no longer used fails the test.
  */
 const inStyles: Record<string, string> = {
-  // A pointer, a handle or a colour of its own that a phone or an older Safari does not show.
+  // Pointers, handles and colours that phones or older versions of Safari do not show.
   'cursor: pointer': 'the usual pointer',
   'cursor: default': 'the usual pointer',
   'cursor: not-allowed': 'the usual pointer',
@@ -25,13 +25,13 @@ const inStyles: Record<string, string> = {
   'box-decoration-break: clone': 'a background without padding at the break of a line',
   'forced-color-adjust': 'the colours that the reader forces',
   'forced-color-adjust: none': 'the colours that the reader forces',
-  // Lines and pages break elsewhere.
+  // Other breaks of lines and pages.
   'text-wrap': 'a heading breaks where the line is full',
   'text-wrap: balance': 'a heading breaks where the line is full',
   'text-size-adjust': 'text is enlarged when a phone is turned',
   'page-break-after: avoid': 'a heading may end a printed page',
   'break-after: avoid-page': 'a heading may end a printed page',
-  // What is out of view is laid out as well, which takes longer.
+  // Slower, because content out of view is laid out, too.
   'content-visibility': 'all is laid out',
   'content-visibility: auto': 'all is laid out',
   'content-visibility: visible': 'all is laid out',
@@ -40,7 +40,7 @@ const inStyles: Record<string, string> = {
   'overflow-clip-margin': 'nothing is clipped that is not laid out',
 };
 
-/** Behind a question for it, except for methods of the code's own that have the name of a newer one. */
+/** Script APIs: used after feature detection, or methods of a library with the name of a newer built-in one. */
 const inScripts: Record<string, string> = {
   '.createContext()': 'of React',
   '.toArray()': 'of React, and of lunr',
@@ -76,7 +76,7 @@ const inScripts: Record<string, string> = {
   'Symbol.asyncDispose': 'of a helper of the compiler, which asks for it',
 };
 
-/** What elements, attributes and their values do not do everywhere. */
+/** Elements, attributes and their values, each with the fallback. */
 const inMarkup: Record<string, string> = {
   'meta[name=viewport]': 'for phones; elsewhere the window has its width',
   'meta[name=theme-color]': 'the browser’s own colour around the page',
@@ -141,7 +141,7 @@ test('styles use what every browser of the list knows, or what reads well withou
 });
 
 test('scripts, those of others included, use what every browser of the list knows, or ask for it', () => {
-  // The other languages differ in their texts alone.
+  // The bundles of other languages differ only in their texts.
   const others = translations.map(({code}) => path.join(buildFolder, code, '/'));
   const scripts: [string, string][] = files
     .filter((file) => file.endsWith('.js') && !others.some((folder) => file.startsWith(folder)))
@@ -167,7 +167,7 @@ test('pages, and those that the local gateway draws for payers, are made of what
       .sort(),
   );
   for (const [name, html] of Object.entries(payerPages)) {
-    // They are read without scripts and styles, which their policy refuses.
+    // Their policy blocks scripts and styles, so the checks below look at markup alone.
     expect(html, name).not.toMatch(/<(?:script|style|link)\b|\s(?:style|on\w+)=/);
   }
   expect(gatewayPages.pageHeaders['Content-Security-Policy']).toContain("default-src 'none'");

@@ -1,11 +1,11 @@
-/** What a reader copies holds no decoration: no sign for a blank, no dot or arrow, and no blank that only looks like one. */
+/** Copied text contains no decoration: no symbol for a space, no bullet or arrow, and no space other than U+0020. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {buildFolder, readAllBuilt, withoutStyles} from '../support/built';
 import {pages} from '../support/pages';
 
-/** Dots, bullets, arrows, pictures of control characters, the ellipsis, and blanks and signs that nobody sees. */
+/** Dots, bullets, arrows, pictures of control characters, the ellipsis, and invisible characters. */
 const decoration =
   /[·•∙⋅…←-⇿⏎\u2400-\u243F\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}|&(?:nbsp|ensp|emsp|thinsp|shy|zwn?j|middot|bull|hellip|[lr]arr|#\d{3,}|#x\w{3,});/u;
 

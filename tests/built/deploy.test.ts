@@ -26,14 +26,14 @@ import {
 import {pages} from '../support/pages';
 
 /*
- * The real nginx, without rights, with the configuration of deploy/ before a release of the built site. Weakest
- * compression: what it saves is not what is tested.
+ * Runs the real nginx as an unprivileged user, with the configuration of deploy/, on a release of the built site. The
+ * release is compressed at the lowest level, because no test depends on the ratio.
  */
 const effort = {brotli: 1, gzip: 1};
 const security = headersOf(buildFolder);
 const prefixes = locales.map(({code}) => prefixOf(code));
 
-/** Files that tests name. */
+/** Files that tests request by name. */
 const asked = ['/_headers', '/_redirects', '/fonts/site-sans-latin.woff2', '/callbacks.md', '/openapi/v2.yaml'];
 
 let temporary: string;
@@ -71,7 +71,7 @@ const someFiles = ((): string[] => {
   });
 })();
 
-/** All pages and what else the tests ask for: a whole release costs half a minute. */
+/** All pages and the other files that tests request, because a release of the whole build takes half a minute. */
 function partOfBuild(): string {
   if (process.env.TEST_FULL) return buildFolder;
   const part = path.join(temporary, 'build');
@@ -136,7 +136,7 @@ test('every kind of file has its type, its caching, its headers, and the same by
   const addresses = someFiles.filter((address) => !address.startsWith('/_'));
   expect(new Set(addresses.map((address) => path.extname(address))).size).toBeGreaterThan(15);
   const decode = {br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync};
-  // A release keeps a form that saves enough: the server takes the best of those that it wrote.
+  // A release contains a compressed file only if it saves enough; the server sends the best accepted one.
   const acceptable: [accepted: string, forms: (keyof typeof decode)[]][] = [
     ['br', ['br']],
     ['gzip', ['gzip']],
@@ -314,7 +314,7 @@ test('hosts of static files send the headers of published files, whether they jo
     rules.every(({stars}) => stars <= 1),
     'a host takes one * in a rule',
   );
-  /** One kind of host joins values and takes `! Name` as the end of a header; the other skips what has no colon. */
+  /** One kind of host joins repeated headers and removes one at `! Name`; the other skips lines without a colon. */
   const headersFrom = (file: string, joins: boolean): Record<string, string> => {
     const sent: Record<string, string> = {};
     for (const line of rules.flatMap(({pattern, lines}) => (pattern.test(file) ? lines : []))) {
@@ -344,7 +344,7 @@ test('hosts of static files send the headers of published files, whether they jo
   }
 });
 
-/** A small build that changes the first page, and its policy if it is given another source, with an own hashed file and without those of the real one. */
+/** A small build with `word` on the home page and in a hashed file of its own; `source` changes the policy. */
 function smallBuild(word: string, source = "default-src 'self'"): string {
   const build = path.join(temporary, `build-${word}`);
   const write = (name: string, content: string | Buffer): void => {
@@ -455,7 +455,7 @@ test('Debian’s own nginx takes the server that speaks TLS', async () => {
       '/etc/ssl/docs': place,
       'listen 443 ': `listen 127.0.0.1:${secure} `,
       'listen 80;': `listen 127.0.0.1:${plain};`,
-      // Not every machine has an address of the sixth version.
+      // Not every machine has an IPv6 address.
       'listen [::]:443 ssl http2;': '',
       'listen [::]:80;': '',
     }),
@@ -494,7 +494,7 @@ test('the image is made in stages, from pinned images, and runs without rights',
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
   expect(last).toContain('USER www-data');
   expect(last.join('\n')).not.toMatch(/npm|node/);
-  // What is copied exists, and what is left out is not needed.
+  // Copied files exist, and excluded ones are not needed.
   const left = readText('deploy/Dockerfile.dockerignore').trim().split('\n');
   for (const words of of('COPY').map((line) => line.split(' '))) {
     const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length);

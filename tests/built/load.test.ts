@@ -7,8 +7,8 @@ import {root} from '../../src/content/core/root';
 import {containerConfiguration, startNginx, temporaryFolder} from '../support/nginx';
 
 /*
- * Load on loopback while releases change places, beside nginx as it comes, over the same files. The figures are printed;
- * the only thing asserted is that nobody got an error. Minutes go into the release, which is the real command's.
+ * Load on loopback while `current` switches between releases, compared with the default configuration of nginx on the
+ * same files. Prints the figures and asserts only that no request failed. Making the release takes minutes.
  */
 const addresses = [
   '/',
@@ -21,7 +21,7 @@ const addresses = [
 ];
 const seconds = 8;
 
-/** What wrk saw: all lines of its report, and the number of errors in them. */
+/** Runs wrk, and returns its report and the number of errors in it. */
 async function load(port: number, temporary: string): Promise<{report: string; errors: number}> {
   const script = path.join(temporary, 'addresses.lua');
   fs.writeFileSync(
@@ -62,7 +62,7 @@ test('under load nobody gets an error while releases change places', {timeout: 1
   release();
   release();
   const nginx = await startNginx(temporary, (port) => containerConfiguration(folder, temporary, port));
-  // Nothing but where the files are, and no log, as a log on a disk is not what is compared.
+  // The default configuration, without a log, because writing to disk would distort the comparison.
   const asItComes = await startNginx(plain, (port) => {
     const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${plain}/${name};`)

@@ -1,4 +1,4 @@
-/** What the site shows to search engines, messengers and other programs. */
+/** Metadata of the site for search engines, messengers and other programs. */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';

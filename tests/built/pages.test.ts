@@ -26,7 +26,7 @@ function differs(what: string, found: unknown, expected: unknown): string[] {
   return own === wanted ? [] : [`${what}: ${own} instead of ${wanted}`];
 }
 
-/** What must hold of every page: a name for the rule, and what breaks it. */
+/** Rules for every page by name: each returns the faults that break it. */
 const rules: Record<string, (page: ParsedPage) => string[]> = {
   'is light enough to read on a phone': ({tree, html}) => {
     const [count, bytes] = [elements(tree, () => true).length, Buffer.byteLength(html)];
@@ -107,7 +107,7 @@ const rules: Record<string, (page: ParsedPage) => string[]> = {
   },
 };
 
-/** What breaks each rule, each with its page. */
+/** The faults of a page, each with its rule. */
 function breaches(page: ParsedPage): [rule: string, fault: string][] {
   return Object.entries(rules).flatMap(([rule, check]) =>
     check(page).map((fault): [string, string] => [rule, `${page.address}: ${fault}`]),
@@ -123,7 +123,8 @@ function anchorsOf({article}: ParsedPage): string[] {
         Boolean(properties.id) && !['title', 'desc', 'path', 'marker', 'linearGradient'].includes(tagName),
     )
       .map(({tagName, properties}) => `${tagName}#${String(properties.id)}`)
-      // The ids of a drawing come from its words; ids that React makes differ with what else the page holds.
+      // Drawings are left out above, because their ids derive from translated words; ids of React (`useId`) here,
+      // because they depend on the rest of the page.
       .filter((id) => !/[:«_]r|_R_/i.test(id))
   );
 }
@@ -147,7 +148,7 @@ interface Findings {
 }
 
 const found: Partial<Record<LocaleCode, Findings>> = {};
-/** Looks at all pages of a language; their trees would fill the memory, so only what was found is kept. */
+/** Checks all pages of a language, and keeps only the findings, because all syntax trees would fill the memory. */
 function lookAt(locale: LocaleCode): Findings {
   return (found[locale] ??= readBuilt(locale).reduce<Findings>(
     (findings, built) => {

@@ -19,7 +19,7 @@ function sourcesOf(policy: string): Record<string, string[]> {
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** What a page has that its own policy, read before it, does not allow, or that comes before the policy. */
+/** Violations of a page's own policy, and of its place: it has to precede everything that it applies to. */
 function faultsOf(html: string): string[] {
   const $ = loadQuickly(html);
   const [first, second] = $('head').children().toArray();
@@ -47,7 +47,7 @@ function faultsOf(html: string): string[] {
           .filter(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(value))
           .map(([name, value]) => `${name}="${value}"`),
       ),
-    // Data is not executed.
+    // The browser does not execute JSON-LD.
     ...$('script:not([src], [type="application/ld+json"])')
       .toArray()
       .filter((script) => !own['script-src']!.includes(hashOf($(script).text())))
@@ -106,7 +106,7 @@ test('the policy is strict', () => {
   } = sources;
   assert.doesNotMatch(header, /unsafe|\*|http:|'allow-duplicates'|\bdefault\b(?!-src)/);
   assert.deepEqual([objects, base, frames], Array(3).fill(["'none'"]));
-  // Only prefetches fall back to it: every other directive that would is set.
+  // Only prefetches use `default-src`: all other directives that fall back to it are set.
   assert.deepEqual(byDefault, ["'self'"]);
   for (const name of ['child', 'font', 'frame', 'img', 'manifest', 'media', 'worker'])
     assert.ok(sources[`${name}-src`], `${name}-src is not set`);

@@ -1,4 +1,4 @@
-/** How much of a service's page its nearest sibling says in the same words. */
+/** The share of a service page's text that its most similar sibling repeats word for word. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -13,7 +13,7 @@ const length = 8;
 /** The largest shares of a page’s runs that its nearest sibling may have. */
 const limits = {median: 0.6, worst: 0.7};
 
-/** All runs of the words of a text, each once. Where links lead is no text. */
+/** The distinct runs of words in a text, without the targets of links. */
 function runsOf(markdown: string): Set<string> {
   const words =
     markdown

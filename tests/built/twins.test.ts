@@ -15,7 +15,7 @@ import {pages, readFrontMatter} from '../support/pages';
 const read = (address: string): string => fs.readFileSync(path.join(buildFolder, address), 'utf8');
 const parse = (markdown: string): Root =>
   fromMarkdown(markdown, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]});
-/** Letters and digits alone: how words are set apart is what differs between a page and its twin. */
+/** Letters and digits only, because a page and its twin separate words differently. */
 const words = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 const squeeze = (text: string): string => text.replace(/\s+/g, '');
 
@@ -29,14 +29,14 @@ function wordsIn(node: Nodes): string {
 }
 
 const classOf = ({properties}: Element): string => [properties.className].flat().join(' ');
-/** Drawings are told in another form, and are compared by their tables alone. */
+/** A twin describes a drawing as text, so only the tables of drawings are compared. */
 const isDrawing = (element: Element): boolean => element.tagName === 'figure';
 const isLeafItem = (element: Element): boolean =>
   element.tagName === 'li' && elements(element, ({tagName}) => /^(p|ul|ol|details)$/.test(tagName)).length === 0;
 const roleOf = ({tagName, properties}: Element): string =>
   String(properties.role ?? {table: 'table', tr: 'row', td: 'cell', th: 'cell'}[tagName] ?? '');
 
-/** What a page holds, from its HTML. */
+/** The content of a page by kind, from its HTML. */
 function contentOfPage(html: string) {
   const tree = parseHtml(html);
   const article = elements(tree, ({tagName}) => tagName === 'article')[0]!;
@@ -59,7 +59,7 @@ function contentOfPage(html: string) {
       (heading) => `${heading.tagName[1]} ${words(textOf(heading))}`,
     ),
     tables: elements(article, (element) => roleOf(element) === 'table').map((table) =>
-      // The summary of a collapsed part only opens it.
+      // Twins omit the summary of a collapsed block in a cell.
       rows(table).map((row) =>
         cells(row).map((cell) =>
           words(
@@ -78,7 +78,7 @@ function contentOfPage(html: string) {
     samples: withoutDrawings(({tagName}) => tagName === 'pre')
       .flatMap((pre) => elements(pre, ({tagName}) => tagName === 'code'))
       .map((code) => squeeze(textOf(code))),
-    // Components mark their own words by classes. Of lists, the items that hold no paragraph or list of their own.
+    // Skips the interface texts of components, which have classes, and list items that contain blocks.
     paragraphs: withoutDrawings(
       (element) => classOf(element) === '' && (element.tagName === 'p' || isLeafItem(element)),
     ).map((paragraph) => words(textOf(paragraph))),
@@ -169,7 +169,7 @@ function lineOf(id: string, locale: LocaleCode): string {
   return `${String(title)}: ${String(description).replace(/`/g, '')}`;
 }
 
-/** Nothing that Markdown does not know: no HTML, no component, no comment, no import, no entity. */
+/** Asserts that a twin is plain Markdown: no HTML, component, comment, import or entity. */
 function assertPlain(all: Nodes[], markdown: string, name: string): void {
   for (const node of all) {
     assert.notEqual(node.type, 'html', `${name} holds HTML: ${wordsIn(node)}`);
@@ -184,14 +184,14 @@ function assertPlain(all: Nodes[], markdown: string, name: string): void {
   }
 }
 
-/** Where a text leads; in its samples nothing looks like a link. */
+/** The targets of the links in a text; no sample contains the syntax of a link. */
 function linksOf(markdown: string): string[] {
   return Array.from(markdown.matchAll(/\]\(([^()\s]+)\)/g), ([, link]) => link!);
 }
 
 const idsOf = new Map<string, Set<string>>();
 
-/** A link begins at the root, and leads to a file of the site or to an id of the page that a twin was drawn from. */
+/** Asserts that a link is root-relative, and that its file or the id in the twin's HTML page exists. */
 function assertLeadsSomewhere(link: string): void {
   if (/^(https?|mailto):/.test(link)) return;
   assert.match(link, /^\//, `${link} begins neither at the root nor with a host`);

@@ -6,10 +6,10 @@ import {listFiles, readText} from '../support/files';
 
 const validator = new HtmlValidate({
   root: true,
-  // What WCAG and ARIA demand, what the HTML standard demands, what holds of whole documents; no rules of style.
+  // Requirements of WCAG and ARIA, of the HTML standard and for whole documents; no rules of style.
   extends: ['html-validate:a11y', 'html-validate:standard', 'html-validate:document'],
   rules: {
-    // Demands of the standard that are in no preset but `recommended`.
+    // Requirements of the standard that only the preset `recommended` contains.
     'attr-delimiter': 'error',
     'input-attributes': 'error',
     'script-type': 'error',
@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is wrong in a document, each with its place. */
+/** The errors of a document, each with its place. */
 function faultsOf(html: string): string[] {
   return validator
     .validateStringSync(html)
@@ -39,7 +39,7 @@ for (const locale of locales) {
     const own = files.filter((file) => localeOf(file) === locale);
     expect(own).toContain(locale === locales[0] ? 'build/404.html' : `build/${locale.code}/404.html`);
     expect(own.length).toBeGreaterThan(100);
-    // The styles are text that no rule judges, and the same in every page of a language: one page keeps them.
+    // No rule checks the inline styles, and all pages of a language have the same ones: only one page keeps them.
     const documentOf = (file: string, index: number): string =>
       index === 0 ? readText(file) : withoutStyles(readText(file));
     const faults = own.flatMap((file, index) => faultsOf(documentOf(file, index)).map((fault) => `${file}:${fault}`));

@@ -2,7 +2,7 @@ import {defaultLocale, locales, type LocaleCode} from '../../src/content/core/lo
 import {addressOf} from '../support/built';
 import {pagesOf} from '../support/rotation';
 
-/** What has to be checked after a change. */
+/** The checks that a change needs. */
 interface Plan {
   /** Code files: their types, their lint and the tests that import them. */
   modules: string[];
@@ -16,7 +16,7 @@ interface Plan {
 export const isModule = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file);
 
 /**
- * Finds what the changed files can affect. A Ukrainian text affects the Ukrainian page; all else is looked at on the
+ * Finds what the changed files can affect. A Ukrainian text affects the Ukrainian page, any other file the
  * English one.
  */
 export function planFor(files: string[]): Plan {

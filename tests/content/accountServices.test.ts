@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
-import {contractNames, listOperations, loadContract, type Json} from '../../src/content/contract/contract';
+import {contractNames, listOperations, loadContract} from '../../src/content/contract/contract';
 import {listServiceCodes, loadService, type RecordField, type Service} from '../../src/content/services/services';
+import type {Json} from '../support/json';
 
 /** Every service in an answer of `account/service/…`, with its place. */
 const shown = contractNames().flatMap((name) =>
@@ -8,7 +9,7 @@ const shown = contractNames().flatMap((name) =>
     .filter(({id}) => id.includes('/account/service/'))
     .flatMap(({id, scenarios}) =>
       scenarios.flatMap(({key, answer: {body}}) => {
-        const content: Json = body!.data ?? body!.result;
+        const content = (body!.data ?? body!.result) as Json;
         return ((content.items ?? [content]) as Json[]).map((service) => ({
           where: `${id}, ${key}, ${service.code}`,
           isV1: name === 'v1',

@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
 import {checkChanges, loadChanges, type Change} from '../../src/content/reference/changelog';
-import {contractNames, readBundle, type Json} from '../../src/content/contract/contract';
+import {contractNames, readBundle} from '../../src/content/contract/contract';
 import {locales} from '../../src/content/core/locales';
 import {changelogFeed} from '../../src/published/changelogFeed';
 import {listPages, pageAt} from '../../src/content/core/sidebar';
+import type {Json} from '../support/json';
 
 const changes = loadChanges();
 
@@ -16,7 +17,7 @@ function sincesOf(value: Json): string[] {
 
 for (const name of contractNames()) {
   test(`the changelog and the contract ${name} name the same versions`, () => {
-    const {info, ...rest} = readBundle(name) as {info: {version: string}};
+    const {info, ...rest} = readBundle(name);
     const inContract = sincesOf(rest);
     expect(inContract.length, `${name}: nothing carries x-since`).toBeGreaterThan(0);
     const inChangelog = changes.filter(({area}) => area === name).flatMap(({version}) => version ?? []);

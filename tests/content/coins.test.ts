@@ -2,10 +2,11 @@ import {base58, bech32} from '@scure/base';
 import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {loadCoins} from '../../src/content/reference/coins';
-import {loadContract, type Json} from '../../src/content/contract/contract';
+import {loadContract} from '../../src/content/contract/contract';
 import {listServiceCodes, loadService} from '../../src/content/services/services';
 import {loadWorld} from '../../src/content/examples/world';
 import {withChecksum} from '../../src/gateway/values/cryptoAddress';
+import type {Json} from '../support/json';
 
 const world = loadWorld();
 

@@ -20,13 +20,14 @@ import {
   webhook,
   webhookQuery,
   type Contract,
-  type Json,
   type Scenario,
+  type ScenarioStep,
 } from '../../src/content/contract/contract';
 import {readErrorCodes} from '../../src/content/contract/contractErrors';
 import {yamlFiles} from '../../src/content/contract/contractSource';
 import {loadInvoiceStates} from '../../src/content/examples/invoicing';
 import {locales, translations} from '../../src/content/core/locales';
+import type {CallbackSource, ContentSource} from '../../src/content/contract/openApi';
 import {publishedContract} from '../../src/content/contract/publishedContract';
 import {applyOverlay, readOverlay, stampOverlay, textNodes} from '../../src/content/contract/overlay';
 import {root} from '../../src/content/core/root';
@@ -36,9 +37,13 @@ import {loadStateCodes} from '../../src/content/contract/stateCodes';
 import {loadStatusKind, loadStatuses} from '../../src/content/contract/statuses';
 import {loadTestKeys} from '../../src/content/core/testKeys';
 import {contractOf} from '../../src/gateway/values/operationId';
+import type {Json} from '../support/json';
 
 const names = contractNames();
 const languages = locales.map(({code}) => code);
+
+/** A contract of which a test asserts what it holds. */
+const documentOf = (name: string): Json => loadContract(name).document;
 
 /** A validator for any place of a contract: `at('components', 'schemas', 'Amount')`. */
 function validators({document, name}: Contract): (...keys: string[]) => ValidateFunction {
@@ -56,15 +61,15 @@ function expectValid(check: ValidateFunction, value: unknown, where: string): vo
 }
 
 /** Every content of a contract that carries examples, with the keys that lead to it. */
-function contents({document}: Contract): {keys: string[]; content: Json}[] {
-  return ['paths', 'webhooks'].flatMap((section) =>
-    Object.entries<Json>(document[section] ?? {}).flatMap(([address, {post}]) => [
+function contents({document}: Contract): {keys: string[]; content: ContentSource}[] {
+  return (['paths', 'webhooks'] as const).flatMap((section) =>
+    Object.entries<{post: CallbackSource}>(document[section] ?? {}).flatMap(([address, {post}]) => [
       {
         keys: [section, address, 'post', 'requestBody', 'content', bodyOf(post).contentType],
         content: bodyOf(post).content,
       },
-      ...Object.entries<Json>(post.responses).flatMap(([status, response]) =>
-        Object.entries<Json>(response.content ?? {}).map(([type, content]) => ({
+      ...Object.entries(post.responses).flatMap(([status, response]) =>
+        Object.entries(response.content ?? {}).map(([type, content]) => ({
           keys: [section, address, 'post', 'responses', status, 'content', type],
           content,
         })),
@@ -88,7 +93,7 @@ function allFields(contract: Contract): {where: string; field: Field}[] {
     ]),
     ...Object.keys(contract.document.webhooks ?? {}).flatMap((name) => {
       const {parameters, fields} = webhook(contract, name);
-      const query = contract.document.webhooks[name].get ? webhookQuery(contract, name) : [];
+      const query = contract.document.webhooks![name]!.get ? webhookQuery(contract, name) : [];
       return [...of(name, parameters), ...of(name, fields), ...of(`${name} by GET`, query)];
     }),
   ];
@@ -110,7 +115,7 @@ for (const name of names) {
     let count = 0;
     for (const {keys, content} of contents(contract)) {
       const check = at(...keys, 'schema');
-      const examples = Object.entries<Json>(content.examples ?? {});
+      const examples = Object.entries(content.examples ?? {});
       expect(examples.length, `${keys.join(' ')} has no example`).toBeGreaterThan(0);
       for (const [key, {value}] of examples) {
         expectValid(check, value, `${keys.join(' ')} ${key}`);
@@ -172,9 +177,9 @@ for (const name of names) {
     const contract = loadContract(name);
     let count = 0;
     for (const {id, errors, scenarios} of listOperations(contract)) {
-      const post = Object.values<Json>(contract.document.paths).find((item) => item.post.operationId === id)!.post;
-      const shown = Object.entries<Json>(post.responses).flatMap(([status, {content}]) =>
-        Object.entries<Json>((Object.values(content ?? {})[0] as Json)?.examples ?? {}).map(([key, {value}]) => ({
+      const {post} = Object.values(contract.document.paths).find((item) => item.post.operationId === id)!;
+      const shown = Object.entries(post.responses).flatMap(([status, {content = {}}]) =>
+        Object.entries(Object.values(content)[0]?.examples ?? {}).map(([key, {value}]: [string, {value: Json}]) => ({
           status,
           key,
           value,
@@ -238,7 +243,7 @@ for (const name of names) {
 
   test(`the address, the operationId and the file of each operation of ${name} are one name`, () => {
     const {paths} = loadContract(name).document;
-    for (const [address, {post}] of Object.entries<Json>(paths)) {
+    for (const [address, {post}] of Object.entries(paths)) {
       // A parameter of the path gives the operation and its file the name that it has itself.
       expect(address.replace(/\{(\w+)\}/g, '$1')).toBe(`/${post.operationId}`);
       expect(contractOf(post.operationId)).toBe(name);
@@ -298,8 +303,8 @@ for (const name of names) {
       const codeWords = (text: string) => [...new Set(text.match(/`[^`]+`/g) ?? [])].sort();
       english.forEach(({target, node, keys}, index) => {
         for (const key of keys) {
-          const text: string = translated[index]!.node[key];
-          expect.soft(codeWords(text), `${target} ${key}`).toEqual(codeWords(node[key]));
+          const text = translated[index]!.node[key] as string;
+          expect.soft(codeWords(text), `${target} ${key}`).toEqual(codeWords(node[key] as string));
           if (code !== 'uk') continue;
           expect(text, `${target} ${key}`).not.toMatch(/[ыэъёЫЭЪЁ]|['ʼ"](?=\p{Ll})(?<=\p{L}.)/u);
           const isBare = text
@@ -329,9 +334,8 @@ test('every parameter in a path is described, and every scenario gives it a valu
         parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name),
         id,
       ).toEqual(inPath);
-      const described: Json[] = (contract.document.paths[address].post.parameters ?? []).map((reference: Json) =>
-        resolve(contract.document, reference),
-      );
+      const {parameters: sources = []} = contract.document.paths[address]!.post;
+      const described = sources.map((reference) => resolve(contract.document, reference));
       for (const {schema, name, required} of described.filter((parameter) => parameter.in === 'path')) {
         expect(required, `${id}: ${name}`).toBe(true);
         const check = ajv.compile(resolve(contract.document, schema));
@@ -355,11 +359,14 @@ test('a step whose parameters do not fit the path fails with a sentence that say
   expect(() => fillPath('/v2/account/info', {service_id: 1}, 'a')).toThrow(/no parameter service_id\. Remove it/);
 });
 
+/** A step whose bodies the test reads. */
+type Step = ScenarioStep & {request: Json; answer?: Json};
+
 /** Ids, money and time of one scenario, through all its steps. */
 function expectAgreement(contract: Contract, scenario: Scenario): void {
   const {key} = scenario;
-  const steps = scenario.steps.filter(({event}) => !event);
-  const transactionOf = (step: Scenario['steps'][number]): Json =>
+  const steps: Step[] = scenario.steps.filter(({event}) => !event);
+  const transactionOf = (step: Step): Json =>
     step.answer?.data ?? step.answer?.result ?? step.request.data ?? step.request.transaction;
   const [create] = steps;
   const first = transactionOf(create!);
@@ -409,7 +416,7 @@ function expectAgreement(contract: Contract, scenario: Scenario): void {
       expect(operation(contract, step.operation).extensions.toStatuses, where).toContain(transaction.status);
     }
     if (transaction.state !== undefined) {
-      const states: Json[] = contract.document.components.schemas.State.oneOf;
+      const states: Json[] = documentOf(contract.name).components.schemas.State.oneOf;
       const meaning = states.find(({const: state}) => state === transaction.state)!.description;
       expect(meaning, where).toContain(`\`${transaction.status}\``);
     }
@@ -475,7 +482,7 @@ test('the contracts know the statuses and the numbers of states that the referen
   const kinds = loadStatuses('en').filter(({name}) => name !== 'token');
   const statuses = [...new Set(kinds.flatMap((kind) => kind.statuses.map(({code}) => code)))].sort();
   for (const name of names) {
-    const {schemas} = loadContract(name).document.components;
+    const {schemas} = documentOf(name).components;
     if (name === 'invoicing') {
       expect(schemas.InvoiceStatus.oneOf.map((value: Json) => value.const)).toEqual(
         Object.keys(loadInvoiceStates('en').states),
@@ -484,7 +491,7 @@ test('the contracts know the statuses and the numbers of states that the referen
     }
     expect(schemas.Status.oneOf.map((value: Json) => value.const).sort(), name).toEqual(statuses);
   }
-  const states: Json[] = loadContract('v1').document.components.schemas.State.oneOf;
+  const states: Json[] = documentOf('v1').components.schemas.State.oneOf;
   expect(states.map((value) => [value.const, value.description.match(/^`(\w+)`/)![1]])).toEqual(
     loadStateCodes().map(({state, status}) => [state, status]),
   );
@@ -493,7 +500,7 @@ test('the contracts know the statuses and the numbers of states that the referen
 test('the contracts know the statuses of tokens that the reference table has', () => {
   const statuses = loadStatusKind('token', 'en').statuses.map(({code}) => code);
   for (const name of ['v1', 'v2']) {
-    const {status} = loadContract(name).document.components.schemas.Token.properties;
+    const {status} = documentOf(name).components.schemas.Token.properties;
     expect(
       status.oneOf.map((value: Json) => value.const),
       name,
@@ -533,18 +540,17 @@ test('every table that a field refers to is a page of the reference', () => {
 
 test('a callback of v1 by GET has the plain fields of the transaction, and sign', () => {
   const contract = loadContract('v1');
-  const transaction = resolve(contract.document, contract.document.components.schemas.Transaction);
+  const {properties = {}} = resolve(contract.document, contract.document.components.schemas.Transaction!);
   const names = webhookQuery(contract, 'transaction_callback').map(({name}) => name);
-  const isPlain = (schema: Json): boolean => !['object', 'array'].includes(resolve(contract.document, schema).type);
-  const plain = Object.entries<Json>(transaction.properties)
-    .filter(([, schema]) => isPlain(schema))
+  const plain = Object.entries(properties)
+    .filter(([, schema]) => schema && !['object', 'array'].includes(resolve(contract.document, schema).type as string))
     .map(([name]) => name);
   expect(names.sort()).toEqual(['sign', 'callback_id', 'callback_created_at', ...plain].sort());
 });
 
 test('every contract names the test host first and the live host last, because tools send to the first', () => {
   for (const name of names) {
-    const urls = loadContract(name).document.servers.map(({url}: Json) => url);
+    const urls = loadContract(name).document.servers.map(({url}) => url);
     expect(urls, name).toEqual([`https://${brand.hosts.test}`, 'http://localhost:4010', `https://${brand.hosts.live}`]);
   }
 });

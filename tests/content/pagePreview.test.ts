@@ -5,7 +5,7 @@ import {test} from 'vitest';
 import {bodyOf, contrastsShown, enter, leaveOut, problemsOf, type Values} from '../../src/content/cabinet/pageLook';
 import {fillTokens} from '../../src/content/core/tokens';
 import {tokenRequest} from '../../src/content/signing/clientRequest';
-import {loadContract, operation, type Json} from '../../src/content/contract/contract';
+import {loadContract, operation} from '../../src/content/contract/contract';
 import {loadPagePreview} from '../../src/content/cabinet/pagePreview';
 import {play} from '../../src/content/examples/replay';
 import {root} from '../../src/content/core/root';
@@ -13,6 +13,7 @@ import {flatten} from '../../src/content/contract/schemaFields';
 import {handle} from '../../src/gateway';
 import {fromRfc3339} from '../../src/gateway/values/time';
 import {world} from '../support/askGateway';
+import type {Json} from '../support/json';
 
 const id = 'invoicing/v1/page_customization';
 const contract = loadContract('invoicing');
@@ -54,7 +55,7 @@ test('the look of the gateway is what the contract calls the default, can be rea
     colors,
     corner_radius: radius,
     language,
-  } = contract.document.components.schemas.PageCustomizationChange['x-gateway-default'];
+  } = contract.document.components.schemas.PageCustomizationChange!['x-gateway-default']!;
   assert.deepEqual(defaults, {
     ...Object.fromEntries(
       Object.entries(colors as Record<string, string>).map(([name, value]) => [`/colors/${name}`, value]),

@@ -5,9 +5,11 @@ import {columnNames, loadReports} from '../../src/content/cabinet/reports';
 import {download, type State} from '../../src/gateway';
 import {fromRfc3339, toKyiv, toRfc3339} from '../../src/gateway/values/time';
 import {ask, freshState, refusal, world} from '../support/askGateway';
+import type {Json} from '../support/json';
 
 const versions = ['v1', 'v2'] as const;
 const {kinds, limits} = loadReports();
+const schemasOf = (contract: string): Json => loadContract(contract).document.components.schemas;
 const noon = fromRfc3339('2025-03-14T12:00:00Z');
 const day = {from: '2025-03-12T22:00:00Z', to: '2025-03-13T22:00:00Z'};
 
@@ -32,7 +34,7 @@ const cents = (amount: string): number => Math.round(Number(amount) * 100);
 function shownRows(version: 'v1' | 'v2', kind: string): Record<string, string | number | null>[] {
   const {steps} = loadContract(`reports-${version}`).scenarios.find(({key}) => key === `report_${kind}`)!;
   const answer = steps.at(-1)!.answer!;
-  return (answer.data ?? answer.result)[kind];
+  return ((answer.data ?? answer.result) as Json)[kind];
 }
 
 const order = (state: State, body: object, now = noon) =>
@@ -61,7 +63,7 @@ function payByPix(state: State, externalId: string, now: number): string {
 test('the columns of the reports are the fields of the rows in both contracts', () => {
   let count = 0;
   for (const version of versions) {
-    const {schemas} = loadContract(`reports-${version}`).document.components;
+    const schemas = schemasOf(`reports-${version}`);
     for (const kind of kinds) {
       expect(Object.keys(schemas[kind.row].properties), `${version} ${kind.name}`).toEqual(columnNames(kind, version));
       count++;
@@ -72,7 +74,7 @@ test('the columns of the reports are the fields of the rows in both contracts', 
 });
 
 test('the fields that the columns name are fields of a transaction', () => {
-  const known = Object.keys(loadContract('v2').document.components.schemas.Transaction.properties);
+  const known = Object.keys(schemasOf('v2').Transaction.properties);
   const named = kinds.flatMap(({columns}) => columns.flatMap(({field}) => field ?? []));
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((field) => !known.includes(field))).toEqual([]);
@@ -80,7 +82,7 @@ test('the fields that the columns name are fields of a transaction', () => {
 
 test('the limits in the words of the contracts are those of the data', () => {
   for (const version of versions) {
-    const {Report, ReportCreate, ReportContent} = loadContract(`reports-${version}`).document.components.schemas;
+    const {Report, ReportCreate, ReportContent} = schemasOf(`reports-${version}`);
     expect(ReportCreate.properties.to.description).toContain(`${limits.longest_period_days} days`);
     expect(Report.properties.expires_at.description).toContain(`${limits.kept_days} days`);
     expect(ReportContent.properties.download_expires_at.description).toContain(

@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest';
-import {contractNames, loadContract, type Json} from '../../src/content/contract/contract';
+import {contractNames, loadContract} from '../../src/content/contract/contract';
 import {locales} from '../../src/content/core/locales';
 import {fileOf} from '../../src/pages/page';
 import {readText} from '../support/files';
+import type {Json} from '../support/json';
 
 /** Names that were published before the rule on /response_format; a new list or id takes no name of this kind. */
 const published = {lists: ['transactions', 'balance_entries'], ids: ['quote_id']};

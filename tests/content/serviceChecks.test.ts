@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'vitest';
 import {checkNames, passesCheck} from '../../src/content/services/valueChecks';
 import {loadNetworks} from '../../src/content/reference/coins';
-import {examplesBeside, loadServices, refuse, type RecordField} from '../../src/content/services/services';
+import {examplesBeside, loadServices, whyRefused, type RecordField} from '../../src/content/services/services';
 
 /** An example of a record or a table with its invalid twin. */
 interface Use {
@@ -36,7 +36,11 @@ test('every check takes the examples that records and tables use, and refuses th
     if (uses.length === 0) continue;
     for (const {place, field, example, twin, beside} of uses) {
       assert.ok(passesCheck(name, example, beside), `${place}: the check ${name} refuses the example ${example}`);
-      assert.notEqual(refuse(field as RecordField, twin, beside), null, `${place}: the invalid twin ${twin} is valid`);
+      assert.notEqual(
+        whyRefused(field as RecordField, twin, beside),
+        null,
+        `${place}: the invalid twin ${twin} is valid`,
+      );
     }
     // A pattern refuses some twins before the check sees them; without the others the check itself would go untried.
     const refused = new Set(uses.filter(({twin, beside}) => !passesCheck(name, twin, beside)).map(({twin}) => twin));

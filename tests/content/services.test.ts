@@ -17,6 +17,7 @@ import {crc16} from '../../src/gateway/values/pixPayload';
 import {root} from '../../src/content/core/root';
 import {listPages, loadSidebar} from '../../src/content/core/sidebar';
 import {readScenarios} from '../../src/content/contract/contractScenarios';
+import type {ContentSource} from '../../src/content/contract/openApi';
 import {loadGatewayServices} from '../../src/content/examples/world';
 import {exchangesOf, playTest, takesNoMoney, type Exchange} from '../../src/content/examples/serviceExamples';
 import {
@@ -26,7 +27,7 @@ import {
   loadFamilies,
   loadService,
   loadServices,
-  refuse,
+  whyRefused,
   statusKindOf,
   type RawService,
   type Service,
@@ -56,8 +57,8 @@ test('every valid example passes its field, and every invalid twin fails it', ()
   const fields = services.flatMap((service) =>
     service.fields.map((field) => ({field, beside: examplesBeside(service, field)})),
   );
-  expect(fields.filter(({field, beside}) => refuse(field, field.example, beside) !== null)).toEqual([]);
-  expect(fields.filter(({field, beside}) => refuse(field, field.invalid_example, beside) === null)).toEqual([]);
+  expect(fields.filter(({field, beside}) => whyRefused(field, field.example, beside) !== null)).toEqual([]);
+  expect(fields.filter(({field, beside}) => whyRefused(field, field.invalid_example, beside) === null)).toEqual([]);
   expect(fields.length).toBeGreaterThan(0);
   const names = new Set(fields.map(({field}) => field.name));
   console.log(
@@ -132,19 +133,13 @@ test('the method that covers a whole family is that of one of its services', () 
 const contract = readBundle('v2');
 const ajv = new Ajv2020({strict: false, allErrors: true});
 addFormats(ajv);
-ajv.addSchema({$id: 'https://contract.example/v2', components: contract.components as JsonObject});
+ajv.addSchema({$id: 'https://contract.example/v2', components: contract.components});
 /** The schemas of an operation's request and answer, by the contract. */
 function schemaOf(operation: string): {request: string; answer: string} {
-  const post = Object.values(contract.paths as Record<string, {post: JsonObject}>).find(
-    (path) => path.post.operationId === operation,
-  )!.post as {
-    requestBody: {content: Record<string, {schema: {$ref: string}}>};
-    responses: Record<string, {content: Record<string, {schema: {$ref: string}}>}>;
-  };
-  const nameOf = (content: Record<string, {schema: {$ref: string}}>) =>
-    Object.values(content)[0]!.schema.$ref.split('/').at(-1)!;
+  const {post} = Object.values(contract.paths).find((path) => path.post.operationId === operation)!;
+  const nameOf = (content: Record<string, ContentSource>) => Object.values(content)[0]!.schema.$ref!.split('/').at(-1)!;
   const success = Object.entries(post.responses).find(([status]) => status.startsWith('2'))![1];
-  return {request: nameOf(post.requestBody.content), answer: nameOf(success.content)};
+  return {request: nameOf(post.requestBody.content), answer: nameOf(success.content!)};
 }
 
 const validators = new Map<string, ReturnType<typeof ajv.compile>>();
@@ -301,7 +296,7 @@ test('what a recipient leaves behind on our page is in the callback, as a payout
       assert.ok(!(name in shown[0]!), 'nobody has chosen yet');
       assert.equal(shown.at(-1)![name], withoutSecrets({[name]: value})[name], service.code);
       assert.equal(
-        refuse(
+        whyRefused(
           next.fields.find((field) => field.name === name)!,
           value,
         ),

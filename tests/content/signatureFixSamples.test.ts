@@ -4,7 +4,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {fixOf, languages, mistakesOf, schemes, type FixLanguage} from '../../src/sandbox/diagnose';
 import {createAsyncServer} from '../support/asyncServer';
 import {freePort} from '../support/freePort';
-import {cases, given, wrongIn, type Sent} from '../support/signatureFixes/cases';
+import {cases, given, requestErrors, type Sent} from '../support/signatureFixes/cases';
 import {loadFixRunner} from '../support/sampleRunner';
 import {testFolder} from '../support/testFolder';
 
@@ -61,7 +61,7 @@ for (const {id: language, label} of languages) {
     const senders = names.filter((name) => cases[name]!.isSent || runner.sends?.includes(name));
     const requests = senders.map((name) => [name, sent.get(`${language}-${name.replace(' ', '-')}`) ?? []] as const);
     expect(requests.filter(([, all]) => all.length !== 1)).toEqual([]);
-    expect(requests.flatMap(([name, [one]]) => wrongIn(name, one!))).toEqual([]);
+    expect(requests.flatMap(([name, [one]]) => requestErrors(name, one!))).toEqual([]);
     console.log(`code that fixes a signature: ${names.length} programs in ${label}`);
   });
 

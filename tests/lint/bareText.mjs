@@ -22,7 +22,7 @@ const nameOf = (element) =>
 const isTextComponent = (node) => textComponents.has(nameOf(node));
 const isHost = (element) => /^[a-z]/.test(nameOf(element));
 
-/** Whether React makes something of a child; JSX drops blank lines, and comments are empty expressions. */
+/** Whether React renders a JSX child: JSX drops blank lines, and comments are empty expressions. */
 function isRendered(child) {
   if (child.type === 'JSXText') return child.value.trim() !== '' || !child.value.includes('\n');
   return child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression';
@@ -33,7 +33,7 @@ const hasKey = ({openingElement}) => openingElement?.attributes.some(({name}) =>
 const nameOfFunction = (node) =>
   node.id?.name ?? (node.parent.type === 'VariableDeclarator' ? node.parent.id.name : '') ?? '';
 
-/** The elements that an expression can be. */
+/** The elements that an expression can evaluate to. */
 function rootsOf(expression) {
   if (!expression) return [];
   if (isElement(expression)) return [expression];
@@ -137,7 +137,7 @@ export const bareText = {
         context.report({node, messageId: 'values'});
     };
 
-    /** The elements of which React keeps the place when the one with the text comes or goes. */
+    /** Reports alternatives of the same element type without a key: React would reuse the replaced text. */
     const checkAlternatives = (node) => {
       let branch = node;
       for (let at = node.parent; at; branch = at, at = at.parent) {

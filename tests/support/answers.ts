@@ -1,21 +1,22 @@
-/** What the gateway sends, validated against the contracts with all their bounds and patterns. */
+/** Validates responses and callbacks of the gateway against the contracts, with all their bounds and patterns. */
 import Ajv2020, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {contractNames, loadContract, resolve, type Json} from '../../src/content/contract/contract';
+import {contractNames, loadContract, resolve} from '../../src/content/contract/contract';
 import {readV1GetCallbackQuery} from '../../src/gateway/values/signing';
 import type {HttpAnswer, HttpRequest} from '../../src/gateway/books/types';
 import {contractOf, versionOf} from '../../src/gateway/values/operationId';
+import type {Json} from './json';
 
-/** The strict form of a contract: it refuses each field and value that it does not name. All tests take it from here. */
+/** The strict form of a contract, which rejects unknown fields and values. All tests take it from here. */
 const strictContract = (name: string): Json => loadContract(name, 'en').document;
 
-/** A request as far as it decides which response is documented. */
+/** The parts of a request that determine which responses are documented. */
 interface Asked {
   method: string;
   path: string;
 }
 
-/** The parts of an error response that say what went wrong, in any version. */
+/** The properties of an error response with its code and message, in any version. */
 interface Failed {
   code?: string;
   detail?: string;
@@ -55,17 +56,17 @@ function errorsOf(contract: string, place: string[], value: unknown): ErrorObjec
   return validate(value) ? [] : validate.errors!;
 }
 
-/** The contract that describes errors of a path without an operation, and its schema of them. */
+/** The contract and the schema that describe the error for a path without an operation. */
 function problemOf(path: string): [contract: string, schema: string] {
   if (contractOf(path) === 'invoicing') return ['invoicing', 'Problem'];
   return versionOf(path) === 'v1' ? ['v1', 'TransactionAnswer'] : ['v2', 'Problem'];
 }
 
-/** The addresses of the local gateway, which have another scheme and host than those of the contract. */
+/** Replaces the local gateway's scheme and host in URLs by those that the contract requires. */
 const withPublicHosts = (text: string): string =>
   text.replace(/http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(?=\/)/g, 'https://pay.example');
 
-/** Whether every reader of JSON takes the texts and names of a value. */
+/** Whether every JSON parser accepts the strings and names of a value: no control characters, no lone surrogates. */
 export function isReadable(value: unknown): boolean {
   if (typeof value === 'string') return !/[\p{Cc}\p{Cs}]/u.test(value.replaceAll(/\r?\n/g, ''));
   if (value === null || typeof value !== 'object') return true;
@@ -73,8 +74,8 @@ export function isReadable(value: unknown): boolean {
 }
 
 /**
- * Why a response is not as its contract documents it; undefined if it is. A response that says that the gateway itself
- * broke is never documented here.
+ * Why a response violates its contract; undefined if it does not. An internal error of the gateway always does, unless
+ * it is simulated.
  */
 export function whyUndocumented(
   {method, path: target}: Asked,
@@ -96,7 +97,7 @@ export function whyUndocumented(
   const operation = documents.operations.find(({pattern}) => pattern.test(path));
   const response = operation && (operation.post.responses as Record<string, Json>)[status];
   if (!operation || !response) {
-    // An address or a method that no operation has.
+    // No operation has this path or method.
     if (operation && status !== 405) return `${where} has a status that is not documented`;
     const [contract, schema] = problemOf(path);
     const errors = errorsOf(contract, ['components', 'schemas', schema], value);
@@ -111,14 +112,14 @@ export function whyUndocumented(
   return errors.length > 0 ? `${where} ${JSON.stringify(errors)}` : undefined;
 }
 
-/** The webhook that documents a callback: its contract, and its place there. */
+/** The contract of a callback, and the keys that lead to its webhook. */
 function webhookOf(method: string, type: unknown): [contract: string, place: string[]] {
   if (type === 'transaction.updated') return ['v2', ['webhooks', 'transaction_updated', 'post']];
   if (type === 'invoice.updated') return ['invoicing', ['webhooks', 'invoice_updated', 'post']];
   return ['v1', ['webhooks', 'transaction_callback', method.toLowerCase()]];
 }
 
-/** Why texts are not the documented parameters in a place; undefined if they are. A number or a flag is written as JSON. */
+/** Why query parameters or headers violate the contract, or undefined. Numbers and flags are parsed as JSON. */
 function whyNoParameters(
   [contract, place]: [contract: string, place: string[]],
   within: 'header' | 'query',
@@ -145,9 +146,9 @@ function whyNoParameters(
 }
 
 /**
- * Why a callback, as it is sent, is not as its contract documents it; undefined if it is.
+ * Why a callback violates its contract; undefined if it does not.
  *
- * @param own the query of the address to which the merchant lets it be sent, without `?`
+ * @param own the query of the merchant's own callback URL, without `?`
  */
 export function whyCallbackUndocumented(
   {method, path, headers, body}: Pick<HttpRequest, 'method' | 'path' | 'headers' | 'body'>,

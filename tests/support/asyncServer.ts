@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** A server whose handler is async: where the handler fails, the client is answered 500 with the reason. */
+/** A server with an async handler; a rejected promise becomes a response 500 with the reason. */
 export function createAsyncServer(
   handle: (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>,
 ): http.Server {

@@ -2,10 +2,10 @@
 import type {Page} from '@playwright/test';
 import {source, type ElementContext, type RunOptions} from 'axe-core';
 
-/** Criteria of WCAG 2.2 A and AA, and what axe recommends beside them. */
+/** Criteria of WCAG 2.2 A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What `loadAxe` adds to a page. */
+/** Properties that `loadAxe` adds to `window`. */
 export interface AxeWindow {
   /** The rules that the page breaks, each with its first elements. */
   findViolations: (context: ElementContext, options: RunOptions) => Promise<string[]>;
@@ -19,9 +19,9 @@ export interface AxeWindow {
 /**
  * Loads axe into the open document, unless it is there.
  *
- * Contrast takes axe three quarters of its time, and is a matter of the elements and classes around a text, of the
- * colour mode and of the width: a page repeats a few dozen of them a thousand times. So only elements that
- * `markAppearances` has selected are measured, unless `measuresAll`.
+ * Contrast takes three quarters of axe's time, but depends only on the elements and classes around a text, the colour
+ * mode and the width, and a page repeats a few dozen such appearances a thousand times. So axe measures only the
+ * elements that `markAppearances` has selected, unless `measuresAll`.
  */
 export async function loadAxe(page: Page, measuresAll = false): Promise<void> {
   if (await page.evaluate(() => 'findViolations' in window)) return;
@@ -30,7 +30,7 @@ export async function loadAxe(page: Page, measuresAll = false): Promise<void> {
     ({tags, selector}) => {
       const {axe} = window as unknown as {axe: typeof import('axe-core')};
       axe.configure({rules: [{id: 'color-contrast', selector}]});
-      /** Attributes by which something is styled. */
+      /** Attributes that style sheets select. */
       const styling =
         /^(class|style|role|type|hidden|open|disabled|fill|opacity|font-.*|data-(?!column$).*|aria-(current|selected|invalid|checked|expanded|pressed))$/;
       const tools: AxeWindow = {
@@ -55,7 +55,7 @@ export async function loadAxe(page: Page, measuresAll = false): Promise<void> {
             if (found !== undefined) return found;
             const styled = [...element.attributes].filter(({name}) => styling.test(name) && name !== 'data-measured');
             const own = [element.tagName, ...styled.map(({name, value}) => `${name}=${value}`)];
-            // Rows are striped.
+            // Striped rows: the colour depends on the row's index.
             if (element instanceof HTMLTableRowElement) own.push(String(element.rowIndex % 2));
             const appearance = `${element === root ? '' : appearanceOf(element.parentElement!)}>${own.join(' ')}`;
             known.set(element, appearance);

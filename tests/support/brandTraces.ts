@@ -12,8 +12,8 @@ export function leaves(tree: Tree, path: string[] = []): [path: string, text: st
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * All by which the brand could be known: its name in any case, which its hosts and addresses hold too, the word in
- * Cyrillic letters, its colours and its mark. The mark's line has the colour of all ink, which is nobody's own.
+ * Matches every trace of the brand: its name in any case, also in hosts and URLs, the word in Cyrillic letters, its
+ * colours and its mark. The mark's line is left out, because it has the colour of all text.
  */
 export const traces = new RegExp(
   [

@@ -3,7 +3,7 @@ import {expect, test as base, type BrowserContext, type Page, type Response} fro
 
 /** A browser test; it fails when a page breaks the security policy. */
 export const test = base.extend<{violations: string[]}>({
-  /** What pages of the test's own context did against the policy so far; a test that provokes it takes it out. */
+  /** Policy violations of the pages in the test's context so far; a test that provokes one removes it from the list. */
   violations: [
     async ({context}, use) => {
       const violations = await recordViolations(context);
@@ -14,14 +14,14 @@ export const test = base.extend<{violations: string[]}>({
   ],
 });
 
-/** The first violations, each once, are what a failing test says. */
+/** Fails with the first distinct violations. */
 export function expectNone(violations: string[]): void {
   assert.deepEqual([...new Set(violations)].slice(0, 10), []);
 }
 
 const violationMark = 'Against the security policy:';
 
-/** Listens to a context for what its pages do against the security policy, and fills the list that it returns. */
+/** Records the policy violations of all pages of a context in the list that it returns. */
 export async function recordViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   context.on('console', (message) => {
@@ -39,14 +39,14 @@ export async function recordViolations(context: BrowserContext): Promise<string[
   return violations;
 }
 
-/** Goes to an address and waits until the page has started there: a click before that is lost. */
+/** Opens a page and waits for its hydration, because a click before that is lost. */
 export async function open(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await hasStarted(page);
   return response;
 }
 
-/** Goes to an address where the page never starts (no JavaScript, a broken script), or of which the time before that is asked. */
+/** Opens a page that never hydrates (no JavaScript, a broken script), or that is tested before its hydration. */
 export async function openUnstarted(
   page: Page,
   address: string,
@@ -55,9 +55,9 @@ export async function openUnstarted(
   return page.goto(address, options);
 }
 
-/** Waits until React has taken over the prerendered page. */
+/** Waits until React has hydrated the page. */
 export async function hasStarted(page: Page): Promise<void> {
-  // At once, where an assertion would look again after a tenth of a second.
+  // An observer reacts at once, whereas an assertion polls every 100 ms.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -78,7 +78,7 @@ export async function showMode(page: Page, mode: 'light' | 'dark'): Promise<void
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }
 
-/** Everything a page says or asks for that it must not: filled while the page lives. */
+/** Console messages and requests that a page must not cause; the lists grow while the page is open. */
 export interface Noise {
   /** Errors and warnings of the console, and uncaught errors. */
   messages: string[];

@@ -41,18 +41,18 @@ export function readAllBuilt(): BuiltPage[] {
 }
 
 /**
- * A document whose style elements are empty. Every page carries the whole style sheet, half of its bytes, and a parser
- * takes it letter by letter; what a page says and holds is beside it. The test of the policy looks at the styles themselves.
+ * Empties the style elements of a document. Half of each page is its inline style sheet, which a parser reads character
+ * by character, and only the test of the security policy needs it.
  */
 export const withoutStyles = (html: string): string => html.replace(/(<style\b[^>]*>)[^]*?(?=<\/style>)/g, '$1');
 
-/** The tree that a browser would make of a document, its styles left out. */
+/** Parses a document as a browser does, without its styles. */
 export const parseHtml = (html: string): Root => fromHtml(withoutStyles(html));
 
-/** The quick parser, in a third of the time: for what does not depend on how a browser would repair a document. */
+/** Parses a document in a third of the time, but does not repair invalid HTML as a browser does. */
 export const loadQuickly = (html: string): CheerioAPI => load(html, {xml: {xmlMode: false}});
 
-/** All elements that pass, in reading order; the content of a skipped element is left out. */
+/** All elements that pass, in document order, except those inside a skipped element. */
 export function elements(
   tree: Root | Element,
   passes: (element: Element) => boolean,

@@ -1,4 +1,4 @@
-/** What of code and styles the browsers that `browserslist` names lack, by the data of MDN. */
+/** Finds features in styles, markup and scripts that browsers of `browserslist` lack, by MDN's browser-compat-data. */
 import bcd, {type Identifier, type SimpleSupportStatement} from '@mdn/browser-compat-data';
 import {parse} from 'acorn';
 import {simple} from 'acorn-walk';
@@ -7,7 +7,7 @@ import postcss, {type AtRule, type ChildNode, type Container} from 'postcss';
 import {root} from '../../src/content/core/root';
 import {loadQuickly, withoutStyles} from './built';
 
-/** Names of browsers in the data of MDN. */
+/** Browser names of `browserslist` → those of MDN's data. */
 const names = {
   chrome: 'chrome',
   edge: 'edge',
@@ -35,7 +35,7 @@ const none: ReadonlySet<string> = new Set();
 
 /**
  * The browsers of the list whose oldest version lacks a feature.
- * @param prefixes that the style sheet writes beside the name, such as `-webkit-`
+ * @param prefixes with which the style sheet repeats the property, such as `-webkit-`
  */
 function lacking({__compat}: Identifier, prefixes = none): string[] {
   if (!__compat) return [];
@@ -56,7 +56,7 @@ function lacking({__compat}: Identifier, prefixes = none): string[] {
   });
 }
 
-/** What is missing somewhere: its name, and the browsers without it. */
+/** Features that some browser lacks: name → browsers. */
 export type Missing = Map<string, string[]>;
 
 const known = new WeakMap<Identifier, string[]>();
@@ -76,7 +76,7 @@ const at = (tree: Identifier | undefined, ...path: string[]): Identifier | undef
 
 const css = bcd.css as unknown as Record<string, Identifier>;
 
-/** Units and functions of values; the data has them below their types. */
+/** Units of values, as patterns, with their path in the data. */
 const units: Record<string, string[]> = {
   'dv(?:h|w|i|b|min|max)': ['length', 'viewport_percentage_units_dynamic'],
   'sv(?:h|w|i|b|min|max)': ['length', 'viewport_percentage_units_small'],
@@ -106,19 +106,19 @@ function noteValue(missing: Missing, property: string, value: string): void {
   }
 }
 
-/** Whether a rule stands behind a question for what it needs. */
-function isAsked(node: ChildNode): boolean {
+/** Whether a node is inside `@supports`. */
+function isInSupports(node: ChildNode): boolean {
   for (let place = node.parent; place; place = place.parent as Container | undefined) {
     if (place.type === 'atrule' && (place as AtRule).name === 'supports') return true;
   }
   return false;
 }
 
-/** What of a style sheet some browser of the list lacks, except for what stands in `@supports`. */
+/** Features of a style sheet, outside `@supports`, that some browser of the list lacks. */
 export function missingInStyles(sheet: string): Missing {
   const missing: Missing = new Map();
   postcss.parse(sheet).walk((node) => {
-    if (isAsked(node)) return;
+    if (isInSupports(node)) return;
     if (node.type === 'decl') {
       if (node.prop.startsWith('-')) return;
       const prefixed = node.parent!.nodes.flatMap((other) => (other.type === 'decl' ? [other.prop] : []));
@@ -147,7 +147,7 @@ export function missingInStyles(sheet: string): Missing {
 
 const {elements, global_attributes: everywhere} = bcd.html as unknown as Record<string, Identifier>;
 
-/** What of a document's elements, attributes and their values some browser of the list lacks; drawings are no part of it. */
+/** Elements, attributes and their values in an HTML document that some browser of the list lacks; without SVG. */
 export function missingInMarkup(html: string): Missing {
   const missing: Missing = new Map();
   for (const node of loadQuickly(withoutStyles(html))('*').get()) {
@@ -156,7 +156,7 @@ export function missingInMarkup(html: string): Missing {
     const element = at(elements, name);
     note(missing, `<${name}>`, element);
     for (const [attribute, value] of Object.entries(attribs)) {
-      // Elements have the feature of an attribute of their own, such as `type` of links, or that of all elements.
+      // An entry of the element, such as `type` of links, takes precedence over that of the global attribute.
       const feature = at(element, attribute) ?? at(everywhere, attribute);
       note(missing, `${name}[${attribute}]`, feature);
       const ofValue = at(feature, value) ?? at(element, `${attribute}_${value}`);
@@ -169,7 +169,7 @@ export function missingInMarkup(html: string): Missing {
 const {builtins} = bcd.javascript as unknown as {builtins: Identifier};
 const api = bcd.api;
 
-/** All features of the platform with a name. */
+/** The platform's properties and methods by name, whatever their object. */
 const members = new Map<string, Identifier[]>();
 for (const [name, owner] of [builtins, builtins.Intl as Identifier, api].flatMap((all) => Object.entries(all))) {
   if (name === '__compat') continue;
@@ -180,7 +180,7 @@ for (const [name, owner] of [builtins, builtins.Intl as Identifier, api].flatMap
   }
 }
 
-/** The names that all their owners lack in some browser, with one of them. A name that is old anywhere tells nothing. */
+/** Names that are new in every object that has them; a name that is old in one object proves nothing about a call. */
 const newNames = new Map(
   [...members].flatMap(([name, owners]) =>
     owners.every((feature) => lacking(feature).length > 0) ? [[name, owners[0]!]] : [],
@@ -188,9 +188,9 @@ const newNames = new Map(
 );
 
 /**
- * What of a script some browser of the list lacks: members of known objects (`URL.canParse`), globals, and calls
- * of methods whose name nothing older has (`text.toWellFormed()`).
- * @throws where the syntax is newer than ECMAScript 2022, which all browsers of the list know
+ * APIs in a script that some browser of the list lacks: members of known objects (`URL.canParse`), globals, and calls
+ * of methods whose name is new in every object (`text.toWellFormed()`).
+ * @throws if the syntax is newer than ECMAScript 2022, which all browsers of the list support
  */
 export function missingInScript(code: string): Missing {
   const missing: Missing = new Map();
@@ -219,10 +219,10 @@ export function missingInScript(code: string): Missing {
 const globalNamed = (name: string): Identifier | undefined =>
   at(builtins, name) ?? at(api, name) ?? at(api, 'Window', name);
 
-/** A global of the platform, or a member of it, of its prototype, or of the one that has the name. */
+/** A global, or a member of the global (`static`), of its prototype, or of one of the two (`either`). */
 type Api = [owner: string, member: string | null, place: 'static' | 'prototype' | 'either'];
 
-/** All that scripts can use in a newer browser and that some browser of the list lacks. */
+/** All APIs that some browser of the list lacks. */
 export function newerApis(): Api[] {
   return [builtins, api].flatMap((all) =>
     Object.entries(all).flatMap(([owner, feature]): Api[] => {
@@ -230,7 +230,7 @@ export function newerApis(): Api[] {
       if (lacking(feature as Identifier).length > 0) return [[owner, null, 'static']];
       return Object.entries(feature as Identifier).flatMap(([key, member]): Api[] => {
         const name = key.replace(/_static$/, '');
-        // Of the builtins the data does not say where a member is: `Object.groupBy`, `Array.prototype.at`.
+        // For builtins the data does not mark static members (`Object.groupBy`, but `Array.prototype.at`).
         const place = all === builtins ? 'either' : name === key ? 'prototype' : 'static';
         const isMember = /^[A-Za-z]+\d*$/.test(name) && name !== owner;
         return isMember && lacking(member as Identifier).length > 0 ? [[owner, name, place]] : [];
@@ -239,7 +239,7 @@ export function newerApis(): Api[] {
   );
 }
 
-/** Runs in a page or a worker, before its scripts: takes these APIs away, and returns how many there were. */
+/** Runs in a page or a worker before its scripts. Deletes these APIs, and returns how many existed. */
 export function removeApis(apis: Api[]): number {
   let count = 0;
   const remove = (owner: unknown, name: string): void => {

@@ -16,7 +16,7 @@ export function copyOfSite(): string {
   return copy;
 }
 
-/** Changes a file of a copy; fails if the change finds nothing to do. */
+/** Changes a file of a copy; fails if the text stays the same. */
 export function edit(file: string, change: (text: string) => string): void {
   const before = fs.readFileSync(file, 'utf8');
   const after = change(before);
@@ -27,7 +27,7 @@ export function edit(file: string, change: (text: string) => string): void {
 /** Runs a command in a copy, and fails if it does. */
 export function runIn(copy: string, script: string, words: string[]): string {
   const {status, said} = npmRun(script, words, copy);
-  // Vitest takes the lines of another process's stack for those of its own error.
+  // Vitest would parse the stack trace of the other process as its own.
   expect(status, said.replace(/^ +at .*\n/gm, '')).toBe(0);
   return said;
 }
@@ -36,7 +36,7 @@ export function runIn(copy: string, script: string, words: string[]): string {
  * Runs content tests in a copy, and fails if one of them does.
  *
  * @param files names below `tests/content` without `.test.ts`
- * @param named what the names of the tests contain, as a regular expression
+ * @param named regular expression that the names of the tests match
  * @returns how many have passed
  */
 export function passedTests(copy: string, files: string[], named: string): number {

@@ -4,7 +4,7 @@ import {proseOf} from '../content/rules/rule';
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** Blanks all of a text but the given parts of it, so that lines keep their numbers. */
+/** Replaces everything outside the given ranges by spaces, so that line numbers stay the same. */
 function keepOnly(text: string, parts: [number, number][]): string {
   return parts.reduce((rest, [from, to]) => rest.slice(0, from) + text.slice(from, to) + rest.slice(to), blank(text));
 }
@@ -12,13 +12,13 @@ function keepOnly(text: string, parts: [number, number][]): string {
 const matches = (text: string, pattern: RegExp): [number, number][] =>
   [...text.matchAll(pattern)].map(({0: found, index}) => [index, index + found.length]);
 
-/** Texts of the interface in a component: the messages of `translate`, and what stands between the tags of `<Translate>`. */
+/** Texts of the interface in a component: messages of `translate`, and children of `<Translate>`. */
 const messages = /\bmessage:\s*(['"`])(?:\\.|(?!\1)[^])*\1|<Translate\b(?:=>|[^>])*>[^]*?<\/Translate>/g;
 
 /** Keys of YAML whose values are patterns or names, or quote the words of readers. */
 const codeKeys = new Set(['pattern', 'telling', 'phrase', 'source', 'search']);
 
-/** Places of the texts of a YAML file: values of several words or with a capital letter, which codes do not have. */
+/** Ranges of the texts of a YAML file: values of several words or with a capital letter, which codes do not have. */
 function yamlTexts(text: string): [number, number][] {
   const parts: [number, number][] = [];
   visit(parseDocument(text), {
@@ -32,7 +32,7 @@ function yamlTexts(text: string): [number, number][] {
   return parts;
 }
 
-/** Places of the texts of several words in TypeScript: strings, and what a template has around its values. */
+/** Ranges of texts of several words in TypeScript: string literals and the literal parts of templates. */
 function literals(text: string): [number, number][] {
   const file = ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest);
   const parts: [number, number][] = [];
@@ -45,7 +45,7 @@ function literals(text: string): [number, number][] {
   return parts;
 }
 
-/** Which part of a file people read as English text, by the place of the file. The first pattern that fits counts. */
+/** Extracts the English text that people read, by the path of the file. The first matching pattern counts. */
 const readers: [file: RegExp, textOf: (text: string) => string][] = [
   [/schema\.yaml$|^src\/data\/english_terms\.yaml$/, blank],
   [/^src\/(contract|data)\/.*\.yaml$/, (text) => keepOnly(text, yamlTexts(text))],

@@ -3,7 +3,7 @@ import {constants, createHash, generateKeyPairSync, sign as signRsa} from 'node:
 import {exampleNotification, loadExchangeKey, pem} from '../../src/content/signing/exchangeKey';
 import type {Pasted} from '../../src/sandbox/diagnose';
 import {parseJson, styles, writeJson, type Node} from '../../src/sandbox/diagnose/json';
-import {published, sealed} from './signatureCases';
+import {encryptWithExchangeKey, published} from './signatureCases';
 
 const {headers, body} = exampleNotification();
 const exchange = loadExchangeKey();
@@ -54,7 +54,7 @@ const unfolded = body.replace(JSON.stringify(data), data);
 const {entries} = parseJson(unfolded) as unknown as {entries: [string, Node][]};
 const reversed = writeJson({kind: 'object', entries: entries.reverse()}, styles[0]!);
 
-/** What to change in the genuine notification; two mistakes at once are joined with a plus. */
+/** Changes of the genuine notification by mistake; a plus joins the names of two mistakes. */
 export const exchangeCases: Record<string, Change> = {
   header_missing: withHeader('BinancePay-Nonce', ''),
   certificate_unknown: (pasted) => withHeader('BinancePay-Certificate-SN', 'a'.repeat(32))({...pasted, secrets: []}),
@@ -68,7 +68,7 @@ export const exchangeCases: Record<string, Change> = {
   rsa_pss: withSignature(
     signRsa('sha256', toSign, {key: privateKey, padding: constants.RSA_PKCS1_PSS_PADDING}).toString('base64'),
   ),
-  digest_info_missing: withSignature(sealed(createHash('sha256').update(toSign).digest())),
+  digest_info_missing: withSignature(encryptWithExchangeKey(createHash('sha256').update(toSign).digest())),
   rsa_hex: withSignature(bytes.toString('hex').toUpperCase()),
   hex_in_base64: withSignature(Buffer.from(headers.signature).toString('base64')),
   signature_in_quotes: withSignature(`"${headers.signature}"`),

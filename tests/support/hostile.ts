@@ -1,7 +1,7 @@
-/** Texts that somebody means harm with, or that no developer thought of: the same ones for the same seed. */
+/** Malicious and unexpected texts, deterministic for a seed. */
 import fc from 'fast-check';
 
-/** What each script among the texts sets on `window`. */
+/** Property of `window` that each script among the texts sets. */
 export const canary = 'hasHostileRun';
 
 const script = `window.${canary}=1`;
@@ -38,7 +38,7 @@ const tokens = [
   '/index.html',
   'search/',
   'uk/',
-  // Percent signs that decode to nothing, or to what was meant to stay encoded
+  // Percent signs that cannot be decoded, or that must not be
   '%',
   '%E0%A4%A',
   '%ff%fe',
@@ -55,7 +55,7 @@ const tokens = [
   'ǅİıſ',
   '\0\x01\x08\x1b\x7f',
   '\r\n\t\v\u2028\u2029',
-  // Names that every object has
+  // Properties that every object inherits
   '__proto__',
   'constructor',
   'prototype',
@@ -70,7 +70,7 @@ const tokens = [
   "'; DROP TABLE pages; --",
   'NaN',
   '-1e309',
-  // Words that are found
+  // Words with search hits
   'request',
   'запит',
   'BR',
@@ -92,7 +92,7 @@ const text = fc.oneof(
   },
   {weight: 2, arbitrary: fc.string({unit: 'binary', maxLength: 60})},
   {weight: 1, arbitrary: fc.constantFrom(...longTexts)},
-  // Each word another one.
+  // Ten thousand different words.
   {
     weight: 1,
     arbitrary: fc
@@ -101,7 +101,7 @@ const text = fc.oneof(
   },
 );
 
-/** A text as it may occur in an address: encoded correctly, twice, or not at all. */
+/** A text as it may occur in a URL: percent-encoded once, twice, or not at all. */
 const written = fc
   .tuple(text, fc.constantFrom(0, 1, 1, 2))
   .map(([plain, times]) => Array.from({length: times}).reduce<string>((inner) => encode(inner), plain));
@@ -111,8 +111,8 @@ function encode(plain: string): string {
   return encodeURIComponent(Buffer.from(plain).toString());
 }
 
-/** So many plain texts. */
+/** `count` texts. */
 export const hostileTexts = (count: number, seed: number): string[] => fc.sample(text, {numRuns: count, seed});
 
-/** The given number of texts for an address. */
+/** `count` texts for a URL. */
 export const hostileParts = (count: number, seed: number): string[] => fc.sample(written, {numRuns: count, seed});

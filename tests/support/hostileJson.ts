@@ -1,4 +1,4 @@
-/** JSON texts that no merchant should send: the same ones for the same seed. */
+/** JSON texts that no merchant should send, deterministic for a seed. */
 import fc from 'fast-check';
 
 /** A text of any UTF-16 code units, so also halves of pairs; or a known trap. */
@@ -73,7 +73,7 @@ export const hostileJson = fc.oneof(
 /** How a body is spoilt. */
 export interface Spoiling {
   how: 'value' | 'name' | 'twice' | 'whole';
-  /** Which part of the body. */
+  /** Index of the property, modulo their number. */
   place: number;
   json: string;
   text: string;
@@ -96,7 +96,7 @@ export function spoil(body: object, {how, place, json, text}: Spoiling): string 
   const walk = (node: unknown): void => {
     if (node === null || typeof node !== 'object') return;
     for (const [name, part] of Object.entries(node)) {
-      // The proof of v1 stays right, so that the request gets further.
+      // Keeps `auth` of v1 valid, so that the request passes authentication.
       if (name === 'auth') continue;
       places.push([node as Record<string, unknown>, name]);
       walk(part);

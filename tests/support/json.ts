@@ -1,3 +1,3 @@
-/** Parsed JSON that a test asserts about: the assertion says what it holds, so no type does. */
+/** Parsed JSON for assertions: the assertion describes the value, so the type does not. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = Record<string, any>;

@@ -1,4 +1,4 @@
-/** What the tests of Java and Kotlin share. */
+/** Paths and arguments that the tests of Java and Kotlin share. */
 import path from 'node:path';
 import {root} from '../../src/content/core/root';
 

@@ -1,7 +1,7 @@
 import {brand} from '../../src/brand';
 import {loadBankLists} from '../../src/content/reference/banks';
 import {listCoinRows} from '../../src/content/reference/coins';
-import {contractNames, loadContract, type Json} from '../../src/content/contract/contract';
+import {contractNames, loadContract} from '../../src/content/contract/contract';
 import {loadCountries, loadRegions} from '../../src/content/reference/countries';
 import {loadCurrencies, loadEndedCurrencies} from '../../src/content/reference/currencies';
 import {loadErrors} from '../../src/content/contract/errors';
@@ -16,10 +16,10 @@ import {loadTestAmounts} from '../../src/content/reference/testAmounts';
 import {loadTestCards} from '../../src/content/reference/testCards';
 import {loadTestKeys} from '../../src/content/core/testKeys';
 import {loadVectors, schemes} from '../../src/content/signing/vectors';
-import type {ContractDocument} from '../../src/gateway';
 import {v1GetCallbackReasons, v1PostCallbackReasons, v2CallbackReasons} from '../../src/gateway/values/signing';
+import type {Json} from './json';
 
-/** Words that contracts and data know, by what they are. */
+/** Words that contracts and data define, by kind. */
 interface KnownWords {
   /** Names of fields and parameters, whatever object holds them. */
   fields: Set<string>;
@@ -62,7 +62,7 @@ function readContracts(known: KnownWords): void {
       if (key === 'content' && !isNames) for (const type of Object.keys(value as Json)) known.values.add(type);
       if (key === 'headers' && !isNames)
         for (const header of Object.keys(value as Json)) known.headers.add(header.toLowerCase());
-      // A sentence is no value; what it puts in code style is what the test is about.
+      // Skips sentences, because the test checks the inline code in them.
       const isText =
         ['description', 'summary', 'cause', 'fix', 'title', 'x-required-when'].includes(key) &&
         typeof value === 'string';
@@ -77,9 +77,8 @@ function readContracts(known: KnownWords): void {
       scenarios.map(({before, steps}) => [...before, ...steps].map(({request, answer}) => [request, answer])),
       false,
     );
-    for (const [address, {post}] of Object.entries((document as ContractDocument).paths))
-      addPath(known, address).add(post.operationId);
-    for (const webhook of Object.keys((document.webhooks ?? {}) as Json)) known.values.add(webhook);
+    for (const [address, {post}] of Object.entries(document.paths)) addPath(known, address).add(post.operationId);
+    for (const webhook of Object.keys(document.webhooks ?? {})) known.values.add(webhook);
     known.values.add(contract);
   }
 }

@@ -27,7 +27,7 @@ export class Merchant {
     this.state = createState(world, 'test');
   }
 
-  /** A proved request; `headers` are put over those of the proof. */
+  /** An authenticated request; `headers` override those of the authentication. */
   request(path: string, body: Json | string, headers: Record<string, string> = {}): HttpRequest {
     this.sent += 1;
     if (contractOf(path) === 'invoicing') return this.invoicing(path, body, headers);
@@ -47,12 +47,12 @@ export class Merchant {
     return {...request, headers: {...request.headers, ...headers}};
   }
 
-  /** The gateway's answer to any request. */
+  /** Sends a request as it is. */
   raw(request: HttpRequest): HttpAnswer {
     return handle(this.world, this.state, request, this.now);
   }
 
-  /** Sends a signed request and reads the answer. */
+  /** Sends an authenticated request and parses the response. */
   send(
     path: string,
     body: Json | string,

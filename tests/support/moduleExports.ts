@@ -1,4 +1,4 @@
-/** Which module of the tree imports which export of another, read from the syntax alone. */
+/** Finds which module imports which export of another one, from the syntax trees alone. */
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {readText} from './files';
 import {freePort} from './freePort';
 
-/** The user `nobody`, if the tests run as root: nginx has to do without rights. */
+/** The user `nobody` if the tests run as root: nginx has to work unprivileged. */
 const unprivileged = process.getuid?.() === 0 ? {uid: 65534, gid: 65534} : {};
 
 export interface Answer {
@@ -18,7 +18,7 @@ export interface Answer {
 /** A running nginx, in a folder of its own below the system's temporary one. */
 export interface Nginx {
   port: number;
-  /** Asks for an address exactly as it is written. */
+  /** Sends a request for a path, without normalizing it. */
   ask: (address: string, headers?: http.OutgoingHttpHeaders, method?: string) => Promise<Answer>;
   reload: () => void;
   stop: () => void;
@@ -31,7 +31,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A configuration of `deploy/` with the places of a test instead of its own; each of them has to occur in it. */
+/** A configuration of `deploy/` with its paths and ports replaced by those of a test; each key has to occur in it. */
 export function configurationOf(file: string, places: Record<string, string>): string {
   return Object.entries(places).reduce((text, [place, own]) => {
     if (!text.includes(place)) throw new Error(`${file} no longer says ${place}: change what the test replaces.`);
@@ -51,7 +51,7 @@ export function containerConfiguration(folder: string, temporary: string, port: 
 
 const configurationFile = (temporary: string): string => path.join(temporary, 'nginx.conf');
 
-/** Runs nginx with a word more: to test its configuration, to start (it returns once it listens), to send a signal. */
+/** Runs nginx with further arguments: to test its configuration, to start it (waits until it listens), to signal it. */
 function run(temporary: string, ...words: string[]): void {
   const given = [
     '-e',
@@ -62,7 +62,7 @@ function run(temporary: string, ...words: string[]): void {
     `pid ${temporary}/pid;`,
     ...words,
   ];
-  // A file, not a pipe: nginx keeps it open, and a pipe would be waited for.
+  // A file, because nginx keeps the descriptor open: `spawnSync` would wait for a pipe to close.
   const said = path.join(temporary, 'said');
   const {status, error} = spawnSync('/usr/sbin/nginx', given, {
     stdio: ['ignore', 'ignore', fs.openSync(said, 'w')],
@@ -73,7 +73,7 @@ function run(temporary: string, ...words: string[]): void {
 }
 
 /**
- * Lets nginx say whether it would run with a configuration.
+ * Tests a configuration with `nginx -t`.
  * @param temporary a folder in which no nginx runs
  */
 export function checkConfiguration(text: string, temporary: string): void {
@@ -102,7 +102,7 @@ export async function startNginx(temporary: string, write: (port: number) => str
         request.on('error', reject).end();
       }),
     reload: () => {
-      // nginx closes what is idle: a request on such a connection would be lost.
+      // nginx closes idle connections, and a request on one of them would fail.
       agent.destroy();
       run(temporary, '-s', 'reload');
     },

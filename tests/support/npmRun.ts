@@ -3,7 +3,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import {createInterface} from 'node:readline';
 import {root} from '../../src/content/core/root';
 
-/** `npm run <script> -- <words>` to its end; `said` is all that it printed. */
+/** Runs `npm run <script> -- <words>`; `said` is its whole output. */
 export function npmRun(script: string, words: string[] = [], cwd = root): {status: number | null; said: string} {
   const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', script, '--', ...words], {
     cwd,
@@ -12,7 +12,7 @@ export function npmRun(script: string, words: string[] = [], cwd = root): {statu
   return {status, said: stdout + stderr};
 }
 
-/** Uses a server that `npm run <script> -- <words>` starts, once it has printed the line, by default its first, and stops it. */
+/** Starts a server with `npm run <script> -- <words>`, calls `use` after the first line like `line`, and stops it. */
 export async function withNpmServer(
   script: string,
   env: Record<string, string>,

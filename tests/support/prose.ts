@@ -12,9 +12,9 @@ const betweenScripts = /(?<=\p{Script=Latin})-(?=\p{Script=Cyrillic})|(?<=\p{Scr
 /** Texts of a document that people read or hear, code left out. */
 export function proseOf(html: string): string[] {
   const $ = loadQuickly(html);
-  // A link that begins a row, or a value that a click copies, holds a code.
+  // Permalinks of rows and values to copy are codes.
   $('script, style, code, pre, kbd, samp, var, [translate=no], td > a[id], td[data-value]').remove();
-  // They repeat the heading or the field that they lead to.
+  // Labels of permalinks repeat the heading or the field.
   $('a[href^="#"]').removeAttr('aria-label').removeAttr('title');
   const attributes = $('[alt], [aria-label], [title], [placeholder], meta[name=description]')
     .get()

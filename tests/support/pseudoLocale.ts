@@ -50,10 +50,10 @@ const code = pseudoLocale.code as string as LocaleCode;
 const plain = 'aceinouyACEINOUY';
 const accented = 'áçéíñóúýÁÇÉÍÑÓÚÝ';
 
-/** What code reads and people do not: brand tokens, placeholders, entities, escapes, addresses. */
+/** Syntax for programs in a text: brand tokens, placeholders, entities, escapes, URLs. */
 const kept = /%[\w.]+%|\{[^{}]*\}|&#?\w+;|\\[^\w\s]|(?:https?|mailto):[^\s)]+/g;
 
-/** A text with accents on its letters; what code reads stays. */
+/** A text with accents on its letters, except in syntax for programs. */
 export function accent(text: string): string {
   const change = (part: string) => part.replace(/[a-z]/gi, (letter) => accented[plain.indexOf(letter)] ?? letter);
   let from = 0;
@@ -89,7 +89,7 @@ function edit(source: string, edits: Edit[]): string {
 /** Attributes of components that people read. */
 const readAttributes = /(?<=\s(?:title|label|alt|aria-label|description)=")[^"]*(?=")/g;
 
-/** Markdown whose texts alone are changed: links, code, components and everything else stays byte by byte. */
+/** Changes only the texts in Markdown; links, code, components and everything else stay the same, byte for byte. */
 function changeMarkdown(source: string, tree: Nodes, pageFolders: [english: string, own: string]): string {
   const edits: Edit[] = [];
   visit(tree, (node) => {
@@ -120,7 +120,7 @@ function pseudoMarkdown(text: string): string {
   return changeMarkdown(text, fromMarkdown(text, tables), ['', '']);
 }
 
-/** A page or a part of one. Titles get accents alone: what is about their length and order holds for them too. */
+/** A page or a partial. Titles get accents but no brackets, because of the rules for their length and order. */
 function pseudoPage(english: string): string {
   const [, front = '', body] = /^(?:---\n([^]*?\n)---\n)?([^]*)$/.exec(english)!;
   const folders: [string, string] = [`@site/${pagesFolder(defaultLocale)}/`, `@site/${pagesFolder(code)}/`];
@@ -192,7 +192,7 @@ export function writePseudoLocale(base: string): void {
 }
 
 /**
- * Changes what `docusaurus write-translations` wrote in English. The name and the copyright stay, for they are the brand's.
+ * Changes the English messages that `docusaurus write-translations` wrote, except the brand's name and the copyright.
  *
  * @returns the English texts by id
  */

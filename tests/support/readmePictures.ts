@@ -27,7 +27,7 @@ async function playExample(page: Page, name: string, status: string): Promise<Lo
   return chosen(page);
 }
 
-/** Does something with what is shown in full, and waits for a status. */
+/** Presses a button in the details of the selected object, and waits for a status. */
 async function go(page: Page, name: string, status: string): Promise<void> {
   await press(page, name);
   await expect(chosen(page)).toHaveAttribute('data-status', status);
@@ -49,7 +49,7 @@ async function tryIt(page: Page, address: string, values: Record<string, string>
   return response(page);
 }
 
-/** By the name of the picture: each plays a journey, and returns what stands at the top of the picture. */
+/** Journeys by the name of the picture: each returns the element at the top of the picture. */
 const journeys: Record<string, (page: Page) => Promise<Locator>> = {
   async hosted(page) {
     await playExample(page, 'Pix on the hosted page', 'requires_action');

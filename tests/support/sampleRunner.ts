@@ -20,7 +20,7 @@ interface ReceiverRun {
 interface JvmCompiler {
   /** Makes a sample, whose host is `@`, read the host from the property `host`. */
   adapt: (text: string) => string;
-  /** What ends a statement. */
+  /** Terminator of a statement. */
   end: string;
   /** File of the sample with this number, relative to the folder. */
   place: (index: number) => string;
@@ -29,7 +29,7 @@ interface JvmCompiler {
   classPath: string;
 }
 
-/** What `tests/runner.ts` of a language exports as `runner`. */
+/** Type of `runner`, the export of `tests/runner.ts` of a language. */
 export interface SampleRunner {
   /** The command that runs the file of a sample; undefined where every sample is compiled. */
   command?: (file: string) => [program: string, words: string[]];

@@ -18,7 +18,7 @@ export const published: PublishedSecrets = {
   exchangeKeys: {[exchange.certificateSn]: pem('PUBLIC', exchange.publicKey)},
 };
 
-/** How a `DigestInfo` begins, by the length of its digest; SHA-1, SHA-2 and MD5 (RFC 8017, section 9.2). */
+/** Prefix of a `DigestInfo` by the length of the digest: SHA-1, SHA-2 and MD5 (RFC 8017, section 9.2). */
 const digestInfos: Record<number, string> = {
   16: '3020300c06082a864886f70d020505000410',
   20: '3021300906052b0e03021a05000414',
@@ -28,14 +28,14 @@ const digestInfos: Record<number, string> = {
   64: '3051300d060960864801650304020305000440',
 };
 
-/** What the exchange would send for a digest in hex, in base64; another text is left as it is. */
-export function signedByExchange(digest: string): string {
+/** The exchange's signature (base64) over a digest in hex; any other text is returned unchanged. */
+export function exchangeSignature(digest: string): string {
   const info = /^[0-9a-f]+$/.test(digest) ? digestInfos[digest.length / 2] : undefined;
-  return info === undefined ? digest : sealed(Buffer.from(info + digest, 'hex'));
+  return info === undefined ? digest : encryptWithExchangeKey(Buffer.from(info + digest, 'hex'));
 }
 
-/** Bytes under the private key of the exchange, with the padding of PKCS #1 v1.5, in base64. */
-export function sealed(bytes: Buffer): string {
+/** Encrypts bytes with the private key of the exchange and the padding of PKCS #1 v1.5; base64. */
+export function encryptWithExchangeKey(bytes: Buffer): string {
   const key = {key: pem('PRIVATE', exchange.privateKey), padding: constants.RSA_PKCS1_PADDING};
   return privateEncrypt(key, bytes).toString('base64');
 }
@@ -159,7 +159,7 @@ export function genuine(scheme: Scheme, body: string, fields: readonly (readonly
             'BinancePay-Timestamp': headers.timestamp,
             'BinancePay-Nonce': headers.nonce,
             'BinancePay-Certificate-SN': headers.certificate_sn,
-            'BinancePay-Signature': signedByExchange(signature),
+            'BinancePay-Signature': exchangeSignature(signature),
           },
           secrets: [],
         }),

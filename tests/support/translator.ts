@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 
-/** When a reader's browser translates a page: after React has taken it over, or before. */
+/** When the browser translates a page: after its hydration, or before. */
 export type Moment = 'started' | 'parsed';
 
 /**
- * Does to the pages that are opened from now on what the translator of a browser does: it replaces each text by
- * elements with a text of their own, and then each text that is added. The words stay, so that a test can read them.
+ * Imitates the translator of a browser on all pages opened from now on: replaces each text node by elements with a text
+ * node of their own, then each text node that is added. The words stay, so that a test can read them.
  *
  * It is stricter than Chrome, and replaces code and blanks between elements as well.
  */
@@ -21,7 +21,7 @@ export async function countTranslated(page: Page): Promise<number> {
 /** Runs in the page. */
 function translateDocument(moment: Moment): void {
   const untouched = 'script, style, textarea, svg, noscript';
-  /** Where a browser would move an element out, or lay it out as a row. */
+  /** Elements in which the parser moves inserted elements out, or the layout turns them into rows. */
   const withoutBlanks = 'html, table, thead, tbody, tr, colgroup, select, datalist';
   const own = new WeakSet<Node>();
   const replace = (text: Text): void => {

@@ -19,7 +19,7 @@ export function copyFiles(target: string): void {
 }
 
 /**
- * Copies the working tree, without what is built and ignored, and its packages by hard links.
+ * Copies the working tree without built and ignored files, and its packages as hard links.
  *
  * @param target a folder that does not exist yet, on any file system
  */

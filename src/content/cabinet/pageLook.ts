@@ -1,6 +1,7 @@
 import {fullFormats} from 'ajv-formats/dist/formats';
 import {contrastsOf, type PageColors, type PairContrast} from '../../gateway/values/contrast';
 import type {JsonObject} from '../../types/json';
+import type {Field} from '../contract/schemaFields';
 
 /** A branding option with its limits from the contract. */
 export interface Option {
@@ -9,7 +10,7 @@ export interface Option {
   label: string;
   type: 'color' | 'number' | 'choice' | 'text';
   /** Constraints by their JSON Schema keyword. */
-  limits: Record<string, string | number>;
+  limits: Field['limits'];
   format?: string;
   example: string;
   /** Allowed values with their names. */
@@ -78,9 +79,9 @@ function valueProblem(
 ): Problem | null {
   const length = [...value].length;
   // The pattern is checked before the length, because its message is more specific.
-  if (pattern !== undefined && !new RegExp(String(pattern), 'u').test(value)) return 'format';
-  if (length < Number(minLength) || length > Number(maxLength)) return 'length';
-  if (Number(value) < Number(minimum) || Number(value) > Number(maximum)) return 'format';
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return 'format';
+  if (length < minLength || length > maxLength) return 'length';
+  if (Number(value) < minimum || Number(value) > maximum) return 'format';
   return format === undefined || hasFormat(value, format) ? null : 'format';
 }
 

@@ -94,8 +94,7 @@ export function loadPagePreview(locale: LocaleCode): PreviewData {
 
 /** The gateway's own branding. */
 function gatewayDefault({document}: Contract): object {
-  const {schemas} = document.components as {schemas: Record<string, {'x-gateway-default'?: object}>};
-  return schemas.PageCustomizationChange!['x-gateway-default']!;
+  return document.components.schemas.PageCustomizationChange!['x-gateway-default']!;
 }
 
 /** The requests of an operation in a scenario. */

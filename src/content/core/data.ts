@@ -180,27 +180,27 @@ function textsOf(value: unknown, schemas: Schema[], top: Schema): unknown {
 }
 
 /** Replaces the English texts by those of a translation that is known to be complete. */
-function join(value: unknown, texts: unknown, schemas: Schema[], top: Schema): unknown {
+function withTranslation(value: unknown, texts: unknown, schemas: Schema[], top: Schema): unknown {
   if (texts === undefined) return value;
   if (Array.isArray(value)) {
     const items = itemSchemas(schemas, top);
     return value.map((item, index) =>
       Array.isArray(texts)
-        ? join(item, texts[index], items, top)
-        : join(item, (texts as Tree)[keyOf(item as Tree, items, top) ?? String(index)], items, top),
+        ? withTranslation(item, texts[index], items, top)
+        : withTranslation(item, (texts as Tree)[keyOf(item as Tree, items, top) ?? String(index)], items, top),
     );
   }
   if (!isTree(value)) return texts;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      join(inner, (texts as Tree)[key], schemasOf(key, schemas, top), top),
+      withTranslation(inner, (texts as Tree)[key], schemasOf(key, schemas, top), top),
     ]),
   );
 }
 
 /** The errors of a translation, one sentence each. */
-function compare(english: unknown, translation: unknown, place: string, file: string): string[] {
+function translationErrors(english: unknown, translation: unknown, place: string, file: string): string[] {
   if (english === undefined) return [`${file}: ${place} has no English text to translate. Remove it.`];
   if (translation === undefined) return [`${file}: ${place} is missing. Translate ${JSON.stringify(english)}.`];
   if (typeof english === 'string') {
@@ -219,7 +219,7 @@ function compare(english: unknown, translation: unknown, place: string, file: st
   }
   const keys = new Set([...Object.keys(english as Tree), ...Object.keys(translation)]);
   return [...keys].flatMap((key) =>
-    compare((english as Tree)[key], (translation as Tree)[key], `${place}/${key}`, file),
+    translationErrors((english as Tree)[key], (translation as Tree)[key], `${place}/${key}`, file),
   );
 }
 
@@ -245,7 +245,7 @@ function translate(file: string, locale: LocaleCode, base: string): unknown {
   const schemas = open(schema, schema);
   const english = readData(file, defaultLocale, base);
   const {source, ...translation} = (parseFile(name, readInput(name, base)) ?? {}) as Tree;
-  const mistakes = compare(textsOf(english, schemas, schema) ?? {}, translation, '', name);
+  const mistakes = translationErrors(textsOf(english, schemas, schema) ?? {}, translation, '', name);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   // In development an edited English text is shown before it is translated: English pages read translations, too.
   if (source !== dataStamp(file, base) && process.env.NODE_ENV !== 'development') {
@@ -253,7 +253,7 @@ function translate(file: string, locale: LocaleCode, base: string): unknown {
       `${name}: it was translated from other English (source is ${JSON.stringify(source ?? null)}). Read it against ${dataFile(file, defaultLocale)}, then run npm run stamp -- data/${file}.`,
     );
   }
-  return join(english, translation, schemas, schema);
+  return withTranslation(english, translation, schemas, schema);
 }
 
 /**

@@ -59,7 +59,7 @@ export function invalidateInputs(): void {
   state.stamps.clear();
 }
 
-/** What changes with a file: the time and the size of a file, the names in a folder, nothing where there is none. */
+/** The stamp of a path: inode, time and size of a file, the names in a folder, empty if it does not exist. */
 function stampOf(file: string): string {
   const known = state.stamps.get(file);
   if (known !== undefined) return known;
@@ -73,7 +73,7 @@ function stampOf(file: string): string {
   return stamp;
 }
 
-/** The absolute path of an input, which the result that is being made depends on from now on. */
+/** Registers an input as a dependency of the result that is being made, and returns its absolute path. */
 function input(file: string, base: string): string {
   const absolute = path.resolve(base, file);
   if (!areInputsFixed) state.making.at(-1)?.files.set(absolute, stampOf(absolute));

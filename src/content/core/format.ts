@@ -101,7 +101,7 @@ function join(items: string[], type: Intl.ListFormatType, locale: LocaleCode): s
   return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, {type}).format(items);
 }
 
-/** Formats a text as inline code in Markdown. */
-export function tick(text: string): string {
+/** Formats any text as inline code in Markdown. */
+export function inlineCode(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

@@ -30,7 +30,7 @@ const cases = ['nominative', 'genitive', 'accusative'];
 /**
  * All limits by name. Their values come from the gateway, the contracts and the data; see `src/data/limits.yaml`.
  *
- * @throws a sentence that names the limit whose place holds no number
+ * @throws a sentence that names the limit whose `from` points to no number
  */
 export const loadLimits = cacheLoader((): Record<string, Limit> => {
   const documents = new Map<string, unknown>();
@@ -46,8 +46,8 @@ export const loadLimits = cacheLoader((): Record<string, Limit> => {
 });
 
 /**
- * The value at `<file below src>#<pointer>` or `gateway#<name>`: of a list, how long it is; of a pattern such as
- * `^.{1,40}$`, how long its longest text is.
+ * The value at `<file below src>#<pointer>` or `gateway#<name>`. A list yields its length, a pattern such as
+ * `^.{1,40}$` the length of its longest match.
  */
 function valueAt(from: string, documents: Map<string, unknown>): unknown {
   const [file = '', pointer = ''] = from.split('#');
@@ -84,8 +84,8 @@ export function limitText(token: string, locale: LocaleCode): string {
 }
 
 /**
- * The lengths of the texts that a pattern takes, with their unit: “6 digits”, “7 or 8 digits”, “3–25 characters”;
- * `undefined` if it has no longest text.
+ * The lengths of the texts that a pattern matches, with their unit: “6 digits”, “7 or 8 digits”, “3–25 characters”;
+ * `undefined` if they are unbounded.
  */
 export function lengthText(pattern: string, locale: LocaleCode): string | undefined {
   const lengths = lengthsOf(pattern);

@@ -4,7 +4,7 @@ import {hasInput, readInput} from './fileCache';
  * Reads a file of a translation.
  *
  * @param file relative to the root
- * @param english what it is written from, for the error
+ * @param english the English file that it translates, for the error message
  * @throws a sentence that names the file to write, when there is none
  */
 export function readLocaleFile(file: string, english: string): string {

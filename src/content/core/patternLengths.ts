@@ -4,8 +4,8 @@ const parts = /\[(?:\\.|[^\]\\])+\]|\\p\{[^}]+\}|\\.|\{[^}]*\}|\(\?:|./gu;
 const quantifier = /^(?:\{(\d+)(,?)(\d*)\}|([?*+]))$/;
 
 /**
- * The lengths, in ascending order, of the texts that a pattern such as `^1[2-9]\d{9}$` or `^(\d{8}|\d{10})$` takes;
- * `undefined` if it looks ahead or has no longest text.
+ * The lengths, in ascending order, of the texts that a pattern such as `^1[2-9]\d{9}$` or `^(\d{8}|\d{10})$` matches;
+ * `undefined` if it has a lookahead or if they are unbounded.
  *
  * @param pattern a regular expression between ^ and $
  */
@@ -51,7 +51,7 @@ const sums = (some: number[], others: number[]): number[] => [
   ...new Set(some.flatMap((one) => others.map((other) => one + other))),
 ];
 
-/** Whether a pattern takes texts of digits and no others. */
+/** Whether a pattern matches texts of digits and no others. */
 export const takesDigitsAlone = (pattern: string): boolean =>
   /^\^[\d()|]*\$$/.test(
     pattern

@@ -34,7 +34,7 @@ function fillBrand(text: string, file: string): string {
   });
 }
 
-/** Whether a text names a limit or a shared sentence, so that its filled form changes when that does. */
+/** Whether a text contains a token of a limit or a shared sentence, so that it changes when these do. */
 const namesShared = (text: string): boolean => text.search(sharedToken) >= 0;
 
 /**

@@ -11,7 +11,7 @@ export type EventObject = keyof CallbackEventsFile['objects'];
 /** Something that makes the gateway send callbacks. */
 export type CallbackEvent = CallbackEventsFile['objects'][EventObject][string];
 
-/** The catalogue of events: what makes the gateway send callbacks, and what does not. */
+/** The catalogue of events that make the gateway send callbacks, and of those that do not. */
 export function loadCallbackEvents(locale: LocaleCode): CallbackEventsFile {
   return readData('callback_events.yaml', locale);
 }
@@ -23,7 +23,7 @@ export function typeOf(object: EventObject): {type: string; contract: string; we
     : {type: 'transaction.updated', contract: 'v2', webhook: 'transaction_updated'};
 }
 
-/** What a callback reports, as the data writes it: `payin success`. */
+/** Type and status that a callback reports, as the data writes them: `payin success`. */
 export function nameOf({version, body}: Pick<Callback, 'version' | 'body'>): string {
   const {type, status} = (version === 'v1' ? body.transaction : body.data) as {type?: string; status: string};
   return `${body.type === 'invoice.updated' ? 'invoice' : type} ${status}`;

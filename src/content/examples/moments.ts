@@ -14,7 +14,7 @@ import type {JsonObject} from '../../types/json';
 /** Seconds that a step takes; a `wait` takes its own. */
 const stepSeconds = 2;
 
-/** What a merchant can see after one step. */
+/** A snapshot of everything that a merchant can see after one step. */
 export interface Moment {
   /** The step as it is written in the data. */
   step: string;
@@ -111,7 +111,7 @@ function playStep(scene: Scene, step: string): void {
     const {currency} = service.limits[0]!;
     state.accounts[currency]!.available = fromMinor(-1n, world.exponentOf(currency));
   } else if (kind) {
-    const id = kind.thing === 'invoice' ? scene.invoice : subjectOf(scene, name);
+    const id = kind.subject === 'invoice' ? scene.invoice : subjectOf(scene, name);
     const data = argument === undefined ? {} : {[eventArgument[name] ?? 'amount']: argument};
     happen({world, state, now: scene.now}, name, {[kind.id]: id, ...data});
   } else if (name === 'reports/v2/create') {
@@ -151,7 +151,7 @@ function subjectOf({state, transaction}: Scene, event: string): string {
   return latest?.data.id ?? transaction;
 }
 
-/** A body of v2 in the form of v1, which takes what is known of people in one object. */
+/** Converts a v2 body to v1, which has the data of payer and recipient in one object. */
 function toBodyOfV1({world, state, service}: Scene, body: JsonObject): JsonObject {
   const {payer, recipient, fields, ...rest} = body as Record<string, JsonObject | undefined>;
   const {fields: own, ...person} = recipient ?? {};
@@ -180,7 +180,7 @@ const invoiceBodies: Record<string, (scene: Scene) => JsonObject> = {
   invoice_delete: ({invoice}) => ({id: invoice}),
 };
 
-/** Sends a request and returns the id of what it answers with, if that is the main object. */
+/** Sends the request of a step. Returns the id of the object in the response if `isMain`: later steps refer to it. */
 function send(scene: Scene, step: string, path: string, body: JsonObject, isMain = true): string | undefined {
   const {world, state, now} = scene;
   const isV1 = scene.version === 'v1' && path.startsWith('/v2/');

@@ -14,9 +14,11 @@ import {
 import {schemeOf} from '../../gateway/values/scheme';
 import {fromRfc3339} from '../../gateway/values/time';
 import {formRequest, tokenRequest} from '../signing/clientRequest';
-import {fillPath, type Json, type Scenario, type ScenarioStep} from '../contract/contract';
+import {fillPath, type Scenario, type ScenarioStep} from '../contract/contract';
+import type {JsonBody} from '../contract/contractScenarios';
 import {signedRequest} from '../signing/signedRequest';
 import {exampleClient, loadTestKeys} from '../core/testKeys';
+import type {JsonObject, JsonValue} from '../../types/json';
 
 /** A step of a scenario with the result on the reference gateway. */
 export interface PlayedStep {
@@ -25,11 +27,11 @@ export interface PlayedStep {
   request?: HttpRequest;
   answer?: HttpAnswer;
   /** For a webhook: the bodies of all callbacks sent at that time. */
-  callbacks?: Json[];
+  callbacks?: JsonObject[];
 }
 
 /** Id prefix of a v1 number, by the property name and the parent object. */
-function prefixOf(name: string, parent: Json): string | undefined {
+function prefixOf(name: string, parent: JsonBody): string | undefined {
   if (name === 'transaction_id' || name === 'parent_id') return 'trx';
   if (name === 'quote_id') return 'quo';
   if (name === 'token_id' || (name === 'id' && parent.payer_reference)) return 'tok';
@@ -42,9 +44,9 @@ function prefixOf(name: string, parent: Json): string | undefined {
 function idsOf(steps: ScenarioStep[]): {ids: string[]; numbers: Record<string, number[]>} {
   const ids: string[] = [];
   const numbers: Record<string, Set<number>> = {};
-  const walk = (value: unknown, name: string, parent: Json): void => {
+  const walk = (value: JsonValue | undefined, name: string, parent: JsonBody): void => {
     if (Array.isArray(value)) value.forEach((item) => walk(item, '', parent));
-    else if (value !== null && typeof value === 'object') {
+    else if (typeof value === 'object' && value !== null) {
       // The parent of a refund is created before the refund.
       const entries = Object.entries(value).sort(
         ([one], [other]) => Number(other === 'parent_id') - Number(one === 'parent_id'),
@@ -121,7 +123,8 @@ function requestOf(world: World, scenario: Scenario, step: ScenarioStep, index: 
   const {document, post, address} = find(world, step);
   const path = fillPath(address, step.parameters ?? {}, `The scenario ${scenario.key}`);
   const scheme = schemeOf(document, post);
-  if (scheme === 'client') return formRequest(path, String(new URLSearchParams(step.request)));
+  if (scheme === 'client')
+    return formRequest(path, String(new URLSearchParams(step.request as Record<string, string>)));
   const key = `${scenario.key}-step-${index}`.padEnd(16, '0');
   const body = JSON.stringify(step.request);
   return scheme === 'bearer' ? tokenRequest(path, body, key) : signedRequest(world, path, body, now, key);

@@ -1,6 +1,6 @@
 import {brand} from '../../brand';
 import {fieldKeys, optionalFieldKeys, optionalServiceKeys, serviceKeys, testKeys} from '../../gateway';
-import type {ContractDocument, P2pMethod, Point, Service, Texts, World} from '../../gateway';
+import type {P2pMethod, Point, Service, Texts, World} from '../../gateway';
 import {loadCallbackDelivery} from '../reference/callbackDelivery';
 import {hasCheckDigits, passesCheck} from '../services/valueChecks';
 import {coinsByService} from '../reference/coins';
@@ -42,9 +42,7 @@ const loadSurroundings = cacheLoader((): Omit<World, 'services'> => {
   const {points, accounts} = readData('gateway/merchant.yaml');
   const cards = loadTestCards(defaultLocale);
   const reports = loadReports();
-  const contracts = Object.fromEntries(
-    contractNames().map((name) => [name, loadContract(name).document as ContractDocument]),
-  );
+  const contracts = Object.fromEntries(contractNames().map((name) => [name, loadContract(name).document]));
   return {
     contracts,
     errors: readErrorCodes(),

@@ -7,14 +7,14 @@ type Example = Algorithm['examples'][number];
 /** One check digit of an example. */
 export type Step = NonNullable<Example['steps']>[number];
 
-/** A step with its numbers: what is multiplied, the sum, the remainder, and the check digit that results. */
+/** A step with its numbers: the covered characters, the sum, the remainder, and the resulting check digit. */
 interface Calculation {
   /** The covered characters, or the whole number of an IBAN. */
   covered: string;
   weights: number[];
   sum: bigint;
   remainder: number;
-  /** What the sum lacks to a multiple of the divisor. */
+  /** Difference from the sum to the next multiple of the divisor. */
   difference: number;
   /** The expected character; undefined where only the remainder counts. */
   digit: string | undefined;

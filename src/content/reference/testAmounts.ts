@@ -1,7 +1,7 @@
 import {loadServices, type Service, type TestCase} from '../services/services';
 import {cacheLoader} from '../core/fileCache';
 
-/** What an amount leads to in the test environment, with the services whose records say so. */
+/** The outcome of an amount in the test environment, with the services whose records define it. */
 export interface TestAmount {
   /** Last two digits of the amount in minor units. */
   lastDigits: string;

@@ -163,7 +163,7 @@ const keyed = {statuses: 'code', payer_messages: 'when', tests: 'code'} as const
  *
  * @param parts the defaults of all flows, the file of the flow, that of the folder, those listed in `over`, the record
  * itself
- * @param take is told which part each key and each item of a list is taken from
+ * @param take called with the part from which each key and each item of a list is taken
  * @throws a sentence that names the record if `without` lists an item, or `step_texts` a step, that no file has
  */
 export function joinRecords(parts: RawService[], code: string, take: Take = () => {}): RawService {
@@ -234,7 +234,7 @@ function canTimeOut({statuses, integration, failure_reasons: reasons}: Service):
 const isSameInput = ({input: one}: Record<string, unknown>, {input: other}: Record<string, unknown>): boolean =>
   one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 
-/** Where a test case stands in its list: amounts follow the other inputs in order, and the catch-all is the last. */
+/** Sort key of a test case: amounts follow the other inputs in order, and the catch-all comes last. */
 function placeOf(item: Record<string, unknown>): number {
   const {field, ends_with: end, anything_else: isCatchAll} = (item.input ?? {}) as Partial<TestCase['input']>;
   if (isCatchAll) return Infinity;
@@ -242,12 +242,12 @@ function placeOf(item: Record<string, unknown>): number {
 }
 
 /**
- * Fills the shared fields into a record and checks what the schema of a single file cannot express.
+ * Fills the shared fields into a record and checks the rules that the schema of a single file cannot express.
  *
  * @param raw the merged record; each part is valid against the schema
  * @param shared the files of _fields/; a later one overrides an earlier one
  * @param locale the language of both
- * @param take is told which file each key of a shared field is taken from, and what has been added here
+ * @param take called with the file of each key of a shared field, and without one for a value that is added here
  * @throws sentences that name the record and what to write instead
  */
 export function completeService(
@@ -463,7 +463,7 @@ export function testExample(service: Service, {field, ends_with: digits = ''}: T
  *
  * @param beside examples of the other fields in the same object
  */
-export function refuse(field: RecordField, value: string, beside: Record<string, string> = {}): string | null {
+export function whyRefused(field: RecordField, value: string, beside: Record<string, string> = {}): string | null {
   if (field.pattern && !new RegExp(field.pattern, 'u').test(value))
     return `does not match the pattern ${field.pattern}`;
   if (field.values && !field.values.includes(value)) return `is none of ${field.values.join(', ')}`;
@@ -493,10 +493,10 @@ function mistakesOfField(field: RecordField, beside: Record<string, string>): st
     return [
       `the field ${field.name} has neither pattern nor values nor check nor keys. Write one, so that a wrong value can be detected.`,
     ];
-  const why = refuse(field, field.example, beside);
+  const why = whyRefused(field, field.example, beside);
   return [
     ...(why ? [`the field ${field.name}: the example “${field.example}” ${why}. Write a valid one.`] : []),
-    ...(refuse(field, field.invalid_example, beside) === null
+    ...(whyRefused(field, field.invalid_example, beside) === null
       ? [`the field ${field.name}: the invalid example “${field.invalid_example}” is valid. Write a likely mistake.`]
       : []),
   ];

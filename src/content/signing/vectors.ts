@@ -25,12 +25,13 @@ import {
   type V1Auth,
   type Verdict,
 } from '../../gateway/values/signing';
-import {loadContract, operation, webhook, type Json} from '../contract/contract';
+import {loadContract, operation, webhook} from '../contract/contract';
 import {readData} from '../core/data';
 import type {LocaleCode} from '../core/locales';
 import {loadTestKeys} from '../core/testKeys';
 import type {Callback} from '../../types/contract/v2';
 import type {Message, Vector as AuthoredVector, VectorsFile as Authored} from '../../types/data/vectors/schema';
+import type {JsonObject} from '../../types/json';
 
 export type {Authored};
 
@@ -171,11 +172,11 @@ const v1Auth = {
 };
 
 /** The parts of a message whose `auth` object is in the contract. */
-function fromBody(body: Json | undefined): Message {
+function fromBody(body: JsonObject | undefined): Message {
   return {body: JSON.stringify(body), nonce: (body?.auth as V1Auth | undefined)?.nonce};
 }
 
-/** What the gateway does before it checks `auth`: it parses one JSON object. */
+/** Parses a body as the gateway does before it checks `auth`; null if it is no JSON in UTF-8. */
 function readRequest(body: Uint8Array): {auth?: V1Auth} | null {
   try {
     return JSON.parse(new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(body)) as {auth?: V1Auth};
@@ -449,7 +450,7 @@ export const refusedVectors: Readonly<Record<string, {scheme: Scheme; vector: st
   nonce_reused: {scheme: 'v1_request', vector: 'nonce_reused'},
 };
 
-/** What a scheme accepts although it should not: the vector's name and the weakness. */
+/** Changes that a scheme fails to detect: the vector's name and the weakness. */
 export function loadWeaknesses(scheme: Scheme, locale: LocaleCode): {vector: string; weakness: string}[] {
   return Object.entries(loadAuthored(scheme, locale).vectors).flatMap(([vector, {expected}]) =>
     typeof expected === 'object' && 'accepted' in expected ? [{vector, weakness: expected.accepted}] : [],

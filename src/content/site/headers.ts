@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {policyIn, unite} from './policy';
+import {mergePolicies, policyIn} from './policy';
 import {locales, prefixOf} from '../core/locales';
 
 /**
@@ -10,7 +10,7 @@ import {locales, prefixOf} from '../core/locales';
  */
 export function headersOf(buildFolder: string): Record<string, string> {
   return {
-    // Only a header can say who may frame a page.
+    // `frame-ancestors` works only in a header.
     'Content-Security-Policy': `${builtPolicy(buildFolder)}; frame-ancestors 'none'`,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
@@ -21,7 +21,7 @@ export function headersOf(buildFolder: string): Record<string, string> {
   };
 }
 
-/** The policy that the built pages carry. The languages differ in the addresses of their fonts, and so in one hash. */
+/** The policy of the built pages. The URLs of the fonts, and so one hash, differ between languages. */
 function builtPolicy(buildFolder: string): string {
   const pages = locales
     .map(({code}) => path.join(buildFolder, prefixOf(code), '404.html'))
@@ -33,5 +33,5 @@ function builtPolicy(buildFolder: string): string {
     return policy;
   });
   if (policies.length === 0) throw new Error(`${buildFolder} holds no built site: run \`npm run build\` first.`);
-  return unite(policies);
+  return mergePolicies(policies);
 }

@@ -19,7 +19,7 @@ const forms = [
   'sbom.cdx.json',
 ];
 
-/** Addresses of the published files that a page of another origin may load, such as an editor that opens a contract. */
+/** URL patterns of the published files that other origins may fetch, such as an editor that opens a contract. */
 export const openAddresses: string[] = [
   '/*.md',
   ...locales.flatMap(({code}) => forms.map((form) => `${prefixOf(code)}/${form}`)),
@@ -30,7 +30,7 @@ export const openPattern = new RegExp(
   `^(?:${openAddresses.map((address) => address.replaceAll('.', '\\.').replaceAll('*', '.*')).join('|')})$`,
 );
 
-/** What such a file has instead of the headers of the same name, or in addition to them. */
+/** Response headers of these files, which override or extend those of all files. */
 export const openHeaders: Record<string, string> = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -26,22 +26,23 @@ export function inlineCodeOf(html: string): InlineCode {
   };
 }
 
-/** What no page loads. */
+/** Directives of resource types that no page loads. */
 const unusedSources = ['child-src', 'frame-src', 'manifest-src', 'media-src', 'object-src'];
 
 /**
- * The Content-Security-Policy of pages with this inline code, as they carry it themselves: without `frame-ancestors`, which
- * only a header may hold.
+ * The Content-Security-Policy of pages with this inline code, for their `<meta>` element: without `frame-ancestors`,
+ * which works only in a header.
  */
 export function policyFor({scripts, styles}: InlineCode): string {
   return Object.entries({
-    // Firefox and WebKit have no other directive for `<link rel="prefetch">`. All that would fall back to it is set below.
+    // For `<link rel="prefetch">`, to which Firefox and WebKit apply no other directive. All other directives that fall
+    // back to this one are set below.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
     'style-src': ["'self'", ...styles.map(hashOf)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // The icons in use are bundled, and nothing is asked of these hosts; an adopter's icon of another set is.
+    // Icons of the bundled set need no request; those of other sets are fetched from these hosts.
     'connect-src': ["'self'", ...iconService.resources],
     'worker-src': ["'self'"],
     ...Object.fromEntries(unusedSources.map((name) => [name, ["'none'"]])),
@@ -54,8 +55,8 @@ export function policyFor({scripts, styles}: InlineCode): string {
     .join('; ');
 }
 
-/** All that one of the policies allows, in one policy: what a header says for pages of which each says its own. */
-export function unite(policies: string[]): string {
+/** Merges policies into one that allows what any of them allows: all pages share a header, but not a `<meta>`. */
+export function mergePolicies(policies: string[]): string {
   const sources = new Map<string, Set<string>>();
   for (const directive of policies.flatMap((policy) => policy.split('; '))) {
     const [name, ...values] = directive.split(' ');
@@ -66,10 +67,10 @@ export function unite(policies: string[]): string {
 
 const metaStart = '<meta http-equiv="Content-Security-Policy" content="';
 
-/** The element that carries a policy in a page. */
+/** The `<meta>` element of a policy. */
 export const metaOf = (policy: string): string => `${metaStart}${policy}">`;
 
-/** The policy that a page carries, or null. */
+/** The policy in the `<meta>` element of a page, or null. */
 export function policyIn(html: string): string | null {
   const start = html.indexOf(metaStart);
   return start < 0 ? null : html.slice(start + metaStart.length, html.indexOf('"', start + metaStart.length));

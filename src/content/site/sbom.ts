@@ -13,7 +13,7 @@ interface Component {
   'bom-ref': string;
   name: string;
   version: string;
-  /** `required` is what the reader's browser gets, `excluded` what only builds and tests the site. */
+  /** `required` for packages that the reader's browser receives, `excluded` for those that build and test the site. */
   scope: string;
   purl: string;
   hashes: {alg: string; content: string}[];
@@ -58,8 +58,8 @@ export function npmSbom(folder: string): Bom {
 }
 
 /**
- * What of npm's list depends on the lockfile alone, so that the same lockfile gives the same bytes: without time, folder
- * and version of npm, and with a serial number made of the content. npm 10 repeats a package for each of its folders.
+ * Makes npm's list deterministic, so that the same lockfile gives the same bytes: removes time, folder and npm version,
+ * and derives the serial number from the content. Removes duplicates, because npm 10 lists a package once per folder.
  *
  * @param title name of the site
  * @param shipped `name@version` of the packages that the reader's browser gets
@@ -67,7 +67,7 @@ export function npmSbom(folder: string): Bom {
 export function reproducible(listed: Bom, title: string, shipped: ReadonlySet<string>): Bom {
   const components = new Map(
     listed.components.map(({type, 'bom-ref': ref, version, purl, hashes, licenses}): [string, Component] => {
-      // The name that npm writes is that of the folder, which a package may have been given in package.json.
+      // npm writes the folder's name, which is an alias if package.json installs the package under another name.
       const name = ref.slice(0, ref.lastIndexOf('@'));
       const scope = shipped.has(ref) ? 'required' : 'excluded';
       return [ref, {type, 'bom-ref': ref, name, version, scope, purl, hashes, licenses}];

@@ -40,7 +40,7 @@ interface Shipped {
   url: string;
   /** Licence and notice texts, unchanged. */
   text: string;
-  /** What the site uses it for; code has none. */
+  /** Purpose on the site; code has none. */
   use?: string;
 }
 

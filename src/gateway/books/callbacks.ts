@@ -12,11 +12,11 @@ import {toV1} from './translate';
 import type {Callback, Entry, HttpRequest, State, World} from './types';
 import type {JsonObject} from '../../types/json';
 
-/** Queues a callback with the current state of a transaction. */
-export function announce(world: World, state: State, entry: Entry, now: number): void {
+/** Queues a callback with the current state of a transaction, in the version of the API that created it. */
+export function queueTransactionCallback(world: World, state: State, entry: Entry, now: number): void {
   const {data, version, point, callbackUrl: url} = entry;
   if (version === 'v2') {
-    announceObject(state, 'transaction.updated', data, {point, url}, now);
+    queueCallback(state, 'transaction.updated', data, {point, url}, now);
     return;
   }
   const id = newId(state, 'evt');
@@ -25,7 +25,7 @@ export function announce(world: World, state: State, entry: Entry, now: number):
 }
 
 /** Queues a callback with the current state of any object, in the v2 envelope. */
-export function announceObject(
+export function queueCallback(
   state: State,
   type: string,
   data: JsonObject,

@@ -57,13 +57,15 @@ export function takesBrand({services}: World, code: string, brand: string): bool
   return code.startsWith(`${isLocal ? brand : 'card'}/`);
 }
 
-/** Whether the card that a payout goes to has a brand that only other services take. */
+/** Whether the card that receives a payout has a brand that this service does not take. */
 export function goesToOtherBrand(books: Books, code: string, fields: JsonObject = {}): boolean {
   const {brand} = sourceOfFields(books, fields)?.card ?? {};
   return brand !== undefined && !takesBrand(books.world, code, brand);
 }
 
-/** Whether a successful payment of the service leaves a card, or a wallet that the service can charge by its token. */
+/**
+ * Whether the gateway can issue a token after a successful payment through the service: for a card, or for a wallet.
+ */
 export const canStore = ({direction, flow, code, fields}: Service): boolean =>
   flow === 'token' ||
   (direction === 'payin' && (code.startsWith('card/') || fields.some(({name}) => name === 'wallet_token')));
@@ -81,7 +83,7 @@ export function sourceOf(books: Books, {data, hidden}: Entry): Source | undefine
   };
 }
 
-/** The account that approved the later charges: its name in the service's record, with the payer's data filled in. */
+/** The account that approved later charges: the template in the service's record, filled with the payer's data. */
 function approverOf({recurring}: Service, {payer}: Transaction): string {
   return recurring.account!.replace(/\{(\w+)\}/g, (_whole, name: 'phone' | 'document_number') => payer![name]!);
 }
@@ -163,18 +165,18 @@ export function checkWalletToken(context: Context, id: string): void {
     throw new Failure('token_not_found', 'The token belongs to a card, not to a wallet.');
 }
 
-/** The status of a token now: the one of an expired card changes without any request. */
+/** The current status of a token, which becomes `expired` with its card and without any request. */
 function statusOfToken({data}: KnownToken, now: number): Token['status'] {
   return data.status === 'active' && hasExpired(data, now) ? 'expired' : data.status;
 }
 
-/** A token as responses show it: with its status now. */
+/** A token as responses show it, with its current status. */
 export function shownToken(token: KnownToken, now: number): Token {
   return {...token.data, status: statusOfToken(token, now)};
 }
 
 /**
- * The card token of a payment, if the payer agreed to this use of it and is the payer who stored the card.
+ * Checks that the payer of a payment is the one who stored the card, and agreed to this use of its token.
  *
  * @throws Failure `token_not_found`, `risk_blocked`, or `field_value_not_allowed` for the token of another payer
  */
@@ -185,7 +187,10 @@ export function checkPaymentToken(context: Context, {data}: Entry, service: Serv
     throw fieldFailure('/fields/card_token', 'field_value_not_allowed', 'Send a token of the payer that create named.');
 }
 
-/** What the issuer is told of a stored card: that it is stored with this payment, or who starts a later one. */
+/**
+ * The `stored_credential` that the issuer receives: who initiates the charge of a stored card, or that this payment
+ * stores it.
+ */
 export function storedCredentialOf(
   {flow}: Service,
   {card_token: token, stored_credential: told}: JsonObject,
@@ -195,7 +200,8 @@ export function storedCredentialOf(
 }
 
 /**
- * What the fields of a card contradict together: the security code its brand, the expiry date the clock.
+ * Field errors of a card that need several values or the clock: a security code too short or too long for the brand,
+ * and an expiry date in the past.
  *
  * @param fields each valid by itself
  */

@@ -40,7 +40,7 @@ export function checkField(
 
 type Key = NonNullable<ServiceField['keys']>[number];
 
-/** Validates an object by its keys: all of them are there, and no others. */
+/** Validates an object: it has all keys of the service's record and no others. */
 export function checkObject({keys}: Pick<ServiceField, 'keys'>, pointer: string, value: unknown): FieldFailure[] {
   if (!isObject(value)) return [{pointer, code: 'field_type_invalid', detail: 'Send an object.'}];
   if (!keys) return [];

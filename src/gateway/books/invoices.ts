@@ -1,5 +1,5 @@
 /** Invoices: state changes, and how they follow the transactions that pay them. */
-import {announceObject} from './callbacks';
+import {queueCallback} from './callbacks';
 import {Failure} from '../values/failure';
 import {fromMinor, toMinor} from '../values/money';
 import {fromRfc3339, toRfc3339} from '../values/time';
@@ -46,7 +46,7 @@ export function changeInvoice(
   patch: Partial<Invoicing.Invoice>,
 ): void {
   Object.assign(data, patch, {version: data.version + 1, updated_at: toRfc3339(now)});
-  announceObject(state, 'invoice.updated', data, {point, url: world.points[point]!.callbackUrl}, now);
+  queueCallback(state, 'invoice.updated', data, {point, url: world.points[point]!.callbackUrl}, now);
 }
 
 /** The payments of an invoice that have no final status yet. */
@@ -73,7 +73,7 @@ export function followPayment(books: Books, {data: payment, hidden}: Entry): voi
   const {data} = invoice;
   if (payment.status === 'success' && !data.transactions.includes(payment.id)) {
     const exponent = books.world.exponentOf(data.currency);
-    // More may have arrived in cryptocurrency, but the invoice asks for no more than this.
+    // A cryptocurrency payment may exceed its order, and the excess does not pay the invoice.
     const remaining = toMinor(data.remaining_amount, exponent)! - toMinor(payment.amount, exponent)!;
     changeInvoice(books, invoice, {
       status: remaining === 0n ? 'paid' : 'partially_paid',

@@ -6,7 +6,7 @@ interface ListPage<Item> {
   items: Item[];
   has_more: boolean;
   next?: string;
-  /** Of v1, in the place of the two above. */
+  /** v1 only, instead of `has_more` and `next`. */
   total?: number;
 }
 

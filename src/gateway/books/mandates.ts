@@ -1,4 +1,4 @@
-/** What a payer has agreed to before the merchant charges without the payer: a mandate, or a contract at the exchange. */
+/** Agreements that let the merchant charge without the payer: a mandate, or a contract at the exchange. */
 import {tokensOf} from './cards';
 import type {FieldFailure} from '../values/failure';
 import {idOf} from './ids';
@@ -17,7 +17,8 @@ function termsOfToken({state}: Pick<Context, 'state'>, {wallet_token: token}: Js
 }
 
 /**
- * The terms of a payment that contradict its mandate: a charge repeats them, and the first payment keeps to its own.
+ * Field errors for terms that contradict the mandate. A charge has to repeat the terms of its mandate; the first
+ * payment must not exceed the maximum that it sets.
  *
  * @param fields each valid by itself
  */
@@ -45,8 +46,8 @@ function isAbove(context: Context, {data}: Entry, {max_amount: largest}: Terms):
   return typeof largest === 'string' && isMore(context, data.currency, data.amount, largest);
 }
 
-/** The outcome of a charge that its mandate or contract does not cover; undefined if it does. */
-export function refusalOf(context: Context, entry: Entry, fields: JsonObject): Hidden['planned'] {
+/** The failed outcome of a charge that its mandate or contract does not cover; undefined if it covers the charge. */
+export function outcomeIfUncovered(context: Context, entry: Entry, fields: JsonObject): Hidden['planned'] {
   if (typeof fields.contract_id === 'string' && !isSigned(context, fields.contract_id))
     return {status: 'failed', reason: 'mandate_not_found'};
   if (isAbove(context, entry, termsOfToken(context, fields)))

@@ -29,7 +29,7 @@ export function factsOf(service: Service, context: Context): V2.Service {
   };
 }
 
-/** The additional properties that a form needs. */
+/** A service with the properties that a form needs in addition to those of a list. */
 export function detailsOf(service: Service, context: Context): V2.ServiceDetails {
   const {capture, expiry, refund, fields} = service;
   return {

@@ -1,6 +1,6 @@
 /**
- * The gateway's view of a service's record: what it keeps as it is. A property that is added to one of these lists is in
- * the types of the gateway, in its world and in the worker of the sandbox.
+ * The gateway's view of a service's record: the keys that it copies unchanged. A key that is added to one of these
+ * lists appears in the gateway's types, in its `World` and in the sandbox's worker.
  */
 import type {Field, ServicesFile} from '../../types/data/services/schema';
 
@@ -44,11 +44,11 @@ export const testKeys = ['input', 'outcome'] as const satisfies (keyof NonNullab
 
 type View<Of, Keys extends readonly (keyof Of)[]> = Pick<Of, Keys[number]>;
 
-/** A record as the gateway keeps it, before it gets its texts in all languages. */
+/** The view of a record, before the texts of all languages are added. */
 export type KeptService = View<Required<ServicesFile>, typeof serviceKeys> &
   View<ServicesFile, typeof optionalServiceKeys>;
 
-/** A field as the gateway keeps it, before it gets its texts in all languages. */
+/** The view of a field, before the texts of all languages are added. */
 export type KeptField = View<Required<Field>, typeof fieldKeys> & View<Field, typeof optionalFieldKeys>;
 
 /** A test input of a service and its outcome. */

@@ -6,7 +6,8 @@ import type {State, World} from './types';
  * The initial state of the gateway.
  *
  * @param seed all ids derive from it: the same seed and the same requests give the same responses
- * @param now when the gateway starts, in Unix seconds: the time of the first balances. The examples keep their own times
+ * @param now start of the gateway in Unix seconds, as `updated_at` of the initial balances; by default they keep the
+ *   times of the examples
  */
 export function createState(world: World, seed = 'sandbox', now?: number): State {
   const start = now === undefined ? {} : {updated_at: toRfc3339(now)};

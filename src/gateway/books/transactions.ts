@@ -1,5 +1,5 @@
 import {chargebackDelay} from '../limits';
-import {announce} from './callbacks';
+import {queueTransactionCallback} from './callbacks';
 import {Failure} from '../values/failure';
 import {followPayment} from './invoices';
 import {newId, numberOf} from './ids';
@@ -42,7 +42,7 @@ export function isSentByPayer({flow}: Pick<Service, 'flow'>): boolean {
   return ['redirect', 'push', 'voucher', 'qr', 'transfer', 'p2p', 'crypto'].includes(flow);
 }
 
-/** Whether a transaction is a pay-in that a request created: money credited apart from its order is none. */
+/** Whether a transaction is a pay-in that a request created, and not money that was credited apart from its order. */
 export function isOrder({data}: Entry): boolean {
   return data.type === 'payin' && data.parent_id === undefined;
 }
@@ -56,7 +56,7 @@ export function setTimer(state: State, at: number, event: string, data: EventDat
   state.timers.push({at, order: state.timersSet, event, data});
 }
 
-/** What the caller of `register` knows of a transaction. */
+/** The properties of a transaction that the caller of `register` passes. */
 type NewTransaction = Omit<Transaction, 'id' | 'point' | 'is_test' | 'version' | 'created_at' | 'updated_at'>;
 
 /**
@@ -82,7 +82,7 @@ export function register(context: Context, data: NewTransaction, hidden: Hidden,
   return entry;
 }
 
-/** Puts a transaction where both versions of the API find it by its own id and by that of the merchant. */
+/** Stores a transaction and indexes it by its v1 number and by its `external_id`. */
 function enter(state: State, entry: Entry): void {
   const {id, external_id: externalId} = entry.data;
   numberOf(state, id);
@@ -100,10 +100,10 @@ export function checkExternalId({state, point}: Context, externalId: string): vo
 }
 
 /**
- * Creates a transaction that the gateway derives from another one, under the first free `external_id`: the other one's
- * with a suffix, `-2` and so on after it if it is taken. An id that would be too long loses its beginning.
+ * Creates a transaction that the gateway derives from another one, its parent. Its `external_id` is that of the parent
+ * with a suffix, followed by `-2`, `-3` and so on if it is taken. If the result is too long, its beginning is cut off.
  *
- * @param data without what the other transaction gives
+ * @param data without the properties that are copied from the parent
  */
 export function registerDerived(
   {state, now}: Books,
@@ -194,7 +194,7 @@ export function change(books: Books, entry: Entry, status: Status, patch: Partia
   }
   Object.assign(data, {status, version: data.version + 1, updated_at: toRfc3339(now)});
   if (status !== before) settle(books, entry, before);
-  announce(world, state, entry, now);
+  queueTransactionCallback(world, state, entry, now);
   if (entry.hidden.invoice) followPayment(books, entry);
 }
 

@@ -21,8 +21,8 @@ const prefixes: Record<string, string> = {
   quote_id: 'quo',
 };
 /**
- * What the versions write differently, by the names of the properties: a value tells nothing, because texts of the
- * merchant look like anything. A test compares the names with the contracts.
+ * Names of the properties that v1 and v2 write differently. The conversion looks only at names, because a text of the
+ * merchant may look like an id or a time. A test compares the names with the contracts.
  */
 export const namesOf = {
   id: ['id', 'parent_id', ...Object.keys(prefixes)],
@@ -30,7 +30,7 @@ export const namesOf = {
     ...['created_at', 'updated_at', 'expires_at', 'capture_before', 'accepted_at', 'since', 'sent_at', 'checked_at'],
     ...['from', 'to', 'ready_at', 'download_expires_at', 'due_at', 'closes_at'],
   ],
-  /** The currency is in the same object, or in one around it. */
+  /** The currency is in the same object, or in an enclosing one. */
   amount: [
     ...['amount', 'amount_to', 'captured_amount', 'refunded_amount', 'fee', 'available', 'pending', 'reserved'],
     ...['min_amount', 'max_amount', 'smallest_amount', 'largest_amount', 'smallest', 'largest'],
@@ -143,7 +143,7 @@ function currencyOf(state: State, {currency, transaction_id: id}: JsonObject): s
   return typeof id === 'number' ? state.entries[idOf(state, 'trx', id)]?.data.currency : undefined;
 }
 
-/** Whether a service has the currency; the check of the operation reports any other. */
+/** Whether any service has the currency. If none has it, the operation reports the error. */
 function isKnown({services}: World, currency: string): boolean {
   return services.some(({currencies}) => currencies.includes(currency));
 }
@@ -178,8 +178,8 @@ export function fromV1(
 }
 
 /**
- * The times of a body as operations read them, RFC 3339 in UTC to the second, and a mistake for each time that does not
- * exist in Kyiv or that has no year of four digits in UTC.
+ * Converts the times of a body to RFC 3339 in UTC without fractions. Also returns a field error for each time that does
+ * not exist in Kyiv, or whose year in UTC does not have four digits.
  */
 export function readTimes(version: Context['version'], body: JsonObject, pointer = ''): [JsonObject, FieldFailure[]] {
   const mistakes: FieldFailure[] = [];
@@ -234,7 +234,10 @@ export function pointerToV1(pointer: string): string {
     .replace(/^\/service$/, '/service_id');
 }
 
-/** A failure of an operation of v2 with the names of v1. What is found before the translation has them already. */
+/**
+ * Translates the field names in a failure of a v2 operation to v1. Errors that precede the translation of the body
+ * already have the names of v1.
+ */
 export function failureInV1({code, detail, more}: Failure): Failure {
   const fields = more.fields?.map((one) => ({...one, pointer: pointerToV1(one.pointer)}));
   const named = (more.fields ?? []).reduce(

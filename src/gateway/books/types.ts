@@ -59,7 +59,7 @@ export interface ServiceField extends KeptField {
   label?: Texts;
 }
 
-/** A payment service: what the gateway keeps of its record, with the texts in all languages. */
+/** A payment service: the gateway's view of its record, with the texts in all languages. */
 export interface Service extends Omit<KeptService, 'limits' | 'tests' | 'statuses'> {
   title: Texts;
   /** Whether the point may use it. */
@@ -82,7 +82,7 @@ export interface TestCard extends Pick<DataFile<'reference/test_cards.yaml'>['ca
   outcome: CardOutcome;
 }
 
-/** What a test card decides; its token shares it. */
+/** The outcome of a payment by a test card or by its token. */
 export interface CardOutcome {
   result: 'success' | 'failed';
   reasonCode?: string;
@@ -185,7 +185,7 @@ export interface Hidden {
   /** The invoice or the payment page that the transaction pays; of money credited apart, the page of its order. */
   invoice?: string;
   page?: string;
-  /** The source of the money, and what its test card decides. */
+  /** The funding source, and the outcome of its test card. */
   source?: Source;
   card?: Source['outcome'];
   /** The terms of the mandate that a first payment asks for. */
@@ -197,7 +197,9 @@ export interface Hidden {
   /** Unix seconds of the capture, and of the end of an authorisation. */
   takenAt?: number;
   holdEnds?: number;
-  /** Of a payment in coins: its quote, what has arrived, and how many transfers were credited apart. */
+  /**
+   * Of a payment in coins: its quote, the amount received so far, and the number of transfers that were credited apart.
+   */
   quote?: string;
   received?: string;
   transfers?: number;
@@ -265,7 +267,7 @@ export interface Source {
   /** The outcome of the test card and how its issuer authenticates the payer; both are shared by its token. */
   outcome?: CardOutcome;
   authentication?: TestCard['flow'];
-  /** What the payer agreed to with an authorization. */
+  /** The terms that the payer agreed to with an authorization. */
   terms?: Terms;
 }
 
@@ -392,7 +394,7 @@ export type Books = Pick<Context, 'world' | 'state' | 'now'>;
 
 type Operations = V2.operations & Reports.operations & Invoicing.operations;
 
-/** operationId without its version → operation, of all that take JSON and are no callback. */
+/** Operations by operationId without the version: those with a JSON body, without callbacks. */
 type Named = {
   [
     Id in keyof Operations as Operations[Id] extends {requestBody: {content: {'application/json': unknown}}}
@@ -411,10 +413,10 @@ type NameOf<Id> = Id extends `${string}webhooks/${string}`
 /** An operationId without the version. */
 export type OperationName = keyof Named;
 
-/** The body that an operation takes. */
+/** The request body of an operation. */
 export type Body<Name extends OperationName> = Named[Name]['requestBody']['content']['application/json'];
 
-/** `data` of the answer that it gives. */
+/** `data` of the response of an operation. */
 export type Answer<Name extends OperationName> = Named[Name]['responses'][keyof Named[Name]['responses']] extends {
   content: {'application/json': {data: infer Data}};
 }

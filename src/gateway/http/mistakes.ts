@@ -12,7 +12,10 @@ const ownCodes: [RegExp, string][] = [
 
 const isBound = ({keyword}: ErrorObject): boolean => keyword === 'minimum' || keyword === 'maximum';
 
-/** Whether a number is outside of the ids of v1: positive integers that no JSON reader rounds. */
+/**
+ * Whether the error is about a number outside the range of v1 ids: positive integers that every JSON parser reads
+ * exactly.
+ */
 const isNoId = (error: ErrorObject): boolean => isBound(error) && /_id$/.test(error.instancePath);
 
 function codeOf(error: ErrorObject, pointer: string): string {
@@ -99,7 +102,8 @@ function choiceMistakes({keyword, instancePath, data, parentSchema}: ErrorObject
   const given = names.filter((name) => Object.hasOwn(data as JsonObject, name));
   if (keyword === 'minProperties' && parentSchema?.maxProperties === undefined) {
     const mistake = {code: 'field_missing', detail: `Send at least one of ${names.join(', ')}.`};
-    // Any of them is enough, so an object inside the body is named itself. The body as a whole has no name.
+    // Any of the names is enough, so the error points to the object that lacks them. The body as a whole has no name,
+    // so there the error points to the first of the names.
     return instancePath === ''
       ? [{pointer: childPointer('', names[0]!), ...mistake}]
       : [
@@ -130,8 +134,9 @@ function nameMistake(error: ErrorObject, name: string): FieldFailure | null {
 }
 
 /**
- * Whether an error comes from a branch of a choice. A choice in `allOf` is a condition, as the contracts write it: its
- * first branch says that it does not apply, `anyOf: [{properties: {kind: {not: …}}}, {properties: {value: …}}]`.
+ * Whether an error comes from a branch of an `anyOf` or `oneOf`. The contracts write a condition as an `anyOf` in
+ * `allOf`, whose first branch says that the condition does not apply:
+ * `anyOf: [{properties: {kind: {not: …}}}, {properties: {value: …}}]`.
  */
 function isBranchOf(error: ErrorObject, choice: ErrorObject): boolean {
   const isInside =
@@ -139,16 +144,22 @@ function isBranchOf(error: ErrorObject, choice: ErrorObject): boolean {
   return error !== choice && isInside && error.schemaPath.startsWith(`${choice.schemaPath}/`);
 }
 
-/** Errors of the schema that are read. A field has a few at most, so these are enough for more than `mostFields`. */
+/**
+ * At most this many errors of the schema are read. A field has only a few errors, so they still cover more than
+ * `mostFields` fields.
+ */
 const mostErrors = 2000;
 
-/** The pointers of the objects and lists that hold a field. */
+/** The pointers of all ancestors of a field. */
 const holdersOf = (pointer: string): string[] => [...pointer.matchAll(/\//g)].map(({index}) => pointer.slice(0, index));
 
 /** Fields in which line breaks are allowed; the contracts mark them with `x-line-breaks`. */
 export const withLines = /^\/(body|metadata\/[^/]*|texts\/[a-z]+\/text|footer\/[a-z]+\/text)$/;
 
-/** Pointers to the texts of a body that have refused characters. A name that has some is no name of a field. */
+/**
+ * Pointers to the texts of a body that have refused characters. Property names are not checked, because a name with
+ * such characters is an unknown field.
+ */
 function* findWrongTexts(value: unknown, pointer = ''): Generator<string> {
   if (typeof value === 'string') {
     if (!isText(withLines.test(pointer) ? value.replace(/\r?\n/g, '') : value)) yield pointer;
@@ -168,8 +179,8 @@ export function findMistakes(world: World, contract: string, address: string, bo
   const combined = errors.filter(({keyword}) => keyword === 'oneOf' || keyword === 'anyOf');
   const conditions = combined.filter(({schemaPath}) => /\/allOf\/\d+\/anyOf$/.test(schemaPath));
   for (const error of errors) {
-    // Errors inside a branch are not useful by themselves, so the choice is reported. For a condition, its required
-    // branch is.
+    // An error inside a branch says little by itself, so the `oneOf` or `anyOf` is reported in its place. For a
+    // condition, the error inside the branch that applies is reported.
     const owners = combined.filter((one) => isBranchOf(error, one));
     const isIdle = (one: ErrorObject) =>
       !conditions.includes(one) || error.schemaPath.startsWith(`${one.schemaPath}/0/`);
@@ -195,7 +206,7 @@ export function findMistakes(world: World, contract: string, address: string, bo
   }
   for (const pointer of findWrongTexts(body)) {
     if (found.size > mostFields) break;
-    // What is in an unknown field is of no interest.
+    // The content of an unknown field is not checked.
     if (found.has(pointer) || holdersOf(pointer).some((holder) => found.get(holder)?.code === 'field_unknown'))
       continue;
     const detail = 'Send Unicode text without control characters and without halves of surrogate pairs.';

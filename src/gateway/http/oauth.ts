@@ -65,7 +65,7 @@ export function readForm(request: HttpRequest): Record<string, string> {
   }
   let pairs: string[][];
   try {
-    // `URLSearchParams` would replace what is not UTF-8.
+    // `URLSearchParams` would replace bytes that are not UTF-8.
     pairs = fromUtf8(request.body)
       .split('&')
       .filter((pair) => pair !== '')

@@ -1,6 +1,6 @@
 /** Events outside of the API: actions of payers, banks and networks, and timers. */
 import {pace} from '../limits';
-import {announce} from '../books/callbacks';
+import {queueTransactionCallback} from '../books/callbacks';
 import {withoutSecrets} from '../books/cards';
 import {invoiceEvents} from './invoiceEvents';
 import {invoicesOf} from '../books/invoices';
@@ -201,7 +201,7 @@ export const events: Record<string, Event> = {
       {from: 'available', to: 'reserved', isForced: true},
       {reason: 'chargeback', transaction: chargeback.data},
     );
-    announce(world, state, chargeback, now);
+    queueTransactionCallback(world, state, chargeback, now);
     change(books, entry, 'chargeback');
   },
   /** The claim is rejected or withdrawn: the amount returns, and the payment has its earlier status again. */
@@ -239,20 +239,20 @@ const hasEnded = ({data}: Entry): boolean => ['expired', 'failed', 'cancelled'].
 
 /** The events about one kind of object. */
 export interface EventKind {
-  thing: 'transaction' | 'invoice' | 'payment page';
+  subject: 'transaction' | 'invoice' | 'payment page';
   /** The property of the event's data that holds the object's id. */
   id: 'transaction_id' | 'invoice_id' | 'page_id';
-  events: Record<string, (books: Books, thing: Thing, data: EventData) => void>;
+  events: Record<string, (books: Books, subject: Subject, data: EventData) => void>;
   /** All objects of the kind by id. */
-  all: (state: State) => Record<string, Thing>;
+  all: (state: State) => Record<string, Subject>;
 }
 
-type Thing = Entry | Invoice | PaymentPage;
+type Subject = Entry | Invoice | PaymentPage;
 
 const kinds = [
-  {thing: 'transaction', id: 'transaction_id', events, all: ({entries}: State) => entries},
-  {thing: 'invoice', id: 'invoice_id', events: invoiceEvents, all: invoicesOf},
-  {thing: 'payment page', id: 'page_id', events: pageEvents, all: pagesOf},
+  {subject: 'transaction', id: 'transaction_id', events, all: ({entries}: State) => entries},
+  {subject: 'invoice', id: 'invoice_id', events: invoiceEvents, all: invoicesOf},
+  {subject: 'payment page', id: 'page_id', events: pageEvents, all: pagesOf},
 ] as EventKind[];
 
 /** Names of all events. */
@@ -264,9 +264,9 @@ export function kindOfEvent(event: string): EventKind | undefined {
 }
 
 /** The object that the event's data refers to. */
-export function thingOf(state: State, {id, all}: EventKind, data: EventData): Thing | undefined {
-  const things = all(state);
-  return typeof data[id] === 'string' && Object.hasOwn(things, data[id]) ? things[data[id]] : undefined;
+export function subjectOf(state: State, {id, all}: EventKind, data: EventData): Subject | undefined {
+  const subjects = all(state);
+  return typeof data[id] === 'string' && Object.hasOwn(subjects, data[id]) ? subjects[data[id]] : undefined;
 }
 
 /**
@@ -278,10 +278,10 @@ export function thingOf(state: State, {id, all}: EventKind, data: EventData): Th
 export function happen(books: Books, event: string, data: EventData): void {
   const kind = kindOfEvent(event);
   if (!kind) throw new Error(`There is no event "${event}". Write one of ${eventNames.join(', ')}.`);
-  const thing = thingOf(books.state, kind, data);
-  if (!thing)
-    throw new Error(`The event ${event} names the ${kind.thing} ${data[kind.id]}, which the gateway does not have.`);
-  kind.events[event]!(books, thing, data);
+  const subject = subjectOf(books.state, kind, data);
+  if (!subject)
+    throw new Error(`The event ${event} names the ${kind.subject} ${data[kind.id]}, which the gateway does not have.`);
+  kind.events[event]!(books, subject, data);
 }
 
 /** Advances the clock: every timer due by `now` fires in order, each at its own time. */

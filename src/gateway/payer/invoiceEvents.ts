@@ -4,7 +4,7 @@ import {readAmount} from '../books/amounts';
 import {amountLeft, expireInvoice, isDue, paymentsUnderWay} from '../books/invoices';
 import {type Invoice} from '../books/types';
 import {fromMinor, toMinor} from '../values/money';
-import {attemptOfInvoice, fieldsOfInvoice, pay, refusalIn, whyNoMethod, type Attempt} from './pages';
+import {attemptOfInvoice, fieldsOfInvoice, pay, whyRefused, whyNoMethod, type Attempt} from './pages';
 import type {AskedField} from './pageFields';
 import type {Books, EventData} from '../books/types';
 
@@ -31,8 +31,8 @@ export function askedByInvoice(books: Books, invoice: Invoice): AskedField[] {
  *
  * @param asked see `payer_pays_invoice`
  */
-export function refusalOfInvoice(books: Books, invoice: Invoice, asked: EventData): string | undefined {
-  return refusalIn(attemptOn(books, invoice, asked));
+export function whyInvoiceRefuses(books: Books, invoice: Invoice, asked: EventData): string | undefined {
+  return whyRefused(attemptOn(books, invoice, asked));
 }
 
 function attemptOn(books: Books, invoice: Invoice, {amount: entered, payer}: EventData): Attempt {

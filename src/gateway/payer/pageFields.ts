@@ -1,4 +1,6 @@
-/** The fields of the payer on a payment page: which ones it asks for, and why it does not take what a payer enters. */
+/**
+ * The payer's fields on a payment page: the fields that the page asks for, and the validation of the entered values.
+ */
 import {findMistakes} from '../http/mistakes';
 import {Failure, nameOf} from '../values/failure';
 import {checkCreate} from '../orders';
@@ -6,7 +8,7 @@ import type {Context, Service, ServiceField} from '../books/types';
 import type {PagePayerField} from '../../types/contract/invoicing';
 import type {TransactionCreate} from '../../types/contract/v2';
 
-/** What a payer enters on a page, by the names of the fields. */
+/** Values that a payer enters on a page, by the names of the fields. */
 type Entered = Record<string, string>;
 
 /** A field that a page asks the payer for. */
@@ -24,7 +26,7 @@ const labels: Record<PagePayerField['name'], string> = {
   country: 'Country, two letters',
 };
 
-/** What the payer enters if a simulation pays, unless the service has an example of its own. */
+/** Values that the test payer of a simulation enters, unless the service has an example of its own. */
 const testPayer = {full_name: 'Olena Koval', email: 'olena.koval@payer.example', phone: '380441234567', country: 'UA'};
 
 const isNeeded = ({in: place, is_required: isRequired}: ServiceField): boolean =>
@@ -33,7 +35,7 @@ const isNeeded = ({in: place, is_required: isRequired}: ServiceField): boolean =
 /**
  * The fields that a page asks for, in order: those of its template, then those that its services need.
  *
- * @param services those that the payment can get; a field that only some of them need may stay empty
+ * @param services services that may process the payment; a field that only some of them need is optional
  */
 export function askedFields(services: Service[], ofTemplate: PagePayerField[], language: string): AskedField[] {
   const asked = new Map<string, AskedField>(
@@ -52,7 +54,7 @@ export function askedFields(services: Service[], ofTemplate: PagePayerField[], l
   return [...asked.values()];
 }
 
-/** What the test payer enters in the required fields. */
+/** Values of the test payer for the required fields. */
 export function enteredByTestPayer({fields, countries}: Service, asked: AskedField[]): Entered {
   const usual: Entered = {...testPayer, ...(countries[0] !== undefined && {country: countries[0]})};
   const exampleOf = (name: string): string =>
@@ -60,14 +62,17 @@ export function enteredByTestPayer({fields, countries}: Service, asked: AskedFie
   return Object.fromEntries(asked.filter(({isRequired}) => isRequired).map(({name}) => [name, exampleOf(name)]));
 }
 
-/** What is entered, with what the service needs and no page asks for: an IP address, the merchant’s id of the payer. */
+/**
+ * Adds values for the fields that the service needs and no page asks for: an IP address, the merchant’s id of the
+ * payer.
+ */
 export function withUnasked({fields}: Service, entered: Entered): Entered {
   const unasked = fields.filter((field) => isNeeded(field) && !field.label);
   return {...entered, ...Object.fromEntries(unasked.map(({name, example}) => [name, example]))};
 }
 
 /** Why a page does not take what the payer entered, in a sentence for the payer; undefined if it does. */
-export function refusalOfPayer(context: Context, asked: AskedField[], order: TransactionCreate): string | undefined {
+export function whyPayerIsRefused(context: Context, asked: AskedField[], order: TransactionCreate): string | undefined {
   const {payer = {}} = order;
   const missing = asked.find(({name, isRequired}) => isRequired && !Object.hasOwn(payer, name));
   if (missing) return `Fill in the field “${missing.label}”.`;

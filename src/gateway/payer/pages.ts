@@ -5,7 +5,7 @@ import {limitFailure, readAmount} from '../books/amounts';
 import {fromMinor, toMinor} from '../values/money';
 import {enterOrder} from '../orders';
 import {ownOf} from '../books/own';
-import {askedFields, enteredByTestPayer, refusalOfPayer, withUnasked, type AskedField} from './pageFields';
+import {askedFields, enteredByTestPayer, whyPayerIsRefused, withUnasked, type AskedField} from './pageFields';
 import {finish} from '../providers/providers';
 import {templatesOf, textOf} from '../books/templates';
 import {toRfc3339} from '../values/time';
@@ -62,10 +62,10 @@ const contextOf = (books: Books, point: number): Context => ({
 export type Attempt = string | {service: Service; order: TransactionCreate};
 
 /** Why a page refuses an attempt, in a sentence for the payer; undefined if it does not. */
-export const refusalIn = (attempt: Attempt): string | undefined => (typeof attempt === 'string' ? attempt : undefined);
+export const whyRefused = (attempt: Attempt): string | undefined => (typeof attempt === 'string' ? attempt : undefined);
 
 /**
- * Enters the payment of an attempt, as `create` does, and lets the payer pay it; a refused attempt changes nothing.
+ * Creates the payment of an attempt, as `create` does, and lets the payer pay it; a refused attempt changes nothing.
  *
  * @param hidden the invoice or the payment page that it pays
  */
@@ -76,7 +76,7 @@ export function pay(books: Books, point: number, attempt: Attempt, hidden: Pick<
   finish(books, entry);
 }
 
-/** An invoice as its page needs it. */
+/** The properties of an invoice that its page uses. */
 type Payable = Owner & Pick<Invoicing.Invoice, 'payer'>;
 
 /**
@@ -117,7 +117,7 @@ export function attemptOfInvoice(
     ...orderOf(books, invoice, service, amount, books.world.exponentOf(currency)),
     ...(Object.keys(whole).length > 0 && {payer: whole}),
   };
-  return refusalOfPayer(contextOf(books, point), fields, order) ?? {service, order};
+  return whyPayerIsRefused(contextOf(books, point), fields, order) ?? {service, order};
 }
 
 /** The first service on a hosted page whose limits an amount in minor units fits. */
@@ -179,7 +179,7 @@ export function isWithin(
  * Why a payment page does not take an amount in minor units because its own is fixed, in a sentence; undefined if it
  * takes it.
  */
-export function refusalOfAmount(
+export function whyAmountIsRefused(
   {amount: fixed, currency}: Pick<Invoicing.PaymentPage, 'amount' | 'currency'>,
   minor: bigint,
   exponent: number,
@@ -195,7 +195,7 @@ export function whyPageIsClosed(books: Books, {data}: PaymentPage): string | und
   return whyNoMethod(books, data.currency, templateOf(books, data)?.services);
 }
 
-/** What a payer sees and enters on a payment page, by its template as it is now. */
+/** The texts and fields of a payment page, by the current template. */
 export interface PageView {
   title: string;
   /** What payers should know before they pay. */
@@ -223,8 +223,8 @@ export function viewOf(books: Books, {data, isDescribed}: PaymentPage): PageView
 }
 
 /** Why a payment page does not take a payment, in a sentence for the payer; undefined if it does. */
-export function refusalOfPage(books: Books, page: PaymentPage, asked: EventData): string | undefined {
-  return refusalIn(attemptOnPage(books, page, asked));
+export function whyPageRefuses(books: Books, page: PaymentPage, asked: EventData): string | undefined {
+  return whyRefused(attemptOnPage(books, page, asked));
 }
 
 function attemptOnPage(books: Books, page: PaymentPage, {amount: entered, payer}: EventData): Attempt {
@@ -235,7 +235,7 @@ function attemptOnPage(books: Books, page: PaymentPage, {amount: entered, payer}
   const exponent = books.world.exponentOf(currency);
   const amount = readAmount(String(entered ?? fixed), exponent);
   if (amount === null) return `Enter a positive amount with at most ${exponent} decimals.`;
-  const refusal = refusalOfAmount(data, amount, exponent);
+  const refusal = whyAmountIsRefused(data, amount, exponent);
   if (refusal !== undefined) return refusal;
   if (!isWithin(amount, data, exponent))
     return least !== undefined && amount < toMinor(least, exponent)!
@@ -252,7 +252,7 @@ function attemptOnPage(books: Books, page: PaymentPage, {amount: entered, payer}
     ...(Object.keys(whole).length > 0 && {payer: whole}),
     ...(template?.return_url !== undefined && {return_url: template.return_url}),
   };
-  return refusalOfPayer(context, fields, order) ?? {service, order};
+  return whyPayerIsRefused(context, fields, order) ?? {service, order};
 }
 
 /** The template of a page as it is now; undefined if the page has none. */

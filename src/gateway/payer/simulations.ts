@@ -1,10 +1,10 @@
 /** Validates requests to a host of the gateway for simulations: events outside of the API, and a few of the host's own. */
 import {clockMost} from '../limits';
 import {readAmount} from '../books/amounts';
-import {kindOfEvent, thingOf, type EventKind} from './events';
+import {kindOfEvent, subjectOf, type EventKind} from './events';
 import {idOf} from '../books/ids';
 import {parseObject} from '../values/json';
-import {refusalOfAmount} from './pages';
+import {whyAmountIsRefused} from './pages';
 import {shown} from '../values/text';
 import type {State, World} from '../books/types';
 import type {JsonObject} from '../../types/json';
@@ -12,7 +12,7 @@ import type {JsonObject} from '../../types/json';
 /** Simulations that act on the gateway itself. A host may offer only some of them. */
 export const ownSimulations = ['clock', 'callbacks', 'reset'] as const;
 
-/** A parsed request for a simulation, which makes something happen to a payment or to the gateway. */
+/** A parsed request for a simulation: an event of a payment, or a change of the gateway itself. */
 interface Simulation {
   /** False if no simulation has this name. */
   isKnown: boolean;
@@ -21,7 +21,7 @@ interface Simulation {
   mistake?: string;
 }
 
-/** An event with what its body takes. */
+/** An event with the properties that its body takes. */
 type Event = Pick<EventKind, 'id'> & World['simulations'][string];
 
 /** Type guard for the body of `clock`. */
@@ -113,10 +113,10 @@ function mistakeOf(
 ): string | undefined {
   const {amount, result, reason_code: reason} = body;
   const kind = kindOfEvent(name)!;
-  const thing = thingOf(state, kind, body);
-  if (!thing)
-    return `${body[id] === undefined ? `The field ${id} is missing` : `There is no ${kind.thing} ${told(body[id])}`}. Send the id that ${makers[id]} returned.`;
-  const {currency, amount: own} = thing.data;
+  const subject = subjectOf(state, kind, body);
+  if (!subject)
+    return `${body[id] === undefined ? `The field ${id} is missing` : `There is no ${kind.subject} ${told(body[id])}`}. Send the id that ${makers[id]} returned.`;
+  const {currency, amount: own} = subject.data;
   const exponent = world.exponentOf(currency);
   // A payment page may have no fixed amount.
   const needsAmount = needs.includes('amount') || (takes.includes('amount') && own === undefined);
@@ -124,13 +124,13 @@ function mistakeOf(
   if ((needsAmount || amount !== undefined) && minor === null)
     return `Send a positive amount, as a string in major units of ${currency} with at most ${exponent} decimals.`;
   if (id === 'page_id' && minor !== null) {
-    const refusal = refusalOfAmount(thing.data, minor, exponent);
+    const refusal = whyAmountIsRefused(subject.data, minor, exponent);
     if (refusal !== undefined) return refusal;
   }
   if (needs.includes('result') && result !== 'success' && result !== 'failed') return 'Send result: success or failed.';
   if (reason !== undefined && !world.reasons.some((code) => code === reason))
     return `There is no reason ${told(reason)}. Send one of ${world.reasons.join(', ')}.`;
-  const service = world.services.find(({code}) => code === (thing.data as {service?: string}).service);
+  const service = world.services.find(({code}) => code === (subject.data as {service?: string}).service);
   // A return and a refund have reasons of their own, after the transaction succeeded.
   const hasOwnReasons = name === 'payout_comes_back' || name === 'refund_refused';
   if (typeof reason === 'string' && service && !hasOwnReasons && !service.reasons.includes(reason))

@@ -3,7 +3,7 @@
  * order, while an underpayment or a late transfer becomes a transaction of its own.
  */
 import {confirmationSeconds} from '../limits';
-import {announce} from '../books/callbacks';
+import {queueTransactionCallback} from '../books/callbacks';
 import {paymentUri, testAddress} from '../values/cryptoAddress';
 import {fromMinor, toMinor} from '../values/money';
 import {addressOf} from './providers';
@@ -117,7 +117,7 @@ export function creditApart(books: Books, order: Entry, amount: string, reason: 
     },
     {received: sum, ...(page && {page})},
   );
-  announce(world, state, entry, now);
+  queueTransactionCallback(world, state, entry, now);
   setTimer(state, now + confirmationSeconds, 'coins_confirmed', {transaction_id: entry.data.id});
   return entry;
 }

@@ -1,10 +1,10 @@
-/** The pages that a payer sees, and what each lets the payer do. The local gateway and the sandbox draw the same ones. */
+/** The payer's pages and the actions that they offer. The local gateway and the sandbox render the same ones. */
 import type {Transaction} from '../../types/contract/v2';
 
 /** The hosted page of a payment or of a payout, and the 3-D Secure challenge. */
 type PageKind = 'payment' | 'payout' | 'challenge';
 
-/** What a payer or recipient does on a page, with the event that follows. */
+/** An action of a payer or recipient on a page, and the event that it causes. */
 export interface PageAct {
   act: 'pay' | 'refuse' | 'pass' | 'fail' | 'enter';
   event: string;
@@ -23,7 +23,7 @@ const acts: Record<PageKind, PageAct[]> = {
 };
 
 /**
- * The acts of a page, whatever the status of its transaction.
+ * The actions of a page, regardless of the status of its transaction.
  *
  * @param canRefuse whether a refusal ends the payment; a voucher or a transfer that the payer does not want expires
  */

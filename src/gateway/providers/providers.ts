@@ -19,7 +19,7 @@ import type {JsonObject} from '../../types/json';
 const tailOf = ({data}: Entry): string => data.id.slice(data.id.indexOf('_') + 1);
 
 /** Starts a host-to-host pay-in with the fields of its payment method. */
-export function start(books: Books, entry: Entry, fields: JsonObject): void {
+export function startPayment(books: Books, entry: Entry, fields: JsonObject): void {
   const service = serviceOf(books.world, entry.data.service)!;
   const source = sourceOfFields(books, fields);
   if (source) {
@@ -43,13 +43,13 @@ export function start(books: Books, entry: Entry, fields: JsonObject): void {
 
 /** Fails a payment by a card that does not reach the provider; returns whether it did. */
 function refuseCard(books: Books, entry: Entry): boolean {
-  const reason = refusalOfCard(books, entry);
+  const reason = whyCardIsRefused(books, entry);
   if (reason) change(books, entry, 'failed', {reason_code: reason});
   return reason !== undefined;
 }
 
 /** Why a card does not reach the provider: it is on the stop list, or other services take its brand. */
-function refusalOfCard(books: Books, entry: Entry): string | undefined {
+function whyCardIsRefused(books: Books, entry: Entry): string | undefined {
   const source = sourceOf(books, entry);
   if (source?.card && isStopped(books, source.fingerprint)) return 'risk_declined';
   const {brand} = entry.hidden.source?.card ?? {};
@@ -247,7 +247,10 @@ export function succeed(books: Books, entry: Entry): void {
   change(books, entry, 'success', {captured_amount: entry.data.amount, reason_code: undefined});
 }
 
-/** What becomes of a payout whose details are complete: it waits for an approval if its test input says so. */
+/**
+ * Schedules the next step of a payout whose details are complete, and returns its new status: the payout waits for an
+ * approval if its test input says so.
+ */
 export function routePayout(books: Books, entry: Entry): Extract<Status, 'on_hold' | 'processing'> {
   const {state, now} = books;
   const data = {transaction_id: entry.data.id};

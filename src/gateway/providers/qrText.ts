@@ -3,7 +3,7 @@ import {toBase64Url, toBytes} from '../values/bytes';
 import {toRfc3339} from '../values/time';
 import type {JsonObject} from '../../types/json';
 
-/** What the text of a payment says; `fields` are those of `pay`. */
+/** The data of a payment that a template may contain; `fields` are those of `pay`. */
 interface Payment {
   amount: string;
   /** 32 hex digits. */
@@ -17,7 +17,7 @@ const yearsOfMandate = 10;
 /** India is five and a half hours ahead of UTC. */
 const secondsToIndia = 19800;
 
-/** Fills the placeholders of a template, then encodes what stands in `{base64url:…}`. */
+/** Fills the placeholders of a template, then encodes the content of each `{base64url:…}`. */
 export function fillQr(template: string, payment: Payment): string {
   const values: Record<string, string> = {amount: payment.amount, charge: payment.charge, ...mandateOf(payment)};
   return encodeParts(template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));

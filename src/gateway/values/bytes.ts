@@ -49,7 +49,7 @@ export function fromBase64(text: string): Uint8Array | null {
   }
 }
 
-/** Whether two texts are equal, in a time that tells nothing about where they differ. */
+/** Compares two texts in constant time, so that the time does not reveal where they differ. */
 export function equalsInConstantTime(left: string, right: string): boolean {
   return equalBytes(toBytes(left), toBytes(right));
 }

@@ -2,13 +2,19 @@ import {shown} from './text';
 
 /** An invalid field of a request. */
 export interface FieldFailure {
-  /** JSON Pointer (RFC 6901) into the body. Operations have the structure of v2; what precedes them, that of the request. */
+  /**
+   * JSON Pointer (RFC 6901) into the body: in the structure of v2 for errors of operations, otherwise in that of the
+   * request.
+   */
   pointer: string;
   /** Code of `/reference/api_error_codes`. */
   code: string;
   /** The accepted values, in English. */
   detail: string;
-  /** What is wrong, where the sentence of the code would mislead; the response has it as its own `detail`. */
+  /**
+   * The error in one sentence, where the standard sentence of the code would mislead; it becomes `detail` of the
+   * response.
+   */
   summary?: string;
 }
 
@@ -29,7 +35,10 @@ export class Failure extends Error {
     readonly detail: string,
     readonly more: {
       fields?: FieldFailure[];
-      /** `external_id_duplicate` names what has the id; a wrong one-time code says how many attempts are left. */
+      /**
+       * `external_id_duplicate` names the object that has the id; a wrong one-time code says how many attempts are
+       * left.
+       */
       extension?: Partial<Record<(typeof extensionNames)[number], string | number>>;
       headers?: Record<string, string>;
       /**
@@ -74,7 +83,7 @@ export function fieldFailure(pointer: string, code: string, detail: string): Fai
   return fieldsFailure([{pointer, code, detail}]);
 }
 
-/** JSON Pointer (RFC 6901) of a property or an array item, by the pointer of what holds it. */
+/** JSON Pointer (RFC 6901) of a property or an array item, by the pointer of its parent. */
 export function childPointer(pointer: string, name: string): string {
   return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

@@ -22,8 +22,8 @@ export function parseObject(text: string): JsonObject {
 }
 
 /**
- * What `JSON.parse` does not report: objects that are nested too deep, and the first name that an object has twice, as
- * it is written. It uses no recursion, so no depth stops it.
+ * Finds two defects that `JSON.parse` accepts: nesting that is too deep, and a property name that an object has twice
+ * (the first one, as written). It is not recursive, because deep nesting would overflow the call stack.
  */
 function scan(text: string): {isDeep: boolean; twice?: string} {
   /** The names of each open object; null for a list. */
@@ -37,7 +37,7 @@ function scan(text: string): {isDeep: boolean; twice?: string} {
     else if (character === '"') {
       const start = at;
       for (at += 1; at < text.length && text[at] !== '"'; at += 1) if (text[at] === '\\') at += 1;
-      // White space of JSON; after it, a colon follows a name and nothing else.
+      // A string is a property name if a colon follows it, after optional white space.
       let next = at + 1;
       while (' \t\n\r'.includes(text[next] ?? '.')) next += 1;
       const names = open.at(-1);

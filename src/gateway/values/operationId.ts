@@ -1,7 +1,7 @@
 /**
- * What an operationId says. It is the path of the operation without the first slash, with the parts of the address in
- * place of the parameters: `v2/transaction/create`, `reports/v1/list`, `invoicing/v1/token`. Each function takes an
- * operationId or a path, known or not.
+ * Parses operationIds. An operationId is the path of the operation without the first slash, with the parts of the
+ * address in place of the parameters: `v2/transaction/create`, `reports/v1/list`, `invoicing/v1/token`. Each function
+ * takes an operationId or a path, known or not.
  */
 
 /** The parts of an id; slashes at the beginning, at the end and in a row are ignored. */
@@ -14,7 +14,7 @@ export function contractOf(id: string): string {
 }
 
 /**
- * The version whose forms of requests, responses and errors an operation has. Invoicing has those of v2, whatever the
+ * The version whose request, response and error formats an operation uses. Invoicing uses those of v2, whatever the
  * number in its path.
  */
 export function versionOf(id: string): 'v1' | 'v2' {

@@ -1,5 +1,5 @@
 /**
- * The five signing schemes of the gateway. Each one has a function that signs and one that verifies and gives the
+ * The five signing schemes of the gateway. Each one has a function that signs, and one that verifies and returns the
  * reason of a refusal. Times are Unix seconds. A body is the raw bytes on the wire; a string stands for its UTF-8
  * bytes.
  */

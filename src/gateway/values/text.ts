@@ -6,10 +6,10 @@ const refused = /[\p{Cc}\p{Cs}]/gu;
 /** Whether a text has only characters that every text may have. */
 export const isText = (text: string): boolean => text.search(refused) < 0;
 
-/** A text with a replacement character in the place of each that is refused. */
+/** Replaces each refused character with U+FFFD. */
 const toText = (text: string): string => text.replace(refused, '\ufffd');
 
-/** A text as a response shows it: without characters that are refused, and cut where it is longer than allowed. */
+/** A text as a response shows it: with refused characters replaced, and cut to the maximum length. */
 export function shown(text: string, most: number): string {
   const characters = [...toText(text.slice(0, 2 * most + 2))];
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : characters.join('');

@@ -7,7 +7,7 @@ import {
 } from '../../content/examples/callbackEvents';
 import {loadContract, webhook} from '../../content/contract/contract';
 import {code, table, type Node} from '../../content/core/markdown';
-import {tick} from '../../content/core/format';
+import {inlineCode} from '../../content/core/format';
 import type {Page} from '../page';
 import {typeName} from '../tables/fieldList';
 
@@ -17,8 +17,8 @@ function sendsOf({sends}: CallbackEvent, object: EventObject, page: Page): strin
     .map((one) => {
       const [kind = '', status = ''] = one.split(' ');
       return kind === object
-        ? tick(status)
-        : page.t('events.of_other', {object: page.t(`events.object.${kind}`), status: tick(status)});
+        ? inlineCode(status)
+        : page.t('events.of_other', {object: page.t(`events.object.${kind}`), status: inlineCode(status)});
     })
     .join(', ');
 }
@@ -34,7 +34,7 @@ function rowsOf(page: Page, object: EventObject): Node[] {
   ];
 }
 
-/** What sends no callback, and how to learn of it. */
+/** Rows of events that send no callback, with the way to learn of each. */
 function silentRows(page: Page): Node[] {
   return [
     table(
@@ -53,7 +53,7 @@ function fieldsOf(page: Page, object: EventObject): Node[] {
     table(
       ['field', 'type', 'present', 'meaning'].map((column) => page.t(`events.${column}`)),
       children.map(({name: field, type, isRequired, requiredWhen, description}) => [
-        tick(field),
+        inlineCode(field),
         typeName(type, page),
         isRequired ? page.t('events.always') : (requiredWhen ?? page.t('events.not_always')),
         description,

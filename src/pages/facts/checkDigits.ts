@@ -1,4 +1,4 @@
-import {tick} from '../../content/core/format';
+import {inlineCode} from '../../content/core/format';
 import {heading, list, paragraph, type Node} from '../../content/core/markdown';
 import {calculate, loadCheckDigits, type Step} from '../../content/reference/checkDigits';
 import type {Page} from '../page';
@@ -10,7 +10,7 @@ export function build(page: Page): Node[] {
     paragraph(`${text} (${standard})`),
     list(
       examples.map(({value, steps = []}) =>
-        [tick(value), ...steps.map((step) => stepText(step, value, page))].join('; '),
+        [inlineCode(value), ...steps.map((step) => stepText(step, value, page))].join('; '),
       ),
     ),
   ]);
@@ -23,6 +23,6 @@ function stepText(step: Step, value: string, page: Page): string {
   if (step.moved) return rest;
   const result = step.digit === 'difference' ? `; ${step.modulo} − ${remainder} = ${difference}` : '';
   const written = step.digit === 'difference' ? String(difference) : String(remainder);
-  const shown = digit === written ? '' : ` ${page.t('reference.checkDigits.written', {digit: tick(digit!)})}`;
-  return `${tick(covered)} × ${weights.join(' ').replaceAll('-', '−')}: ${page.t('reference.checkDigits.sum', {sum: String(sum)})}; ${rest}${result}${shown}`;
+  const shown = digit === written ? '' : ` ${page.t('reference.checkDigits.written', {digit: inlineCode(digit!)})}`;
+  return `${inlineCode(covered)} × ${weights.join(' ').replaceAll('-', '−')}: ${page.t('reference.checkDigits.sum', {sum: String(sum)})}; ${rest}${result}${shown}`;
 }

@@ -1,6 +1,6 @@
 import {loadCommonErrors, type CommonErrors} from '../../content/contract/commonErrors';
 import type {Scheme} from '../../content/contract/contract';
-import {tick} from '../../content/core/format';
+import {inlineCode} from '../../content/core/format';
 import type {Node} from '../../content/core/markdown';
 import {errorAddress, errorCells, errorColumns, errorNames} from '../tables/errorCells';
 import {authenticationPages} from '../kinds/operation/operation';
@@ -29,7 +29,7 @@ export function build(page: Page, {scheme = '', group = ''}: Record<string, stri
     return {
       id: `${scheme}-${error.code}`,
       href: errorAddress(error),
-      cells: [`${tick(name)} ${other}`, ...errorCells(error, page)],
+      cells: [`${inlineCode(name)} ${other}`, ...errorCells(error, page)],
     };
   });
   return [unindexed([linkedTable(page, errorColumns(page), rows)])];

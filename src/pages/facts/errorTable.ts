@@ -1,6 +1,6 @@
 import {listErrorPlaces, type ErrorPlace} from '../../content/contract/errorPlaces';
 import {findError, loadErrorGroups, loadErrors} from '../../content/contract/errors';
-import {enumeration, tick} from '../../content/core/format';
+import {enumeration, inlineCode} from '../../content/core/format';
 import type {Node} from '../../content/core/markdown';
 import {codeTables, payerTexts} from '../tables/codeTable';
 import {pathOf} from '../kinds/operation/operation';
@@ -25,12 +25,12 @@ function returnedBy(page: Page, code: string, places: ErrorPlace[]): string {
       const contract = enumeration(names, page.locale);
       return isEvery
         ? page.t(`reference.error.every.${code === 'path_not_found' ? 'path' : isEvery}`, {contract})
-        : `${contract}: ${operations.map((id, index) => page.link(pathOf(id), tick(paths[index]!))).join(', ')}`;
+        : `${contract}: ${operations.map((id, index) => page.link(pathOf(id), inlineCode(paths[index]!))).join(', ')}`;
     })
     .join('; ');
 }
 
-/** Members of the problem beside those that every problem has (RFC 9457 and the gateway's own). */
+/** Members that every problem has (RFC 9457 and the gateway's own); a row lists only the others. */
 const ordinary = ['type', 'title', 'status', 'detail', 'code', 'request_id', 'errors'];
 
 const membersOf = (places: ErrorPlace[]): string[] =>
@@ -61,7 +61,7 @@ export function build(page: Page): Node[] {
       code,
       under: [t('reference.error.numbers', {number: v1, status: http})],
       lines: [
-        `${meaning}${members.length > 0 ? ` ${t('reference.error.members', {members: enumeration(members.map(tick), page.locale)})}` : ''}`,
+        `${meaning}${members.length > 0 ? ` ${t('reference.error.members', {members: enumeration(members.map(inlineCode), page.locale)})}` : ''}`,
         `**${t('reference.status.whatToDo')}** ${whatToDo}`,
         `**${t('reference.error.who')}** ${t(`who.${whoActs}`)}; ${t(`retry.${retryable}`)}.`,
         ...(payerMessage === undefined
@@ -76,7 +76,7 @@ export function build(page: Page): Node[] {
           [
             `**${t('reference.provoke')}** ${provoke ?? t('reference.error.onlySimulated', {reason: onlySimulated!})}`,
             ...(pointers
-              ? [t('reference.error.pointers', {pointers: enumeration(pointers.map(tick), page.locale)})]
+              ? [t('reference.error.pointers', {pointers: enumeration(pointers.map(inlineCode), page.locale)})]
               : []),
           ].join(' '),
           ...(own.length > 0 ? [`**${t('reference.error.returnedBy')}** ${returnedBy(page, code, own)}.`] : []),

@@ -2,7 +2,7 @@ import {loadGatewayEvents, type GatewayEvent} from '../../content/reference/gate
 import {table, type Node} from '../../content/core/markdown';
 import type {Page} from '../page';
 
-/** The id, with whose it is where an event acts on a refund or a chargeback and not on the payment. */
+/** The property with the id, and a note if it is the id of a refund or a chargeback instead of the payment. */
 function idOf({t}: Page, id: string, moves: GatewayEvent['moves']): string {
   const kind = (['refund', 'chargeback'] as const).find((one) =>
     Object.keys(moves[one] ?? {}).some((from) => from !== 'new'),

@@ -1,4 +1,4 @@
-import {tick} from '../../content/core/format';
+import {inlineCode} from '../../content/core/format';
 import {lateStories, playLate} from '../../content/examples/lateExamples';
 import {code, table, type Node} from '../../content/core/markdown';
 import type {Page} from '../page';
@@ -9,13 +9,16 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
     throw new Error(`${page.file}: there is no story of="${of}". Write one of ${lateStories.join(', ')}.`);
   const {callbacks} = playLate(of);
   const rows = callbacks.map(({created_at: at, data}) => [
-    tick(at),
-    tick(data.external_id),
-    tick(data.status),
+    inlineCode(at),
+    inlineCode(data.external_id),
+    inlineCode(data.status),
     String(data.version),
-    data.reason_code ? tick(data.reason_code) : '—',
-    data.parent_id ? tick(data.parent_id) : '—',
+    data.reason_code ? inlineCode(data.reason_code) : '—',
+    data.parent_id ? inlineCode(data.parent_id) : '—',
   ]);
-  const head = [page.t('guides.at'), ...['external_id', 'status', 'version', 'reason_code', 'parent_id'].map(tick)];
+  const head = [
+    page.t('guides.at'),
+    ...['external_id', 'status', 'version', 'reason_code', 'parent_id'].map(inlineCode),
+  ];
   return [table(head, rows), code('json', JSON.stringify(callbacks.at(-1), null, 2), page.t('guides.last_callback'))];
 }

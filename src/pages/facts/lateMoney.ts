@@ -1,4 +1,4 @@
-import {alternatives, tick} from '../../content/core/format';
+import {alternatives, inlineCode} from '../../content/core/format';
 import {list, paragraph, table, type Node} from '../../content/core/markdown';
 import {loadServices, type Service} from '../../content/services/services';
 import type {Page} from '../page';
@@ -44,7 +44,7 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
       const services = loadServices(page.locale).filter(canBeReturned);
       const digits = [...new Set(services.map(digitsOfReturn))];
       return [
-        paragraph(t('guides.returned_by', {digits: alternatives(digits.map(tick), page.locale)})),
+        paragraph(t('guides.returned_by', {digits: alternatives(digits.map(inlineCode), page.locale)})),
         list(groupServices(services, () => []).map((group) => groupCell(group, page))),
       ];
     },

@@ -1,5 +1,5 @@
 import {loadMoneyFlows, type MoneyFlow} from '../../content/examples/moneyInTime';
-import {amount, tick} from '../../content/core/format';
+import {amount, inlineCode} from '../../content/core/format';
 import {table, type Node} from '../../content/core/markdown';
 import {element} from '../screen/element';
 import {diagram} from '../diagram';
@@ -8,7 +8,7 @@ import type {Page} from '../page';
 /** The moves of a flow, each once. */
 const movesOf = ({moments}: MoneyFlow) => Object.values(moments).flatMap(({move}) => move ?? []);
 
-/** The Mermaid source of a flow: the places where the money is, with an arrow for each move. */
+/** The Mermaid source of a flow: the places of the money as nodes, and an arrow for each move. */
 export function toMermaid(flow: MoneyFlow, nameOf: (place: string) => string): string {
   const moves = movesOf(flow);
   const places = [...new Set(moves.flatMap(({from, to}) => [from, to]))];
@@ -46,7 +46,9 @@ function drawDiagram(page: Page, flow: MoneyFlow): Node[] {
 /** The name of a field; one inside an object is written in words, because a long path widens the table. */
 function nameOf(path: string, {t}: Page): string {
   const [field = '', object] = path.split('.').reverse();
-  return object === undefined ? tick(field) : t('money.inside', {field: tick(field), object: tick(object)});
+  return object === undefined
+    ? inlineCode(field)
+    : t('money.inside', {field: inlineCode(field), object: inlineCode(object)});
 }
 
 function drawTable(page: Page, {moments, currency}: MoneyFlow): Node[] {
@@ -56,7 +58,7 @@ function drawTable(page: Page, {moments, currency}: MoneyFlow): Node[] {
     statuses
       .map((one) => {
         const [type = '', status = ''] = one.split(' ');
-        return t('events.of_other', {object: t(`events.object.${type}`), status: tick(status)});
+        return t('events.of_other', {object: t(`events.object.${type}`), status: inlineCode(status)});
       })
       .join(', '),
     until.map((field) => nameOf(field, page)).join(', ') || t('money.none'),

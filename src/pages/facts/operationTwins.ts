@@ -1,5 +1,5 @@
 import {contractNames, listOperations, loadContract} from '../../content/contract/contract';
-import {tick} from '../../content/core/format';
+import {inlineCode} from '../../content/core/format';
 import type {Node} from '../../content/core/markdown';
 import {pathOf} from '../kinds/operation/operation';
 import type {Page} from '../page';
@@ -12,7 +12,7 @@ export function build(page: Page): Node[] {
     .filter((name) => name.endsWith('v1'))
     .flatMap((name) => listOperations(loadContract(name, page.locale)))
     .flatMap(({id, summary, extensions: {twin}}) =>
-      twin ? [{v1: link(pathOf(id), tick(id)), v2: link(pathOf(twin), tick(twin)), last: summary}] : [],
+      twin ? [{v1: link(pathOf(id), inlineCode(id)), v2: link(pathOf(twin), inlineCode(twin)), last: summary}] : [],
     );
   return [versionTable(page, rows, 'operations.purpose')];
 }

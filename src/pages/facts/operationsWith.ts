@@ -1,6 +1,6 @@
 import {listOperations, loadContract} from '../../content/contract/contract';
 import {flatten} from '../../content/contract/schemaFields';
-import {tick} from '../../content/core/format';
+import {inlineCode} from '../../content/core/format';
 import {paragraph, type Node} from '../../content/core/markdown';
 import {pathOf} from '../kinds/operation/operation';
 import type {Page} from '../page';
@@ -19,6 +19,6 @@ export function build(page: Page, {contract = '', object = ''}: Record<string, s
     throw new Error(
       `${page.file}: no operation of ${contract} has the object "${object}". Write a file name of src/contract/${contract}/schemas/.`,
     );
-  const names = operations.map(({id}) => page.link(pathOf(id), tick(id.replace(`${contract}/`, ''))));
+  const names = operations.map(({id}) => page.link(pathOf(id), inlineCode(id.replace(`${contract}/`, ''))));
   return [paragraph(`${names.join(', ')}.`)];
 }

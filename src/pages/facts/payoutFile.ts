@@ -1,8 +1,8 @@
-import {number} from '../../content/core/format';
+import {inlineCode, number} from '../../content/core/format';
 import {bytesText} from '../../content/core/limits';
-import {code as block, paragraph, table, type Node} from '../../content/core/markdown';
+import {code, paragraph, table, type Node} from '../../content/core/markdown';
 import {loadPayoutFile, payoutColumns, payoutFileName, payoutFiles} from '../../content/cabinet/payoutFile';
-import {code, limitsOf} from '../tables/fieldList';
+import {limitsOf} from '../tables/fieldList';
 import type {Page} from '../page';
 
 function columns(page: Page): Node[] {
@@ -22,9 +22,9 @@ function columns(page: Page): Node[] {
         // The example of the contract may be that of a pay-in.
         const inFile = rows.find((row) => row[name])?.[name] ?? field.example;
         const rules = isOpen
-          ? [t('cabinet.otherName', {example: code(example)})]
+          ? [t('cabinet.otherName', {example: inlineCode(example)})]
           : limitsOf({...field, example: inFile}, page);
-        return [code(name), field.description, [when, ...rules].filter(Boolean).join(' · ')];
+        return [inlineCode(name), field.description, [when, ...rules].filter(Boolean).join(' · ')];
       }),
     ),
   ];
@@ -41,7 +41,7 @@ function limits({t, locale}: Page): Node[] {
       [
         [t('cabinet.fileRows'), t('cabinet.upTo', {number: number(rows, locale)})],
         [t('cabinet.fileSize'), t('cabinet.upTo', {number: bytesText(bytes, locale)})],
-        [t('cabinet.fileSeparator'), separators.map(code).join(', ')],
+        [t('cabinet.fileSeparator'), separators.map(inlineCode).join(', ')],
       ],
     ),
   ];
@@ -51,7 +51,7 @@ function example(page: Page): Node[] {
   const [[name, text]] = Object.entries(payoutFiles()) as [[string, string]];
   const title = payoutFileName.split('/').at(-1)!;
   return [
-    block('text', text.replaceAll('\r\n', '\n').trimEnd(), title),
+    code('text', text.replaceAll('\r\n', '\n').trimEnd(), title),
     paragraph(page.t('cabinet.downloadFile', {link: `[${title}](${page.download(name)})`})),
   ];
 }

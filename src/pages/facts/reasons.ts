@@ -3,7 +3,7 @@ import {findReason} from '../../content/contract/reasons';
 import type {Page} from '../page';
 import {reasonLink} from '../serviceText';
 
-/** Where the advice of a reason may differ, and the advice there. */
+/** Property with the advice for a kind of payment. */
 const advice = {payin: 'whatToDo', payout: 'whatToDoInPayout', crypto: 'whatToDoInCrypto'} as const;
 
 /**

@@ -1,6 +1,6 @@
 import {formatAmount} from '../screen/values';
 import {loadScreen} from '../../content/cabinet/cabinet';
-import {amount, number, tick} from '../../content/core/format';
+import {amount, number, inlineCode} from '../../content/core/format';
 import {paragraph, table, type Node} from '../../content/core/markdown';
 import {
   explainDay,
@@ -40,11 +40,11 @@ function sumText({t, locale}: Page, {opening, closing, ...sums}: Sums): Node {
 function match(page: Page): Node[] {
   const {matches, entries} = matchReports();
   const rows = matches.map(({externalId, type, status, amount: value, entries: own}) => [
-    tick(externalId),
-    tick(type),
-    tick(status),
+    inlineCode(externalId),
+    inlineCode(type),
+    inlineCode(status),
     formatAmount(value, page.locale),
-    own.map(({reason, amount: moved}) => `${tick(reason)} ${formatAmount(moved, page.locale)}`).join('; ') ||
+    own.map(({reason, amount: moved}) => `${inlineCode(reason)} ${formatAmount(moved, page.locale)}`).join('; ') ||
       page.t('guides.no_entry'),
   ]);
   return [table(labels(page, 'order', 'type', 'status', 'amount', 'entries'), rows), sumText(page, sumUp(entries))];
@@ -54,8 +54,8 @@ function day(page: Page): Node[] {
   const {options = {}} = loadScreen('reporting/balance_history', page.locale).blocks.entries!.columns!.reason!;
   const {entries, sums} = explainDay();
   const rows = entries.map(({reason, externalId, amount: moved, available, fee}) => [
-    externalId ? tick(externalId) : '—',
-    `${options[reason]} (${tick(reason)})`,
+    externalId ? inlineCode(externalId) : '—',
+    `${options[reason]} (${inlineCode(reason)})`,
     formatAmount(moved, page.locale),
     formatAmount(available, page.locale),
     fee ? formula(fee, page) : '',
@@ -81,7 +81,7 @@ function month(page: Page): Node[] {
   const {options = {}} = loadScreen('final_report', page.locale).blocks.balance!.columns!.line!;
   const rows = explainMonth().lines.map(({line, reason, count, amount: moved, after}) => [
     options[line]!,
-    reason ? tick(reason) : '—',
+    reason ? inlineCode(reason) : '—',
     count === undefined ? '' : amount(String(count), page.locale),
     formatAmount(moved, page.locale),
     formatAmount(after, page.locale),
@@ -91,7 +91,7 @@ function month(page: Page): Node[] {
 
 function fees(page: Page): Node[] {
   const rows = explainMonth().fees.map((fee) => [
-    tick(fee.service),
+    inlineCode(fee.service),
     formula(fee, page),
     formatAmount(fee.taken, page.locale),
     formatAmount(fee.difference, page.locale),

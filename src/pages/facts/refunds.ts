@@ -1,4 +1,4 @@
-import {tick, unitsOf} from '../../content/core/format';
+import {inlineCode, unitsOf} from '../../content/core/format';
 import {table, type Node} from '../../content/core/markdown';
 import {loadServices, type Service} from '../../content/services/services';
 import type {Page} from '../page';
@@ -49,7 +49,7 @@ export function build(page: Page, {of = ''}: Record<string, string>): Node[] {
       (service) => [
         service.currencies.join(', '),
         payoutsFor(service, all)
-          .map(({code}) => page.link(`/services/${code}`, tick(code)))
+          .map(({code}) => page.link(`/services/${code}`, inlineCode(code)))
           .join(', ') || page.t('guides.no_payout'),
         chargebackText(service, page),
       ],

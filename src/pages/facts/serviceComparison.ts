@@ -1,4 +1,4 @@
-import {duration, tick} from '../../content/core/format';
+import {duration, inlineCode} from '../../content/core/format';
 import {heading, table, type Node} from '../../content/core/markdown';
 import {countryName, nameOrder} from '../../content/core/names';
 import {isPaidByPayer, loadServices, type Service} from '../../content/services/services';
@@ -22,7 +22,7 @@ export function build(page: Page, {family = ''}: Record<string, string>): Node[]
   return byCountry(services, page);
 }
 
-/** The row of what somebody does, by who it is in these services. */
+/** Label of the row with the actions of the payer, of the recipient, or of both if the services differ. */
 function actorOf(services: Service[]): 'payer_action' | 'recipient_action' | 'person_action' {
   const payouts = services.filter(({direction}) => direction === 'payout').length;
   if (payouts === 0) return 'payer_action';
@@ -33,9 +33,9 @@ function asColumns(services: Service[], page: Page): Node {
   const {t, locale} = page;
   const isForPayer = services.some(isPaidByPayer);
   const isForPerson = services.some(({payer_action: actions}) => actions.some((action) => action !== 'none'));
-  // A row that would say “nothing” of every payout is left out, as on the pages of the services.
+  // The row of actions is omitted if no payout needs one, as on the pages of the services.
   const rows: [string, (service: Service) => string, boolean?][] = [
-    ['services.row.id', ({id}) => tick(String(id))],
+    ['services.row.id', ({id}) => inlineCode(String(id))],
     ['services.row.direction', ({direction}) => t(`services.direction.${direction}`)],
     ['services.row.integration', ({integration}) => t(`services.integration.${integration}`)],
     [`services.row.${actorOf(services)}`, (service) => personText(service, page), isForPayer || isForPerson],
@@ -44,7 +44,7 @@ function asColumns(services: Service[], page: Page): Node {
       ({fields}) =>
         fields
           .filter((field) => field.is_required)
-          .map(({name}) => tick(name))
+          .map(({name}) => inlineCode(name))
           .join(', ') || '—',
     ],
     [
@@ -58,7 +58,7 @@ function asColumns(services: Service[], page: Page): Node {
     ['services.row.expiry', (service) => expiryText(service, page)],
     ['services.row.refund', (service) => (isPaidByPayer(service) ? refundText(service, page) : '—'), isForPayer],
   ];
-  const heads = services.map(({code}) => page.link(`/services/${code}`, tick(code)));
+  const heads = services.map(({code}) => page.link(`/services/${code}`, inlineCode(code)));
   return table(
     [t('services.fact'), ...heads],
     rows.filter(([, , applies = true]) => applies).map(([name, valueOf]) => [t(name), ...services.map(valueOf)]),

@@ -1,6 +1,6 @@
 import type {PhrasingContent, Table} from 'mdast';
 import {filters, type Filter} from '../../wire/finder';
-import {tick} from '../../content/core/format';
+import {inlineCode} from '../../content/core/format';
 import {component, element, heading, inline, paragraph, table, type Node} from '../../content/core/markdown';
 import {countryName, currencyName, nameOrder} from '../../content/core/names';
 import {isPaidByPayer, loadFamilies, loadServices, type Service} from '../../content/services/services';
@@ -26,7 +26,7 @@ function tableOf(services: Service[], page: Page): Table {
   const {t} = page;
   const names = namesOf(page);
   const named = (filter: Filter, values: string[]): string => values.map((value) => names[filter](value)).join(', ');
-  // Beside others, `none` is a payment in which nobody does anything.
+  // `none` among other actions: in some payments nobody has to act.
   const actionText = (actions: string[]): string => {
     const others = actions.filter((action) => action !== 'none');
     const isSometimesNone = others.length > 0 && others.length < actions.length;
@@ -134,6 +134,6 @@ function addIdentity(row: Table['children'][number], service: Service, page: Pag
   head!.data = {hName: 'th', hProperties: {scope: 'row'}};
   head!.children = [
     name.type === 'link' ? name : element('span', {}, [name]),
-    ...inline(tick(code)),
+    ...inline(inlineCode(code)),
   ] as PhrasingContent[];
 }

@@ -1,4 +1,4 @@
-import {tick} from '../../content/core/format';
+import {inlineCode} from '../../content/core/format';
 import {table, type Node} from '../../content/core/markdown';
 import {loadShipped} from '../../content/site/shipped';
 import type {Page} from '../page';
@@ -11,7 +11,7 @@ export function build(page: Page, {group = ''}: Record<string, string>): Node[] 
   const t = (id: string): string => page.t(`shipped.${id}`);
   const head = [t(group === 'code' ? 'package' : 'work'), t('version'), t('licence')];
   const rows = shipped[group].map(({name, isPackage, version, licence, url, use}) => [
-    `[${isPackage ? tick(name) : name}](${url})`,
+    `[${isPackage ? inlineCode(name) : name}](${url})`,
     version,
     licence,
     ...(use ? [use] : []),

@@ -60,7 +60,7 @@ export function build(page: Page): Node[] {
   return [component('SignatureCheck', {data: JSON.stringify(data)})];
 }
 
-/** The body of a notification whose `data` a framework has parsed too. */
+/** The body of a notification, its JSON string `data` parsed as well: a mistake of some frameworks. */
 function withParsedData(body: string): string {
   const {data, ...rest} = JSON.parse(body) as {data: string};
   const [before, after] = JSON.stringify({...rest, data: '\uE000'}).split('"\uE000"');

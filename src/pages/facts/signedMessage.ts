@@ -42,7 +42,7 @@ const views: Record<string, Show> = {
   ],
 };
 
-/** What proves the sender: v1 has a hash without a key, except in callbacks by GET. */
+/** The proof of a scheme: v1 has a hash without a key, except in callbacks by GET. */
 export function proofOf(scheme: Scheme): 'hash' | 'signature' {
   return proofSchemes.includes(scheme) ? 'hash' : 'signature';
 }

@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {bold, element, heading, line, paragraph, plain, type Node} from '../../content/core/markdown';
-import {tick} from '../../content/core/format';
+import {inlineCode} from '../../content/core/format';
 import {answerFieldsOf, comparison, comparisonId, listTwins, sharedAnswer, type Twins} from '../tables/comparison';
 import {pathOf} from '../kinds/operation/operation';
 import type {Page} from '../page';
@@ -17,15 +17,15 @@ function operationNodes(page: Page, twins: Twins): Node[] {
   const {t, link} = page;
   const id = comparisonId(v2.id);
   const shared = sharedAnswer(twins);
-  const pages = [v1, v2].map((operation) => link(pathOf(operation.id), tick(operation.id))).join(', ');
+  const pages = [v1, v2].map((operation) => link(pathOf(operation.id), inlineCode(operation.id))).join(', ');
   return [
-    heading(3, tick(v2.id.replace('v2/', '')), id),
+    heading(3, inlineCode(v2.id.replace('v2/', '')), id),
     paragraph(`${v2.summary}: ${pages}.`),
     partName(t('operation.versions.request'), `${id}-request`),
     ...comparison('request', v1.requestFields, v2.requestFields, `${id}-request`, page),
     partName(t('operation.versions.answer'), `${id}-answer`),
     ...(shared
-      ? [paragraph(t('operation.versions.shared', {object: `[${tick(shared)}](#${comparisonId(shared)})`}))]
+      ? [paragraph(t('operation.versions.shared', {object: `[${inlineCode(shared)}](#${comparisonId(shared)})`}))]
       : comparison('answer', answerFieldsOf(v1), answerFieldsOf(v2), `${id}-answer`, page)),
   ];
 }

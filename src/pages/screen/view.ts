@@ -64,7 +64,7 @@ export interface ColumnView {
   isNumber: boolean;
 }
 
-/** What a screen needs besides its own data. */
+/** Data for rendering a screen, besides its own. */
 interface ViewContext {
   locale: LocaleCode;
   t: Translate;

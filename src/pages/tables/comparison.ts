@@ -39,7 +39,7 @@ function payloadOf({responses}: Operation): Field | undefined {
   return responses[0]?.fields.find(({name}) => name === 'data' || name === 'result');
 }
 
-/** The shared object that both versions answer with, such as `Transaction`; its fields are compared once for all. */
+/** The shared object that both versions return, such as `Transaction`; its fields are compared once for all. */
 export function sharedAnswer({v1, v2}: Twins): string | undefined {
   const [older, newer] = [payloadOf(v1)?.component, payloadOf(v2)?.component];
   return newer !== undefined && older === newer && homesOf(contractOf(v2.id))[newer] ? newer : undefined;

@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import type {Field} from '../../content/contract/contract';
 import type {Home, Homes} from '../../content/contract/sharedParts';
-import {alternatives, number} from '../../content/core/format';
+import {alternatives, inlineCode, number} from '../../content/core/format';
 import {element, inline, paragraph, parse, plain, withTwin, type Node} from '../../content/core/markdown';
 import {pageAt} from '../../content/core/sidebar';
 import {linksAfter, listed, movedLink} from '../movedLinks';
@@ -15,38 +15,28 @@ export function fieldId(part: string, pointer: string): string {
   return `${part}${pointer.replace(/\/\*/g, '-any').replace(/\//g, '-')}`;
 }
 
-/** Markdown inline code for any text. */
-export function code(text: string): string {
-  const fence = /`/.test(text) ? '``' : '`';
-  return `${fence}${text}${fence}`;
-}
-
-type Limit = Field['limits'][string];
-
 /** Constraints, default and example of a field, as phrases. */
 export function limitsOf({limits, format, defaultValue, example}: Field, page: Page): string[] {
   const {t, locale} = page;
-  const shown = (limit: Limit | undefined): string =>
-    typeof limit === 'number' ? number(limit, locale) : String(limit);
+  const shown = (limit: number): string => number(limit, locale);
   const {minLength, maxLength, minimum, maximum, pattern, minItems, maxItems, maxProperties} = limits;
-  const range = (least: Limit | undefined, most: Limit | undefined, label: string): string[] => {
-    if (least === undefined && most === undefined) return [];
-    if (least === undefined) return [t(`field.${label}Most`, {most: shown(most)})];
+  const range = (least: number | undefined, most: number | undefined, label: string): string[] => {
+    if (least === undefined) return most === undefined ? [] : [t(`field.${label}Most`, {most: shown(most)})];
     if (most === undefined) return [t(`field.${label}Least`, {least: shown(least)})];
     if (least === most) return [t(`field.${label}Exact`, {count: shown(least)})];
     return [t(`field.${label}`, {least: shown(least), most: shown(most)})];
   };
   return [
-    ...(format ? [t('field.format', {format: code(format)})] : []),
+    ...(format ? [t('field.format', {format: inlineCode(format)})] : []),
     ...range(minLength, maxLength, 'length'),
     ...range(minimum, maximum, 'value'),
     ...range(minItems, maxItems, 'items'),
     ...(maxProperties === undefined ? [] : [t('field.keysMost', {most: shown(maxProperties)})]),
-    ...(pattern === undefined ? [] : [t('field.pattern', {pattern: code(String(pattern))})]),
-    ...(defaultValue === undefined ? [] : [t('field.default', {value: code(JSON.stringify(defaultValue))})]),
+    ...(pattern === undefined ? [] : [t('field.pattern', {pattern: inlineCode(pattern)})]),
+    ...(defaultValue === undefined ? [] : [t('field.default', {value: inlineCode(JSON.stringify(defaultValue))})]),
     ...(example === undefined
       ? []
-      : [t('field.example', {value: code(typeof example === 'string' ? example : JSON.stringify(example))})]),
+      : [t('field.example', {value: inlineCode(typeof example === 'string' ? example : JSON.stringify(example))})]),
   ];
 }
 
@@ -152,14 +142,20 @@ function children(field: Field, part: string, page: Page, options: FieldListOpti
   const twin = twinOf(field, options);
   if (twin) {
     return [
-      paragraph(page.t('field.asInRequest', {link: `[${code(field.name)}](#${fieldId('request', twin.pointer)})`})),
+      paragraph(
+        page.t('field.asInRequest', {link: `[${inlineCode(field.name)}](#${fieldId('request', twin.pointer)})`}),
+      ),
     ];
   }
   const inner = fieldList(field.children, part, page, options);
   if (field.children.length < collapseFrom) return [inner];
   return [
     element('details', {}, [
-      element('summary', {}, inline(page.t('field.inside', {name: code(field.name), count: field.children.length}))),
+      element(
+        'summary',
+        {},
+        inline(page.t('field.inside', {name: inlineCode(field.name), count: field.children.length})),
+      ),
       inner,
     ]),
   ];
@@ -213,7 +209,7 @@ export function fieldList(fields: Field[], part: string, page: Page, options: Fi
               'ul',
               {className: ['field__values']},
               field.enumValues.map(({value, description}) =>
-                element('li', {}, inline(`${code(String(value))} — ${description}`)),
+                element('li', {}, inline(`${inlineCode(String(value))} — ${description}`)),
               ),
             ),
           ]

@@ -1,5 +1,5 @@
 import type {Table, TableCell} from 'mdast';
-import {tick} from '../../content/core/format';
+import {inlineCode} from '../../content/core/format';
 import {table, type Node} from '../../content/core/markdown';
 import type {Page} from '../page';
 import {permalink, value} from '../permalink';
@@ -37,6 +37,6 @@ const none = '—';
 
 /** Names of fields in one cell, each once; a text that is no name is Markdown already. */
 export function fieldNames(names: string[]): string {
-  const written = names.filter(Boolean).map((name) => (/^[\w*]+$/.test(name) ? tick(name) : name));
+  const written = names.filter(Boolean).map((name) => (/^[\w*]+$/.test(name) ? inlineCode(name) : name));
   return [...new Set(written)].join(', ') || none;
 }

@@ -12,7 +12,7 @@ import {iconSprite} from './steps/iconSprite';
 import {inlineStyles} from './steps/inlineStyles';
 import {structuredData} from './steps/structuredData';
 
-/** What happens to each page after the build, in this order. To drop a step, delete its file and its line. */
+/** The steps that each page passes after the build, in this order. To drop one, delete its file and its line. */
 const steps: Step[] = [
   ...(isOn('inlineStyles') ? [inlineStyles] : []),
   contentSecurityPolicy, // after what adds inline code
@@ -24,8 +24,8 @@ const steps: Step[] = [
  * Docusaurus plugin that finishes the built pages: each passes through the steps and is written once.
  * `_headers` follows, with the policy that the pages carry.
  *
- * The framework runs all plugins at the same time after the build: search and redirects read the pages too, before or
- * after. What they read (the text; language, title and canonical address) no step may change.
+ * Docusaurus runs all `postBuild` hooks concurrently, so search and redirects may read a page before or after its
+ * steps. No step may change what they read: the text, language, title and canonical URL.
  */
 export default function builtPages({i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale as LocaleCode;
@@ -64,7 +64,7 @@ function checkPolicies([route, other]: string[]): void {
   if (other) throw new Error(`${other} has other inline code than ${route}: put its scripts and styles into files.`);
 }
 
-/** Hosts of static files find one `_headers` for the languages that are built so far, beside the pages of the first. */
+/** Writes `_headers` for static hosts, for all languages built so far, into the output folder of the default one. */
 function writeHeaders({outDir, baseUrl, locale}: Site): void {
   const folder = baseUrl.endsWith(`/${locale}/`) ? path.dirname(outDir) : outDir;
   replaceFile(path.join(folder, '_headers'), headersFile(headersOf(folder)));

@@ -9,7 +9,7 @@ export interface RenderedPage {
   html: string;
 }
 
-/** What steps know beside the page: the build of one language. */
+/** The build of one language, which each step receives. */
 export interface Site {
   outDir: string;
   /** `/`, or `/uk/`. */
@@ -22,7 +22,7 @@ export interface Site {
 /** Returns the HTML of a page after a step. */
 export type Transform = (page: RenderedPage) => string;
 
-/** One step: reads what it needs of the site once, and returns what it does to each page. */
+/** One step: reads from the site once, and returns the transform for each page. */
 export type Step = (site: Site) => Transform | Promise<Transform>;
 
 /** The file of a page. */

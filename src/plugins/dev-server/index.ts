@@ -7,8 +7,8 @@ import {watchInputs} from './watchInputs';
 /**
  * Docusaurus plugin that makes `npm start` quick:
  *
- * - A page is compiled when a browser asks for it, not at the start.
- * - What was read from files is cached until one of them changes, and a change compiles the visited pages anew.
+ * - A page is compiled when a browser requests it, not at the start.
+ * - Data read from files is cached until one of them changes; a change recompiles the visited pages.
  */
 export default function devServer({generatedFilesDir}: LoadContext): Plugin {
   const name = 'dev-server';
@@ -29,9 +29,9 @@ export default function devServer({generatedFilesDir}: LoadContext): Plugin {
         },
         plugins: [watchInputs],
         devServer: {
-          // To compress main.js takes longer than to send it within one machine.
+          // On localhost, compressing main.js takes longer than sending it.
           compress: false,
-          // The framework's own list is joined with what this returns, so the middleware goes to its front instead.
+          // Docusaurus concatenates the returned list with its own; only `unshift` puts the middleware first.
           setupMiddlewares: (middlewares: unknown[], {compiler}: {compiler: Compiler}) => {
             middlewares.unshift({name, middleware: compiler.rspack.lazyCompilationMiddleware(compiler)});
             return [];

@@ -10,7 +10,7 @@ import {locate} from '../../pages/page';
 
 const absolute = (name: string): string => path.join(root, name);
 
-/** Inputs of pages, beside their own files. Pages of each language read translations: the gateway's texts. */
+/** Input files of pages besides the pages themselves. English pages read translations, too: the gateway's texts. */
 const inputs = {
   folders: [
     ...['src/data', 'src/contract', 'src/samples'],
@@ -19,24 +19,24 @@ const inputs = {
   files: translations.map(({code}) => `i18n/${code}/glossary.yaml`).map(absolute),
 };
 
-/** The programming languages of the samples: code that is evaluated anew, where other code waits for a restart. */
+/** The programming languages of the samples: the only code that is reloaded without a restart of the server. */
 const samples = absolute('src/samples');
 
 const isIn = (folder: string, file: string): boolean => file === folder || file.startsWith(folder + path.sep);
 
-/** Bundler plugin: a change of an input invalidates the caches, and pages that were asked for are compiled anew. */
+/** Bundler plugin: a change of an input file invalidates the caches and recompiles the visited pages. */
 export const watchInputs: RspackPluginInstance = {
   apply(compiler: Compiler) {
     const name = 'watch-inputs';
     compiler.hooks.watchRun.tapPromise(name, async ({modifiedFiles, removedFiles}) => {
-      // A change in a watched folder is told by the folder's name.
+      // For a file in a watched folder, the bundler reports the folder.
       const changed = [...(modifiedFiles ?? []), ...(removedFiles ?? [])];
       const isInput = (file: string): boolean =>
         inputs.files.includes(file) || inputs.folders.some((folder) => isIn(folder, file));
       if (changed.some(isInput)) invalidateInputs();
       if (changed.some((file) => isIn(samples, file))) {
         const fresh = (await loadFreshModule(path.join(samples, 'languages.ts'))) as {languages: Language[]};
-        // In place: other lists contain the same objects.
+        // Updated in place, because other modules hold references to these objects.
         languages.forEach((language) =>
           Object.assign(
             language,
@@ -45,7 +45,7 @@ export const watchInputs: RspackPluginInstance = {
         );
       }
     });
-    // Published files are built from inputs, too, before any page.
+    // Published files depend on the inputs, too, even before a page is compiled.
     compiler.hooks.afterCompile.tap(name, ({contextDependencies, fileDependencies}) => {
       inputs.folders.forEach((folder) => contextDependencies.add(folder));
       inputs.files.forEach((file) => fileDependencies.add(file));

@@ -7,7 +7,7 @@ const changed = (change: string): Error =>
   adapt('docs', `@docusaurus/plugin-content-docs ${change}`, 'src/plugins/docs/slim.ts');
 
 /**
- * Leaves out of routes and global data what no page of this site uses.
+ * Removes the properties that no page of this site uses from routes and global data.
  *
  * @throws if the docs plugin passes data of another shape
  */

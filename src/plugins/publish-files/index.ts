@@ -48,7 +48,7 @@ export default function publishFiles(context: LoadContext, options: unknown): Pl
       response.setHeader('Content-Type', name.endsWith('.svg') ? 'image/svg+xml' : 'text/plain; charset=utf-8');
       response.end(content);
     } catch (error) {
-      // An input that is broken at the moment ends the request, not the server.
+      // A broken input file fails the request, not the server.
       next(error);
     }
   };
@@ -65,7 +65,7 @@ export default function publishFiles(context: LoadContext, options: unknown): Pl
       if (isServer || process.env.NODE_ENV === 'production') return {};
       return {
         devServer: {
-          // The framework's own list is joined with what this returns, so the middleware goes to its front instead.
+          // Docusaurus concatenates the returned list with its own; only `unshift` puts the middleware first.
           setupMiddlewares: (middlewares: unknown[]) => {
             middlewares.unshift({name: 'publish-files', middleware: serve});
             return [];

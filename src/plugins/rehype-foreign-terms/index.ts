@@ -11,7 +11,7 @@ export default function rehypeForeignTerms() {
 }
 
 function markIn({children}: Parents): void {
-  // From the end, so that what is inserted is not visited.
+  // From the end, so that inserted nodes are not visited.
   for (let index = children.length - 1; index >= 0; index -= 1) {
     const node = children[index]!;
     if (node.type === 'text') {

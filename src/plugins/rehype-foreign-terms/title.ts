@@ -1,10 +1,10 @@
 import {languageOf, splitForeign, type Part} from '../../content/core/foreignTerms';
 
-/** What `markTitle` adds to the front matter of a page. */
+/** Properties that `markTitle` adds to the front matter of a page. */
 export interface MarkedTitle {
   /** The title, split at its foreign words. */
   title_parts?: Part[];
-  /** Reach the item of the page in the sidebar. */
+  /** Docusaurus passes these to the page's item in the sidebar. */
   sidebar_custom_props?: {lang: string};
 }
 

@@ -10,12 +10,12 @@ import {loadWorld} from '../../content/examples/world';
 import {writeWorld} from '../../sandbox/world';
 import {validatorsModule} from './validatorsModule';
 
-/** What the modules are generated from, for the development server. */
+/** Input folders of the generated modules, which the development server watches. */
 const inputs = ['src/data', 'src/contract', ...translations.map(({code}) => `i18n/${code}/data`)];
 
 /** The modules of src/sandbox/built, by name. */
 const builtModules: Record<string, () => string> = {
-  // A parser of JSON is faster than one of JavaScript.
+  // `JSON.parse` is faster than parsing the same object as JavaScript.
   world: () =>
     `export default JSON.parse(${JSON.stringify(JSON.stringify(writeWorld(loadWorld(), loadExponents())))});`,
   validators: () => validatorsModule(loadWorld().contracts),
@@ -24,7 +24,7 @@ const builtModules: Record<string, () => string> = {
 /** The text of a module. */
 const generated = cacheLoader((name: string): string => builtModules[name]!(), 'sandbox-world');
 
-/** A build generates a module before it compiles pages, and once for all languages. */
+/** A function that returns a module's text; a build generates it before it compiles pages, once for all languages. */
 function whenFixed(name: string): () => string {
   if (areInputsFixed) generated(name);
   return () => generated(name);
@@ -37,7 +37,7 @@ export function builtModuleRules(): RuleSetRule[] {
     use: [
       {
         loader: path.join(__dirname, 'generate.mjs'),
-        // The bundler's cache compares names of loaders, and not what a function returns.
+        // The bundler's cache key contains the loader's `ident`, but not the result of `generate`.
         ident: `sandbox-${name}-${buildHash()}`,
         options: {
           generate: whenFixed(name),

@@ -26,7 +26,7 @@ export function validatorsModule(contracts: Record<string, ContractDocument>): s
     const entries = Object.entries(list).map(([address, name]) => `${JSON.stringify(address)}: ${name}`);
     return `${JSON.stringify(contract)}: {${entries.join(', ')}}`;
   });
-  // The schema of an error is in `parentSchema` too, and nobody reads the value of its keyword.
+  // Drops `schema` from errors, because no code reads it; `parentSchema` contains it, too.
   const code = standaloneCode(ajv, exported)
     .replace(/,schema:(?:schema\d+(?:\.\w+|\[\d+\])*|[\d.]+|"(?:[^"\\]|\\.)*"),parentSchema:/g, ',parentSchema:')
     .replace(
@@ -43,7 +43,7 @@ const namedParts = new Set(['properties', 'patternProperties', '$defs', 'depende
 /** Keywords that hold a value and not a schema. */
 const values = new Set(['const', 'enum', 'default', 'required']);
 
-/** A document without what only readers need. */
+/** A document without the keywords in `texts`. */
 function withoutTexts<Value>(value: Value, isNamed = false): Value {
   if (Array.isArray(value)) return value.map((item: unknown) => withoutTexts(item)) as Value;
   if (typeof value !== 'object' || value === null) return value;

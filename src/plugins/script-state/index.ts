@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * What the head of every page runs. `data-scripts` is there while scripts run and none of the site has failed, neither
- * by its network nor by a syntax or an API that the browser lacks; of other origins are the scripts of extensions.
+ * Inline script in the head of every page. Sets `data-scripts`, and removes it if a script of the site fails to load,
+ * to parse or to run. Scripts of other origins do not count, because they belong to browser extensions.
  */
 const script = `(function (page) {
   page.setAttribute('data-scripts', '');
@@ -13,9 +13,9 @@ const script = `(function (page) {
 })(document.documentElement)`;
 
 /**
- * Docusaurus plugin that tells the styles whether scripts work. A page that never starts is
- * `html[data-has-hydrated='false']:not([data-scripts])`: there the styles show what only scripts would show, and hide
- * what needs them. The media query `scripting` knows neither older browsers nor scripts that fail.
+ * Docusaurus plugin that lets style sheets detect whether scripts work. A page that never hydrates matches
+ * `html[data-has-hydrated='false']:not([data-scripts])`: its styles show the replacements for interactive parts, and
+ * hide parts that need scripts. The media query `scripting` detects neither outdated browsers nor failed scripts.
  */
 export default function scriptState(): Plugin {
   return {

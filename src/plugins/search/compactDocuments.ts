@@ -2,7 +2,7 @@ import {HitKind, type IndexedDocument} from './client/hit';
 import type {Lists} from './indexFile';
 import type {Indexed} from '../../pages/page';
 
-/** What is indexed of the sections of templates, by the id of the heading. */
+/** How much of the sections of templates is indexed, by the id of the heading. */
 export type IndexedSections = ReadonlyMap<string, Indexed>;
 
 /** A heading on at least this many pages belongs to a template, and does not identify a page. */
@@ -15,7 +15,7 @@ const names = /[\p{L}\d]+(?:[_/][\p{L}\d]+)+|\p{Lu}[\p{L}\d]*(?:-\p{Lu}[\p{L}\d]
 const sentenceEnd = /(?<=[.!?:;]) (?=\S)/u;
 
 /**
- * Removes what makes the index large without making pages easier to find: headings and tables from templates, and
+ * Removes texts that make the index larger without making pages easier to find: headings and tables from templates, and
  * sentences that already occurred on another page. A repeated sentence is kept on the page with the highest priority:
  * general pages, then v2, v1, and services.
  *

@@ -65,8 +65,8 @@ export default function search(context: LoadContext, given: unknown): Plugin {
 search.validateOptions = validateOptions;
 
 /**
- * Whether libraries of a chunk may become a chunk of their own, as by default in those that are loaded on demand. A
- * worker is one file, because it would only request the others when it runs, which delays its first response.
+ * Whether the bundler may split libraries off a chunk: by default, off those that are loaded on demand. A worker stays
+ * one file, because it would request further files only once it runs, which delays its first response.
  */
 function isSplit(chunk: {name?: string | null; canBeInitial: () => boolean}): boolean {
   return !chunk.name?.endsWith('-worker') && !chunk.canBeInitial();

@@ -47,7 +47,7 @@ type Titles = ReadonlyMap<number, IndexedDocument>;
 
 const beforeFirst: Numbered = {i: 0};
 
-/** What a document has if its line does not say otherwise: the next id of the same page, the section, the hash. */
+/** The properties that a document's line omits if they have these values: id, page, section and hash. */
 function defaultsOf(
   {t, s = t, p}: Pick<IndexedDocument, 't' | 's' | 'p'>,
   kind: HitKind,
@@ -106,7 +106,7 @@ export class IndexFileReader {
     }
   }
 
-  /** Adds what `writeIndexFile` leaves out. */
+  /** Adds the properties that `writeIndexFile` omits. */
   private restore(document: IndexedDocument): IndexedDocument {
     if (this.kind === (HitKind.Title as number)) {
       this.titles.set(document.i, document);

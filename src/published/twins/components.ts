@@ -1,6 +1,6 @@
 import type {PreviewData} from '../../content/cabinet/pagePreview';
 import {list, paragraph, type Node} from '../../content/core/markdown';
-import {tick} from '../../content/core/format';
+import {inlineCode} from '../../content/core/format';
 import type {Page} from '../../pages/page';
 
 /** Renders a component as Markdown, from its attributes and its already converted children. */
@@ -20,7 +20,7 @@ export const components: Record<string, Renderer> = {
   TableFilter: asItsChildren,
   Tabs: asItsChildren,
   TabItem: ({label}, children) => [paragraph(`**${label}**`), ...children],
-  Endpoint: ({method, label, address}) => [paragraph(`${label}: ${tick(`${method} ${address}`)}`)],
+  Endpoint: ({method, label, address}) => [paragraph(`${label}: ${inlineCode(`${method} ${address}`)}`)],
   ScenarioList: ({folder, scenarios, extension}) => [
     {
       type: 'list',
@@ -44,7 +44,8 @@ export const components: Record<string, Renderer> = {
       paragraph(`**${title}**`),
       list(
         options.map(
-          ({pointer, label}) => `${label}: ${tick(pointer)}${defaults[pointer] ? ` = ${tick(defaults[pointer])}` : ''}`,
+          ({pointer, label}) =>
+            `${label}: ${inlineCode(pointer)}${defaults[pointer] ? ` = ${inlineCode(defaults[pointer])}` : ''}`,
         ),
       ),
     ]);

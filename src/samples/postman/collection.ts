@@ -76,7 +76,7 @@ function convert({document, name}: Contract): Promise<Json> {
     delete post.security;
     post.responses = {};
   }
-  for (const key of ['webhooks', 'security']) delete bare[key];
+  for (const key of ['webhooks', 'security'] as const) delete bare[key];
   const options = {
     folderStrategy: 'Tags',
     requestNameSource: 'Fallback',
@@ -99,7 +99,7 @@ function convert({document, name}: Contract): Promise<Json> {
 /** A time as v2 or v1 writes it. */
 const isTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\dZ?$/;
 
-/** Every text and number of a body with its place: `['data', 'id']`. */
+/** Every text and number of a body with its path: `['data', 'id']`. */
 function leavesOf(
   value: unknown,
   place: (string | number)[] = [],
@@ -111,7 +111,7 @@ function leavesOf(
   );
 }
 
-/** What `prepare.js` has to know of a request: its times, and what happens before it in its scenario. */
+/** The input of `prepare.js` for a request: its times, and the earlier steps of its scenario. */
 function storyOf(scenario: Scenario, {id}: Operation, {request}: OperationScenario): Json {
   // Not every step has its response in the scenario.
   const all = play(loadWorld(), scenario).played.filter(({step}) => !step.webhook);
@@ -150,14 +150,13 @@ function storyOf(scenario: Scenario, {id}: Operation, {request}: OperationScenar
   const isNotified = steps.some(({operation}) => operation?.endsWith('/notify'));
   const ids = [...new Set(sent.flat().flatMap(({place, value}) => (place.at(-1) === 'external_id' ? [value] : [])))];
   if (earlier.length > 0) for (const value of ids) names.add(String(value));
+  const {three_ds_result: result} = (request.fields ?? {}) as {three_ds_result?: string};
   return {
     at: fromRfc3339(steps.at(-1)!.at) * 1000,
     times: Object.fromEntries(timesOf(request)),
     own: isNotified ? [] : ids,
     names: [...names],
-    ...(request.fields?.three_ds_result && {
-      challenge: {id: request.transaction_id, result: request.fields.three_ds_result},
-    }),
+    ...(result && {challenge: {id: request.transaction_id, result}}),
     earlier: earlier.filter((one) => !('path' in one && /^\/invoicing\/.*token$/.test(one.path))),
   };
 }
@@ -174,7 +173,7 @@ function bodyOf({scheme}: Operation, {request}: OperationScenario): Json {
     const {access_token: token} = loadTestKeys();
     return {
       mode: 'urlencoded',
-      urlencoded: Object.entries<string>(request).map(([key, value]) => ({
+      urlencoded: Object.entries(request).map(([key, value]) => ({
         key,
         value: value === token ? '{{token_to_revoke}}' : value,
         type: 'text',
@@ -189,7 +188,7 @@ function bodyOf({scheme}: Operation, {request}: OperationScenario): Json {
     (_name, value: unknown) => times.get(value as string) ?? value,
     2,
   );
-  // Numbers are not quoted, also as variables.
+  // Numbers stay without quotes when variables replace them.
   return {
     mode: 'raw',
     raw: raw.replace('"{{point}}"', '{{point}}').replace('"{{key}}"', '{{key}}'),
@@ -264,7 +263,7 @@ export async function collectionOf(contract: Contract): Promise<Json> {
   const operations = listOperations(contract);
   const isSigned = operations.some(({scheme}) => scheme === 'v1' || scheme === 'v2');
   const proof = operations.some(({scheme}) => scheme === 'v2') ? 'signV2' : isSigned ? 'signV1' : 'useToken';
-  /** By path and name of the request, which a script in Postman knows. */
+  /** Keyed by path and name of the request, which a script in Postman can read. */
   const stories = operations.flatMap((operation) =>
     operation.scenarios.map((scenario) => {
       const name = operation.scenarios.length === 1 ? operation.summary : scenario.summary;

@@ -1,4 +1,4 @@
-/** Validators of request bodies. src/plugins/sandbox-world generates this module; what stands here is its type. */
+/** Validators of request bodies. src/plugins/sandbox-world generates this module; this file only declares its type. */
 import type {ErrorObject} from 'ajv/dist/2020';
 
 /** A validator as Ajv compiles it: false, and its errors, if a value is invalid. */

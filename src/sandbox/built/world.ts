@@ -1,4 +1,4 @@
-/** The world of the sandbox. src/plugins/sandbox-world generates this module; what stands here is its type. */
+/** The world of the sandbox. src/plugins/sandbox-world generates this module; this file only declares its type. */
 import type {WorldFile} from '../world';
 
 declare const world: WorldFile;

@@ -1,7 +1,7 @@
 import type {PublishedSecrets} from './received';
 import type {Scheme} from './signing';
 
-/** What a page gives the signature check. */
+/** The data that a page passes to the signature check. */
 export interface CheckData {
   readonly published: PublishedSecrets;
   readonly schemes: readonly {

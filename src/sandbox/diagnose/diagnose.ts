@@ -1,4 +1,7 @@
-/** Finds the mistake behind a signature: makes every known mistake and compares what it gives with what was pasted. */
+/**
+ * Finds the mistake behind a wrong signature: makes each known mistake and compares the resulting signature with the
+ * pasted one.
+ */
 import {canBeBoth, changesForm, inOrderOfSteps, mistakesOf} from './mistakes';
 import type {Mistake} from './mistake';
 import {guessScheme, receive, type Pasted, type Received, type Unseen} from './received';
@@ -15,15 +18,18 @@ export interface Diagnosis {
   readonly verdict: 'correct' | 'named' | 'unnamed';
   /** Ids of the mistakes, which were made together. */
   readonly mistakes: readonly string[];
-  /** What the text that was pasted does not show, and the bytes that were signed have. It is nobody’s mistake. */
+  /**
+   * Differences between the pasted text and the signed bytes that a text field hides. They are not mistakes of the
+   * reader.
+   */
   readonly unseen: readonly Unseen[];
-  /** Code points of characters that nobody sees and that were left out around the message, in its values and secrets. */
+  /** Code points of invisible characters that were removed around the message, and from its values and secrets. */
   readonly removed: readonly string[];
   /** Ids of other mistakes that give the same signature. */
   readonly also: readonly string[];
   /** Ids of the mistakes that were tried and give another signature. */
   readonly ruledOut: readonly string[];
-  /** What readers of such a message often overlook. */
+  /** Ids of mistakes that readers often make with such a message. */
   readonly hints: readonly string[];
   /** The right string to sign and its signature; null if the secret is malformed, or if only the exchange can sign. */
   readonly right: {readonly text: Uint8Array; readonly signature: string | null};
@@ -38,7 +44,7 @@ export interface Diagnosis {
 /** At most this many signatures are computed for two mistakes at once. */
 const mostPairs = 60_000;
 
-/** The signatures to compare with: what the reader computed, or each entry of the message. */
+/** The signatures to compare with: the one that the reader computed, or else each entry in the message. */
 function candidatesOf({scheme, signature, computed}: Received): string[] {
   if (computed !== '') return [computed];
   if (signature === '') return [];
@@ -67,7 +73,7 @@ function secretsToTry({scheme, message: {point, key}, secrets, published}: Recei
 }
 
 /**
- * Says whether a signature is right, and if not, which mistake gives it.
+ * Checks a signature and, if it is wrong, finds the mistake that results in it.
  *
  * @throws a sentence if the message is of no scheme
  */
@@ -117,7 +123,7 @@ function search(received: Received): Diagnosis {
     if (wrong.length > 0) return asSeen(1);
     const isOwnWrong = scheme === 'binance_pay' && ownString && !isSameBytes(ownString, stringToSign(right));
     if (!isOwnWrong) return {...result, right: rightOf(right), verdict: 'correct', mistakes: [], tried: 1};
-    // The exchange is right, so the string of the reader is what differs.
+    // The signature of the exchange is right, so the mistake is in the string that the reader builds.
     candidates = [toHex(sha256(ownString))];
   }
   const lookalikes = received.lookalikes.flatMap(({body, unseen}) =>
@@ -136,12 +142,13 @@ function search(received: Received): Diagnosis {
   if (candidates.length === 0 && wrong.length > 0) return asSeen(0);
   if (wrong.includes('secret_masked')) return {...asSeen(0), mistakes: ['secret_masked'], also: []};
 
-  // What the message alone shows is the answer; what a signature proves too may come with a second mistake.
+  // A mistake that only the message can show is the whole answer. One that a signature can prove may come with a second
+  // one.
   const isProvable = seen.every(({isHint, make}) => isHint || make) || scheme === 'binance_pay';
   const found = candidates.length === 0 ? null : findInAny();
   if (found?.mistakes) {
     const {also, signing, tried, unseen, base: of} = found;
-    // What the text of the exchange’s signature shows comes on top of what its digest shows.
+    // Mistakes in the text of the exchange’s signature are added to those that its digest proves.
     const mistakes = [...found.mistakes, ...(scheme === 'binance_pay' ? wrong : [])];
     const signed = stringToSign(signing);
     return {...result, right: rightOf(of), verdict: 'named', mistakes, also, unseen, signed, tried};
@@ -151,7 +158,10 @@ function search(received: Received): Diagnosis {
   const ruledOut = [...new Set(known.filter(({make, makeRarely}) => make ?? makeRarely).map(({id}) => id))];
   return {...result, verdict: 'unnamed', mistakes: [], ruledOut, tried};
 
-  /** One mistake with the pasted body, one with a body that looks the same, or else two with the pasted body. */
+  /**
+   * Searches for one mistake with the pasted body, then with each lookalike, then for two mistakes with the pasted
+   * body.
+   */
   function findInAny(): Found & {base: Signing; unseen: readonly Unseen[]} {
     const bodies = [{signing: base, unseen: []}, ...lookalikes.filter(({signing}) => signing.secret === base.secret)];
     let before = 0;
@@ -178,7 +188,7 @@ interface Found {
   tried: number;
 }
 
-/** One mistake alone. The rare ways are tried after the others. */
+/** Searches for a single mistake; the ways of `makeRarely` are tried last. */
 function findMistake(base: Signing, known: readonly Mistake[], isPasted: (signature: string | null) => boolean): Found {
   let tried = 0;
   const matches = (signing: Signing): boolean => {
@@ -191,7 +201,7 @@ function findMistake(base: Signing, known: readonly Mistake[], isPasted: (signat
       return [];
     });
     if (hits.length > 0) {
-      // The string of the reader always differs; another name for the difference says more.
+      // A different string of the reader always matches `string_differs`, so a more specific mistake is named first.
       hits.sort((left, right) => Number(left.id === 'string_differs') - Number(right.id === 'string_differs'));
       const [{id, signing}, ...others] = hits as [(typeof hits)[0], ...typeof hits];
       return {mistakes: [id], also: others.map((other) => other.id).filter((other) => other !== id), signing, tried};
@@ -200,7 +210,7 @@ function findMistake(base: Signing, known: readonly Mistake[], isPasted: (signat
   return {also: [], signing: base, tried};
 }
 
-/** Two mistakes together. */
+/** Searches for two mistakes that were made together. */
 function findPair(
   base: Signing,
   known: readonly Mistake[],
@@ -208,7 +218,8 @@ function findPair(
   isWellFormed: boolean,
 ): Found {
   let tried = 0;
-  // Two mistakes give a signature of another form only if one of them changes it.
+  // A signature of the right form excludes all mistakes that always change the form; one of a wrong form requires such
+  // a mistake.
   const ordered = inOrderOfSteps(isWellFormed ? known.filter((mistake) => changesForm(mistake) !== true) : known);
   const right = stringToSign(base);
   for (const [at, first] of ordered.entries()) {
@@ -232,7 +243,7 @@ function findPair(
   return {also: [], signing: base, tried};
 }
 
-/** Whether a way to make a mistake changes anything in this message. */
+/** Whether a changed signing differs from the base at all. */
 function hasEffect(changed: Signing, base: Signing, right: Uint8Array): boolean {
   if (changed.secret !== base.secret || changed.keyOf !== base.keyOf) return true;
   if (changed.hash !== base.hash || changed.write !== base.write) return true;

@@ -11,7 +11,7 @@ export type FixLanguage = (typeof fixLanguages)[number]['id'];
 /** The same lines for all schemes, or those of each scheme that has a mistake of this kind. */
 type Fix = keyof Fixes | Partial<Record<Scheme, keyof Fixes>>;
 
-/** What arrives with a body is read raw, whatever changed it. */
+/** Reading the raw body fixes every mistake that changes a received body. */
 const readBody = {
   v2_callback: 'readRawBody',
   v1_post_callback: 'readProofBody',

@@ -15,7 +15,7 @@ interface Style {
 /** The style without white space. */
 export const compact: Style = {indent: '', colon: ':', comma: ','};
 
-/** What serialisers write, the most frequent first. */
+/** The styles of common serialisers, the most frequent first. */
 export const styles: readonly Style[] = [
   compact,
   {indent: '', colon: ': ', comma: ', '},
@@ -27,7 +27,10 @@ export const styles: readonly Style[] = [
 
 let lastParsed: {text: string; node: Node | null} | null = null;
 
-/** Parses JSON; null if the text is something else. The last text is kept, because all mistakes read the same body. */
+/**
+ * Parses JSON; null if the text is something else. Caches the result of the last text, because all mistakes read the
+ * same body.
+ */
 export function parseJson(text: string): Node | null {
   if (lastParsed?.text !== text) lastParsed = {text, node: parse(text)};
   return lastParsed.node;

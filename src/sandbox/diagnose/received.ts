@@ -1,4 +1,4 @@
-/** What the reader pasted, read as a message of one scheme. */
+/** Parses the reader's input as a message of one scheme. */
 import {toBytes, toHex} from '../../gateway/values/bytes';
 import {headerOf} from '../../gateway/values/headers';
 import type {Headers} from '../../gateway/values/signing';
@@ -15,7 +15,7 @@ export interface PublishedSecrets {
   readonly exchangeKeys: Readonly<Record<string, string>>;
 }
 
-/** What a text field does not show of a body; each is also the id of the mistake, if the body was sent without it. */
+/** Properties of a body that a text field hides. Each is also the id of the mistake of sending the body without it. */
 export type Unseen = 'line_ends' | 'trailing_newline';
 
 /** Another body that looks the same in a text field. */
@@ -31,9 +31,9 @@ export interface RawMessage {
   readonly target: string;
   readonly headers: Headers;
   readonly body: Uint8Array;
-  /** Bodies that were perhaps sent in place of this one. Whoever has the bytes themselves leaves them out. */
+  /** Bodies that may have been sent instead of this one. Absent if the bytes themselves are known. */
   readonly lookalikes?: readonly Lookalike[];
-  /** Code points of characters that nobody sees and that were left out around the message and in names of headers. */
+  /** Code points of invisible characters that were removed around the message and from names of headers. */
   readonly removed?: readonly string[];
 }
 
@@ -61,10 +61,10 @@ export interface Received {
   /** As it arrived; a callback of v2 may carry several, separated by spaces. Empty if it is missing. */
   readonly signature: string;
   readonly secret: string;
-  /** Without white space and without characters that nobody sees, which no secret has. */
+  /** Without white space and invisible characters, which no secret has. */
   readonly secrets: readonly string[];
   readonly pastedSecrets: readonly string[];
-  /** Code points of characters that were left out, because nobody sees them: `U+200B`. */
+  /** Code points of invisible characters that were removed: `U+200B`. */
   readonly removed: readonly string[];
   /** Whether one of them, or white space, was in the signature or in a value that is signed. */
   readonly isSpoiled: boolean;
@@ -73,7 +73,7 @@ export interface Received {
   readonly ownString?: Uint8Array;
   readonly now?: number;
   readonly usedNonces: readonly string[];
-  /** Only of Binance Pay: the certificate that the message names, and what its signature shows. */
+  /** Only for Binance Pay: the certificate that the message names, and the opened signature. */
   readonly exchange?: Opened & {readonly serial: string; readonly isSent: boolean};
 }
 
@@ -157,7 +157,7 @@ export function guessScheme({method, target, headers, body}: RawMessage): Scheme
   return null;
 }
 
-/** A signature in one piece, if white space divides it once or twice. */
+/** Joins a signature that white space divides once or twice. */
 function inOnePiece(signature: string, scheme: Scheme): string {
   const pieces = signature.split(/\s+/);
   return pieces.length <= 3 && isFormed(pieces.join(''), scheme) ? pieces.join('') : signature;
@@ -166,7 +166,7 @@ function inOnePiece(signature: string, scheme: Scheme): string {
 /** A secret as it was issued. */
 const plainSecret = (pasted: string): string => withoutUnseen(pasted).replace(/\s/g, '');
 
-/** Reads what was pasted as a message of a scheme. */
+/** Parses pasted input as a message of a scheme. */
 export function receive(pasted: Pasted, scheme: Scheme): Received {
   const inner = scheme === 'binance_pay' ? forwarded(pasted.body) : null;
   const {headers, body} = inner ?? pasted;
@@ -176,7 +176,7 @@ export function receive(pasted: Pasted, scheme: Scheme): Received {
   let isSpoiled = false;
   const plain = (text: string): string => {
     const kept = withoutBlanks(withoutUnseen(text));
-    // A digest that was written as text keeps its bytes.
+    // A digest that was decoded as text may contain any character, so nothing is removed.
     if (/[^\x20-\x7E\s]/.test(kept)) return text.trim();
     for (const code of unseenIn(text)) removed.add(code);
     isSpoiled ||= kept !== withoutBlanks(text);
@@ -239,7 +239,7 @@ export function receive(pasted: Pasted, scheme: Scheme): Received {
   const signature = inOnePiece(visible, scheme);
   isSpoiled ||= signature !== visible;
   const pastedSecrets = pasted.secrets;
-  // The key of the exchange has lines.
+  // The key of the exchange is a text of several lines, so its white space stays.
   const secrets = scheme === 'binance_pay' ? pastedSecrets : pastedSecrets.map(plainSecret);
   for (const [at, one] of pastedSecrets.entries()) {
     const extra = secrets[at] === one ? [] : (one.match(/[^\x21-\x7E]/gu) ?? []);
@@ -252,7 +252,7 @@ export function receive(pasted: Pasted, scheme: Scheme): Received {
     message: {...base, ...own},
     headers,
     body,
-    // In a notification that is forwarded, JSON writes the line ends.
+    // In a forwarded notification JSON escapes the line ends, so the bytes are known.
     lookalikes: (!inner && bodySchemes.includes(scheme) && pasted.lookalikes) || [],
     signature,
     secret: secrets[0] ?? '',

@@ -135,7 +135,7 @@ function readSignature(given: string, length: number): {bytes: Uint8Array | null
   return {bytes: null, flaws: given === '' ? [] : [...new Set<Flaw>([...flaws, 'signature_truncated'])]};
 }
 
-/** What the signature becomes under the public key. */
+/** Applies the public key to a signature (RSAVP1, RFC 8017 section 5.2.2). */
 function open(signature: Uint8Array, {n, e, length}: PublicKey): Uint8Array {
   let [base, result] = [bytesToNumberBE(signature) % n, 1n];
   for (let exponent = e; exponent > 0n; exponent >>= 1n) {
@@ -145,7 +145,7 @@ function open(signature: Uint8Array, {n, e, length}: PublicKey): Uint8Array {
   return numberToBytesBE(result, length);
 }
 
-/** What comes after the padding of PKCS #1 v1.5, `00 01 FF … FF 00`; null if the padding is another one. */
+/** The bytes after the padding of PKCS #1 v1.5, `00 01 FF … FF 00`; null if the padding is another one. */
 function afterPadding(opened: Uint8Array): Uint8Array | null {
   if (opened[0] !== 0 || opened[1] !== 1) return null;
   const end = opened.indexOf(0, 2);
@@ -170,7 +170,10 @@ function digestIn(opened: Uint8Array): Uint8Array {
   return fromDigestInfo(content) ?? content;
 }
 
-/** Whether the bytes have the padding of RSASSA-PSS: under its mask are zeros, which a long salt leaves no room for, a one and the salt. */
+/**
+ * Whether the bytes are encoded as in RSASSA-PSS (RFC 8017 section 9.1): the unmasked data block is zeros (none if the
+ * salt is long), a byte 01 and the salt.
+ */
 function isPss(opened: Uint8Array): boolean {
   if (opened.at(-1) !== 0xbc) return false;
   return [sha256, sha1, sha384, sha512].some((hash) => {
@@ -193,7 +196,7 @@ export function keyOfLines(lines: readonly string[]): string {
   return /-----BEGIN [^]*?(?:-----END [A-Z ]*-----|$)/.exec(text)?.[0] ?? text;
 }
 
-/** What follows the last line feed of the string that the exchange signs. */
+/** The empty part after the last line feed of the string that the exchange signs. */
 export const exchangeEnd = new Uint8Array();
 
 /** The string that the exchange signs, in its parts: each ends with a line feed. */

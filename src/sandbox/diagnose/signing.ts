@@ -1,4 +1,7 @@
-/** A signature taken apart into the steps that a mistake can change. Running the unchanged steps gives the right one. */
+/**
+ * The computation of a signature as steps, each of which a mistake can replace. The unchanged steps compute the right
+ * signature.
+ */
 import {concatBytes, hmacSha256, sha256, toBase64, toBytes, toHex} from '../../gateway/values/bytes';
 import {encodeRfc3986, v2CallbackKey} from '../../gateway/values/signing';
 import type {Scheme as VectorScheme} from '../../content/signing/vectors';
@@ -11,7 +14,7 @@ export type Scheme = VectorScheme | 'binance_pay';
 /** A parameter of a query, decoded. */
 export type QueryField = readonly [name: string, value: string];
 
-/** What is signed, in parts. A part that a scheme does not have is empty. */
+/** The parts of a signed message. A part that a scheme does not have is empty. */
 export interface Message {
   readonly timestamp: string;
   readonly method: string;
@@ -40,7 +43,7 @@ export interface Signing {
   readonly otherSecrets: readonly string[];
   /** The string that the reader’s code signs, if they pasted it. */
   readonly ownString?: Uint8Array;
-  /** The secret with what nobody sees in it, if the reader pasted it so. */
+  /** The secret as the reader pasted it, if it contains invisible characters or white space. */
   readonly pastedSecret?: string;
   /** The parts of the string to sign, in order. */
   readonly pieces: (signing: Signing) => Uint8Array[];
@@ -111,7 +114,7 @@ const steps: Record<
       arrange(fields).map(([name, value]) => toBytes(`${encode(name)}=${encode(value)}`)),
     separator: '&',
   },
-  // The public key opens a signature; what is compared is the digest that it covers, in hex.
+  // The public key decrypts a signature to the digest that it covers, so digests are compared, in hex.
   binance_pay: {
     ...common,
     pieces: ({message: {timestamp, nonce, body}}) => exchangePieces(timestamp, nonce, body),
@@ -150,7 +153,10 @@ const inString = ['message', 'pieces', 'separator', 'arrange', 'encode', 'finish
 
 let lastText: {signing: Signing; text: Uint8Array} | null = null;
 
-/** The bytes that are signed. Two signings in a row often differ only in the key or in the hash function. */
+/**
+ * The bytes that are signed. Caches the last result, because two signings in a row often differ only in the key or in
+ * the hash function.
+ */
 export function stringToSign(signing: Signing): Uint8Array {
   const known = lastText;
   const isSecretSigned = proofSchemes.includes(signing.scheme);
@@ -169,7 +175,10 @@ export function stringToSign(signing: Signing): Uint8Array {
 
 let last: {signing: Signing; digest: Uint8Array | null} | null = null;
 
-/** Two signings in a row often differ only in how they write the digest. */
+/**
+ * The digest; null if the secret is malformed. Caches the last result, because two signings in a row often differ only
+ * in the encoding of the digest.
+ */
 function digestOf(signing: Signing): Uint8Array | null {
   const known = last;
   if (known && beforeWriting.every((step) => known.signing[step] === signing[step])) return known.digest;

@@ -5,7 +5,7 @@ const utf8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
 let lastDecoded: {bytes: Uint8Array; text: string | null} | null = null;
 
 /**
- * Decodes UTF-8; null if the bytes are something else. A byte order mark stays. The last text is kept, because all
+ * Decodes UTF-8; null if the bytes are something else. A byte order mark stays. Caches the last result, because all
  * mistakes read the same body.
  */
 export function decodeUtf8(bytes: Uint8Array): string | null {
@@ -29,7 +29,7 @@ export function byText(left: string, right: string): number {
   return left < right ? -1 : Number(left > right);
 }
 
-/** Decodes percent signs; a text in which one is broken stays as it is. */
+/** Decodes percent-encoding; a text with an invalid code stays unchanged. */
 export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -71,13 +71,16 @@ function encodeIn(charset: Charset, text: string): Uint8Array {
   });
 }
 
-/** The other charsets in which a layer may have written, or read and written again, this text. */
+/**
+ * The bytes of this text after a layer encoded it in another charset, or decoded it in one and encoded the result as
+ * UTF-8.
+ */
 export function* inOtherCharsets(bytes: Uint8Array): Generator<Uint8Array> {
   const text = decodeUtf8(bytes);
   for (const charset of ['windows-1251', 'windows-1252', 'iso-8859-1'] as const) {
     if (text !== null) {
       yield encodeIn(charset, text);
-      // Written as UTF-8 twice: what a log shows as `Ð§`, and the way back.
+      // Encoded as UTF-8 twice: a log shows `Ð§`.
       yield toBytes(decodeIn(charset, bytes));
     } else {
       yield toBytes(decodeIn(charset, bytes));
@@ -91,10 +94,10 @@ export function* swapped(text: string, one: string, other: string): Generator<st
   if (text.includes(other)) yield text.replaceAll(other, one);
 }
 
-/** One character that nobody sees or that looks like a space; tabs and line ends are not among them. */
+/** One invisible character, or one that looks like a space; tabs and line ends are not among them. */
 const unseen = '(?![\\t\\n\\r ])[\\p{DI}\\p{Cc}\\p{Cf}\\p{Z}]';
 const everyUnseen = new RegExp(unseen, 'gu');
-/** What was copied before a text. */
+/** White space and invisible characters at the start of a text. */
 export const unseenStart = new RegExp(`^(?:\\s|${unseen})+`, 'u');
 const unseenEnds = new RegExp(`^(?:${unseen})+|(?:${unseen})+$`, 'gu');
 
@@ -103,14 +106,14 @@ export const invisible = Array.from(
   '\u00AD\u200B\u200C\u200D\u2060\uFEFF\u00A0\u200E\u200F\u202F\u2009\u3000\u2028\u0000\u0085\u2003\u3164',
 );
 
-/** Without the characters that nobody sees. */
+/** Removes invisible characters. */
 export const withoutUnseen = (text: string): string => text.replace(everyUnseen, '');
 
-/** The same, where what looks like a space becomes one. */
+/** Removes invisible characters, and replaces those that look like a space with a space. */
 export const asSeen = (text: string): string =>
   text.replace(everyUnseen, (character) => (/\p{Zs}/u.test(character) ? ' ' : ''));
 
-/** The texts that look like this one and have fewer characters that nobody sees. */
+/** The texts that look like this one and have fewer invisible characters. */
 export function* clearedOfUnseen(text: string): Generator<string> {
   yield text.replace(unseenEnds, '');
   yield asSeen(text);
@@ -121,7 +124,7 @@ export function* clearedOfUnseen(text: string): Generator<string> {
   }
 }
 
-/** Without the spaces, tabs and line ends around it. */
+/** Removes spaces, tabs and line ends at both ends. */
 export const withoutBlanks = (text: string): string => text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
 
 /** The code points of characters, as `U+200B`. */
@@ -132,12 +135,15 @@ export function codePoints(characters: Iterable<string>): string[] {
   );
 }
 
-/** The code points of the characters in a text that nobody sees. */
+/** The code points of the invisible characters in a text. */
 export const unseenIn = (text: string): string[] => codePoints(text.match(everyUnseen) ?? []);
 
 const otherHyphens = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 
-/** The name of a header as it is typed, and the code points of what was in its place. */
+/**
+ * The name of a header without invisible characters and with ASCII hyphens, and the code points of the characters that
+ * were removed or replaced.
+ */
 export function typedName(name: string): {name: string; removed: string[]} {
   return {
     name: withoutUnseen(name).replace(otherHyphens, '-').trim(),

@@ -7,13 +7,13 @@ interface Run {
   readonly text: string;
   /** `mark` is a character that cannot be seen; `different` is the first byte that differs. */
   readonly kind: 'text' | 'mark' | 'different';
-  /** What a style sheet shows where the text cannot be seen. */
+  /** Text that a style sheet shows in place of an invisible character. */
   readonly mark?: string;
 }
 
 const marks: Readonly<Record<string, string>> = {'\n': '⏎', '\r': '␍', '\t': '⇥'};
 
-/** What is shown for a character that cannot be seen; null if it can be. */
+/** The mark to show for an invisible character; null if the character is visible. */
 function markOf(character: string, next: string | undefined): string | null {
   const mark = marks[character];
   if (mark !== undefined) return mark;

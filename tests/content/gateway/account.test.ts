@@ -1,18 +1,19 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {expect, test} from 'vitest';
-import {loadContract, operation, type Json} from '../../../src/content/contract/contract';
+import {loadContract, operation} from '../../../src/content/contract/contract';
 import {exampleKey, examplePoint} from '../../../src/content/core/testKeys';
 import {loadWorld} from '../../../src/content/examples/world';
 import {createState, handle} from '../../../src/gateway';
 import {hashV1, signV2Request} from '../../../src/gateway/values/signing';
 import {versionOf} from '../../../src/gateway/values/operationId';
+import type {Json} from '../../support/json';
 
 const world = loadWorld();
 const now = 1741944413;
 const secret = world.secrets[examplePoint]![exampleKey]!;
 
-/** The gateway's answer to a request with the right proof. */
+/** The response to a request with valid authentication. */
 function ask(path: string, body: Json, headers: Record<string, string> = {}): Json {
   const proof = {point: examplePoint, key: exampleKey, nonce: 'account-test'};
   const isV1 = versionOf(path) === 'v1';

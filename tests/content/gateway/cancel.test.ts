@@ -11,7 +11,7 @@ import {bodies} from '../../support/merchant';
 const world = loadWorld();
 const stories = loadContract('v2').scenarios;
 
-/** The steps of a story up to its `cancel`, which they leave out. */
+/** The steps of a story before its `cancel`. */
 function before(key: string): ScenarioStep[] {
   const {before: earlier, steps} = stories.find((story) => story.key === key)!;
   const index = steps.findIndex(({operation}) => operation === 'v2/transaction/cancel');
@@ -25,16 +25,16 @@ const step = (operation: string, at: string, request: Json): ScenarioStep => ({
 });
 const cancel = (at: string, request: Json) => step('cancel', at, request);
 
-/** Plays steps and gives the body of each answer. */
+/** Plays steps and returns the body of each response. */
 function answersOf(steps: ScenarioStep[], of: World = world): Json[] {
   const scenario: Scenario = {key: 'cancel_test', summary: '', description: '', before: [], steps};
   return play(of, scenario).played.flatMap(({answer}) => (answer ? [JSON.parse(answer.body)] : []));
 }
 
 const paid = before('refund_full');
-const payment: string = paid.at(-1)!.request.transaction_id;
+const payment = paid.at(-1)!.request.transaction_id as string;
 const authorized = before('void_card_authorization');
-const hold: string = authorized.at(-1)!.request.transaction_id;
+const hold = authorized.at(-1)!.request.transaction_id as string;
 const at = '2025-03-14T12:40:12Z';
 const later = '2025-03-14T12:40:13Z';
 
@@ -44,7 +44,7 @@ const withRefund = (refund: {mode: 'none' | 'full' | 'partial'; until_days?: num
   services: world.services.map((service) => (service.code === 'pix/payin_h2h' ? {...service, refund} : service)),
 });
 
-/** The same world, where every account is empty, and a payout that takes what the payment brings. */
+/** The same world with empty accounts, and a payout of the whole amount that the payment brings. */
 const poor: World = {...world, accounts: world.accounts.map((account) => ({...account, available: '0.00'}))};
 const payout = step('create', '2025-03-14T12:00:00Z', before('payout_pix')[0]!.request);
 

@@ -46,11 +46,11 @@ test('what a request needs when another field has a value or is absent, the sche
     const {schemas} = contract.document.components as {schemas: Json};
     const validator = requestValidators(name);
     for (const {id, path: address} of listOperations(contract)) {
-      const {contentType, content} = bodyOf((contract.document.paths as Record<string, Json>)[address]!.post as Json);
+      const {contentType, content} = bodyOf(contract.document.paths[address]!.post);
       if (contentType !== 'application/json') continue;
       const examples = Object.values((content.examples ?? {}) as Record<string, {value: Json}>);
       const isValid = validator(address);
-      for (const [place, other, value] of conditionsOf(schemas, content.schema as Json)) {
+      for (const [place, other, value] of conditionsOf(schemas, content.schema)) {
         const label = `${id}: ${place.join('.')} when ${other} is ${value ?? 'absent'}`;
         const bodies = examples
           .map((example) => withField(example.value, [other], value))
@@ -83,7 +83,7 @@ const step = {transaction_id: 'trx_2kVn6RtY9wPq4LmC8xZb'};
 const code = {otp: '123456'};
 const result = {three_ds_result: 'eyJ0cmFuc1N0YXR1cyI6IlkifQ'};
 
-/** The path, a body that is right or lacks a part, and what is wrong with it. */
+/** Path, body and the expected errors by pointer; a valid body has none. */
 const requests: [path: string, body: Json, mistakes: Record<string, [code: string, detail: string]>][] = [
   ['/invoicing/v1/payment_page', page, {}],
   [

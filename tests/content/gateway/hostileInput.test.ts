@@ -1,4 +1,7 @@
-/** No request and no event ends a gateway, whatever texts it holds: in the process of Node and in the sandbox's host. */
+/**
+ * No request and no event stops a gateway, whatever texts it contains: in the process of Node and in the sandbox's
+ * host.
+ */
 import assert from 'node:assert/strict';
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
@@ -37,19 +40,24 @@ const seed = Number(process.env.FUZZ_SEED ?? 1741944413);
 /** Cases of each operation. */
 const runs = process.env.TEST_FULL ? 100 : 3;
 
-// A case takes milliseconds, but hundreds run.
 /** A gateway with its callbacks. */
 interface Played {
   send: (request: HttpRequest) => Promise<HttpAnswer>;
-  /** Sends a simulation, whose body is any text; returns what is wrong with the answer. */
+  /** Sends a simulation with any text as its body; returns the error if the response is not a documented one. */
   simulate: (name: string, text: string) => Promise<string | undefined>;
-  /** Opens a page of a payer and submits a form; returns what is wrong with the answers, and whether there is the page. */
+  /**
+   * Opens a page of a payer and submits a form; returns the error if a response is not a documented one, and whether
+   * the page exists.
+   */
   visit?: (address: string, form: string) => Promise<{wrong?: string; isPage: boolean}>;
   /** Unix seconds by which requests are signed. */
   now: () => Promise<number>;
   /** Before the first case of an operation. */
   startOver: () => Promise<void>;
-  /** What is wrong with the callbacks since the last call, and how many there were; of all of them, if it is the last. */
+  /**
+   * The errors of the callbacks since the last call, and their number. The last call waits until every callback was
+   * sent.
+   */
   callbacks: (isLast: boolean) => Promise<{wrong: string[]; count: number}>;
 }
 
@@ -62,11 +70,11 @@ const operations = contractNames().flatMap((name) =>
   })),
 );
 
-/** What one case sends. */
+/** The input of one case. */
 interface Case {
   request: number;
   spoiling: Spoiling;
-  /** The text of fields that take any, in payments that go on. */
+  /** The text for free-text fields of payments that stay valid. */
   text: string;
   body: string;
   form: string;
@@ -74,7 +82,7 @@ interface Case {
 
 const simulations = [...Object.keys(world.simulations), ...ownSimulations, 'toString'];
 
-/** The folders of the pages of payers, with the operation that makes what a page shows. */
+/** The folders of payer pages, with the operation that creates the object of the page. */
 const pages = {
   p: 'v2/transaction/create',
   '3ds': 'v2/transaction/create',
@@ -136,7 +144,7 @@ function payments(order: string, text: string, now: number): [address: string, b
 
 let sent = 0;
 
-/** A request with its proof: the text of its body is `write` of the body. */
+/** An authenticated request, whose body `write` turns into text. */
 async function requestOf(
   {now}: Played,
   token: string,
@@ -189,7 +197,7 @@ async function play(played: Played): Promise<void> {
     await fc.assert(
       fc.asyncProperty(cases, async (one) => {
         order += 1;
-        // In turn, so that no seed leaves any of them out.
+        // In turn, so that every seed covers all of them.
         const simulation = simulations[cased % simulations.length]!;
         const folder = folders[cased % folders.length]!;
         cased += 1;
@@ -215,9 +223,10 @@ async function play(played: Played): Promise<void> {
           expectNothing(await played.simulate(simulation, `{"${what}": ${made}, "amount": ${one.body || 1}}`));
         }
         if (!played.visit) return;
-        // What the page shows is made by a documented request, so that there is one, and then the page of anything.
+        // A documented request creates the object of the page, so that the page exists. A second visit uses the id of
+        // any other object.
         const {address: maker, requests: documented} = operations.find((each) => each.id === pages[folder])!;
-        // Templates of examples are not there.
+        // The templates that examples refer to do not exist here.
         const example = documented.find((each) => !('template_id' in each))!;
         const soon = toRfc3339((await played.now()) + 30 * day);
         const body = {
@@ -313,7 +322,7 @@ test('in Node, every request, simulation and page is answered as documented, and
         const seen = await get(address);
         const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
         const answer = await get(address, {method: 'POST', body: form, headers});
-        // The path of no page is one of no operation.
+        // An unknown page is handled as an operation, so 404 and 405 are documented too.
         const isDocumented = [200, 404, 405].includes(seen.status) && [200, 303, 400, 404].includes(answer.status);
         return {
           isPage: seen.status === 200,
@@ -321,7 +330,7 @@ test('in Node, every request, simulation and page is answered as documented, and
         };
       },
       now: () => Promise.resolve(Math.floor(Date.now() / 1000)),
-      // One process with one state takes all of it.
+      // A single process keeps one state for all operations.
       startOver: () => Promise.resolve(),
       async callbacks(isLast) {
         const waiting = async (): Promise<number> => {
@@ -368,7 +377,7 @@ test('in the sandbox, every request and simulation is answered as documented, an
         try {
           data = JSON.parse(text) as unknown;
         } catch {
-          // A page sends what is no JSON as a text.
+          // The page's client sends a body that is not JSON as a string.
         }
         const answer = await reply('simulate', {name, data});
         const isDocumented = 'result' in answer || ('error' in answer && answer.error.code === 'simulation_refused');

@@ -3,26 +3,26 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {contractNames, listOperations, loadContract, type Json} from '../../../src/content/contract/contract';
+import {contractNames, listOperations, loadContract} from '../../../src/content/contract/contract';
 import {loadWorld} from '../../../src/content/examples/world';
-import {advance, eventNames, happen, kindOfEvent, thingOf, type World} from '../../../src/gateway';
+import {advance, eventNames, happen, kindOfEvent, subjectOf, type World} from '../../../src/gateway';
 import {invoicesOf} from '../../../src/gateway/books/invoices';
 import {fromMinor, toMinor} from '../../../src/gateway/values/money';
 import {toRfc3339} from '../../../src/gateway/values/time';
 import {kindOf} from '../../../src/gateway/books/translate';
 import {contractOf, versionOf} from '../../../src/gateway/values/operationId';
 import {Merchant, bodies, cardFields, start} from '../../support/merchant';
+import type {Json} from '../../support/json';
 
 const world = loadWorld();
 const runs = process.env.TEST_FULL ? 3000 : 300;
-/** A sequence holds many requests, and all money is counted after each. */
+/** Fewer than `runs`, because a sequence has many requests, and all balances are checked after each. */
 const sequences = (runs * 2) / 3;
 const isFull = Boolean(process.env.TEST_FULL);
 
 /** The daily run tries the same cases each time; the exhaustive one tries others, and names its seed when it fails. */
 const options = isFull ? {} : {seed: 1741944413, endOnFailure: true};
 
-// A case takes milliseconds, but thousands run.
 /** Every request of every scenario, as the merchant would send it. */
 const requests = contractNames().flatMap((name) =>
   listOperations(loadContract(name)).flatMap(({path, scenarios}) =>
@@ -72,7 +72,7 @@ function answerSchemas({contracts}: World): (path: string, body: unknown) => unk
 // The runner's own `expect` keeps every call as a step of its report: too much for thousands of cases.
 const check = answerSchemas(world);
 
-/** No answer of the gateway may say that the gateway itself broke. */
+/** No response may report an internal error of the gateway. */
 function expectAnswer(path: string, {status, body}: {status: number; body: string}): void {
   const parsed = (body === '' ? null : JSON.parse(body)) as Json;
   const verdict = check(path, parsed);
@@ -158,30 +158,30 @@ test('a signed request with one thing wrong in its body is answered, never with 
   console.log(`spoilt requests: ${count} cases`);
 });
 
-/** One thing that a merchant, a payer or time does. */
+/** One action of a merchant or a payer, or the passing of time. */
 type Move = {kind: string; pick: number; amount: number; card: string; event: string; seconds: number};
 
-/** What a move works with. */
+/** The input of a move. */
 interface Scene {
   merchant: Merchant;
   move: Move;
-  /** Ids that this move gives to what it makes. */
+  /** Ids of the objects that this move creates. */
   order: string;
   refund: string;
   /** The amount of the move in major units of a currency with two decimals. */
   decimal: string;
   /** A small amount, for a part. */
   part: string;
-  /** A transaction, an invoice, a token and a report of before; ids of nothing, where there is none yet. */
+  /** Ids of a transaction, an invoice, a token and a report of earlier moves; unknown ids if there is none yet. */
   id: string;
   invoice: string;
   token: string;
   report: string;
-  /** Sends a request; what its answer holds, or undefined after a refusal. */
+  /** Sends a request; returns `data` of the response, or undefined after a refusal. */
   call: (path: string, body: Json) => Json | undefined;
 }
 
-/** Creates a payment and goes on with it. */
+/** Creates a payment and, if it was accepted, calls back with its id. */
 function createAnd({call}: Scene, body: Json, goOn: (id: string) => void): void {
   const created = call('/v2/transaction/create', body);
   if (created) goOn(created.id);
@@ -190,7 +190,7 @@ function createAnd({call}: Scene, body: Json, goOn: (id: string) => void): void 
 const usdt = 'crypto/usdt_trc20_payin_h2h';
 const payer = {email: 'olena.koval@payer.example'};
 
-/** What a payer sends: what is due, a half of it, or whatever. */
+/** An amount that a payer sends: the amount due, half of it, or any. */
 function amountSent({
   merchant: {
     state,
@@ -325,7 +325,7 @@ const acts: Record<string, (scene: Scene) => void> = {
       decimal,
     } = scene;
     const data = {transaction_id: id, invoice_id: invoice, amount: decimal, result: 'success'} as const;
-    if (thingOf(state, kindOfEvent(event)!, data)) happen({world, state, now}, event, data);
+    if (subjectOf(state, kindOfEvent(event)!, data)) happen({world, state, now}, event, data);
   },
   time: ({merchant, move: {seconds}}) => {
     merchant.now += seconds;
@@ -333,7 +333,7 @@ const acts: Record<string, (scene: Scene) => void> = {
   },
 };
 
-/** The transactions that a move looks for; now and then it takes any. */
+/** Whether a transaction suits a move; some moves take any transaction instead. */
 const suits: Record<string, (data: Json) => boolean> = {
   cancelPart: ({status}) => status === 'success' || status === 'partially_refunded',
   complete: ({status}) => status === 'authorized',
@@ -347,7 +347,7 @@ const suits: Record<string, (data: Json) => boolean> = {
 
 const cards = [...world.testCards.map(({number}) => number), '4111111111111111'];
 const moves: fc.Arbitrary<Move> = fc.record({
-  // What goes on with a story comes more often than what begins one.
+  // Moves that continue a story are more frequent than those that begin one.
   kind: fc.constantFrom(
     ...Object.keys(acts),
     'paid',
@@ -371,7 +371,7 @@ const moves: fc.Arbitrary<Move> = fc.record({
   seconds: fc.constantFrom(1, 5, 30, 61, 600, 3600, 90000, 700000),
 });
 
-/** Money of each account, and what the transactions, the quotes and the journal say it has to be. */
+/** Expects the balances of each account to match the transactions, the quotes and the journal. */
 function expectBalanced({state, world: {exponentOf, accounts}}: Merchant): void {
   const entries = Object.values(state.entries);
   const journal = Object.values(state.stores.journal ?? {});
@@ -409,7 +409,7 @@ function expectBalanced({state, world: {exponentOf, accounts}}: Merchant): void 
   }
 }
 
-/** What an invoice says is paid, and what its transactions brought. */
+/** Expects the paid amount of each invoice to be the sum that its transactions brought. */
 function expectPaidRight({state, world: {exponentOf}}: Merchant): void {
   for (const {data} of Object.values(invoicesOf(state))) {
     const minor = (text: string) => toMinor(text, exponentOf(data.currency))!;
@@ -426,7 +426,10 @@ function expectPaidRight({state, world: {exponentOf}}: Merchant): void {
   }
 }
 
-/** The same world, where accounts begin empty and that of payouts with little, so that a chargeback can overdraw it. */
+/**
+ * The same world with empty accounts, but for a small balance in the currency of payouts, so that a chargeback can
+ * overdraw it.
+ */
 const poor: World = {
   ...world,
   accounts: world.accounts.map((account) => ({
@@ -451,7 +454,7 @@ test('no sequence of operations makes or loses money, leaves the table of status
         const before = new Map(
           Object.values(state.entries).map(({data}) => [data.id, {status: data.status, version: data.version}]),
         );
-        // One of the last three: stories go on more often than they lie about.
+        // One of the last three ids, so that most stories continue.
         const oneOf = (ids: string[], prefix: string): string =>
           ids[ids.length - 1 - (pick % Math.min(3, Math.max(1, ids.length)))] ?? `${prefix}_${'0'.repeat(20)}`;
         const fitting = Object.values(state.entries).flatMap(({data}) => (suits[kind]?.(data) ? [data.id] : []));
@@ -464,7 +467,7 @@ test('no sequence of operations makes or loses money, leaves the table of status
           return answer.status < 300 ? ((JSON.parse(answer.body) as Json).data as Json) : undefined;
         };
         if (kind === 'repeat' && last) {
-          // What is due by now happens first, whatever the request is.
+          // Due events come before any request.
           advance({world, state, now: merchant.now});
           const snapshot = JSON.stringify([state.entries, state.accounts, state.stores.invoices, state.stores.tokens]);
           const answer = merchant.raw({

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
-import {contractNames, loadContract, type Json} from '../../../src/content/contract/contract';
+import {contractNames, loadContract} from '../../../src/content/contract/contract';
 import {play} from '../../../src/content/examples/replay';
 import {loadWorld} from '../../../src/content/examples/world';
+import type {Json} from '../../support/json';
 
 const world = loadWorld();
 const scenarios = contractNames().flatMap((name) => loadContract(name).scenarios.map((scenario) => ({name, scenario})));
@@ -14,9 +15,9 @@ for (const {name, scenario} of scenarios) {
       if (answer && step.answer) expect(JSON.parse(answer.body), where).toEqual(step.answer);
       else if (answer) expect(answer.status, `${where}: ${answer.body}`).toBeLessThan(300);
       if (callbacks) {
-        const {id: _id, auth: _auth, ...documented} = step.request;
+        const {id: _id, auth: _auth, ...documented}: Json = step.request;
         const sent = callbacks.map(({id: _sent, ...body}: Json) => body);
-        // Several may leave at one moment; the story shows one of them.
+        // Several callbacks may be sent at the same time; the story shows one of them.
         const nearest = sent.find(
           (body) =>
             JSON.stringify(body.data ?? body.transaction)?.includes(

@@ -7,7 +7,7 @@ import {reviveWorld, writeWorld} from '../../../src/sandbox/world';
 const services = loadGatewayServices();
 const own = ['title', 'refund', 'reasons', 'isEnabled', 'fields'];
 const ownOfFields = ['format', 'label'];
-/** Properties of which the gateway keeps a part of each item. */
+/** Properties whose items the gateway keeps only in part. */
 const parts: readonly string[] = ['limits', 'tests', 'statuses'];
 
 test('a service of the gateway has of its record what the lists name, and its own properties', () => {

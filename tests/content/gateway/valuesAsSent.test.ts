@@ -67,7 +67,7 @@ const names = fc.constantFrom(
   ...['return_url', 'transaction_id', 'payer', '__proto__', 'from', 'url', 'sign', 'cart'],
 );
 
-/** What a merchant sends and expects to get back. */
+/** Values that a merchant sends and expects to be returned unchanged. */
 const sent = fc.record({
   externalId: lookalikes,
   refund: lookalikes,
@@ -81,7 +81,7 @@ const sent = fc.record({
 });
 type Sent = typeof sent extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What a version answers with; a refusal fails with its text. */
+/** `data` of the response of a version; a refusal fails the test with its text. */
 function ask(merchant: Merchant, path: string, body: Json): Json {
   merchant.now += 2;
   const {body: answer} = merchant.send(path, body);
@@ -179,7 +179,10 @@ test('every text comes back as it was sent, in the version that it was sent to a
   for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(numRuns);
 });
 
-/** The rows of the reports of both versions, as JSON and as CSV, have the ids of the merchant; how many rows. */
+/**
+ * Expects the rows of the reports of both versions, as JSON and as CSV, to have the ids of the merchant; returns the
+ * number of rows.
+ */
 function expectRows(merchant: Merchant, ids: string[]): number {
   merchant.now += 2;
   let count = 0;

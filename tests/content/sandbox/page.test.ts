@@ -151,9 +151,9 @@ test('a payment of v1 is held and captured in part by v1, and its callback by GE
   expect(callbacks.length).toBeGreaterThan(0);
   for (const callback of callbacks) {
     expect(callback).toMatchObject({verdict: 'valid', request: {method: 'GET'}});
-    const {subject, expected, received} = checkOf(callback, data)!;
+    const {stringToSign, expected, received} = checkOf(callback, data)!;
     expect(received).toBe(expected);
-    expect(subject).toMatch(/^amount=\d+&/);
+    expect(stringToSign).toMatch(/^amount=\d+&/);
   }
 });
 

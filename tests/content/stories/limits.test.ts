@@ -38,7 +38,7 @@ const isObject = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** A value at a limit of its field, and one beyond it; null where the limit is of another kind. */
-function edges(value: unknown, {limits}: Field, name: string): [unknown, unknown] | null {
+function edges(value: unknown, {limits}: Field, name: keyof Field['limits']): [unknown, unknown] | null {
   const limit = Number(limits[name]);
   const fill = <Item>(items: Item[], length: number): Item[] =>
     Array.from({length}, (_none, index) => items[index] ?? items.at(-1)!);
@@ -90,7 +90,7 @@ for (const {contract, operation: one} of allOperations(contractNames())) {
           const pointer = `/${[...path, field.name].join('/')}`;
           if (value === undefined || field.name === 'auth') continue;
           if (isObject(value)) visit(value, field.children, [...path, field.name]);
-          for (const name of Object.keys(field.limits)) {
+          for (const name of Object.keys(field.limits) as (keyof Field['limits'])[]) {
             const values = edges(value, field, name);
             if (!values || known.has(`${pointer} ${name}`)) continue;
             known.add(`${pointer} ${name}`);

@@ -9,9 +9,9 @@ import {
   listOperations,
   loadContract,
   type Field,
-  type Json,
   type Operation,
 } from '../../../src/content/contract/contract';
+import type {Json} from '../../support/json';
 import {Merchant} from '../../support/merchant';
 
 /** A value that breaks one promise of a field. */

@@ -7,7 +7,7 @@ import {afterAll, test} from 'vitest';
 import {loadStatuses} from '../../../src/content/contract/statuses';
 import {locales} from '../../../src/content/core/locales';
 import {loadGatewayEvents} from '../../../src/content/reference/gatewayEvents';
-import {loadServices, refuse, testExample, type Service} from '../../../src/content/services/services';
+import {loadServices, whyRefused, testExample, type Service} from '../../../src/content/services/services';
 import {createPage} from '../../../src/pages/page';
 import {cancelText} from '../../../src/pages/serviceText';
 import {explore, type Reachable} from '../../support/stories/reachable';
@@ -123,7 +123,7 @@ test('the example of every test input is a value that its field takes', () => {
       const field = service.fields.find(({name}) => name === input.field.split('.').at(-1))!;
       // Digits that decide may break a check digit; the test environment accepts such numbers.
       const {check: _check, ...form} = field;
-      assert.equal(refuse(form, testExample(service, input)), null, `${service.code}, ${code}`);
+      assert.equal(whyRefused(form, testExample(service, input)), null, `${service.code}, ${code}`);
       examples += 1;
     }
   }

@@ -36,7 +36,7 @@ interface DevServer {
 /**
  * Runs `npm start` in a folder, as the README says it, and waits for its first compilation.
  *
- * @param options words behind `npm start --`, such as `--locale uk`
+ * @param options arguments after `npm start --`, such as `--locale uk`
  * @param temporary folder for files that it keeps between starts
  * @throws the output in the terminal when it ends or reports an error
  */
@@ -47,7 +47,7 @@ export async function startDevServer(folder: string, options: string[], temporar
     cwd: folder,
     env: {...process.env, NODE_ENV: undefined, TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1'},
     stdio: ['ignore', 'pipe', 'pipe'],
-    // npm starts further processes: they are stopped as a group.
+    // npm starts child processes; a process group stops all of them.
     detached: true,
   });
   let output = '';

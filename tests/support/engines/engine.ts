@@ -1,7 +1,7 @@
 /** Milliseconds until an element must be there, as in `playwright.config.ts`. */
 export const patience = 10_000;
 
-/** Where nothing listens: with it as their proxy for HTTPS, the engines reach no other host. */
+/** A closed port. As the engines' proxy for HTTPS, it keeps them from reaching any other host. */
 export const noProxy = {host: '127.0.0.1', port: 9};
 
 /** A key that a reader presses, by its name in `KeyboardEvent.key`; `Paste` is the shortcut that pastes. */
@@ -13,7 +13,7 @@ export interface BrowserWindow {
   address: () => Promise<string>;
   /** Waits until an element is in the document, also across a navigation. */
   waitFor: (selector: string) => Promise<void>;
-  /** Runs a function in the page. It sees its arguments alone, which must be JSON. */
+  /** Runs a function in the page, without its closure. Arguments have to be JSON. */
   run: <Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args) => Promise<Result>;
   /** Clicks an element with the pointer. */
   click: (selector: string) => Promise<void>;
@@ -29,7 +29,7 @@ export interface BrowserWindow {
 export interface Engine {
   /**
    * Opens a window for a test.
-   * @param complaints to which the engine adds errors, warnings and violations of the policy, if it reports them
+   * @param complaints list to which the engine adds errors, warnings and policy violations, if it reports them
    */
   openWindow: (complaints: string[]) => Promise<BrowserWindow>;
   close: () => Promise<void>;

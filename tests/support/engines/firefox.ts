@@ -27,7 +27,7 @@ export async function launchFirefox(): Promise<Engine> {
 
 /** Firefox reports violations of the policy as page errors. */
 async function listen(page: Page, complaints: string[]): Promise<void> {
-  // Of an error that is logged, the driver says only that it is one.
+  // For a logged `Error` object the driver reports no message, so arguments are logged as text.
   await page.evaluateOnNewDocument(() => {
     for (const level of ['error', 'warn'] as const) {
       const print = console[level].bind(console);

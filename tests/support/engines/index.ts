@@ -21,7 +21,7 @@ export interface EngineOptions {
 
 /** A window of the engine, for the pages of one site. */
 export interface SiteWindow extends BrowserWindow {
-  /** Goes to a path of the site and waits until the page has started there: a click before that is lost. */
+  /** Opens a path of the site and waits for its hydration, because a click before that is lost. */
   open: (path: string) => Promise<void>;
   /** The path, query and hash of the address. */
   place: () => Promise<string>;
@@ -32,7 +32,7 @@ export interface SiteWindow extends BrowserWindow {
 interface Fixtures {
   /** The built site that the test visits. */
   directory: string;
-  /** What the pages of the test did so far that they must not; a test that provokes it takes it out. */
+  /** Errors, warnings and policy violations of the test's pages so far; a test that provokes one removes it. */
   complaints: string[];
   origin: string;
   window: SiteWindow;
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures, EngineOptions & {engine: Engine}>({
     await use({
       ...window,
       isSeen: (selector) => isSeen(selector),
-      // What was never in view has no size before it is rendered there (content-visibility), so it cannot be clicked.
+      // Content that was never in view has no size (`content-visibility`), so it has to be scrolled to before a click.
       click: async (selector) => {
         await expect.poll(() => isSeen(selector, true), `${selector} can be clicked`).toBe(true);
         await window.click(selector);
@@ -94,13 +94,13 @@ export const test = base.extend<Fixtures, EngineOptions & {engine: Engine}>({
         return address.slice(origin.length);
       },
     });
-    // What the engine reports arrives in order, so all reports are there after the answer.
+    // Messages of the engine arrive in order, so all reports have arrived before this result.
     await window.run(() => null);
     await window.close();
   },
 });
 
-/** Runs in the page. Scrolls to the element first if it is to be brought into view. */
+/** Runs in the page. Scrolls to the element first if `isBrought`. */
 function isElementSeen(selector: string, isBrought: boolean): boolean {
   const element = document.querySelector(selector);
   if (!element) return false;

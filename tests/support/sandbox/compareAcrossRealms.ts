@@ -1,5 +1,5 @@
-// Setup of the stories on the sandbox's bundle: its objects have prototypes of their own, so they are compared by what
-// they hold.
+// Setup of the stories on the sandbox's bundle: its objects have prototypes of their own, so they are compared
+// without prototypes.
 import strict from 'node:assert/strict';
 import {afterAll, beforeAll} from 'vitest';
 

@@ -1,4 +1,4 @@
-// The gateway with its world as the sandbox's worker has them, for a test to run where there is no Node.
+// Defines the gateway and its world as globals, as the sandbox's worker has them, for tests that run them without Node.
 import * as gateway from '../../../src/gateway';
 import worldFile from '../../../src/sandbox/built/world';
 import {schemaErrors} from '../../../src/sandbox/schemaErrors';

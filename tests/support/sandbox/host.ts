@@ -1,4 +1,4 @@
-// The sandbox's host as its worker has it, with accounts in memory, for a test to run where there is no Node.
+// Defines `openHost` as a global: the host of the sandbox's worker, with accounts in memory, for tests without Node.
 import worldFile from '../../../src/sandbox/built/world';
 import {createHost, type Host} from '../../../src/sandbox/host';
 import {schemaErrors} from '../../../src/sandbox/schemaErrors';

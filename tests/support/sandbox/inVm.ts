@@ -3,7 +3,7 @@ import vm from 'node:vm';
 import type * as gateway from '../../../src/gateway';
 import type {World} from '../../../src/gateway';
 
-/** What the bundle of gateway.ts exports. */
+/** Globals that the bundle of gateway.ts defines. */
 export interface BundledGateway {
   gateway: typeof gateway;
   world: World;

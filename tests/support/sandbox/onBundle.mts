@@ -4,7 +4,7 @@ import type {Plugin} from 'vitest/config';
 const root = path.resolve(import.meta.dirname, '../../..');
 const own = path.join(root, 'tests/support/sandbox/');
 
-/** What takes the place of a module: the gateway and its world as they are in the sandbox's bundle. */
+/** Module → replacement: the gateway and its world from the sandbox's bundle. */
 const places: Record<string, string> = {
   [path.join(root, 'src/gateway/index.ts')]: `${own}bundledGateway.ts`,
   [path.join(root, 'src/content/examples/world.ts')]: `${own}bundledWorld.ts`,

@@ -21,7 +21,7 @@ interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** The worst that is good; negative where more is better. */
+  /** Limit that the value must not exceed; negative if more is better. */
   limit: number;
 }
 
@@ -34,11 +34,11 @@ interface Watched {
   answered: number;
   /** Whether the last answer is from the whole index. */
   isComplete: boolean;
-  /** When the last key was pressed. */
+  /** Time of the last input event. */
   since: number;
-  /** How long each answer took. */
+  /** Milliseconds from the input to each answer. */
   times: number[];
-  /** What the last answer found. */
+  /** URLs of the hits of the last answer. */
   addresses: string[];
 }
 
@@ -46,7 +46,7 @@ declare const watched: Watched;
 /** Milliseconds from the first key. */
 declare const firstSuggestion: Promise<number>;
 
-/** Counts what the page asks its worker and is answered, and notes how long each answer took from the key. */
+/** Counts the queries to the search worker and its answers, and records the time from the input to each answer. */
 function watchAnswers(): void {
   const watched: Watched = {asked: 0, answered: 0, isComplete: false, since: 0, times: [], addresses: []};
   Object.assign(window, {watched});
@@ -77,7 +77,7 @@ function watchAnswers(): void {
 async function suggestionsFor(page: Page, query: string, base: string): Promise<string[]> {
   const before = await page.evaluate(() => watched.asked);
   await page.locator('.navbar__search-input').fill(query);
-  // The answer has come, and the list shows it.
+  // Waits until the list shows the hits of the last answer.
   const addresses = await page.waitForFunction((asked) => {
     const shown = [...document.querySelectorAll<HTMLAnchorElement>('[role=option]')].map(({href}) => new URL(href));
     const isShown = shown.map(({pathname, hash}) => pathname + hash).join(' ') === watched.addresses.join(' ');
@@ -93,7 +93,7 @@ async function measureAnswers(browser: Browser, site: string, locale: LocaleCode
   const page = await browser.newPage();
   await page.addInitScript(watchAnswers);
   await page.goto(`${site}${base}`, {waitUntil: 'networkidle'});
-  // The hits of the outline would keep their places: the queries are measured when the text has come.
+  // Waits for the text of the index, because hits of the outline would keep their places.
   await page.locator('.navbar__search-input').fill('a');
   await page.waitForFunction(() => watched.isComplete);
   await page.evaluate(() => (watched.times = []));
@@ -213,7 +213,7 @@ function measureIndex(locale: LocaleCode): Figure[] {
 }
 
 async function main(): Promise<void> {
-  // It has no options, and refuses what is given as one.
+  // Rejects unknown options.
   parseArgs({options: {}});
   const site = await serveCompressed(path.join(root, 'build'));
   const browser = await chromium.launch({executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu']});

@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import type {LocaleCode} from '../../../src/content/core/locales';
 import {readText} from '../files';
 
-/** What a reader looks for, and the pages that answer it: addresses without the language. */
+/** A query, and the pages that answer it: paths without the language. */
 interface GoldenQuery {
   kind: string;
   query: string;
@@ -31,7 +31,7 @@ function halfOf({query}: GoldenQuery): (typeof halves)[number] {
   return halves[createHash('sha256').update(query).digest()[0]! % 2]!;
 }
 
-/** What a search does for a query: the place of the first right hit from 0, or -1. */
+/** The result of a query: the index of the first correct hit, or -1. */
 export interface Outcome {
   golden: GoldenQuery;
   place: number;

@@ -1,4 +1,4 @@
-/** What the lines of code that fix a signature have to do, in every language alike. */
+/** The cases that the code of each signature fix has to pass in every language. */
 import {createHash, createHmac} from 'node:crypto';
 import {isDeepStrictEqual} from 'node:util';
 import {toleranceSeconds} from '../../../src/gateway/limits';
@@ -6,13 +6,13 @@ import {loadExchangeKey} from '../../../src/content/signing/exchangeKey';
 import {receive, type Scheme} from '../../../src/sandbox/diagnose';
 import type {FixName} from '../../../src/sandbox/diagnose/fixes';
 import {sign, stringToSign} from '../../../src/sandbox/diagnose/signing';
-import {genuine, signedByExchange, signingOfGenuine} from '../signatureCases';
+import {exchangeSignature, genuine, signingOfGenuine} from '../signatureCases';
 
-/** A text with what encoders and charsets change. */
+/** A text with characters that encoders and charsets change. */
 const text = 'Комп’ютер & <b>';
 const body = `{"description":"${text}","amount":"10.00"}`;
 
-/** The parameters of a callback by GET. By UTF-16, the last two names would change places. */
+/** The query parameters of a v1 GET callback. Sorted by UTF-16 code units, the last two would change places. */
 export const parameters: readonly (readonly [string, string])[] = [
   ['text', "~ + (ї)*!'&=%20"],
   ['amount', '15000'],
@@ -22,7 +22,7 @@ export const parameters: readonly (readonly [string, string])[] = [
   ['😀', '2'],
 ];
 
-/** The variables that the lines take, by the scheme of their message. */
+/** The variables that the code of a scheme reads. */
 function messageOf(scheme: Scheme) {
   const one = genuine(scheme, body, parameters);
   const signing = signingOfGenuine(one);
@@ -39,7 +39,7 @@ function messageOf(scheme: Scheme) {
     key,
     id,
     body,
-    signature: signedByExchange(right),
+    signature: exchangeSignature(right),
   };
 }
 
@@ -49,7 +49,7 @@ const callback = messageOf('v2_callback');
 const query = messageOf('v1_get_callback');
 const exchange = messageOf('binance_pay');
 
-/** What arrives: nothing of it survives a parser unchanged. */
+/** A received body, and a query, that change when they are parsed and serialized again. */
 const raw = `{ "text": "${text} \\u0456",\r\n  "amount": "10.00" }\n`;
 const rawQuery = 'b=1+2&a=%D1%97%20x&sign=00ff&empty=';
 const auth = {point: 1042, key: 1, nonce: proof.nonce, hash: proof.right};
@@ -80,13 +80,13 @@ export const given = {
 
 interface Case {
   scheme: Scheme;
-  /** The lines are joined in this order. */
+  /** Fixes whose code is joined in this order. */
   fixes: readonly FixName[];
-  /** What the program of the case gives. */
+  /** The expected result of the program. */
   expected: unknown;
-  /** How it is read, unless it is text. */
+  /** Parses the output; by default it is the result. */
   read?: (printed: string) => unknown;
-  /** Whether its lines send a request in every language. */
+  /** Whether the code sends a request in every language. */
   isSent?: boolean;
 }
 
@@ -167,24 +167,24 @@ export const cases = {
 /** Seconds that a callback’s timestamp is away from the clock, for the case of its age. */
 export const ages = ['0', `-${given.tolerance - 20}`, `-${given.tolerance + 20}`, `${given.tolerance + 20}`, 'date'];
 
-/** The signs that the case of refusing tries: the first is right. */
+/** The values of `sign` in the case `refuse`: only the first is valid. */
 export const signs = [given.query.right, given.wrongHash, '', 'ї'.repeat(32)];
 
-/** A request as the test’s server got it. */
+/** A request that the test’s server received. */
 export interface Sent {
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
-/** Whether the signature in a header is that of the body that arrived with it. */
+/** Whether the signature in the header matches the received body. */
 function isSigned({headers, body: content}: Sent): boolean {
   const {timestamp, secret} = given.request;
   const right = createHmac('sha256', secret).update(`${timestamp}.POST.${given.path}.${content}`).digest('hex');
   return headers['gateway-signature'] === right;
 }
 
-/** Says what is wrong with a request that the lines of a case sent; empty if nothing is. */
-export function wrongIn(name: string, sent: Sent): string[] {
+/** The errors of a request that the code of a case sent; empty if it is correct. */
+export function requestErrors(name: string, sent: Sent): string[] {
   const {headers, body: content} = sent;
   const wrong: string[] = [];
   const check = (isRight: boolean, what: string): void => {

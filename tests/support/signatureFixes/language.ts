@@ -1,7 +1,7 @@
 import {fixOf, type FixLanguage} from '../../../src/sandbox/diagnose';
 import {cases} from './cases';
 
-/** What a program needs to run. */
+/** The environment of a program. */
 interface Place {
   /** An empty folder. */
   folder: string;
@@ -11,14 +11,14 @@ interface Place {
   port: number;
 }
 
-/** How the lines of a language are executed. */
+/** Runs the code of the fixes in one language. */
 export interface FixRunner {
-  /** The cases that it has a program for. */
+  /** The cases for which it has a program. */
   names: readonly string[];
-  /** The cases whose lines send a request in this language, beside those that do so in every language. */
+  /** The cases whose code sends a request in this language only. */
   sends?: readonly string[];
   /**
-   * Executes all of them and resolves with what was printed: a line for each, with its name, a tab and its text in
+   * Runs all of them and resolves with their output: a line for each, with its name, a tab and its text in
    * base64.
    */
   run: (place: Place) => Promise<string>;

@@ -3,7 +3,7 @@
  * documented moment.
  */
 import type {EventData, HttpAnswer, HttpRequest, Point, World} from '../../../src/gateway';
-import {advance, eventNames, happen, kindOfEvent, thingOf} from '../../../src/gateway/payer/events';
+import {advance, eventNames, happen, kindOfEvent, subjectOf} from '../../../src/gateway/payer/events';
 import {grantToken} from '../../../src/gateway/books/tokens';
 import {day} from '../../../src/gateway/values/time';
 import {idOf} from '../../../src/gateway/books/ids';
@@ -20,7 +20,7 @@ type Change = (request: HttpRequest) => HttpRequest;
 
 const isV1 = ({operation}: Moment): boolean => operation.scheme === 'v1';
 
-/** The response to the request of the moment, after a change of what is sent. */
+/** Sends the request of the moment with a change, and returns the response. */
 function sent(moment: Moment, change: Change = (request) => request, body: JsonObject = moment.body): HttpAnswer {
   const merchant = merchantAt(moment);
   return merchant.raw(change(merchant.request(moment.path, body)));
@@ -42,7 +42,7 @@ const headers =
 const bytesOf = (value: unknown): Uint8Array =>
   new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Wrong credentials, by what the operation takes. */
+/** Wrong credentials for the operation's authentication scheme. */
 function* wrongCredentials(moment: Moment): Generator<Attempt> {
   const {scheme} = moment.operation;
   const changes: Record<string, Change> = {};
@@ -85,14 +85,14 @@ function* wrongCredentials(moment: Moment): Generator<Attempt> {
   }
 }
 
-/** A request of v1 with a nonce of its own, under the right hash. */
+/** Sends a v1 request with its own nonce and a valid hash. */
 function withNonce(moment: Moment, nonce: string): HttpAnswer {
   const proof = {point: examplePoint, key: exampleKey, nonce};
   const hash = hashV1(proof, moment.world.secrets[examplePoint]![exampleKey]!);
   return sent(moment, credentials({nonce, hash}));
 }
 
-/** The story of what only the gateway’s staff can do: it is no recipe. */
+/** A story that only the gateway’s staff can cause, so the page has no recipe for it. */
 export const byGateway = 'the gateway blocks the point';
 
 /** Settings of the point that are made in the cabinet, or by the gateway’s staff. */
@@ -115,7 +115,7 @@ function* otherSettings(moment: Moment): Generator<Attempt> {
   yield ['nothing is left on the accounts', [empty.raw(empty.request(moment.path, moment.body))]];
 }
 
-/** What fails before anybody looks at the content. */
+/** Requests that fail before the gateway checks the body. */
 function* wrongTransport(moment: Moment): Generator<Attempt> {
   yield ['an empty body', [emptyBody(moment)]];
   yield ['Content-Type: text/plain', [sent(moment, headers({'Content-Type': 'text/plain'}))]];
@@ -165,7 +165,7 @@ function thingOfRequest({state, body}: Moment, event: string): JsonObject | unde
   const byOwnId = typeof body.external_id === 'string' ? state.externalIds[`1042 ${body.external_id}`] : undefined;
   const id =
     typeof named === 'number' ? idOf(state, 'trx', named) : (named ?? (kind.id === 'transaction_id' && byOwnId));
-  return thingOf(state, kind, {[kind.id]: id as string}) ? {[kind.id]: id} : undefined;
+  return subjectOf(state, kind, {[kind.id]: id as string}) ? {[kind.id]: id} : undefined;
 }
 
 const waits = [0, day, 8 * day, 31 * day, 200 * day, 400 * day];
@@ -209,7 +209,7 @@ function* tooLate(moment: Moment): Generator<Attempt> {
     }
 }
 
-/** What only the operations of OAuth can meet. */
+/** Errors that only the OAuth operations return. */
 function* wrongGrants(moment: Moment): Generator<Attempt> {
   if (moment.operation.scheme !== 'client') return;
   for (const form of [{grant_type: 'password'}, {grant_type: 'client_credentials', scope: 'all'}, {}])
@@ -222,7 +222,7 @@ function* wrongGrants(moment: Moment): Generator<Attempt> {
 /**
  * All ways to provoke an error at a moment.
  *
- * @param isFirst whether it is the first moment of its operation: what does not depend on the body is tried once
+ * @param isFirst whether it is the first moment of its operation: attempts that do not depend on the body run only once
  */
 export function* attemptsAt(moment: Moment, isFirst: boolean): Generator<Attempt> {
   yield ['the request of the story', [sent(moment)]];

@@ -41,7 +41,7 @@ export function momentsOf(world: World, contract: string, operation: Operation):
     scenario.steps.flatMap((step): Moment[] => {
       if (step.operation !== operation.id) return [];
       const {auth: _auth, ...body} = step.request;
-      const shape = `${String(body.service ?? body.service_id)} ${shapeOf(body)}`;
+      const shape = JSON.stringify([body.service ?? body.service_id, shapeOf(body)]);
       if (known.has(shape)) return [];
       known.add(shape);
       const {state} = play(world, scenario, {until: step});

@@ -13,7 +13,7 @@ import type {JsonObject} from '../../../src/types/json';
 import type {Moment} from './moments';
 import {Scene} from './scenes';
 
-/** What happened before, and the body that follows it, in v2. */
+/** Plays the events before a request, and returns its body in v2. */
 type Start = (scene: Scene) => JsonObject;
 
 const tokenCode = 'card/payout_token_h2h';

@@ -17,7 +17,7 @@ export interface Reachable {
   reasons: Map<string, string>;
   /** Transitions such as `payment created → pending`, of the transaction, its refunds and its chargeback. */
   transitions: Map<string, string>;
-  /** What single simulations change, such as `bank_pays: payment requires_action → pending`. */
+  /** Transitions of single simulations, such as `bank_pays: payment requires_action → pending`. */
   simulated: Map<string, string>;
   /** What `cancel` of the full amount does, by the status before it: `void`, `refund` or the code of the refusal. */
   cancels: Map<string, Set<string>>;
@@ -89,7 +89,7 @@ function variantsOf(
 /** The status with which a transaction begins, as the intro of its table says. */
 const startOf = (type: string): string => (type === 'chargeback' ? 'processing' : 'created');
 
-/** The refund or the chargeback that is under way. */
+/** The id of the refund or the chargeback that is not final yet. */
 const openChild = ({entries}: State, kind: 'refund' | 'chargeback'): string | undefined =>
   Object.values(entries).find(({data}) => data.type === kind && data.status === 'processing')?.data.id;
 
@@ -179,7 +179,7 @@ function movesOf(world: World, service: Service): Move[] {
   return moves;
 }
 
-/** What decides how a scene can go on; scenes with the same key are played once. */
+/** The key of the state that determines which moves can follow; scenes with equal keys are played once. */
 function keyOf(world: World, {state, id}: Scene): string {
   const {data, hidden} = state.entries[id]!;
   const {planned, card, capture, codesLeft, quote, received, recipients} = hidden;

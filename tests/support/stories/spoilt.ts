@@ -31,7 +31,7 @@ function otherTexts(name: string, value: string): unknown[] {
   return texts;
 }
 
-/** Other values for what a property holds. */
+/** Other values for a property. */
 function others(name: string, value: unknown): unknown[] {
   if (typeof value === 'string') return otherTexts(name, value);
   if (typeof value === 'number')

@@ -18,10 +18,10 @@ interface Story {
   id: string;
   data: Json;
   at: (seconds: number) => Context;
-  /** Coins come so many seconds after the start. */
+  /** Coins arrive this many seconds after the start. */
   send: (seconds: number, amount: string) => void;
   pass: (seconds: number) => void;
-  /** The transactions that coins without an order became. */
+  /** The transactions created for coins without an order. */
   apart: () => Json[];
 }
 

@@ -7,7 +7,7 @@ const {rates, exponentOf} = loadWorld();
 const codes = Object.keys(rates);
 const decimals = Object.fromEntries(codes.map((code) => [code, exponentOf(code)]));
 
-/** A decimal string as a fraction, in its own words: nothing here is shared with the module. */
+/** A decimal string as a fraction, computed without the code under test. */
 function exact(text: string): [bigint, bigint] {
   const point = text.indexOf('.');
   const places = point < 0 ? 0 : text.length - point - 1;

@@ -10,7 +10,7 @@ const world = loadWorld();
 const secret = loadTestKeys().request_secrets['1042']!['1']!;
 const day = 86400;
 
-/** A gateway and who calls it: signed requests of v2, each with a key of its own unless one is given. */
+/** A gateway and a client that signs v2 requests, each with a new idempotency key unless one is given. */
 function open() {
   const state = createState(world);
   let now = 1741944413;
@@ -60,7 +60,7 @@ function openCard(create: Json, fields: Json = {}) {
   };
 }
 
-/** A payment that waits for its code, which was asked for some seconds after `create`. */
+/** A payment that waits for its one-time code, sent the given seconds after `create`. */
 function openCode(create: Json = {}, after = 0) {
   const gateway = open();
   const body = {
@@ -250,7 +250,7 @@ test('validate changes nothing and refuses what create refuses, with the same er
     payer: {ip: '203.0.113.10'},
   };
   const payout = {service: 'pix/payout_h2h', external_id: 'order-1295', amount: '150.00', currency: 'BRL', recipient};
-  // What a request itself leaves behind, whatever it asks for.
+  // The state without the parts that every request changes.
   const rest = () => {
     const {made: _made, windows: _windows, idempotency: _idempotency, ...others} = state;
     return structuredClone(others);

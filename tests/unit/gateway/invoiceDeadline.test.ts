@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {advance, happen} from '../../../src/gateway';
 import {invoicesOf} from '../../../src/gateway/books/invoices';
-import {refusalOfInvoice} from '../../../src/gateway/payer/invoiceEvents';
+import {whyInvoiceRefuses} from '../../../src/gateway/payer/invoiceEvents';
 import {toRfc3339} from '../../../src/gateway/values/time';
 import {Merchant, start} from '../../support/merchant';
 
 const hour = 3600;
-/** A payer who begins to pay an amount with these digits never ends it. */
+/** For an amount with these last digits the test payer starts the payment and never finishes it. */
 const unpaid = '240.71';
 
 /** A merchant with an invoice that is due in two hours. */
@@ -47,10 +47,10 @@ test('after its deadline an invoice takes no payment and no change, while the la
   const {merchant, id} = withInvoice();
   wait(merchant, start + 1.5 * hour);
   happen(booksOf(merchant), 'payer_pays_invoice', {invoice_id: id, amount: unpaid});
-  expect(refusalOfInvoice(booksOf(merchant), invoiceOf(merchant, id), {amount: '150.00'})).toBeUndefined();
+  expect(whyInvoiceRefuses(booksOf(merchant), invoiceOf(merchant, id), {amount: '150.00'})).toBeUndefined();
   wait(merchant, start + 2 * hour);
   expect(invoiceOf(merchant, id).data.status).toBe('open');
-  expect(refusalOfInvoice(booksOf(merchant), invoiceOf(merchant, id), {amount: '150.00'})).toMatch(
+  expect(whyInvoiceRefuses(booksOf(merchant), invoiceOf(merchant, id), {amount: '150.00'})).toMatch(
     /^The invoice was due at /,
   );
   const change = {id, due_at: toRfc3339(start + 48 * hour)};

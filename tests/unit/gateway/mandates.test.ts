@@ -1,4 +1,4 @@
-/** Charges under what the payer agreed to before: the terms of a UPI mandate, the contract of Binance Pay. */
+/** Charges without the payer: under the terms of a UPI mandate, or under a contract of Binance Pay. */
 import {expect, test} from 'vitest';
 import {pace} from '../../../src/gateway/limits';
 import {requestBodies} from '../../../src/content/examples/serviceExamples';

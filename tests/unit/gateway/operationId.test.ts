@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
-import {contractNames, listOperations, loadContract, type Json} from '../../../src/content/contract/contract';
+import {contractNames, listOperations, loadContract} from '../../../src/content/contract/contract';
 import {contractOf, unversioned, versionOf} from '../../../src/gateway/values/operationId';
+import type {Json} from '../../support/json';
 
 const versions = {v1: 'v1', v2: 'v2', 'reports-v1': 'v1', 'reports-v2': 'v2', invoicing: 'v2'};
 const contracts = contractNames().map((name) => ({name, operations: listOperations(loadContract(name))}));

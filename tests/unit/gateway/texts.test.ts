@@ -3,7 +3,8 @@ import {jsonDepth} from '../../../src/gateway/limits';
 import {contractNames, loadContract} from '../../../src/content/contract/contract';
 import {dueCallbacks, renderCallback} from '../../../src/gateway';
 import {findMistakes, withLines} from '../../../src/gateway/http/mistakes';
-// Past the door, where no callback is validated: a text that no request can store is in one.
+// Not imported from `index.ts`, because the tests' wrapper of it validates callbacks, and one here contains a text that
+// no request can store.
 import {happen} from '../../../src/gateway/payer/events';
 import {readSimulation} from '../../../src/gateway/payer/simulations';
 import {world} from '../../support/askGateway';

@@ -42,16 +42,16 @@ const invoice = (time: string): Json => ({
   due_at: time,
 });
 
-/** What the gateway answers to a time in a property. */
+/** The response to a request with a time in a property. */
 function send(place: string, time: string): Json {
   const merchant = new Merchant();
   return merchant.send(...requests[place]!(merchant, time)).body;
 }
 
-/** A moment that the property takes: in the past, or in the future. */
+/** A moment that is valid for the property: in the past, or in the future. */
 const fitting = (place: string): number => start + (/from|to|accepted/.test(place) ? -7200 : 7200);
 
-/** The forms in which programs write the moment, and what they mean in seconds beside it. */
+/** How programs write a moment that is given in Unix seconds. */
 const forms: Record<string, (seconds: number) => string> = {
   'toISOString of JavaScript': (seconds) => new Date(seconds * 1000).toISOString(),
   'isoformat of Python': (seconds) => toRfc3339(seconds).replace('Z', '.123456+00:00'),

@@ -15,7 +15,7 @@ function open(amount = '1500.00') {
   const state = createState(world);
   let now = start;
   let keys = 0;
-  /** Sends a signed request and answers with the body; a failure names its code. */
+  /** Sends a signed request and returns the body of the response; a failure is an error with its code. */
   const send = (operation: string, body: Json, language?: string): Json => {
     const text = JSON.stringify(body);
     const path = `/v2/transaction/${operation}`;

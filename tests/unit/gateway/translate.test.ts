@@ -1,13 +1,7 @@
 import {expect, test} from 'vitest';
-import {
-  contractNames,
-  listOperations,
-  loadContract,
-  resolve,
-  type Field,
-  type Json,
-} from '../../../src/content/contract/contract';
+import {contractNames, listOperations, loadContract, resolve, type Field} from '../../../src/content/contract/contract';
 import {namesOf} from '../../../src/gateway/books/translate';
+import type {Json} from '../../support/json';
 
 /** The properties of all schemas of contracts, each by its schema and its place: `Transaction/next_action/url`. */
 function propertiesOf(contracts: string[]): Map<string, Json> {
@@ -17,7 +11,7 @@ function propertiesOf(contracts: string[]): Map<string, Json> {
     const walk = (schema: Json, place: string): void => {
       for (const part of [schema, ...((schema.allOf ?? []) as Json[])])
         for (const [name, given] of Object.entries((part.properties ?? {}) as Record<string, Json>)) {
-          // The result of v1 is what v2 calls data.
+          // `result` of v1 is `data` of v2.
           const inner = `${place}/${name === 'result' ? 'data' : name}`;
           const ref = (given.$ref as string | undefined)?.split('/').at(-1);
           found.set(inner, {...resolve(document, given), ref});
@@ -36,7 +30,7 @@ const v1 = propertiesOf(contractNames().filter((name) => name.endsWith('v1')));
 const v2 = propertiesOf(contractNames().filter((name) => !name.endsWith('v1')));
 const nameOf = (place: string): string => place.slice(place.lastIndexOf('/') + 1);
 
-/** How v1 and v2 write a property that both have, by their contracts: the kind of the difference. */
+/** The kind of difference between a property in v1 and in v2, by their contracts. */
 function kindOf(ofV1: Json, ofV2: Json): keyof typeof namesOf | undefined {
   if (ofV2.format === 'date-time') return 'time';
   if (['Amount', 'Balance'].includes(ofV2.ref as string)) return 'amount';
@@ -53,7 +47,7 @@ test('the properties that the versions write differently are those of the contra
     const kind = ofV2 && kindOf(ofV1, ofV2);
     if (kind) found[kind]!.add(name);
     else if (!namesOf.address.includes(name)) {
-      // A number or an object of both versions may have such a name: the conversion only touches texts.
+      // A number or an object of both versions may have such a name, because the conversion only changes strings.
       if (JSON.stringify(ofV1.type) !== '"integer"') expect(known.has(name), place).toBe(false);
       same += 1;
     }
@@ -74,7 +68,7 @@ test('only the addresses of a payment hold the id of a transaction', () => {
   ]);
 });
 
-/** The places of a request's fields, with what they hold. */
+/** The fields of a request by their place. */
 const placesOf = (fields: Field[], before = ''): [place: string, field: Field][] =>
   fields.flatMap((field) => [
     [`${before}${field.name}`, field] as [string, Field],

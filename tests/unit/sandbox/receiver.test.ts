@@ -3,7 +3,7 @@ import {listRetries, loadCallbackDelivery} from '../../../src/content/reference/
 import {signedRequest, withAuth} from '../../../src/content/signing/signedRequest';
 import {handle, happen} from '../../../src/gateway';
 import {createAccount, type SandboxAccount} from '../../../src/sandbox/account';
-import {nextDue, verify, workOff} from '../../../src/sandbox/receiver';
+import {nextDue, verify, processDue} from '../../../src/sandbox/receiver';
 import {world} from '../../support/askGateway';
 import {bodies, start} from '../../support/merchant';
 import type {TimelineEntry} from '../../../src/sandbox/protocol';
@@ -36,7 +36,7 @@ const deliveriesOf = ({timeline}: SandboxAccount): Delivery[] => timeline.filter
 
 test('a response of 2xx ends the delivery', () => {
   const account = accountWithCallback();
-  workOff(world, account, start);
+  processDue(world, account, start);
   const [delivery] = deliveriesOf(account);
   expect(delivery).toMatchObject({at: start, attempt: 1, verdict: 'valid', response: 200, nextAt: null});
   expect(account.state.callbacks[0]!.isDelivered).toBe(true);
@@ -49,7 +49,7 @@ for (const response of [500, 'time_out'] as const) {
     account.respondWith = response;
     const retries = listRetries(loadCallbackDelivery());
     // One jump of the clock, as after a night with the tab closed.
-    workOff(world, account, start + retries.at(-1)!.sinceFirst + 86400);
+    processDue(world, account, start + retries.at(-1)!.sinceFirst + 86400);
     expect(deliveriesOf(account).map(({at, attempt, nextAt}) => ({at: at - start, attempt, nextAt}))).toEqual([
       {at: 0, attempt: 1, nextAt: start + retries[0]!.sinceFirst},
       ...retries.map(({attempt, sinceFirst}, index) => ({
@@ -73,7 +73,7 @@ test('timers of the gateway and deliveries are worked off in the order of their 
     signedRequest(world, '/v2/transaction/create', body, start, 'key-of-the-second-order'),
     start,
   );
-  workOff(world, account, start + 2 * 86400);
+  processDue(world, account, start + 2 * 86400);
   const times = deliveriesOf(account).map(({at}) => at);
   expect(times).toEqual([...times].sort((one, other) => one - other));
   // The second payment expired between two retries, and its callback was sent at once.
@@ -88,7 +88,7 @@ test('callbacks of v1 by POST and by GET are verified by their own schemes', () 
   for (const method of ['POST', 'GET'] as const) {
     const account = accountWithCallback('v1');
     account.callbackMethod = method;
-    workOff(world, account, start);
+    processDue(world, account, start);
     const [delivery] = deliveriesOf(account);
     expect(delivery).toMatchObject({version: 'v1', verdict: 'valid', response: 200, request: {method}});
   }
@@ -96,7 +96,7 @@ test('callbacks of v1 by POST and by GET are verified by their own schemes', () 
 
 test('a callback that was changed on its way is refused with the reason', () => {
   const account = accountWithCallback();
-  workOff(world, account, start);
+  processDue(world, account, start);
   const {request} = deliveriesOf(account)[0]!;
   const changed = {...request, body: new TextEncoder().encode(`${new TextDecoder().decode(request.body)}\n`)};
   expect(verify(world, 'v2', changed, start)).toBe('signature_mismatch');

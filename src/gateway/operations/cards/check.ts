@@ -2,7 +2,7 @@ import {entryOfCard, fingerprintOf, takesBrand} from '../../books/cards';
 import {fieldFailure} from '../../values/failure';
 import type {Operation, World} from '../../books/types';
 
-/** Returns what the first digits of a card tell, and whether the card is whitelisted. */
+/** Returns the issuer data of the first digits of a card, and whether the card is whitelisted. */
 export const checkCard: Operation<'cards/check'> = (context, {card_number: number, bin = number?.slice(0, 8)}) => {
   const {world, state} = context;
   if (number !== undefined && !world.passesCheck('luhn', number)) {

@@ -2,7 +2,7 @@ import {pageOf} from '../../books/lists';
 import {pageOfPoint} from '../../payer/pages';
 import type {Operation} from '../../books/types';
 
-/** Lists the payments of a payment page and what was credited apart from them, in a short form, newest first. */
+/** Lists the payments of a payment page and the money credited apart from them, in a short form, newest first. */
 export const listPageTransactions: Operation<'invoicing/page_transactions'> = (context, body) => {
   const page = pageOfPoint(context, body.page_id);
   const payments = Object.values(context.state.entries)

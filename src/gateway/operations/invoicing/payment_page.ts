@@ -58,7 +58,7 @@ export const createPaymentPage: Operation<'invoicing/payment_page'> = (context, 
  */
 function fillFromTemplate(context: Context, body: PaymentPageCreate): Filled {
   if (body.template_id === undefined) {
-    // The contract requires the rest of the fields without a template.
+    // Without a template, the contract requires all of these fields.
     const filled = body as Filled;
     requireRight(context, body, {currency: filled.currency});
     return filled;

@@ -19,7 +19,7 @@ import type {Context, Entry, Operation, Service} from '../../books/types';
 import type {Status, Transaction, TransactionCancel} from '../../../types/contract/v2';
 
 const waiting: Status[] = ['created', 'pending', 'requires_action'];
-/** The statuses in which `cancel` voids, by the `cancel` of the service's record. */
+/** The statuses in which `cancel` voids, by the value of `cancel` in the service's record. */
 const voidable: Record<Service['cancel'], Status[]> = {
   before_pay: ['created'],
   before_payment: waiting,

@@ -1,8 +1,8 @@
 import {checkPaymentToken, checkWalletToken, findCardMistakes} from '../../books/cards';
 import {Failure, fieldsFailure, type FieldFailure} from '../../values/failure';
 import {checkField} from '../../books/fields';
-import {findTermMistakes, refusalOf} from '../../books/mandates';
-import {start} from '../../providers/providers';
+import {findTermMistakes, outcomeIfUncovered} from '../../books/mandates';
+import {startPayment} from '../../providers/providers';
 import {noteTestInput, refuseTestInput} from '../../providers/testCases';
 import {entryOf, requireStatus, serviceOf} from '../../books/transactions';
 import type {Context, Operation, Service} from '../../books/types';
@@ -24,8 +24,8 @@ export const pay: Operation<'transaction/pay'> = (context, {transaction_id: id, 
   if (contradictions.length > 0) throw fieldsFailure(contradictions);
   refuseTestInput(service, {fields});
   noteTestInput(entry, service, {fields});
-  entry.hidden.planned ??= refusalOf(context, entry, fields);
-  start(context, entry, fields);
+  entry.hidden.planned ??= outcomeIfUncovered(context, entry, fields);
+  startPayment(context, entry, fields);
   return entry.data;
 };
 
@@ -41,7 +41,7 @@ function findMistakes(context: Context, service: Service, fields: JsonObject): F
       ? [{pointer: '/fields/card_number', code: refused, detail: 'The test environment refuses this number.'}]
       : []),
   ];
-  // What fields say together is checked once each is valid by itself.
+  // Rules that involve several fields are checked only once each field is valid by itself.
   const all = mistakes.length > 0 ? mistakes : findCardMistakes(context, fields);
   return all.filter(({pointer}, index) => all.findIndex((other) => other.pointer === pointer) === index);
 }

@@ -6,26 +6,26 @@ import type {Context, Entry, Operation} from '../../books/types';
 import type {JsonObject} from '../../../types/json';
 
 /** How `update` handles the result of one kind of payer action. */
-interface Yield {
+interface ResultHandler {
   field: 'otp' | 'three_ds_result';
-  take: (context: Context, entry: Entry, value: string) => void;
+  handle: (context: Context, entry: Entry, value: string) => void;
 }
 
 /** Accepts the result of the payer's action. */
 export const update: Operation<'transaction/update'> = (context, {transaction_id: id, fields}) => {
   const entry = entryOf(context, id);
   requireStatus(entry, 'update', ['requires_action']);
-  const {field, take} = yieldOf(entry);
+  const {field, handle} = handlerOf(entry);
   checkFields(fields, field);
-  take(context, entry, fields[field]!);
+  handle(context, entry, fields[field]!);
   return entry.data;
 };
 
 /** @throws Failure `state_conflict` if the bank or the gateway's page reports the result */
-function yieldOf(entry: Entry): Yield {
+function handlerOf(entry: Entry): ResultHandler {
   const {type} = entry.data.next_action!;
-  if (type === 'otp') return {field: 'otp', take: takeCode};
-  if (isChallenge(entry)) return {field: 'three_ds_result', take: takeChallenge};
+  if (type === 'otp') return {field: 'otp', handle: handleCode};
+  if (isChallenge(entry)) return {field: 'three_ds_result', handle: handleChallenge};
   throw new Failure('state_conflict', `The action ${type} of this transaction is not submitted with update.`);
 }
 
@@ -40,7 +40,7 @@ function checkFields(fields: JsonObject, field: string): void {
 }
 
 /** A correct code continues the payment; a wrong one uses up an attempt, and the last wrong one fails the payment. */
-function takeCode(context: Context, entry: Entry, code: string): void {
+function handleCode(context: Context, entry: Entry, code: string): void {
   const {hidden} = entry;
   if (code === context.world.codes.right) {
     finish(context, entry);
@@ -62,7 +62,7 @@ function takeCode(context: Context, entry: Entry, code: string): void {
 }
 
 /** The issuer's result continues the payment or fails it; the result of another payment changes nothing. */
-function takeChallenge(context: Context, entry: Entry, result: string): void {
+function handleChallenge(context: Context, entry: Entry, result: string): void {
   const response = readChallenge(result);
   if (!response)
     throw fieldFailure('/fields/three_ds_result', 'field_format_invalid', 'Send the form field cres unchanged.');

@@ -1,6 +1,6 @@
 import type {Scheme} from '../../../content/contract/contract';
 import {paragraph, table, type Node} from '../../../content/core/markdown';
-import {tick} from '../../../content/core/format';
+import {inlineCode} from '../../../content/core/format';
 import {errorAddress, errorCells, errorColumns, errorNames} from '../../tables/errorCells';
 import type {Page, Section} from '../../page';
 import {operationOf} from './operation';
@@ -35,7 +35,10 @@ export const errors: Section = {
     const rows = own.map((error) => {
       const [name, other] = errorNames(error, scheme);
       const address = errorAddress(error);
-      return [`${address ? page.link(address, tick(name)) : tick(name)} ${other}`, ...errorCells(error, page)];
+      return [
+        `${address ? page.link(address, inlineCode(name)) : inlineCode(name)} ${other}`,
+        ...errorCells(error, page),
+      ];
     });
     return [
       paragraph(t(leads[scheme], {fields: link(envelopes[scheme], 'operation.errors.fields')})),

@@ -97,8 +97,9 @@ function screensText({id, extensions: {twin}}: Operation, page: Page): string {
 }
 
 /**
- * Label of the time-out fact, which says what to do after a time-out. `find` shows the result of an operation on a
- * transaction, and those send callbacks.
+ * Label of the time-out fact, which says what to do after a time-out.
+ *
+ * @param isSeenByFind whether `find` returns the result, as it does for all operations that send callbacks
  */
 function timeoutLabel({scheme}: Operation, repeat: string, isSeenByFind: boolean): string {
   // v1 accepts each nonce once, so a request cannot be sent again as it is.

@@ -14,7 +14,7 @@ interface Panel {
   label: string;
   variants: [string, string, string][];
   scenarios: OperationScenario[];
-  /** What is said of the scenarios that are not offered. */
+  /** Text shown for scenarios without this sample. */
   absent?: string;
 }
 

@@ -1,4 +1,4 @@
-import {tick} from '../../../content/core/format';
+import {inlineCode} from '../../../content/core/format';
 import {familiesInSidebar, servicesOf} from '../../../content/services/operationServices';
 import {loadFamilies} from '../../../content/services/services';
 import {loadGatewayServices} from '../../../content/examples/world';
@@ -17,7 +17,7 @@ export function servicesText(operationId: string, page: Page): string {
   const services =
     found.length > maxListed
       ? byFamily(found, page)
-      : found.map(({code}) => link(`/services/${code}`, tick(code))).join(', ');
+      : found.map(({code}) => link(`/services/${code}`, inlineCode(code))).join(', ');
   return t(operationId.endsWith('/transaction/cancel') ? 'operation.services.refunds' : 'operation.services.some', {
     services,
   });
@@ -30,5 +30,5 @@ function byFamily(services: Service[], page: Page): string {
     const count = services.filter((service) => familyOf.get(service.code) === code).length;
     return count > 0 ? [`${page.link(`/services/${code}/`, title)} (${count})`] : [];
   });
-  return [...named, ...services.filter(({code}) => !familyOf.has(code)).map(({code}) => tick(code))].join(', ');
+  return [...named, ...services.filter(({code}) => !familyOf.has(code)).map(({code}) => inlineCode(code))].join(', ');
 }

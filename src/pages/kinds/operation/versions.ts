@@ -1,4 +1,4 @@
-import {tick} from '../../../content/core/format';
+import {inlineCode} from '../../../content/core/format';
 import {plain} from '../../../content/core/markdown';
 import {comparisonId} from '../../tables/comparison';
 import {linksAfter, listed, movedLink} from '../../movedLinks';
@@ -18,6 +18,8 @@ export const versions: Section = {
         plain(page.t(`operation.versions.${part}`)),
       ]),
     ]);
-    return [linksAfter(page.t('operation.versions.lead', {twin: page.link(pathOf(twin), tick(twin))}), listed(parts))];
+    return [
+      linksAfter(page.t('operation.versions.lead', {twin: page.link(pathOf(twin), inlineCode(twin))}), listed(parts)),
+    ];
   },
 };

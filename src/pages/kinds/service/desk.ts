@@ -1,4 +1,4 @@
-import {tick} from '../../../content/core/format';
+import {inlineCode} from '../../../content/core/format';
 import {code, component, details, heading, paragraph, type Node} from '../../../content/core/markdown';
 import {exchangesOf, takesNoMoney, type Exchange} from '../../../content/examples/serviceExamples';
 import type {Service} from '../../../content/services/services';
@@ -60,7 +60,7 @@ function idOf({operation}: Exchange, callbacks: number): string {
 }
 
 /**
- * What the merchant does, and the messages.
+ * The merchant's action, followed by the request and the response.
  *
  * @param shown the request as it is shown; by default as JSON
  */
@@ -75,14 +75,16 @@ function messagesOf({operation, request, answer}: Exchange, page: Page, shown?: 
   }
   const action = (answer?.data as JsonObject | undefined)?.next_action as JsonObject | undefined;
   return [
-    paragraph(t(textOf(operation, serviceOf(page)), {operation: page.link(`/api/${operation}`, tick(operation))})),
+    paragraph(
+      t(textOf(operation, serviceOf(page)), {operation: page.link(`/api/${operation}`, inlineCode(operation))}),
+    ),
     ...(shown ?? [json(request, t('services.exchange.request'))]),
     ...(answer ? [json(answer, t('services.exchange.answer'))] : []),
     ...(action ? [paragraph(t(`services.exchange.${nextStep(serviceOf(page), String(action.type))}`))] : []),
   ];
 }
 
-/** The first request in every language. JSON is in the page, because the body is what differs between services. */
+/** The first request in every sample language. JSON is prerendered, because services differ only in the body. */
 function firstRequest({request}: Exchange, page: Page): Node[] {
   const service = serviceOf(page);
   const variants = serviceLanguages
@@ -105,8 +107,8 @@ function firstRequest({request}: Exchange, page: Page): Node[] {
 }
 
 /**
- * The label of what to do with `next_action`. The text of a QR code is a link too, which some services only open. The
- * recipient of a payout gets a link.
+ * Label of the instruction for `next_action`. Some services open the content of a QR code as a link. In a payout the
+ * merchant sends the link to the recipient.
  */
 function nextStep({payer_action: actions, direction, integration}: Service, type: string): string {
   if (direction === 'payout') return 'next_send';

@@ -1,5 +1,5 @@
 import {code, table} from '../../../content/core/markdown';
-import {duration, number, tick} from '../../../content/core/format';
+import {duration, number, inlineCode} from '../../../content/core/format';
 import {countryName, currencyName, nameOrder} from '../../../content/core/names';
 import {isPaidByPayer, loadFamilies, type Service} from '../../../content/services/services';
 import {
@@ -34,7 +34,7 @@ export const facts: Section = {
 };
 
 /**
- * Label and value (Markdown) of each fact that a service can have; what cannot be asked of it has no row. Direction and
+ * Label and value (Markdown) of each fact that a service can have; a fact that does not apply has no row. Direction and
  * integration are in the title of the page.
  */
 export function factRows(service: Service, page: Page): string[][] {
@@ -46,8 +46,8 @@ export function factRows(service: Service, page: Page): string[][] {
   const hasTransaction = service.flow !== 'check';
   const limits = limitsOf(service);
   const rows: [label: string, value: string, applies?: boolean][] = [
-    ['code', tick(service.code)],
-    ['id', tick(String(service.id))],
+    ['code', inlineCode(service.code)],
+    ['id', inlineCode(String(service.id))],
     ['family', page.link(`/services/${family.code}/`, family.title)],
     [
       'countries',
@@ -92,14 +92,14 @@ function initiatorText({initiator, recurring}: Service, {t}: Page): string {
 /** The name of a currency with its code, or the code alone where it is also the name. */
 function currencyText(currency: string, {locale}: Page): string {
   const name = currencyName(currency, locale);
-  return name === currency ? tick(currency) : `${name} (${tick(currency)})`;
+  return name === currency ? inlineCode(currency) : `${name} (${inlineCode(currency)})`;
 }
 
-/** The longest time to a final status: that without `expires_in` where a request may give the payer more time. */
+/** The longest time to a final status. If `expires_in` of a request may extend it, the text says so. */
 function longestText({family, time_to_final: time, expiry}: Service, {t, locale}: Page): string {
   const {longest_seconds: longest, longest_why: why} = time;
   const {default_seconds: usual, longest_seconds: most = 0} = expiry ?? {};
-  // Without an expiry of its own, the longest time is not that of the payer; that of cryptocurrency starts with the transfer.
+  // Whether the payer's time limit determines the longest time; for cryptocurrency that starts with the transfer.
   const isOwn = usual !== undefined && family !== 'crypto' && !why.includes('`expires_in`');
   const isLonger = isOwn && most > usual && most >= longest;
   const length = duration(longest, locale);

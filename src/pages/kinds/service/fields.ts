@@ -1,5 +1,5 @@
 import {algorithmsOf} from '../../../content/reference/checkDigits';
-import {tick} from '../../../content/core/format';
+import {inlineCode} from '../../../content/core/format';
 import {locales} from '../../../content/core/locales';
 import {heading, list, paragraph, table, type Node} from '../../../content/core/markdown';
 import {loadService, type RecordField, type Service} from '../../../content/services/services';
@@ -16,8 +16,8 @@ export const fields: Section = {
     const {t} = page;
     // A check takes the request of the payout that it precedes.
     const operation = service.flow === 'check' ? 'validate' : 'create';
-    const placeOf = ({in: place}: RecordField): string => tick(place.replace(/^create/, operation));
-    const link = page.link(`/api/v2/transaction/${operation}`, tick(operation));
+    const placeOf = ({in: place}: RecordField): string => inlineCode(place.replace(/^create/, operation));
+    const link = page.link(`/api/v2/transaction/${operation}`, inlineCode(operation));
     const common = paragraph(t(`services.${commonFieldsOf(service)}`, {operation: link}));
     if (service.fields.length === 0) return [paragraph(t('services.no_fields')), common];
     const inAllLanguages = locales.map(({code}) => loadService(service.code, code).fields);
@@ -33,12 +33,20 @@ export const fields: Section = {
           t('services.field.description'),
         ],
         service.fields.flatMap((field) => [
-          [tick(field.name), placeOf(field), typeName(field.type, page), requiredText(field, page), field.description],
+          [
+            inlineCode(field.name),
+            placeOf(field),
+            typeName(field.type, page),
+            requiredText(field, page),
+            field.description,
+          ],
           ...(field.keys ?? []).map(({name, type, description}) => [
-            tick(`${field.name}.${name}`),
+            inlineCode(`${field.name}.${name}`),
             placeOf(field),
             typeName(type, page),
-            field.is_required ? t('services.yes') : t('services.field.key_of_optional', {field: tick(field.name)}),
+            field.is_required
+              ? t('services.yes')
+              : t('services.field.key_of_optional', {field: inlineCode(field.name)}),
             description,
           ]),
         ]),
@@ -48,16 +56,16 @@ export const fields: Section = {
       table(
         [t('services.field.name'), t('services.field.format'), t('services.field.valid'), t('services.field.invalid')],
         service.fields.map((field) => [
-          tick(field.name),
+          inlineCode(field.name),
           formatText(field, page),
-          tick(field.example),
-          tick(field.invalid_example),
+          inlineCode(field.example),
+          inlineCode(field.invalid_example),
         ]),
       ),
       ...(patterned.length > 0
         ? [
             paragraph(t('services.field.patterns')),
-            list(patterned.map(({name, pattern}) => `${tick(name)}: ${tick(pattern!)}`)),
+            list(patterned.map(({name, pattern}) => `${inlineCode(name)}: ${inlineCode(pattern!)}`)),
           ]
         : []),
     ];
@@ -68,7 +76,7 @@ export const fields: Section = {
       table(
         [t('services.field.name'), ...locales.map(({label}) => label)],
         asked.map(({name}) => [
-          tick(name),
+          inlineCode(name),
           ...inAllLanguages.map((translated) => translated.find((field) => field.name === name)?.label ?? ''),
         ]),
       ),
@@ -90,7 +98,7 @@ function requiredText({is_required: isRequired, with_card_token: withToken}: Rec
   return t(withToken ? `services.field.with_card_token.${answer}_${withToken}` : `services.${answer}`);
 }
 
-/** The form of a value in words, with its values and with links to the algorithms of its check digits. */
+/** The format of a field, with its allowed values and with links to the algorithms of its check digits. */
 function formatText({format, values, check}: RecordField, page: Page): string {
   const algorithms = (check ? algorithmsOf(check, page.locale) : []).map(({anchor, short}) =>
     page.link(`/reference/check_digits#${anchor}`, short),
@@ -101,12 +109,12 @@ function formatText({format, values, check}: RecordField, page: Page): string {
   ].join('; ');
 }
 
-/** The form with its values as code: those that the words name in place, or else all of them as a list behind it. */
+/** A format with the allowed values as inline code: in place if the text names them all, otherwise listed after it. */
 export function withValues(format: string, values: string[]): string {
   const named = values.reduce(
-    (text, value) => text.replace(new RegExp(`(?<![\\w\`])${value}(?![\\w\`])`), tick(value)),
+    (text, value) => text.replace(new RegExp(`(?<![\\w\`])${value}(?![\\w\`])`), inlineCode(value)),
     format,
   );
-  if (values.every((value) => named.includes(tick(value)))) return named;
-  return `${format}: ${values.map(tick).join(', ')}`;
+  if (values.every((value) => named.includes(inlineCode(value)))) return named;
+  return `${format}: ${values.map(inlineCode).join(', ')}`;
 }

@@ -1,4 +1,4 @@
-import {tick} from '../../../content/core/format';
+import {inlineCode} from '../../../content/core/format';
 import {locales} from '../../../content/core/locales';
 import {paragraph, table} from '../../../content/core/markdown';
 import {loadService} from '../../../content/services/services';
@@ -17,7 +17,7 @@ export const showThePayer: Section = {
       paragraph(page.t('services.ready_texts')),
       table(
         [page.t('services.status'), ...locales.map(({label}) => label)],
-        messages.map(({when}, index) => [tick(when), ...inAllLanguages.map((texts) => texts[index]?.text ?? '')]),
+        messages.map(({when}, index) => [inlineCode(when), ...inAllLanguages.map((texts) => texts[index]?.text ?? '')]),
       ),
     ];
   },

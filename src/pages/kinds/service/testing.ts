@@ -1,4 +1,4 @@
-import {tick} from '../../../content/core/format';
+import {inlineCode} from '../../../content/core/format';
 import {paragraph, table} from '../../../content/core/markdown';
 import {testExample, type Service, type TestCase} from '../../../content/services/services';
 import {reasonLink, statusLink} from '../../serviceText';
@@ -27,23 +27,23 @@ const hasMoreCards = ({family, direction, tests}: Service): boolean =>
   family === 'cards' && direction !== 'payout' && tests.some(({input}) => input.field.endsWith('card_number'));
 
 function inputText(service: Service, {input}: TestCase, {t}: Page): string {
-  const field = tick(input.field);
-  if (input.equals !== undefined) return t('services.test.equals', {field, value: tick(input.equals)});
+  const field = inlineCode(input.field);
+  if (input.equals !== undefined) return t('services.test.equals', {field, value: inlineCode(input.equals)});
   if (input.ends_with !== undefined) {
     return t('services.test.ends_with', {
       field,
-      digits: tick(input.ends_with),
-      example: tick(testExample(service, input)),
+      digits: inlineCode(input.ends_with),
+      example: inlineCode(testExample(service, input)),
     });
   }
   const hasOneAmount = service.limits.every(({smallest, largest}) => smallest === largest);
-  if (hasOneAmount) return t('services.test.equals', {field, value: tick(service.limits[0]!.example)});
+  if (hasOneAmount) return t('services.test.equals', {field, value: inlineCode(service.limits[0]!.example)});
   const key = service.tests.length === 1 ? 'services.test.anything' : 'services.test.anything_else';
-  return t(key, {field, example: tick(service.limits[0]!.example)});
+  return t(key, {field, example: inlineCode(service.limits[0]!.example)});
 }
 
 function outcomeText(service: Service, {outcome: {status, reason, error}}: TestCase, page: Page): string {
   if (error)
-    return page.t('services.test.error', {error: page.link(`/reference/api_error_codes#${error}`, tick(error))});
+    return page.t('services.test.error', {error: page.link(`/reference/api_error_codes#${error}`, inlineCode(error))});
   return [statusLink(service, status!, page), ...(reason ? [reasonLink(reason, page)] : [])].join(', ');
 }

@@ -4,9 +4,9 @@ import type {Transform} from '../page';
 const charset = /<meta charset="?utf-8"?>/i;
 
 /**
- * Writes the Content-Security-Policy right after the character set: a policy holds for what follows it. It allows the
- * inline code of the page (the colour mode before the first paint, the font faces, the styles) by its hash.
- * Deployments send the same policy as a header (`src/content/site/headers.ts`).
+ * Writes the Content-Security-Policy right after the character set, because a policy applies only to elements after it.
+ * It allows the inline code of the page (the colour mode before the first paint, the font faces, the styles) by its
+ * hash. Deployments send the same policy as a header (`src/content/site/headers.ts`).
  */
 export const contentSecurityPolicy =
   (): Transform =>

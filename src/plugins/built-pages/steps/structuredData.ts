@@ -1,17 +1,17 @@
 import {loadChanges} from '../../../content/reference/changelog';
 import type {Site, Transform} from '../page';
 
-/** The mark of the framework's head manager. */
+/** The attribute by which Docusaurus' head manager recognizes its elements. */
 const mark = / data-rh="?true"?/;
 
 const article = '"@type":"TechArticle",';
 
 /**
- * Takes the mark of the framework's head manager off the structured data for search engines: in the browser it would
- * replace what it manages. Articles that the changelog lists get the day of the last change. When a page was first
- * published is not known.
+ * Removes the head manager's attribute from the structured data for search engines, because in the browser the head
+ * manager would replace elements that have it. Adds `dateModified` to pages that the changelog lists; the date of first
+ * publication is not known.
  *
- * @throws if structured data lacks the mark
+ * @throws if structured data lacks the attribute
  */
 export const structuredData = ({baseUrl}: Pick<Site, 'baseUrl'>): Transform => {
   const days = new Map<string, string>();

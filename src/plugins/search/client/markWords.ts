@@ -2,18 +2,18 @@ import Mark from 'mark.js';
 import {fuzzyMatchingDistance} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants';
 import {markedPlaces} from './markedPlaces';
 
-/** Where no mark can stand, or where it would be in the way. */
+/** Elements in which a mark would be invalid or in the way. */
 const unmarked = ['.theme-doc-toc-mobile *', 'svg *', 'option', 'textarea', 'script', 'style'];
 /** Elements that do not separate words. */
 const inline = 'a, abbr, b, code, em, i, kbd, small, span, strong, sub, sup, wbr';
 
 /**
  * Marks the words of a query in an element.
- * @returns what removes the marks
+ * @returns a function that removes the marks
  */
 export function markWords(element: Element, query: string): () => void {
   const marker = new Mark(element as HTMLElement);
-  // The library counts without the line breaks that stand between blocks here.
+  // Offsets of the library do not count the line breaks between blocks.
   const blocks = blocksOf(element);
   const breaks = blocks.map(({length}, index) => blocks.slice(0, index).join('').length + length);
   let block = 0;
@@ -25,7 +25,7 @@ export function markWords(element: Element, query: string): () => void {
   return () => marker.unmark();
 }
 
-/** The texts of an element that `mark.js` sees, those of a line or a block together. */
+/** The texts of an element that `mark.js` searches, one per block or line. */
 function blocksOf(element: Element): string[] {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const blocks: string[] = [];

@@ -6,8 +6,8 @@ import {wordsOf, wordsOfQuery, type Word} from '../text/words';
 type Place = [start: number, end: number];
 
 /**
- * Where a text has the words of a query: in any form, begun (`trans`), or written as one word (`3ds` for `3-D Secure`);
- * with typos only if the word is nowhere else. In order, and without overlaps.
+ * The ranges of a text that match the words of a query: inflected, as a prefix (`trans`), or written as one word (`3ds`
+ * for `3-D Secure`); with typos only if the word has no other match. Sorted, without overlaps.
  */
 export function markedPlaces(query: string, text: string, maxTypos: number): Place[] {
   const words = wordsOf(text);
@@ -31,7 +31,7 @@ export function markedPlaces(query: string, text: string, maxTypos: number): Pla
 }
 
 function placesOf(word: string, stem: string, words: Word[], isLast: boolean): Place[] {
-  /** The part that the compounds after it begin with. */
+  /** The last single word; the compounds after it begin with it. */
   let part = '';
   return words.flatMap((found, index): Place[] => {
     const {start, length} = found;
@@ -40,14 +40,14 @@ function placesOf(word: string, stem: string, words: Word[], isLast: boolean): P
     if (found.stem === stem)
       return [[start, (found.isCompound ? endOfRun(word, words, index) : undefined) ?? start + length]];
     if (word.length < 3 && !isLast) return [];
-    // Of a longer word what was typed is marked.
+    // Of a longer word only the typed prefix is marked.
     if (part.startsWith(word)) return found.isCompound ? [] : [[start, start + word.length]];
     const end = found.word.startsWith(word) ? start + length : endOfRun(word, words, index);
     return end === undefined ? [] : [[start, end]];
   });
 }
 
-/** Where a run of words ends that begins with that at `index` and is `word` without its spaces. */
+/** The end of the run of words from `index` that, without spaces, begins with `word`; undefined if there is none. */
 function endOfRun(word: string, words: Word[], index: number): number | undefined {
   const first = words[index]!;
   let end = first.start + first.length;
@@ -63,7 +63,7 @@ function endOfRun(word: string, words: Word[], index: number): number | undefine
   return run.startsWith(word) ? end : undefined;
 }
 
-/** The words with the fewest typos, in all their forms. */
+/** The ranges of the words with the fewest typos, in all their inflections. */
 function misspelt(word: string, words: Word[], limit: number): Place[] {
   const distances = new Map<string, number>();
   for (const {word: known} of limit > 0 ? words : []) {

@@ -2,6 +2,6 @@ import lunr from 'lunr';
 
 const stopWords = new Set('і й у в з із зі на до для як що це та чи за по про при від не або є how do i my'.split(' '));
 
-/** Whether a word of a query says nothing about what is looked for. */
+/** Whether a word of a query is a stop word, which does not narrow the search. */
 export const isStopWord = (word: string): boolean =>
   stopWords.has(word) || lunr.stopWordFilter(new lunr.Token(word, {})) === undefined;

@@ -42,13 +42,13 @@ export function inJson(change: (node: Node) => Iterable<Node>): Mistake['make'] 
     const unchanged = writeJson(node, style);
     for (const changed of change(node)) {
       const written = writeJson(changed, style);
-      // White space of no serialiser is lost in both, and losing it is another mistake.
+      // White space that no serialiser writes is missing in `unchanged` too; losing it is a mistake of its own.
       if (written !== unchanged) yield before + written + after;
     }
   });
 }
 
-/** A mistake that other schemes only show, because they do not sign the body. */
+/** A mistake that is made only in schemes that sign the body; the messages of other schemes can still show it. */
 function whereSigned(make: NonNullable<Mistake['make']>): Mistake['make'] {
   return (signing) => (bodySchemes.includes(signing.scheme) ? make(signing) : []);
 }
@@ -215,13 +215,13 @@ const hasMark = (body: Uint8Array): boolean => mark.every((byte, at) => body[at]
 
 /** Whether a body is JSON whose end is missing. */
 function isCut(text: string): boolean {
-  // A character at the end that nobody sees does not cut it off.
+  // An invisible character after the end does not mean that the end is missing.
   const seen = withoutUnseen(text).trim();
   if (!/^[{[]/.test(seen) || parseJson(seen) !== null) return false;
   return /(\.\.\.|…|\[truncated\]?)$/i.test(seen) || !/[}\]]$/.test(seen);
 }
 
-/** Whether only characters that nobody sees make a body no JSON. A byte order mark is a mistake of its own. */
+/** Whether a body is invalid JSON only because of invisible characters. A byte order mark is a mistake of its own. */
 function isSpoiled(text: string): boolean {
   const body = text.replace(/^\uFEFF/, '');
   return parseJson(body) === null && [withoutUnseen(body), asSeen(body)].some((seen) => parseJson(seen) !== null);
@@ -235,7 +235,7 @@ function inUnmarked(change: (text: string) => Iterable<string>): NonNullable<Mis
   })!;
 }
 
-/** A body with blanks before it, or with a character that nobody sees. */
+/** A body with other white space before it, or with an invisible character. */
 function* withUnseen(text: string): Generator<string> {
   const begun = text.replace(/^[ \t\r\n]+/, '');
   // Blanks at the end alone are a mistake of their own.
@@ -543,7 +543,7 @@ function* marked(signing: Signing): Generator<Signing> {
   yield withMessage(signing, {body: hasMark(body) ? body.slice(mark.length) : concatBytes(mark, body)});
 }
 
-/** The first bytes of the body alone, whatever their number. */
+/** Prefixes of the body, at most 4096 bytes shorter than it. */
 function* cut(signing: Signing): Generator<Signing> {
   const {body} = signing.message;
   const shortest = Math.max(1, body.length - 4096);

@@ -1,4 +1,4 @@
-/** Mistakes with the way in which the digest is written. */
+/** Mistakes in the encoding of the digest. */
 import {base58, base64urlnopad} from '@scure/base';
 import {toBase64, toBase64Url, toBytes, toHex} from '../../../gateway/values/bytes';
 import {secretSchemes, hexSchemes, type Mistake} from '../mistake';
@@ -10,7 +10,7 @@ function withWrites(...writes: Write[]): Mistake['make'] {
   return (signing) => writes.map((write) => ({...signing, write}));
 }
 
-/** A mistake in the text that the right way to write gives. */
+/** A mistake that changes the text of the correctly encoded digest. */
 function inWritten(...changes: ((text: string) => string)[]): Mistake['make'] {
   return (signing) => changes.map((change) => ({...signing, write: (digest) => change(signing.write(digest))}));
 }

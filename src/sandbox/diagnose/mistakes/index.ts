@@ -36,10 +36,12 @@ const familyNames = new Map(
   ),
 );
 
-/** Families that leave the string alone. Tried as the second mistake, they need it only once. */
+/** Families that do not change the string to sign. Tried as the second mistake, they reuse the cached string. */
 const afterString: readonly Family[] = ['secret', 'algorithm', 'encoding'];
 
-/** The mistakes in the order in which two are tried together: those with the string first, how it is written last. */
+/**
+ * The mistakes in the order in which pairs are tried: those that change the string first, those of the encoding last.
+ */
 export function inOrderOfSteps(known: readonly Mistake[]): Mistake[] {
   const rank = (mistake: Mistake): number => afterString.indexOf(familyNames.get(mistake)!);
   return [...known].sort((left, right) => rank(left) - rank(right));
@@ -54,8 +56,8 @@ export function changesForm(mistake: Mistake): boolean | 'sometimes' {
 }
 
 /**
- * Whether two mistakes are tried together. Mistakes of different families give the same in either order, so that only
- * one order is tried. Those of the exchange change the body and the string, as those of two other families do.
+ * Whether two mistakes are tried together. The order of mistakes of different families does not change the result, so
+ * only one order is tried. The family `exchange` changes both the body and the string, so both orders are tried.
  */
 export function canBeBoth(first: Mistake, second: Mistake, isInOrder: boolean): boolean {
   const [one, other] = [familyNames.get(first)!, familyNames.get(second)!];

@@ -35,7 +35,7 @@ function withEncoders(...encoders: ((text: string) => string)[]): Mistake['make'
   return (signing) => encoders.map((encode) => ({...signing, encode}));
 }
 
-/** Other orders; `sign` is taken out before. */
+/** Other orders of the parameters, without `sign`. */
 function inOrders(...orders: ((fields: QueryField[]) => QueryField[])[]): Mistake['make'] {
   return (signing) => orders.map((order) => ({...signing, arrange: (fields) => order(arrangeFields(fields))}));
 }
@@ -122,7 +122,7 @@ export const queryMistakes: readonly Mistake[] = [
     make: withEncoders(
       (text) => lowerCased(encodeRfc3986(text)),
       (text) => lowerCased(plusForSpace(text)),
-      // Only the bytes beyond ASCII, whose encoder is another one.
+      // Only the codes of bytes beyond ASCII are in lower case.
       (text) => encodeRfc3986(text).replace(/%[89A-F][0-9A-F]/g, (code) => code.toLowerCase()),
     ),
   },

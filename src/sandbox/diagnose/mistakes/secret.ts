@@ -20,7 +20,7 @@ function inSecret(change: (secret: string, signing: Signing) => Iterable<string>
   };
 }
 
-/** The same, where the changed secret is the text of the key, because it cannot be decoded or is not meant to be. */
+/** The same as `inSecret`, but the key is the text of the changed secret, not its decoded bytes. */
 function inKeyText(change: (secret: string, signing: Signing) => Iterable<string>): Mistake['make'] {
   return function* (signing) {
     for (const secret of change(signing.secret, signing)) yield {...signing, secret, keyOf: toBytes};
@@ -36,7 +36,7 @@ function inKey(change: (secret: string) => Iterable<Uint8Array | null>): Mistake
   };
 }
 
-/** Whether a secret is another one with something lost or added, which has a name of its own. */
+/** Whether a secret is another one with characters lost or added, which is a mistake of its own. */
 function isSpoiled(secret: string, other: string): boolean {
   const bare = secret.replace(/[^\w+/=-]/g, '');
   return other.includes(bare) || bare.includes(other);

@@ -23,12 +23,12 @@ function inTimestamp(change: (seconds: number, signing: Signing) => Iterable<str
   };
 }
 
-/** A mistake in the whole string, as the other steps leave it. */
+/** A mistake that changes the finished string to sign. */
 function inFinished(...changes: Signing['finish'][]): Mistake['make'] {
   return (signing) => changes.map((change) => ({...signing, finish: (text) => change(signing.finish(text))}));
 }
 
-/** The body as it arrived: whoever takes a value out of it does so whatever becomes of its bytes. */
+/** The body as it arrived, parsed. Values that code reads from it do not depend on a mistake with the signed bytes. */
 function arrivedJson({arrived}: Signing): Node | null {
   return parseJson(decodeUtf8(arrived.body) ?? '');
 }
@@ -40,7 +40,7 @@ function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
-/** Takes the parts of the string in another order, by their places; a place that is left out is a missing part. */
+/** Selects and orders the parts of the string by their indexes; a missing index is a missing part. */
 function inPieces(signing: Signing, places: readonly number[]): Signing {
   return {
     ...signing,

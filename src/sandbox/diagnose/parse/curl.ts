@@ -176,7 +176,7 @@ export function parseCurl(text: string): RawMessage {
     headers,
     ...(removed.length > 0 && {removed}),
     body: isGet ? new Uint8Array() : concatBytes(toBytes(body)),
-    // A line feed that is written as an escape is one.
+    // Line feeds in an escape such as `\n` are exact; only literal ones may have been `\r\n`.
     ...(!isGet && text.includes(body) && body.includes('\n') && {lookalikes: withLineEnds(body)}),
   };
 }

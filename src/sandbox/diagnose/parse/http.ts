@@ -17,7 +17,7 @@ function plainValue(value: string): string {
   return value.replace(/,$/, '').replace(/^(["'])([^]*)\1$/, '$2');
 }
 
-/** A line whose name, before a colon or an equals sign, is as it is typed. */
+/** A header line without invisible characters in its name, which ends at a colon or an equals sign. */
 function withTypedName(line: string): {line: string; removed: string[]} {
   const at = line.search(/[:=]/);
   if (at < 0) return {line, removed: []};
@@ -25,11 +25,11 @@ function withTypedName(line: string): {line: string; removed: string[]} {
   return {line: name + line.slice(at), removed};
 }
 
-/** What an editor or a mail wrapped into the next line. */
+/** The rest of a signature that an editor or a mail program wrapped into the next line. */
 const restOfSignature = /^\s*[A-Za-z0-9+/]+={0,2}\s*$/;
 
 /**
- * Reads a message. The request line may be missing; then it is a POST. Without headers, everything is the body, unless
+ * Parses a message. The request line may be missing; then it is a POST. Without headers, everything is the body, unless
  * it is an address.
  */
 export function parseHttp(text: string): RawMessage {
@@ -81,8 +81,8 @@ export function parseHttp(text: string): RawMessage {
 }
 
 /**
- * Cuts what was copied behind the body: the line feed at its end belongs to it only if `Content-Length` says so. Without
- * it, the body may have ended with one, and with `\r\n` in place of `\n`.
+ * Removes a line feed that was copied after the body: it belongs to the body only if `Content-Length` says so. Without
+ * this header, the body may have ended with a line feed, and may have had `\r\n` in place of `\n`.
  */
 function withLength(text: string, headers: Record<string, string>): Pick<RawMessage, 'body' | 'lookalikes'> {
   const stated = Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1];

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {listOperations, loadContract} from '../../../../src/content/contract/contract';
 import {joinErrors, readErrorCodes} from '../../../../src/content/contract/contractErrors';
-import type {ContractDocument} from '../../../../src/gateway';
-import type {Json} from '../../../../src/content/contract/contractSource';
+import type {ContractSource, OperationSource} from '../../../../src/content/contract/openApi';
+import type {Json} from '../../../support/json';
 
 const codes = readErrorCodes();
 const error = (code: string, cause: string): Json => ({code, cause, fix: 'Do this.', detail: 'It happened.'});
@@ -15,7 +15,9 @@ const documentOf = (operation: Json): Json => ({
   'x-common-errors': {all: [error('state_conflict', 'common'), error('rate_limited', 'common')]},
 });
 const causes = (operation: Json) =>
-  joinErrors(documentOf(operation), operation, codes).map(({code, cause, isCommon}) => [code, cause, isCommon]);
+  joinErrors(documentOf(operation) as ContractSource, operation as OperationSource, codes).map(
+    ({code, cause, isCommon}) => [code, cause, isCommon],
+  );
 
 test('an operation borrows the errors of another, before its own and the common ones; its own word on a code wins', () => {
   const borrower = {
@@ -53,7 +55,7 @@ test('validate answers with each error that create alone answers with and with t
     'provider_error',
     'upstream_timeout',
   ]);
-  const {post} = (contract.document as ContractDocument).paths['/v2/transaction/validate']!;
+  const {post} = contract.document.paths['/v2/transaction/validate']!;
   const published = post['x-errors']!;
   expect(published.map(({code}) => code)).toEqual(expect.arrayContaining(lent.map(({code}) => code)));
   expect(JSON.stringify(contract.document)).not.toContain('x-errors-of');

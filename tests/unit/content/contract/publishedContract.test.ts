@@ -98,8 +98,8 @@ function listedValues(document: Json): Map<string, Set<unknown>> {
 }
 
 for (const name of contractNames()) {
-  const {document} = loadContract(name);
-  const published = publishedContract(document);
+  const {document: source} = loadContract(name);
+  const [document, published] = [{...source}, {...publishedContract(source)}];
   const messages = messagesOf(document);
   const [strict, open] = [validatorsOf(document), validatorsOf(published)];
   const listed = listedValues(document);
@@ -174,8 +174,8 @@ for (const name of contractNames()) {
     };
     for (const title of Object.keys(headers))
       if (valuesOf[title]) check(title, ['components', 'headers', title, 'schema'], valuesOf[title]);
-    for (const [webhook, {post}] of Object.entries((published.webhooks ?? {}) as Record<string, {post?: Json}>))
-      ((post?.parameters ?? []) as {name: string}[]).forEach(({name: title}, index) => {
+    for (const [webhook, {post}] of Object.entries(published.webhooks ?? {}))
+      ((post.parameters ?? []) as {name: string}[]).forEach(({name: title}, index) => {
         const value = valuesOf[title];
         if (value) check(title, ['webhooks', webhook, 'post', 'parameters', String(index), 'schema'], value);
       });

@@ -6,7 +6,7 @@ import {
   money,
   number,
   percent,
-  tick,
+  inlineCode,
   utcTime,
 } from '../../../../src/content/core/format';
 
@@ -27,7 +27,7 @@ test('an amount keeps its decimal digits', () => {
 });
 
 test('inline code survives a backtick inside', () => {
-  expect([tick('a'), tick('a`b')]).toEqual(['`a`', '`` a`b ``']);
+  expect([inlineCode('a'), inlineCode('a`b')]).toEqual(['`a`', '`` a`b ``']);
 });
 
 test('Ukrainian groups thousands from five digits on, English from four', () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {inlineCodeOf, metaOf, policyFor, policyIn, unite} from '../../../../src/content/site/policy';
+import {inlineCodeOf, mergePolicies, metaOf, policyFor, policyIn} from '../../../../src/content/site/policy';
 import {trustedBar, trustedWords} from '../../../../src/trustedTypes';
 
 test('scripts without an address and style elements are inline code; data and files are not', () => {
@@ -23,7 +23,7 @@ test('a page gives back the policy that it carries', () => {
 });
 
 test('what one of the policies allows, both together allow', () => {
-  expect(unite(["a 'self' x; b y", "a 'self' z; b y; c"])).toBe("a 'self' x z; b y; c");
+  expect(mergePolicies(["a 'self' x; b y", "a 'self' z; b y; c"])).toBe("a 'self' x z; b y; c");
 });
 
 test('words keep their marks, and no other element', () => {

@@ -11,7 +11,9 @@ const lines = (name: string): string => linesOf(name, 'bash');
 const {request, proof, callback, query, exchange} = given;
 const verifier = (scheme: string): string => text(path.join(root, `src/samples/languages/bash/receivers/${scheme}.sh`));
 
-/** The lines of a key print a digest of their own, which is that of the lines of the digest. */
+/**
+ * Runs lines that sign. The first line (`textKey`) computes the digest by itself, which must equal that of the others.
+ */
 function signed(name: string): string {
   const [key, ...others] = lines(name).split('\n');
   return `

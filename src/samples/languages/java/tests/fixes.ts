@@ -74,7 +74,7 @@ const programs: Record<string, (addressOf: (name: string) => string) => string> 
     var request = to("${addressOf('bytes v1_request')}");
     ${lines('bytes v1_request')}
     return send(request);`,
-  // The method is left open in the line, for the code of the reader.
+  // The published lines leave the method open for the reader's code, so the test closes it.
   'bytes v2_callback': () => `
     class Controller {
       byte[] received;
@@ -221,7 +221,7 @@ const programs: Record<string, (addressOf: (name: string) => string) => string> 
     )}`,
 };
 
-/** Spring and the Servlet API are no part of Java: what the lines use of them, with the same names and types. */
+/** Stubs of Spring and of the Servlet API, which are not part of Java, with the types and names that the lines use. */
 const standIns = `
 @Retention(RetentionPolicy.RUNTIME) @interface PostMapping { String value(); }
 @Retention(RetentionPolicy.RUNTIME) @interface RequestBody {}

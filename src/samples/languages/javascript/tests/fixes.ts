@@ -45,7 +45,7 @@ const programs: Record<string, (addressOf: (name: string) => string) => string> 
     const address = '${addressOf('bytes v1_request')}';
     ${lines('bytes v1_request')}
     return 'sent';`,
-  // The handler is left open in the line, for the code of the reader.
+  // The published lines leave the handler open for the reader's code, so the test closes it.
   'bytes v2_callback': () => `
     return visit((app) => {
       ${lines('bytes v2_callback')}

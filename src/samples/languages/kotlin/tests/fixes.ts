@@ -56,7 +56,7 @@ const programs: Record<string, (addressOf: (name: string) => string) => string> 
     val request = to("${addressOf('bytes v1_request')}")
     ${lines('bytes v1_request')}
     return send(request)`,
-  // The handler is left open in the line, for the code of the reader.
+  // The published lines leave the handler open for the reader's code, so the test closes it.
   'bytes v2_callback': () => `
     var received = ""
     Route(Call(body = ${literal(given.raw)}.toByteArray())).apply {
@@ -185,7 +185,7 @@ const programs: Record<string, (addressOf: (name: string) => string) => string> 
     }.joinToString(",")`,
 };
 
-/** Ktor and the events of AWS are no part of Kotlin: what the lines use of them, with the same names and types. */
+/** Stubs of Ktor and of the AWS events, which are not part of Kotlin, with the types and names that the lines use. */
 const standIns = `
 class HttpStatusCode(val value: Int) { companion object { val Unauthorized = HttpStatusCode(401) } }
 

@@ -10,7 +10,7 @@ const array = (values: object): string =>
 const lines = (name: string): string => linesOf(name, 'php');
 const {request, proof, callback, query, exchange} = given;
 
-/** What PHP's own server runs for a request to the path of this name. */
+/** Scripts that PHP's built-in server runs, by path. */
 const pages: Record<string, string> = {
   raw_body: `${lines('bytes v2_callback')}
     echo base64_encode($body);`,
@@ -191,7 +191,7 @@ function reach()
     }
 }
 
-/** Asks the site for a page, by POST if there is a body. */
+/** Requests a page of the site, by POST if there is a body. */
 function visit(string $path, array $headers = [], ?string $body = null, &$status = null): string
 {
     $method = $body === null ? 'GET' : 'POST';
