@@ -113,7 +113,7 @@ const stages: Stage[] = [
         {name: 'other engines', budget: budgetOf(0, 3, 7), steps: [playwright('firefox', 'webkit')]},
       ]
     : []),
-  // Two installs and five more builds are too slow for any other run.
+  // Two installs and eight more builds are too slow for any other run.
   ...(isFull
     ? [{name: 'further installs and builds', budget: 65, steps: [vitest('sandbox'), oneByOne(vitest('builds'))]}]
     : []),
