@@ -39,7 +39,7 @@ export default defineConfig<object, EngineOptions>({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      // Chromium without the windows of a desktop, which takes a quarter less of the processor.
+      // Chromium without the windows of a desktop.
       executablePath: '/usr/bin/chromium-headless-shell',
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
