@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import path from 'node:path';
 import {brand} from './src/brand';
+import {areInputsFixed} from './src/content/core/fileCache';
 import {fillTokens} from './src/content/core/tokens';
 import {cardFile} from './src/content/pages/cardKinds';
 import {checkFrontMatter} from './src/content/pages/frontMatter';
@@ -13,6 +14,7 @@ import {withAlternates} from './src/content/site/sitemapAlternates';
 import {isOn} from './src/optimizations';
 import brandFiles from './src/plugins/brand-files';
 import builtPages from './src/plugins/built-pages';
+import bundlerCache from './src/plugins/bundler-cache';
 import clientBundle from './src/plugins/client-bundle';
 import devServer from './src/plugins/dev-server';
 import docs from './src/plugins/docs';
@@ -56,8 +58,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  // The bundler's cache on disk doubles the memory of a build, and does not know the data that pages are made of.
-  future: {v4: true, faster: {rspackPersistentCache: false}},
+  // The cache on disk is for builds alone (src/plugins/bundler-cache).
+  future: {v4: true, faster: {rspackPersistentCache: areInputsFixed}},
   // Without this, `future.v4` stores the colour mode under a namespaced key instead of `theme`.
   storage: {namespace: false},
   markdown: {
@@ -112,6 +114,7 @@ const config: Config = {
   ],
   plugins: [
     devServer,
+    bundlerCache,
     scriptState,
     typeface,
     brandFiles,

@@ -29,6 +29,8 @@ interface State {
   stamps: Map<string, string>;
   /** The entries that are being made, the innermost last. */
   making: Entry[];
+  /** The record of the work that is running. */
+  recording?: Entry;
   /** Caches that all languages of a build share, by name. */
   shared: Map<string, Map<string, Entry>>;
 }
@@ -73,10 +75,13 @@ function stampOf(file: string): string {
   return stamp;
 }
 
+/** The result that is being made, or else the work that is recorded. */
+const user = (): Entry | undefined => state.making.at(-1) ?? state.recording;
+
 /** Registers an input as a dependency of the result that is being made, and returns its absolute path. */
 function input(file: string, base: string): string {
   const absolute = path.resolve(base, file);
-  if (!areInputsFixed) state.making.at(-1)?.files.set(absolute, stampOf(absolute));
+  user()?.files.set(absolute, areInputsFixed ? '' : stampOf(absolute));
   return absolute;
 }
 
@@ -100,6 +105,54 @@ export function listInput(folder: string, base = root): string[] {
 export function hasInput(file: string, base = root): boolean {
   return fs.existsSync(input(file, base));
 }
+
+/** The inputs of one thing that is made outside a cached function, such as a page. */
+export interface InputRecord {
+  readonly entry: unknown;
+}
+
+export const createRecord = (): InputRecord => ({entry: newEntry()});
+
+/** Runs a function and records the inputs that are read until it ends. Only one such function may run at a time. */
+export async function recordInputs({entry}: InputRecord, run: () => Promise<void>): Promise<void> {
+  state.recording = entry as Entry;
+  try {
+    await run();
+  } finally {
+    delete state.recording;
+  }
+}
+
+/** The absolute paths of all inputs in a record: files, folders, and paths where nothing is. */
+export function inputsOf({entry}: InputRecord): string[] {
+  const found = new Set<string>();
+  const seen = new Set<Entry>();
+  const collect = (one: Entry): void => {
+    if (seen.has(one)) return;
+    seen.add(one);
+    for (const file of one.files.keys()) found.add(file);
+    one.parts.forEach(collect);
+  };
+  collect(entry as Entry);
+  return [...found].sort();
+}
+
+/** A result of a synchronous function with the inputs that it was made from, as `inputsOf` returns them. */
+export function withInputs<Result>(make: () => Result): {result: Result; inputs: string[]} {
+  const entry = newEntry();
+  return {result: makeIn(entry, make), inputs: inputsOf({entry})};
+}
+
+function makeIn<Result>(entry: Entry, make: () => Result): Result {
+  state.making.push(entry);
+  try {
+    return make();
+  } finally {
+    state.making.pop();
+  }
+}
+
+const newEntry = (): Entry => ({version: state.version, files: new Map(), parts: new Set()});
 
 function isValid(entry: Entry): boolean {
   if (areInputsFixed || entry.version === state.version) return true;
@@ -128,15 +181,10 @@ export function cacheLoader<Args extends (string | undefined)[], Result>(
     }
     const key = of.join('\0');
     const known = cache.get(key);
-    const entry: Entry = known && isValid(known) ? known : {version: state.version, files: new Map(), parts: new Set()};
-    state.making.at(-1)?.parts.add(entry);
+    const entry: Entry = known && isValid(known) ? known : newEntry();
+    user()?.parts.add(entry);
     if (entry === known) return entry.result as Result;
-    state.making.push(entry);
-    try {
-      entry.result = read(...of);
-    } finally {
-      state.making.pop();
-    }
+    entry.result = makeIn(entry, () => read(...of));
     cache.set(key, entry);
     return entry.result as Result;
   };

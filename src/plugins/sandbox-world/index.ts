@@ -1,17 +1,13 @@
 import path from 'node:path';
-import type {RuleSetRule} from '@rspack/core';
+import type {LoaderContext, RuleSetRule} from '@rspack/core';
 import type {Plugin} from '@docusaurus/types';
-import {areInputsFixed, cacheLoader} from '../../content/core/fileCache';
-import {buildHash} from '../../content/core/inputsHash';
-import {translations} from '../../content/core/locales';
+import {areInputsFixed, cacheLoader, withInputs} from '../../content/core/fileCache';
 import {root} from '../../content/core/root';
 import {loadExponents} from '../../content/reference/currencies';
 import {loadWorld} from '../../content/examples/world';
 import {writeWorld} from '../../sandbox/world';
+import {keepInputs} from '../bundler-cache';
 import {validatorsModule} from './validatorsModule';
-
-/** Input folders of the generated modules, which the development server watches. */
-const inputs = ['src/data', 'src/contract', ...translations.map(({code}) => `i18n/${code}/data`)];
 
 /** The modules of src/sandbox/built, by name. */
 const builtModules: Record<string, () => string> = {
@@ -24,24 +20,20 @@ const builtModules: Record<string, () => string> = {
 /** The text of a module. */
 const generated = cacheLoader((name: string): string => builtModules[name]!(), 'sandbox-world');
 
-/** A function that returns a module's text; a build generates it before it compiles pages, once for all languages. */
-function whenFixed(name: string): () => string {
-  if (areInputsFixed) generated(name);
-  return () => generated(name);
-}
-
 /** Rules of the bundler that generate the modules when the sandbox is compiled. */
 export function builtModuleRules(): RuleSetRule[] {
   return Object.keys(builtModules).map((name) => ({
     test: path.join(root, `src/sandbox/built/${name}.ts`),
     use: [
       {
-        loader: path.join(__dirname, 'generate.mjs'),
-        // The bundler's cache key contains the loader's `ident`, but not the result of `generate`.
-        ident: `sandbox-${name}-${buildHash()}`,
+        loader: require.resolve('../bundler-cache/delegate.mjs'),
         options: {
-          generate: whenFixed(name),
-          inputs: inputs.map((folder) => path.join(root, folder)),
+          load(context: LoaderContext) {
+            const {result, inputs} = withInputs(() => generated(name));
+            const files = areInputsFixed ? keepInputs(context.resource, inputs) : inputs;
+            files.forEach((file) => context.addDependency(file));
+            return result;
+          },
         },
       },
     ],

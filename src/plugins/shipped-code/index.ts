@@ -17,20 +17,16 @@ export default function shippedCode(): Plugin {
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const collect = (compiler: Compiler): void => {
-        compiler.hooks.done.tap('shipped-code', (stats) => {
-          const {modules = []} = stats.toJson({
-            all: false,
-            modules: true,
-            nestedModules: true,
-            nestedModulesSpace: Infinity,
-            modulesSpace: Infinity,
-            orphanModules: true,
+        compiler.hooks.thisCompilation.tap('shipped-code', (compilation) => {
+          // Later, concatenated modules hide the modules that they consist of.
+          compilation.hooks.optimizeTree.tap('shipped-code', (chunks) => {
+            for (const chunk of chunks) {
+              for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+                const name = packageAt(module.nameForCondition() ?? module.identifier());
+                if (name !== null) bundled.add(name);
+              }
+            }
           });
-          // Concatenated modules are nested, where they count as orphans. An orphan at the top is in no bundle.
-          for (const module of modules.filter(({orphan}) => !orphan).flatMap((one) => [one, ...(one.modules ?? [])])) {
-            const name = packageAt(module.nameForCondition ?? module.identifier ?? '');
-            if (name !== null) bundled.add(name);
-          }
         });
       };
       return {plugins: [{apply: collect}]} as never;

@@ -17,7 +17,7 @@ export function keepTwin({id, locale}: {id: string; locale: LocaleCode}, twin: s
   rendered.set(keyOf(id, locale), Promise.resolve(twin));
 }
 
-/** A page served from the bundler's cache was not compiled, so its twin is rendered from its source. */
+/** Outside a build, no page was compiled: its twin is rendered from its source. */
 function render(id: string, locale: LocaleCode, blocks: Blocks): Promise<string> {
   const key = keyOf(id, locale);
   const twin = rendered.get(key) ?? renderTwin(id, locale, blocks);

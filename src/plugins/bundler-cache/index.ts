@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {rspack, SwcJsMinimizerRspackPluginOptions} from '@rspack/core';
+import {areInputsFixed} from '../../content/core/fileCache';
+import {listPages} from '../../content/core/sidebar';
+import {root} from '../../content/core/root';
+import {codeHash, findUnhashed} from './codeHash';
+import {InputHashes} from './inputHashes';
+
+/** Folder of the caches, one per state of the code. */
+const caches = path.join(root, 'node_modules/.cache/site');
+
+/** How many caches are kept: of this state of the code and of those that were built before it. */
+const kept = 2;
+
+/** Writing the cache takes three times the memory of the modules: with more pages than this, nothing is cached. */
+const mostPages = 1500;
+
+/** The caches of this build, or null if nothing is cached. */
+const folder = areInputsFixed && listPages().length <= mostPages ? path.join(caches, codeHash()) : null;
+
+/**
+ * How the runtime is minimized: as everything else, but without names by the frequency of characters. It contains hashes
+ * of chunks, which differ in a build with a cache until they are replaced by those of their content.
+ */
+const runtimeOptions: SwcJsMinimizerRspackPluginOptions = {
+  include: /runtime~main/,
+  minimizerOptions: {
+    module: true,
+    mangle: {disableCharFreq: true} as never,
+    format: {comments: false},
+  },
+};
+
+let hashes: InputHashes | undefined;
+
+/** Keeps the inputs of a module, and returns the files that it depends on instead. */
+export function keepInputs(name: string, inputs: string[]): string[] {
+  return hashes ? [hashes.keep(name, inputs)] : [];
+}
+
+/**
+ * Docusaurus plugin for the bundler's cache on disk: a build compiles the modules that have changed since the last one.
+ * What the bundler cannot see is part of its keys: the code that runs in a build, and the inputs of pages.
+ */
+export default function bundlerCache({i18n}: LoadContext): Plugin {
+  const name = 'bundler-cache';
+  if (!areInputsFixed) return {name};
+  if (folder === null) {
+    logger.info`Nothing is cached: more than number=${mostPages} pages would take too much memory.`;
+    return {name, configureWebpack: () => ({cache: false, experiments: {cache: false}}) as never};
+  }
+  removeOld(folder);
+  hashes = new InputHashes(path.join(folder, 'inputs', i18n.currentLocale));
+  return {
+    name,
+    configureWebpack(config, isServer, {currentBundler}) {
+      const {cache} = config.experiments as {cache?: {version: string}};
+      // `DOCUSAURUS_NO_PERSISTENT_CACHE`
+      if (!cache) return {};
+      const {SwcJsMinimizerRspackPlugin} = currentBundler.instance as unknown as typeof rspack;
+      const storage = {type: 'filesystem', directory: path.join(folder, 'modules')};
+      return {
+        experiments: {cache: {version: `${cache.version}-${path.basename(folder)}`, storage}},
+        plugins: isServer ? [] : [new SwcJsMinimizerRspackPlugin(runtimeOptions)],
+      } as never;
+    },
+    postBuild() {
+      hashes!.save();
+      const missing = findUnhashed();
+      if (missing.length > 0) {
+        fs.rmSync(folder, {recursive: true});
+        throw new Error(
+          `The build ran ${missing.join(', ')}, which the bundler's cache does not know. Add the folder to src/plugins/bundler-cache/codeHash.ts.`,
+        );
+      }
+    },
+  };
+}
+
+/** Removes the caches of other states of the code but for the newest ones. */
+function removeOld(current: string): void {
+  fs.mkdirSync(current, {recursive: true});
+  const now = new Date();
+  fs.utimesSync(current, now, now);
+  const byAge = fs
+    .readdirSync(caches)
+    .map((name) => path.join(caches, name))
+    .sort((one, other) => fs.statSync(other).mtimeMs - fs.statSync(one).mtimeMs);
+  for (const old of byAge.slice(kept)) fs.rmSync(old, {recursive: true});
+}
