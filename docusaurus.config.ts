@@ -14,7 +14,7 @@ import {withAlternates} from './src/content/site/sitemapAlternates';
 import {isOn} from './src/optimizations';
 import brandFiles from './src/plugins/brand-files';
 import builtPages from './src/plugins/built-pages';
-import bundlerCache from './src/plugins/bundler-cache';
+import buildCache from './src/plugins/build-cache';
 import clientBundle from './src/plugins/client-bundle';
 import devServer from './src/plugins/dev-server';
 import docs from './src/plugins/docs';
@@ -58,7 +58,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  // The cache on disk is for builds alone (src/plugins/bundler-cache).
+  // The cache on disk is for builds alone (src/plugins/build-cache).
   future: {v4: true, faster: {rspackPersistentCache: areInputsFixed}},
   // Without this, `future.v4` stores the colour mode under a namespaced key instead of `theme`.
   storage: {namespace: false},
@@ -114,7 +114,7 @@ const config: Config = {
   ],
   plugins: [
     devServer,
-    bundlerCache,
+    buildCache,
     scriptState,
     typeface,
     brandFiles,

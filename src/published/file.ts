@@ -11,6 +11,8 @@ export interface FileSource {
   names: RegExp[];
   /** The files for a language: path below the locale's root → content. */
   files: (locale: LocaleCode) => Record<string, PublishedFile> | Promise<Record<string, PublishedFile>>;
+  /** No text, or made from more than input files: the date, or the pages that this build compiled. */
+  isUncached?: true;
 }
 
 /** Files of one kind that the site publishes beside its pages. */
@@ -20,6 +22,7 @@ export interface Download {
   files: FileSource['files'];
   /** Published once, for all languages. Not for files that pages link to: Docusaurus adds the language to each link. */
   isCommon?: true;
+  isUncached?: FileSource['isUncached'];
   /** The names, or their forms with `<…>` for the parts that differ: they identify a source before it is read. */
   names: string[];
   /** Too many files to list: `/downloads` shows the form of their names. */

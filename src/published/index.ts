@@ -52,10 +52,15 @@ const all: Download[] = [
   {group: 'examples', names: ['examples/payouts.csv'], files: payoutFiles},
   {group: 'site', names: [feedName], files: changelogFeed},
   {group: 'site', names: ['pages.json'], files: pageListFile},
-  {group: 'site', names: ['<page>.md'], isMany: true, files: (locale) => twinFiles(locale, blocks)},
-  {group: 'site', names: ['llms.txt', 'llms-full.txt'], files: (locale) => llmsFiles(locale, blocks)},
+  {group: 'site', names: ['<page>.md'], isMany: true, files: (locale) => twinFiles(locale, blocks), isUncached: true},
+  {group: 'site', names: ['llms.txt', 'llms-full.txt'], files: (locale) => llmsFiles(locale, blocks), isUncached: true},
   {group: 'site', names: ['robots.txt'], files: () => ({'robots.txt': robotsText()})},
-  {group: 'site', names: [securityTextFile], files: () => ({[securityTextFile]: securityText(new Date())})},
+  {
+    group: 'site',
+    names: [securityTextFile],
+    files: () => ({[securityTextFile]: securityText(new Date())}),
+    isUncached: true,
+  },
   {group: 'parts', names: [licencesFile], files: () => ({[licencesFile]: licencesText()})},
   {group: 'parts', names: [sbomFile], files: () => ({[sbomFile]: sbomText()})},
 ];
@@ -72,8 +77,9 @@ const parts: FileSource[] = [
 
 /** All published files, for the plugin publish-files. */
 export const fileSources: FileSource[] = [
-  ...downloads.map(({names, files, isCommon}) => ({
+  ...downloads.map(({names, files, isCommon, isUncached}) => ({
     names: names.map(patternOf),
+    isUncached,
     files: (locale: LocaleCode) => (isCommon && locale !== defaultLocale ? {} : files(locale)),
   })),
   ...parts,

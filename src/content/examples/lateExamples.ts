@@ -10,7 +10,7 @@ const start = 1741944413;
 
 /** A sequence for the reference gateway: `create`, then events with delays in seconds. */
 interface Story {
-  body: JsonObject;
+  body: () => JsonObject;
   /** Whether `pay` follows `create`. */
   pay: boolean;
   then: {after: number; event?: string; data?: EventData}[];
@@ -32,7 +32,7 @@ const recipient = {
 
 const stories: Record<string, Story> = {
   late: {
-    body: {
+    body: () => ({
       service: 'pix/payin_h2h',
       external_id: 'order-1801',
       amount: '150.71',
@@ -40,31 +40,31 @@ const stories: Record<string, Story> = {
       expires_in: 600,
       payer,
       ...shared,
-    },
+    }),
     pay: true,
     then: [{after: 600}, {after: 20, event: 'transfer_arrives', data: {amount: '150.71'}}, {after: 10}],
   },
   returned: {
-    body: {
+    body: () => ({
       service: 'pix/payout_h2h',
       external_id: 'payout-1802',
       amount: `60.${returnDigits('pix/payout_h2h')}`,
       currency: 'BRL',
       recipient,
       ...shared,
-    },
+    }),
     pay: false,
     then: [{after: 9}, {after: 60}],
   },
   unknown: {
-    body: {
+    body: () => ({
       service: 'pix/payout_h2h',
       external_id: 'payout-1803',
       amount: '60.00',
       currency: 'BRL',
       recipient,
       ...shared,
-    },
+    }),
     pay: false,
     then: [{after: 5, event: 'payout_unclear'}, {after: 60}],
   },
@@ -115,7 +115,7 @@ export function playLate(name: string): {callbacks: Callback[]; state: State} {
       );
     return read.data as Transaction;
   };
-  const {id} = send('create', body);
+  const {id} = send('create', body());
   if (pay) send('pay', {transaction_id: id, fields: {}});
   for (const {after, event, data} of then) {
     now += after;

@@ -146,26 +146,25 @@ interface SchemeRules {
   fromScenario: (key: string) => Message;
 }
 
-const keys = loadTestKeys();
-
 /** Resolves `current` and `next`; any other text is returned as it is. */
 function callbackSecret(name: string): string {
-  return (keys.callback_secrets as Record<string, string>)[name] ?? name;
+  return (loadTestKeys().callback_secrets as Record<string, string>)[name] ?? name;
 }
 
 /** The point and key of all v1 examples, as a receiver looks them up. */
 const v1Key = `${point}:1`;
-const v1Secret = keys.request_secrets[point]!['1']!;
-const v1Secrets = Object.fromEntries(
-  Object.entries(keys.request_secrets[point]!).map(([key, secret]) => [`${point}:${key}`, secret]),
-);
+const v1Secret = (): string => loadTestKeys().request_secrets[point]!['1']!;
+const v1Secrets = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(loadTestKeys().request_secrets[point]!).map(([key, secret]) => [`${point}:${key}`, secret]),
+  );
 
 /** The steps that both messages with an `auth` object share. */
 const v1Auth = {
   stringToSign: ({point: id = Number(point), key = '1', nonce}: Message, secret: string) =>
     toBytes(`${id}:${key}:${nonce}:${secret}`),
   digest: (_: string, stringToSign: Uint8Array) => sha256(stringToSign),
-  secretOf: ({key = '1'}: AuthoredVector) => keys.request_secrets[point]![key] ?? v1Secret,
+  secretOf: ({key = '1'}: AuthoredVector) => loadTestKeys().request_secrets[point]![key] ?? v1Secret(),
   write: toHex,
   headers: () => ({'Content-Type': 'application/json'}),
   hasTime: false,
@@ -190,7 +189,7 @@ const rules: Record<Scheme, SchemeRules> = {
     extra: ({method, path: route}) => ({method, path: route}),
     stringToSign: (message) => v2RequestStringToSign({...(message as Required<Message>), body: bodyOf(message)}),
     digest: (secret, stringToSign) => hmacSha256(toBytes(secret), stringToSign),
-    secretOf: ({key = '1'}) => keys.request_secrets[point]![key]!,
+    secretOf: ({key = '1'}) => loadTestKeys().request_secrets[point]![key]!,
     write: toHex,
     headers: ({timestamp}, {key = '1'}, signature) => ({
       'Content-Type': 'application/json',
@@ -201,8 +200,8 @@ const rules: Record<Scheme, SchemeRules> = {
       'Idempotency-Key': '0f9c3c52-7a1e-4c4b-9a55-1f6f0f2f7c11',
     }),
     verify: ({method, path: route, headers}, body, now) =>
-      verifyV2Request({method: method!, path: route!, headers, body}, {secrets: keys.request_secrets, now}),
-    secrets: () => keys.request_secrets,
+      verifyV2Request({method: method!, path: route!, headers, body}, {secrets: loadTestKeys().request_secrets, now}),
+    secrets: () => loadTestKeys().request_secrets,
     hasTime: true,
     fromScenario: (key) => {
       const {scenarios} = operation(loadContract('v2'), 'v2/transaction/create');
@@ -224,7 +223,7 @@ const rules: Record<Scheme, SchemeRules> = {
     }),
     verify: ({headers, secrets}, body, now) =>
       verifyV2Callback({headers: headers, body}, {secrets: secrets as string[], now}),
-    secrets: () => keys.callback_secrets,
+    secrets: () => loadTestKeys().callback_secrets,
     hasTime: true,
     fromScenario: (key) => {
       const envelope = webhook(loadContract('v2'), 'transaction_updated').examples[key] as Callback | undefined;
@@ -239,9 +238,9 @@ const rules: Record<Scheme, SchemeRules> = {
       const request = readRequest(body);
       return request === null
         ? {isValid: false, reason: 'json_invalid'}
-        : verifyV1Request(request, {secrets: keys.request_secrets, usedNonces: new Set(used)});
+        : verifyV1Request(request, {secrets: loadTestKeys().request_secrets, usedNonces: new Set(used)});
     },
-    secrets: () => keys.request_secrets,
+    secrets: () => loadTestKeys().request_secrets,
     fromScenario: (key) => {
       const {scenarios} = operation(loadContract('v1'), 'v1/transaction/create');
       return {path: '/v1/transaction/create', ...fromBody(scenarios.find((one) => one.key === key)?.request)};
@@ -250,26 +249,26 @@ const rules: Record<Scheme, SchemeRules> = {
   v1_post_callback: {
     ...v1Auth,
     extra: (_, {secrets = [], used_nonces = []}) => ({
-      secrets: {...v1Secrets, ...(secrets[0] && {[v1Key]: secrets[0]})},
+      secrets: {...v1Secrets(), ...(secrets[0] && {[v1Key]: secrets[0]})},
       used_nonces,
     }),
     verify: ({secrets, used_nonces: used}, body) =>
       verifyV1PostCallback(body, {secrets: secrets as Record<string, string>, usedNonces: new Set(used)}),
-    secrets: () => v1Secrets,
+    secrets: v1Secrets,
     fromScenario: (key) => fromBody(webhook(loadContract('v1'), 'transaction_callback').examples[key]),
   },
   v1_get_callback: {
-    extra: ({query}, {secrets = [v1Secret]}) => ({query, secrets}),
+    extra: ({query}, {secrets = [v1Secret()]}) => ({query, secrets}),
     stringToSign: ({query = ''}) => {
       const fields = readV1GetCallbackQuery(query);
       return typeof fields === 'string' ? null : toBytes(v1GetCallbackStringToSign(fields));
     },
     digest: (secret, stringToSign) => hmacSha256(toBytes(secret), stringToSign),
-    secretOf: () => v1Secret,
+    secretOf: v1Secret,
     write: toHex,
     headers: () => ({}),
     verify: ({query, secrets}) => verifyV1GetCallback(query!, {secrets: secrets as string[]}),
-    secrets: () => Object.values(v1Secrets),
+    secrets: () => Object.values(v1Secrets()),
     hasTime: false,
     fromScenario: (key) => {
       const body = webhook(loadContract('v1'), 'transaction_callback').examples[key];

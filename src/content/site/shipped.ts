@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {openSync} from 'fontkit';
 import {readData} from '../core/data';
+import {hasInput, readInput} from '../core/fileCache';
 import {defaultLocale, type LocaleCode} from '../core/locales';
 import {root} from '../core/root';
 import type {ShippedFile} from '../../types/data/shipped';
@@ -107,12 +108,11 @@ function fromPackage(place: string): Omit<Shipped, 'use'> {
     .sort();
   const texts = files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
   if (texts.length === 0) {
-    const standard = path.join(root, `src/data/licences/${license}.txt`);
-    if (!fs.existsSync(standard))
-      throw new Error(`${name} comes without the text of its licence. Write src/data/licences/${license}.txt.`);
+    const standard = `src/data/licences/${license}.txt`;
+    if (!hasInput(standard)) throw new Error(`${name} comes without the text of its licence. Write ${standard}.`);
     const holder = typeof author === 'object' ? author.name : author?.replace(/ [<(].*/, '');
     texts.push(
-      `${name} says in its package.json alone that it is under ${license}${holder ? `, and that it is by ${holder}` : ''}. The text of that licence:\n\n${fs.readFileSync(standard, 'utf8').trim()}`,
+      `${name} says in its package.json alone that it is under ${license}${holder ? `, and that it is by ${holder}` : ''}. The text of that licence:\n\n${readInput(standard).trim()}`,
     );
   }
   return {name, isPackage: true, version, licence: license, url: repositoryUrl(address), text: texts.join('\n\n')};
@@ -133,7 +133,7 @@ function fromElsewhere({name, licence, url, text, font, node}: Work): Omit<Shipp
     version,
     licence: licence!,
     url: url!,
-    text: fs.readFileSync(path.join(root, text!), 'utf8').trim(),
+    text: readInput(text!).trim(),
   };
 }
 

@@ -16,6 +16,7 @@ const pictures: FileSource = {
     'img/favicon.svg': drawMark(mark.light, mark.dark),
     'img/favicon.ico': () => drawIcon(),
   }),
+  isUncached: true,
 };
 
 /** PostCSS plugin that replaces `%brand.colors.…%` in style sheets. */

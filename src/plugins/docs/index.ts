@@ -4,8 +4,8 @@ import type {RuleSetRule} from '@rspack/core';
 import {isOn} from '../../optimizations';
 import {areInputsFixed} from '../../content/core/fileCache';
 import {sidebarFile} from '../../content/core/sidebar';
-import {keepInputs} from '../bundler-cache';
-import {PageRules} from '../bundler-cache/pageRules';
+import {keepInputs} from '../build-cache';
+import {PageRules} from '../build-cache/pageRules';
 import {takeTwins, twinAssets} from '../markdown-twins';
 import {slim} from './slim';
 

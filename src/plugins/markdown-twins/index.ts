@@ -41,10 +41,12 @@ export function twinAssets(file: string): [name: string, text: string][] {
 export function takeTwins(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap('markdown-twins', (compilation) => {
     compilation.hooks.processAssets.tap('markdown-twins', (assets) => {
-      for (const [name, source] of Object.entries(assets)) {
-        if (!name.startsWith(folder)) continue;
+      for (const name of Object.keys(assets).filter((one) => one.startsWith(folder))) {
         const [locale, ...id] = name.slice(folder.length).split('/');
-        keepTwin({id: id.join('/'), locale: locale as LocaleCode}, source.source().toString());
+        keepTwin(
+          {id: id.join('/'), locale: locale as LocaleCode},
+          compilation.getAsset(name)!.source.source().toString(),
+        );
         compilation.deleteAsset(name);
       }
     });

@@ -2,9 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {defaultLocale, type LocaleCode} from '../../content/core/locales';
+import {cacheTexts} from '../build-cache';
 import type {Content, FileSource, PublishedFile} from '../../published/file';
 
 const isNameOf = (name: string, {names}: FileSource): boolean => names.some((form) => form.test(name));
+
+/** Writes a file, on other threads than the one that makes the next. */
+async function write(file: string, content: Content): Promise<void> {
+  await fs.promises.mkdir(path.dirname(file), {recursive: true});
+  await fs.promises.writeFile(file, content);
+}
 
 const contentOf = (file: PublishedFile): Content | Promise<Content> => (typeof file === 'function' ? file() : file);
 
@@ -12,18 +19,16 @@ const contentOf = (file: PublishedFile): Content | Promise<Content> => (typeof f
 export default function publishFiles(context: LoadContext, options: unknown): Plugin {
   const {sources} = options as {sources: FileSource[]};
   const locale = context.i18n.currentLocale as LocaleCode;
-  const collect = async (): Promise<Record<string, PublishedFile>> => {
-    const files: Record<string, PublishedFile> = {};
-    for (const source of sources) {
-      for (const [name, file] of Object.entries(await source.files(locale))) {
-        if (!isNameOf(name, source)) {
-          throw new Error(`${name} is published by a source whose names are ${source.names.join(', ')}. Add its form.`);
-        }
-        if (name in files) throw new Error(`${name} is published twice. Give one of the two files another name.`);
-        files[name] = file;
+  /** The contents of a source's files. */
+  const make = async (source: FileSource): Promise<Record<string, Content>> => {
+    const contents: Record<string, Content> = {};
+    for (const [name, file] of Object.entries(await source.files(locale))) {
+      if (!isNameOf(name, source)) {
+        throw new Error(`${name} is published by a source whose names are ${source.names.join(', ')}. Add its form.`);
       }
+      contents[name] = await contentOf(file);
     }
-    return files;
+    return contents;
   };
   const find = async (address: string): Promise<[name: string, file: PublishedFile] | undefined> => {
     // Files that all languages share are published with the default language.
@@ -55,11 +60,17 @@ export default function publishFiles(context: LoadContext, options: unknown): Pl
   return {
     name: 'publish-files',
     async postBuild({outDir}) {
-      for (const [name, file] of Object.entries(await collect())) {
-        const target = path.join(outDir, name);
-        fs.mkdirSync(path.dirname(target), {recursive: true});
-        fs.writeFileSync(target, await contentOf(file));
+      const written = new Map<string, Promise<void>>();
+      for (const source of sources) {
+        const contents = source.isUncached
+          ? await make(source)
+          : await cacheTexts(`published ${source.names.join(' ')}`, () => make(source));
+        for (const [name, content] of Object.entries(contents)) {
+          if (written.has(name)) throw new Error(`${name} is published twice. Give one of the two files another name.`);
+          written.set(name, write(path.join(outDir, name), content));
+        }
       }
+      await Promise.all(written.values());
     },
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV === 'production') return {};

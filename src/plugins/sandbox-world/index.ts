@@ -6,7 +6,7 @@ import {root} from '../../content/core/root';
 import {loadExponents} from '../../content/reference/currencies';
 import {loadWorld} from '../../content/examples/world';
 import {writeWorld} from '../../sandbox/world';
-import {keepInputs} from '../bundler-cache';
+import {keepInputs} from '../build-cache';
 import {validatorsModule} from './validatorsModule';
 
 /** The modules of src/sandbox/built, by name. */
@@ -26,7 +26,7 @@ export function builtModuleRules(): RuleSetRule[] {
     test: path.join(root, `src/sandbox/built/${name}.ts`),
     use: [
       {
-        loader: require.resolve('../bundler-cache/delegate.mjs'),
+        loader: require.resolve('../build-cache/delegate.mjs'),
         options: {
           load(context: LoaderContext) {
             const {result, inputs} = withInputs(() => generated(name));

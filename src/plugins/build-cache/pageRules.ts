@@ -56,7 +56,7 @@ export class PageRules {
     const [item, ...others] = rule.use as Exclude<RuleSetUseItem, string>[];
     if (!item?.loader.includes('mdx-loader') || others.length > 0)
       throw new Error(
-        'The docs plugin compiles pages with other loaders now. Adapt src/plugins/bundler-cache/pageRules.ts.',
+        'The docs plugin compiles pages with other loaders now. Adapt src/plugins/build-cache/pageRules.ts.',
       );
     const load = (context: LoaderContext, source: string): Promise<string> =>
       this[isServer ? 'loadForServer' : 'loadForBrowser'](context, item.options as object, source);

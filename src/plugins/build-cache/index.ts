@@ -3,11 +3,11 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {rspack, SwcJsMinimizerRspackPluginOptions} from '@rspack/core';
-import {areInputsFixed} from '../../content/core/fileCache';
+import {areInputsFixed, createRecord, inputsOf, recordInputs} from '../../content/core/fileCache';
 import {listPages} from '../../content/core/sidebar';
 import {root} from '../../content/core/root';
 import {codeHash, findUnhashed} from './codeHash';
-import {InputHashes} from './inputHashes';
+import {InputStore} from './inputStore';
 
 /** Folder of the caches, one per state of the code. */
 const caches = path.join(root, 'node_modules/.cache/site');
@@ -34,26 +34,50 @@ const runtimeOptions: SwcJsMinimizerRspackPluginOptions = {
   },
 };
 
-let hashes: InputHashes | undefined;
+let store: InputStore | undefined;
 
 /** Keeps the inputs of a module, and returns the files that it depends on instead. */
 export function keepInputs(name: string, inputs: string[]): string[] {
-  return hashes ? [hashes.keep(name, inputs)] : [];
+  return store ? [store.keepModule(name, inputs)] : [];
+}
+
+/**
+ * Texts that are made from inputs: those of the last build, if no input has changed since.
+ *
+ * @param name of the texts, in this language
+ * @param make asks only `readInput`, `listInput` and `hasInput` for its inputs
+ * @throws if something else than texts was made
+ */
+export async function cacheTexts(
+  name: string,
+  make: () => Promise<Record<string, string | Buffer>>,
+): Promise<Record<string, string | Buffer>> {
+  if (!store) return make();
+  const known = store.readTexts(name);
+  if (known) return known;
+  const record = createRecord();
+  let texts: Record<string, string | Buffer> = {};
+  await recordInputs(record, async () => void (texts = await make()));
+  const binary = Object.keys(texts).find((file) => typeof texts[file] !== 'string');
+  if (binary !== undefined)
+    throw new Error(`${binary} is no text, so it cannot be cached. Set isUncached for its source.`);
+  store.keepTexts(name, texts as Record<string, string>, inputsOf(record));
+  return texts;
 }
 
 /**
  * Docusaurus plugin for the bundler's cache on disk: a build compiles the modules that have changed since the last one.
  * What the bundler cannot see is part of its keys: the code that runs in a build, and the inputs of pages.
  */
-export default function bundlerCache({i18n}: LoadContext): Plugin {
-  const name = 'bundler-cache';
+export default function buildCache({i18n}: LoadContext): Plugin {
+  const name = 'build-cache';
   if (!areInputsFixed) return {name};
   if (folder === null) {
     logger.info`Nothing is cached: more than number=${mostPages} pages would take too much memory.`;
     return {name, configureWebpack: () => ({cache: false, experiments: {cache: false}}) as never};
   }
   removeOld(folder);
-  hashes = new InputHashes(path.join(folder, 'inputs', i18n.currentLocale));
+  store = new InputStore(path.join(folder, 'inputs', i18n.currentLocale));
   return {
     name,
     configureWebpack(config, isServer, {currentBundler}) {
@@ -68,12 +92,12 @@ export default function bundlerCache({i18n}: LoadContext): Plugin {
       } as never;
     },
     postBuild() {
-      hashes!.save();
+      store!.saveModules();
       const missing = findUnhashed();
       if (missing.length > 0) {
         fs.rmSync(folder, {recursive: true});
         throw new Error(
-          `The build ran ${missing.join(', ')}, which the bundler's cache does not know. Add the folder to src/plugins/bundler-cache/codeHash.ts.`,
+          `The build ran ${missing.join(', ')}, which the bundler's cache does not know. Add the folder to src/plugins/build-cache/codeHash.ts.`,
         );
       }
     },
