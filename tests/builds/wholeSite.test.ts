@@ -1,6 +1,5 @@
 /** What takes further installs and builds of the whole site, in a clone of its last commit; only `npm run test:full` runs it. */
 import assert from 'node:assert/strict';
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,27 +7,12 @@ import {afterAll, beforeAll, test} from 'vitest';
 import * as first from '../../src/brand';
 import {root} from '../../src/content/core/root';
 import {leaves, traces} from '../support/brandTraces';
+import {differences, hashFiles} from '../support/hashFiles';
 import {runIn} from '../support/runIn';
 import * as other from './otherBrand';
 
 const clone = path.join(os.tmpdir(), `site-${process.pid}`);
 const run = (program: string, args: string[], cwd = clone): Promise<string> => runIn(cwd, program, args);
-
-/** Files below a folder: name → hash of the content, or of where a link leads. */
-function hashFiles(folder: string): Map<string, string> {
-  const hashes = new Map<string, string>();
-  for (const entry of fs.readdirSync(folder, {recursive: true, withFileTypes: true})) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) continue;
-    const content = entry.isSymbolicLink() ? fs.readlinkSync(file) : fs.readFileSync(file);
-    hashes.set(path.relative(folder, file), createHash('sha256').update(content).digest('hex'));
-  }
-  return hashes;
-}
-
-function differences(one: Map<string, string>, two: Map<string, string>): string[] {
-  return [...new Set([...one.keys(), ...two.keys()])].filter((name) => one.get(name) !== two.get(name)).sort();
-}
 
 async function install(): Promise<Map<string, string>> {
   await run('npm', ['ci', '--prefer-offline']);

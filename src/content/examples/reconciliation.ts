@@ -49,7 +49,7 @@ export interface Fee {
   difference: string;
 }
 
-const exponentOf = createExponentOf();
+const exponentOf = (currency: string): number => createExponentOf()(currency);
 
 /** Converts `150.00 EUR` to minor units. */
 function minor(amount: string): bigint {

@@ -18,9 +18,6 @@ const kept = 2;
 /** Writing the cache takes three times the memory of the modules: with more pages than this, nothing is cached. */
 const mostPages = 1500;
 
-/** The caches of this build, or null if nothing is cached. */
-const folder = areInputsFixed && listPages().length <= mostPages ? path.join(caches, codeHash()) : null;
-
 /**
  * How the runtime is minimized: as everything else, but without names by the frequency of characters. It contains hashes
  * of chunks, which differ in a build with a cache until they are replaced by those of their content.
@@ -65,53 +62,64 @@ export async function cacheTexts(
   return texts;
 }
 
+/** Texts that the last build has kept under a name, by keys which determine them. */
+export const readTexts = (name: string): Record<string, string> => store?.readTexts(name) ?? {};
+
+/** Keeps texts for the next build. */
+export const keepTexts = (name: string, texts: Record<string, string>): void => store?.keepTexts(name, texts, []);
+
 /**
- * Docusaurus plugin for the bundler's cache on disk: a build compiles the modules that have changed since the last one.
- * What the bundler cannot see is part of its keys: the code that runs in a build, and the inputs of pages.
+ * Docusaurus plugin for caches on disk: a build makes what has changed since the last one. What the bundler cannot see is
+ * part of its keys: the code that runs in a build, and the inputs of pages.
  */
 export default function buildCache({i18n}: LoadContext): Plugin {
   const name = 'build-cache';
   if (!areInputsFixed) return {name};
-  if (folder === null) {
-    logger.info`Nothing is cached: more than number=${mostPages} pages would take too much memory.`;
-    return {name, configureWebpack: () => ({cache: false, experiments: {cache: false}}) as never};
-  }
-  removeOld(folder);
-  store = new InputStore(path.join(folder, 'inputs', i18n.currentLocale));
+  const folder = openFolder();
+  if (folder !== null) store = new InputStore(path.join(folder, 'inputs', i18n.currentLocale));
   return {
     name,
     configureWebpack(config, isServer, {currentBundler}) {
-      const {cache} = config.experiments as {cache?: {version: string}};
-      // `DOCUSAURUS_NO_PERSISTENT_CACHE`
-      if (!cache) return {};
       const {SwcJsMinimizerRspackPlugin} = currentBundler.instance as unknown as typeof rspack;
-      const storage = {type: 'filesystem', directory: path.join(folder, 'modules')};
       return {
-        experiments: {cache: {version: `${cache.version}-${path.basename(folder)}`, storage}},
+        ...cacheOptions(folder, (config.experiments as {cache?: {version: string}}).cache),
         plugins: isServer ? [] : [new SwcJsMinimizerRspackPlugin(runtimeOptions)],
       } as never;
     },
     postBuild() {
-      store!.saveModules();
+      store?.saveModules();
       const missing = findUnhashed();
       if (missing.length > 0) {
-        fs.rmSync(folder, {recursive: true});
+        fs.rmSync(caches, {recursive: true, force: true});
         throw new Error(
-          `The build ran ${missing.join(', ')}, which the bundler's cache does not know. Add the folder to src/plugins/build-cache/codeHash.ts.`,
+          `The build ran ${missing.join(', ')}, which the keys of its caches do not contain. Add the folder to src/plugins/build-cache/codeHash.ts.`,
         );
       }
     },
   };
 }
 
-/** Removes the caches of other states of the code but for the newest ones. */
-function removeOld(current: string): void {
-  fs.mkdirSync(current, {recursive: true});
+/** Options of the bundler for its cache; `given` is missing if the environment turns the cache off. */
+function cacheOptions(folder: string | null, given?: {version: string}): object {
+  if (folder === null || !given) return {cache: false, experiments: {cache: false}};
+  const storage = {type: 'filesystem', directory: path.join(folder, 'modules')};
+  return {experiments: {cache: {version: `${given.version}-${path.basename(folder)}`, storage}}};
+}
+
+/** The folder for the caches of this state of the code; null if the site has too many pages to cache them. */
+function openFolder(): string | null {
+  if (listPages().length > mostPages) {
+    logger.info(`Nothing is cached on disk: more than ${mostPages} pages would take too much memory.`);
+    return null;
+  }
+  const folder = path.join(caches, codeHash());
+  fs.mkdirSync(folder, {recursive: true});
   const now = new Date();
-  fs.utimesSync(current, now, now);
+  fs.utimesSync(folder, now, now);
   const byAge = fs
     .readdirSync(caches)
     .map((name) => path.join(caches, name))
     .sort((one, other) => fs.statSync(other).mtimeMs - fs.statSync(one).mtimeMs);
   for (const old of byAge.slice(kept)) fs.rmSync(old, {recursive: true});
+  return folder;
 }

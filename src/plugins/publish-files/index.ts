@@ -7,12 +7,6 @@ import type {Content, FileSource, PublishedFile} from '../../published/file';
 
 const isNameOf = (name: string, {names}: FileSource): boolean => names.some((form) => form.test(name));
 
-/** Writes a file, on other threads than the one that makes the next. */
-async function write(file: string, content: Content): Promise<void> {
-  await fs.promises.mkdir(path.dirname(file), {recursive: true});
-  await fs.promises.writeFile(file, content);
-}
-
 const contentOf = (file: PublishedFile): Content | Promise<Content> => (typeof file === 'function' ? file() : file);
 
 /** Docusaurus plugin that writes downloads (contracts, vectors, tables, samples, pages as Markdown) into the built site and serves them in development. */
@@ -61,13 +55,19 @@ export default function publishFiles(context: LoadContext, options: unknown): Pl
     name: 'publish-files',
     async postBuild({outDir}) {
       const written = new Map<string, Promise<void>>();
+      const folders = new Set<string>();
       for (const source of sources) {
         const contents = source.isUncached
           ? await make(source)
           : await cacheTexts(`published ${source.names.join(' ')}`, () => make(source));
         for (const [name, content] of Object.entries(contents)) {
           if (written.has(name)) throw new Error(`${name} is published twice. Give one of the two files another name.`);
-          written.set(name, write(path.join(outDir, name), content));
+          const file = path.join(outDir, name);
+          const folder = path.dirname(file);
+          if (!folders.has(folder)) fs.mkdirSync(folder, {recursive: true});
+          folders.add(folder);
+          // Other threads write while this one makes the next files.
+          written.set(name, fs.promises.writeFile(file, content));
         }
       }
       await Promise.all(written.values());

@@ -1,6 +1,8 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import {load, type CheerioAPI} from 'cheerio/slim';
 import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
+import {keepTexts, readTexts} from '../build-cache';
 import {HitKind, type IndexedDocument} from './client/hit';
 import type {Lists} from './indexFile';
 
@@ -11,6 +13,17 @@ interface BuiltPage {
   /** Path on the site, with the locale. */
   url: string;
 }
+
+/** What is indexed of one page. */
+interface PageDocuments extends ReturnType<typeof parseDocument> {
+  codeRows: {t: string; s: string; h: string}[];
+}
+
+/** The cache of what was read from pages, by a hash of their HTML. */
+const cacheName = 'search documents';
+
+/** Hashes in the names of scripts and styles: they change with each build. */
+const assetHash = /\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g;
 
 /** The documents of the built pages, and which of them are rows of code tables. */
 export interface Documents {
@@ -27,6 +40,8 @@ export interface Documents {
  * @param ignored selectors of elements whose text is not indexed
  */
 export function readDocuments(pages: readonly BuiltPage[], ignored: readonly string[]): Documents {
+  const known = readTexts(cacheName);
+  const current: Record<string, string> = {};
   const lists: Lists = [[], [], [], [], []];
   const rows: Omit<IndexedDocument, 'i'>[] = [];
   let lastId = 0;
@@ -34,27 +49,48 @@ export function readDocuments(pages: readonly BuiltPage[], ignored: readonly str
     lists[kind]!.push({i, ...document});
   };
   for (const {filePath, url: u} of pages) {
-    const page = load(fs.readFileSync(filePath, 'utf8'));
-    page(ignored.join()).remove();
-    const ownRows = takeCodeRows(page);
-    const {pageTitle, description, keywords, sections, breadcrumb} = parseDocument(page);
+    const html = fs.readFileSync(filePath, 'utf8').replace(assetHash, '');
+    const key = createHash('sha256').update(html).digest('hex');
+    current[key] = known[key] ?? JSON.stringify(readPage(html, ignored));
+    const {
+      pageTitle,
+      description,
+      keywords,
+      sections,
+      breadcrumb,
+      codeRows: ownRows,
+    } = JSON.parse(current[key]) as PageDocuments;
     add(HitKind.Title, {t: pageTitle, u, b: breadcrumb});
     const p = lastId;
     if (description) add(HitKind.Description, {t: description, s: pageTitle, u, p}, p);
     if (keywords) add(HitKind.Keywords, {t: keywords, s: pageTitle, u, p}, p);
-    for (const [index, {title, hash: h, content: whole}] of sections.entries()) {
-      const content = withoutInner(whole, sections.slice(index + 1));
+    for (const {title, hash: h, content} of sections) {
       if (title !== pageTitle) add(HitKind.Heading, {t: title, u, h, p});
       if (content) add(HitKind.Content, {t: content, s: title || pageTitle, u, h, p});
     }
     rows.push(...ownRows.map(({t, s, h}) => ({t, s, u, h, p})));
   }
+  keepTexts(cacheName, current);
   const codeRows = new Set<number>();
   for (const row of rows) {
     add(HitKind.Content, row);
     codeRows.add(lastId);
   }
   return {lists, codeRows};
+}
+
+/** Reads what a page's HTML contains, in the order of the page. */
+function readPage(html: string, ignored: readonly string[]): PageDocuments {
+  const page = load(html);
+  page(ignored.join()).remove();
+  const codeRows = takeCodeRows(page);
+  const {sections, ...head} = parseDocument(page);
+  const ownTexts = sections.map(({title, hash, content}, index) => ({
+    title,
+    hash,
+    content: withoutInner(content, sections.slice(index + 1)),
+  }));
+  return {...head, sections: ownTexts, codeRows};
 }
 
 /** The text of a section without that of the sections inside: an element may have headings of its own. */

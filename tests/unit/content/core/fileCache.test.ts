@@ -114,3 +114,27 @@ test('what a build made for one language is there for the next, under its own na
   expect(count(await load('production'), 'another')).toBe(1);
   expect(count(await load('development'), 'still')).toBe(1);
 });
+
+test('a record has all inputs of asynchronous work, also those of results that were cached before it', async () => {
+  const folder = folderOf({a: '1', b: '2', c: '3'});
+  const cache = await load('production');
+  const {text, joined} = loaders(cache, folder);
+  const inputsOf = async (run: () => Promise<void>): Promise<string[]> => {
+    const record = cache.createRecord();
+    await cache.recordInputs(record, run);
+    return cache.inputsOf(record).map((file) => path.relative(folder, file));
+  };
+  text('c');
+  const first = await inputsOf(async () => {
+    joined('a', 'b');
+    await Promise.resolve();
+    cache.hasInput('missing', folder);
+  });
+  expect(first).toEqual(['a', 'b', 'missing']);
+  expect(await inputsOf(async () => void (await Promise.resolve(joined('a', 'b'))))).toEqual(['a', 'b']);
+  text('c');
+  expect(await inputsOf(() => Promise.reject(new Error('no page'))).catch((error: Error) => error.message)).toBe(
+    'no page',
+  );
+  expect(cache.withInputs(() => text('c'))).toEqual({result: '3', inputs: [path.join(folder, 'c')]});
+});
