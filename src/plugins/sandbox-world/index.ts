@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoaderContext, RuleSetRule} from '@rspack/core';
 import type {Plugin} from '@docusaurus/types';
@@ -20,6 +21,15 @@ const builtModules: Record<string, () => string> = {
 /** The text of a module. */
 const generated = cacheLoader((name: string): string => builtModules[name]!(), 'sandbox-world');
 
+/** Adds inputs as dependencies of a module: files, folders, and paths where nothing is. */
+function addInputs(context: LoaderContext, inputs: string[]): void {
+  for (const input of inputs) {
+    if (!fs.existsSync(input)) context.addMissingDependency(input);
+    else if (fs.statSync(input).isDirectory()) context.addContextDependency(input);
+    else context.addDependency(input);
+  }
+}
+
 /** Rules of the bundler that generate the modules when the sandbox is compiled. */
 export function builtModuleRules(): RuleSetRule[] {
   return Object.keys(builtModules).map((name) => ({
@@ -30,8 +40,7 @@ export function builtModuleRules(): RuleSetRule[] {
         options: {
           load(context: LoaderContext) {
             const {result, inputs} = withInputs(() => generated(name));
-            const files = areInputsFixed ? keepInputs(context.resource, inputs) : inputs;
-            files.forEach((file) => context.addDependency(file));
+            addInputs(context, areInputsFixed ? keepInputs(context.resource, inputs) : inputs);
             return result;
           },
         },
