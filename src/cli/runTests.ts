@@ -113,9 +113,9 @@ const stages: Stage[] = [
         {name: 'other engines', budget: budgetOf(0, 3, 7), steps: [playwright('firefox', 'webkit')]},
       ]
     : []),
-  // Two installs and eight more builds are too slow for any other run.
+  // Two installs and more than twenty builds are too slow for any other run.
   ...(isFull
-    ? [{name: 'further installs and builds', budget: 65, steps: [vitest('sandbox'), oneByOne(vitest('builds'))]}]
+    ? [{name: 'further installs and builds', budget: 80, steps: [vitest('sandbox'), oneByOne(vitest('builds'))]}]
     : []),
 ];
 

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {differences, hashFiles} from '../support/hashFiles';
 import {runIn} from '../support/runIn';
 import {testFolder} from '../support/testFolder';
@@ -36,8 +36,8 @@ const groups: Edit[][] = [
     {
       kind: 'a text of the interface',
       file: 'i18n/uk/code.json',
-      from: '"message": "Копіювати"',
-      to: '"message": "Копіювати zqcode"',
+      from: '"message": "Копіювати як Markdown"',
+      to: '"message": "Копіювати zqcode як Markdown"',
       shown: 'zqcode',
       in: ['uk/callbacks/index.html'],
     },
@@ -63,9 +63,9 @@ const groups: Edit[][] = [
   [
     {
       kind: 'a component',
-      file: 'src/components/CopyButton/index.tsx',
-      from: "message: 'Copy',",
-      to: "message: 'Copy zqcomponent',",
+      file: 'src/components/MarkdownTwin/index.tsx',
+      from: 'Copy as Markdown',
+      to: 'Copy zqcomponent as Markdown',
       shown: 'zqcomponent',
       in: ['callbacks/index.html'],
     },
@@ -126,7 +126,7 @@ const groups: Edit[][] = [
   ],
 ];
 
-const copy = path.join(testFolder(), 'site');
+const copy = path.join(testFolder(afterAll), 'site');
 const built = path.join(copy, 'build');
 const caches = path.join(copy, 'node_modules/.cache/site');
 const build = (): Promise<string> => runIn(copy, 'npm', ['run', 'build'], {FORCE_COLOR: '0'});
@@ -172,15 +172,14 @@ test('after all edits, a build without caches gives the same bytes', async () =>
   expect(differences(warm, hashFiles(built))).toEqual([]);
 });
 
-test('a build goes on where the bundler has lost the cache of one of its two bundles', async () => {
+test('a build goes on where the bundler has lost the cache of one of its bundles', async () => {
   const before = hashFiles(built);
-  const folder = (): string => path.join(caches, fs.readdirSync(caches)[0]!, 'modules');
-  for (const lost of [0, 1]) {
-    const bundles = fs.readdirSync(folder()).sort();
-    // Two bundles in two languages.
-    expect(bundles).toHaveLength(4);
-    for (const name of bundles.filter((_, index) => index % 2 === lost))
-      fs.rmSync(path.join(folder(), name), {recursive: true});
+  const folder = path.join(caches, fs.readdirSync(caches)[0]!, 'modules');
+  // The bundler also has a folder of its own.
+  const bundles = fs.readdirSync(folder).filter((name) => !name.startsWith('.'));
+  expect(bundles, 'two bundles in two languages').toHaveLength(4);
+  for (const name of bundles) {
+    fs.rmSync(path.join(folder, name), {recursive: true});
     await build();
     expect(differences(before, hashFiles(built))).toEqual([]);
   }
