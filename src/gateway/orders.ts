@@ -12,12 +12,12 @@ import {isListed} from './books/stoplist';
 import {toRfc3339} from './values/time';
 import {noteTestInput, refuseTestInput} from './providers/testCases';
 import {checkExternalId, register, serviceOf} from './books/transactions';
-import type {Context, Entry, Service} from './books/types';
+import type {Context, Entry, GatewayService} from './books/types';
 import type {Transaction, TransactionCreate} from '../types/contract/v2';
 import type {JsonObject} from '../types/json';
 
 /** Creates a pay-in or a payout that `checkCreate` accepted, and opens the page of a hosted one. */
-export function enterOrder(context: Context, service: Service, body: TransactionCreate): Entry {
+export function enterOrder(context: Context, service: GatewayService, body: TransactionCreate): Entry {
   const {world, now} = context;
   const exponent = world.exponentOf(body.currency);
   const amount = withAllDecimals(body.amount, exponent);
@@ -62,7 +62,7 @@ export function enterOrder(context: Context, service: Service, body: Transaction
 
 /** Seconds until an unpaid pay-in expires; null if it does not. */
 export function lifetimeOf(
-  service: Service,
+  service: GatewayService,
   {expires_in: asked}: Pick<TransactionCreate, 'expires_in'>,
 ): number | null {
   return isPayin(service) || service.integration === 'hpp' ? (asked ?? service.expiry?.default_seconds ?? null) : null;
@@ -70,7 +70,7 @@ export function lifetimeOf(
 
 /** When an unpaid pay-in expires; empty if it does not. A boleto ends with a day, as its due date does. */
 function expiryOf(
-  service: Service,
+  service: GatewayService,
   now: number,
   body: Pick<TransactionCreate, 'expires_in'>,
 ): Pick<Transaction, 'expires_at'> {
@@ -91,7 +91,7 @@ export function checkCreate(
   context: Context,
   body: TransactionCreate,
   {isQuestion = false}: {isQuestion?: boolean} = {},
-): Service {
+): GatewayService {
   const {world, version} = context;
   // This check comes first: the terms of a service may have changed since the first request, and a repeated one still
   // has to get `external_id_duplicate`.
@@ -121,7 +121,7 @@ export function checkCreate(
   return service;
 }
 
-function checkAmount(context: Context, service: Service, {amount, currency}: TransactionCreate): void {
+function checkAmount(context: Context, service: GatewayService, {amount, currency}: TransactionCreate): void {
   const exponent = context.world.exponentOf(currency);
   if (service.direction === 'none' && service.flow !== 'check') {
     if (toMinor(amount, exponent) !== 0n)
@@ -140,7 +140,7 @@ const places = {
   'create.recipient.fields': '/recipient/fields',
 } as const;
 
-function findFieldMistakes({world}: Context, service: Service, body: TransactionCreate): FieldFailure[] {
+function findFieldMistakes({world}: Context, service: GatewayService, body: TransactionCreate): FieldFailure[] {
   const mistakes: FieldFailure[] = [];
   const isPayout = !isPayin(service);
   const country = (isPayout ? body.recipient : body.payer)?.country;

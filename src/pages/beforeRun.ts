@@ -1,6 +1,6 @@
 import {alternatives, enumeration, inlineCode} from '../content/core/format';
 import {paragraph, type Node} from '../content/core/markdown';
-import type {SampleRequest, Scheme} from '../samples/request';
+import type {SampleRequest, AuthenticationScheme} from '../samples/request';
 import type {Page} from './page';
 
 /** Fields whose value names something that must exist in the account. */
@@ -10,7 +10,7 @@ const existing = ['transaction_id', 'quote_id', 'card_token', 'token_id', 'templ
 const upcoming = ['due_at'];
 
 /** Label of the settings at the top of a sample that does not authenticate with a key of the point. */
-const settings: Partial<Record<Scheme, string>> = {
+const settings: Partial<Record<AuthenticationScheme, string>> = {
   bearer: 'operation.samplesRunToken',
   client: 'operation.samplesRunClient',
 };

@@ -1,7 +1,7 @@
 import {readData} from '../content/core/data';
 import {quickstartRequest} from '../content/examples/quickstart';
 import {exchangesOf, start} from '../content/examples/serviceExamples';
-import {fileOfService, loadService, loadServices, type Service, type Step} from '../content/services/services';
+import {fileOfService, loadService, loadServices, type Service, type ServiceStep} from '../content/services/services';
 import {toRfc3339} from '../gateway/values/time';
 import {serviceRequest} from '../samples/serviceFiles';
 import type {Body, EarlierStep, FormScenario} from '../wire/form';
@@ -90,7 +90,7 @@ function stepsToFund({code, direction, limits}: Service): EarlierStep[] {
  */
 function stepsOf(
   service: Service,
-  steps: Pick<Step, 'call' | 'event' | 'after_seconds'>[],
+  steps: Pick<ServiceStep, 'call' | 'event' | 'after_seconds'>[],
   changes: Record<string, Body>,
   documented: Record<string, string> = {},
 ): EarlierStep[] {

@@ -1,7 +1,7 @@
-import type {Scheme} from './request';
+import type {AuthenticationScheme} from './request';
 
 /** Additional imports of each authentication scheme. */
-const own: Record<Scheme, string[]> = {
+const own: Record<AuthenticationScheme, string[]> = {
   v2: ['java.time.Instant', 'java.util.HexFormat', 'javax.crypto.Mac', 'javax.crypto.spec.SecretKeySpec'],
   v1: ['java.security.MessageDigest', 'java.util.HexFormat', 'java.util.UUID'],
   bearer: [],
@@ -9,7 +9,7 @@ const own: Record<Scheme, string[]> = {
 };
 
 /** Imports that Java and Kotlin share to send a request and parse the response. */
-export function jvmImports(scheme: Scheme): string[] {
+export function jvmImports(scheme: AuthenticationScheme): string[] {
   return [
     ...own[scheme],
     'com.google.gson.JsonParser',

@@ -1,12 +1,12 @@
-import type {Scheme} from '../gateway/values/scheme';
+import type {AuthenticationScheme} from '../gateway/values/scheme';
 import type {JsonValue} from '../types/json';
 
-export type {Scheme} from '../gateway/values/scheme';
+export type {AuthenticationScheme} from '../gateway/values/scheme';
 
 /** A canonical request, which all languages render. */
 export interface SampleRequest {
   /** How it is authenticated; a `client` request has a form body, all others JSON. */
-  scheme: Scheme;
+  scheme: AuthenticationScheme;
   /** Text of the first comment, such as “Create a transaction”. */
   purpose: string;
   /** Base URL with `https://`. */

@@ -20,7 +20,7 @@ import {
   type AccountView,
   type CallName,
   type Calls,
-  type Message,
+  type SandboxMessage,
   type Notice,
   type Reply,
   type SandboxRequest,
@@ -147,7 +147,7 @@ export interface Host {
   /** Applies a call to the account. */
   call: <Name extends CallName>(name: Name, data: Calls[Name][0]) => Promise<Calls[Name][1]>;
   /** Applies the call of a message and returns the reply. */
-  reply: (message: Message) => Promise<Reply>;
+  reply: (message: SandboxMessage) => Promise<Reply>;
   /** Seconds until something is due, as of the last call; null if nothing is. */
   dueIn: () => number | null;
 }
@@ -209,7 +209,7 @@ export function createHost({
       return {text: writeAccount(session.account), result};
     });
 
-  async function reply({version, id, name, data}: Message): Promise<Reply> {
+  async function reply({version, id, name, data}: SandboxMessage): Promise<Reply> {
     try {
       if (version !== protocolVersion)
         throw new SandboxError('outdated_page', 'The page and the sandbox are of different releases. Reload the page.');

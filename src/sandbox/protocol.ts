@@ -109,7 +109,7 @@ export interface Calls {
 export type CallName = keyof Calls;
 
 /** A call to the worker. */
-export type Message = {
+export type SandboxMessage = {
   [Name in CallName]: {version: number; id: number; name: Name; data: Calls[Name][0]};
 }[CallName];
 

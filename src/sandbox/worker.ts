@@ -2,7 +2,7 @@
 import {toHex} from '../gateway/values/bytes';
 import worldFile from './built/world';
 import {createHost} from './host';
-import {protocolVersion, type Message, type Reply} from './protocol';
+import {protocolVersion, type SandboxMessage, type Reply} from './protocol';
 import {schemaErrors} from './schemaErrors';
 import {createStore, storeName} from './store';
 import {reviveWorld} from './world';
@@ -44,7 +44,7 @@ function processDue(): void {
     .catch(() => {});
 }
 
-self.addEventListener('message', ({data}: MessageEvent<Message>) => {
+self.addEventListener('message', ({data}: MessageEvent<SandboxMessage>) => {
   void host.reply(data).then((reply) => {
     self.postMessage(reply);
     wait();

@@ -1,6 +1,6 @@
 /** The gateway's world as JSON: written at build, revived in the worker. */
 import {hasCheckDigits, passesCheck} from '../content/services/valueChecks';
-import type {ContractDocument, ContractOperation, Service, ServiceField, World} from '../gateway';
+import type {ContractDocument, ContractOperation, GatewayService, ServiceField, World} from '../gateway';
 
 type Functions = 'schemaErrors' | 'passesCheck' | 'hasCheckDigits' | 'exponentOf';
 
@@ -9,7 +9,7 @@ export type WorldFile = Omit<World, Functions | 'exchangeKeys' | 'services'> & {
   /** The fields of all services, each once, because services of one family share most of them. */
   fields: ServiceField[];
   /** Services, with the indexes of their fields in `fields`. */
-  services: (Omit<Service, 'fields'> & {fields: number[]})[];
+  services: (Omit<GatewayService, 'fields'> & {fields: number[]})[];
   exchangeKeys: Record<string, {n: string; e: string}>;
   /** Exponents of the currencies that have not two decimals. */
   exponents: Record<string, number>;

@@ -2,7 +2,7 @@
  * Format of the JSON file from which the form of an operation is rendered. The build writes one per language from the
  * contract.
  */
-import type {Scheme} from '../gateway/values/scheme';
+import type {AuthenticationScheme} from '../gateway/values/scheme';
 import type {Field} from '../types/data/services/schema';
 import type {JsonValue} from '../types/json';
 
@@ -41,7 +41,7 @@ export type EarlierStep = {
 } & (
   | {
       operation: string;
-      scheme: Scheme;
+      scheme: AuthenticationScheme;
       path: string;
       body: Body;
       /** Values of the response that later requests repeat: JSON Pointer, and the value in the documentation. */
@@ -92,7 +92,7 @@ export interface OperationForm {
   id: string;
   /** English summary, the first comment of the code. */
   purpose: string;
-  scheme: Scheme;
+  scheme: AuthenticationScheme;
   /** Parameters are in braces. */
   path: string;
   hasAnswer: boolean;

@@ -21,7 +21,7 @@ import {formType} from '../../src/gateway/values/scheme';
 import {fromRfc3339} from '../../src/gateway/values/time';
 import {languagesOf, sampleFiles, sampleFolder, sampleRequest} from '../../src/samples/files';
 import {languages, programmingLanguages} from '../../src/samples/languages';
-import {doneWord, type Scheme} from '../../src/samples/request';
+import {doneWord, type AuthenticationScheme} from '../../src/samples/request';
 import {createAsyncServer} from '../support/asyncServer';
 import type {Json} from '../support/json';
 import {loadRunner} from '../support/sampleRunner';
@@ -211,7 +211,7 @@ for (const {language, runner} of runners) {
 }
 
 /** What a sample says when the secret at its top is a wrong one, by the way in which its request is proved. */
-const refusals: Record<Scheme, string> = {
+const refusals: Record<AuthenticationScheme, string> = {
   v1: '105',
   v2: 'signature_invalid',
   bearer: 'access_token_invalid',

@@ -8,13 +8,13 @@ import {loadGatewayServices} from '../../src/content/examples/world';
 import {servicesText} from '../../src/pages/kinds/operation/services';
 import {createPage} from '../../src/pages/page';
 import {unversioned} from '../../src/gateway/values/operationId';
-import type {Service} from '../../src/gateway/books/types';
+import type {GatewayService} from '../../src/gateway/books/types';
 
 const services = loadGatewayServices();
 const operations = listPages()
   .filter((id) => /^api\/(v1|v2|reports)\//.test(id) && !id.endsWith('/index'))
   .map((id) => id.replace('api/', ''));
-const codesOf = (id: string) => (servicesOf(id, services) as Service[]).map(({code}) => code);
+const codesOf = (id: string) => (servicesOf(id, services) as GatewayService[]).map(({code}) => code);
 
 test('every operation has a rule which services use it, and every rule an operation', () => {
   expect(operations.length).toBeGreaterThan(50);

@@ -19,7 +19,7 @@ import {listPages, loadSidebar} from '../../src/content/core/sidebar';
 import {readScenarios} from '../../src/content/contract/contractScenarios';
 import type {ContentSource} from '../../src/content/contract/openApi';
 import {loadGatewayServices} from '../../src/content/examples/world';
-import {exchangesOf, playTest, takesNoMoney, type Exchange} from '../../src/content/examples/serviceExamples';
+import {exchangesOf, playTest, takesNoMoney, type ExampleExchange} from '../../src/content/examples/serviceExamples';
 import {
   completeService,
   examplesBeside,
@@ -155,7 +155,7 @@ function misfits(body: JsonObject, schema: string): string[] {
 }
 
 /** Transactions that the messages carry, in order. */
-const transactionsOf = (exchanges: Exchange[]): JsonObject[] =>
+const transactionsOf = (exchanges: ExampleExchange[]): JsonObject[] =>
   exchanges
     .map(({operation, request, answer}) => (operation ? answer : request)?.data as JsonObject)
     .filter((data) => data?.external_id !== undefined);

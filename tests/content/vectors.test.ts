@@ -20,7 +20,7 @@ import {
   vectorFiles,
   vectorStringToSign,
   type Authored,
-  type Scheme,
+  type VectorScheme,
   type Vector,
 } from '../../src/content/signing/vectors';
 import type {Callback} from '../../src/types/contract/v1';
@@ -55,7 +55,7 @@ const negatives = [
 ];
 const toldApartByAuth = ['byte_order_mark', 'wrong_secret', 'soft_hyphen_in_secret', 'upper_case_hex'];
 const blindToBody = negatives.filter((name) => !toldApartByAuth.includes(name));
-const blind: Record<Scheme, string[]> = {
+const blind: Record<VectorScheme, string[]> = {
   v2_request: [],
   v2_callback: [],
   v1_request: blindToBody,
@@ -100,7 +100,7 @@ const inQueries = [
 ];
 
 /** What Node.js makes of a string to sign. */
-function signatureOf(scheme: Scheme, vector: Vector): string {
+function signatureOf(scheme: VectorScheme, vector: Vector): string {
   const bytes = vectorStringToSign(vector);
   const [first, second] = ['1', '2'].map((key) => keys.request_secrets['1042']![key]!);
   switch (scheme) {
@@ -120,7 +120,7 @@ function signatureOf(scheme: Scheme, vector: Vector): string {
 }
 
 /** What the string to sign of a vector is made of, written without the code under test. */
-function expectedString(scheme: Scheme, vector: Vector): Buffer | null {
+function expectedString(scheme: VectorScheme, vector: Vector): Buffer | null {
   const {headers, name} = vector;
   const body = vectorBody(vector);
   if (scheme === 'v2_callback') {
@@ -234,7 +234,7 @@ for (const scheme of schemes) {
     });
 
     test('name reasons that exist', () => {
-      const own: Partial<Record<Scheme, readonly string[]>> = {
+      const own: Partial<Record<VectorScheme, readonly string[]>> = {
         v2_callback: v2CallbackReasons,
         v1_post_callback: v1PostCallbackReasons,
         v1_get_callback: v1GetCallbackReasons,

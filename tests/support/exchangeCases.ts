@@ -2,7 +2,7 @@
 import {constants, createHash, generateKeyPairSync, sign as signRsa} from 'node:crypto';
 import {exampleNotification, loadExchangeKey, pem} from '../../src/content/signing/exchangeKey';
 import type {Pasted} from '../../src/sandbox/diagnose';
-import {parseJson, styles, writeJson, type Node} from '../../src/sandbox/diagnose/json';
+import {parseJson, styles, writeJson, type JsonNode} from '../../src/sandbox/diagnose/json';
 import {encryptWithExchangeKey, published} from './signatureCases';
 
 const {headers, body} = exampleNotification();
@@ -51,7 +51,7 @@ const urlSafe = headers.signature.replaceAll('+', '-').replaceAll('/', '_').repl
 const reserialised = writeJson(parseJson(body)!, styles[2]!);
 const {data} = JSON.parse(body) as {data: string};
 const unfolded = body.replace(JSON.stringify(data), data);
-const {entries} = parseJson(unfolded) as unknown as {entries: [string, Node][]};
+const {entries} = parseJson(unfolded) as unknown as {entries: [string, JsonNode][]};
 const reversed = writeJson({kind: 'object', entries: entries.reverse()}, styles[0]!);
 
 /** Changes of the genuine notification by mistake; a plus joins the names of two mistakes. */

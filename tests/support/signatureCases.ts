@@ -3,7 +3,7 @@ import {brand} from '../../src/brand';
 import {loadTestKeys} from '../../src/content/core/testKeys';
 import {exampleNotification, loadExchangeKey, pem} from '../../src/content/signing/exchangeKey';
 import {publishedSecret} from '../../src/content/signing/signedMessage';
-import {loadVectors, vectorBody, type Scheme as VectorScheme, type Vector} from '../../src/content/signing/vectors';
+import {loadVectors, vectorBody, type VectorScheme, type Vector} from '../../src/content/signing/vectors';
 import {encodeRfc3986} from '../../src/gateway/values/signing';
 import {receive, type Pasted, type PublishedSecrets, type Scheme} from '../../src/sandbox/diagnose';
 import {signingOf, type Signing} from '../../src/sandbox/diagnose/signing';

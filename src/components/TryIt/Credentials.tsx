@@ -1,10 +1,10 @@
 import React, {useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Scheme} from '../../gateway/values/scheme';
+import type {AuthenticationScheme} from '../../gateway/values/scheme';
 import type {Credentials as Values} from '../../wire/form';
 import styles from './onDemand.module.css';
 
-const names: Record<Scheme, (keyof Values)[]> = {
+const names: Record<AuthenticationScheme, (keyof Values)[]> = {
   v2: ['point', 'key', 'secret'],
   v1: ['point', 'key', 'secret'],
   bearer: ['token'],
@@ -33,7 +33,7 @@ export default function Credentials({
   credentials,
   onChange,
 }: {
-  scheme: Scheme;
+  scheme: AuthenticationScheme;
   credentials: Values;
   onChange: (credentials: Values) => void;
 }): ReactNode {

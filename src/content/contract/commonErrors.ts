@@ -1,4 +1,4 @@
-import {contractNames, listOperations, loadContract, type OperationError, type Scheme} from './contract';
+import {contractNames, listOperations, loadContract, type OperationError, type AuthenticationScheme} from './contract';
 import type {LocaleCode} from '../core/locales';
 
 /** The errors that operations with the same authentication share. */
@@ -10,7 +10,7 @@ export interface CommonErrors {
 }
 
 /** The common errors of a scheme of authentication, each once and in the order of the contract. */
-export function loadCommonErrors(scheme: Scheme, locale: LocaleCode): CommonErrors {
+export function loadCommonErrors(scheme: AuthenticationScheme, locale: LocaleCode): CommonErrors {
   const operations = contractNames()
     .flatMap((name) => listOperations(loadContract(name, locale)))
     .filter((operation) => operation.scheme === scheme);

@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
 import {stringify} from 'yaml';
-import {schemeOf, type Scheme} from '../../gateway/values/scheme';
+import {schemeOf, type AuthenticationScheme} from '../../gateway/values/scheme';
 import type {JsonObject} from '../../types/json';
 import {joinErrors, readErrorCodes, type OperationError} from './contractErrors';
 import {readScenarios, type JsonBody, type Scenario, type ScenarioStep} from './contractScenarios';
@@ -23,7 +23,7 @@ import {field, fields, resolve, type Field} from './schemaFields';
 import {cacheLoader} from '../core/fileCache';
 
 export {contractNames, field, fields, resolve};
-export type {Scheme, Field, OperationError, Scenario, ScenarioStep};
+export type {AuthenticationScheme, Field, OperationError, Scenario, ScenarioStep};
 
 /** One contract in one language. */
 export interface Contract {
@@ -63,7 +63,7 @@ interface Parameter extends Field {
 }
 
 /** A successful response. */
-export interface Answer {
+export interface OperationResponse {
   status: string;
   description: string;
   headers: Field[];
@@ -93,7 +93,7 @@ export interface Operation {
   method: string;
   /** Path after the host; parameters are in braces: `{service_id}`. */
   path: string;
-  scheme: Scheme;
+  scheme: AuthenticationScheme;
   /** Media type of the body: JSON, or a form. */
   contentType: string;
   tag: string;
@@ -104,7 +104,7 @@ export interface Operation {
   requestSchema: Schema;
   requestFields: Field[];
   /** Successful responses; error responses are in `errors`. */
-  responses: Answer[];
+  responses: OperationResponse[];
   scenarios: OperationScenario[];
   errors: OperationError[];
   extensions: Extensions;
@@ -387,7 +387,7 @@ function answerOf(
   document: ContractSource,
   status: string,
   {description, headers = {}, content}: ResponseSource,
-): Answer {
+): OperationResponse {
   return {
     status,
     description,

@@ -9,8 +9,8 @@ import {
   testAmount,
   type RecordField,
   type Service,
-  type Step,
-  type TestCase,
+  type ServiceStep,
+  type ServiceTest,
 } from '../services/services';
 import {signedRequest} from '../signing/signedRequest';
 import {cacheLoader} from '../core/fileCache';
@@ -19,7 +19,7 @@ import type {Callback, Token} from '../../types/contract/v2';
 import type {JsonObject} from '../../types/json';
 
 /** A request with its response, or a callback. */
-export interface Exchange {
+export interface ExampleExchange {
   /** Path of the operation under /api, such as `v2/transaction/create`; absent for a callback. */
   operation?: string;
   /** Body of the request or the callback. */
@@ -164,7 +164,7 @@ export function signContract(state: State, id: string): void {
 }
 
 /** Calls the operation of a step. */
-function send(world: World, state: State, {id, call}: Step, body: JsonObject, now: number): HttpAnswer {
+function send(world: World, state: State, {id, call}: ServiceStep, body: JsonObject, now: number): HttpAnswer {
   return handle(
     world,
     state,
@@ -189,10 +189,10 @@ const hash = (text: string, length: number): string => createHash('sha256').upda
  * @throws a sentence that names the record if the gateway rejects a message or returns another status than the steps
  * say
  */
-export function exchangesOf(service: Service): Exchange[] {
+export function exchangesOf(service: Service): ExampleExchange[] {
   const {world, state} = prepareGateway(service);
-  const exchanges: Exchange[] = [];
-  const fail = (step: Step, what: string) =>
+  const exchanges: ExampleExchange[] = [];
+  const fail = (step: ServiceStep, what: string) =>
     new Error(
       `${fileOfService(service.code)}: at the step ${step.id} ${what}. Correct the record, its _method.yaml or its flow.`,
     );
@@ -243,7 +243,7 @@ export function takesNoMoney({direction}: Service): boolean {
  *
  * @throws a sentence that names the record if the requests do not contain the input's field
  */
-export function playTest(service: Service, {code, input}: TestCase): TestCase['outcome'] {
+export function playTest(service: Service, {code, input}: ServiceTest): ServiceTest['outcome'] {
   const {world, state} = prepareGateway(service);
   let now = start;
   let id = '';
@@ -298,7 +298,7 @@ function isDone({entries, timers}: State, id: string): boolean {
 }
 
 /** Sets a test value; returns false if the body does not contain the field. */
-export function put(body: JsonObject, {field, equals, ends_with: end}: TestCase['input']): boolean {
+export function put(body: JsonObject, {field, equals, ends_with: end}: ServiceTest['input']): boolean {
   const names = field.split('.');
   const last = names.pop()!;
   const holder = names.reduce<JsonObject | undefined>((value, name) => value?.[name] as JsonObject | undefined, body);

@@ -1,6 +1,6 @@
 import {brand} from '../../brand';
 import {fieldKeys, optionalFieldKeys, optionalServiceKeys, serviceKeys, testKeys} from '../../gateway';
-import type {P2pMethod, Point, Service, Texts, World} from '../../gateway';
+import type {P2pMethod, Point, GatewayService, Texts, World} from '../../gateway';
 import {loadCallbackDelivery} from '../reference/callbackDelivery';
 import {hasCheckDigits, passesCheck} from '../services/valueChecks';
 import {coinsByService} from '../reference/coins';
@@ -31,7 +31,7 @@ const p2pFile = 'gateway/p2p.yaml';
  *
  * @param services by default all; a subset loads faster
  */
-export function loadWorld(services: Service[] = loadGatewayServices()): World {
+export function loadWorld(services: GatewayService[] = loadGatewayServices()): World {
   return {...loadSurroundings(), services};
 }
 
@@ -119,7 +119,7 @@ function loadP2pMethods(locale: LocaleCode): P2pMethod[] {
 }
 
 /** All services of the gateway by id. */
-export const loadGatewayServices = cacheLoader((): Service[] =>
+export const loadGatewayServices = cacheLoader((): GatewayService[] =>
   listServiceCodes()
     .map(loadGatewayService)
     .sort((one, other) => one.id - other.id),
@@ -131,7 +131,7 @@ function inAll(languages: LocaleCode[], textOf: (language: LocaleCode) => string
 }
 
 /** A service in the format of the gateway. */
-export function loadGatewayService(code: string): Service {
+export function loadGatewayService(code: string): GatewayService {
   // Read once, because each text below needs all languages.
   const languages = loadPayerLanguages();
   const records = Object.fromEntries(languages.map((language) => [language, loadService(code, language)])) as Record<

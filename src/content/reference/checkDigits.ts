@@ -5,7 +5,7 @@ import type {CheckDigitsFile} from '../../types/data/reference/check_digits';
 type Algorithm = CheckDigitsFile[string];
 type Example = Algorithm['examples'][number];
 /** One check digit of an example. */
-export type Step = NonNullable<Example['steps']>[number];
+export type CheckDigitStep = NonNullable<Example['steps']>[number];
 
 /** A step with its numbers: the covered characters, the sum, the remainder, and the resulting check digit. */
 interface Calculation {
@@ -41,7 +41,7 @@ const counted = {
 };
 
 /** Calculates a step for a value. */
-export function calculate(step: Step, value: string): Calculation {
+export function calculate(step: CheckDigitStep, value: string): Calculation {
   const {covers = [1, value.length], weights: repeated = [], products, modulo} = step;
   const covered = step.moved ? movedDigits(value) : (step.before ?? '') + value.slice(covers[0]! - 1, covers[1]);
   const weights = step.moved ? [] : [...covered].map((_, index) => repeated[index % repeated.length]!);

@@ -1,4 +1,4 @@
-import {loadServices, type Service, type TestCase} from '../services/services';
+import {loadServices, type Service, type ServiceTest} from '../services/services';
 import {cacheLoader} from '../core/fileCache';
 
 /** The outcome of an amount in the test environment, with the services whose records define it. */
@@ -7,7 +7,7 @@ export interface TestAmount {
   lastDigits: string;
   type: Service['direction'];
   /** The status in which the transaction waits first, if it waits. */
-  via?: TestCase['outcome']['via'];
+  via?: ServiceTest['outcome']['via'];
   status: string;
   /** Reasons, each of some of the services; empty if there is none. */
   reasons: string[];

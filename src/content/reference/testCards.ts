@@ -8,7 +8,7 @@ type CardRecord = TestCardsFile['cards'][string];
 type TestResult = CardRecord['result'];
 
 /** A test card. */
-export interface TestCard {
+export interface TestCardRow {
   number: string;
   brand: string;
   /** Name of the scenario; cards with the same behaviour share it. */
@@ -36,7 +36,7 @@ interface TestCards {
   codes: TestCardsFile['codes'];
   /** Reason of the failure after a wrong code in the last attempt. */
   wrongCodeReason: string;
-  cards: TestCard[];
+  cards: TestCardRow[];
   /** Card numbers that the API rejects before it creates a transaction. */
   invalid: {number: string; errorCode: string; description: string}[];
 }

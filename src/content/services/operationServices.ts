@@ -1,4 +1,4 @@
-import {canQuote, canStore, isCheck, isPayin, type Service} from '../../gateway';
+import {canQuote, canStore, isCheck, isPayin, type GatewayService} from '../../gateway';
 import {unversioned} from '../../gateway/values/operationId';
 import {loadSidebar, type SidebarEntry} from '../core/sidebar';
 
@@ -6,16 +6,16 @@ import {loadSidebar, type SidebarEntry} from '../core/sidebar';
  * The services that an operation applies to: all, all pay-ins and payouts, none in particular, or those that match a
  * predicate.
  */
-type Rule = 'all' | 'payments' | 'none' | ((service: Service) => boolean);
+type Rule = 'all' | 'payments' | 'none' | ((service: GatewayService) => boolean);
 
-const isDirectPayin = (service: Service) => isPayin(service) && service.integration === 'h2h';
+const isDirectPayin = (service: GatewayService) => isPayin(service) && service.integration === 'h2h';
 const flows =
-  (...names: Service['flow'][]) =>
-  (service: Service) =>
+  (...names: GatewayService['flow'][]) =>
+  (service: GatewayService) =>
     names.includes(service.flow);
 
 /** The hosted page of a transfer takes these steps itself. */
-const isDirectTransfer = (service: Service) => isDirectPayin(service) && flows('p2p')(service);
+const isDirectTransfer = (service: GatewayService) => isDirectPayin(service) && flows('p2p')(service);
 
 /** By the operationId without the version. The gateway uses the same predicates. */
 const rules: Record<string, Rule> = {
@@ -66,7 +66,7 @@ export const ruleKeys: string[] = Object.keys(rules);
  * @param id operationId, such as `v2/transaction/pay`
  * @throws a sentence if an operation of the merchant API has no rule
  */
-export function servicesOf(id: string, services: Service[]): 'all' | 'payments' | 'none' | Service[] {
+export function servicesOf(id: string, services: GatewayService[]): 'all' | 'payments' | 'none' | GatewayService[] {
   const rule = rules[unversioned(id)];
   if (rule === undefined)
     throw new Error(

@@ -21,7 +21,7 @@ type OptionalOfField = 'pattern' | 'values' | 'check' | 'label' | 'keys' | 'with
 export type Rule = Service['rules'][number];
 
 /** The sandbox behaviour for one input. */
-export type TestCase = Service['tests'][number];
+export type ServiceTest = Service['tests'][number];
 
 /** A payment service: one method in one direction and integration, merged from all its files. */
 export interface Service
@@ -32,10 +32,10 @@ export interface Service
 }
 
 /** One message of a payment. */
-export type Step = Service['steps'][number];
+export type ServiceStep = Service['steps'][number];
 
 /** Sender or receiver of a message. */
-export type Party = Step['from'];
+export type Party = ServiceStep['from'];
 
 /** A family of services; its landing page is `/services/<code>/`. */
 interface Family {
@@ -236,7 +236,7 @@ const isSameInput = ({input: one}: Record<string, unknown>, {input: other}: Reco
 
 /** Sort key of a test case: amounts follow the other inputs in order, and the catch-all comes last. */
 function placeOf(item: Record<string, unknown>): number {
-  const {field, ends_with: end, anything_else: isCatchAll} = (item.input ?? {}) as Partial<TestCase['input']>;
+  const {field, ends_with: end, anything_else: isCatchAll} = (item.input ?? {}) as Partial<ServiceTest['input']>;
   if (isCatchAll) return Infinity;
   return field === 'amount' && end !== undefined ? Number(end) : -1;
 }
@@ -452,7 +452,7 @@ export function testAmount(service: Service, digits: string): string {
 }
 
 /** The example of a test input: the amount or the field of the record, with the digits that decide. */
-export function testExample(service: Service, {field, ends_with: digits = ''}: TestCase['input']): string {
+export function testExample(service: Service, {field, ends_with: digits = ''}: ServiceTest['input']): string {
   if (field === 'amount') return testAmount(service, digits);
   const {example} = service.fields.find(({name}) => name === field.split('.').at(-1))!;
   return example.slice(0, example.length - digits.length) + digits;

@@ -1,9 +1,9 @@
 import {brand} from '../../brand';
-import {vectorBody, type Scheme, type Vector} from './vectors';
+import {vectorBody, type VectorScheme, type Vector} from './vectors';
 import {exampleKey, examplePoint, loadTestKeys} from '../core/testKeys';
 
 /** Request line and host of a vector's message. */
-const targets: Record<Scheme, (vector: Vector) => {line: string; host: string}> = {
+const targets: Record<VectorScheme, (vector: Vector) => {line: string; host: string}> = {
   v2_request: ({method, path}) => ({line: `${method} ${path} HTTP/1.1`, host: brand.hosts.test}),
   v2_callback: () => ({line: 'POST /callbacks HTTP/1.1', host: 'shop.example'}),
   v1_request: ({method, path}) => ({line: `${method} ${path} HTTP/1.1`, host: brand.hosts.test}),
@@ -12,7 +12,7 @@ const targets: Record<Scheme, (vector: Vector) => {line: string; host: string}> 
 };
 
 /** The raw HTTP message of a vector (RFC 9112), displayed with line feeds. */
-export function httpMessage(scheme: Scheme, vector: Vector): string {
+export function httpMessage(scheme: VectorScheme, vector: Vector): string {
   const {line, host} = targets[scheme](vector);
   const isBodiless = vector.query !== undefined;
   const headers = {Host: host, ...(!isBodiless && {'Content-Length': vectorBody(vector).length}), ...vector.headers};
@@ -21,7 +21,7 @@ export function httpMessage(scheme: Scheme, vector: Vector): string {
 }
 
 /** The published secret for a vector. */
-export function publishedSecret(scheme: Scheme, {headers}: Vector): string {
+export function publishedSecret(scheme: VectorScheme, {headers}: Vector): string {
   const {request_secrets: requestSecrets, callback_secrets: callbackSecrets} = loadTestKeys();
   if (scheme === 'v2_callback') return callbackSecrets.current;
   return requestSecrets[headers['Gateway-Point'] ?? examplePoint]![headers['Gateway-Key'] ?? exampleKey]!;
@@ -36,7 +36,7 @@ function hashRecipe({string_to_sign: text = ''}: Vector, secret: string): string
   ];
 }
 
-const recipes: Record<Scheme, (vector: Vector, secret: string) => string[]> = {
+const recipes: Record<VectorScheme, (vector: Vector, secret: string) => string[]> = {
   v2_request: ({method, path, headers, body}, secret) => [
     `timestamp=${headers['Gateway-Timestamp']}  # $(date +%s)`,
     `body='${body}'`,
@@ -62,7 +62,7 @@ const recipes: Record<Scheme, (vector: Vector, secret: string) => string[]> = {
  *
  * @throws a sentence if the body contains a single quote, which the lines cannot quote
  */
-export function opensslRecipe(scheme: Scheme, vector: Vector): string {
+export function opensslRecipe(scheme: VectorScheme, vector: Vector): string {
   if ((vector.body ?? vector.string_to_sign)?.includes("'")) {
     throw new Error(`The body of the vector ${vector.name} holds a single quote. Choose another vector for the shell.`);
   }

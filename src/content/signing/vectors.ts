@@ -36,7 +36,7 @@ import type {JsonObject} from '../../types/json';
 export type {Authored};
 
 export const schemes = ['v2_request', 'v2_callback', 'v1_request', 'v1_post_callback', 'v1_get_callback'] as const;
-export type Scheme = (typeof schemes)[number];
+export type VectorScheme = (typeof schemes)[number];
 
 /** Symptom, cause and fix of an integration mistake. Markdown, in the requested language. */
 type Mistake = NonNullable<AuthoredVector['mistake']>;
@@ -73,7 +73,7 @@ export interface Vector {
 
 /** A published vector file, `/vectors/<scheme>.json`. */
 interface VectorFile {
-  scheme: Scheme;
+  scheme: VectorScheme;
   description: string;
   /** Clock of the receiver, Unix seconds. */
   now: number;
@@ -86,11 +86,11 @@ interface VectorFile {
 /** The point of all vectors. */
 const point = '1042';
 
-function authoredFile(scheme: Scheme): string {
+function authoredFile(scheme: VectorScheme): string {
   return `src/data/vectors/${scheme}.yaml`;
 }
 
-function loadAuthored(scheme: Scheme, locale?: LocaleCode): Authored {
+function loadAuthored(scheme: VectorScheme, locale?: LocaleCode): Authored {
   return readData(`vectors/${scheme}.yaml`, locale);
 }
 
@@ -184,7 +184,7 @@ function readRequest(body: Uint8Array): {auth?: V1Auth} | null {
   }
 }
 
-const rules: Record<Scheme, SchemeRules> = {
+const rules: Record<VectorScheme, SchemeRules> = {
   v2_request: {
     extra: ({method, path: route}) => ({method, path: route}),
     stringToSign: (message) => v2RequestStringToSign({...(message as Required<Message>), body: bodyOf(message)}),
@@ -381,7 +381,7 @@ function buildVector(name: string, authored: AuthoredVector, {defaults, now}: Au
  *
  * @throws a sentence that names the file and the vector if its result is not the expected one
  */
-export function buildVectors(scheme: Scheme, authored: Authored): VectorFile {
+export function buildVectors(scheme: VectorScheme, authored: Authored): VectorFile {
   const vectors = Object.entries(authored.vectors).map(([name, vector]) => {
     try {
       return buildVector(name, vector, authored, rules[scheme]);
@@ -400,7 +400,7 @@ export function buildVectors(scheme: Scheme, authored: Authored): VectorFile {
 }
 
 /** The published vectors of a scheme, from `src/data/vectors/<scheme>.yaml`. */
-export function loadVectors(scheme: Scheme): VectorFile {
+export function loadVectors(scheme: VectorScheme): VectorFile {
   if (!schemes.includes(scheme)) throw new Error(`“${scheme}” has no vectors. Write one of ${schemes.join(', ')}.`);
   return buildVectors(scheme, loadAuthored(scheme));
 }
@@ -410,7 +410,7 @@ export function loadVectors(scheme: Scheme): VectorFile {
  *
  * @throws a sentence that names the file and its vectors if there is none of that name
  */
-export function loadVector(scheme: Scheme, name: string): Vector {
+export function loadVector(scheme: VectorScheme, name: string): Vector {
   const {vectors} = loadVectors(scheme);
   const vector = vectors.find((candidate) => candidate.name === name);
   if (!vector) {
@@ -432,14 +432,14 @@ export function vectorStringToSign({string_to_sign: text, string_to_sign_base64:
 }
 
 /** The mistakes of a scheme that have a vector, in order, each with the vector's name. */
-export function loadMistakes(scheme: Scheme, locale: LocaleCode): (Mistake & {vector: string})[] {
+export function loadMistakes(scheme: VectorScheme, locale: LocaleCode): (Mistake & {vector: string})[] {
   return Object.entries(loadAuthored(scheme, locale).vectors).flatMap(([vector, {mistake}]) =>
     mistake ? [{vector, ...mistake}] : [],
   );
 }
 
 /** The vectors that show the errors of a signature, by the code of the error; the signature check offers them. */
-export const refusedVectors: Readonly<Record<string, {scheme: Scheme; vector: string}>> = {
+export const refusedVectors: Readonly<Record<string, {scheme: VectorScheme; vector: string}>> = {
   auth_missing: {scheme: 'v2_request', vector: 'point_missing'},
   auth_point_unknown: {scheme: 'v2_request', vector: 'point_of_other_environment'},
   auth_key_revoked: {scheme: 'v2_request', vector: 'key_revoked'},
@@ -450,7 +450,7 @@ export const refusedVectors: Readonly<Record<string, {scheme: Scheme; vector: st
 };
 
 /** Changes that a scheme fails to detect: the vector's name and the weakness. */
-export function loadWeaknesses(scheme: Scheme, locale: LocaleCode): {vector: string; weakness: string}[] {
+export function loadWeaknesses(scheme: VectorScheme, locale: LocaleCode): {vector: string; weakness: string}[] {
   return Object.entries(loadAuthored(scheme, locale).vectors).flatMap(([vector, {expected}]) =>
     typeof expected === 'object' && 'accepted' in expected ? [{vector, weakness: expected.accepted}] : [],
   );

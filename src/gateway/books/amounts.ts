@@ -2,7 +2,7 @@
 import {Failure, fieldsFailure, type FieldFailure} from '../values/failure';
 import {toMinor} from '../values/money';
 import {hasMinorUnits} from './translate';
-import type {Context, Service} from './types';
+import type {Context, GatewayService} from './types';
 
 /**
  * Parses a positive amount into minor units. Returns null if the text is not an amount or has more decimals than the
@@ -43,7 +43,7 @@ export function requireAmount(
  * @returns undefined if it is within them, or if there are none for the currency
  */
 export function limitFailure(
-  {limits}: Pick<Service, 'limits'>,
+  {limits}: Pick<GatewayService, 'limits'>,
   minor: bigint,
   currency: string,
   exponent: number,

@@ -1,7 +1,7 @@
 /** Cards as the gateway stores them: the masked details, and a keyed hash that identifies the number. */
 import {Failure, fieldFailure, type FieldFailure} from '../values/failure';
 import {deriveHex} from './ids';
-import type {Books, Context, Entry, KnownEntry, KnownToken, Service, Source, State, World} from './types';
+import type {Books, Context, Entry, KnownEntry, KnownToken, GatewayService, Source, State, World} from './types';
 import {ownOf} from './own';
 import {fromRfc3339} from '../values/time';
 import type {Card, Token, TokenUse, Transaction} from '../../types/contract/v2';
@@ -66,7 +66,7 @@ export function goesToOtherBrand(books: Books, code: string, fields: JsonObject 
 /**
  * Whether the gateway can issue a token after a successful payment through the service: for a card, or for a wallet.
  */
-export const canStore = ({direction, flow, code, fields}: Service): boolean =>
+export const canStore = ({direction, flow, code, fields}: GatewayService): boolean =>
   flow === 'token' ||
   (direction === 'payin' && (code.startsWith('card/') || fields.some(({name}) => name === 'wallet_token')));
 
@@ -84,7 +84,7 @@ export function sourceOf(books: Books, {data, hidden}: Entry): Source | undefine
 }
 
 /** The account that approved later charges: the template in the service's record, filled with the payer's data. */
-function approverOf({recurring}: Service, {payer}: Transaction): string {
+function approverOf({recurring}: GatewayService, {payer}: Transaction): string {
   return recurring.account!.replace(/\{(\w+)\}/g, (_whole, name: 'phone' | 'document_number') => payer![name]!);
 }
 
@@ -180,7 +180,7 @@ export function shownToken(token: KnownToken, now: number): Token {
  *
  * @throws Failure `token_not_found`, `risk_blocked`, or `field_value_not_allowed` for the token of another payer
  */
-export function checkPaymentToken(context: Context, {data}: Entry, service: Service, id: string): void {
+export function checkPaymentToken(context: Context, {data}: Entry, service: GatewayService, id: string): void {
   const token = cardTokenOf(context, id, service.flow === 'debit' ? 'merchant_initiated' : 'payer_initiated');
   const {reference} = data.payer ?? {};
   if (reference !== undefined && reference !== token.data.payer_reference)
@@ -192,7 +192,7 @@ export function checkPaymentToken(context: Context, {data}: Entry, service: Serv
  * stores it.
  */
 export function storedCredentialOf(
-  {flow}: Service,
+  {flow}: GatewayService,
   {card_token: token, stored_credential: told}: JsonObject,
 ): Transaction['stored_credential'] {
   if (token !== undefined) return flow === 'debit' ? 'merchant_initiated' : 'payer_initiated';

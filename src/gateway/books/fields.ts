@@ -1,6 +1,6 @@
 /** Fields of a request against the record of its service. */
 import {childPointer, type FieldFailure} from '../values/failure';
-import type {Service, ServiceField, World} from './types';
+import type {GatewayService, ServiceField, World} from './types';
 import type {JsonObject} from '../../types/json';
 
 /**
@@ -13,7 +13,7 @@ export function checkField(
   field: ServiceField,
   pointer: string,
   value: unknown,
-  service: Service,
+  service: GatewayService,
   beside: JsonObject,
 ): FieldFailure[] {
   const withToken = beside.card_token === undefined ? undefined : field.with_card_token;

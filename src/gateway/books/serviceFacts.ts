@@ -1,15 +1,15 @@
 import {withAllDecimals} from '../values/money';
 import {tokenFields} from './translate';
-import type {Context, Service, ServiceField} from './types';
+import type {Context, GatewayService, ServiceField} from './types';
 import type * as V2 from '../../types/contract/v2';
 
 /** The method of a service: the first part of its code. */
-export function methodOf({code}: Service): string {
+export function methodOf({code}: GatewayService): string {
   return code.slice(0, code.indexOf('/'));
 }
 
 /** A service as lists return it. */
-export function factsOf(service: Service, context: Context): V2.Service {
+export function factsOf(service: GatewayService, context: Context): V2.Service {
   const {id, code, title, direction, integration, isEnabled, limits, countries} = service;
   const {exponentOf} = context.world;
   return {
@@ -30,7 +30,7 @@ export function factsOf(service: Service, context: Context): V2.Service {
 }
 
 /** A service with the properties that a form needs in addition to those of a list. */
-export function detailsOf(service: Service, context: Context): V2.ServiceDetails {
+export function detailsOf(service: GatewayService, context: Context): V2.ServiceDetails {
   const {capture, expiry, refund, fields} = service;
   return {
     ...factsOf(service, context),

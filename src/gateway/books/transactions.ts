@@ -8,14 +8,14 @@ import {fromMinor, toMinor} from '../values/money';
 import {ownOf} from './own';
 import {fromRfc3339, toRfc3339} from '../values/time';
 import {kindOf} from './translate';
-import type {Books, Context, Entry, EventData, Hidden, Service, State, World} from './types';
+import type {Books, Context, Entry, EventData, Hidden, GatewayService, State, World} from './types';
 import type {Status, Transaction} from '../../types/contract/v2';
 
 /** A transition that the status table does not allow: a bug of the gateway, never caused by a request. */
 class InvariantError extends Error {}
 
 /** Finds a service by its code. */
-export function serviceOf({services}: World, code: string): Service | undefined {
+export function serviceOf({services}: World, code: string): GatewayService | undefined {
   return services.find((service) => service.code === code);
 }
 
@@ -38,7 +38,7 @@ export function canRefuse(books: Books, entry: Entry): boolean {
  * Whether the payer of a service sends the money, so that it may also arrive late or in another amount. Money of a card,
  * of a debit or of a code is taken by its issuer instead.
  */
-export function isSentByPayer({flow}: Pick<Service, 'flow'>): boolean {
+export function isSentByPayer({flow}: Pick<GatewayService, 'flow'>): boolean {
   return ['redirect', 'push', 'voucher', 'qr', 'transfer', 'p2p', 'crypto'].includes(flow);
 }
 

@@ -60,7 +60,7 @@ export interface ServiceField extends KeptField {
 }
 
 /** A payment service: the gateway's view of its record, with the texts in all languages. */
-export interface Service extends Omit<KeptService, 'limits' | 'tests' | 'statuses'> {
+export interface GatewayService extends Omit<KeptService, 'limits' | 'tests' | 'statuses'> {
   title: Texts;
   /** Whether the point may use it. */
   isEnabled: boolean;
@@ -112,7 +112,7 @@ export interface World {
    * transitions.
    */
   statuses: Record<string, Record<string, {state?: number; isFinal: boolean; next: string[]}>>;
-  services: Service[];
+  services: GatewayService[];
   testCards: TestCard[];
   /** Card ranges by the first eight digits, in the terms of the contract. */
   bins: DataFile<'gateway/bins.yaml'>;
@@ -414,10 +414,10 @@ type NameOf<Id> = Id extends `${string}webhooks/${string}`
 export type OperationName = keyof Named;
 
 /** The request body of an operation. */
-export type Body<Name extends OperationName> = Named[Name]['requestBody']['content']['application/json'];
+export type BodyOf<Name extends OperationName> = Named[Name]['requestBody']['content']['application/json'];
 
 /** `data` of the response of an operation. */
-export type Answer<Name extends OperationName> = Named[Name]['responses'][keyof Named[Name]['responses']] extends {
+export type ResponseOf<Name extends OperationName> = Named[Name]['responses'][keyof Named[Name]['responses']] extends {
   content: {'application/json': {data: infer Data}};
 }
   ? Data
@@ -428,4 +428,4 @@ export type Answer<Name extends OperationName> = Named[Name]['responses'][keyof 
  * of the response in the structure of v2. To refuse, it throws a `Failure` without having changed anything, unless the
  * failure `isCounted`.
  */
-export type Operation<Name extends OperationName> = (context: Context, body: Body<Name>) => Answer<Name>;
+export type Handler<Name extends OperationName> = (context: Context, body: BodyOf<Name>) => ResponseOf<Name>;

@@ -2,7 +2,7 @@ import {fromUtf8} from '../values/bytes';
 import {Failure} from '../values/failure';
 import {parseObject} from '../values/json';
 import {unversioned} from '../values/operationId';
-import {schemeOf, type ContractOperation, type Scheme} from '../values/scheme';
+import {schemeOf, type ContractOperation, type AuthenticationScheme} from '../values/scheme';
 import type {World} from '../books/types';
 import type {JsonObject} from '../../types/json';
 
@@ -18,7 +18,7 @@ export interface Target {
   address: string;
   operation: ContractOperation;
   parameters: Record<string, string>;
-  scheme: Scheme;
+  scheme: AuthenticationScheme;
 }
 
 /** Resolves a path (without the query) to its operation, or null. */

@@ -1,5 +1,5 @@
 /** Handlers by operationId without the version. Both versions share one handler, in the file of that name. */
-import type {Operation, OperationName} from '../books/types';
+import type {Handler, OperationName} from '../books/types';
 import {info} from './account/info';
 import {list} from './account/list';
 import {listServices} from './account/service/list';
@@ -39,7 +39,7 @@ import {resendGiftcode} from './transaction/resend_giftcode';
 import {update} from './transaction/update';
 import {validate} from './transaction/validate';
 
-export const operations: {[Name in OperationName]: Operation<Name>} = {
+export const operations: {[Name in OperationName]: Handler<Name>} = {
   'transaction/create': create,
   'transaction/validate': validate,
   'transaction/pay': pay,

@@ -4,7 +4,7 @@
 import {findMistakes} from '../http/mistakes';
 import {Failure, nameOf} from '../values/failure';
 import {checkCreate} from '../orders';
-import type {Context, Service, ServiceField} from '../books/types';
+import type {Context, GatewayService, ServiceField} from '../books/types';
 import type {PagePayerField} from '../../types/contract/invoicing';
 import type {TransactionCreate} from '../../types/contract/v2';
 
@@ -37,7 +37,7 @@ const isNeeded = ({in: place, is_required: isRequired}: ServiceField): boolean =
  *
  * @param services services that may process the payment; a field that only some of them need is optional
  */
-export function askedFields(services: Service[], ofTemplate: PagePayerField[], language: string): AskedField[] {
+export function askedFields(services: GatewayService[], ofTemplate: PagePayerField[], language: string): AskedField[] {
   const asked = new Map<string, AskedField>(
     ofTemplate.map(({name, is_required: isRequired}) => [name, {name, label: labels[name], isRequired}]),
   );
@@ -55,7 +55,7 @@ export function askedFields(services: Service[], ofTemplate: PagePayerField[], l
 }
 
 /** Values of the test payer for the required fields. */
-export function enteredByTestPayer({fields, countries}: Service, asked: AskedField[]): Entered {
+export function enteredByTestPayer({fields, countries}: GatewayService, asked: AskedField[]): Entered {
   const usual: Entered = {...testPayer, ...(countries[0] !== undefined && {country: countries[0]})};
   const exampleOf = (name: string): string =>
     fields.find((one) => one.in === 'create.payer' && one.name === name)?.example ?? usual[name]!;
@@ -66,7 +66,7 @@ export function enteredByTestPayer({fields, countries}: Service, asked: AskedFie
  * Adds values for the fields that the service needs and no page asks for: an IP address, the merchant’s id of the
  * payer.
  */
-export function withUnasked({fields}: Service, entered: Entered): Entered {
+export function withUnasked({fields}: GatewayService, entered: Entered): Entered {
   const unasked = fields.filter((field) => isNeeded(field) && !field.label);
   return {...entered, ...Object.fromEntries(unasked.map(({name, example}) => [name, example]))};
 }

@@ -9,7 +9,7 @@ import {askedFields, enteredByTestPayer, whyPayerIsRefused, withUnasked, type As
 import {finish} from '../providers/providers';
 import {templatesOf, textOf} from '../books/templates';
 import {toRfc3339} from '../values/time';
-import type {Books, Context, EventData, Hidden, PaymentPage, Service, State} from '../books/types';
+import type {Books, Context, EventData, Hidden, PaymentPage, GatewayService, State} from '../books/types';
 import type * as Invoicing from '../../types/contract/invoicing';
 import type {TransactionCreate} from '../../types/contract/v2';
 
@@ -34,7 +34,7 @@ type Owner = Pick<Invoicing.Invoice, 'id' | 'currency' | 'description'>;
 function orderOf(
   {state}: Books,
   {id, currency, description}: Owner,
-  service: Service,
+  service: GatewayService,
   amount: bigint,
   exponent: number,
 ) {
@@ -59,7 +59,7 @@ const contextOf = (books: Books, point: number): Context => ({
 });
 
 /** The payment that a payer asks for, or why the page refuses it, in a sentence for the payer. */
-export type Attempt = string | {service: Service; order: TransactionCreate};
+export type Attempt = string | {service: GatewayService; order: TransactionCreate};
 
 /** Why a page refuses an attempt, in a sentence for the payer; undefined if it does not. */
 export const whyRefused = (attempt: Attempt): string | undefined => (typeof attempt === 'string' ? attempt : undefined);
@@ -91,7 +91,7 @@ export function fieldsOfInvoice(books: Books, invoice: Payable, amount?: bigint)
 }
 
 /** The fields that services need and an invoice does not have. */
-function missingFields({world}: Books, services: Service[], {payer = {}}: Payable): AskedField[] {
+function missingFields({world}: Books, services: GatewayService[], {payer = {}}: Payable): AskedField[] {
   return askedFields(services, [], world.languages[0]!).filter(({name}) => !Object.hasOwn(payer, name));
 }
 
@@ -121,7 +121,7 @@ export function attemptOfInvoice(
 }
 
 /** The first service on a hosted page whose limits an amount in minor units fits. */
-function methodFor(books: Books, currency: string, minor: bigint, services?: string[]): Service | undefined {
+function methodFor(books: Books, currency: string, minor: bigint, services?: string[]): GatewayService | undefined {
   const exponent = books.world.exponentOf(currency);
   return servicesOnPage(books, currency, services).find(
     (one) => limitFailure(one, minor, currency, exponent) === undefined,
@@ -129,7 +129,7 @@ function methodFor(books: Books, currency: string, minor: bigint, services?: str
 }
 
 /** The services that a payer can use on a hosted page, in order: of `services`, or without them of all. */
-function servicesOnPage({world}: Books, currency: string, services?: string[]): Service[] {
+function servicesOnPage({world}: Books, currency: string, services?: string[]): GatewayService[] {
   const offered = world.services.filter((one) => one.isEnabled && takesOnPage(one, currency));
   return services ? services.flatMap((code) => offered.filter((one) => one.code === code)) : offered;
 }
@@ -159,7 +159,7 @@ function whyNoMethodForAmount(books: Books, currency: string, minor: bigint, ser
 }
 
 /** Whether a service can be used on a hosted page in a currency. */
-export function takesOnPage({direction, integration, currencies}: Service, currency: string): boolean {
+export function takesOnPage({direction, integration, currencies}: GatewayService, currency: string): boolean {
   return direction === 'payin' && integration === 'hpp' && currencies.includes(currency);
 }
 

@@ -11,7 +11,7 @@ import {fillQr} from './qrText';
 import {fromRfc3339, toRfc3339} from '../values/time';
 import {plannedOf} from './testCases';
 import {canFailWith, change, isMore, serviceOf, setTimer} from '../books/transactions';
-import type {Books, CardOutcome, Entry, Service, TestCard, TestCase} from '../books/types';
+import type {Books, CardOutcome, Entry, GatewayService, TestCard, TestCase} from '../books/types';
 import type {NextAction, Status, Transaction} from '../../types/contract/v2';
 import type {JsonObject} from '../../types/json';
 
@@ -79,7 +79,7 @@ function payByCard(books: Books, entry: Entry, fields: JsonObject): void {
 }
 
 /** Whether a service only verifies a card: nothing is charged or stored, so no authentication is needed. */
-export const isCheck = ({direction, flow}: Service): boolean => direction === 'none' && flow === 'card';
+export const isCheck = ({direction, flow}: GatewayService): boolean => direction === 'none' && flow === 'card';
 
 function redirect(books: Books, entry: Entry, folder: 'p' | '3ds'): void {
   const url = addressOf(books, entry, folder);
@@ -116,7 +116,7 @@ export function unavailableReason({world}: Books, {data}: Entry): string {
 }
 
 /** Sets the payer's next action, and schedules the sandbox bank to complete it. */
-function showStep(books: Books, entry: Entry, {flow, shown = {}}: Service, fields: JsonObject): void {
+function showStep(books: Books, entry: Entry, {flow, shown = {}}: GatewayService, fields: JsonObject): void {
   const {data} = entry;
   if (flow === 'redirect') {
     redirect(books, entry, 'p');

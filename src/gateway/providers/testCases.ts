@@ -2,7 +2,7 @@
 import {Failure, fieldFailure} from '../values/failure';
 import {toMinor} from '../values/money';
 import {serviceOf} from '../books/transactions';
-import type {Books, Entry, Service, TestCase} from '../books/types';
+import type {Books, Entry, GatewayService, TestCase} from '../books/types';
 import type {JsonObject} from '../../types/json';
 
 /** The value at a path such as `payer.phone`, or undefined. */
@@ -11,7 +11,7 @@ function valueAt(body: JsonObject, path: string): unknown {
 }
 
 /** The first test case that matches a field of a body. Amounts are handled separately, and cards by their own table. */
-function caseOf({tests}: Service, body: JsonObject): TestCase | undefined {
+function caseOf({tests}: GatewayService, body: JsonObject): TestCase | undefined {
   return tests.find(({input: {field, equals, ends_with: end}}) => {
     const value = ['amount', 'fields.card_number'].includes(field) ? undefined : valueAt(body, field);
     return typeof value === 'string' && (value === equals || (end !== undefined && value.endsWith(end)));
@@ -19,7 +19,7 @@ function caseOf({tests}: Service, body: JsonObject): TestCase | undefined {
 }
 
 /** @throws Failure if the service's record says that the sandbox rejects a value of the body */
-export function refuseTestInput(service: Service, body: JsonObject): void {
+export function refuseTestInput(service: GatewayService, body: JsonObject): void {
   const known = caseOf(service, body);
   const error = known?.outcome.error;
   if (!known || !error) return;
@@ -30,7 +30,7 @@ export function refuseTestInput(service: Service, body: JsonObject): void {
 }
 
 /** Stores the outcome of a test input, never the value itself. */
-export function noteTestInput(entry: Entry, service: Service, body: JsonObject): void {
+export function noteTestInput(entry: Entry, service: GatewayService, body: JsonObject): void {
   const known = caseOf(service, body);
   if (known?.outcome.status) entry.hidden.planned = known.outcome;
 }

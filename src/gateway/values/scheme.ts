@@ -22,7 +22,7 @@ export interface ContractOperation {
  * How a request is authenticated: signed headers (`v2`), the `auth` object in the body (`v1`), an access token
  * (`bearer`, RFC 6750), or client id and secret with HTTP Basic (`client`, RFC 6749 section 2.3.1).
  */
-export type Scheme = 'v2' | 'v1' | 'bearer' | 'client';
+export type AuthenticationScheme = 'v2' | 'v1' | 'bearer' | 'client';
 
 /** Media type of OAuth 2.0 request bodies. */
 export const formType = 'application/x-www-form-urlencoded';
@@ -31,7 +31,7 @@ export const formType = 'application/x-www-form-urlencoded';
 export function schemeOf(
   document: Pick<ContractDocument, 'components' | 'security'>,
   post: Pick<ContractOperation, 'security'>,
-): Scheme {
+): AuthenticationScheme {
   const [names = {}] = post.security ?? document.security ?? [];
   const [first] = Object.keys(names).map((name) => document.components.securitySchemes?.[name]);
   if (first?.type === 'http') return first.scheme === 'basic' ? 'client' : 'bearer';

@@ -1,6 +1,6 @@
 import {inlineCode} from '../../content/core/format';
 import {heading, list, paragraph, type Node} from '../../content/core/markdown';
-import {calculate, loadCheckDigits, type Step} from '../../content/reference/checkDigits';
+import {calculate, loadCheckDigits, type CheckDigitStep} from '../../content/reference/checkDigits';
 import type {Page} from '../page';
 
 /** Each algorithm of check digits with its calculations: `<Facts name="checkDigits" />`. */
@@ -17,7 +17,7 @@ export function build(page: Page): Node[] {
 }
 
 /** One calculation, such as “`123456789` × 10, 9, … = 210; 210 mod 11 = 1; 11 − 1 = 10, written 0”. */
-function stepText(step: Step, value: string, page: Page): string {
+function stepText(step: CheckDigitStep, value: string, page: Page): string {
   const {covered, weights, sum, remainder, difference, digit} = calculate(step, value);
   const rest = `${sum} mod ${step.modulo} = ${remainder}`;
   if (step.moved) return rest;

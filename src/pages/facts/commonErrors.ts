@@ -1,5 +1,5 @@
 import {loadCommonErrors, type CommonErrors} from '../../content/contract/commonErrors';
-import type {Scheme} from '../../content/contract/contract';
+import type {AuthenticationScheme} from '../../content/contract/contract';
 import {inlineCode} from '../../content/core/format';
 import type {Node} from '../../content/core/markdown';
 import {errorAddress, errorCells, errorColumns, errorNames} from '../tables/errorCells';
@@ -18,7 +18,7 @@ const isOneOf = <Name extends string>(name: string, names: Name[]): name is Name
  * `Idempotency-Key`.
  */
 export function build(page: Page, {scheme = '', group = ''}: Record<string, string>): Node[] {
-  const schemes = Object.keys(authenticationPages) as Scheme[];
+  const schemes = Object.keys(authenticationPages) as AuthenticationScheme[];
   if (!isOneOf(scheme, schemes) || !isOneOf(group, groups)) {
     throw new Error(
       `${page.file}: commonErrors has no scheme="${scheme}" with group="${group}". Write one of ${schemes.join(', ')}, and one of ${groups.join(', ')}.`,

@@ -1,5 +1,5 @@
 import {table, type Node} from '../../content/core/markdown';
-import {loadMistakes, type Scheme} from '../../content/signing/vectors';
+import {loadMistakes, type VectorScheme} from '../../content/signing/vectors';
 import type {Page} from '../page';
 
 /**
@@ -8,7 +8,7 @@ import type {Page} from '../page';
  */
 export function build(page: Page, {scheme}: Record<string, string>): Node[] {
   const columns = ['symptom', 'cause', 'fix'].map((column) => page.t(`signing.mistake.${column}`));
-  const rows = loadMistakes(scheme as Scheme, page.locale).map(({vector, symptom, cause, fix}) => [
+  const rows = loadMistakes(scheme as VectorScheme, page.locale).map(({vector, symptom, cause, fix}) => [
     `${symptom}\\\n\`${vector}\``,
     cause,
     fix,

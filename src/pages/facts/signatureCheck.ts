@@ -2,12 +2,12 @@ import {loadTestKeys} from '../../content/core/testKeys';
 import {component, type Node} from '../../content/core/markdown';
 import {loadExchangeKey, notificationMessage, pem} from '../../content/signing/exchangeKey';
 import {httpMessage, publishedSecret} from '../../content/signing/signedMessage';
-import {loadVector, loadVectors, refusedVectors, schemes, type Scheme} from '../../content/signing/vectors';
+import {loadVector, loadVectors, refusedVectors, schemes, type VectorScheme} from '../../content/signing/vectors';
 import type {CheckData} from '../../sandbox/diagnose/checkData';
 import type {Page} from '../page';
 
 /** A vector of each scheme with a mistake, which the reader can load instead of a message of their own. */
-const examples: Record<Scheme, string> = {
+const examples: Record<VectorScheme, string> = {
   v2_request: 'escaped_slashes',
   v2_callback: 'secret_not_decoded',
   v1_request: 'hmac',

@@ -1,11 +1,11 @@
 import {code, element, paragraph, type Node} from '../../content/core/markdown';
 import {writeMarks} from '../../content/pages/codeMarks';
 import {httpMessage, opensslRecipe, publishedSecret} from '../../content/signing/signedMessage';
-import {loadVector, vectorStringToSign, type Scheme, type Vector} from '../../content/signing/vectors';
+import {loadVector, vectorStringToSign, type VectorScheme, type Vector} from '../../content/signing/vectors';
 import {proofSchemes} from '../../sandbox/diagnose/mistake';
 import type {Page} from '../page';
 
-type Show = (page: Page, scheme: Scheme, vector: Vector) => Node[];
+type Show = (page: Page, scheme: VectorScheme, vector: Vector) => Node[];
 
 /** Code that wraps instead of scrolling, because every character matters. */
 function wrapped(value: string, title: string): Node {
@@ -43,7 +43,7 @@ const views: Record<string, Show> = {
 };
 
 /** The proof of a scheme: v1 has a hash without a key, except in callbacks by GET. */
-export function proofOf(scheme: Scheme): 'hash' | 'signature' {
+export function proofOf(scheme: VectorScheme): 'hash' | 'signature' {
   return proofSchemes.includes(scheme) ? 'hash' : 'signature';
 }
 
@@ -58,5 +58,5 @@ export function build(page: Page, {scheme, vector, show}: Record<string, string>
   if (!view) {
     throw new Error(`${page.file}: a vector has no show="${show}". Write one of ${Object.keys(views).join(', ')}.`);
   }
-  return view(page, scheme as Scheme, loadVector(scheme as Scheme, vector ?? ''));
+  return view(page, scheme as VectorScheme, loadVector(scheme as VectorScheme, vector ?? ''));
 }

@@ -1,5 +1,5 @@
 import {table, type Node} from '../../content/core/markdown';
-import {loadWeaknesses, type Scheme} from '../../content/signing/vectors';
+import {loadWeaknesses, type VectorScheme} from '../../content/signing/vectors';
 import type {Page} from '../page';
 import {proofOf} from './signedMessage';
 
@@ -8,6 +8,11 @@ import {proofOf} from './signedMessage';
  * scheme="v2_request" />`.
  */
 export function build(page: Page, {scheme}: Record<string, string>): Node[] {
-  const rows = loadWeaknesses(scheme as Scheme, page.locale).map(({vector, weakness}) => [weakness, `\`${vector}\``]);
-  return [table([page.t(`signing.${proofOf(scheme as Scheme)}.weakness`), page.t('signing.mistake.vector')], rows)];
+  const rows = loadWeaknesses(scheme as VectorScheme, page.locale).map(({vector, weakness}) => [
+    weakness,
+    `\`${vector}\``,
+  ]);
+  return [
+    table([page.t(`signing.${proofOf(scheme as VectorScheme)}.weakness`), page.t('signing.mistake.vector')], rows),
+  ];
 }

@@ -1,5 +1,5 @@
 import {loadOAuthErrors} from '../../content/contract/contractErrors';
-import type {OperationError, Scheme} from '../../content/contract/contract';
+import type {OperationError, AuthenticationScheme} from '../../content/contract/contract';
 import {findError} from '../../content/contract/errors';
 import type {Page} from '../page';
 
@@ -14,7 +14,10 @@ export function errorAddress({code, isOAuth}: OperationError): string | null {
 }
 
 /** What identifies an error in a version: the number and the word in v1, the word and the HTTP status in v2. */
-export function errorNames({code, number, status}: OperationError, scheme: Scheme): [name: string, other: string] {
+export function errorNames(
+  {code, number, status}: OperationError,
+  scheme: AuthenticationScheme,
+): [name: string, other: string] {
   return scheme === 'v1' ? [String(number), code] : [code, String(status)];
 }
 

@@ -16,7 +16,7 @@ const caches = path.join(root, 'node_modules/.cache/site');
 const kept = 2;
 
 /** Writing the cache takes three times the memory of the modules: with more pages than this, nothing is cached. */
-const mostPages = 1500;
+const mostPages = 1000;
 
 /**
  * How the runtime is minimized: as everything else, but without names by the frequency of characters. It contains hashes

@@ -4,7 +4,7 @@ import type {Compiler, LoaderContext, RuleSetRule, RuleSetUseItem} from '@rspack
 import {createRecord, inputsOf, recordInputs} from '../../content/core/fileCache';
 
 /** Texts that the compilation of a page makes beside its module, by the names of the assets which hold them. */
-export type ByProducts = (file: string) => [name: string, text: string][];
+type ByProducts = (file: string) => [name: string, text: string][];
 
 interface Compiled {
   code: string;

@@ -14,7 +14,7 @@ import {readInput} from '../../content/core/fileCache';
 import {play} from '../../content/examples/replay';
 import {loadWorld} from '../../content/examples/world';
 import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../content/core/testKeys';
-import type {Scheme} from '../../gateway/values/scheme';
+import type {AuthenticationScheme} from '../../gateway/values/scheme';
 import {fromRfc3339} from '../../gateway/values/time';
 
 /** Any object of the format, https://schema.postman.com/json/collection/v2.1.0/collection.json. */
@@ -33,7 +33,7 @@ const script = (listen: 'prerequest' | 'test', exec: string[]): Json => ({
 });
 
 /** How the requests of a scheme are authenticated: headers, `auth` settings, and scripts. */
-const proofs: Record<Scheme, {headers?: Record<string, string>; auth?: Json; tests?: Json[]}> = {
+const proofs: Record<AuthenticationScheme, {headers?: Record<string, string>; auth?: Json; tests?: Json[]}> = {
   v2: {
     headers: {
       'Gateway-Point': '{{point}}',

@@ -1,8 +1,8 @@
 /** JSON as tokens: numbers and strings keep the form in which they were written, which `JSON.parse` would lose. */
 
-export type Node =
-  | {readonly kind: 'object'; readonly entries: readonly (readonly [key: string, value: Node])[]}
-  | {readonly kind: 'array'; readonly items: readonly Node[]}
+export type JsonNode =
+  | {readonly kind: 'object'; readonly entries: readonly (readonly [key: string, value: JsonNode])[]}
+  | {readonly kind: 'array'; readonly items: readonly JsonNode[]}
   | {readonly kind: 'token'; readonly raw: string};
 
 /** White space around tokens. */
@@ -25,18 +25,18 @@ export const styles: readonly Style[] = [
   {indent: '  ', colon: ' : ', comma: ','},
 ];
 
-let lastParsed: {text: string; node: Node | null} | null = null;
+let lastParsed: {text: string; node: JsonNode | null} | null = null;
 
 /**
  * Parses JSON; null if the text is something else. Caches the result of the last text, because all mistakes read the
  * same body.
  */
-export function parseJson(text: string): Node | null {
+export function parseJson(text: string): JsonNode | null {
   if (lastParsed?.text !== text) lastParsed = {text, node: parse(text)};
   return lastParsed.node;
 }
 
-function parse(text: string): Node | null {
+function parse(text: string): JsonNode | null {
   try {
     JSON.parse(text);
   } catch {
@@ -44,10 +44,10 @@ function parse(text: string): Node | null {
   }
   const tokens = text.match(/"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g) ?? [];
   let at = 0;
-  const read = (): Node => {
+  const read = (): JsonNode => {
     const token = tokens[at++]!;
     if (token === '{') {
-      const entries: [string, Node][] = [];
+      const entries: [string, JsonNode][] = [];
       while (tokens[at] !== '}') {
         if (tokens[at] === ',') at += 1;
         const key = tokens[at]!;
@@ -58,7 +58,7 @@ function parse(text: string): Node | null {
       return {kind: 'object', entries};
     }
     if (token === '[') {
-      const items: Node[] = [];
+      const items: JsonNode[] = [];
       while (tokens[at] !== ']') {
         if (tokens[at] === ',') at += 1;
         items.push(read());
@@ -71,7 +71,7 @@ function parse(text: string): Node | null {
   return read();
 }
 
-export function writeJson(node: Node, style: Style, depth = 0): string {
+export function writeJson(node: JsonNode, style: Style, depth = 0): string {
   const {indent, colon, comma} = style;
   const line = (level: number): string => (indent ? `\n${indent.repeat(level)}` : '');
   const wrap = (open: string, parts: string[], close: string): string =>
@@ -98,10 +98,10 @@ export function writeJson(node: Node, style: Style, depth = 0): string {
   }
 }
 
-let lastStyled: {text: string; node: Node; style: Style} | null = null;
+let lastStyled: {text: string; node: JsonNode; style: Style} | null = null;
 
 /** The style in which a text was written; compact if it has none of its own. */
-export function styleOf(text: string, node: Node): Style {
+export function styleOf(text: string, node: JsonNode): Style {
   if (lastStyled?.node !== node || lastStyled.text !== text) {
     const trimmed = text.trim();
     lastStyled = {text, node, style: styles.find((style) => writeJson(node, style) === trimmed) ?? compact};
@@ -110,7 +110,7 @@ export function styleOf(text: string, node: Node): Style {
 }
 
 /** Changes every object and token, the innermost first. */
-export function mapJson(node: Node, change: (node: Node) => Node): Node {
+export function mapJson(node: JsonNode, change: (node: JsonNode) => JsonNode): JsonNode {
   switch (node.kind) {
     case 'object':
       return change({...node, entries: node.entries.map(([key, value]) => [key, mapJson(value, change)])});
@@ -122,13 +122,13 @@ export function mapJson(node: Node, change: (node: Node) => Node): Node {
 }
 
 /** Member of an object, by its plain name. */
-export function memberOf(node: Node | null, name: string): Node | null {
+export function memberOf(node: JsonNode | null, name: string): JsonNode | null {
   if (node?.kind !== 'object') return null;
   return node.entries.find(([key]) => key === JSON.stringify(name))?.[1] ?? null;
 }
 
 /** Text of a string or a number; undefined for anything else. */
-export function textOf(node: Node | null): string | undefined {
+export function textOf(node: JsonNode | null): string | undefined {
   if (node?.kind !== 'token') return undefined;
   if (node.raw.startsWith('"')) return JSON.parse(node.raw) as string;
   return /^[-\d]/.test(node.raw) ? node.raw : undefined;

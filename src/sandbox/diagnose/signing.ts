@@ -4,7 +4,7 @@
  */
 import {concatBytes, hmacSha256, sha256, toBase64, toBytes, toHex} from '../../gateway/values/bytes';
 import {encodeRfc3986, v2CallbackKey} from '../../gateway/values/signing';
-import type {Scheme as VectorScheme} from '../../content/signing/vectors';
+import type {VectorScheme} from '../../content/signing/vectors';
 import {proofSchemes} from './mistake';
 import {exchangePieces} from './rsa';
 

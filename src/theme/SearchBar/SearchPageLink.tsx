@@ -2,13 +2,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import type {Context} from '@site/src/plugins/search/client/contexts';
+import type {SearchContext} from '@site/src/plugins/search/client/contexts';
 import {contextLabel} from '@site/src/plugins/search/client/labels';
 import styles from './styles.module.css';
 
 interface Props {
   input: string;
-  context: Context | null;
+  context: SearchContext | null;
   isEmpty: boolean;
   baseUrl: string;
   indexBase: string;
@@ -31,7 +31,7 @@ export default function SearchPageLink({input, context, isEmpty, baseUrl, indexB
   );
 }
 
-function footerLabel(context: Context | null, isEmpty: boolean): string {
+function footerLabel(context: SearchContext | null, isEmpty: boolean): string {
   if (!context) {
     return translate({
       id: 'theme.SearchBar.seeAll',

@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
 import {loadGatewayEvents} from '../../../src/content/reference/gatewayEvents';
 import {loadWorld} from '../../../src/content/examples/world';
-import {kindOfEvent, type Service} from '../../../src/gateway';
+import {kindOfEvent, type GatewayService} from '../../../src/gateway';
 import {readSimulation} from '../../../src/gateway/payer/simulations';
 import {toRfc3339} from '../../../src/gateway/values/time';
 import {Scene, statusesOf} from '../../support/stories/scenes';
@@ -99,7 +99,7 @@ const payout = (): Scene => new Scene(world).create('pix/payout_h2h');
 const slow = (): Scene => new Scene(world).create('pix/payin_h2h', {amount: '150.77'}).pay().happens('bank_pays');
 
 /** Simulations of a provider that refuses, in the scene where it does; the reason is left to the gateway. */
-const refusals: [event: string, data: Json, begin: () => Scene, isOf: (service: Service) => boolean][] = [
+const refusals: [event: string, data: Json, begin: () => Scene, isOf: (service: GatewayService) => boolean][] = [
   ['payout_refused', {}, payout, ({direction}) => direction === 'payout'],
   [
     'bank_answers',

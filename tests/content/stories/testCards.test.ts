@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {afterAll, test} from 'vitest';
 import {codeAttempts, pace} from '../../../src/gateway/limits';
 import {prepareGateway, requestBodies, start} from '../../../src/content/examples/serviceExamples';
-import {loadTestCards, type TestCard} from '../../../src/content/reference/testCards';
+import {loadTestCards, type TestCardRow} from '../../../src/content/reference/testCards';
 import {loadTestAmounts} from '../../../src/content/reference/testAmounts';
 import {locales} from '../../../src/content/core/locales';
 import {loadService, loadServices, testAmount, type Service} from '../../../src/content/services/services';
@@ -59,7 +59,7 @@ class Payment {
 }
 
 /** A service of host-to-host card payments that takes the brand. */
-const serviceOf = ({brand}: TestCard): Service =>
+const serviceOf = ({brand}: TestCardRow): Service =>
   loadService(brand === 'Uzcard' || brand === 'Humo' ? `${brand.toLowerCase()}/payin_h2h` : 'card/payin_h2h');
 
 for (const card of cards) {

@@ -1,7 +1,7 @@
 /** What is copied is the text itself, by every button, by keys, and on hosts without a clipboard API. */
 import {createHmac} from 'node:crypto';
 import {expect, type Page} from '@playwright/test';
-import {loadVector, vectorStringToSign, type Scheme} from '../../../src/content/signing/vectors';
+import {loadVector, vectorStringToSign, type VectorScheme} from '../../../src/content/signing/vectors';
 import {writeLink} from '../../../src/components/TryIt/link';
 import {hasStarted, open, test} from '../../support/browser';
 
@@ -110,7 +110,7 @@ for (const prefix of ['', '/uk']) {
   for (const [address, scheme, vector] of [
     ['/request_format', 'v2_request', 'pix_create'],
     ['/callbacks', 'v2_callback', 'pix_paid'],
-  ] as [string, Scheme, string][])
+  ] as [string, VectorScheme, string][])
     test(`${prefix}${address}: the string to sign is copied with its spaces`, async ({page}) => {
       const right = new TextDecoder().decode(vectorStringToSign(loadVector(scheme, vector)));
       expect(right).toMatch(/\S \S/);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {root} from '../../../src/content/core/root';
-import type {Message} from '../../../src/plugins/search/client/protocol';
+import type {SearchMessage} from '../../../src/plugins/search/client/protocol';
 import {hold, open, openUnstarted} from '../../support/browser';
 import {apiPage, commonLetter, growingTerm, languages, unknownWord} from './languages';
 import {expect, test} from './searchTest';
@@ -122,9 +122,13 @@ for (const language of casesInTurn('search box', languages)) {
     test('Enter opens the best hit of what is typed, also where that hit comes later', async ({page}) => {
       await page.addInitScript((late) => {
         // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its worker below
-        const post = Worker.prototype.postMessage as (this: Worker, message: Message, transfer: Transferable[]) => void;
+        const post = Worker.prototype.postMessage as (
+          this: Worker,
+          message: SearchMessage,
+          transfer: Transferable[],
+        ) => void;
         const released = new Promise<void>((resolve) => Object.assign(window, {releaseQuery: resolve}));
-        Worker.prototype.postMessage = function (this: Worker, message: Message, transfer: Transferable[] = []) {
+        Worker.prototype.postMessage = function (this: Worker, message: SearchMessage, transfer: Transferable[] = []) {
           if (message.kind === 'query' && message.query.input === late) {
             void released.then(() => post.call(this, message, transfer));
           } else {
@@ -367,8 +371,12 @@ for (const language of casesInTurn('search box', languages)) {
         const queries: string[] = [];
         Object.assign(window, {queries});
         // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its worker below
-        const post = Worker.prototype.postMessage as (this: Worker, message: Message, transfer: Transferable[]) => void;
-        Worker.prototype.postMessage = function (this: Worker, message: Message, transfer: Transferable[] = []) {
+        const post = Worker.prototype.postMessage as (
+          this: Worker,
+          message: SearchMessage,
+          transfer: Transferable[],
+        ) => void;
+        Worker.prototype.postMessage = function (this: Worker, message: SearchMessage, transfer: Transferable[] = []) {
           if (message.kind === 'query') queries.push(message.query.input);
           post.call(this, message, transfer);
         } as typeof Worker.prototype.postMessage;

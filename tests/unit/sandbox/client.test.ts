@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {openWith, type WorkerPort} from '../../../src/sandbox/client';
-import {protocolVersion, type Message, type Reply} from '../../../src/sandbox/protocol';
+import {protocolVersion, type SandboxMessage, type Reply} from '../../../src/sandbox/protocol';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** Workers that a test plays itself. Each responds to `now`, so that the sandbox opens. */
-function createWorkers(respond: (message: Message) => Partial<Reply> | null = () => null) {
+function createWorkers(respond: (message: SandboxMessage) => Partial<Reply> | null = () => null) {
   const started: (WorkerPort & {received: string[]; isTerminated: boolean; say: (reply: object) => void})[] = [];
   const start = (): WorkerPort => {
     const worker: (typeof started)[number] = {
@@ -21,7 +21,7 @@ function createWorkers(respond: (message: Message) => Partial<Reply> | null = ()
       isTerminated: false,
       onmessage: null,
       onerror: null,
-      postMessage(message: Message) {
+      postMessage(message: SandboxMessage) {
         worker.received.push(message.name);
         const reply = message.name === 'now' ? {result: 1000} : respond(message);
         if (reply) worker.say({version: protocolVersion, id: message.id, ...reply});
@@ -38,7 +38,7 @@ function createWorkers(respond: (message: Message) => Partial<Reply> | null = ()
 const crash = ({onerror}: WorkerPort): void => void onerror!.call(null as never, {preventDefault() {}} as ErrorEvent);
 
 test('calls get their own responses, whatever their order', async () => {
-  const pending: Message[] = [];
+  const pending: SandboxMessage[] = [];
   const {start, started} = createWorkers((message) => {
     pending.push(message);
     return null;

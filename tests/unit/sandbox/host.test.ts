@@ -3,7 +3,7 @@ import {signedRequest} from '../../../src/content/signing/signedRequest';
 import {toRfc3339} from '../../../src/gateway/values/time';
 import {accountFormat} from '../../../src/sandbox/account';
 import {createHost, type Host} from '../../../src/sandbox/host';
-import {protocolVersion, type Message, type Notice} from '../../../src/sandbox/protocol';
+import {protocolVersion, type SandboxMessage, type Notice} from '../../../src/sandbox/protocol';
 import type {Store} from '../../../src/sandbox/store';
 import {world} from '../../support/askGateway';
 import {bodies, start} from '../../support/merchant';
@@ -150,7 +150,7 @@ test('trouble with the storage is a notice', async () => {
 
 test('a message of another version is refused before it changes anything', async () => {
   const {memory, store} = createMemoryStore();
-  const message = {version: protocolVersion + 1, id: 7, name: 'start_over', data: null} as Message;
+  const message = {version: protocolVersion + 1, id: 7, name: 'start_over', data: null} as SandboxMessage;
   expect(await hostOf(store).reply(message)).toMatchObject({
     version: protocolVersion,
     id: 7,

@@ -1,8 +1,8 @@
 import {Failure} from '../../values/failure';
-import type {Operation} from '../../books/types';
+import type {Handler} from '../../books/types';
 
 /** Returns one account by its id or currency. */
-export const info: Operation<'account/info'> = ({state, point, version}, {account_id: id, currency}) => {
+export const info: Handler<'account/info'> = ({state, point, version}, {account_id: id, currency}) => {
   const account = Object.values(state.accounts).find((one) =>
     id === undefined ? one.currency === currency : one.id === id,
   );

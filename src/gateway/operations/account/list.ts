@@ -1,8 +1,8 @@
 import {pageOf} from '../../books/lists';
-import type {Operation} from '../../books/types';
+import type {Handler} from '../../books/types';
 
 /** Lists the merchant's accounts in the order in which they were opened. */
-export const list: Operation<'account/list'> = (context, body) => {
+export const list: Handler<'account/list'> = (context, body) => {
   const accounts = Object.values(context.state.accounts).filter(
     ({currency}) => body.currency === undefined || currency === body.currency,
   );

@@ -6,7 +6,7 @@ import {toMinor} from '../../values/money';
 import {succeed} from '../../providers/providers';
 import {fromBase64, toBytes} from '../../values/bytes';
 import {change, isOpen, paid} from '../../books/transactions';
-import type {Context, Entry, Operation} from '../../books/types';
+import type {Context, Entry, Handler} from '../../books/types';
 import type {BinancePayHeaders} from '../../../types/contract/v2';
 import type {JsonObject} from '../../../types/json';
 import {find} from '../transaction/find';
@@ -22,7 +22,7 @@ interface Notification {
 }
 
 /** Processes a notification of the exchange that the merchant forwards. */
-export const notify: Operation<'binance_pay/notify'> = (context, {headers, body, ...ids}) => {
+export const notify: Handler<'binance_pay/notify'> = (context, {headers, body, ...ids}) => {
   const {state, point} = context;
   const entry = state.entries[find(context, ids).id]!;
   // The exchange notifies of orders that a payer pays, and never of payouts or refunds.

@@ -1,9 +1,9 @@
 import {entryOfCard, fingerprintOf, takesBrand} from '../../books/cards';
 import {fieldFailure} from '../../values/failure';
-import type {Operation, World} from '../../books/types';
+import type {Handler, World} from '../../books/types';
 
 /** Returns the issuer data of the first digits of a card, and whether the card is whitelisted. */
-export const checkCard: Operation<'cards/check'> = (context, {card_number: number, bin = number?.slice(0, 8)}) => {
+export const checkCard: Handler<'cards/check'> = (context, {card_number: number, bin = number?.slice(0, 8)}) => {
   const {world, state} = context;
   if (number !== undefined && !world.passesCheck('luhn', number)) {
     throw fieldFailure('/card_number', 'check_digit_invalid', 'The last digit does not fit.');

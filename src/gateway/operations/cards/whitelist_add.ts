@@ -2,11 +2,11 @@ import {cardTokenOf, entryOfCard, fingerprintOf, isStopped, shownCard, whitelist
 import {Failure, fieldFailure} from '../../values/failure';
 import {newId, numberOf} from '../../books/ids';
 import {fromRfc3339, toRfc3339} from '../../values/time';
-import type {Context, Operation} from '../../books/types';
+import type {Context, Handler} from '../../books/types';
 import type {Card, WhitelistAdd} from '../../../types/contract/v2';
 
 /** Adds a card to the point's whitelist; a card that is already listed keeps its entry. */
-export const addToWhitelist: Operation<'cards/whitelist_add'> = (context, body) => {
+export const addToWhitelist: Handler<'cards/whitelist_add'> = (context, body) => {
   const {state, point, now} = context;
   const {external_id: externalId, comment, expires_at: end} = body;
   if (end !== undefined && fromRfc3339(end) <= now) {

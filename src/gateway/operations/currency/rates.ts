@@ -2,10 +2,10 @@ import {listSeconds} from '../../limits';
 import {rateBetween} from '../../books/conversion';
 import {fieldsFailure, type FieldFailure} from '../../values/failure';
 import {toRfc3339} from '../../values/time';
-import type {Operation} from '../../books/types';
+import type {Handler} from '../../books/types';
 
 /** Returns the rates from one currency to others, ordered by code. */
-export const rates: Operation<'currency/rates'> = ({world, now}, {base, currencies}) => {
+export const rates: Handler<'currency/rates'> = ({world, now}, {base, currencies}) => {
   const wanted: string[] = currencies ?? Object.keys(world.rates);
   const mistakes: FieldFailure[] = [
     ...unknown(world.rates, base, '/base'),

@@ -6,11 +6,11 @@ import {invoicesOf} from '../../books/invoices';
 import {fromMinor, toMinor, withAllDecimals} from '../../values/money';
 import {fromRfc3339, toRfc3339} from '../../values/time';
 import {setTimer} from '../../books/transactions';
-import type {Context, Operation} from '../../books/types';
+import type {Context, Handler} from '../../books/types';
 import type {Invoice, InvoiceCreate} from '../../../types/contract/invoicing';
 
 /** Creates an invoice. The reference gateway sends no emails or reminders. */
-export const createInvoice: Operation<'invoicing/invoice_create'> = (context, body) => {
+export const createInvoice: Handler<'invoicing/invoice_create'> = (context, body) => {
   const {world, state, now, point} = context;
   const known = Object.values(invoicesOf(state)).find(
     (one) => one.point === point.id && one.data.external_id === body.external_id,

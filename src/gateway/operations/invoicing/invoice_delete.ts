@@ -1,9 +1,9 @@
 import {Failure} from '../../values/failure';
 import {changeInvoice, invoiceOf, paymentsUnderWay, requireInvoiceStatus} from '../../books/invoices';
-import type {Operation} from '../../books/types';
+import type {Handler} from '../../books/types';
 
 /** Withdraws an invoice that has no payments. */
-export const deleteInvoice: Operation<'invoicing/invoice_delete'> = (context, {id}) => {
+export const deleteInvoice: Handler<'invoicing/invoice_delete'> = (context, {id}) => {
   const invoice = invoiceOf(context, {id});
   requireInvoiceStatus(invoice, 'invoice_delete', ['draft', 'open']);
   if (paymentsUnderWay(context, invoice).length > 0)

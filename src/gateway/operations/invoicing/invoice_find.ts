@@ -1,5 +1,5 @@
 import {invoiceOf} from '../../books/invoices';
-import type {Operation} from '../../books/types';
+import type {Handler} from '../../books/types';
 
 /** Returns the current state of an invoice. */
-export const findInvoice: Operation<'invoicing/invoice_find'> = (context, body) => invoiceOf(context, body).data;
+export const findInvoice: Handler<'invoicing/invoice_find'> = (context, body) => invoiceOf(context, body).data;

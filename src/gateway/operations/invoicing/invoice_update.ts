@@ -2,11 +2,11 @@ import {Failure, fieldsFailure} from '../../values/failure';
 import {changeInvoice, invoiceOf, isDue, requireInvoiceStatus} from '../../books/invoices';
 import {fromRfc3339} from '../../values/time';
 import {setTimer} from '../../books/transactions';
-import type {Operation} from '../../books/types';
+import type {Handler} from '../../books/types';
 import {dueMistakes} from './invoice_create';
 
 /** Changes the due date, the reminders or the email address of an invoice that is not final. */
-export const updateInvoice: Operation<'invoicing/invoice_update'> = (context, body) => {
+export const updateInvoice: Handler<'invoicing/invoice_update'> = (context, body) => {
   const {state, now} = context;
   const {id, due_at: end, reminder_days: days, payer} = body;
   const invoice = invoiceOf(context, {id});

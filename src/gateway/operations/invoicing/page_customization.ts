@@ -3,11 +3,11 @@ import {contrastsOf} from '../../values/contrast';
 import {fieldsFailure, type FieldFailure} from '../../values/failure';
 import {looksOf, templateOfPoint} from '../../books/templates';
 import {toRfc3339} from '../../values/time';
-import type {Operation} from '../../books/types';
+import type {Handler} from '../../books/types';
 import type {PageCustomizationChange} from '../../../types/contract/invoicing';
 
 /** Sets the branding of a template's pages or of the point's. The reference gateway does not fetch the logo. */
-export const setPageLook: Operation<'invoicing/page_customization'> = (context, body) => {
+export const setPageLook: Handler<'invoicing/page_customization'> = (context, body) => {
   const {world, state, now, point} = context;
   const mistakes = contrastMistakes(body);
   if (body.point !== point.id)

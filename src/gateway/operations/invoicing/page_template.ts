@@ -5,13 +5,13 @@ import {toMinor, withAllDecimals} from '../../values/money';
 import {takesOnPage} from '../../payer/pages';
 import {templateOfPoint, templatesOf} from '../../books/templates';
 import {toRfc3339} from '../../values/time';
-import type {Context, Operation} from '../../books/types';
+import type {Context, Handler} from '../../books/types';
 import type {PageTemplate, PageTemplateChange} from '../../../types/contract/invoicing';
 
 const amountNames = ['amount', 'min_amount', 'max_amount'] as const;
 
 /** Creates a page template, or replaces the one given by `template_id`. */
-export const setPageTemplate: Operation<'invoicing/page_template'> = (context, body) => {
+export const setPageTemplate: Handler<'invoicing/page_template'> = (context, body) => {
   const {world, state, now, point} = context;
   const {template_id: known, version, ...asked} = body;
   const mistakes = [...placeMistakes(context, body), ...amountMistakes(context, body), ...listMistakes(context, body)];

@@ -1,9 +1,9 @@
 import {pageOf} from '../../books/lists';
 import {pageOfPoint} from '../../payer/pages';
-import type {Operation} from '../../books/types';
+import type {Handler} from '../../books/types';
 
 /** Lists the payments of a payment page and the money credited apart from them, in a short form, newest first. */
-export const listPageTransactions: Operation<'invoicing/page_transactions'> = (context, body) => {
+export const listPageTransactions: Handler<'invoicing/page_transactions'> = (context, body) => {
   const page = pageOfPoint(context, body.page_id);
   const payments = Object.values(context.state.entries)
     .filter(

@@ -6,14 +6,14 @@ import {isWithin, pagesOf} from '../../payer/pages';
 import {templateOfPoint, textOf} from '../../books/templates';
 import {day, fromRfc3339, toRfc3339} from '../../values/time';
 import {setTimer} from '../../books/transactions';
-import type {Context, Operation} from '../../books/types';
+import type {Context, Handler} from '../../books/types';
 import type {PageTemplate, PaymentPage, PaymentPageCreate} from '../../../types/contract/invoicing';
 
 /** A page with the defaults of its template. */
 type Filled = PaymentPageCreate & Pick<PaymentPage, 'description' | 'currency' | 'min_amount' | 'max_amount'>;
 
 /** Creates a payment page that many payers can use. */
-export const createPaymentPage: Operation<'invoicing/payment_page'> = (context, body) => {
+export const createPaymentPage: Handler<'invoicing/payment_page'> = (context, body) => {
   const {world, state, now, point} = context;
   const {
     template_id: templateId,

@@ -1,6 +1,6 @@
 import {reportOf, showReport} from '../../books/reports';
-import type {Operation} from '../../books/types';
+import type {Handler} from '../../books/types';
 
 /** Returns the status of a report. */
-export const checkReport: Operation<'reports/check-report'> = (context, {report_id: id}) =>
+export const checkReport: Handler<'reports/check-report'> = (context, {report_id: id}) =>
   showReport(context, id, reportOf(context, id));

@@ -2,11 +2,11 @@ import {fieldFailure} from '../../values/failure';
 import {newId, numberOf} from '../../books/ids';
 import {collectRows, reportsOf, showReport} from '../../books/reports';
 import {day, fromRfc3339, kyivClock} from '../../values/time';
-import type {Context, Operation} from '../../books/types';
+import type {Context, Handler} from '../../books/types';
 import type {PeriodBy, ReportCreate} from '../../../types/contract/reports-v2';
 
 /** Orders a report. Repeating the order while the first report is being prepared returns that report. */
-export const create: Operation<'reports/create'> = (
+export const create: Handler<'reports/create'> = (
   context,
   {kind, format, period_by: by = 'created_at', from, to, currency},
 ) => {

@@ -1,9 +1,9 @@
 import {pageOf} from '../../books/lists';
 import {isKept, reportsOf, showReport} from '../../books/reports';
-import type {Operation} from '../../books/types';
+import type {Handler} from '../../books/types';
 
 /** Lists the reports of the point, newest first. */
-export const list: Operation<'reports/list'> = (context, body) => {
+export const list: Handler<'reports/list'> = (context, body) => {
   const reports = Object.entries(reportsOf(context.state))
     .filter(
       ([, report]) =>

@@ -1,13 +1,13 @@
 import {Failure, fieldsFailure} from '../../values/failure';
 import {pageOf} from '../../books/lists';
 import {csvOf, openDownload, reportOf} from '../../books/reports';
-import type {Operation} from '../../books/types';
+import type {Handler} from '../../books/types';
 
 /** Default number of rows per page. */
 const usualLimit = 100;
 
 /** Returns a report: its rows by page, or the URL of its file. */
-export const report: Operation<'reports/report'> = (context, {report_id: id, ...place}) => {
+export const report: Handler<'reports/report'> = (context, {report_id: id, ...place}) => {
   const found = reportOf(context, id);
   const {world, state, now, version} = context;
   const {kind, format} = found.order;

@@ -1,9 +1,9 @@
 import {shownToken, tokensOf} from '../../books/cards';
 import {pageOf} from '../../books/lists';
-import type {Operation} from '../../books/types';
+import type {Handler} from '../../books/types';
 
 /** Lists the tokens of the point in the order in which they were issued. */
-export const listTokens: Operation<'tokens/list'> = (context, body) => {
+export const listTokens: Handler<'tokens/list'> = (context, body) => {
   const {state, point, now} = context;
   const tokens = Object.values(tokensOf(state))
     .filter(

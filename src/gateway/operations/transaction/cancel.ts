@@ -15,12 +15,12 @@ import {
   serviceOf,
   setTimer,
 } from '../../books/transactions';
-import type {Context, Entry, Operation, Service} from '../../books/types';
+import type {Context, Entry, Handler, GatewayService} from '../../books/types';
 import type {Status, Transaction, TransactionCancel} from '../../../types/contract/v2';
 
 const waiting: Status[] = ['created', 'pending', 'requires_action'];
 /** The statuses in which `cancel` voids, by the value of `cancel` in the service's record. */
-const voidable: Record<Service['cancel'], Status[]> = {
+const voidable: Record<GatewayService['cancel'], Status[]> = {
   before_pay: ['created'],
   before_payment: waiting,
   before_check: waiting,
@@ -32,7 +32,7 @@ const voidable: Record<Service['cancel'], Status[]> = {
 const refundable = ['success', 'partially_refunded'];
 
 /** Voids a transaction before money has moved, and refunds a pay-in afterwards. */
-export const cancel: Operation<'transaction/cancel'> = (context, body) => {
+export const cancel: Handler<'transaction/cancel'> = (context, body) => {
   const entry = entryOf(context, body.transaction_id);
   const {type, status, service: code} = entry.data;
   const amount = amountOf(context, entry, body.amount);

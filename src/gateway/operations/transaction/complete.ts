@@ -3,10 +3,10 @@ import {Failure} from '../../values/failure';
 import {fromMinor} from '../../values/money';
 import {toKyiv, toRfc3339} from '../../values/time';
 import {change, entryOf, isMore, requireStatus} from '../../books/transactions';
-import type {Operation} from '../../books/types';
+import type {Handler} from '../../books/types';
 
 /** Captures an authorised payment in whole or in part; the rest is released. */
-export const complete: Operation<'transaction/complete'> = (context, {transaction_id: id, amount: asked}) => {
+export const complete: Handler<'transaction/complete'> = (context, {transaction_id: id, amount: asked}) => {
   const entry = entryOf(context, id);
   const {status, amount: held, currency} = entry.data;
   const {holdEnds} = entry.hidden;

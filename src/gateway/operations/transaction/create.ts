@@ -1,6 +1,6 @@
 import {checkCreate, enterOrder} from '../../orders';
-import type {Operation} from '../../books/types';
+import type {Handler} from '../../books/types';
 
 /** Creates a pay-in or a payout. */
-export const create: Operation<'transaction/create'> = (context, body) =>
+export const create: Handler<'transaction/create'> = (context, body) =>
   enterOrder(context, checkCreate(context, body), body).data;

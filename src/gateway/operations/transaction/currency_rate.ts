@@ -6,11 +6,11 @@ import {newId, numberOf} from '../../books/ids';
 import {toMinor} from '../../values/money';
 import {toRfc3339} from '../../values/time';
 import {serviceOf} from '../../books/transactions';
-import type {Context, Operation, Service} from '../../books/types';
+import type {Context, Handler, GatewayService} from '../../books/types';
 import type {Quote} from '../../../types/contract/v2';
 
 /** Quotes a conversion. A quote for a crypto pay-in is stored, so that `get_crypto_address` can use it. */
-export const currencyRate: Operation<'transaction/currency_rate'> = (
+export const currencyRate: Handler<'transaction/currency_rate'> = (
   context,
   {service: code, currency, currency_to: currencyTo, amount, amount_to: amountTo},
 ) => {
@@ -44,12 +44,12 @@ export const currencyRate: Operation<'transaction/currency_rate'> = (
 };
 
 /** Whether conversions are quoted for the service: for pay-ins and payouts, except P2P transfers. */
-export function canQuote({direction, flow}: Service): boolean {
+export function canQuote({direction, flow}: GatewayService): boolean {
   return (direction === 'payin' || direction === 'payout') && flow !== 'p2p';
 }
 
 /** @throws Failure if the service does not exist, is not enabled or has no quotes */
-function quotable({world, point, version}: Context, code: string): Service {
+function quotable({world, point, version}: Context, code: string): GatewayService {
   const service = serviceOf(world, code);
   if (!service) throw new Failure('service_not_found', 'There is no such service.');
   if (!service.isEnabled)
@@ -62,7 +62,7 @@ function quotable({world, point, version}: Context, code: string): Service {
 }
 
 /** One side must be a currency of the service, the other one of the merchant's accounts. */
-function checkCurrencies({world, state}: Context, service: Service, from: string, to: string): void {
+function checkCurrencies({world, state}: Context, service: GatewayService, from: string, to: string): void {
   const isPayin = service.direction === 'payin';
   const [others, own] = isPayin ? [from, to] : [to, from];
   const [othersPointer, ownPointer] = isPayin ? ['/currency', '/currency_to'] : ['/currency_to', '/currency'];

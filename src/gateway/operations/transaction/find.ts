@@ -1,9 +1,9 @@
 import {Failure} from '../../values/failure';
 import {entryOf} from '../../books/transactions';
-import type {Operation} from '../../books/types';
+import type {Handler} from '../../books/types';
 
 /** Returns a transaction by the gateway's id or the merchant's `external_id`. */
-export const find: Operation<'transaction/find'> = (context, {transaction_id: id, external_id: externalId}) => {
+export const find: Handler<'transaction/find'> = (context, {transaction_id: id, external_id: externalId}) => {
   const {state, point} = context;
   const known = id ?? state.externalIds[`${point.id} ${externalId}`];
   if (!known)

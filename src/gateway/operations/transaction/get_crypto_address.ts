@@ -2,10 +2,10 @@ import {Failure, fieldFailure} from '../../values/failure';
 import {waitForCoins} from '../../providers/coins';
 import {fromRfc3339} from '../../values/time';
 import {entryOf, requireStatus} from '../../books/transactions';
-import type {Context, Entry, KnownQuote, Operation} from '../../books/types';
+import type {Context, Entry, KnownQuote, Handler} from '../../books/types';
 
 /** Assigns a deposit address to a crypto pay-in. Later calls return the same address. */
-export const getCryptoAddress: Operation<'transaction/get_crypto_address'> = (
+export const getCryptoAddress: Handler<'transaction/get_crypto_address'> = (
   context,
   {transaction_id: id, quote_id: quoteId},
 ) => {

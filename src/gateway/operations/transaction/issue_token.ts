@@ -4,11 +4,11 @@ import {Failure, fieldFailure} from '../../values/failure';
 import {newId, numberOf} from '../../books/ids';
 import {fromRfc3339, toRfc3339} from '../../values/time';
 import {entryOf, isOrder, paid, requireStatus} from '../../books/transactions';
-import type {Operation} from '../../books/types';
+import type {Handler} from '../../books/types';
 import type {Token, TokenIssue, TokenUse} from '../../../types/contract/v2';
 
 /** Issues a token for the card or wallet of a successful pay-in. The same card gets the same token. */
-export const issueToken: Operation<'transaction/issue_token'> = (
+export const issueToken: Handler<'transaction/issue_token'> = (
   context,
   {transaction_id: id, payer_reference: payer, consent},
 ) => {

@@ -5,11 +5,11 @@ import {findTermMistakes, outcomeIfUncovered} from '../../books/mandates';
 import {startPayment} from '../../providers/providers';
 import {noteTestInput, refuseTestInput} from '../../providers/testCases';
 import {entryOf, requireStatus, serviceOf} from '../../books/transactions';
-import type {Context, Operation, Service} from '../../books/types';
+import type {Context, Handler, GatewayService} from '../../books/types';
 import type {JsonObject} from '../../../types/json';
 
 /** Starts a host-to-host pay-in with the fields of its payment method. */
-export const pay: Operation<'transaction/pay'> = (context, {transaction_id: id, fields}) => {
+export const pay: Handler<'transaction/pay'> = (context, {transaction_id: id, fields}) => {
   const entry = entryOf(context, id);
   requireStatus(entry, 'pay', ['created']);
   const service = serviceOf(context.world, entry.data.service)!;
@@ -29,7 +29,7 @@ export const pay: Operation<'transaction/pay'> = (context, {transaction_id: id, 
   return entry.data;
 };
 
-function findMistakes(context: Context, service: Service, fields: JsonObject): FieldFailure[] {
+function findMistakes(context: Context, service: GatewayService, fields: JsonObject): FieldFailure[] {
   const {world} = context;
   const known = service.fields.filter((field) => field.in === 'pay.fields');
   const unknown = Object.keys(fields).filter((name) => !known.some((field) => field.name === name));

@@ -3,14 +3,14 @@ import {Failure, fieldFailure} from '../../values/failure';
 import {findListed} from '../../books/stoplist';
 import {toRfc3339} from '../../values/time';
 import {entryOf, requireStatus} from '../../books/transactions';
-import type {Context, Entry, Operation} from '../../books/types';
+import type {Context, Entry, Handler} from '../../books/types';
 import type {GiftCodeResend} from '../../../types/contract/v2';
 
 /** The recipient's property for each channel, and its kind on a stop list. */
 const addressFields: Record<string, 'email' | 'phone'> = {email: 'email', sms: 'phone'};
 
 /** Sends a gift code to its recipient again. The transaction does not change. */
-export const resendGiftcode: Operation<'transaction/resend_giftcode'> = (context, body) => {
+export const resendGiftcode: Handler<'transaction/resend_giftcode'> = (context, body) => {
   const {now} = context;
   const entry = entryOf(context, body.transaction_id);
   if (entry.data.service !== 'gift_code/payout_h2h')

@@ -2,7 +2,7 @@ import {isOwnChallenge, readChallenge} from '../../providers/challenges';
 import {Failure, fieldFailure, fieldsFailure} from '../../values/failure';
 import {finish, isChallenge} from '../../providers/providers';
 import {change, entryOf, requireStatus} from '../../books/transactions';
-import type {Context, Entry, Operation} from '../../books/types';
+import type {Context, Entry, Handler} from '../../books/types';
 import type {JsonObject} from '../../../types/json';
 
 /** How `update` handles the result of one kind of payer action. */
@@ -12,7 +12,7 @@ interface ResultHandler {
 }
 
 /** Accepts the result of the payer's action. */
-export const update: Operation<'transaction/update'> = (context, {transaction_id: id, fields}) => {
+export const update: Handler<'transaction/update'> = (context, {transaction_id: id, fields}) => {
   const entry = entryOf(context, id);
   requireStatus(entry, 'update', ['requires_action']);
   const {field, handle} = handlerOf(entry);

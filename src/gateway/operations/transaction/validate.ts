@@ -1,11 +1,11 @@
 import {isPayin} from '../../books/isPayin';
 import {withAllDecimals} from '../../values/money';
-import type {Operation, Service} from '../../books/types';
+import type {Handler, GatewayService} from '../../books/types';
 import type {Validation} from '../../../types/contract/v2';
 import {checkCreate, lifetimeOf} from '../../orders';
 
 /** Checks the body of `create` and returns the next step, without changing anything. */
-export const validate: Operation<'transaction/validate'> = (context, body) => {
+export const validate: Handler<'transaction/validate'> = (context, body) => {
   const service = checkCreate(context, body, {isQuestion: true});
   const {currency} = body;
   const exponent = context.world.exponentOf(currency);
@@ -29,7 +29,7 @@ export const validate: Operation<'transaction/validate'> = (context, body) => {
 };
 
 /** The step after `create`, and the fields that `pay` then requires. */
-function stepOf(service: Service): Pick<Validation, 'next_step' | 'pay_fields'> {
+function stepOf(service: GatewayService): Pick<Validation, 'next_step' | 'pay_fields'> {
   if (service.flow === 'check') return {next_step: 'none', pay_fields: []};
   if (service.direction === 'payout' && service.integration === 'hpp') return {next_step: 'redirect', pay_fields: []};
   if (!isPayin(service)) return {next_step: 'wait', pay_fields: []};

@@ -1,4 +1,4 @@
-import type {Answer} from '../../../content/contract/contract';
+import type {OperationResponse} from '../../../content/contract/contract';
 import {headerHomes, homesOf, sharedHeaders} from '../../../content/contract/sharedParts';
 import {heading, type Node} from '../../../content/core/markdown';
 import {fieldList, headerNames} from '../../tables/fieldList';
@@ -7,7 +7,7 @@ import {operationOf} from './operation';
 import {contractOf} from '../../../gateway/values/operationId';
 
 /** Headers and fields of a response. */
-export function answerFields(page: Page, {fields, headers, hasBody}: Answer): Node[] {
+export function answerFields(page: Page, {fields, headers, hasBody}: OperationResponse): Node[] {
   const {operation} = operationOf(page);
   const names = new Set(sharedHeaders('answer-header', page.locale).map(({name}) => name));
   const shared = headers.filter(({name}) => names.has(name));

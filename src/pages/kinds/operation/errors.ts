@@ -1,4 +1,4 @@
-import type {Scheme} from '../../../content/contract/contract';
+import type {AuthenticationScheme} from '../../../content/contract/contract';
 import {paragraph, table, type Node} from '../../../content/core/markdown';
 import {inlineCode} from '../../../content/core/format';
 import {errorAddress, errorCells, errorColumns, errorNames} from '../../tables/errorCells';
@@ -6,7 +6,7 @@ import type {Page, Section} from '../../page';
 import {operationOf} from './operation';
 
 /** Label of the intro, by authentication scheme. */
-const leads: Record<Scheme, string> = {
+const leads: Record<AuthenticationScheme, string> = {
   v1: 'operation.errors.leadV1',
   v2: 'operation.errors.lead',
   bearer: 'operation.errors.lead',
@@ -14,7 +14,12 @@ const leads: Record<Scheme, string> = {
 };
 
 /** The section of the page of common errors with the fields of a failure, by authentication scheme. */
-const envelopes: Record<Scheme, string> = {v1: 'failure-v1', v2: 'failure', bearer: 'failure', client: 'oauth'};
+const envelopes: Record<AuthenticationScheme, string> = {
+  v1: 'failure-v1',
+  v2: 'failure',
+  bearer: 'failure',
+  client: 'oauth',
+};
 
 /** How to get any error of a list without its cause; the same sentence wherever errors are listed. */
 export function onDemand(page: Page, code: string): Node {

@@ -5,7 +5,7 @@ import {
   operation as findOperation,
   type Contract,
   type Operation,
-  type Scheme,
+  type AuthenticationScheme,
 } from '../../../content/contract/contract';
 import {pageAt} from '../../../content/core/sidebar';
 import {contractOf} from '../../../gateway/values/operationId';
@@ -47,7 +47,7 @@ export function pathOf(operationId: string): string {
 }
 
 /** The page that explains each authentication scheme. */
-export const authenticationPages: Record<Scheme, string> = {
+export const authenticationPages: Record<AuthenticationScheme, string> = {
   v2: '/request_format',
   v1: '/request_format_v1',
   bearer: '/invoicing/api_invoicing/token',

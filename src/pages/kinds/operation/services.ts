@@ -2,7 +2,7 @@ import {inlineCode} from '../../../content/core/format';
 import {familiesInSidebar, servicesOf} from '../../../content/services/operationServices';
 import {loadFamilies} from '../../../content/services/services';
 import {loadGatewayServices} from '../../../content/examples/world';
-import type {Service} from '../../../gateway';
+import type {GatewayService} from '../../../gateway';
 import type {Page} from '../../page';
 
 /** More services than this are counted by family, so that the page stays small. */
@@ -24,7 +24,7 @@ export function servicesText(operationId: string, page: Page): string {
 }
 
 /** Counts by family with links, such as “Cards (5), Pix (3)”; a service without a family is listed by its code. */
-function byFamily(services: Service[], page: Page): string {
+function byFamily(services: GatewayService[], page: Page): string {
   const familyOf = familiesInSidebar();
   const named = loadFamilies(page.locale).flatMap(({code, title}) => {
     const count = services.filter((service) => familyOf.get(service.code) === code).length;

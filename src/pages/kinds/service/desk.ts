@@ -1,6 +1,6 @@
 import {inlineCode} from '../../../content/core/format';
 import {code, component, details, heading, paragraph, type Node} from '../../../content/core/markdown';
-import {exchangesOf, takesNoMoney, type Exchange} from '../../../content/examples/serviceExamples';
+import {exchangesOf, takesNoMoney, type ExampleExchange} from '../../../content/examples/serviceExamples';
 import type {Service} from '../../../content/services/services';
 import {firstCall, serviceLanguages, serviceRequest, serviceSampleFolder} from '../../../samples/serviceFiles';
 import type {JsonObject} from '../../../types/json';
@@ -47,14 +47,14 @@ function textOf(operation: string, {fields}: Service): string {
 }
 
 /** Title of a message. `pay` of a service that moves no money only checks a card. */
-function titleOf({operation}: Exchange, page: Page): string {
+function titleOf({operation}: ExampleExchange, page: Page): string {
   const name = operation ? nameOf(operation) : 'callback';
   const isCheck = name === 'pay' && takesNoMoney(serviceOf(page));
   return page.t(`services.exchange.${isCheck ? 'pay_without_money' : name}`);
 }
 
 /** @param callbacks number of callbacks before, which keeps the ids unique */
-function idOf({operation}: Exchange, callbacks: number): string {
+function idOf({operation}: ExampleExchange, callbacks: number): string {
   if (operation) return `example-${nameOf(operation).replaceAll('_', '-')}`;
   return callbacks === 0 ? 'example-callback' : `example-callback-${callbacks + 1}`;
 }
@@ -64,7 +64,7 @@ function idOf({operation}: Exchange, callbacks: number): string {
  *
  * @param shown the request as it is shown; by default as JSON
  */
-function messagesOf({operation, request, answer}: Exchange, page: Page, shown?: Node[]): Node[] {
+function messagesOf({operation, request, answer}: ExampleExchange, page: Page, shown?: Node[]): Node[] {
   const {t} = page;
   if (!operation) {
     const callbacks = page.link('/callbacks', t('services.exchange.callbacks'));
@@ -85,7 +85,7 @@ function messagesOf({operation, request, answer}: Exchange, page: Page, shown?: 
 }
 
 /** The first request in every sample language. JSON is prerendered, because services differ only in the body. */
-function firstRequest({request}: Exchange, page: Page): Node[] {
+function firstRequest({request}: ExampleExchange, page: Page): Node[] {
   const service = serviceOf(page);
   const variants = serviceLanguages
     .toSorted((one, other) => Number(other.id === 'json') - Number(one.id === 'json'))

@@ -1,6 +1,6 @@
 import {inlineCode} from '../../../content/core/format';
 import {paragraph, table} from '../../../content/core/markdown';
-import {testExample, type Service, type TestCase} from '../../../content/services/services';
+import {testExample, type Service, type ServiceTest} from '../../../content/services/services';
 import {reasonLink, statusLink} from '../../serviceText';
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
@@ -26,7 +26,7 @@ export const testing: Section = {
 const hasMoreCards = ({family, direction, tests}: Service): boolean =>
   family === 'cards' && direction !== 'payout' && tests.some(({input}) => input.field.endsWith('card_number'));
 
-function inputText(service: Service, {input}: TestCase, {t}: Page): string {
+function inputText(service: Service, {input}: ServiceTest, {t}: Page): string {
   const field = inlineCode(input.field);
   if (input.equals !== undefined) return t('services.test.equals', {field, value: inlineCode(input.equals)});
   if (input.ends_with !== undefined) {
@@ -42,7 +42,7 @@ function inputText(service: Service, {input}: TestCase, {t}: Page): string {
   return t(key, {field, example: inlineCode(service.limits[0]!.example)});
 }
 
-function outcomeText(service: Service, {outcome: {status, reason, error}}: TestCase, page: Page): string {
+function outcomeText(service: Service, {outcome: {status, reason, error}}: ServiceTest, page: Page): string {
   if (error)
     return page.t('services.test.error', {error: page.link(`/reference/api_error_codes#${error}`, inlineCode(error))});
   return [statusLink(service, status!, page), ...(reason ? [reasonLink(reason, page)] : [])].join(', ');

@@ -1,6 +1,6 @@
 import {searchResultLimits} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants';
 import {requestFiles, requestText} from './files';
-import {maxQueryLength, type Answer, type Message, type Query, type Result, type Tier} from './protocol';
+import {maxQueryLength, type SearchAnswer, type SearchMessage, type Query, type Result, type Tier} from './protocol';
 
 /** An index whose files are loading or loaded. */
 export interface SearchIndexClient {
@@ -9,12 +9,12 @@ export interface SearchIndexClient {
   /** Resolves once queries have hits from the text. Rejects if it cannot be loaded. */
   text: Promise<void>;
   /** Finds the hits for a query in what is loaded, best first. Rejects if the worker fails. */
-  find: (this: void, query: Omit<Query, 'limit'> & {limit?: number}) => Promise<Answer>;
+  find: (this: void, query: Omit<Query, 'limit'> & {limit?: number}) => Promise<SearchAnswer>;
 }
 
 /** Opened indexes, by the response with their outline. */
 const opened = new WeakMap<Promise<Response>, SearchIndexClient>();
-const pending = new Map<number, (answer: Answer) => void>();
+const pending = new Map<number, (answer: SearchAnswer) => void>();
 let lastId = 0;
 
 /** Opens the index in the folder `indexBase`: loads the outline, and then the text in the background. */
@@ -25,7 +25,7 @@ export function openIndex(indexBase: string, baseUrl: string): SearchIndexClient
   if (known) {
     return known;
   }
-  const send = (message: Message, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
+  const send = (message: SearchMessage, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
   const stream = async (tier: Tier, response: Promise<Response>): Promise<void> => {
     const reader = (await response).body!.getReader();
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
@@ -53,7 +53,7 @@ export function openIndex(indexBase: string, baseUrl: string): SearchIndexClient
     text,
     find({input, limit = searchResultLimits, ...others}) {
       const id = ++lastId;
-      const answer = new Promise<Answer>((resolve) => pending.set(id, resolve));
+      const answer = new Promise<SearchAnswer>((resolve) => pending.set(id, resolve));
       send({kind: 'query', indexBase, id, query: {...others, input: input.slice(0, maxQueryLength), limit}});
       return Promise.race([answer, failure]);
     },

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import type {Context} from './contexts';
+import type {SearchContext} from './contexts';
 
 /** The display name of a context. */
-export function contextLabel(context: Context): string {
+export function contextLabel(context: SearchContext): string {
   switch (context) {
     case 'api':
       return translate({

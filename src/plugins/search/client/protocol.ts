@@ -1,4 +1,4 @@
-import type {Context} from './contexts';
+import type {SearchContext} from './contexts';
 import type {Hit} from './hit';
 
 /** Longer queries are truncated, because they would only keep the worker busy. */
@@ -7,7 +7,7 @@ export const maxQueryLength = 300;
 export interface Query {
   input: string;
   /** Only pages of this context; null means all. */
-  context: Context | null;
+  context: SearchContext | null;
   /** Path prefix of the locale, `/` or `/uk/`. */
   baseUrl: string;
   /** Maximum number of hits. */
@@ -18,7 +18,7 @@ export interface Query {
  * Messages to the worker: the start of an index, its files in parts, the end of its text, and queries at any time.
  * `indexBase` is the folder of the index: `baseUrl`, followed by the path of a version other than the latest.
  */
-export type Message =
+export type SearchMessage =
   | {kind: 'start'; indexBase: string; baseUrl: string}
   | {kind: 'part'; indexBase: string; tier: Tier; bytes: Uint8Array}
   | {kind: 'end'; indexBase: string}
@@ -30,12 +30,12 @@ export type Message =
  */
 export type Tier = 'outline' | 'text';
 
-export interface Answer {
+export interface SearchAnswer {
   hits: Hit[];
   /** Whether the text was searched, too. */
   isComplete: boolean;
 }
 
-export interface Result extends Answer {
+export interface Result extends SearchAnswer {
   id: number;
 }

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {completeHits} from './completeHits';
-import type {Context} from './contexts';
+import type {SearchContext} from './contexts';
 import {requestFiles} from './files';
 import type {Hit} from './hit';
 
@@ -31,7 +31,7 @@ type SearchResult<Loaded extends Engine> = Omit<SearchState<Loaded>, 'retry'>;
 export function useSearch<Loaded extends Engine>(options: {
   isEnabled: boolean;
   input: string;
-  context: Context | null;
+  context: SearchContext | null;
   baseUrl: string;
   indexBase: string;
   limit?: number;

@@ -1,7 +1,7 @@
 // Web worker that builds the index from the streamed files and answers queries.
 import {fuzzyMatchingDistance} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants';
 import {IndexFileReader} from '../indexFile';
-import type {Message, Result, Tier} from './protocol';
+import type {SearchMessage, Result, Tier} from './protocol';
 import {SearchIndex} from './searchIndex';
 
 interface LoadedIndex {
@@ -12,7 +12,7 @@ interface LoadedIndex {
 /** By folder. */
 const indexes = new Map<string, LoadedIndex>();
 
-self.addEventListener('message', ({data}: MessageEvent<Message>) => {
+self.addEventListener('message', ({data}: MessageEvent<SearchMessage>) => {
   switch (data.kind) {
     case 'start': {
       const index = new SearchIndex(fuzzyMatchingDistance);

@@ -1,6 +1,6 @@
 /** Mistakes with the bytes of the body. */
 import {concatBytes, toBase64, toBytes} from '../../../gateway/values/bytes';
-import {mapJson, memberOf, parseJson, styleOf, styles, writeJson, type Node} from '../json';
+import {mapJson, memberOf, parseJson, styleOf, styles, writeJson, type JsonNode} from '../json';
 import {envelopeOrder, optionalNames, transactionOrder} from '../knowledge';
 import {bodySchemes, type Mistake} from '../mistake';
 import {withMessage, type Signing} from '../signing';
@@ -33,7 +33,7 @@ function inText(change: (text: string) => Iterable<string>): Mistake['make'] {
 }
 
 /** A mistake that changes the body as JSON; its white space stays. */
-export function inJson(change: (node: Node) => Iterable<Node>): Mistake['make'] {
+export function inJson(change: (node: JsonNode) => Iterable<JsonNode>): Mistake['make'] {
   return inText(function* (text) {
     const node = parseJson(text);
     if (node === null) return;
@@ -54,7 +54,7 @@ function whereSigned(make: NonNullable<Mistake['make']>): Mistake['make'] {
 }
 
 /** Sorts the fields of every object. */
-function sorted(node: Node, compare: (left: string, right: string) => number): Node {
+function sorted(node: JsonNode, compare: (left: string, right: string) => number): JsonNode {
   return mapJson(node, (inner) =>
     inner.kind === 'object'
       ? {...inner, entries: [...inner.entries].sort(([left], [right]) => compare(left, right))}
@@ -63,7 +63,7 @@ function sorted(node: Node, compare: (left: string, right: string) => number): N
 }
 
 /** Orders the fields as a list of names does; unknown ones keep their order after it. */
-function inOrder(node: Node, names: readonly string[]): Node {
+function inOrder(node: JsonNode, names: readonly string[]): JsonNode {
   if (node.kind !== 'object') return node;
   const rank = (key: string): number => {
     const at = names.indexOf(JSON.parse(key) as string);
@@ -73,7 +73,7 @@ function inOrder(node: Node, names: readonly string[]): Node {
 }
 
 /** A callback as the contract orders it. */
-function asDocumented(node: Node): Node {
+function asDocumented(node: JsonNode): JsonNode {
   const envelope = inOrder(node, envelopeOrder);
   if (envelope.kind !== 'object') return envelope;
   return {
@@ -82,17 +82,17 @@ function asDocumented(node: Node): Node {
   };
 }
 
-function changeTokens(node: Node, change: (raw: string) => string): Node {
+function changeTokens(node: JsonNode, change: (raw: string) => string): JsonNode {
   return mapJson(node, (inner) => (inner.kind === 'token' ? {...inner, raw: change(inner.raw)} : inner));
 }
 
 /** All tokens that have other forms changed alike. */
-function* changeAllTokens(node: Node, formsOf: (raw: string) => string[]): Generator<Node> {
+function* changeAllTokens(node: JsonNode, formsOf: (raw: string) => string[]): Generator<JsonNode> {
   for (const which of [0, 1]) yield changeTokens(node, (raw) => formsOf(raw)[which] ?? raw);
 }
 
 /** One node for each token that has other forms, with this token changed. */
-function* changeEachToken(node: Node, formsOf: (raw: string) => string[]): Generator<Node> {
+function* changeEachToken(node: JsonNode, formsOf: (raw: string) => string[]): Generator<JsonNode> {
   const tokens: string[] = [];
   changeTokens(node, (raw) => (tokens.push(raw), raw));
   for (const [at, raw] of tokens.slice(0, 40).entries()) {
@@ -114,20 +114,20 @@ function otherQuotes(raw: string): string[] {
   return /^-?\d+(\.\d+)?$/.test(raw) ? [`"${raw}"`] : [];
 }
 
-const isEmpty = (node: Node): boolean =>
+const isEmpty = (node: JsonNode): boolean =>
   (node.kind === 'token' && ['null', '""'].includes(node.raw)) ||
   (node.kind === 'object' && node.entries.length === 0) ||
   (node.kind === 'array' && node.items.length === 0);
 
 /** Leaves out the fields that a test chooses. */
-function without(node: Node, isLeftOut: (value: Node) => boolean): Node {
+function without(node: JsonNode, isLeftOut: (value: JsonNode) => boolean): JsonNode {
   return mapJson(node, (inner) =>
     inner.kind === 'object' ? {...inner, entries: inner.entries.filter(([, value]) => !isLeftOut(value))} : inner,
   );
 }
 
 /** Adds fields to the end of the whole object or of the last object in it. */
-function* withFields(node: Node, added: readonly (readonly [string, Node])[]): Generator<Node> {
+function* withFields(node: JsonNode, added: readonly (readonly [string, JsonNode])[]): Generator<JsonNode> {
   if (node.kind !== 'object') return;
   yield {...node, entries: [...node.entries, ...added]};
   const last = node.entries.at(-1);
@@ -137,7 +137,7 @@ function* withFields(node: Node, added: readonly (readonly [string, Node])[]): G
   }
 }
 
-const emptyTokens: readonly Node[] = ['""', 'null'].map((raw) => ({kind: 'token', raw}));
+const emptyTokens: readonly JsonNode[] = ['""', 'null'].map((raw) => ({kind: 'token', raw}));
 
 const escapeUnicode = (text: string, isUpper = false): string =>
   text.replace(/[\u0080-\uFFFF]/g, (unit) => {
@@ -170,7 +170,7 @@ function* printed(text: string): Generator<string> {
   yield python.replace(/"((?:[^"\\]|\\.)*)": /g, "'$1': ");
   yield '[object Object]';
   yield 'Array';
-  const java = (inner: Node): string => {
+  const java = (inner: JsonNode): string => {
     switch (inner.kind) {
       case 'object':
         return `{${inner.entries.map(([key, value]) => `${JSON.parse(key) as string}=${java(value)}`).join(', ')}}`;
@@ -195,7 +195,7 @@ function* asForm(text: string): Generator<string> {
   const node = parseJson(text);
   if (node?.kind !== 'object') return;
   const pairs: [string, string][] = [];
-  const collect = (name: string, inner: Node): void => {
+  const collect = (name: string, inner: JsonNode): void => {
     if (inner.kind === 'object') {
       for (const [key, value] of inner.entries) {
         const plain = JSON.parse(key) as string;

@@ -1,5 +1,5 @@
 /** Mistakes with notifications of Binance Pay, which the exchange signs with a private key. */
-import {compact, mapJson, memberOf, parseJson, writeJson, type Node} from '../json';
+import {compact, mapJson, memberOf, parseJson, writeJson, type JsonNode} from '../json';
 import type {FixName} from '../fixes';
 import type {Mistake} from '../mistake';
 import {exchangeEnd, type Flaw} from '../rsa';
@@ -14,16 +14,16 @@ function shownBy(id: Flaw, fix: FixName): Mistake {
 }
 
 /** Replaces the value of one field of an object. */
-function withField(node: Node, name: string, value: Node): Node {
+function withField(node: JsonNode, name: string, value: JsonNode): JsonNode {
   if (node.kind !== 'object') return node;
   const key = JSON.stringify(name);
   return {...node, entries: node.entries.map(([own, old]) => [own, own === key ? value : old])};
 }
 
-const token = (raw: string): Node => ({kind: 'token', raw});
+const token = (raw: string): JsonNode => ({kind: 'token', raw});
 
 /** The field `data`, a text of JSON, as an object; or the object as the text that it was. */
-function* withOtherData(node: Node): Generator<Node> {
+function* withOtherData(node: JsonNode): Generator<JsonNode> {
   const data = memberOf(node, 'data');
   if (data?.kind === 'object') {
     yield withField(node, 'data', token(JSON.stringify(writeJson(data, compact))));
@@ -34,7 +34,7 @@ function* withOtherData(node: Node): Generator<Node> {
 }
 
 /** `bizId` as JavaScript rounds it, and the exact number, which `bizIdStr` repeats. */
-function* withOtherNumbers(node: Node): Generator<Node> {
+function* withOtherNumbers(node: JsonNode): Generator<JsonNode> {
   const rounded = mapJson(node, (inner) =>
     inner.kind === 'token' && /^\d{16,}$/.test(inner.raw) ? token(String(Number(inner.raw))) : inner,
   );

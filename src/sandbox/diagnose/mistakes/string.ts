@@ -1,7 +1,7 @@
 /** Mistakes with the string that is signed: its parts, their order and what joins them. */
 import {brand} from '../../../brand';
 import {concatBytes, toBytes} from '../../../gateway/values/bytes';
-import {memberOf, parseJson, textOf, type Node} from '../json';
+import {memberOf, parseJson, textOf, type JsonNode} from '../json';
 import {allSchemes, proofSchemes, timedSchemes, type Mistake} from '../mistake';
 import {exchangeEnd} from '../rsa';
 import {withMessage, type Scheme, type Signing} from '../signing';
@@ -29,7 +29,7 @@ function inFinished(...changes: Signing['finish'][]): Mistake['make'] {
 }
 
 /** The body as it arrived, parsed. Values that code reads from it do not depend on a mistake with the signed bytes. */
-function arrivedJson({arrived}: Signing): Node | null {
+function arrivedJson({arrived}: Signing): JsonNode | null {
   return parseJson(decodeUtf8(arrived.body) ?? '');
 }
 

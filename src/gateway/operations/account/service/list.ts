@@ -1,9 +1,9 @@
 import {pageOf} from '../../../books/lists';
 import {factsOf, methodOf} from '../../../books/serviceFacts';
-import type {Operation} from '../../../books/types';
+import type {Handler} from '../../../books/types';
 
 /** Lists the services that are enabled for the point, ordered by id. */
-export const listServices: Operation<'account/service/list'> = (context, body) => {
+export const listServices: Handler<'account/service/list'> = (context, body) => {
   const {direction, currency, country, method} = body;
   const services = context.world.services.filter(
     (service) =>

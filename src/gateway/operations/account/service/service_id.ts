@@ -1,9 +1,9 @@
 import {Failure} from '../../../values/failure';
 import {detailsOf} from '../../../books/serviceFacts';
-import type {Operation} from '../../../books/types';
+import type {Handler} from '../../../books/types';
 
 /** Returns one service by the id in the path. */
-export const service: Operation<'account/service/service_id'> = (context) => {
+export const service: Handler<'account/service/service_id'> = (context) => {
   const {world, version, parameters} = context;
   const number = parameters.service_id ?? '';
   if (!/^[1-9]\d{0,9}$/.test(number))

@@ -1,11 +1,11 @@
 import {pace} from '../../../limits';
 import {plannedOf} from '../../../providers/testCases';
 import {change, setTimer} from '../../../books/transactions';
-import type {Operation} from '../../../books/types';
+import type {Handler} from '../../../books/types';
 import {transferOf} from './transfer';
 
 /** Records that the payer has made the transfer, and starts to look for it. */
-export const confirm: Operation<'transaction/p2p/confirm'> = (context, {transaction_id: id, ...proof}) => {
+export const confirm: Handler<'transaction/p2p/confirm'> = (context, {transaction_id: id, ...proof}) => {
   const entry = transferOf(context, id, 'confirm', ['requires_action']);
   const {state, now} = context;
   entry.hidden.proof = proof;

@@ -1,8 +1,8 @@
-import type {Operation} from '../../../books/types';
+import type {Handler} from '../../../books/types';
 import {openMethods, transferOf} from './transfer';
 
 /** Lists the transfer methods that currently accept the amount. */
-export const getMethodsList: Operation<'transaction/p2p/get_methods_list'> = (context, {transaction_id: id}) => {
+export const getMethodsList: Handler<'transaction/p2p/get_methods_list'> = (context, {transaction_id: id}) => {
   const entry = transferOf(context, id, 'get_methods_list', ['created', 'requires_action']);
   const {amount, currency} = entry.data;
   return {

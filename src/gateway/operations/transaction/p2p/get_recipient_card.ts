@@ -1,7 +1,7 @@
 import {fieldFailure} from '../../../values/failure';
 import {fromRfc3339, toRfc3339} from '../../../values/time';
 import {change} from '../../../books/transactions';
-import type {Context, Entry, Operation, P2pMethod} from '../../../books/types';
+import type {Context, Entry, Handler, P2pMethod} from '../../../books/types';
 import type {P2pRecipient} from '../../../../types/contract/v2';
 import {openMethods, transferOf} from './transfer';
 
@@ -12,7 +12,7 @@ type Details = Omit<
 >;
 
 /** Assigns a recipient to the transfer; each further request assigns the next one. */
-export const getRecipientCard: Operation<'transaction/p2p/get_recipient_card'> = (
+export const getRecipientCard: Handler<'transaction/p2p/get_recipient_card'> = (
   context,
   {transaction_id: id, method: code},
 ) => {
