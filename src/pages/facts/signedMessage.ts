@@ -2,7 +2,7 @@ import {code, element, paragraph, type Node} from '../../content/core/markdown';
 import {writeMarks} from '../../content/pages/codeMarks';
 import {httpMessage, opensslRecipe, publishedSecret} from '../../content/signing/signedMessage';
 import {loadVector, vectorStringToSign, type VectorScheme, type Vector} from '../../content/signing/vectors';
-import {proofSchemes} from '../../sandbox/diagnose/mistake';
+import {proofSchemes} from '../../sandbox/diagnose/schemes';
 import type {Page} from '../page';
 
 type Show = (page: Page, scheme: VectorScheme, vector: Vector) => Node[];

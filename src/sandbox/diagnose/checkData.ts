@@ -1,5 +1,5 @@
 import type {PublishedSecrets} from './received';
-import type {Scheme} from './signing';
+import type {Scheme} from './schemes';
 
 /** The data that a page passes to the signature check. */
 export interface CheckData {

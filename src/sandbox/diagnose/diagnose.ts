@@ -6,7 +6,8 @@ import {canBeBoth, changesForm, inOrderOfSteps, mistakesOf} from './mistakes';
 import type {Mistake} from './mistake';
 import {guessScheme, receive, type Pasted, type Received, type Unseen} from './received';
 import {sha256, toHex} from '../../gateway/values/bytes';
-import {isFormed, sign, signingOf, stringToSign, type Scheme, type Signing} from './signing';
+import {isFormed, sign, signingOf, stringToSign, type Signing} from './signing';
+import type {Scheme} from './schemes';
 import {isSameBytes} from './text';
 
 export interface Diagnosis {

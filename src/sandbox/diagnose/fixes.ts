@@ -1,7 +1,7 @@
 /** Which lines of code fix a mistake; `src/samples/languages/<language>/fixes.ts` has them in each language. */
 import {fixLanguages} from '../../samples/fixLanguages';
 import type {Fixes} from '../../samples/fixes';
-import type {Scheme} from './signing';
+import type {Scheme} from './schemes';
 
 /** The programming languages of the samples, with their highlighting. */
 export const languages: readonly {id: FixLanguage; label: string}[] = fixLanguages;

@@ -4,6 +4,7 @@ export {fixOf, languages, type FixLanguage} from './fixes';
 export {mistakeIds, mistakesOf, families, type Family} from './mistakes';
 export {parseMessage} from './parse';
 export {guessScheme, receive, type Pasted, type PublishedSecrets} from './received';
-export {schemes, type Scheme} from './signing';
+export type {Scheme} from './schemes';
+export {schemes} from './signing';
 export {decodeUtf8} from './text';
 export {firstDifference, showBytes} from './visible';

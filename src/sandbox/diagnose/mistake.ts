@@ -1,5 +1,6 @@
 import type {Received} from './received';
-import type {Scheme, Signing} from './signing';
+import type {Scheme} from './schemes';
+import type {Signing} from './signing';
 import type {FixName} from './fixes';
 
 export interface Mistake {
@@ -20,17 +21,3 @@ export interface Mistake {
   /** Whether `isSeen` only finds a place where readers often make this mistake, not the mistake itself. */
   readonly isHint?: boolean;
 }
-
-/** The schemes that sign a body. */
-export const bodySchemes: readonly Scheme[] = ['v2_request', 'v2_callback', 'binance_pay'];
-/** The schemes that sign a time in seconds. */
-export const timedSchemes: readonly Scheme[] = ['v2_request', 'v2_callback'];
-/** The schemes whose body contains `auth`. */
-export const proofSchemes: readonly Scheme[] = ['v1_request', 'v1_post_callback'];
-/** The schemes that compute an HMAC. */
-export const hmacSchemes: readonly Scheme[] = ['v2_request', 'v2_callback', 'v1_get_callback'];
-/** The schemes that write hex. */
-export const hexSchemes: readonly Scheme[] = ['v2_request', 'v1_request', 'v1_post_callback', 'v1_get_callback'];
-/** The schemes of the gateway, whose two sides share a secret. */
-export const secretSchemes: readonly Scheme[] = ['v2_request', 'v2_callback', ...proofSchemes, 'v1_get_callback'];
-export const allSchemes: readonly Scheme[] = [...secretSchemes, 'binance_pay'];

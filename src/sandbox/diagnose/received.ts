@@ -2,9 +2,10 @@
 import {toBytes, toHex} from '../../gateway/values/bytes';
 import {headerOf} from '../../gateway/values/headers';
 import type {Headers} from '../../gateway/values/signing';
-import {bodySchemes} from './mistake';
+import {bodySchemes} from './schemes';
 import {keyOfLines, openSignature, type Opened} from './rsa';
-import {isFormed, type QueryField, type Message, type Scheme} from './signing';
+import {isFormed, type QueryField, type Message} from './signing';
+import type {Scheme} from './schemes';
 import {codePoints, decodeUtf8, percentDecoded, unseenIn, withoutBlanks, withoutUnseen} from './text';
 
 /** Secrets that the site publishes. */

@@ -4,12 +4,8 @@
  */
 import {concatBytes, hmacSha256, sha256, toBase64, toBytes, toHex} from '../../gateway/values/bytes';
 import {encodeRfc3986, v2CallbackKey} from '../../gateway/values/signing';
-import type {VectorScheme} from '../../content/signing/vectors';
-import {proofSchemes} from './mistake';
 import {exchangePieces} from './rsa';
-
-/** The schemes of the gateway, which have vectors, and that of Binance Pay, whose notifications merchants forward. */
-export type Scheme = VectorScheme | 'binance_pay';
+import {proofSchemes, type Scheme} from './schemes';
 
 /** A parameter of a query, decoded. */
 export type QueryField = readonly [name: string, value: string];

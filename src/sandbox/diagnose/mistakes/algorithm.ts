@@ -4,7 +4,8 @@ import {md5, sha1} from '@noble/hashes/legacy.js';
 import {sha224, sha384, sha512} from '@noble/hashes/sha2.js';
 import {sha3_256} from '@noble/hashes/sha3.js';
 import {concatBytes, hmacSha256, sha256, toBytes, toHex} from '../../../gateway/values/bytes';
-import {allSchemes, hmacSchemes, proofSchemes, type Mistake} from '../mistake';
+import type {Mistake} from '../mistake';
+import {allSchemes, hmacSchemes, proofSchemes} from '../schemes';
 import type {Signing} from '../signing';
 
 type Hash = Signing['hash'];

@@ -2,7 +2,8 @@
 import {concatBytes, toBase64, toBytes} from '../../../gateway/values/bytes';
 import {mapJson, memberOf, parseJson, styleOf, styles, writeJson, type JsonNode} from '../json';
 import {envelopeOrder, optionalNames, transactionOrder} from '../knowledge';
-import {bodySchemes, type Mistake} from '../mistake';
+import type {Mistake} from '../mistake';
+import {bodySchemes} from '../schemes';
 import {withMessage, type Signing} from '../signing';
 import {
   byText,

@@ -1,7 +1,8 @@
 /** Mistakes in the encoding of the digest. */
 import {base58, base64urlnopad} from '@scure/base';
 import {toBase64, toBase64Url, toBytes, toHex} from '../../../gateway/values/bytes';
-import {secretSchemes, hexSchemes, type Mistake} from '../mistake';
+import type {Mistake} from '../mistake';
+import {secretSchemes, hexSchemes} from '../schemes';
 import type {Signing} from '../signing';
 
 type Write = Signing['write'];

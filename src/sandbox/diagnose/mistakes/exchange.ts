@@ -3,7 +3,8 @@ import {compact, mapJson, memberOf, parseJson, writeJson, type JsonNode} from '.
 import type {FixName} from '../fixes';
 import type {Mistake} from '../mistake';
 import {exchangeEnd, type Flaw} from '../rsa';
-import {withMessage, type Scheme} from '../signing';
+import {withMessage} from '../signing';
+import type {Scheme} from '../schemes';
 import {inJson} from './body';
 
 const schemes: readonly Scheme[] = ['binance_pay'];

@@ -1,5 +1,5 @@
 import type {Mistake} from '../mistake';
-import type {Scheme} from '../signing';
+import type {Scheme} from '../schemes';
 import {algorithmMistakes} from './algorithm';
 import {bodyMistakes} from './body';
 import {encodingMistakes} from './encoding';

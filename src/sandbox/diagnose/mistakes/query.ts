@@ -3,7 +3,8 @@ import {toBytes} from '../../../gateway/values/bytes';
 import {encodeRfc3986} from '../../../gateway/values/signing';
 import {optionalNames, states} from '../knowledge';
 import type {Mistake} from '../mistake';
-import {arrangeFields, withMessage, type QueryField, type Scheme, type Signing} from '../signing';
+import {arrangeFields, withMessage, type QueryField, type Signing} from '../signing';
+import type {Scheme} from '../schemes';
 import {byText, decodeUtf8, inOtherCharsets, numberForms, percentDecoded, swapped} from '../text';
 
 const schemes: readonly Scheme[] = ['v1_get_callback'];

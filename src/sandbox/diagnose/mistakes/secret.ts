@@ -3,8 +3,10 @@ import {base64, base64nopad, hex} from '@scure/base';
 import {md5, sha1} from '@noble/hashes/legacy.js';
 import {sha256, toBase64, toBytes, toHex} from '../../../gateway/values/bytes';
 import {v2CallbackKey} from '../../../gateway/values/signing';
-import {secretSchemes, proofSchemes, type Mistake} from '../mistake';
-import type {Scheme, Signing} from '../signing';
+import type {Mistake} from '../mistake';
+import {secretSchemes, proofSchemes} from '../schemes';
+import type {Signing} from '../signing';
+import type {Scheme} from '../schemes';
 import {invisible, withoutBlanks} from '../text';
 
 const callbackPrefix = 'whsec_';

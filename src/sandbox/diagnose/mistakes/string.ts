@@ -2,9 +2,11 @@
 import {brand} from '../../../brand';
 import {concatBytes, toBytes} from '../../../gateway/values/bytes';
 import {memberOf, parseJson, textOf, type JsonNode} from '../json';
-import {allSchemes, proofSchemes, timedSchemes, type Mistake} from '../mistake';
+import type {Mistake} from '../mistake';
+import {allSchemes, proofSchemes, timedSchemes} from '../schemes';
 import {exchangeEnd} from '../rsa';
-import {withMessage, type Scheme, type Signing} from '../signing';
+import {withMessage, type Signing} from '../signing';
+import type {Scheme} from '../schemes';
 import {decodeUtf8} from '../text';
 
 const joined: readonly Scheme[] = [...timedSchemes, ...proofSchemes, 'binance_pay'];

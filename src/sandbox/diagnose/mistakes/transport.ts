@@ -1,6 +1,7 @@
 /** Mistakes that the message itself shows: parts that are missing or late. No signature can prove them. */
 import {toleranceSeconds} from '../../../gateway/limits';
-import {allSchemes, proofSchemes, secretSchemes, timedSchemes, type Mistake} from '../mistake';
+import type {Mistake} from '../mistake';
+import {allSchemes, proofSchemes, secretSchemes, timedSchemes} from '../schemes';
 import type {Received} from '../received';
 import {withMessage} from '../signing';
 import {decodeUtf8} from '../text';
