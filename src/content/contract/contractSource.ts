@@ -108,7 +108,8 @@ export function bundle(name: string): ContractSource {
  */
 export function contractNames(): string[] {
   return listInput(contracts)
-    .filter((name) => hasInput(`${name}/openapi.yaml`, contracts))
+    // The files beside the folders are no contracts; a watcher cannot look for a file below them.
+    .filter((name) => !name.includes('.') && hasInput(`${name}/openapi.yaml`, contracts))
     .sort(
       (one, other) => areaOf(one).localeCompare(areaOf(other), 'en') || other.localeCompare(one, 'en', {numeric: true}),
     );
