@@ -107,12 +107,15 @@ export function bundle(name: string): ContractSource {
  * whose name is only a version, then the others by name; newest version first.
  */
 export function contractNames(): string[] {
-  return listInput(contracts)
-    // The files beside the folders are no contracts; a watcher cannot look for a file below them.
-    .filter((name) => !name.includes('.') && hasInput(`${name}/openapi.yaml`, contracts))
-    .sort(
-      (one, other) => areaOf(one).localeCompare(areaOf(other), 'en') || other.localeCompare(one, 'en', {numeric: true}),
-    );
+  return (
+    listInput(contracts)
+      // The files beside the folders are no contracts; a watcher cannot look for a file below them.
+      .filter((name) => !name.includes('.') && hasInput(`${name}/openapi.yaml`, contracts))
+      .sort(
+        (one, other) =>
+          areaOf(one).localeCompare(areaOf(other), 'en') || other.localeCompare(one, 'en', {numeric: true}),
+      )
+  );
 }
 
 const areaOf = (contract: string): string => contract.replace(/-?v\d+$/, '');
