@@ -45,6 +45,8 @@ for (const [index, address] of addresses.entries()) {
   const locale = locales[index % locales.length]!;
   test(`${address} is printed whole (${locale.code})`, async ({page}, testInfo) => {
     await open(page, prefixOf(locale.code) + address);
+    // Parts that load on demand are there when a reader prints.
+    await page.waitForLoadState('networkidle');
     await page.emulateMedia({media: 'print'});
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(
