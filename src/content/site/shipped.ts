@@ -120,9 +120,11 @@ function fromPackage(place: string): Omit<Shipped, 'use'> {
 
 /** A work that is not a package: its version comes from the font, or from Node. */
 function fromElsewhere({name, licence, url, text, font, node}: Work): Omit<Shipped, 'use'> {
-  const version = font
-    ? openSync(path.join(root, 'static/fonts', font)).version.replace(/^Version /, '')
-    : process.versions[node ?? ''];
+  const file = `static/fonts/${font}`;
+  const version =
+    font && hasInput(file)
+      ? openSync(path.join(root, file)).version.replace(/^Version /, '')
+      : process.versions[node ?? ''];
   if (!version)
     throw new Error(
       `${shippedFile}: ${name} has no version. Write \`font\`, the name of a file in static/fonts, or \`node\`, a key of process.versions.`,

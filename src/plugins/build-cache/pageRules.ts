@@ -8,8 +8,8 @@ type ByProducts = (file: string) => [name: string, text: string][];
 
 interface Compiled {
   code: string;
-  /** Absolute paths of what the page was made from. */
-  inputs: string[];
+  /** The files that the module depends on, for the inputs of the page. */
+  dependencies: string[];
 }
 
 /** Compiles a page with the loader of MDX and its options. */
@@ -91,7 +91,7 @@ export class PageRules {
     const compiled = this.compiled.get(resource);
     this.compiled.delete(resource);
     if (!compiled) return (await this.compile(context, options, source)).code;
-    this.keep(resource, compiled.inputs).forEach((file) => context.addDependency(file));
+    compiled.dependencies.forEach((file) => context.addDependency(file));
     return compiled.code;
   }
 
@@ -104,8 +104,8 @@ export class PageRules {
       return code;
     });
     this.last = result.catch(() => undefined);
-    const compiled = {code: await result, inputs: inputsOf(record)};
-    this.keep(context.resource, compiled.inputs).forEach((file) => context.addDependency(file));
+    const compiled = {code: await result, dependencies: this.keep(context.resource, inputsOf(record))};
+    compiled.dependencies.forEach((file) => context.addDependency(file));
     return compiled;
   }
 }
