@@ -23,7 +23,7 @@ import {
   happen,
   idOf,
   invoicesOf,
-  isMove,
+  isClockMove,
   kindOfEvent,
   looksOf,
   pagesOf,
@@ -267,7 +267,7 @@ export function createLocalGateway({
       clockOffset = 0;
       Object.assign(state, createState(world, seed, now()));
       answer(200, {now: now()});
-    } else if (isMove(simulation.body)) {
+    } else if (isClockMove(simulation.body)) {
       clockOffset += simulation.body.seconds;
       advance({world, state, now: now()});
       answer(200, {now: now()});

@@ -4,7 +4,7 @@ import {
   type AskedField,
   type Books,
   canRefuse,
-  challengeResult,
+  challengeResponse,
   type Entry,
   type Invoice,
   type PageAct,
@@ -85,8 +85,8 @@ export function transactionPage(books: Books, entry: Entry, folder: 'p' | '3ds')
  */
 export function framedChallenge(entry: Entry): string {
   const controls = [
-    button('Pass', 'cres', challengeResult(entry, 'Y')),
-    button('Fail', 'cres', challengeResult(entry, 'N')),
+    button('Pass', 'cres', challengeResponse(entry, 'Y')),
+    button('Fail', 'cres', challengeResponse(entry, 'N')),
   ];
   return pageOf('3-D Secure', textOf(entry), formOf(controls, entry.hidden.returnUrl));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {headersOf} from '../content/site/headers';
 import {root} from '../content/core/root';
 import {listRedirects} from '../content/site/listRedirects';
-import {openHeaders, openPattern} from '../content/site/openFiles';
+import {crossOriginHeaders, openPattern} from '../content/site/openFiles';
 
 /**
  * The configuration that nginx includes to serve a release: folder, headers, redirects, then `deploy/site.conf`
@@ -26,7 +26,7 @@ export function nginxSite(folder: string, buildFolder: string): string {
     '# Published files have headers of their own, and a location that adds a header has to repeat all others.',
     `location ~ "${openPattern.source}" {`,
     ...[
-      ...linesOf({...headers, ...openHeaders}),
+      ...linesOf({...headers, ...crossOriginHeaders}),
       ...(rules.match(/^add_header .*$/gm) ?? []),
       'try_files $uri =404;',
     ].map((line) => `    ${line}`),

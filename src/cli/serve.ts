@@ -11,7 +11,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import {isHashed} from '../content/site/hashedFile';
 import {headersOf} from '../content/site/headers';
-import {openHeaders, openPattern} from '../content/site/openFiles';
+import {crossOriginHeaders, openPattern} from '../content/site/openFiles';
 import {locales} from '../content/core/locales';
 import {root} from '../content/core/root';
 
@@ -66,7 +66,7 @@ export function createSiteServer(directory: string, headers = headersOf(director
   };
   return createServer((request, response) => {
     const isOpen = openPattern.test(pathOf(request));
-    response.setHeaders(new Map(Object.entries({...headers, ...(isOpen && openHeaders)})));
+    response.setHeaders(new Map(Object.entries({...headers, ...(isOpen && crossOriginHeaders)})));
     compress(request, response, () => handle(request, response));
   });
 }

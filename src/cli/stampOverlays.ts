@@ -9,7 +9,7 @@ import {parse} from 'yaml';
 import {contractNames, readBundle} from '../content/contract/contract';
 import {
   overlayFile,
-  printOverlay,
+  overlayText,
   stampOverlay,
   targetsOfNothing,
   textNodes,
@@ -42,7 +42,7 @@ for (const {code} of locales.filter((locale) => locale.code !== defaultLocale)) 
     const overlay = readOrBegin(file, `${contract}, ${code}`);
     const isGiven = (text: TextNode): boolean => namesOf(text).some((name) => given.includes(name));
     const isWritten = textNodes(document).some(isGiven);
-    if (isWritten) write(file, printOverlay(stampOverlay(document, overlay, isGiven)));
+    if (isWritten) write(file, overlayText(stampOverlay(document, overlay, isGiven)));
     for (const text of unstampedTexts(document, overlay)) {
       const [name] = namesOf(text);
       const isMissing = text.lacks === 'translation';

@@ -20,7 +20,7 @@ nprogress.configure(progressSettings);
 let hasHydrated = false;
 
 if (typeof window !== 'undefined') {
-  // A separate task, because the bar forces a layout.
+  // In the next frame, because the bar forces a layout.
   requestAnimationFrame(() => {
     if (!hasHydrated) nprogress.start();
   });

@@ -142,7 +142,7 @@ function runOperation(context: Context, target: Target, received: JsonObject): J
   if (!operation) throw new Failure('path_not_found', `The local gateway has no operation ${target.name}.`);
   const {auth: _auth, ...body} = received;
   const wrongTypes = version === 'v1' ? [...findAmountMistakes(world, state, body), ...findTokenMistakes(body)] : [];
-  const mistakes = findMistakes(world, target.contract, target.address, received);
+  const mistakes = findMistakes(world, target.contract, target.template, received);
   if (mistakes.length > 0) throw fieldsFailure(mistakes.map((mistake) => preferType(mistake, wrongTypes)));
   const privateUrls = findPrivateUrls(received);
   if (privateUrls.length > 0) throw fieldsFailure(privateUrls);

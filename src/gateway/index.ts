@@ -13,11 +13,11 @@ export type {ContractDocument, ContractOperation} from './values/scheme';
 
 // Time, payers and banks.
 export {advance, eventNames, events, happen, kindOfEvent, subjectOf, type EventKind} from './payer/events';
-export {isMove, readSimulation} from './payer/simulations';
+export {isClockMove, readSimulation} from './payer/simulations';
 export {dueCallbacks, recordAttempt, renderCallback} from './books/callbacks';
 
 // Pages for payers.
-export {challengeResult} from './providers/challenges';
+export {challengeResponse} from './providers/challenges';
 export {actsOf, pageKind, type PageAct} from './providers/payerPages';
 export {addressOf} from './providers/providers';
 export {askedByInvoice, whyInvoiceRefuses, whyInvoiceIsClosed} from './payer/invoiceEvents';

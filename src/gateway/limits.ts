@@ -78,7 +78,7 @@ export const confirmationSeconds = 10;
 export const chargebackDelay = 60;
 
 /** The clock moves forward by at most a year at once, in seconds. */
-export const clockMost = 31536000;
+export const maxClockMove = 31536000;
 
 /** The same numbers under the names by which `src/data/limits.yaml` gives them a unit. */
 export const limits = {
@@ -111,5 +111,5 @@ export const limits = {
   sandbox_transfer: pace.transfer,
   sandbox_confirmation: confirmationSeconds,
   sandbox_chargeback: chargebackDelay,
-  local_clock: clockMost,
+  local_clock: maxClockMove,
 } as const;

@@ -8,9 +8,12 @@ export const exampleTime = 1741944413;
 export const exampleNonce = '5f1c0e9ab37d4826';
 
 /** The string to sign of a v2 request, and its signature. */
-export function signRequest({path, secret}: SampleRequest, body: string): {signed: string; signature: string} {
+export function signRequest({path, secret}: SampleRequest, body: string): {stringToSign: string; signature: string} {
   const parts = {timestamp: exampleTime, method: 'POST', path, body};
-  return {signed: new TextDecoder().decode(v2RequestStringToSign(parts)), signature: signV2Request(parts, secret)};
+  return {
+    stringToSign: new TextDecoder().decode(v2RequestStringToSign(parts)),
+    signature: signV2Request(parts, secret),
+  };
 }
 
 /** Client id and secret encoded for HTTP Basic (RFC 7617). */
@@ -19,9 +22,9 @@ export function basicCredentials({id, secret}: SampleRequest['client']): string 
 }
 
 /** The hashed text of a v1 request, and its hash. */
-export function proveRequest({point, key, secret}: SampleRequest): {proved: string; hash: string} {
+export function hashRequest({point, key, secret}: SampleRequest): {hashedText: string; hash: string} {
   return {
-    proved: [point, key, exampleNonce, secret].join(':'),
+    hashedText: [point, key, exampleNonce, secret].join(':'),
     hash: hashV1({point, key, nonce: exampleNonce}, secret),
   };
 }

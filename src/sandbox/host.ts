@@ -5,7 +5,7 @@ import {
   handle,
   happen,
   type HttpAnswer,
-  isMove,
+  isClockMove,
   kindOfEvent,
   readSimulation,
   subjectOf,
@@ -56,7 +56,7 @@ const handlers: Handlers = {
     const {body, mistake} = readSimulation(world, state, name, JSON.stringify(data), ownSimulations);
     if (mistake !== undefined) throw new SandboxError('simulation_refused', mistake);
     record(account, {kind: 'simulation', at: now(), name, data});
-    if (isMove(body)) {
+    if (isClockMove(body)) {
       moveClock(account, body.seconds);
       return {now: now()};
     }

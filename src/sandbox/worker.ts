@@ -30,24 +30,24 @@ function announce(): void {
 }
 
 /** Sets the timer for the next due event. */
-function wait(): void {
+function setNextTimer(): void {
   clearTimeout(timer);
   const seconds = host.dueIn();
   if (seconds !== null) timer = setTimeout(processDue, Math.min(seconds, longestWait) * 1000);
 }
 
-/** Processes due events, as every call does. Errors are ignored, because the page's own calls report them. */
+/** Processes due events, as every call does; `now` does nothing else. The page's own calls report errors. */
 function processDue(): void {
   host
     .call('now', null)
-    .then(wait)
+    .then(setNextTimer)
     .catch(() => {});
 }
 
 self.addEventListener('message', ({data}: MessageEvent<SandboxMessage>) => {
   void host.reply(data).then((reply) => {
     self.postMessage(reply);
-    wait();
+    setNextTimer();
   });
 });
 

@@ -7,7 +7,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {listReleases, prepareRelease, prune, rollBack, switchTo} from '../../src/cli/releases';
 import {isHashed} from '../../src/content/site/hashedFile';
 import {headersOf} from '../../src/content/site/headers';
-import {openAddresses, openHeaders, openPattern} from '../../src/content/site/openFiles';
+import {openAddresses, crossOriginHeaders, openPattern} from '../../src/content/site/openFiles';
 import {locales, prefixOf} from '../../src/content/core/locales';
 import {headersFile, redirectsFile} from '../../src/content/site/staticHosts';
 import {listRedirects} from '../../src/content/site/listRedirects';
@@ -87,7 +87,7 @@ function partOfBuild(): string {
 
 /** The headers of a file that tools of other sites read, or of anything else. */
 const expectedOf = (isOpen: boolean): Record<string, string | undefined> =>
-  isOpen ? {...security, ...openHeaders} : {'Access-Control-Allow-Origin': undefined, ...security};
+  isOpen ? {...security, ...crossOriginHeaders} : {'Access-Control-Allow-Origin': undefined, ...security};
 
 function assertSecure({headers}: Answer, what: string, isOpen = false): void {
   for (const [name, value] of Object.entries(expectedOf(isOpen)))

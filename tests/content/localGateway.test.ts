@@ -5,7 +5,7 @@ import {Webhook} from 'standardwebhooks';
 import {expect, test} from 'vitest';
 import {createLocalGateway, type LocalGateway} from '../../src/cli/gateway';
 import {ownSimulations} from '../../src/gateway/payer/simulations';
-import {tokenRequest} from '../../src/content/signing/clientRequest';
+import {bearerRequest} from '../../src/content/signing/clientRequest';
 import {loadWorld} from '../../src/content/examples/world';
 import {loadGatewayEvents} from '../../src/content/reference/gatewayEvents';
 import {locales} from '../../src/content/core/locales';
@@ -73,7 +73,7 @@ async function withGateway(use: (setup: Setup) => Promise<void>): Promise<void> 
       async open(operation, json) {
         const {access_token: token} = loadTestKeys();
         grantToken(gateway.state, exampleClient, gateway.now(), token);
-        const {path, method, headers, body} = tokenRequest(
+        const {path, method, headers, body} = bearerRequest(
           `/invoicing/v1/${operation}`,
           JSON.stringify(json),
           `idempotency-key-${operation}`,

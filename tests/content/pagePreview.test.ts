@@ -4,7 +4,7 @@ import path from 'node:path';
 import {test} from 'vitest';
 import {bodyOf, contrastsShown, enter, leaveOut, problemsOf, type Values} from '../../src/content/cabinet/pageLook';
 import {fillTokens} from '../../src/content/core/tokens';
-import {tokenRequest} from '../../src/content/signing/clientRequest';
+import {bearerRequest} from '../../src/content/signing/clientRequest';
 import {loadContract, operation} from '../../src/content/contract/contract';
 import {loadPagePreview} from '../../src/content/cabinet/pagePreview';
 import {play} from '../../src/content/examples/replay';
@@ -27,7 +27,7 @@ const body = (values: Values, owner: 'point' | 'template' = 'point'): Json | nul
 
 /** What the reference gateway answers to a look, each time as if it were the first. */
 function send(look: Json): {status: number; body: Json} {
-  const request = tokenRequest('/invoicing/v1/page_customization', JSON.stringify(look), 'key-of-a-look-0001');
+  const request = bearerRequest('/invoicing/v1/page_customization', JSON.stringify(look), 'key-of-a-look-0001');
   const {status, body: answer} = handle(world, structuredClone(before), request, fromRfc3339(step.at));
   return {status, body: JSON.parse(answer)};
 }

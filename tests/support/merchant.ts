@@ -1,4 +1,4 @@
-import {formRequest, tokenRequest} from '../../src/content/signing/clientRequest';
+import {basicRequest, bearerRequest} from '../../src/content/signing/clientRequest';
 import {loadWorld} from '../../src/content/examples/world';
 import {signedRequest, withAuth} from '../../src/content/signing/signedRequest';
 import {exampleClient, loadTestKeys} from '../../src/content/core/testKeys';
@@ -43,7 +43,7 @@ export class Merchant {
     const isForm = /token$/.test(path);
     if (!isForm) grantToken(this.state, exampleClient, this.now, loadTestKeys().access_token);
     const text = typeof body === 'string' ? body : isForm ? String(new URLSearchParams(body)) : JSON.stringify(body);
-    const request = isForm ? formRequest(path, text) : tokenRequest(path, text, `idempotency-key-${this.sent}`);
+    const request = isForm ? basicRequest(path, text) : bearerRequest(path, text, `idempotency-key-${this.sent}`);
     return {...request, headers: {...request.headers, ...headers}};
   }
 

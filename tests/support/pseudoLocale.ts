@@ -13,7 +13,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isScalar, parse, parseDocument, stringify, visit as visitYaml} from 'yaml';
 import {contractNames, readBundle} from '../../src/content/contract/contract';
-import {overlayFile, printOverlay, stampOverlay, textNodes} from '../../src/content/contract/overlay';
+import {overlayFile, overlayText, stampOverlay, textNodes} from '../../src/content/contract/overlay';
 import {dataFile, dataStamp, textsToTranslate} from '../../src/content/core/data';
 import {labelsFolder} from '../../src/content/core/labels';
 import {defaultLocale, pagesFolder, type Locale, type LocaleCode} from '../../src/content/core/locales';
@@ -183,7 +183,7 @@ export function writePseudoLocale(base: string): void {
     textNodes(english).forEach(({node, keys}, index) => {
       overlay.actions[index]!.update = Object.fromEntries(keys.map((key) => [key, pseudoMarkdown(String(node[key]))]));
     });
-    write(overlayFile(name, code), printOverlay(overlay));
+    write(overlayFile(name, code), overlayText(overlay));
   }
   const terms = loadGlossary(defaultLocale).map(({names}) => names[defaultLocale]);
   write(wordsFile(code), stringify({terms: terms.map((term) => ({term, [code]: accent(term)}))}));

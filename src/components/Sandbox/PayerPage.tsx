@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {drawQr} from '../../content/core/qr';
 // `gateway/index.ts` would bundle the whole gateway into the page, although it runs in a worker.
 // eslint-disable-next-line import-x/no-restricted-paths
-import {actsOf, openPage} from '../../gateway/providers/payerPages';
+import {actsOf, pageOfNextAction} from '../../gateway/providers/payerPages';
 import type {TransactionView} from '../../sandbox/client';
 import CopyButton from '../CopyButton';
 import {Money, Time} from './Formatted';
@@ -19,7 +19,7 @@ export default function PayerPage({
   onAct: (event: string) => void;
 }): ReactNode {
   const {next_action: action, description, external_id: order, amount, currency} = transaction;
-  const kind = openPage(transaction);
+  const kind = pageOfNextAction(transaction);
   if (kind === null || !action) return null;
   return (
     <section className={styles.payer} aria-labelledby={`payer-${transaction.id}`}>

@@ -74,7 +74,7 @@ export function rightOf(roles: Roles, role: string, screen: string): Right {
  */
 export function checkScreen(screen: Screen, file: string): void {
   const faults: string[] = [];
-  const navigation = screensOf(loadNavigation(defaultLocale));
+  const menuScreens = screensOf(loadNavigation(defaultLocale));
   const roles = loadRoles(defaultLocale);
   const words = loadWords(defaultLocale);
   const known = (place: string, value: string, names: object, what: string) => {
@@ -82,15 +82,16 @@ export function checkScreen(screen: Screen, file: string): void {
       faults.push(`${file}: ${place} names the ${what} “${value}”. Write one of: ${Object.keys(names).join(', ')}.`);
   };
   const isCabinet = screen.frame === 'cabinet';
-  if (screen.screen) known('screen', screen.screen, navigation, 'screen');
+  if (screen.screen) known('screen', screen.screen, menuScreens, 'screen');
   if (screen.role) known('role', screen.role, roles.roles, 'role');
   for (const type of screen.types ?? []) known('types', type, words.types, 'type');
   for (const status of screen.without ?? []) known('without', status, words.statuses, 'status');
   for (const [code, block] of Object.entries(screen.blocks)) {
     const place = `blocks.${code}`;
-    if (block.screen) known(`${place}.screen`, block.screen, navigation, 'screen');
+    if (block.screen) known(`${place}.screen`, block.screen, menuScreens, 'screen');
     for (const [name, action] of Object.entries(block.actions ?? {})) {
-      known(`${place}.actions.${name}.screen`, action.screen, isCabinet ? navigation : {payer: ''}, 'screen');
+      // `payer` stands for a payer's page, which needs no right.
+      known(`${place}.actions.${name}.screen`, action.screen, isCabinet ? menuScreens : {payer: ''}, 'screen');
     }
     if (block.options) known(`${place}.chosen`, block.chosen ?? '', block.options, 'option');
     for (const [name, field] of Object.entries({...block.filters, ...block.fields})) {

@@ -33,6 +33,7 @@ export function loadReports(locale: LocaleCode = defaultLocale): {limits: Report
     kinds: Object.entries(kinds).map(([name, {columns, ...kind}]) => ({
       name,
       ...kind,
+      // `only` has one value, `v1`: v2 has no such column.
       columns: columns.map(({name: column, v1 = column, only, field}) => ({
         names: {v1, ...(!only && {v2: column})},
         ...(field && {field}),

@@ -9,7 +9,8 @@ export type JsonBody = {[name: string]: JsonValue};
 
 /**
  * One step of a scenario: a request with its response, a callback, or an `event` outside of the API (an action of the
- * payer or a provider), which the reference gateway plays and no page shows.
+ * payer or a provider), which the reference gateway plays and no page shows. Exactly one of `operation`, `webhook` and
+ * `event` is set.
  */
 export interface ScenarioStep {
   /** Time of the step, RFC 3339 in UTC. Steps are in chronological order. */
@@ -44,7 +45,7 @@ export interface Scenario {
 /** A file in a folder `scenarios`. */
 interface ScenarioFile extends Pick<Scenario, 'summary' | 'description' | 'steps'> {
   order: number;
-  /** Holds YAML anchors alone. */
+  /** Only for YAML anchors. */
   shared?: unknown;
   before?: ScenarioStep[];
 }
@@ -65,14 +66,14 @@ export function readScenarios(name: string): Scenario[] {
       throw new ContractError(`${where}: write summary, description, order (an integer) and steps (a list).`);
     }
     checkSteps([...before, ...steps], where);
-    if (name.endsWith('v1')) [...before, ...steps].forEach((step, index) => proveStep(step, `${file} ${index}`));
+    if (name.endsWith('v1')) [...before, ...steps].forEach((step, index) => addAuth(step, `${file} ${index}`));
     return {order, scenario: {key: file.replace(/\.yaml$/, ''), summary, description, before, steps}};
   });
   return inOrder(scenarios, `src/contract/${name}/scenarios`);
 }
 
 /**
- * The scenarios sorted by `order`, which is a place that one scenario alone has.
+ * The scenarios sorted by `order`, which is unique.
  *
  * @throws ContractError if two have the same
  */
@@ -117,7 +118,7 @@ function checkSteps(steps: ScenarioStep[], where: string): void {
 }
 
 /** Adds the v1 `auth` object to a body that has none. The nonce is derived from the position of the step. */
-function proveStep(step: ScenarioStep, place: string): void {
+function addAuth(step: ScenarioStep, place: string): void {
   if (step.event || step.request.auth) return;
   const nonce = toHex(sha256(toBytes(place))).slice(0, 16);
   const proof = {point: examplePoint, key: exampleKey, nonce};

@@ -107,15 +107,13 @@ export function bundle(name: string): ContractSource {
  * whose name is only a version, then the others by name; newest version first.
  */
 export function contractNames(): string[] {
-  return (
-    listInput(contracts)
-      // The files beside the folders are no contracts; a watcher cannot look for a file below them.
-      .filter((name) => !name.includes('.') && hasInput(`${name}/openapi.yaml`, contracts))
-      .sort(
-        (one, other) =>
-          areaOf(one).localeCompare(areaOf(other), 'en') || other.localeCompare(one, 'en', {numeric: true}),
-      )
-  );
+  // Not below a file: a watcher cannot look for a missing file there.
+  const folders = listInput(contracts).filter((name) => !name.includes('.'));
+  return folders
+    .filter((name) => hasInput(`${name}/openapi.yaml`, contracts))
+    .sort(
+      (one, other) => areaOf(one).localeCompare(areaOf(other), 'en') || other.localeCompare(one, 'en', {numeric: true}),
+    );
 }
 
 const areaOf = (contract: string): string => contract.replace(/-?v\d+$/, '');

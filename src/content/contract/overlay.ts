@@ -66,7 +66,7 @@ export function textNodes(document: object): TextNode[] {
 }
 
 /** Stamp of the English texts of a node. */
-function stampTexts(node: JsonObject, keys: string[]): string {
+function stampOfTexts(node: JsonObject, keys: string[]): string {
   return stampOf(keys.map((key) => `${key}: ${String(node[key])}`).join('\n'));
 }
 
@@ -100,7 +100,7 @@ export function applyOverlay<T extends object>(document: T, overlay: Overlay, fi
     const empty = keys.find((key) => !update[key]?.trim());
     if (empty) throw new Error(`${file}: ${target} has an empty "${empty}". Write the translation.`);
     // In development an edited English text is shown before it is translated.
-    if (stamp !== stampTexts(node, keys) && process.env.NODE_ENV !== 'development') {
+    if (stamp !== stampOfTexts(node, keys) && process.env.NODE_ENV !== 'development') {
       throw new Error(
         `${file}: the English of ${target} has changed since it was translated. Correct the translation, then stamp it: "npm run stamp:contracts" prints its name.`,
       );
@@ -140,7 +140,7 @@ export function unstampedTexts(document: object, overlay: Overlay): UnstampedTex
   return textNodes(document).flatMap((text): UnstampedText[] => {
     const action = byTarget.get(text.target);
     if (!text.keys.every((key) => action?.update[key]?.trim())) return [{...text, lacks: 'translation'}];
-    return action?.['x-source'] === stampTexts(text.node, text.keys) ? [] : [{...text, lacks: 'stamp'}];
+    return action?.['x-source'] === stampOfTexts(text.node, text.keys) ? [] : [{...text, lacks: 'stamp'}];
   });
 }
 
@@ -166,12 +166,12 @@ export function stampOverlay(
     const known = byTarget.get(target);
     if (!isNamed(text)) return known ? [known] : [];
     const update = Object.fromEntries(keys.map((key) => [key, known?.update[key] ?? '']));
-    return [{target, update, 'x-source': stampTexts(node, keys)}];
+    return [{target, update, 'x-source': stampOfTexts(node, keys)}];
   });
   return {...overlay, actions};
 }
 
 /** The text of an overlay file. */
-export function printOverlay(overlay: Overlay): string {
+export function overlayText(overlay: Overlay): string {
   return stringify(overlay, {lineWidth: 120});
 }

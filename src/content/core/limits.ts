@@ -1,7 +1,7 @@
 import {limits as gatewayLimits} from '../../gateway/limits';
 import {alternatives, number} from './format';
 import {defaultLocale, type LocaleCode} from './locales';
-import {lengthsOf, takesDigitsAlone} from './patternLengths';
+import {lengthsOf, matchesOnlyDigits} from './patternLengths';
 import {cacheLoader} from './fileCache';
 import {readRawYaml} from './rawData';
 import type {LimitsFile} from '../../types/data/limits';
@@ -93,7 +93,7 @@ export function lengthText(pattern: string, locale: LocaleCode): string | undefi
   const [shortest, longest] = [lengths[0]!, lengths.at(-1)!];
   const isRange = lengths.length > 2 && longest - shortest === lengths.length - 1;
   const text = isRange ? `${shortest}–${longest}` : alternatives(lengths.map(String), locale);
-  return `${text} ${nounOf(takesDigitsAlone(pattern) ? 'digit' : 'character', longest, cases[0]!, locale)}`;
+  return `${text} ${nounOf(matchesOnlyDigits(pattern) ? 'digit' : 'character', longest, cases[0]!, locale)}`;
 }
 
 /** Seconds in the longest unit that takes them whole; a single day is “24 hours”. */

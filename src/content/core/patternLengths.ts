@@ -5,7 +5,7 @@ const quantifier = /^(?:\{(\d+)(,?)(\d*)\}|([?*+]))$/;
 
 /**
  * The lengths, in ascending order, of the texts that a pattern such as `^1[2-9]\d{9}$` or `^(\d{8}|\d{10})$` matches;
- * `undefined` if it has a lookahead or if they are unbounded.
+ * `undefined` if it has an assertion or a named group, or if they are unbounded.
  *
  * @param pattern a regular expression between ^ and $
  */
@@ -52,7 +52,7 @@ const sums = (some: number[], others: number[]): number[] => [
 ];
 
 /** Whether a pattern matches texts of digits and no others. */
-export const takesDigitsAlone = (pattern: string): boolean =>
+export const matchesOnlyDigits = (pattern: string): boolean =>
   /^\^[\d()|]*\$$/.test(
     pattern
       .replaceAll('\\d', '0')

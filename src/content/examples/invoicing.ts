@@ -29,7 +29,7 @@ export type ExamplePart =
   'token_request' | 'token_answer' | 'create_request' | 'create_answer' | 'callback' | 'find_request';
 
 /** JSON with an indentation of two spaces; short lists of numbers stay on one line. */
-const write = (value: unknown): string =>
+const toJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(
     /\[\s+(\d+(?:,\s+\d+)*)\s+\]/g,
     (_, inner: string) => `[${inner.replace(/\s+/g, ' ')}]`,
@@ -68,7 +68,7 @@ export function buildInvoiceExample(): Record<ExamplePart, Message> {
     updated_at,
   });
   const paid = invoice('paid', request.amount, 2, payment.paid_at, [payment.transaction_id]);
-  const body = write({id: payment.callback_id, type: 'invoice.updated', created_at: payment.paid_at, data: paid});
+  const body = toJson({id: payment.callback_id, type: 'invoice.updated', created_at: payment.paid_at, data: paid});
   const timestamp = String(Date.parse(payment.callback_at) / 1000);
   const signature = signV2Callback({id: payment.callback_id, timestamp, body}, callback_secrets.current);
   /** A request with the access token; `lines` are added at the end. */
@@ -95,17 +95,17 @@ export function buildInvoiceExample(): Record<ExamplePart, Message> {
         '  --data grant_type=client_credentials',
       ].join('\n'),
     },
-    token_answer: {lang: 'json', text: write({access_token: token, token_type: 'Bearer', expires_in})},
+    token_answer: {lang: 'json', text: toJson({access_token: token, token_type: 'Bearer', expires_in})},
     create_request: {
       lang: 'bash',
       text: authorized('invoice_create', [
         `  --header "Idempotency-Key: ${idempotency_key}" \\`,
-        `  --data '${write(request)}'`,
+        `  --data '${toJson(request)}'`,
       ]),
     },
     create_answer: {
       lang: 'json',
-      text: write({request_id: request_ids.create, data: invoice('open', '0.00', 1, created_at, [])}),
+      text: toJson({request_id: request_ids.create, data: invoice('open', '0.00', 1, created_at, [])}),
     },
     callback: {
       lang: 'http',
@@ -127,10 +127,10 @@ export function buildInvoiceExample(): Record<ExamplePart, Message> {
   };
 }
 
-/** The callback of the first payment on the page in the contract's scenario, as the reference gateway sends it. */
+/** The last callback of the first payment on the page in the contract's scenario, as the reference gateway sends it. */
 export function buildPageCallback(): string {
   const scenario = loadContract('invoicing').scenarios.find(({key}) => key === 'page_fixed_amount')!;
-  const [payment] = scenario.steps.filter(({event}) => event === 'payer_pays_page');
+  const payment = scenario.steps.find(({event}) => event === 'payer_pays_page');
   const {state} = play(loadWorld(), scenario);
   const {body} = state.callbacks.findLast(
     (one) => (one.body as {data: {id: string}}).data.id === payment!.request.transaction_id,

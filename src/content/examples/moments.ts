@@ -4,7 +4,7 @@ import {fromMinor} from '../../gateway/values/money';
 import {toRfc3339} from '../../gateway/values/time';
 import {exampleClient, examplePoint, loadTestKeys} from '../core/testKeys';
 import {loadService, type Service} from '../services/services';
-import {tokenRequest} from '../signing/clientRequest';
+import {bearerRequest} from '../signing/clientRequest';
 import {signedRequest, withAuth} from '../signing/signedRequest';
 import {prepareGateway, requestBodies, start} from './serviceExamples';
 import type {Account, Callback, EventData} from '../../gateway/index';
@@ -190,7 +190,7 @@ function send(scene: Scene, step: string, path: string, body: JsonObject, isMain
   );
   const key = `key-of-the-moment-${scene.sent}`;
   const request = path.startsWith('/invoicing/')
-    ? tokenRequest(path, text, key)
+    ? bearerRequest(path, text, key)
     : signedRequest(world, isV1 ? path.replace('/v2/', '/v1/') : path, text, now, key);
   const answer = handle(world, state, request, now);
   const {data, detail, result, error} = JSON.parse(answer.body) as {

@@ -13,7 +13,7 @@ import {
 } from '../../gateway/index';
 import {schemeOf} from '../../gateway/values/scheme';
 import {fromRfc3339} from '../../gateway/values/time';
-import {formRequest, tokenRequest} from '../signing/clientRequest';
+import {basicRequest, bearerRequest} from '../signing/clientRequest';
 import {fillPath, type Scenario, type ScenarioStep} from '../contract/contract';
 import type {JsonBody} from '../contract/contractScenarios';
 import {signedRequest} from '../signing/signedRequest';
@@ -124,10 +124,10 @@ function requestOf(world: World, scenario: Scenario, step: ScenarioStep, index: 
   const path = fillPath(address, step.parameters ?? {}, `The scenario ${scenario.key}`);
   const scheme = schemeOf(document, post);
   if (scheme === 'client')
-    return formRequest(path, String(new URLSearchParams(step.request as Record<string, string>)));
+    return basicRequest(path, String(new URLSearchParams(step.request as Record<string, string>)));
   const key = `${scenario.key}-step-${index}`.padEnd(16, '0');
   const body = JSON.stringify(step.request);
-  return scheme === 'bearer' ? tokenRequest(path, body, key) : signedRequest(world, path, body, now, key);
+  return scheme === 'bearer' ? bearerRequest(path, body, key) : signedRequest(world, path, body, now, key);
 }
 
 /** The operation of a step and its contract. */

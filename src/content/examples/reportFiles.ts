@@ -1,5 +1,4 @@
-import type {State, World} from '../../gateway/index';
-import {csvOf, type Report, reportsOf} from '../../gateway';
+import {csvOf, reportsOf, type Report, type State, type World} from '../../gateway';
 import {loadContract} from '../contract/contract';
 import {play} from './replay';
 import {loadReports} from '../cabinet/reports';

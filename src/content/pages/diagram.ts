@@ -15,7 +15,7 @@ export interface DiagramText {
   list?: Element;
 }
 
-/** From this width of its figure on, in pixels, a drawing with a list is shown (`src/css/facts.css`). */
+/** Below this width of its figure, in pixels, the list replaces the drawing; `src/css/facts.css` has the same number. */
 export const listedBelow = 660;
 
 /** Smallest font size in the renderer's output, in pixels. */
@@ -46,12 +46,12 @@ export function renderDiagram(
 
   const svg = drawn(mermaid, firstLine, options);
   const id = `diagram-${createHash('sha256').update(mermaid).update(title).digest('hex').slice(0, 8)}`;
-  keepDrawingAlone(svg);
+  stripDrawing(svg);
   makeIdsUnique(svg, id);
 
   const {width, height, viewBox} = svg.properties;
-  const pixels = (length: typeof width, label: number): string =>
-    String(Math.ceil((Number(length) * label) / drawnLabel));
+  const pixels = (length: typeof width, fontSize: number): string =>
+    String(Math.ceil((Number(length) * fontSize) / drawnLabel));
   svg.properties = {
     viewBox,
     width: pixels(width, label.natural),
@@ -95,8 +95,11 @@ function drawn(mermaid: string, firstLine: string, options: RenderOptions): Elem
   return svg;
 }
 
-/** Removes the renderer's style sheet, which imports a font from another origin and fixes the colours. */
-function keepDrawingAlone(svg: Element): void {
+/**
+ * Removes what the renderer adds to a drawing: a style sheet (it imports a font from another origin and fixes the
+ * colours), classes, metadata, positions and blanks. Rounds numbers to one decimal.
+ */
+function stripDrawing(svg: Element): void {
   svg.children = svg.children.filter(
     (node) => !(node.type === 'element' && node.tagName === 'style') && !isBlank(node),
   );

@@ -7,7 +7,10 @@ import {loadSampleGrammars} from './sampleGrammars';
 (globalThis as {Prism?: unknown}).Prism = Prism;
 loadSampleGrammars();
 
-/** Prism's token names by colour. */
+/**
+ * Prism's token names by the letters of `codeMarks.ts`: comment, string, number, keyword, name, punctuation. No token is a
+ * `w`.
+ */
 const kinds: Record<Exclude<CodeColor, 'w'>, string[]> = {
   c: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
   s: ['string', 'char', 'attr-value', 'regex', 'inserted', 'url'],

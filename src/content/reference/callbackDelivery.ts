@@ -6,10 +6,13 @@ export function loadCallbackDelivery(): CallbackDeliveryFile {
   return readData('callback_delivery.yaml');
 }
 
-/** A retry: its number, the delay before it and the time since the first attempt, in seconds. */
+/** A retry of a delivery. */
 interface Retry {
+  /** Number of the attempt: the first retry is attempt 2. */
   attempt: number;
+  /** Seconds after the attempt before it. */
   delay: number;
+  /** Seconds after the first attempt. */
   sinceFirst: number;
 }
 

@@ -7,7 +7,7 @@ export type Change = ChangelogFile['entries'][number];
 
 const file = 'changelog.yaml';
 
-/** The notice period of the deprecation policy, 12 months, in milliseconds. */
+/** The notice period of the deprecation policy, 12 months, as 365 days in milliseconds. */
 const notice = 365 * 86_400_000;
 
 /**

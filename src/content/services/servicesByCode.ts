@@ -1,7 +1,7 @@
 import {loadServices, type Service} from './services';
 
 /**
- * Codes of the services by country or currency code. A service without countries is available everywhere and not
+ * The services (their codes) by country or currency code. A service without countries is available everywhere and not
  * listed.
  */
 export function servicesByCode(

@@ -252,9 +252,9 @@ const checks: Record<string, Check> = {
   https_url: (value) => parseUrl(value)?.protocol === 'https:',
 };
 
-const withoutDigits = ['binance_receiver', 'email', 'https_url', 'msisdn', 'date', 'ip'];
+const withoutCheckDigits = ['binance_receiver', 'email', 'https_url', 'msisdn', 'date', 'ip'];
 
-/** For checks of several identifiers: whether a value is meant as one that has check digits. */
+/** For checks of several kinds of identifiers: whether this value is of a kind that has check digits. */
 const isOneWithDigits: Record<string, Check> = {
   pix_key: (value, {pix_key_type: type}) =>
     (type === 'cpf' && /^\d{11}$/.test(value)) || (type === 'cnpj' && /^[0-9A-Z]{12}\d{2}$/.test(value)),
@@ -272,7 +272,7 @@ const isOneWithDigits: Record<string, Check> = {
  * @param value if given: whether it does so for this value
  */
 export function hasCheckDigits(name: string, value?: string, beside: Readonly<Record<string, unknown>> = {}): boolean {
-  if (withoutDigits.includes(name)) return false;
+  if (withoutCheckDigits.includes(name)) return false;
   return value === undefined || (isOneWithDigits[name]?.(value, beside) ?? true);
 }
 

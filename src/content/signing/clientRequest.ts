@@ -4,7 +4,7 @@ import {formType} from '../../gateway/values/scheme';
 import {exampleClient, loadTestKeys} from '../core/testKeys';
 
 /** A JSON request with the access token of the examples. */
-export function tokenRequest(path: string, body: string, idempotencyKey: string): HttpRequest {
+export function bearerRequest(path: string, body: string, idempotencyKey: string): HttpRequest {
   return requestOf(path, body, {
     'Content-Type': 'application/json',
     Authorization: `Bearer ${loadTestKeys().access_token}`,
@@ -13,7 +13,7 @@ export function tokenRequest(path: string, body: string, idempotencyKey: string)
 }
 
 /** A form request with HTTP Basic credentials of the client. */
-export function formRequest(path: string, body: string): HttpRequest {
+export function basicRequest(path: string, body: string): HttpRequest {
   const {secret} = loadTestKeys().clients[exampleClient]!;
   return requestOf(path, body, {
     'Content-Type': formType,

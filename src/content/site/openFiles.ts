@@ -31,7 +31,7 @@ export const openPattern = new RegExp(
 );
 
 /** Response headers of these files, which override or extend those of all files. */
-export const openHeaders: Record<string, string> = {
+export const crossOriginHeaders: Record<string, string> = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };

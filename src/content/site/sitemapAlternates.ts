@@ -1,7 +1,11 @@
 import {brand} from '../../brand';
 import {defaultLocale, locales, prefixOf, type LocaleCode} from '../core/locales';
 
-/** Adds the URLs of the other languages (`xhtml:link`) to sitemap entries, like the `hreflang` links of each page. */
+/**
+ * Adds the URLs of the other languages (`xhtml:link`) to sitemap entries, like the `hreflang` links of each page.
+ *
+ * @param baseUrl of the language that is built, with slashes: `/uk/`
+ */
 export function withAlternates<Item extends {url: string}>(
   items: Item[],
   baseUrl: string,

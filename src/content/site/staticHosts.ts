@@ -1,5 +1,5 @@
 import type {Redirect} from './listRedirects';
-import {openAddresses, openHeaders} from './openFiles';
+import {openAddresses, crossOriginHeaders} from './openFiles';
 import {locales, prefixOf} from '../core/locales';
 
 /**
@@ -10,7 +10,7 @@ import {locales, prefixOf} from '../core/locales';
 export function headersFile(headers: Record<string, string>): string {
   const lines = (values: Record<string, string>): string[] =>
     Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
-  const replaced = Object.keys(openHeaders)
+  const replaced = Object.keys(crossOriginHeaders)
     .filter((name) => name in headers)
     .map((name) => `  ! ${name}`);
   const rules = [
@@ -19,7 +19,7 @@ export function headersFile(headers: Record<string, string>): string {
       `${prefix}/assets/*`,
       ...lines({'Cache-Control': 'public, max-age=31536000, immutable'}),
     ]),
-    ...openAddresses.map((address) => [address, ...replaced, ...lines(openHeaders)]),
+    ...openAddresses.map((address) => [address, ...replaced, ...lines(crossOriginHeaders)]),
   ];
   return `${rules.map((rule) => rule.join('\n')).join('\n\n')}\n`;
 }

@@ -1,7 +1,7 @@
 /** Cards as the gateway stores them: the masked details, and a keyed hash that identifies the number. */
 import {Failure, fieldFailure, type FieldFailure} from '../values/failure';
 import {deriveHex} from './ids';
-import type {Books, Context, Entry, KnownEntry, KnownToken, GatewayService, Source, State, World} from './types';
+import type {Books, Context, Entry, WhitelistedCard, KnownToken, GatewayService, Source, State, World} from './types';
 import {ownOf} from './own';
 import {fromRfc3339} from '../values/time';
 import type {Card, Token, TokenUse, Transaction} from '../../types/contract/v2';
@@ -114,7 +114,7 @@ export function tokensOf({stores}: State): Record<string, KnownToken> {
 }
 
 /** All entries of all whitelists by id. */
-export function whitelistOf({stores}: State): Record<string, KnownEntry> {
+export function whitelistOf({stores}: State): Record<string, WhitelistedCard> {
   return (stores.whitelist ??= {});
 }
 
@@ -230,7 +230,7 @@ export function endOfCard(month: string, year: string): number {
 }
 
 /** The current entry of a card on the point's whitelist. */
-export function entryOfCard({state, point, now}: Context, fingerprint: string): KnownEntry | undefined {
+export function entryOfCard({state, point, now}: Context, fingerprint: string): WhitelistedCard | undefined {
   return Object.values(whitelistOf(state)).find(
     (one) => one.point === point.id && one.fingerprint === fingerprint && !hasExpired(one.data, now),
   );

@@ -1,5 +1,6 @@
 /**
- * The data types of the reference gateway. All of them are plain data, so that the host can print, store or copy them.
+ * The data types of the reference gateway. The state and what it contains (transactions, callbacks, reports) is JSON, so
+ * that the host can print, store or copy it. The world also has functions and bigints.
  */
 
 import type {ErrorObject} from 'ajv/dist/2020';
@@ -19,7 +20,7 @@ export interface HttpRequest {
   path: string;
   headers: Readonly<Record<string, string>>;
   body: Uint8Array;
-  /** Unix seconds of the sender's clock, if the gateway's clock was moved ahead; by default the gateway's. */
+  /** The sender's clock in Unix seconds, if a simulation moved the gateway's ahead; by default the gateway's. */
   clock?: number;
   /** IP address of the sender; if omitted, the allowlist is not checked. */
   ip?: string;
@@ -28,7 +29,7 @@ export interface HttpRequest {
 export interface HttpAnswer {
   status: number;
   headers: Record<string, string>;
-  /** JSON text; empty if the response has no body. */
+  /** JSON text, or the plain text or CSV of a download; empty if the response has no body. */
   body: string;
 }
 
@@ -185,8 +186,9 @@ export interface Hidden {
   /** The invoice or the payment page that the transaction pays; of money credited apart, the page of its order. */
   invoice?: string;
   page?: string;
-  /** The funding source, and the outcome of its test card. */
+  /** The funding source. */
   source?: Source;
+  /** The outcome of its test card. */
   card?: Source['outcome'];
   /** The terms of the mandate that a first payment asks for. */
   terms?: Terms;
@@ -194,7 +196,7 @@ export interface Hidden {
   planned?: TestCase['outcome'];
   /** Attempts left for a one-time code. */
   codesLeft?: number;
-  /** Unix seconds of the capture, and of the end of an authorisation. */
+  /** Unix seconds of the capture, and of the end of an authorization. */
   takenAt?: number;
   holdEnds?: number;
   /**
@@ -278,7 +280,7 @@ export interface KnownToken extends Source {
 }
 
 /** A whitelisted card. */
-export interface KnownEntry {
+export interface WhitelistedCard {
   point: number;
   fingerprint: string;
   data: V2.WhitelistEntry;
@@ -329,23 +331,25 @@ export interface State {
   made: number;
   /** Ids to use first, by prefix (`trx`): examples and tests set the ids that they show. */
   given: Record<string, string[]>;
-  /** v1 number by id, and id by v1 number. */
+  /** The v1 number by id. */
   numbers: Record<string, number>;
+  /** The id by prefix and v1 number: `trx 80014237`. */
   ids: Record<string, string>;
   /** v1 numbers to use first, by prefix. */
   givenNumbers: Record<string, number[]>;
   entries: Record<string, Entry>;
   /** `{point} {external_id}` → transaction id. */
   externalIds: Record<string, string>;
+  /** By currency. */
   accounts: Record<string, Account>;
   timers: Timer[];
   timersSet: number;
   callbacks: Callback[];
-  /** By `{point} {key}`. */
+  /** By `{point} {key}`; `at` in Unix seconds. */
   idempotency: Record<string, {fingerprint: string; at: number; status: number; body: string}>;
-  /** By `{point} {nonce}`: when it was used. */
+  /** By `{point} {nonce}`: when it was used, Unix seconds. */
   nonces: Record<string, number>;
-  /** Requests of a point in the current rate-limit window. */
+  /** By point: its requests in the current rate-limit window. */
   windows: Record<string, {start: number; used: number}>;
   stores: Stores;
 }
@@ -353,7 +357,7 @@ export interface State {
 /** Data of operations; a store is created by its first use. */
 export interface Stores {
   tokens?: Record<string, KnownToken>;
-  whitelist?: Record<string, KnownEntry>;
+  whitelist?: Record<string, WhitelistedCard>;
   quotes?: Record<string, KnownQuote>;
   reports?: Record<string, Report>;
   /** Download URLs of reports by key. */

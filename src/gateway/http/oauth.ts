@@ -16,7 +16,7 @@ interface Client {
   point: Point;
 }
 
-interface Question {
+interface OAuthContext {
   state: State;
   now: number;
   client: Client;
@@ -84,7 +84,7 @@ export function readForm(request: HttpRequest): Record<string, string> {
 /** Handlers by operationId without the version; null is an empty body. */
 export const oauthOperations: Record<
   string,
-  (question: Question, form: Record<string, string>) => {body: JsonObject | null; headers: Record<string, string>}
+  (question: OAuthContext, form: Record<string, string>) => {body: JsonObject | null; headers: Record<string, string>}
 > = {
   'invoicing/token'({state, now, client}, {grant_type: grantType, scope}) {
     if (grantType === undefined) throw new OAuthFailure('invalid_request', 'The parameter grant_type is missing.');

@@ -15,18 +15,21 @@ export interface Target {
   /** The same without the version; handlers are named so: `transaction/create`. */
   name: string;
   /** Path template in the contract, such as `/v2/account/service/{service_id}`. */
-  address: string;
+  template: string;
   operation: ContractOperation;
   parameters: Record<string, string>;
   scheme: AuthenticationScheme;
 }
 
-/** Resolves a path (without the query) to its operation, or null. */
+/**
+ * Resolves a path (without the query) to its operation, or null. Every operation is a `POST`. Parameters stay
+ * percent-encoded.
+ */
 export function findTarget({contracts}: World, path: string): Target | null {
   for (const [contract, document] of Object.entries(contracts)) {
-    for (const [address, {post}] of Object.entries(document.paths)) {
-      const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-      const pattern = new RegExp(`^${address.replace(/\{\w+\}/g, '([^/]+)')}$`);
+    for (const [template, {post}] of Object.entries(document.paths)) {
+      const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+      const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}$`);
       const match = pattern.exec(path);
       if (!match) continue;
       const id = post.operationId;
@@ -35,7 +38,7 @@ export function findTarget({contracts}: World, path: string): Target | null {
         contract,
         id,
         name: unversioned(id),
-        address,
+        template,
         operation: post,
         parameters,
         scheme: schemeOf(document, post),

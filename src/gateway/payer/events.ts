@@ -17,7 +17,7 @@ import {
   unavailableReason,
 } from '../providers/providers';
 import {plannedOf} from '../providers/testCases';
-import {coinsArrive, coinsConfirmed, creditApart, end, rateIsOver} from '../providers/coins';
+import {coinsArrive, coinsConfirmed, creditApart, endPayin, rateIsOver} from '../providers/coins';
 import {
   add,
   canFailWith,
@@ -37,7 +37,10 @@ import type {Books, Entry, EventData, State} from '../books/types';
 
 type Event = (books: Books, entry: Entry, data: EventData) => void;
 
-/** Events by name. Each handler checks the status first, so an event that comes too late has no effect. */
+/**
+ * Events by name. Each handler checks the status first, so an event that comes too late has no effect. `change` moves the
+ * money that a new status implies; only an opened chargeback reserves its amount itself.
+ */
 export const events: Record<string, Event> = {
   /** The payer confirms the payment on the hosted page or in an app. */
   payer_pays(books, entry) {
@@ -62,11 +65,11 @@ export const events: Record<string, Event> = {
   bank_answers(books, entry, {result, reason_code: reason}) {
     const isUnclear = entry.data.type === 'payout' && entry.data.status === 'unknown';
     if (entry.data.status !== 'pending' && !isUnclear) return;
-    if (result === 'success') (isUnclear ? paidOut : succeed)(books, entry);
+    if (result === 'success') (isUnclear ? completePayout : succeed)(books, entry);
     else fail(books, entry, reason ?? unavailableReason(books, entry));
   },
   time_is_over(books, entry) {
-    if (isUnpaid(entry)) end(books, entry, 'expired', timeoutReason(books, entry));
+    if (isUnpaid(entry)) endPayin(books, entry, 'expired', timeoutReason(books, entry));
     // A payout has no status `expired`: it fails if the recipient never entered the details.
     else if (entry.data.type === 'payout' && entry.data.status === 'created')
       change(books, entry, 'failed', {reason_code: 'payer_timeout'});
@@ -135,7 +138,7 @@ export const events: Record<string, Event> = {
       change(books, entry, 'failed', {reason_code: planned.reason});
       return;
     }
-    paidOut(books, entry);
+    completePayout(books, entry);
     if (planned?.status === 'returned')
       setTimer(books.state, books.now + pace.slowBank, 'payout_comes_back', {
         transaction_id: entry.data.id,
@@ -226,11 +229,11 @@ function timeoutReason(books: Books, entry: Entry): string {
 
 /** Fails a transaction if its service can fail for the reason. */
 function fail(books: Books, entry: Entry, reason: string): void {
-  if (canFailWith(books, entry, reason)) end(books, entry, 'failed', reason);
+  if (canFailWith(books, entry, reason)) endPayin(books, entry, 'failed', reason);
 }
 
 /** The payout has reached the recipient. */
-function paidOut(books: Books, entry: Entry): void {
+function completePayout(books: Books, entry: Entry): void {
   change(books, entry, 'success', {reason_code: undefined});
 }
 

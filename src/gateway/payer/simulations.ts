@@ -1,5 +1,8 @@
-/** Validates requests to a host of the gateway for simulations: events outside of the API, and a few of the host's own. */
-import {clockMost} from '../limits';
+/**
+ * Validates requests for simulations, which a host of the gateway takes beside the API: events of a payment, and changes
+ * of the gateway itself, such as of its clock.
+ */
+import {maxClockMove} from '../limits';
 import {readAmount} from '../books/amounts';
 import {kindOfEvent, subjectOf, type EventKind} from './events';
 import {idOf} from '../books/ids';
@@ -25,7 +28,7 @@ interface Simulation {
 type Event = Pick<EventKind, 'id'> & World['simulations'][string];
 
 /** Type guard for the body of `clock`. */
-export function isMove(body: JsonObject): body is {seconds: number} {
+export function isClockMove(body: JsonObject): body is {seconds: number} {
   return typeof body.seconds === 'number';
 }
 
@@ -99,9 +102,9 @@ function exampleOf(name: string, event: Event | undefined): string {
 }
 
 function mistakeOfClock({seconds}: JsonObject): string | undefined {
-  return typeof seconds === 'number' && Number.isInteger(seconds) && seconds >= 0 && seconds <= clockMost
+  return typeof seconds === 'number' && Number.isInteger(seconds) && seconds >= 0 && seconds <= maxClockMove
     ? undefined
-    : `Send {"seconds": 3600}: how far to move the clock ahead, a whole number up to ${clockMost}.`;
+    : `Send {"seconds": 3600}: how far to move the clock ahead, a whole number up to ${maxClockMove}.`;
 }
 
 function mistakeOf(

@@ -14,14 +14,14 @@ function idsOf({data}: Entry): {acsTransID: string; threeDSServerTransID: string
 }
 
 /** The challenge response (CRes) of a payment in base64url; `Y` means that the payer passed. */
-export function challengeResult(entry: Entry, transStatus: 'Y' | 'N'): string {
+export function challengeResponse(entry: Entry, transStatus: 'Y' | 'N'): string {
   const {acsTransID, threeDSServerTransID} = idsOf(entry);
   const message = {acsTransID, messageType: 'CRes', messageVersion: '2.2.0', threeDSServerTransID, transStatus};
   return base64urlnopad.encode(toBytes(JSON.stringify(message)));
 }
 
 /** Decodes a challenge response; null if the text is none. */
-export function readChallenge(result: string): JsonObject | null {
+export function readChallengeResponse(result: string): JsonObject | null {
   try {
     const value = parseObject(fromUtf8(base64urlnopad.decode(result)));
     return value.messageType === 'CRes' ? value : null;
@@ -31,6 +31,6 @@ export function readChallenge(result: string): JsonObject | null {
 }
 
 /** Whether a challenge response is about the challenge of this payment. */
-export function isOwnChallenge(entry: Entry, response: JsonObject): boolean {
+export function isResponseTo(entry: Entry, response: JsonObject): boolean {
   return Object.entries(idsOf(entry)).every(([name, id]) => response[name] === id);
 }

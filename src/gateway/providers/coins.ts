@@ -82,11 +82,16 @@ export function coinsConfirmed(books: Books, entry: Entry): void {
 
 /** The quote has expired: an order that was not paid at its rate ends. */
 export function rateIsOver(books: Books, entry: Entry): void {
-  if (isOpen(entry) && entry.hidden.quote) end(books, entry, 'failed', 'rate_expired');
+  if (isOpen(entry) && entry.hidden.quote) endPayin(books, entry, 'failed', 'rate_expired');
 }
 
 /** Ends an order that has expired or was cancelled; an underpayment is credited as a separate transaction. */
-export function end(books: Books, entry: Entry, status: 'expired' | 'failed' | 'cancelled', reason?: string): void {
+export function endPayin(
+  books: Books,
+  entry: Entry,
+  status: 'expired' | 'failed' | 'cancelled',
+  reason?: string,
+): void {
   const {received} = entry.hidden;
   const isShort = received !== undefined && toMinor(received, books.world.exponentOf(entry.data.currency))! > 0n;
   change(books, entry, status, {reason_code: isShort ? 'underpaid' : reason});

@@ -38,7 +38,10 @@ export function pageKind({type}: Pick<Transaction, 'type'>, folder: 'p' | '3ds')
 }
 
 /** The page that the next action of a transaction leads to; null if the payer has nothing to do. */
-export function openPage({type, next_action: action}: Pick<Transaction, 'type' | 'next_action'>): PageKind | null {
+export function pageOfNextAction({
+  type,
+  next_action: action,
+}: Pick<Transaction, 'type' | 'next_action'>): PageKind | null {
   if (!action) return null;
   return pageKind({type}, /\/3ds\/[^/]*$/.test(action.url ?? '') ? '3ds' : 'p');
 }

@@ -5,7 +5,7 @@ import {canStore, isStopped, sourceOf, sourceOfFields, storedCredentialOf, takes
 import {deriveHex} from '../books/ids';
 import {accountOf} from '../books/ledger';
 import {termsOf} from '../books/mandates';
-import {openPage} from './payerPages';
+import {pageOfNextAction} from './payerPages';
 import {pixPayload} from '../values/pixPayload';
 import {fillQr} from './qrText';
 import {fromRfc3339, toRfc3339} from '../values/time';
@@ -106,7 +106,7 @@ const until = ({data}: Entry): Pick<Transaction, 'expires_at'> =>
 
 /** Whether the payer's next action is a 3-D Secure challenge; any other redirect reports its result by itself. */
 export function isChallenge({data}: Entry): boolean {
-  return openPage(data) === 'challenge';
+  return pageOfNextAction(data) === 'challenge';
 }
 
 /** The reason for a provider that does not respond. */

@@ -33,8 +33,11 @@ function refused<Reason extends string>(reason: Reason): Verdict<Reason> {
 }
 
 /** Accepts digits only: `parseInt` would accept `1741944413abc`. */
+/** A time in Unix seconds, as a header writes it. */
+const unixSeconds = /^\d{1,15}$/;
+
 function isInTolerance(timestamp: string, now: number): boolean {
-  return /^\d{1,15}$/.test(timestamp) && Math.abs(Number(timestamp) - now) <= toleranceSeconds;
+  return unixSeconds.test(timestamp) && Math.abs(Number(timestamp) - now) <= toleranceSeconds;
 }
 
 type KeyReason = 'auth_point_unknown' | 'auth_key_revoked';
@@ -117,7 +120,7 @@ interface V2CallbackParts {
   body: Body;
 }
 
-const callbackSecretPrefix = 'whsec_';
+export const callbackSecretPrefix = 'whsec_';
 
 /** Key of a callback secret: the decoded base64 part; null if the secret is not `whsec_` and base64. */
 export function v2CallbackKey(secret: string): Uint8Array | null {
@@ -167,7 +170,7 @@ export function verifyV2Callback(
     return refused('header_missing');
   }
   const candidates = signatures.split(' ').filter((entry) => entry.startsWith('v1,'));
-  if (!/^\d{1,15}$/.test(timestamp) || candidates.length === 0) {
+  if (!unixSeconds.test(timestamp) || candidates.length === 0) {
     return refused('header_malformed');
   }
   if (!isInTolerance(timestamp, now)) {
@@ -274,7 +277,7 @@ export function verifyV1PostCallback(
 
 /**
  * Percent-encodes all but the unreserved characters of RFC 3986 §2.3. `encodeURIComponent` leaves `!'()*` alone, and
- * throws at a lone surrogate, which becomes a replacement character as in UTF-8.
+ * throws at a lone surrogate, which becomes a replacement character as `TextEncoder` writes it.
  */
 export function encodeRfc3986(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd')).replace(
@@ -283,7 +286,8 @@ export function encodeRfc3986(text: string): string {
   );
 }
 
-function compareBytes(left: string, right: string): number {
+/** Compares texts by their bytes in UTF-8, for `sort`. */
+export function compareBytes(left: string, right: string): number {
   const a = toHex(toBytes(left));
   const b = toHex(toBytes(right));
   return a < b ? -1 : Number(a > b);

@@ -2,7 +2,7 @@ import {code, element, paragraph, type Node} from '../../content/core/markdown';
 import {writeMarks} from '../../content/pages/codeMarks';
 import {httpMessage, opensslRecipe, publishedSecret} from '../../content/signing/signedMessage';
 import {loadVector, vectorStringToSign, type VectorScheme, type Vector} from '../../content/signing/vectors';
-import {proofSchemes} from '../../sandbox/diagnose/schemes';
+import {authSchemes} from '../../sandbox/diagnose/schemes';
 import type {Page} from '../page';
 
 type Show = (page: Page, scheme: VectorScheme, vector: Vector) => Node[];
@@ -44,7 +44,7 @@ const views: Record<string, Show> = {
 
 /** The proof of a scheme: v1 has a hash without a key, except in callbacks by GET. */
 export function proofOf(scheme: VectorScheme): 'hash' | 'signature' {
-  return proofSchemes.includes(scheme) ? 'hash' : 'signature';
+  return authSchemes.includes(scheme) ? 'hash' : 'signature';
 }
 
 /**

@@ -12,7 +12,10 @@ const code = [
   ...['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'package-lock.json'],
 ];
 
-/** A hash of all that a module is made by, and not from: code, packages, and settings of the environment. */
+/**
+ * A hash of what makes modules, not of their inputs: the site's code, the versions of packages and of Node.js, and the
+ * optimizations that `SITE_WITHOUT` turns off.
+ */
 export function codeHash(): string {
   const hash = createHash('sha256').update(hashInputs(code));
   for (const setting of [process.version, process.env.SITE_WITHOUT ?? '']) hash.update(`\0${setting}`);

@@ -13,16 +13,17 @@ import {InputStore} from './inputStore';
 const caches = path.join(root, 'node_modules/.cache/site');
 
 /** How many caches are kept: of this state of the code and of those that were built before it. */
-const kept = 2;
+const keptCaches = 2;
 
 /** Writing the cache takes three times the memory of the modules: with more pages than this, nothing is cached. */
 const mostPages = 1000;
 
 /**
- * How the runtime is minimized: as everything else, but without names by the frequency of characters. It contains hashes
- * of chunks, which differ in a build with a cache until they are replaced by those of their content.
+ * Minimizer options of the runtime: short names do not depend on how frequent characters are. The runtime contains hashes
+ * of chunks, which the hashes of their content replace later. Before that they differ between a build with a cache and
+ * one without, so the names would, too.
  */
-const runtimeOptions: SwcJsMinimizerRspackPluginOptions = {
+const runtimeMinimizer: SwcJsMinimizerRspackPluginOptions = {
   include: /runtime~main/,
   minimizerOptions: {
     module: true,
@@ -31,6 +32,7 @@ const runtimeOptions: SwcJsMinimizerRspackPluginOptions = {
   },
 };
 
+/** The store of the language that is being built: Docusaurus builds one after the other. */
 let store: InputStore | undefined;
 
 /** Keeps the inputs of a module, and returns the files that it depends on instead. */
@@ -62,7 +64,7 @@ export async function cacheTexts(
   return texts;
 }
 
-/** Texts that the last build has kept under a name, by keys which determine them. */
+/** Texts that the last build has kept under a name, by keys: equal keys mean equal texts. */
 export const readTexts = (name: string): Record<string, string> => store?.readTexts(name) ?? {};
 
 /** Keeps texts for the next build. */
@@ -83,7 +85,7 @@ export default function buildCache({i18n}: LoadContext): Plugin {
       const {SwcJsMinimizerRspackPlugin} = currentBundler.instance as unknown as typeof rspack;
       return {
         ...cacheOptions(folder, (config.experiments as {cache?: {version: string}}).cache),
-        plugins: isServer ? [] : [new SwcJsMinimizerRspackPlugin(runtimeOptions)],
+        plugins: isServer ? [] : [new SwcJsMinimizerRspackPlugin(runtimeMinimizer)],
       } as never;
     },
     postBuild() {
@@ -99,14 +101,21 @@ export default function buildCache({i18n}: LoadContext): Plugin {
   };
 }
 
-/** Options of the bundler for its cache; `given` is missing if the environment turns the cache off. */
+/**
+ * Options for the bundler's cache, which are merged into those of Docusaurus.
+ *
+ * @param given the options of Docusaurus; missing if `DOCUSAURUS_NO_PERSISTENT_CACHE` turns the cache off
+ */
 function cacheOptions(folder: string | null, given?: {version: string}): object {
   if (folder === null || !given) return {cache: false, experiments: {cache: false}};
   const storage = {type: 'filesystem', directory: path.join(folder, 'modules')};
   return {experiments: {cache: {version: `${given.version}-${path.basename(folder)}`, storage}}};
 }
 
-/** The folder for the caches of this state of the code; null if the site has too many pages to cache them. */
+/**
+ * Creates the folder for the caches of this state of the code, marks it as used now, and deletes all but the latest ones.
+ * Null if the site has too many pages to cache them.
+ */
 function openFolder(): string | null {
   if (listPages().length > mostPages) {
     logger.info(`Nothing is cached on disk: more than ${mostPages} pages would take too much memory.`);
@@ -120,6 +129,6 @@ function openFolder(): string | null {
     .readdirSync(caches)
     .map((name) => path.join(caches, name))
     .sort((one, other) => fs.statSync(other).mtimeMs - fs.statSync(one).mtimeMs);
-  for (const old of byAge.slice(kept)) fs.rmSync(old, {recursive: true});
+  for (const old of byAge.slice(keptCaches)) fs.rmSync(old, {recursive: true});
   return folder;
 }

@@ -33,7 +33,10 @@ export class InputStore {
   private readonly modules = new Map<string, string[]>();
   private readonly moduleList: string;
 
-  /** Reads the modules of the last build, and hashes their inputs again. */
+  /**
+   * Reads the modules of the last build, hashes their inputs again, and deletes the files of other modules. A module of a
+   * removed page stays until the code changes.
+   */
   constructor(private readonly folder: string) {
     this.moduleList = path.join(folder, 'modules.json');
     for (const name of ['modules', 'texts']) fs.mkdirSync(path.join(folder, name), {recursive: true});

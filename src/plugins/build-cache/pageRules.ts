@@ -16,8 +16,10 @@ interface Compiled {
 function runLoader(context: LoaderContext, options: object, source: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const done = (error: Error | null, code: string): void => (error ? reject(error) : resolve(code));
+    // The context inherits from the bundler's; the loader calls our `async()`, so that its result comes here.
     const own = {
-      // The cache for two bundles waits for the other one, also if that has the page in the cache on disk.
+      // Docusaurus lets the second bundle wait until the first one has compiled a page. The first may have it in the cache
+      // on disk and never compile it.
       getOptions: {value: () => ({...options, crossCompilerCache: undefined})},
       async: {value: () => done},
     };

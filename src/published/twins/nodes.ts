@@ -16,7 +16,7 @@ export const isNamed = (node: unknown, name: string): boolean => isElement(node)
 /** Whether an MDX expression is a comment: `{/* … *\/}`. */
 export const isComment = (value: string): boolean => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
 
-/** Inline children of a paragraph or a paragraph-like element. */
+/** Inline children of a node, which must be a paragraph or an element like one. */
 export const phrasesOf = (node: unknown): PhrasingContent[] => (node as {children: PhrasingContent[]}).children;
 
 /** The error for a node that has no Markdown form yet. */

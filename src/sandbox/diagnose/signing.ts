@@ -3,9 +3,9 @@
  * signature.
  */
 import {concatBytes, hmacSha256, sha256, toBase64, toBytes, toHex} from '../../gateway/values/bytes';
-import {encodeRfc3986, v2CallbackKey} from '../../gateway/values/signing';
+import {compareBytes, encodeRfc3986, v2CallbackKey} from '../../gateway/values/signing';
 import {exchangePieces} from './rsa';
-import {proofSchemes, type Scheme} from './schemes';
+import {authSchemes, type Scheme} from './schemes';
 
 /** A parameter of a query, decoded. */
 export type QueryField = readonly [name: string, value: string];
@@ -58,15 +58,9 @@ export interface Signing {
 
 const same = <Value>(value: Value): Value => value;
 
-/** Orders texts by their UTF-8 bytes, which is the order of their code points. */
-function byBytes(left: string, right: string): number {
-  const [a, b] = [toHex(toBytes(left)), toHex(toBytes(right))];
-  return a < b ? -1 : Number(a > b);
-}
-
 /** Without `sign`, sorted by the bytes of the names. */
 export function arrangeFields(fields: readonly QueryField[]): QueryField[] {
-  return fields.filter(([name]) => name !== 'sign').sort(([left], [right]) => byBytes(left, right));
+  return fields.filter(([name]) => name !== 'sign').sort(([left], [right]) => compareBytes(left, right));
 }
 
 const common = {
@@ -155,7 +149,7 @@ let lastText: {signing: Signing; text: Uint8Array} | null = null;
  */
 export function stringToSign(signing: Signing): Uint8Array {
   const known = lastText;
-  const isSecretSigned = proofSchemes.includes(signing.scheme);
+  const isSecretSigned = authSchemes.includes(signing.scheme);
   if (
     known &&
     inString.every((step) => known.signing[step] === signing[step]) &&

@@ -25,7 +25,7 @@ function markOf(character: string, next: string | undefined): string | null {
   return null;
 }
 
-/** A text of bytes, where those that are not UTF-8 are marked as `<E7>`. */
+/** The characters of bytes. If the whole is not UTF-8, each byte beyond ASCII is marked as `<E7>`. */
 function readable(bytes: Uint8Array): {character: string; bytes: number; mark?: string}[] {
   const text = decodeUtf8(bytes);
   if (text !== null)
@@ -57,7 +57,7 @@ export function showBytes(bytes: Uint8Array, differsAt?: number): Run[] {
   return runs;
 }
 
-/** Index of the first byte in which two texts differ; undefined if they are equal. */
+/** Index of the first byte in which two byte sequences differ; undefined if they are equal. */
 export function firstDifference(left: Uint8Array, right: Uint8Array): number | undefined {
   const length = Math.max(left.length, right.length);
   for (let at = 0; at < length; at += 1) if (left[at] !== right[at]) return at;

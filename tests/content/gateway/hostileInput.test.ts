@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {contractNames, listOperations, loadContract} from '../../../src/content/contract/contract';
 import {root} from '../../../src/content/core/root';
-import {formRequest, tokenRequest} from '../../../src/content/signing/clientRequest';
+import {basicRequest, bearerRequest} from '../../../src/content/signing/clientRequest';
 import {signedRequest, withAuth} from '../../../src/content/signing/signedRequest';
 import type {Callback, HttpAnswer, HttpRequest} from '../../../src/gateway';
 import {ownSimulations} from '../../../src/gateway/payer/simulations';
@@ -154,9 +154,9 @@ async function requestOf(
 ): Promise<HttpRequest> {
   sent += 1;
   const key = `idempotency-key-${sent}`;
-  if (/token$/.test(address)) return formRequest(address, write(body));
+  if (/token$/.test(address)) return basicRequest(address, write(body));
   if (contractOf(address) === 'invoicing') {
-    const request = tokenRequest(address, write(body), key);
+    const request = bearerRequest(address, write(body), key);
     return {...request, headers: {...request.headers, Authorization: `Bearer ${token}`}};
   }
   const {auth: _auth, ...own} = body as Json;
@@ -188,7 +188,7 @@ async function play(played: Played): Promise<void> {
   for (const {id, address, requests} of operations) {
     await played.startOver();
     const tokenOf = async (): Promise<string> => {
-      const answer = await ask(formRequest('/invoicing/v1/token', 'grant_type=client_credentials'));
+      const answer = await ask(basicRequest('/invoicing/v1/token', 'grant_type=client_credentials'));
       return (answer as {access_token: string}).access_token;
     };
     const token = await tokenOf();

@@ -66,13 +66,13 @@ test('validators that were compiled at build report the errors that Ajv reports 
   const seen = new Set<string>();
   let refused = 0;
   for (const {request} of calls) {
-    const {contract, address, operation} = findTarget(world, request.path)!;
+    const {contract, template, operation} = findTarget(world, request.path)!;
     const text = new TextDecoder().decode(request.body);
-    if (operation['x-oauth'] || seen.has(address)) continue;
-    seen.add(address);
+    if (operation['x-oauth'] || seen.has(template)) continue;
+    seen.add(template);
     for (const body of wrongBodies(JSON.parse(text) as JsonObject)) {
-      const mistakes = findMistakes(world, contract, address, body);
-      expect(findMistakes(bundled.world, contract, address, body), `${address} ${JSON.stringify(body)}`).toEqual(
+      const mistakes = findMistakes(world, contract, template, body);
+      expect(findMistakes(bundled.world, contract, template, body), `${template} ${JSON.stringify(body)}`).toEqual(
         mistakes,
       );
       if (mistakes.length > 0) refused += 1;

@@ -6,7 +6,7 @@ import {exampleNames, type ExampleName, type SandboxData} from '../../../src/wir
 import {refusal, thingOf} from '../../../src/components/TryIt/response';
 import {readResponse} from '../../../src/wire/response';
 import {locales} from '../../../src/content/core/locales';
-import {actsOf, openPage} from '../../../src/gateway/providers/payerPages';
+import {actsOf, pageOfNextAction} from '../../../src/gateway/providers/payerPages';
 import {operationForm} from '../../../src/published/formFiles';
 import {createPage} from '../../../src/pages/page';
 import {sandboxFile, sandboxFiles} from '../../../src/published/sandboxFile';
@@ -60,7 +60,7 @@ async function again({account}: Opened, {data: {id}}: TransactionView): Promise<
 
 /** Does what the first button of the payer's page does. */
 async function pay(opened: Opened, transaction: TransactionView): Promise<TransactionView> {
-  const [first] = actsOf(openPage(transaction.data)!, transaction.canRefuse);
+  const [first] = actsOf(pageOfNextAction(transaction.data)!, transaction.canRefuse);
   await opened.player.simulate(first!.event, {transaction_id: transaction.data.id});
   return again(opened, transaction);
 }
@@ -85,10 +85,10 @@ for (const {code} of locales) {
 test('the hosted example waits for the payer, succeeds when the payer pays, and can be played again', async () => {
   const opened = openSandbox();
   const created = await playIn(opened, 'hosted');
-  expect(openPage(created.data)).toBe('payment');
+  expect(pageOfNextAction(created.data)).toBe('payment');
   const paid = await pay(opened, created);
   expect(paid.data.status).toBe('success');
-  expect(openPage(paid.data)).toBeNull();
+  expect(pageOfNextAction(paid.data)).toBeNull();
   const other = await playIn(opened, 'hosted');
   expect(other.data.external_id).not.toBe(created.data.external_id);
 });
@@ -96,7 +96,7 @@ test('the hosted example waits for the payer, succeeds when the payer pays, and 
 test('the card is challenged, held, captured in part, and refunded in part', async () => {
   const opened = openSandbox();
   const challenged = await playIn(opened, 'card');
-  expect(openPage(challenged.data)).toBe('challenge');
+  expect(pageOfNextAction(challenged.data)).toBe('challenge');
   const held = await pay(opened, challenged);
   expect(held.data.status).toBe('authorized');
   const [complete, cancel] = data.actions;
@@ -110,7 +110,7 @@ test('the card is challenged, held, captured in part, and refunded in part', asy
 test('the QR example shows the code of the gateway, and the payer pays it', async () => {
   const opened = openSandbox();
   const created = await playIn(opened, 'qr');
-  expect(openPage(created.data)).toBe('payment');
+  expect(pageOfNextAction(created.data)).toBe('payment');
   expect(created.data.next_action).toMatchObject({type: 'qr', payload: expect.stringMatching(/^000201/) as string});
   expect((await pay(opened, created)).data.status).toBe('success');
 });

@@ -6,7 +6,7 @@ import {createLocalGateway, type LocalGateway} from '../../../src/cli/gateway';
 import {loadServices, testAmount} from '../../../src/content/services/services';
 import {loadCurrencies} from '../../../src/content/reference/currencies';
 import {exampleClient, examplePoint, loadTestKeys} from '../../../src/content/core/testKeys';
-import {tokenRequest} from '../../../src/content/signing/clientRequest';
+import {bearerRequest} from '../../../src/content/signing/clientRequest';
 import {grantToken, happen} from '../../../src/gateway';
 import {takesOnPage} from '../../../src/gateway/payer/pages';
 import {actsOf} from '../../../src/gateway/providers/payerPages';
@@ -34,7 +34,7 @@ let keys = 0;
 /** Sends a request of the invoicing API; resolves with `data` of the response. */
 async function invoicing({state, now}: LocalGateway, origin: string, operation: string, body: Json): Promise<Json> {
   grantToken(state, exampleClient, now(), loadTestKeys().access_token);
-  const {path, method, headers} = tokenRequest(
+  const {path, method, headers} = bearerRequest(
     `/invoicing/v1/${operation}`,
     '',
     `key-of-a-page-${operation}-${(keys += 1)}`,

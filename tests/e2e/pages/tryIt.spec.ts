@@ -20,6 +20,7 @@ const words = {
     secrets: 'Keys and secrets',
     secret: 'Secret',
     scenario: 'Scenario',
+    language: 'Language',
   },
   uk: {
     open: 'Спробувати',
@@ -32,6 +33,7 @@ const words = {
     secrets: 'Ключі й секрети',
     secret: 'Секрет',
     scenario: 'Сценарій',
+    language: 'Мова програмування',
   },
 };
 type Words = (typeof words)['en'];
@@ -93,6 +95,19 @@ for (const {code} of casesInTurn('form', locales)) {
       await expect(form(page)).toBeVisible();
       expect(asked.slice(before).some((path) => path.endsWith(`/forms/v2/transaction/create.json`))).toBe(true);
       expect(asked.slice(before).some((path) => path.endsWith('.js'))).toBe(true);
+    });
+
+    test('keeps what was typed when another language of the code is chosen', async ({page}) => {
+      await openForm(page, address, word);
+      const typed = form(page).getByLabel(/^external_id/);
+      await typed.fill('order-typed');
+      const code = form(page).locator('pre').last();
+      for (const language of ['PHP', 'Java']) {
+        await form(page).getByLabel(word.language, {exact: true}).selectOption(language);
+        await expect(code).toContainText(language === 'PHP' ? '<?php' : 'HttpClient');
+        await expect(code).toContainText('order-typed');
+        await expect(typed).toHaveValue('order-typed');
+      }
     });
 
     test('shows what the gateway refuses at its input, and leads to it', async ({page}) => {

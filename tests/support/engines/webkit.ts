@@ -13,8 +13,8 @@ const keys: Record<Key, string[]> = {
 };
 
 /**
- * Starts the browser of Debian's WebKitGTK on a display of its own. It runs once: on a busy machine, a browser that its
- * driver starts while the one before it ends may end too, and the driver waits for it for ever. All windows share their
+ * Starts the browser of Debian's WebKitGTK on a display of its own. One browser serves all tests: if the driver starts one
+ * while another is ending, the new one may end too, and the driver waits for ever. All windows share their
  * storage, which a test does not notice, since each serves its site at an origin of its own.
  */
 export async function launchWebkit(): Promise<Engine> {
@@ -29,7 +29,7 @@ export async function launchWebkit(): Promise<Engine> {
     stdio: 'ignore',
   });
   const address = `http://127.0.0.1:${port}`;
-  await answers(`${address}/status`);
+  await waitUntilUp(`${address}/status`);
   const driver = await startBrowser(address);
   const first = await driver.getWindowHandle();
   return {
@@ -44,7 +44,7 @@ export async function launchWebkit(): Promise<Engine> {
 }
 
 /** Waits until a server answers. */
-async function answers(address: string): Promise<void> {
+async function waitUntilUp(address: string): Promise<void> {
   for (const end = Date.now() + patience; ;) {
     try {
       await fetch(address);

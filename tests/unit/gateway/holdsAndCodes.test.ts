@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {loadTestKeys} from '../../../src/content/core/testKeys';
 import {loadWorld} from '../../../src/content/examples/world';
 import {advance, createState, handle, type HttpAnswer} from '../../../src/gateway';
-import {challengeResult} from '../../../src/gateway/providers/challenges';
+import {challengeResponse} from '../../../src/gateway/providers/challenges';
 import {signV2Request} from '../../../src/gateway/values/signing';
 import type {Json} from '../../support/json';
 
@@ -193,7 +193,7 @@ for (const [name, result, expected] of [
       {card_number: '4000002500003155'},
     );
     const entry = state.entries[transaction_id]!;
-    const three_ds_result = challengeResult(entry, result);
+    const three_ds_result = challengeResponse(entry, result);
     const refusalOf = (text: string) => {
       const {code, errors} = call('update', {transaction_id, fields: {three_ds_result: text}});
       expect(entry.data.status).toBe('requires_action');
@@ -213,7 +213,7 @@ for (const [name, result, expected] of [
       expect(refusalOf(text)).toEqual(['field_format_invalid', '/fields/three_ds_result']);
     const other = {...entry, data: {...entry.data, external_id: 'order-1300'}};
     const {acsTransID: _acs, ...withoutAcs} = message;
-    for (const text of [challengeResult(other, 'Y'), encode(withoutAcs)])
+    for (const text of [challengeResponse(other, 'Y'), encode(withoutAcs)])
       expect(refusalOf(text)).toEqual(['field_value_not_allowed', '/fields/three_ds_result']);
     expect(call('update', {transaction_id, fields: {otp: '123456'}}).code).toBe('field_unknown');
     expect(call('update', {transaction_id, fields: {three_ds_result}}).data).toMatchObject(expected);

@@ -52,8 +52,8 @@ function checkSignature(
       'field_value_not_allowed',
       'The exchange has no such key in this environment.',
     );
-  const proof = fromBase64(signature);
-  if (!proof || !PKCS1_SHA256.verify(key, toBytes(`${timestamp}\n${nonce}\n${body}\n`), proof)) {
+  const signatureBytes = fromBase64(signature);
+  if (!signatureBytes || !PKCS1_SHA256.verify(key, toBytes(`${timestamp}\n${nonce}\n${body}\n`), signatureBytes)) {
     throw fieldFailure(
       '/headers/signature',
       'field_value_not_allowed',

@@ -1,6 +1,6 @@
 import {pace} from '../../limits';
 import {requireAmount} from '../../books/amounts';
-import {end} from '../../providers/coins';
+import {endPayin} from '../../providers/coins';
 import {Failure, fieldFailure} from '../../values/failure';
 import {move, requireAvailable} from '../../books/ledger';
 import {fromMinor, toMinor} from '../../values/money';
@@ -64,7 +64,7 @@ function voidWhole(context: Context, entry: Entry, amount?: string): Transaction
     );
   }
   // A partial crypto payment stays with the merchant.
-  end(context, entry, 'cancelled');
+  endPayin(context, entry, 'cancelled');
   return data;
 }
 

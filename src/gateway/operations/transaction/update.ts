@@ -1,4 +1,4 @@
-import {isOwnChallenge, readChallenge} from '../../providers/challenges';
+import {isResponseTo, readChallengeResponse} from '../../providers/challenges';
 import {Failure, fieldFailure, fieldsFailure} from '../../values/failure';
 import {finish, isChallenge} from '../../providers/providers';
 import {change, entryOf, requireStatus} from '../../books/transactions';
@@ -63,10 +63,10 @@ function handleCode(context: Context, entry: Entry, code: string): void {
 
 /** The issuer's result continues the payment or fails it; the result of another payment changes nothing. */
 function handleChallenge(context: Context, entry: Entry, result: string): void {
-  const response = readChallenge(result);
+  const response = readChallengeResponse(result);
   if (!response)
     throw fieldFailure('/fields/three_ds_result', 'field_format_invalid', 'Send the form field cres unchanged.');
-  if (!isOwnChallenge(entry, response))
+  if (!isResponseTo(entry, response))
     throw fieldFailure('/fields/three_ds_result', 'field_value_not_allowed', 'Send the result of this challenge.');
   if (response.transStatus === 'Y') finish(context, entry, {hasPassed: true});
   else change(context, entry, 'failed', {reason_code: 'authentication_failed'});

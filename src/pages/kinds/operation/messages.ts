@@ -2,7 +2,7 @@ import {component, code, paragraph} from '../../../content/core/markdown';
 import {languagesOf, sampleFolder, sampleRequest} from '../../../samples/files';
 import {exampleBody} from '../../../samples/languages/http/template';
 import type {SampleRequest} from '../../../samples/request';
-import {basicCredentials, proveRequest, signRequest} from '../../../samples/signature';
+import {basicCredentials, hashRequest, signRequest} from '../../../samples/signature';
 import type {Section} from '../../page';
 import {answerFields} from './answerFields';
 import {deskId} from './desk';
@@ -35,7 +35,7 @@ function signatureOf(sample: SampleRequest): [subject: string | null, result: st
   if (scheme === 'bearer') return [null, `Bearer ${token}`];
   if (scheme === 'client') return [`${client.id}:${client.secret}`, `Basic ${basicCredentials(client)}`];
   const [subject, result] = Object.values(
-    scheme === 'v2' ? signRequest(sample, exampleBody(sample)) : proveRequest(sample),
+    scheme === 'v2' ? signRequest(sample, exampleBody(sample)) : hashRequest(sample),
   ) as [string, string];
   return [subject, result];
 }

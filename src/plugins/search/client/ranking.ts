@@ -24,8 +24,14 @@ export const definitionWeight = 4;
 /** The same for a query that is a code. */
 export const codeWeight = 12;
 
-/** Weight of a prefix match: if there is no exact match, for the last word of the query, for any other word. */
-export const typingWeights = {only: 0.8, last: 0.4, other: 0.2};
+/** Weights of a prefix match. */
+export const typingWeights = {
+  /** Where no word matches exactly. */
+  only: 0.8,
+  /** For the last word of the query, which may still be typed. */
+  last: 0.4,
+  other: 0.2,
+};
 
 /**
  * Weight of a page among pages with the same matches. Boosts pages whose title or keyword equals the query or whose
@@ -42,6 +48,7 @@ export function pageWeight(
 }
 
 function pathWeight(address: string, named: number, isCode: boolean, isVersion1: boolean): number {
+  // Only v1 sends callbacks by GET.
   if (/\/v1(\/|$)|_v1$|_get$/.test(address)) {
     return isVersion1 ? 1.3 : 0.55;
   }

@@ -1,13 +1,13 @@
 import {formType} from '../../../gateway/values/scheme';
 import {formText, type SampleRequest} from '../../request';
-import {basicCredentials, exampleNonce, exampleTime, proveRequest, signRequest} from '../../signature';
+import {basicCredentials, exampleNonce, exampleTime, hashRequest, signRequest} from '../../signature';
 
 /** The body of the raw message: compact JSON, at the time of the examples. */
 export function exampleBody(request: SampleRequest): string {
   const {scheme, point, key, body} = request;
   if (scheme === 'client') return formText(body);
   return JSON.stringify(
-    scheme === 'v1' ? {auth: {point, key, nonce: exampleNonce, hash: proveRequest(request).hash}, ...body} : body,
+    scheme === 'v1' ? {auth: {point, key, nonce: exampleNonce, hash: hashRequest(request).hash}, ...body} : body,
   );
 }
 

@@ -5,7 +5,7 @@ import {sha224, sha384, sha512} from '@noble/hashes/sha2.js';
 import {sha3_256} from '@noble/hashes/sha3.js';
 import {concatBytes, hmacSha256, sha256, toBytes, toHex} from '../../../gateway/values/bytes';
 import type {Mistake} from '../mistake';
-import {allSchemes, hmacSchemes, proofSchemes} from '../schemes';
+import {allSchemes, hmacSchemes, authSchemes} from '../schemes';
 import type {Signing} from '../signing';
 
 type Hash = Signing['hash'];
@@ -25,7 +25,7 @@ export const algorithmMistakes: readonly Mistake[] = [
   },
   {
     id: 'hmac',
-    schemes: proofSchemes,
+    schemes: authSchemes,
     fix: 'digest',
     make: (signing) => [
       {...signing, hash: hmacSha256},

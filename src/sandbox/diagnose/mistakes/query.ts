@@ -218,11 +218,12 @@ export const queryMistakes: readonly Mistake[] = [
     schemes,
     fix: 'string',
     make: (signing) => {
-      const withSign = (value: (sign: string) => string) => (fields: readonly QueryField[]) =>
-        arrangeFields(fields.map(([name, own]) => (name === 'sign' ? ['sign ', value(own)] : [name, own]))).map(
-          ([name, own]): QueryField => [name.trimEnd(), own],
+      // `arrangeFields` drops the parameter `sign`, so it has another name while the parameters are sorted.
+      const arrange = (fields: readonly QueryField[]) =>
+        arrangeFields(fields.map(([name, value]) => (name === 'sign' ? ['sign ', ''] : [name, value]))).map(
+          ([name, value]): QueryField => [name.trimEnd(), value],
         );
-      return [{...signing, arrange: withSign(() => '')}];
+      return [{...signing, arrange}];
     },
   },
   {

@@ -2,18 +2,15 @@
 import {base64, base64nopad, hex} from '@scure/base';
 import {md5, sha1} from '@noble/hashes/legacy.js';
 import {sha256, toBase64, toBytes, toHex} from '../../../gateway/values/bytes';
-import {v2CallbackKey} from '../../../gateway/values/signing';
+import {callbackSecretPrefix, v2CallbackKey} from '../../../gateway/values/signing';
 import type {Mistake} from '../mistake';
-import {secretSchemes, proofSchemes} from '../schemes';
+import {authSchemes, secretSchemes, type Scheme} from '../schemes';
 import type {Signing} from '../signing';
-import type {Scheme} from '../schemes';
 import {invisible, withoutBlanks} from '../text';
-
-const callbackPrefix = 'whsec_';
 
 /** Whether a secret has the form of this scheme. */
 function fits(scheme: Scheme, secret: string): boolean {
-  return secret.startsWith(callbackPrefix) === (scheme === 'v2_callback');
+  return secret.startsWith(callbackSecretPrefix) === (scheme === 'v2_callback');
 }
 
 function inSecret(change: (secret: string, signing: Signing) => Iterable<string>): Mistake['make'] {
@@ -44,7 +41,7 @@ function isSpoiled(secret: string, other: string): boolean {
   return other.includes(bare) || bare.includes(other);
 }
 
-/** Decodes without strictness, as most languages do; null where nothing can be decoded. */
+/** Decodes a text; null if the codec refuses it. */
 function decoded(text: string, codec: {decode: (text: string) => Uint8Array}): Uint8Array | null {
   try {
     return codec.decode(text);
@@ -53,7 +50,7 @@ function decoded(text: string, codec: {decode: (text: string) => Uint8Array}): U
   }
 }
 
-/** Base64 as Node.js and PHP read it: other characters are skipped, and padding is not needed. */
+/** Base64 as Node.js reads it: other characters are skipped, and padding is not needed. */
 function looseBase64(text: string): Uint8Array | null {
   const letters = text
     .replace(/-/g, '+')
@@ -99,7 +96,7 @@ export const secretMistakes: readonly Mistake[] = [
       const {scheme, secret, pastedSecret} = signing;
       const asPasted = pastedSecret && withoutBlanks(pastedSecret) === secret ? [pastedSecret] : [];
       // In v1 the secret is the end of the string, so that this is a line feed at the end of the string.
-      const ends = proofSchemes.includes(scheme) ? [] : ['\n', '\r\n', ' ', '\r', '\t'];
+      const ends = authSchemes.includes(scheme) ? [] : ['\n', '\r\n', ' ', '\r', '\t'];
       for (const changed of [...ends.map((end) => secret + end), ` ${secret}`, ...asPasted]) {
         yield {...signing, secret: changed, ...(scheme === 'v2_callback' && {keyOf: toBytes})};
       }
@@ -168,7 +165,7 @@ export const secretMistakes: readonly Mistake[] = [
     fix: 'key',
     make: inKeyText(function* (secret) {
       yield secret;
-      yield secret.slice(callbackPrefix.length);
+      yield secret.slice(callbackSecretPrefix.length);
     }),
   },
   {

@@ -3,13 +3,13 @@ import {brand} from '../../../brand';
 import {concatBytes, toBytes} from '../../../gateway/values/bytes';
 import {memberOf, parseJson, textOf, type JsonNode} from '../json';
 import type {Mistake} from '../mistake';
-import {allSchemes, proofSchemes, timedSchemes} from '../schemes';
+import {allSchemes, authSchemes, timedSchemes} from '../schemes';
 import {exchangeEnd} from '../rsa';
 import {withMessage, type Signing} from '../signing';
 import type {Scheme} from '../schemes';
 import {decodeUtf8} from '../text';
 
-const joined: readonly Scheme[] = [...timedSchemes, ...proofSchemes, 'binance_pay'];
+const joined: readonly Scheme[] = [...timedSchemes, ...authSchemes, 'binance_pay'];
 
 function inPath(change: (path: string, signing: Signing) => Iterable<string>): Mistake['make'] {
   return function* (signing) {
@@ -30,7 +30,7 @@ function inFinished(...changes: Signing['finish'][]): Mistake['make'] {
   return (signing) => changes.map((change) => ({...signing, finish: (text) => change(signing.finish(text))}));
 }
 
-/** The body as it arrived, parsed. Values that code reads from it do not depend on a mistake with the signed bytes. */
+/** The body as it arrived, parsed: a mistake with the signed bytes does not change what the reader's code reads. */
 function arrivedJson({arrived}: Signing): JsonNode | null {
   return parseJson(decodeUtf8(arrived.body) ?? '');
 }
@@ -203,7 +203,7 @@ export const stringMistakes: readonly Mistake[] = [
     make: function* (signing) {
       const pieces = signing.pieces(signing);
       const places = pieces.map((_, place) => place);
-      // Without the end of Binance Pay’s string, a line feed is missing, which is another mistake.
+      // The end of Binance Pay’s string is one line feed, and another mistake covers that it is missing.
       const parts = places.filter((place) => pieces[place] !== exchangeEnd);
       for (const missing of parts)
         yield inPieces(
@@ -224,7 +224,7 @@ export const stringMistakes: readonly Mistake[] = [
   },
   {
     id: 'line_feed_hashed',
-    schemes: [...proofSchemes, 'v1_get_callback'],
+    schemes: [...authSchemes, 'v1_get_callback'],
     fix: 'newline',
     make: (signing) =>
       ['\n', '\r\n', ' '].map((end) => ({
@@ -251,7 +251,7 @@ export const stringMistakes: readonly Mistake[] = [
   },
 ];
 
-/** A callback by GET whose address was signed with the parameters, or whose question mark was. */
+/** A callback by GET, signed with the question mark, the path or the whole address before its parameters. */
 function withAddress(signing: Signing): Iterable<Signing> {
   const {host, path} = signing.message;
   const starts = ['?', `${path}?`, `https://${host}${path}?`];

@@ -1,7 +1,7 @@
 /** Mistakes that the message itself shows: parts that are missing or late. No signature can prove them. */
 import {toleranceSeconds} from '../../../gateway/limits';
 import type {Mistake} from '../mistake';
-import {allSchemes, proofSchemes, secretSchemes, timedSchemes} from '../schemes';
+import {allSchemes, authSchemes, secretSchemes, timedSchemes} from '../schemes';
 import type {Received} from '../received';
 import {withMessage} from '../signing';
 import {decodeUtf8} from '../text';
@@ -26,14 +26,14 @@ function publishedKeys({
 export const transportMistakes: readonly Mistake[] = [
   {
     id: 'auth_absent',
-    schemes: proofSchemes,
+    schemes: authSchemes,
     fix: 'headers',
     isSeen: ({body, message: {point, key, nonce}}) =>
       /^\uFEFF?\s*\{/.test(decodeUtf8(body) ?? '') && [point, key, nonce].every((part) => part === ''),
   },
   {
     id: 'nonce_absent',
-    schemes: proofSchemes,
+    schemes: authSchemes,
     fix: 'nonce',
     isSeen: ({message: {point, nonce}}) => point !== '' && nonce === '',
   },
@@ -49,7 +49,7 @@ export const transportMistakes: readonly Mistake[] = [
     schemes: ['v2_request', 'v1_request', 'v1_post_callback', 'v1_get_callback'],
     fix: 'headers',
     isSeen: ({scheme, signature, message: {nonce}}) =>
-      signature === '' && (!proofSchemes.includes(scheme) || nonce !== ''),
+      signature === '' && (!authSchemes.includes(scheme) || nonce !== ''),
   },
   {
     id: 'point_unknown',
@@ -92,7 +92,7 @@ export const transportMistakes: readonly Mistake[] = [
   },
   {
     id: 'nonce_changed',
-    schemes: proofSchemes,
+    schemes: authSchemes,
     fix: 'nonce',
     // Only the string that was hashed names the other nonce.
     make: (signing) => {
@@ -102,7 +102,7 @@ export const transportMistakes: readonly Mistake[] = [
   },
   {
     id: 'nonce_reused',
-    schemes: proofSchemes,
+    schemes: authSchemes,
     fix: 'nonce',
     isSeen: ({message: {nonce}, usedNonces}) => usedNonces.includes(nonce),
   },

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {
   applyOverlay,
-  printOverlay,
+  overlayText,
   stampOverlay,
   targetsOfNothing,
   textNodes,
@@ -49,7 +49,7 @@ test('a stamped overlay translates a copy once its texts are written, and leaves
     true,
   );
   expect(english.info.title).toBe('Payments');
-  expect(printOverlay(overlay)).toContain('x-source');
+  expect(overlayText(overlay)).toContain('x-source');
 });
 
 test('a stamp depends on the English text and on nothing else', () => {
