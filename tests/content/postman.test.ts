@@ -121,6 +121,6 @@ test('a collection is the same in each build, and has the same requests in each 
         ...request,
         header: header.map(({key, value}: Json) => [key, value]),
       }));
-    for (const other of others) assert.deepEqual(sent(other), sent(english), name);
+    for (const other of others) assert.deepEqual(sent(other), sent(english!), name);
   }
 });

@@ -17,9 +17,43 @@ import {exampleClient, exampleKey, examplePoint, loadTestKeys} from '../../conte
 import type {AuthenticationScheme} from '../../gateway/values/scheme';
 import {fromRfc3339} from '../../gateway/values/time';
 
-/** Any object of the format, https://schema.postman.com/json/collection/v2.1.0/collection.json. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Json = any;
+// The format: https://schema.postman.com/json/collection/v2.1.0/collection.json.
+
+interface Header {
+  key: string;
+  value: string;
+  description?: unknown;
+  disabled?: boolean;
+}
+
+/** Variable of a collection, of a path, or of an authentication. */
+interface Variable {
+  key: string;
+  value?: string;
+  type?: 'string';
+}
+
+interface Script {
+  listen: 'prerequest' | 'test';
+  script: {type: string; exec: string[]};
+}
+
+interface Auth {
+  type: string;
+  bearer?: Variable[];
+  basic?: Variable[];
+}
+
+/** An operation as the converter writes it. */
+interface ConvertedOperation {
+  request: {header?: Header[]; url: {path: string[]}};
+}
+
+/** A contract as the converter writes it: a folder for each tag. */
+interface ConvertedContract {
+  info: {name: string; description: {content: string}; schema: string};
+  item: {name: string; description: unknown; item: ConvertedOperation[]}[];
+}
 
 /** Folder of the scripts that run in Postman. */
 const scripts = 'src/samples/postman';
@@ -27,13 +61,13 @@ const scripts = 'src/samples/postman';
 /** The lines of a script that runs in Postman. */
 const linesOf = (name: string): string[] => readInput(`${scripts}/${name}.js`).trimEnd().split('\n');
 
-const script = (listen: 'prerequest' | 'test', exec: string[]): Json => ({
+const script = (listen: Script['listen'], exec: string[]): Script => ({
   listen,
   script: {type: 'text/javascript', exec},
 });
 
 /** How the requests of a scheme are authenticated: headers, `auth` settings, and scripts. */
-const proofs: Record<AuthenticationScheme, {headers?: Record<string, string>; auth?: Json; tests?: Json[]}> = {
+const proofs: Record<AuthenticationScheme, {headers?: Record<string, string>; auth?: Auth}> = {
   v2: {
     headers: {
       'Gateway-Point': '{{point}}',
@@ -57,7 +91,7 @@ const proofs: Record<AuthenticationScheme, {headers?: Record<string, string>; au
 };
 
 /** Variables that a reader sets once: the host and the credentials, initially those of the examples. */
-function variables(isSigned: boolean): Json[] {
+function variables(isSigned: boolean): Variable[] {
   const {request_secrets: secrets, clients, access_token} = loadTestKeys();
   const values = {
     host: `https://${brand.hosts.test}`,
@@ -69,14 +103,14 @@ function variables(isSigned: boolean): Json[] {
 }
 
 /** Converts a contract without its examples: folders, names, URLs and headers of all operations. */
-function convert({document, name}: Contract): Promise<Json> {
-  const bare = structuredClone(document);
-  for (const {post} of Object.values<Json>(bare.paths)) {
-    delete post.requestBody;
-    delete post.security;
-    post.responses = {};
-  }
-  for (const key of ['webhooks', 'security'] as const) delete bare[key];
+function convert({document, name}: Contract): Promise<ConvertedContract> {
+  const {webhooks: _webhooks, security: _security, ...rest} = document;
+  const paths = Object.fromEntries(
+    Object.entries(document.paths).map(([path, {post}]) => {
+      const {requestBody: _body, security: _scheme, ...operation} = post;
+      return [path, {post: {...operation, responses: {}}}];
+    }),
+  );
   const options = {
     folderStrategy: 'Tags',
     requestNameSource: 'Fallback',
@@ -84,8 +118,8 @@ function convert({document, name}: Contract): Promise<Json> {
     alwaysInheritAuthentication: true,
   };
   return new Promise((resolve, reject) =>
-    convertV2({type: 'json', data: bare}, options, (error, answer) => {
-      if (answer?.result) resolve(answer.output![0]!.data);
+    convertV2({type: 'json', data: {...rest, paths}}, options, (error, answer) => {
+      if (answer?.result) resolve(answer.output![0]!.data as ConvertedContract);
       else
         reject(
           new Error(
@@ -112,7 +146,7 @@ function leavesOf(
 }
 
 /** The input of `prepare.js` for a request: its times, and the earlier steps of its scenario. */
-function storyOf(scenario: Scenario, {id}: Operation, {request}: OperationScenario): Json {
+function storyOf(scenario: Scenario, {id}: Operation, {request}: OperationScenario) {
   // Not every step has its response in the scenario.
   const all = play(loadWorld(), scenario).played.filter(({step}) => !step.webhook);
   const until = all.findIndex(({step}) => step.operation === id && step.request === request);
@@ -162,13 +196,13 @@ function storyOf(scenario: Scenario, {id}: Operation, {request}: OperationScenar
 }
 
 /** The times in a request by the names of their fields. */
-const timesOf = (request: Json): [string, string][] =>
+const timesOf = (request: unknown): [string, string][] =>
   leavesOf(request)
     .filter(({value}) => isTime.test(String(value)))
     .map(({value, place}) => [String(place.at(-1)), String(value)]);
 
 /** Body of a request; secrets and times are replaced by variables. */
-function bodyOf({scheme}: Operation, {request}: OperationScenario): Json {
+function bodyOf({scheme}: Operation, {request}: OperationScenario) {
   if (scheme === 'client') {
     const {access_token: token} = loadTestKeys();
     return {
@@ -197,15 +231,15 @@ function bodyOf({scheme}: Operation, {request}: OperationScenario): Json {
 }
 
 /** Headers from the contract: a new idempotency key for each request, and no optional headers. */
-const headerOf = ({key, value, description}: Json): Json =>
+const headerOf = ({key, value, description}: Header): Header =>
   key === 'Idempotency-Key' ? {key, value: '{{$guid}}', description} : {key, value, description, disabled: true};
 
 /** One scenario as a request with its documented response. */
-function requestOf(converted: Json, operation: Operation, scenario: OperationScenario): Json {
+function requestOf(converted: ConvertedOperation, operation: Operation, scenario: OperationScenario) {
   const {scheme, contentType} = operation;
   const {headers = {}, auth} = proofs[scheme];
   const segments = scenario.path.slice(1).split('/');
-  const described = (converted.request.header ?? []).filter(({key}: Json) => !/^(Accept|Content-Type)$/.test(key));
+  const described = (converted.request.header ?? []).filter(({key}) => !/^(Accept|Content-Type)$/.test(key));
   const request = {
     method: operation.method,
     header: [
@@ -218,7 +252,7 @@ function requestOf(converted: Json, operation: Operation, scenario: OperationSce
       raw: `{{host}}/${converted.request.url.path.join('/')}`,
       host: ['{{host}}'],
       path: converted.request.url.path,
-      variable: converted.request.url.path.flatMap((part: string, index: number) =>
+      variable: converted.request.url.path.flatMap((part, index) =>
         part.startsWith(':') ? [{key: part.slice(1), value: segments[index]}] : [],
       ),
     },
@@ -244,7 +278,7 @@ function requestOf(converted: Json, operation: Operation, scenario: OperationSce
 }
 
 /** One folder per operation with a request per scenario; a single request has no folder. */
-function itemOf(converted: Json, operations: Operation[]): Json {
+function itemOf(converted: ConvertedOperation, operations: Operation[]) {
   const address = `/${converted.request.url.path.join('/')}`.replace(/:(\w+)/g, '{$1}');
   const operation = operations.find((candidate) => candidate.path === address)!;
   const item = operation.scenarios.map((scenario) => requestOf(converted, operation, scenario));
@@ -258,7 +292,7 @@ function itemOf(converted: Json, operations: Operation[]): Json {
  *
  * @throws a sentence if the converter rejects the contract
  */
-export async function collectionOf(contract: Contract): Promise<Json> {
+export async function collectionOf(contract: Contract) {
   const converted = await convert(contract);
   const operations = listOperations(contract);
   const isSigned = operations.some(({scheme}) => scheme === 'v1' || scheme === 'v2');
@@ -288,10 +322,10 @@ export async function collectionOf(contract: Contract): Promise<Json> {
         '}).catch(({message}) => console.error(`${pm.info.requestName}: ${message}`));',
       ]),
     ],
-    item: converted.item.map(({name, description, item}: Json) => ({
+    item: converted.item.map(({name, description, item}) => ({
       name,
       description,
-      item: item.map((one: Json) => itemOf(one, operations)),
+      item: item.map((one) => itemOf(one, operations)),
     })),
   };
 }
