@@ -33,6 +33,7 @@ import {headOf} from './src/pages/page';
 import sandboxWorld from './src/plugins/sandbox-world';
 import shippedCode from './src/plugins/shipped-code';
 import socialCards from './src/plugins/social-cards';
+import menuPlace from './src/plugins/menu-place';
 import scriptState from './src/plugins/script-state';
 import typeface from './src/plugins/typeface';
 import search from './src/plugins/search';
@@ -92,6 +93,7 @@ const config: Config = {
     'failedChunk',
     'hashNavigation',
     'arrival',
+    'menuPlace',
     'themeColor',
     'printOpen',
     'untranslatedCode',
@@ -116,6 +118,7 @@ const config: Config = {
     devServer,
     buildCache,
     scriptState,
+    menuPlace,
     typeface,
     brandFiles,
     [

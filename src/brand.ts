@@ -25,8 +25,12 @@ export const brand = {
     becomeClient: 'https://brama.example/become-a-client',
     cabinet: 'https://cabinet.brama.example',
   },
-  /** Contact for vulnerability reports. */
-  securityContact: 'security@brama.example',
+  /** Addresses to write to: about the API and a payment, about these pages, and about a vulnerability. */
+  contacts: {
+    support: 'support@brama.example',
+    documentation: 'docs@brama.example',
+    security: 'security@brama.example',
+  },
   /**
    * Colours: the page background (`paper`); links, the current item and focus (`accent`), their hover state
    * (`accentStrong`) and a tint behind text (`accentWash`). `npm test` checks their contrast. Neutral colours are in

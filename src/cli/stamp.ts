@@ -1,7 +1,7 @@
 /**
  * Stamps translations as up to date with the English text: `npm run stamp -- callbacks data/reference/test_cards.yaml`
  * for a page and a data file, or `npm run stamp -- --all` for all pages. Run it after reviewing the translation, not
- * before.
+ * before. A page that is named also gets today as the day on which it was last checked (`src/data/checked.yaml`).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,6 +33,23 @@ for (const id of ids) {
     const stamp = data === undefined ? stampPage(id, code) : stampTranslation(data, code);
     console.log(`${file}: ${stamp}`);
   }
+}
+
+if (!given.includes('--all')) markChecked(ids.filter((id) => !id.startsWith('data/')));
+
+/** Writes today's date beside pages in the list of days, which is sorted by page. */
+function markChecked(checked: string[]): void {
+  if (checked.length === 0) return;
+  const file = path.join(root, 'src/data/checked.yaml');
+  const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
+  const isComment = (line: string): boolean => line.startsWith('#');
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const days = new Map(
+    lines.filter((line) => !isComment(line)).map((line) => line.split(': ') as [id: string, day: string]),
+  );
+  for (const id of checked) days.set(id, today);
+  const rows = [...days].map(([id, day]) => `${id}: ${day}`).toSorted();
+  fs.writeFileSync(file, `${[...lines.filter(isComment), ...rows].join('\n')}\n`);
 }
 
 /** Writes the stamp of the English page into the front matter of its translation; returns the stamp. */

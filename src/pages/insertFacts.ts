@@ -4,6 +4,7 @@ import type {VFile} from 'vfile';
 import {cacheLoader, hasInput, readInput} from '../content/core/fileCache';
 import {heading, moduleOf, parse, type Node} from '../content/core/markdown';
 import * as sectionsOf from './kinds';
+import {lastChecked} from './lastChecked';
 import {createPage, locate, type Block, type Page, type Section} from './page';
 
 /** Front matter keys that determine the kind of a page. */
@@ -113,6 +114,7 @@ export function insertFacts(blocks: Blocks) {
     const kind = kinds.find((key) => key in frontMatter);
     const marked = await insertMarked(tree.children, page, blocks);
     tree.children = kind ? await joinSections(marked, sectionsOf[kind].sections, kind, page) : marked;
+    tree.children.push(lastChecked(page));
     tree.children.unshift(...importsOf(tree));
   };
 }

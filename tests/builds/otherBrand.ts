@@ -18,7 +18,11 @@ export const brand = {
     becomeClient: 'https://www.zorya.example/join',
     cabinet: 'https://office.zorya.example',
   },
-  securityContact: 'weakness@zorya.example',
+  contacts: {
+    support: 'people@zorya.example',
+    documentation: 'pages@zorya.example',
+    security: 'weakness@zorya.example',
+  },
   colors: {
     light: {paper: '#fafcff', accent: '#0b5394', accentStrong: '#073763', accentWash: '#dfebf7'},
     dark: {paper: '#0d1420', accent: '#8ab8e6', accentStrong: '#b3d1ef', accentWash: '#1b2a3d'},

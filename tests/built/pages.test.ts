@@ -179,12 +179,22 @@ for (const {code} of locales) {
     });
   }
 
-  test(`${code}: an anchor that a page had is right before the one that took its place`, () => {
+  test(`${code}: an anchor that a page had is right before the one that took its place, or leads to it`, () => {
     for (const [id, former] of Object.entries(readData('former_anchors.yaml'))) {
       const {address, anchors} = lookAt(code).pages.get(id)!;
       const ids = anchors.map((anchor) => anchor.slice(anchor.indexOf('#') + 1));
       for (const [old, present] of Object.entries(former)) {
         assert.ok(ids.includes(old), `${address}#${old} is missing`);
+        if (present.includes('#')) {
+          const [page = '', anchor = ''] = present.split('#');
+          const there = lookAt(code).pages.get(page);
+          assert.ok(there, `${address}#${old} leads to ${page}, which is no page`);
+          assert.ok(
+            anchor === '' || there.anchors.some((one) => one.endsWith(`#${anchor}`)),
+            `${address}#${old} leads to ${present}, which is no anchor`,
+          );
+          continue;
+        }
         const between = ids.slice(ids.indexOf(old), ids.indexOf(present));
         assert.ok(between.length > 0 && between.every((one) => one in former), `${address}#${old} is elsewhere`);
       }

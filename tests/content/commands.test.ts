@@ -68,6 +68,9 @@ test('npm run stamp writes the stamps of translations, and nothing else in them'
     [page, table].map((file) => `${file}: ${/^source: '(.*)'$/m.exec(readText(file))![1]}`),
   );
   for (const file of [page, table]) expect(fs.readFileSync(path.join(copy, file), 'utf8'), file).toBe(readText(file));
+  const today = new Date().toISOString().slice(0, 10);
+  const days = readText('src/data/checked.yaml').replace(/^callbacks: .*$/m, `callbacks: ${today}`);
+  expect(fs.readFileSync(path.join(copy, 'src/data/checked.yaml'), 'utf8')).toBe(days);
   const refused = npmRun('stamp', ['data/no_such_table.yaml'], copy);
   expect([refused.status, refused.said.trim()]).toEqual([
     1,

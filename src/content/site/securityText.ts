@@ -12,7 +12,7 @@ export const securityTextFile = '.well-known/security.txt';
 export function securityText(now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1)).toISOString().replace('.000', '');
   const site = `https://${brand.hosts.site}`;
-  return `Contact: mailto:${brand.securityContact}
+  return `Contact: mailto:${brand.contacts.security}
 Expires: ${expires}
 Preferred-Languages: ${locales.map(({htmlLang}) => htmlLang).join(', ')}
 Canonical: ${site}/${securityTextFile}

@@ -32,6 +32,7 @@ export * as lateExample from './lateExample';
 export * as lateMoney from './lateMoney';
 export * as mistakes from './mistakes';
 export * as moneyInTime from './moneyInTime';
+export * as moved from './moved';
 export * as objectFields from './objectFields';
 export * as operationTwins from './operationTwins';
 export * as operations from './operations';

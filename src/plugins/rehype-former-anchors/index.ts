@@ -5,7 +5,8 @@ import {fileOf, locate} from '../../pages/page';
 
 /**
  * Rehype plugin that keeps the anchors of earlier versions of a page (`src/data/former_anchors.yaml`): an empty element
- * with the old id before the heading or row that took its place. It needs no JavaScript.
+ * with the old id before the heading or row that took its place. It needs no JavaScript. What moved to another page has a
+ * link with the old id (src/pages/facts/moved.ts).
  */
 export default function rehypeFormerAnchors() {
   return (tree: Root, {path}: {path: string}): void => {
@@ -21,6 +22,13 @@ export function keepAnchors(tree: Root, former: Record<string, string>, file: st
     if (element.properties.id !== undefined) known.set(String(element.properties.id), {element, parent});
   });
   for (const [old, present] of Object.entries(former)) {
+    if (present.includes('#')) {
+      if (!known.has(old))
+        throw new Error(
+          `${file}: the page has no anchor ${old}, which leads to ${present}. Add <Facts name="moved" /> to the page.`,
+        );
+      continue;
+    }
     const target = known.get(present);
     if (!target || known.has(old)) {
       const fault = target ? `the page still has the anchor ${old}` : `the page has no anchor ${present}`;

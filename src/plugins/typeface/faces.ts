@@ -67,6 +67,10 @@ export function facesFor(locale: LocaleCode): Face[] {
   return faces.filter(({script}) => script === 'Latin' || script === own);
 }
 
+/** Whether every first screen needs a font: the letters of its language in the typeface of headings and text. */
+export const isOnFirstScreen = ({family, unicodeRange}: Face): boolean =>
+  family === 'Site Sans' && unicodeRange !== accents;
+
 /** The URL path of a font. */
 export function addressOf({file}: Face, baseUrl: string): string {
   return `${baseUrl}fonts/${file}`;

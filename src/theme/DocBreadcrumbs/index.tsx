@@ -1,30 +1,34 @@
-// Change: adds a link to the page's Markdown, a button that copies it and a link to the menu without scripts; marks a page with other columns.
+// Change: adds the bar of the page and a link to the menu without scripts; marks a page with other columns.
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import {hasDesk} from '@site/src/content/pages/hasDesk';
-import MarkdownTwin from '@site/src/components/MarkdownTwin';
+import PageBar from '@site/src/components/PageBar';
 import styles from './styles.module.css';
 
-export default function DocBreadcrumbsWithTwin(): ReactNode {
+export default function DocBreadcrumbsWithBar(): ReactNode {
   const {frontMatter} = useDoc();
   return (
-    // The columns depend on these attributes instead of the content, because a browser may paint the text before it has
-    // parsed the desk.
-    <div
-      className={styles.row}
-      data-desk-page={hasDesk(frontMatter) || undefined}
-      data-wide-page={hasDesk(frontMatter) || 'is_wide' in frontMatter || undefined}
-    >
-      <DocBreadcrumbs />
-      <MarkdownTwin />
-      <a href="#site-menu" className={clsx('without-script', styles.menu)}>
-        <Translate id="site.menu.label" description="The name of the menu that a phone opens over the page">
-          Menu
-        </Translate>
-      </a>
-    </div>
+    <>
+      {/*
+       * The columns depend on these attributes instead of the content, because a browser may paint the text before it
+       * has parsed the desk.
+       */}
+      <div
+        className={styles.row}
+        data-desk-page={hasDesk(frontMatter) || undefined}
+        data-wide-page={hasDesk(frontMatter) || 'is_wide' in frontMatter || undefined}
+      >
+        <DocBreadcrumbs />
+        <a href="#site-menu" className={clsx('without-script', styles.menu)}>
+          <Translate id="site.menu.label" description="The name of the menu that a phone opens over the page">
+            Menu
+          </Translate>
+        </a>
+      </div>
+      <PageBar />
+    </>
   );
 }

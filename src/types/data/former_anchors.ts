@@ -6,7 +6,7 @@ export interface FormerAnchorsFile {
    */
   [k: string]: {
     /**
-     * Id of the heading or row that took its place.
+     * Id of the heading or row that took its place. If it moved to another page, the id of that page, `#` and the id, which is empty for the top of that page; the page then has the block `<Facts name="moved" />`, which links to it.
      */
     [k: string]: string;
   };

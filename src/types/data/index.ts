@@ -9,6 +9,7 @@ import type {CallbackDeliveryFile} from './callback_delivery';
 import type {CallbackEventsFile} from './callback_events';
 import type {CallbackRulesFile} from './callback_rules';
 import type {ChangelogFile} from './changelog';
+import type {CheckedFile} from './checked';
 import type {EnglishTermsFile} from './english_terms';
 import type {EnvironmentsFile} from './environments';
 import type {ForeignTermsFile} from './foreign_terms';
@@ -59,6 +60,7 @@ interface SingleFiles {
   'callback_events.yaml': CallbackEventsFile;
   'callback_rules.yaml': CallbackRulesFile;
   'changelog.yaml': ChangelogFile;
+  'checked.yaml': CheckedFile;
   'english_terms.yaml': EnglishTermsFile;
   'environments.yaml': EnvironmentsFile;
   'foreign_terms.yaml': ForeignTermsFile;

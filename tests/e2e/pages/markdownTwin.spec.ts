@@ -5,8 +5,16 @@ import {addressOf} from '../../support/built';
 import {casesInTurn} from '../../support/rotation';
 
 const words = {
-  en: {copy: 'Copy as Markdown', view: 'View as Markdown', copied: 'Copied', failed: 'Not copied', title: 'Callbacks'},
+  en: {
+    menu: /^Page$/,
+    copy: 'Copy as Markdown',
+    view: 'View as Markdown',
+    copied: 'Copied',
+    failed: 'Not copied',
+    title: 'Callbacks',
+  },
   uk: {
+    menu: /^Сторінка$/,
     copy: 'Копіювати як Markdown',
     view: 'Переглянути як Markdown',
     copied: 'Скопійовано',
@@ -28,8 +36,8 @@ for (const code of casesInTurn('Markdown', Object.keys(words) as (keyof typeof w
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, address);
-      await page.getByRole('button', {name: word.copy}).focus();
-      await page.keyboard.press('Enter');
+      await page.locator('summary', {hasText: word.menu}).press('Enter');
+      await page.getByRole('button', {name: word.copy}).press('Enter');
       await expect(page.getByRole('status').filter({hasText: word.copied})).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       const served = await (await page.request.get(twin)).text();
@@ -42,6 +50,7 @@ for (const code of casesInTurn('Markdown', Object.keys(words) as (keyof typeof w
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.route(`**${twin}`, (route) => route.abort());
       await open(page, address);
+      await page.locator('summary', {hasText: word.menu}).click();
       await page.getByRole('button', {name: word.copy}).click();
       await expect(page.getByRole('status').filter({hasText: word.failed})).toBeVisible();
     });
@@ -49,6 +58,7 @@ for (const code of casesInTurn('Markdown', Object.keys(words) as (keyof typeof w
     test('opens from a link, as Markdown', async ({page}) => {
       await open(page, address);
       const answer = page.waitForResponse((response) => response.url().endsWith(twin));
+      await page.locator('summary', {hasText: word.menu}).click();
       await page.getByRole('link', {name: word.view}).click();
       expect((await answer).headers()['content-type']).toBe('text/markdown;charset=utf-8');
       await expect(page).toHaveURL(new RegExp(`${twin.replaceAll('.', '\\.')}$`));
@@ -63,6 +73,7 @@ test('without JavaScript the link is there, and the button that could do nothing
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await openUnstarted(page, '/callbacks');
+  await page.locator('summary', {hasText: words.en.menu}).click();
   await expect(page.getByRole('link', {name: words.en.view})).toBeVisible();
   await expect(page.getByText(words.en.copy)).toBeHidden();
   await context.close();

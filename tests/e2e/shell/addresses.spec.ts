@@ -76,7 +76,7 @@ test('/callbacks%2F, of which the router knows no page, is the page /callbacks',
 });
 
 const languages = [
-  {prefix: '', title: 'Page Not Found', links: ['Home', 'Request format']},
+  {prefix: '', title: 'Page not found', links: ['Home', 'Request format']},
   {prefix: '/uk', title: 'Сторінку не знайдено', links: ['Головна', 'Формат запиту']},
 ];
 
@@ -101,7 +101,7 @@ for (const path of ['/nowhere%E0%A4%A', '/100%25', '/uk/%ff']) {
     page.on('pageerror', (error) => errors.push(error.message));
     await open(page, path);
     await expect(page.locator('main h1')).toHaveText(
-      path.startsWith('/uk') ? 'Сторінку не знайдено' : 'Page Not Found',
+      path.startsWith('/uk') ? 'Сторінку не знайдено' : 'Page not found',
     );
     await page.locator('.navbar__brand').click();
     await expect(page.locator('article h1')).toBeVisible();

@@ -36,6 +36,13 @@ test('an anchor that leads nowhere, or that the page still has, is refused with 
   expect(() => anchorsWith({token: 'token-active'})).toThrow('the page still has the anchor token.');
 });
 
+test('what moved to another page keeps its anchor as a link, which the page must have', () => {
+  expect(anchorsWith({'token-active': 'guides/tokens#active'})).toEqual(['h2 token', 'a token-active']);
+  expect(() => anchorsWith({mandate: 'guides/tokens#active'})).toThrow(
+    'docs/page.mdx: the page has no anchor mandate, which leads to guides/tokens#active. Add <Facts name="moved" /> to the page.',
+  );
+});
+
 test('former anchors are of pages that exist', () => {
   const named = Object.keys(readData('former_anchors.yaml'));
   expect(named.length).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import {brand} from '../../../brand';
 import {loadNavigation, screensOf} from '../../../content/cabinet/cabinet';
 import {webhook, type Contract, type Operation} from '../../../content/contract/contract';
-import {component, heading, table, type Node} from '../../../content/core/markdown';
+import {component, heading, parse, table, type Node} from '../../../content/core/markdown';
 import type {Page, Section} from '../../page';
 import {desk} from './desk';
 import {isReadOnly, operationOf, pathOf, authenticationPages} from './operation';
-import {contractOf} from '../../../gateway/values/operationId';
+import {contractOf, versionOf} from '../../../gateway/values/operationId';
 import {servicesText} from './services';
 
 /** The name of a callback: its `type`, or its summary in v1, which has no types. */
@@ -27,6 +27,7 @@ export const opening: Section = {
         address: `https://${brand.hosts[host]}${operation.path}`,
       });
     return [
+      ...versionLine(page),
       endpoint('test'),
       endpoint('live'),
       desk(page),
@@ -36,13 +37,22 @@ export const opening: Section = {
   },
 };
 
+/** Which version of the API the operation belongs to, with a link to the same operation in the other one. */
+function versionLine(page: Page): Node[] {
+  const {id, extensions} = operationOf(page).operation;
+  const {twin} = extensions;
+  if (!twin) return [];
+  const other = page.link(pathOf(twin), page.t('operation.head.twin', {version: versionOf(twin)}));
+  return parse(page.t(`operation.head.${versionOf(id)}`, {twin: other}));
+}
+
 /** The key facts about calling the operation. */
 export const lead: Section = {
   id: 'lead',
   build(page) {
     const {contract, operation} = operationOf(page);
     const {t, link} = page;
-    const {isSynchronous, callbacks, timeoutSeconds, payoutTimeoutSeconds, twin} = operation.extensions;
+    const {isSynchronous, callbacks, timeoutSeconds, payoutTimeoutSeconds} = operation.extensions;
     const {scheme} = operation;
     const repeat = repeatOf(operation);
     const screens = screensText(operation, page);
@@ -73,9 +83,6 @@ export const lead: Section = {
         ? []
         : [[t('operation.facts.services'), servicesText(operation.id, page)]]),
       ...(screens ? [[t('operation.facts.cabinet'), screens]] : []),
-      ...(twin
-        ? [[t('operation.facts.twin', {version: scheme === 'v1' ? 'v2' : 'v1'}), link(pathOf(twin), `\`${twin}\``)]]
-        : []),
     ];
     return [
       heading(2, t('operation.keyFacts'), 'key-facts'),

@@ -3,6 +3,7 @@ import {facts, lead} from './facts';
 import {failureReasons} from './failureReasons';
 import {fields} from './fields';
 import {flow} from './flow';
+import {next} from './next';
 import {refundsAndDisputes, rules} from './rules';
 import {showThePayer} from './showThePayer';
 import {statuses} from './statuses';
@@ -22,4 +23,5 @@ export const sections: Section[] = [
   testing,
   refundsAndDisputes,
   rules,
+  next,
 ];

@@ -1,4 +1,4 @@
-// Change: foreign words of the title have their language.
+// Change: foreign words of the title have their language, and hyphenated ones stay on one line.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -7,6 +7,20 @@ import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {MarkedTitle} from '@site/src/plugins/rehype-foreign-terms/title';
+
+/** Words that a line may be broken in, such as “pay-in”, unless they are too long for a phone. */
+const hyphenated = /(?<=^|\s)([\p{L}\d]{1,10}-[\p{L}\d]{1,10})(?=$|[\s,)])/u;
+
+/** A title whose hyphenated words stay on one line. */
+function unbroken(title: string): ReactNode {
+  const words = title.split(hyphenated);
+  if (words.length === 1) return title;
+  return words.map((word, index) => (
+    <span key={index} className={index % 2 === 1 ? 'unbroken' : undefined}>
+      {word}
+    </span>
+  ));
+}
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
@@ -19,14 +33,14 @@ export default function DocItemContent({children}: Props): ReactNode {
             {parts
               ? parts.map((part, index) =>
                   typeof part === 'string' ? (
-                    <span key={index}>{part}</span>
+                    <span key={index}>{unbroken(part)}</span>
                   ) : (
                     <span key={index} lang={part.lang}>
-                      {part.words}
+                      {unbroken(part.words)}
                     </span>
                   ),
                 )
-              : metadata.title}
+              : unbroken(metadata.title)}
           </Heading>
         </header>
       )}

@@ -1,11 +1,12 @@
 // Change: while it is open the menu is a dialog with a name, which keeps the focus, closes on Escape, and gives the focus
-// back; what it covers is inert.
+// back; what it covers is inert; it opens at the current page.
 import {useLayoutEffect, useRef, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {showCurrentPage} from '@site/src/clientModules/menuPlace';
 import {pressedKey} from '@site/src/components/pressedKey';
 import {makeInertAround} from './makeInertAround';
 
@@ -34,6 +35,7 @@ export default function MobileMenu({header, primaryMenu, secondaryMenu}: Props):
       });
     });
     dialog.querySelector<HTMLElement>('.navbar-sidebar__close')!.focus();
+    dialog.querySelectorAll('.menu').forEach(showCurrentPage);
     const onKeyDown = (event: KeyboardEvent): void => {
       if (pressedKey(event) === 'Escape') toggle();
     };

@@ -1,0 +1,83 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import TOCItems from '@theme/TOCItems';
+import {hasDesk} from '@site/src/content/pages/hasDesk';
+import {versionLabelOf} from '@site/src/content/pages/versionLabel';
+import Menu from '../Menu';
+import PageMenu from './PageMenu';
+import styles from './styles.module.css';
+
+/** A page that is longer than this many screens keeps its bar in sight. */
+const longPage = 3;
+
+/**
+ * Marks the bar while the title of a long page is above the window: it then stays in sight with the title in it. A
+ * sticky element keeps its place in the page, so nothing moves.
+ */
+function useTitlePassed(bar: React.RefObject<HTMLDivElement | null>, address: string): void {
+  useEffect(() => {
+    const title = document.querySelector('main h1');
+    if (!title || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      const isAbove = !entry!.isIntersecting && entry!.boundingClientRect.top < window.innerHeight / 2;
+      const isLong = document.documentElement.scrollHeight > longPage * window.innerHeight;
+      bar.current?.toggleAttribute('data-is-passed', isAbove && isLong);
+    });
+    observer.observe(title);
+    return () => observer.disconnect();
+  }, [bar, address]);
+}
+
+/**
+ * The row of controls above a title: the table of contents where no column has it, and what can be done with the page.
+ * On a long page it stays below the navbar, with the title and the version of the API.
+ */
+export default function PageBar(): ReactNode {
+  const {metadata, frontMatter, toc} = useDoc();
+  const bar = useRef<HTMLDivElement>(null);
+  const [isOpened, setIsOpened] = useState(false);
+  useTitlePassed(bar, metadata.permalink);
+  const isDesk = hasDesk(frontMatter);
+  const version = versionLabelOf(frontMatter);
+  return (
+    <div ref={bar} className={styles.bar} data-page-bar>
+      {/* The heading says the same to screen readers. */}
+      <span className={styles.title} data-page-title aria-hidden="true">
+        <span className={styles.name}>{metadata.title}</span>
+        {version && <span className="badge">{version}</span>}
+      </span>
+      {!frontMatter.hide_table_of_contents && toc.length > 0 && (
+        <Menu
+          className={clsx(
+            ThemeClassNames.docs.docTocMobile,
+            styles.contents,
+            !isDesk && !('is_wide' in frontMatter) && styles.onPhone,
+          )}
+          onOpen={() => setIsOpened(true)}
+          label={
+            <Translate
+              id="theme.TOCCollapsible.toggleButtonLabel"
+              description="The label used by the button on the collapsible TOC component"
+            >
+              On this page
+            </Translate>
+          }
+        >
+          {/* Elsewhere a column has the same list, also without JavaScript. */}
+          {(isDesk || isOpened) && (
+            <TOCItems
+              toc={toc}
+              className="table-of-contents"
+              minHeadingLevel={frontMatter.toc_min_heading_level}
+              maxHeadingLevel={frontMatter.toc_max_heading_level}
+            />
+          )}
+        </Menu>
+      )}
+      <PageMenu />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import {hashTarget} from '@site/src/clientModules/hashNavigation';
+
+/** What a reader scrolls with; the page scrolls by itself only to the target of a hash. */
+const byReader = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
+/** The last of the headings that begins before an element, in the order of the document. */
+const before = (headings: HTMLElement[], element: Element): HTMLElement | undefined =>
+  headings.findLast(
+    (heading) => heading === element || heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+
+/**
+ * Marks the link of the current section in a table of contents: after a link to a place it is the section around the
+ * place, even if the page is too short to scroll there, and while the reader scrolls the section at the top of the
+ * window.
+ *
+ * @param hash that of the address
+ * @returns a function that stops it
+ */
+export function followSections(linkSelector: string, activeClass: string, hash: string): () => void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(linkSelector)];
+  const headings = links.flatMap((link) => document.getElementById(hashTarget(link.hash) ?? '') ?? []);
+  let target: Element | null = document.getElementById(hashTarget(hash) ?? '');
+  let frame = 0;
+
+  function mark(): void {
+    frame = 0;
+    // A heading that a link leads to stands at this distance from the top.
+    const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 1;
+    const current = target
+      ? before(headings, target)
+      : headings.findLast((heading) => heading.getBoundingClientRect().top <= top);
+    for (const link of links) {
+      const isCurrent = current !== undefined && hashTarget(link.hash) === current.id;
+      link.classList.toggle(activeClass, isCurrent);
+      if (isCurrent) keepInSight(link);
+    }
+  }
+
+  const ask = (): void => {
+    frame ||= requestAnimationFrame(mark);
+  };
+  const onReader = (): void => {
+    target = null;
+  };
+  ask();
+  addEventListener('scroll', ask, {passive: true});
+  addEventListener('resize', ask);
+  for (const name of byReader) addEventListener(name, onReader, {passive: true});
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('scroll', ask);
+    removeEventListener('resize', ask);
+    for (const name of byReader) removeEventListener(name, onReader);
+  };
+}
+
+/** Scrolls a long table of contents, and not the page, to a link. */
+function keepInSight(link: Element): void {
+  const list = link.closest('.thin-scrollbar');
+  if (!list || list.scrollHeight <= list.clientHeight) return;
+  const at = link.getBoundingClientRect();
+  const box = list.getBoundingClientRect();
+  if (at.top < box.top || at.bottom > box.bottom) list.scrollTop += at.top - box.top - box.height / 2;
+}
