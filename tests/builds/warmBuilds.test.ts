@@ -63,7 +63,7 @@ const groups: Edit[][] = [
   [
     {
       kind: 'a component',
-      file: 'src/components/MarkdownTwin/index.tsx',
+      file: 'src/components/PageBar/PageMenu.tsx',
       from: 'Copy as Markdown',
       to: 'Copy zqcomponent as Markdown',
       shown: 'zqcomponent',

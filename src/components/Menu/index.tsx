@@ -4,7 +4,7 @@ import {pressedKey} from '../pressedKey';
 import styles from './styles.module.css';
 
 interface Props {
-  label: ReactNode;
+  label: string;
   className?: string;
   /** Called when the reader opens it, before its content is shown. */
   onOpen?: () => void;

@@ -2,7 +2,7 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {brand} from '@site/src/brand';
 import {twinAddress} from '@site/src/content/pages/twinAddress';
 import {copyText} from '../clipboard';
@@ -29,11 +29,11 @@ export default function PageMenu(): ReactNode {
   return (
     <Menu
       className={styles.menu}
-      label={
-        <Translate id="site.pageMenu.label" description="The button above a title that opens the menu of the page">
-          Page
-        </Translate>
-      }
+      label={translate({
+        id: 'site.pageMenu.label',
+        message: 'Page',
+        description: 'The button above a title that opens the menu of the page',
+      })}
     >
       <Head>
         <link rel="alternate" type="text/markdown" href={address} />

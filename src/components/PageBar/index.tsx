@@ -2,7 +2,7 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';
 import {hasDesk} from '@site/src/content/pages/hasDesk';
 import {versionLabelOf} from '@site/src/content/pages/versionLabel';
@@ -57,14 +57,11 @@ export default function PageBar(): ReactNode {
             !isDesk && !('is_wide' in frontMatter) && styles.onPhone,
           )}
           onOpen={() => setIsOpened(true)}
-          label={
-            <Translate
-              id="theme.TOCCollapsible.toggleButtonLabel"
-              description="The label used by the button on the collapsible TOC component"
-            >
-              On this page
-            </Translate>
-          }
+          label={translate({
+            id: 'theme.TOCCollapsible.toggleButtonLabel',
+            message: 'On this page',
+            description: 'The label used by the button on the collapsible TOC component',
+          })}
         >
           {/* Elsewhere a column has the same list, also without JavaScript. */}
           {(isDesk || isOpened) && (

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {SearchContext} from '@site/src/plugins/search/client/contexts';
 import {contextLabel} from '@site/src/plugins/search/client/labels';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 interface Props {
   input: string;

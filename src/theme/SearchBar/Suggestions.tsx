@@ -9,7 +9,7 @@ import {hitPath} from '@site/src/plugins/search/client/hitPath';
 import {markedText} from '@site/src/plugins/search/client/markedText';
 import {trustedWords} from '@site/src/trustedTypes';
 import {optionId} from './optionId';
-import styles from './styles.module.css';
+import styles from './onDemand.module.css';
 
 interface Props {
   listId: string;

@@ -25,7 +25,7 @@ const languages = {
   },
 } as const;
 
-const address = '/invoicing/api_invoicing/';
+const address = '/invoicing/branding';
 const payerPage = (page: Page) => page.getByRole('figure').locator('[lang]');
 const request = (page: Page) => page.locator('pre', {hasText: /^\s*\{\s*"point": 1042/});
 

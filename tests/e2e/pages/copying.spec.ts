@@ -53,7 +53,10 @@ const controls: {
   {
     name: 'the button for Markdown',
     address: '/callbacks',
-    press: (page) => page.getByRole('button', {name: 'Copy as Markdown'}).click(),
+    press: async (page) => {
+      await page.locator('summary', {hasText: /^Page$/}).click();
+      await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+    },
     copies: /^# Callbacks/,
     refused: 'Not copied: view the page as Markdown',
   },

@@ -37,7 +37,7 @@ for (const width of widths) {
           .locator('.markdown > *')
           .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length);
         expect(skipped, `blocks of ${address}`).toBeGreaterThan(0);
-        const button = page.locator('.theme-doc-toc-mobile :is(button, summary)');
+        const button = page.locator('.theme-doc-toc-mobile summary');
         if (await button.isVisible()) {
           await button.click();
           // A click on what still slides may miss it.

@@ -29,6 +29,8 @@ test.describe('on a desktop', () => {
     for (const {page: visited} of visits) {
       const address = addressOf(visited.id, visited.locale);
       await openUnstarted(page, address, {waitUntil: 'domcontentloaded'});
+      // A callback of the same frame, which follows that of the page and precedes the paint.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
       if (!(await isInSight(page, '.theme-doc-sidebar-container'))) failures.push(`${address}: out of sight`);
       const top = await page.evaluate(() => document.querySelector('main h1')!.getBoundingClientRect().top);
       if (top > 130) failures.push(`${address}: the title is at ${top} px`);
