@@ -17,6 +17,7 @@ for (const {code} of locales) {
     expect(lazy.map((name) => name.split('.')[0]).sort()).toEqual([
       'first-payment',
       'sandbox',
+      'search-box',
       'signature-check',
       'try-it',
     ]);
