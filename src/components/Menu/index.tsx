@@ -40,6 +40,8 @@ export default function Menu({label, className, onOpen, children}: Props): React
   return (
     <details
       ref={menu}
+      // Of the menus of a page one is open at a time, without JavaScript too.
+      name="menu"
       className={clsx(styles.menu, className)}
       onToggle={({currentTarget}) => currentTarget.open && onOpen?.()}
     >
