@@ -533,7 +533,7 @@ for (const {code, moment} of cases) {
     });
 
     test('previews a payer’s page, and says what is wrong with it', async ({page}) => {
-      await open(page, addressOf('invoicing/api_invoicing/index', code));
+      await open(page, addressOf('invoicing/branding', code));
       const request = page.locator('pre', {hasText: /^\s*\{\s*"point": 1042/});
       await page.getByLabel(word.corners, {exact: true}).press('End');
       await expect(page.locator('output').filter({hasText: '24 px'})).toBeVisible();
