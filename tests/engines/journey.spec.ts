@@ -165,8 +165,10 @@ test('the copy buttons put the address, the sample and the page’s Markdown on 
   await window.click(copy);
   await window.waitFor('[data-sample] [role=tabpanel] button[aria-label="Copied"]');
   expect(await pasted(window)).toContain('openssl');
-  await window.click('[class*=twin] button');
-  await expect.poll(() => textOf(window, '[class*=twin] [role=status]')).toBe('Copied');
+  const menu = '[data-page-bar] > details:last-child';
+  await window.click(`${menu} > summary`);
+  await window.click(`${menu} button`);
+  await expect.poll(() => textOf(window, `${menu} [role=status]`)).toBe('Copied');
   expect(await pasted(window)).toMatch(/^# Create a transaction\n/);
 });
 
