@@ -2,14 +2,12 @@
  * After a navigation the link of the current page may be out of sight in the sidebar. This scrolls the sidebar, and not
  * the page around it; src/plugins/menu-place does so on load.
  */
+import {keepInSight} from './keepInSight';
 
-/** Scrolls a menu so that the link of the current page is in sight, a third of its height below its top. */
+/** Scrolls a menu so that the link of the current page is in sight. */
 export function showCurrentPage(menu: Element): void {
   const link = menu.querySelector('.menu__link[aria-current="page"]');
-  if (!link) return;
-  const at = link.getBoundingClientRect();
-  const box = menu.getBoundingClientRect();
-  if (at.top < box.top || at.bottom > box.bottom) menu.scrollTop += at.top - box.top - box.height / 3;
+  if (link) keepInSight(menu, link);
 }
 
 export function onRouteDidUpdate({previousLocation}: {previousLocation: unknown}): void {

@@ -1,12 +1,12 @@
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {pressedKey} from '../pressedKey';
+import {useDismissal} from '../useDismissal';
 import styles from './styles.module.css';
 
 interface Props {
   label: string;
   className?: string;
-  /** Called when the reader opens it, before its content is shown. */
+  /** Called when the reader has opened it. */
   onOpen?: () => void;
   children: ReactNode;
 }
@@ -17,26 +17,10 @@ interface Props {
  */
 export default function Menu({label, className, onOpen, children}: Props): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const close = (): void => {
-      if (menu.current) menu.current.open = false;
-    };
-    const onOutside = ({target}: Event): void => {
-      if (!menu.current?.contains(target as Node)) close();
-    };
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (pressedKey(event) !== 'Escape' || !menu.current?.open) return;
-      if (menu.current.contains(document.activeElement)) menu.current.querySelector('summary')!.focus();
-      close();
-    };
-    const outside = ['pointerdown', 'focusin'];
-    outside.forEach((name) => document.addEventListener(name, onOutside));
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      outside.forEach((name) => document.removeEventListener(name, onOutside));
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, []);
+  const close = (): void => {
+    if (menu.current) menu.current.open = false;
+  };
+  useDismissal(menu, 'summary', close);
   return (
     <details
       ref={menu}
@@ -50,7 +34,7 @@ export default function Menu({label, className, onOpen, children}: Props): React
       <div
         className={styles.panel}
         onClick={({target}) => {
-          if (target instanceof Element && target.closest('a') && menu.current) menu.current.open = false;
+          if (target instanceof Element && target.closest('a')) close();
         }}
       >
         {children}

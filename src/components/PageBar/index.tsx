@@ -4,7 +4,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';
-import {hasDesk} from '@site/src/content/pages/hasDesk';
+import {hasDesk, isWide} from '@site/src/content/pages/hasDesk';
 import {versionLabelOf} from '@site/src/content/pages/versionLabel';
 import Menu from '../Menu';
 import PageMenu from './PageMenu';
@@ -20,7 +20,7 @@ const longPage = 3;
 function useTitlePassed(bar: React.RefObject<HTMLDivElement | null>, address: string): void {
   useEffect(() => {
     const title = document.querySelector('main h1');
-    if (!title || !('IntersectionObserver' in window)) return undefined;
+    if (!title) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       const isAbove = !entry!.isIntersecting && entry!.boundingClientRect.top < window.innerHeight / 2;
       const isLong = document.documentElement.scrollHeight > longPage * window.innerHeight;
@@ -40,7 +40,6 @@ export default function PageBar(): ReactNode {
   const bar = useRef<HTMLDivElement>(null);
   const [isOpened, setIsOpened] = useState(false);
   useTitlePassed(bar, metadata.permalink);
-  const isDesk = hasDesk(frontMatter);
   const version = versionLabelOf(frontMatter);
   return (
     <div ref={bar} className={styles.bar} data-page-bar>
@@ -51,11 +50,7 @@ export default function PageBar(): ReactNode {
       </span>
       {!frontMatter.hide_table_of_contents && toc.length > 0 && (
         <Menu
-          className={clsx(
-            ThemeClassNames.docs.docTocMobile,
-            styles.contents,
-            !isDesk && !('is_wide' in frontMatter) && styles.onPhone,
-          )}
+          className={clsx(ThemeClassNames.docs.docTocMobile, styles.contents, !isWide(frontMatter) && styles.onPhone)}
           onOpen={() => setIsOpened(true)}
           label={translate({
             id: 'theme.TOCCollapsible.toggleButtonLabel',
@@ -64,7 +59,7 @@ export default function PageBar(): ReactNode {
           })}
         >
           {/* Elsewhere a column has the same list, also without JavaScript. */}
-          {(isDesk || isOpened) && (
+          {(hasDesk(frontMatter) || isOpened) && (
             <TOCItems
               toc={toc}
               className="table-of-contents"

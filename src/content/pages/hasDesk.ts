@@ -5,3 +5,8 @@ const keys = ['operation', 'service', 'has_desk'];
 export function hasDesk(frontMatter: object): boolean {
   return keys.some((key) => key in frontMatter);
 }
+
+/** Whether a page takes the room of the table of contents too, by its front matter. */
+export function isWide(frontMatter: object): boolean {
+  return hasDesk(frontMatter) || 'is_wide' in frontMatter;
+}

@@ -4,7 +4,7 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
-import {hasDesk} from '@site/src/content/pages/hasDesk';
+import {hasDesk, isWide} from '@site/src/content/pages/hasDesk';
 import PageBar from '@site/src/components/PageBar';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export default function DocBreadcrumbsWithBar(): ReactNode {
       <div
         className={styles.row}
         data-desk-page={hasDesk(frontMatter) || undefined}
-        data-wide-page={hasDesk(frontMatter) || 'is_wide' in frontMatter || undefined}
+        data-wide-page={isWide(frontMatter) || undefined}
       >
         <DocBreadcrumbs />
         <a href="#site-menu" className={clsx('without-script', styles.menu)}>

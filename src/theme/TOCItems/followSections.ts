@@ -1,4 +1,5 @@
 import {hashTarget} from '@site/src/clientModules/hashNavigation';
+import {keepInSight} from '@site/src/clientModules/keepInSight';
 
 /** What a reader scrolls with; the page scrolls by itself only to the target of a hash. */
 const byReader = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
@@ -33,7 +34,8 @@ export function followSections(linkSelector: string, activeClass: string, hash: 
     for (const link of links) {
       const isCurrent = current !== undefined && hashTarget(link.hash) === current.id;
       link.classList.toggle(activeClass, isCurrent);
-      if (isCurrent) keepInSight(link);
+      const list = link.closest('.thin-scrollbar');
+      if (isCurrent && list) keepInSight(list, link);
     }
   }
 
@@ -53,13 +55,4 @@ export function followSections(linkSelector: string, activeClass: string, hash: 
     removeEventListener('resize', ask);
     for (const name of byReader) removeEventListener(name, onReader);
   };
-}
-
-/** Scrolls a long table of contents, and not the page, to a link. */
-function keepInSight(link: Element): void {
-  const list = link.closest('.thin-scrollbar');
-  if (!list || list.scrollHeight <= list.clientHeight) return;
-  const at = link.getBoundingClientRect();
-  const box = list.getBoundingClientRect();
-  if (at.top < box.top || at.bottom > box.bottom) list.scrollTop += at.top - box.top - box.height / 2;
 }

@@ -1,10 +1,11 @@
 // Change: Escape closes the menu, also one that the pointer opened, and gives the focus back to its button.
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarItem from '@theme/NavbarItem';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import {pressedKey} from '@site/src/components/pressedKey';
+import {useDismissal} from '@site/src/components/useDismissal';
 
 export default function DropdownNavbarItemDesktop({
   items,
@@ -18,26 +19,10 @@ export default function DropdownNavbarItemDesktop({
   /** Whether Escape closed the menu that opens as long as the pointer is over it. */
   const [isDismissed, setIsDismissed] = useState(false);
 
-  useEffect(() => {
-    const onOutside = ({target}: Event): void => {
-      // A navigation moves the focus before React has run the clean-up of the menu that it removed.
-      if (!dropdown.current?.contains(target as Node)) setIsOpen(false);
-    };
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const {current} = dropdown;
-      if (pressedKey(event) !== 'Escape' || !current) return;
-      setIsOpen(false);
-      setIsDismissed(current.matches(':hover'));
-      if (current.contains(document.activeElement)) current.querySelector<HTMLElement>('[aria-haspopup]')!.focus();
-    };
-    const outside = ['mousedown', 'touchstart', 'focusin'];
-    outside.forEach((name) => document.addEventListener(name, onOutside));
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      outside.forEach((name) => document.removeEventListener(name, onOutside));
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, []);
+  useDismissal(dropdown, '[aria-haspopup]', (cause) => {
+    setIsOpen(false);
+    if (cause === 'Escape') setIsDismissed(dropdown.current!.matches(':hover'));
+  });
 
   return (
     <div
