@@ -83,6 +83,7 @@ const inMarkup: Record<string, string> = {
   'link[rel=icon]': 'no icon beside the title',
   'link[rel=expect]': 'the navbar may be painted in parts',
   'link[blocking]': 'the navbar may be painted in parts',
+  'details[name]': 'two menus of a page may be open at a time',
   'textarea[autocapitalize]': 'for the keyboards of phones',
 };
 

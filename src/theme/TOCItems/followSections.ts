@@ -35,7 +35,8 @@ export function followSections(linkSelector: string, activeClass: string, hash: 
       const isCurrent = current !== undefined && hashTarget(link.hash) === current.id;
       link.classList.toggle(activeClass, isCurrent);
       const list = link.closest('.thin-scrollbar');
-      if (isCurrent && list) keepInSight(list, link);
+      // A list in which the keyboard moves is left where it is, or it would scroll the focused link away.
+      if (isCurrent && list && !list.querySelector(':focus-visible')) keepInSight(list, link);
     }
   }
 

@@ -52,7 +52,7 @@ for (const [index, address] of addresses.entries()) {
     expect(
       await page.locator('main').getByRole('tab').or(page.locator('main button')).filter({visible: true}).count(),
     ).toBe(0);
-    expect(await page.locator('main details:not([open])').count()).toBe(0);
+    expect(await page.locator('main details:not([open])').filter({visible: true}).count()).toBe(0);
     const {lines, words, headers} = await endsOn(page);
     const sheets = await sheetsOf(page, testInfo.outputPath('page.pdf'));
     const text = withoutSpaces(sheets.join('\n'));

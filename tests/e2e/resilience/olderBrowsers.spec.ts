@@ -154,8 +154,8 @@ for (const {code} of locales) {
 }
 
 test('collapsed blocks are printed open, and closed again afterwards', async ({page}) => {
-  await open(page, '/api/v2/transaction/create');
-  const [opened, closed] = [page.locator('main details[open]'), page.locator('main details:not([open])')];
+  await open(page, '/services/pix/payin_h2h');
+  const [opened, closed] = [page.locator('main details[open]'), page.locator('main details:not([name]):not([open])')];
   const before = [await opened.count(), await closed.count()];
   expect(before[1]).toBeGreaterThan(0);
   await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
