@@ -12,6 +12,7 @@ import {
   whyInvoiceIsClosed,
   type World,
 } from '../gateway';
+import type {JsonObject} from '../types/json';
 import {toBytes} from '../gateway/values/bytes';
 import {createAccount, moveClock, nowOf, readAccount, record, writeAccount, type SandboxAccount} from './account';
 import {
@@ -53,7 +54,7 @@ const handlers: Handlers = {
   },
   simulate({world, account, now}, {name, data}) {
     const {state} = account;
-    const {body, mistake} = readSimulation(world, state, name, JSON.stringify(data), ownSimulations);
+    const {body, mistake} = readSimulation(world, state, name, serialize(data), ownSimulations);
     if (mistake !== undefined) throw new SandboxError('simulation_refused', mistake);
     record(account, {kind: 'simulation', at: now(), name, data});
     if (isClockMove(body)) {
@@ -90,6 +91,15 @@ const handlers: Handlers = {
   },
   now: ({now}) => now(),
 };
+
+/** The body of a simulation as text. Very deep nesting, which no body has, overflows the serializer's call stack. */
+function serialize(body: JsonObject): string {
+  try {
+    return JSON.stringify(body);
+  } catch {
+    throw new SandboxError('simulation_refused', 'Send an object whose values are not nested.');
+  }
+}
 
 /** Whether a simulation changes something, tried on a copy of the account. */
 function changesSomething(world: World, {state}: SandboxAccount, name: string, id: string, now: number): boolean {

@@ -104,6 +104,9 @@ test('a simulation that does not exist or lacks something is refused with what t
   await refused('payer_pays').toMatchObject({code: 'simulation_refused'});
   await refused('clock', {seconds: -1}).toMatchObject({code: 'simulation_refused'});
   await refused('reset').toMatchObject({code: 'simulation_refused'});
+  let deep = {};
+  for (let depth = 0; depth < 100_000; depth += 1) deep = {deep};
+  await refused('clock', deep).toMatchObject({code: 'simulation_refused'});
   expect(await host.call('timeline', {after: 0})).toEqual([]);
 });
 
