@@ -13,7 +13,7 @@ for (const {code} of locales) {
   test(`${code}: the parts that load on demand have styles of their own, and no page links to them`, () => {
     const folder = path.join(buildFolder, prefixOf(code), 'assets/css');
     const sheets = fs.readdirSync(folder).filter((name) => name.endsWith('.css'));
-    const lazy = sheets.filter((name) => !/^(?:framework\.)?styles\./.test(name));
+    const lazy = sheets.filter((name) => !/^(?:rest\.)?styles\./.test(name));
     expect(lazy.map((name) => name.split('.')[0]).sort()).toEqual([
       'first-payment',
       'sandbox',

@@ -33,6 +33,12 @@ const rules: Record<string, (page: ParsedPage) => string[]> = {
     return [...(count < 3000 ? [] : [`${count} elements`]), ...(bytes < 250_000 ? [] : [`${bytes} bytes of HTML`])];
   },
 
+  'has at most 60 kB of styles before its content': ({html}) => {
+    const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, code]) => code!);
+    const bytes = Buffer.byteLength(styles.join(''));
+    return bytes <= 60_000 ? [] : [`${bytes} bytes of styles: see kindOf in inlineStyles.ts`];
+  },
+
   'says its language, title, description and addresses in the other languages': ({tree, id, locale, address}) => {
     const {htmlLang} = locales.find(({code}) => code === locale)!;
     const {title, description} = readFrontMatter(id, locale);

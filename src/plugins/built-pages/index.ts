@@ -40,7 +40,7 @@ export default function builtPages({i18n}: LoadContext): Plugin {
     async postBuild({outDir, baseUrl, routesPaths}) {
       const routes = [...new Set(routesPaths)];
       const pages = routes.map((route) => pageIn(fileOf({outDir, baseUrl}, route), route));
-      const site: Site = {outDir, baseUrl, locale, pages};
+      const site: Site = {outDir, baseUrl, locale, pages, inlineStyles: []};
 
       const transforms: Transform[] = [];
       for (const step of steps) transforms.push(await step(site));

@@ -17,6 +17,8 @@ export interface Site {
   locale: LocaleCode;
   /** All pages as the framework wrote them. */
   pages: readonly RenderedPage[];
+  /** The style sheets that a step wrote into pages. One header holds for all of them, so each page allows all. */
+  inlineStyles: string[];
 }
 
 /** Returns the HTML of a page after a step. */

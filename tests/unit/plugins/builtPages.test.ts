@@ -25,14 +25,14 @@ function folderWith(files: Record<string, string>): string {
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, {recursive: true})));
 
-test('the policy follows the character set, and allows the inline code of the page by its hash', () => {
-  const secure = contentSecurityPolicy();
+test('the policy follows the character set, and allows the inline code of the page and the styles of others by hashes', () => {
+  const secure = contentSecurityPolicy({inlineStyles: ['b{}', 'a{}']});
   const html = secure(pageOf('<head><meta charset="UTF-8"><style>a{}</style></head>'));
-  const hash = createHash('sha256').update('a{}').digest('base64');
+  const [hash, other] = ['a{}', 'b{}'].map((code) => createHash('sha256').update(code).digest('base64'));
   expect(html).toMatch(
     /^<head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"><style>/,
   );
-  expect(html).toContain(`style-src 'self' 'sha256-${hash}'`);
+  expect(html).toContain(`style-src 'self' 'sha256-${other}' 'sha256-${hash}';`);
   expect(() => secure(pageOf('<head></head>'))).toThrow('/guide names no character set');
 });
 
@@ -78,7 +78,7 @@ test('every page passes through all steps, and the header has the policy that pa
     const html = fs.readFileSync(path.join(outDir, name), 'utf8');
     expect(html.match(/http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
     expect(html).toContain(`<style>${styles}</style>`);
-    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/css\/framework\.styles\.1\.css"><\/body>/);
+    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/css\/rest\.styles\.1\.css"><\/body>/);
   }
   const hash = createHash('sha256').update(styles).digest('base64');
   expect(fs.readFileSync(path.join(outDir, '_headers'), 'utf8')).toContain(`'sha256-${hash}'`);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import postcss, {type AtRule, type ChildNode} from 'postcss';
+import postcss, {type Container, type Declaration, type Root} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import {adapt} from '../../../optimizations';
 import type {RenderedPage, Site, Transform} from '../page';
@@ -17,53 +17,146 @@ const expectNavbar = `<link rel="expect" href="#${afterNavbar}" blocking="render
 /** Selectors of alternatives, or of any element in some state: PurgeCSS would require all names in them. */
 const isForAny = (selector: string): boolean => /^:(?!root)|:(?:is|where)\([^)]*,/.test(selector);
 
-function keepForAny(css: string): string {
-  const sheet = postcss.parse(css);
-  sheet.walkRules((rule) => {
+function keepForAny(root: Root): string {
+  root.walkRules((rule) => {
     if (rule.selectors.some(isForAny)) rule.before(postcss.comment({text: 'purgecss ignore'}));
   });
-  return sheet.toString();
+  return root.toString();
 }
 
-/** The framework's rules that some prerendered page needs, with the variables that the site's own rules refer to. */
-async function neededOf(framework: string, own: string, pages: readonly RenderedPage[]): Promise<string> {
-  const [purged] = await new PurgeCSS().purge({
-    css: [{raw: keepForAny(framework)}],
-    // Decoded one at a time: all pages of a large site at once would fill the heap.
-    content: pages.map((page) => ({
-      extension: 'html',
-      get raw() {
-        return page.html;
-      },
-    })),
-    variables: true,
-    safelist: {variables: own.match(/--[\w-]+/g) ?? []},
+/** A state that an element takes only when a reader points at it or moves to it. */
+const byReader = /:(?:hover|active|focus(?:-visible|-within)?)\b/;
+
+/** What shows only after the first paint: paper, forced colours, states that a reader brings about, and motion. */
+function dropLater(root: Root): void {
+  root.walkDecls(/^(?:-webkit-)?(?:transition|animation|cursor|will-change)\b/, (declaration) => {
+    declaration.remove();
   });
-  return purged!.css.replace(/\/\*[^*]*\*\//g, '');
+  root.walkAtRules('keyframes', (keyframes) => {
+    keyframes.remove();
+  });
+  root.walkAtRules('media', (media) => {
+    if (/^(print|\(forced-colors: ?active\))$/.test(media.params)) media.remove();
+  });
+  root.walkRules((rule) => {
+    const now = rule.selectors.filter(
+      (selector) => !byReader.test(selector.replace(/:(?:not|is|where)\([^)]*\)/g, '')),
+    );
+    if (now.length === 0) rule.remove();
+    else if (now.length < rule.selectors.length) rule.selectors = now;
+  });
 }
 
-/** Rules that no first paint on a screen with the site's colours needs. */
-const isForLater = ({params}: AtRule): boolean => /^(print|\(forced-colors: ?active\))$/.test(params);
+/** Custom properties of the framework that the site sets itself, outside of layers and so with precedence. */
+function dropOverridden(root: Root): void {
+  const own = new Set<string>();
+  root.each((node) => {
+    if (node.type === 'rule' && node.selector === ':root') node.walkDecls(/^--/, ({prop}) => void own.add(prop));
+  });
+  root.walkAtRules('layer', (layer) => {
+    layer.each((node) => {
+      if (node.type === 'rule' && node.selector === ':root')
+        node.walkDecls(/^--/, (declaration) => {
+          if (own.has(declaration.prop)) declaration.remove();
+        });
+    });
+  });
+}
+
+function dropEmpty(root: Root): void {
+  root.walk((node) => {
+    // A statement such as `@layer a, b` has no nodes at all.
+    if ('nodes' in node && node.nodes?.length === 0) node.remove();
+  });
+}
+
+/** The rules that a first paint can need, on whatever page. */
+function forFirstPaint(css: string): string {
+  const root = postcss.parse(css);
+  dropLater(root);
+  dropOverridden(root);
+  dropEmpty(root);
+  return keepForAny(root);
+}
+
+/** A text that may name classes and elements, read when it is needed: all at once would fill the heap. */
+interface Source {
+  extension: string;
+  readonly raw: string;
+}
+
+const sourceOf = (page: RenderedPage): Source => ({
+  extension: 'html',
+  get raw() {
+    return page.html;
+  },
+});
+
+async function purge(css: string, content: Source[], safe?: string[]): Promise<Root> {
+  const [purged] = await new PurgeCSS().purge({
+    css: [{raw: css}],
+    content,
+    variables: safe !== undefined,
+    safelist: {variables: safe},
+  });
+  const root = postcss.parse(purged!.css.replace(/\/\*[^*]*\*\//g, ''));
+  dropEmpty(root);
+  return root;
+}
+
+/** Those of the rules that some of the pages needs, with the custom properties that their drawings use. */
+async function neededOf(css: string, pages: readonly RenderedPage[]): Promise<string> {
+  const drawn = pages.flatMap(({html}) => [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!));
+  return String(await purge(css, pages.map(sourceOf), [...new Set(drawn)]));
+}
+
+/** The declarations of custom properties for the whole page, each with its layer. */
+function globalsOf(root: Root): Map<string, Declaration> {
+  const globals = new Map<string, Declaration>();
+  const gather = (container: Container, layer: string): void => {
+    container.each((node) => {
+      if (node.type !== 'rule' || node.selector !== ':root') return;
+      node.walkDecls(/^--/, (declaration) => void globals.set(`${layer} ${String(declaration)}`, declaration));
+    });
+  };
+  gather(root, '');
+  root.walkAtRules('layer', (layer) => gather(layer, layer.params));
+  return globals;
+}
 
 /**
- * The sheet in three: the rules in cascade layers, which are the framework's; the site's own; and those of the site's
- * own for paper and forced colours, which come last in the cascade.
+ * The sheet that follows at the end of a page: without rules of the framework that no page and no script can need, and
+ * without the custom properties that each inlined sheet has set for the whole page.
  */
-function splitByLayer(css: string): {framework: string; own: string; later: string; order: string} {
-  const nodes = postcss.parse(css).nodes;
-  const isRule = (node: ChildNode, name: string): node is AtRule => node.type === 'atrule' && node.name === name;
-  const layers = nodes.filter((node) => isRule(node, 'layer'));
-  const later = nodes.filter((node) => isRule(node, 'media') && isForLater(node));
-  const known = new Set<ChildNode>([...layers, ...later]);
-  // A statement such as `@layer a, b` is printed without its semicolon.
-  const textOf = (some: ChildNode[]): string =>
-    some.map((node) => ('nodes' in node && node.nodes ? String(node) : `${String(node)};`)).join('');
-  return {
-    framework: textOf(layers),
-    own: textOf(nodes.filter((node) => !known.has(node))),
-    later: textOf(later),
-    order: `@layer ${[...new Set(layers.map(({params}) => params))].join(',')};`,
-  };
+async function restOf(sheet: string, inlined: string[], content: Source[]): Promise<string> {
+  const whole = postcss.parse(sheet);
+  const framework = postcss.root();
+  whole.each((node) => {
+    if (node.type === 'atrule' && node.name === 'layer' && node.nodes) framework.append(node.clone());
+  });
+  const used = (await purge(keepForAny(framework), content)).nodes;
+  whole.each((node) => {
+    if (node.type === 'atrule' && node.name === 'layer' && node.nodes) node.remove();
+  });
+  whole.prepend(...used);
+  const known = inlined.map((css) => globalsOf(postcss.parse(css)));
+  for (const [name, declaration] of globalsOf(whole)) {
+    if (known.every((globals) => globals.has(name))) declaration.remove();
+  }
+  dropEmpty(whole);
+  return whole.toString();
+}
+
+/**
+ * The kind of a page, whose pages share one inlined sheet: their first folder and its depth; pages without a folder are
+ * of two kinds, those that list the pages below them and the rest. Pages of one kind have much of their markup in
+ * common, and each kind adds a hash to the policy of all.
+ */
+function kindOf(route: string, routes: readonly string[]): string {
+  const names = route.split('/').filter(Boolean);
+  if (names.length > 1) return `${names[0]} ${Math.min(names.length, 3)}`;
+  const folder = route.replace(/\/?$/, '/');
+  return routes.some((other) => other !== route && other.startsWith(folder)) ? 'list' : 'page';
 }
 
 const changed = (change: string): Error =>
@@ -76,9 +169,9 @@ function addressIn({route, html}: RenderedPage): string {
 }
 
 /**
- * Writes into each page the site's own rules, and those of the framework that prerendered pages need, so that the first
- * paint waits for no second response. All rules of the framework follow at the end of the page, as one file for all
- * pages, and with them the site's own rules for paper and forced colours. The cascade is that of the whole sheet: a rule outside of layers outweighs one in a layer wherever it stands.
+ * Writes into each page the rules that the first paint of its kind of page needs, so that it waits for no second
+ * response. The sheet follows at the end of the page, before the scripts run. It repeats the inlined rules, so the
+ * cascade is that of the sheet alone. The site's `inlineStyles` receives what was written.
  * @throws if a page has no style sheet or another than the rest, if no page has the end of the navbar, or if the sheet
  *   has no layers
  */
@@ -86,7 +179,8 @@ export async function inlineStyles({
   outDir,
   baseUrl,
   pages,
-}: Pick<Site, 'outDir' | 'baseUrl' | 'pages'>): Promise<Transform> {
+  inlineStyles: written,
+}: Pick<Site, 'outDir' | 'baseUrl' | 'pages' | 'inlineStyles'>): Promise<Transform> {
   const [first] = pages;
   if (!first)
     throw new Error(`${outDir} has no pages that could hold the style sheet: see what the build wrote there.`);
@@ -94,17 +188,37 @@ export async function inlineStyles({
   if (!pages.some(({html}) => html.includes(afterNavbar)))
     throw changed(`No page has the id ${afterNavbar} after the navbar`);
   const address = addressIn(first);
-  const fileOf = (name: string): string => path.join(outDir, name.slice(baseUrl.length));
-  const {framework, own, later, order} = splitByLayer(fs.readFileSync(fileOf(address), 'utf8'));
-  if (!framework) throw changed(`The style sheet ${address} has no cascade layers`);
-  const frameworkAddress = address.replace(/[^/]*$/, (name) => `framework.${name}`);
-  fs.writeFileSync(fileOf(frameworkAddress), framework + later);
-  const styles = `${order}${await neededOf(framework, own, pages)}${own}`;
-  return ({route, html}) => {
-    const linked = addressIn({route, html});
+  const sheet = fs.readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+  const layers = new Set([...sheet.matchAll(/@layer ([\w.-]+)\s*\{/g)].map(([, name]) => name!));
+  if (layers.size === 0) throw changed(`The style sheet ${address} has no cascade layers`);
+  const css = forFirstPaint(sheet);
+  const kinds = new Map<string, RenderedPage[]>();
+  const routes = pages.map(({route}) => route.slice(baseUrl.length));
+  const kindOfPage = ({route}: RenderedPage): string => kindOf(route.slice(baseUrl.length), routes);
+  for (const page of pages) kinds.set(kindOfPage(page), [...(kinds.get(kindOfPage(page)) ?? []), page]);
+  const order = `@layer ${[...layers].join(',')};`;
+  const styles = new Map<string, string>();
+  for (const [kind, some] of kinds) styles.set(kind, order + (await neededOf(css, some)));
+  written.push(...styles.values());
+  const scripts = path.join(outDir, 'assets/js');
+  const content = fs
+    .readdirSync(scripts)
+    .filter((name) => name.endsWith('.js'))
+    .map((name): Source => ({
+      extension: 'js',
+      get raw() {
+        return fs.readFileSync(path.join(scripts, name), 'utf8');
+      },
+    }));
+  const restAddress = address.replace(/[^/]*$/, (name) => `rest.${name}`);
+  const rest = await restOf(sheet, [...styles.values()], [...pages.map(sourceOf), ...content]);
+  fs.writeFileSync(path.join(outDir, restAddress.slice(baseUrl.length)), rest);
+  return (page) => {
+    const {route, html} = page;
+    const linked = addressIn(page);
     if (linked !== address) throw changed(`${route} has the style sheet ${linked}, but other pages have ${address}`);
     return html
-      .replace(link, () => `${expectNavbar}<style>${styles}</style>`)
-      .replace(/(?=<\/body>|$)/, `<link rel="stylesheet" href="${frameworkAddress}">`);
+      .replace(link, () => `${expectNavbar}<style>${styles.get(kindOfPage(page))}</style>`)
+      .replace(/(?=<\/body>|$)/, `<link rel="stylesheet" href="${restAddress}">`);
   };
 }
