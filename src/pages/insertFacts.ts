@@ -96,7 +96,7 @@ async function joinSections(nodes: Node[], sections: Section[], kind: string, pa
     const prose = parts.find(({id}) => id === section.id)?.nodes;
     const facts = toNodes(await section.build(page));
     if (prose) result.push(...prose);
-    else if (facts.length > 0 && section.id !== 'lead') {
+    else if (facts.length > 0 && section.id !== 'lead' && !section.hasOwnHeading) {
       result.push(heading(2, page.t(`sections.${kind}.${section.id}`), section.id));
     }
     result.push(...facts, ...(followers.get(section.id) ?? []));

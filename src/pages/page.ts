@@ -47,6 +47,8 @@ export interface Section {
   id: string;
   /** By the id of this heading or of one in the section; without an entry everything is indexed. */
   indexed?: Record<string, Indexed>;
+  /** True if its block begins with the heading. */
+  hasOwnHeading?: true;
   build: (page: Page) => Block | Promise<Block>;
 }
 
