@@ -49,6 +49,8 @@ export interface Section {
   indexed?: Record<string, Indexed>;
   /** True if its block begins with the heading. */
   hasOwnHeading?: true;
+  /** What stands between the heading and the prose; absent where the prose begins the section. */
+  buildFirst?: (page: Page) => Block;
   build: (page: Page) => Block | Promise<Block>;
 }
 
