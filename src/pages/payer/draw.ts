@@ -10,8 +10,9 @@ const captionId = 'payer-screens';
 
 /** Screens as HTML: a figure with an ordered list; `payer.css` gives them the form of phones. */
 export function payerHtml(screens: PayerScreen[], caption: string): Element {
+  const isEven = screens.length % 2 === 0 && screens.length < 6;
   return element(
-    'figure.payer.unindexed',
+    `figure.payer${isEven ? '.payer--even' : ''}.unindexed`,
     {ariaLabelledBy: [captionId]},
     element('ol', {}, ...screens.map(drawScreen)),
     element('figcaption', {id: captionId}, caption),
@@ -50,7 +51,7 @@ function drawCode(content: string): Element {
     'svg.payer__code',
     {viewBox: `0 -0.5 ${side} ${side}`, ariaHidden: 'true'},
     // Scanners read dark on light only, in the dark mode too.
-    element('rect', {y: -0.5, width: side, height: side, fill: '#ffffff'}),
+    element('rect', {y: '-0.5', width: side, height: side, fill: '#ffffff'}),
     element('path', {d: lines, stroke: '#000000'}),
   );
 }
