@@ -95,8 +95,8 @@ async function joinSections(nodes: Node[], sections: Section[], kind: string, pa
     if (section === opening) continue;
     const prose = parts.find(({id}) => id === section.id)?.nodes;
     const facts = toNodes(await section.build(page));
-    if (prose) result.push(...prose);
-    else if (facts.length > 0 && section.id !== 'lead') {
+    if (prose) result.push(prose[0]!, ...toNodes(section.buildFirst?.(page) ?? null), ...prose.slice(1));
+    else if (facts.length > 0 && section.id !== 'lead' && !section.hasOwnHeading) {
       result.push(heading(2, page.t(`sections.${kind}.${section.id}`), section.id));
     }
     result.push(...facts, ...(followers.get(section.id) ?? []));

@@ -47,6 +47,10 @@ export interface Section {
   id: string;
   /** By the id of this heading or of one in the section; without an entry everything is indexed. */
   indexed?: Record<string, Indexed>;
+  /** True if its block begins with the heading. */
+  hasOwnHeading?: true;
+  /** What stands between the heading and the prose; absent where the prose begins the section. */
+  buildFirst?: (page: Page) => Block;
   build: (page: Page) => Block | Promise<Block>;
 }
 

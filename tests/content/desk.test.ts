@@ -1,13 +1,16 @@
+import type {Table} from 'mdast';
 import {expect, test} from 'vitest';
 import {locales, type LocaleCode} from '../../src/content/core/locales';
-import type {Node} from '../../src/content/core/markdown';
+import {text, type Node} from '../../src/content/core/markdown';
 import {exchangesOf} from '../../src/content/examples/serviceExamples';
 import {loadService} from '../../src/content/services/services';
 import {createPage} from '../../src/pages/page';
 import {desk} from '../../src/pages/kinds/service/desk';
+import {factRows, facts} from '../../src/pages/kinds/service/facts';
 import {hasDesk} from '../../src/content/pages/hasDesk';
 import {blocks} from '../../src/published';
 import {readTree} from '../../src/published/twins/readTree';
+import {writeTwin} from '../../src/published/twins/twin';
 import {pages, readFrontMatter} from '../support/pages';
 import {kindOf} from '../support/rotation';
 
@@ -15,6 +18,12 @@ const operations = pages.filter((id) => 'operation' in readFrontMatter(id, 'en')
 const services = pages.filter((id) => 'service' in readFrontMatter(id, 'en'));
 const shapeOf = (node: Node): string => (node.type === 'mdxJsxFlowElement' ? node.name! : node.type);
 const idOf = (node: Node): unknown => (node.data as {id?: string} | undefined)?.id;
+/** The id of a heading that the build writes, or that a page writes as a comment. */
+const headingIdOf = (node: Node & {type: 'heading'}): string | undefined => {
+  const last = node.children.at(-1);
+  const [, written] = /#(\S+)/.exec(last?.type === 'mdxTextExpression' ? last.value : '') ?? [];
+  return written ?? (idOf(node) as string | undefined);
+};
 
 for (const {code} of locales) {
   test(`${code}: a page of an operation begins with one paragraph, its version, the endpoints and the desk, then come its use and the facts`, async () => {
@@ -60,13 +69,66 @@ test('the desk of a service has each message of its example once, the first of t
   }
 });
 
+/** What a page of a service contains, in its order; a service may lack some of it. */
+const order =
+  'facts show-the-payer should-i-offer-it flow fields exchange statuses failure-reasons testing refunds-and-disputes rules next';
+
 for (const {code} of locales) {
-  test(`${code}: a page of a service begins with its introduction, its code and the desk`, async () => {
+  test(`${code}: a page of a service says what it is, then its facts, what the payer sees, the fields and the messages, in the twin too`, async () => {
     const shapes = new Map(services.map((id) => [kindOf(id).shape, id]));
     expect(shapes.size).toBeGreaterThan(15);
     for (const id of shapes.values()) {
-      const {tree} = await readTree(id, code, blocks);
-      expect(tree.map(shapeOf).slice(0, 5).join(' '), id).toMatch(/^paragraph (paragraph )?code Desk\b/);
+      const {tree, frontMatter} = await readTree(id, code, blocks);
+      const start = tree.findIndex((node) => idOf(node) === 'facts');
+      expect(
+        tree
+          .slice(0, start)
+          .map(shapeOf)
+          .filter((shape) => shape !== 'mdxjsEsm'),
+        id,
+      ).toEqual(['paragraph']);
+      const headings = tree.flatMap((node) =>
+        shapeOf(node) === 'Desk' ? (node as {children: Node[]}).children : [node],
+      );
+      const found = headings.flatMap((node) =>
+        node.type === 'heading' && node.depth === 2 ? [headingIdOf(node) ?? ''] : [],
+      );
+      const known = order.split(' ');
+      expect(
+        found.filter((one) => known.includes(one)),
+        id,
+      ).toEqual(known.filter((one) => found.includes(one)));
+      expect(found, id).toEqual(expect.arrayContaining(['facts', 'show-the-payer', 'fields', 'exchange']));
+
+      const page = createPage(id, code, frontMatter);
+      const twin = writeTwin(tree, page);
+      const places = ['facts', 'flow', 'fields', 'exchange', 'testing'].map((section) =>
+        twin.indexOf(`\n## ${page.t(`sections.service.${section}`)}\n`),
+      );
+      expect(places, `${id}: the twin`).toEqual(places.toSorted((one, other) => one - other));
+      expect(places.slice(0, 4), `${id}: the twin`).not.toContain(-1);
+      expect(twin.indexOf('```'), `${id}: the twin has no sample before the fields`).toBeGreaterThan(places[2]!);
+    }
+  });
+
+  test(`${code}: at most nine facts of a service are in sight, among them the amounts and the fee, which leads to the tariffs`, async () => {
+    for (const id of services) {
+      const page = createPage(id, code, {service: id.replace('services/', '')});
+      const [shown, folded, ...rest] = (await facts.build(page)) as Node[];
+      expect(rest, id).toEqual([]);
+      const rowsOf = (node: Node) => (node as Table).children.slice(1).map(({children}) => children);
+      const inSight = rowsOf(shown!);
+      expect(inSight.length, id).toBeLessThanOrEqual(9);
+      const names = inSight.map(([name]) => text(name as Node));
+      expect(names, id).toEqual(
+        expect.arrayContaining(['fee', 'countries', 'code'].map((row) => page.t(`services.row.${row}`))),
+      );
+      const fee = inSight[names.indexOf(page.t('services.row.fee'))]![1]!;
+      expect(fee.children, id).toContainEqual(expect.objectContaining({type: 'link', url: '/cabinet/control/tariffs'}));
+      const [, below] = (folded as {children?: Node[]} | undefined)?.children ?? [];
+      expect(inSight.length + (below ? rowsOf(below).length : 0), id).toBe(
+        factRows(loadService(id.replace('services/', ''), code), page).length,
+      );
     }
   });
 }

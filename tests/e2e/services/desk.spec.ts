@@ -26,28 +26,29 @@ for (const {code} of locales) {
   const address = addressOf(`services/${service}`, code);
 
   test.describe(`${code}: the desk of a service`, () => {
-    test('stands beside the text and stays in view on a wide screen, and between the lead and the facts on a phone', async ({
+    test('stands beside the text and stays in view on a wide screen, and between the fields and the statuses on a phone', async ({
       page,
     }) => {
       await page.setViewportSize({width: 1280, height: 900});
       await open(page, address);
       const desk = page.getByRole('region', {name: word.desk});
       const heading = desk.getByRole('heading', {name: word.desk});
-      const lead = page.locator('.markdown > .theme-code-block').first();
-      const facts = page.locator('#facts');
+      const fields = page.locator('#fields');
+      const statuses = page.locator('#statuses');
       const boxes = async () => {
-        const [inner, above, below] = await Promise.all([desk, lead, facts].map((one) => one.boundingBox()));
-        return {desk: inner!, lead: above!, facts: below!};
+        const [inner, above, below] = await Promise.all([desk, fields, statuses].map((one) => one.boundingBox()));
+        return {desk: inner!, fields: above!, statuses: below!};
       };
       const wide = await boxes();
-      expect(wide.lead.x + wide.lead.width).toBeLessThan(wide.desk.x);
+      expect(wide.fields.x + wide.fields.width).toBeLessThan(wide.desk.x);
+      expect(wide.desk.y).toBeLessThan(wide.fields.y);
       await page.locator('#statuses').scrollIntoViewIfNeeded();
       await expect(heading).toBeInViewport();
 
       await page.setViewportSize({width: 390, height: 844});
       const narrow = await boxes();
-      expect(narrow.lead.y + narrow.lead.height).toBeLessThanOrEqual(narrow.desk.y);
-      expect(narrow.desk.y + narrow.desk.height).toBeLessThanOrEqual(narrow.facts.y);
+      expect(narrow.fields.y + narrow.fields.height).toBeLessThanOrEqual(narrow.desk.y);
+      expect(narrow.desk.y + narrow.desk.height).toBeLessThanOrEqual(narrow.statuses.y);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
 

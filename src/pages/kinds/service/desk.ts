@@ -5,11 +5,19 @@ import type {Service} from '../../../content/services/services';
 import {firstCall, serviceLanguages, serviceRequest, serviceSampleFolder} from '../../../samples/serviceFiles';
 import type {JsonObject} from '../../../types/json';
 import {beforeRun} from '../../beforeRun';
-import type {Page} from '../../page';
+import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 
 /** Id of the desk's heading. */
 export const deskId = 'exchange';
+
+/** The desk, which contains its heading. */
+export const exchange: Section = {
+  id: deskId,
+  hasOwnHeading: true,
+  indexed: {[deskId]: 'nothing', 'example-create': 'nothing', 'example-validate': 'nothing'},
+  build: (page) => [desk(page)],
+};
 
 const jsonText = (value: JsonObject): string => JSON.stringify(value, null, 2);
 const json = (value: JsonObject, title: string): Node => code('json', jsonText(value), title);

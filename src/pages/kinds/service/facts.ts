@@ -1,4 +1,4 @@
-import {code, table} from '../../../content/core/markdown';
+import {details, table} from '../../../content/core/markdown';
 import {duration, number, inlineCode} from '../../../content/core/format';
 import {countryName, currencyName, nameOrder} from '../../../content/core/names';
 import {isPaidByPayer, loadFamilies, type Service} from '../../../content/services/services';
@@ -13,23 +13,23 @@ import {
   refundText,
 } from '../../serviceText';
 import type {Page, Section} from '../../page';
-import {desk, deskId} from './desk';
 import {serviceOf} from './record';
 
-/** The service code, to copy, and the desk. */
-export const lead: Section = {
-  id: 'lead',
-  indexed: {[deskId]: 'nothing', 'example-create': 'nothing', 'example-validate': 'nothing'},
-  build: (page) => [code('json', `"service": "${serviceOf(page).code}"`), desk(page)],
-};
+/** How many rows are in sight; the rows after them are folded. */
+export const rowsInSight = 9;
 
-/** The same rows for every service of a kind, in the same order. */
+/** The same rows for every service of a kind, in the same order: first what decides whether to offer it. */
 export const facts: Section = {
   id: 'facts',
   indexed: {facts: 'names'},
   build: (page) => {
-    const service = serviceOf(page);
-    return [table([page.t('services.fact'), page.t('services.value')], factRows(service, page))];
+    const rows = factRows(serviceOf(page), page);
+    const tableOf = (some: string[][]) => table([page.t('services.fact'), page.t('services.value')], some);
+    const folded = rows.slice(rowsInSight);
+    return [
+      tableOf(rows.slice(0, rowsInSight)),
+      ...(folded.length > 0 ? [details(page.t('services.more_facts'), [tableOf(folded)])] : []),
+    ];
   },
 };
 
@@ -46,9 +46,15 @@ export function factRows(service: Service, page: Page): string[][] {
   const hasTransaction = service.flow !== 'check';
   const limits = limitsOf(service);
   const rows: [label: string, value: string, applies?: boolean][] = [
-    ['code', inlineCode(service.code)],
-    ['id', inlineCode(String(service.id))],
-    ['family', page.link(`/services/${family.code}/`, family.title)],
+    [
+      'limits',
+      `${limits.map((limit) => limitText(limit, page)).join('; ')} ${t('services.own_limits')}`,
+      limits.length > 0,
+    ],
+    [hasTransaction ? 'typical' : 'check_time', `${duration(time.typical_seconds, locale)} ${time.typical_from}`],
+    ['refund', refundText(service, page), isPaid],
+    ['chargeback', chargebackText(service, page), isPaid],
+    ['fee', t('services.fee', {tariffs: page.link('/cabinet/control/tariffs', t('services.tariffs'))})],
     [
       'countries',
       service.countries
@@ -58,27 +64,22 @@ export function factRows(service: Service, page: Page): string[][] {
     ],
     ['currencies', service.currencies.map((currency) => currencyText(currency, page)).join(', ')],
     [
-      'limits',
-      `${limits.map((limit) => limitText(limit, page)).join('; ')} ${t('services.own_limits')}`,
-      limits.length > 0,
-    ],
-    // The title of a payout says it.
-    ['flow', name('flow')(service.flow), service.flow !== 'payout'],
-    ['initiator', initiatorText(service, page)],
-    [
       service.direction === 'payout' ? 'recipient_action' : 'payer_action',
       personText(service, page),
       (service.direction !== 'payout' && hasTransaction) || service.payer_action.some((action) => action !== 'none'),
     ],
-    [hasTransaction ? 'typical' : 'check_time', `${duration(time.typical_seconds, locale)} ${time.typical_from}`],
+    ['code', inlineCode(service.code)],
     // A payout that waits for an approval takes longer.
     [service.statuses.some(({code}) => code === 'on_hold') ? 'longest_payout' : 'longest', longestText(service, page)],
     ['expiry', expiryFact(service, page), hasTransaction],
     ['recurring', recurringText(service, page), isPaid || recurring.is_possible || recurring.services !== undefined],
     ['capture', service.capture.length > 1 ? t('services.capture.both') : name('capture')(service.capture[0]!), isPaid],
     ['cancel', cancelText(service, page), hasTransaction],
-    ['refund', refundText(service, page), isPaid],
-    ['chargeback', chargebackText(service, page), isPaid],
+    // The title of a payout says it.
+    ['flow', name('flow')(service.flow), service.flow !== 'payout'],
+    ['initiator', initiatorText(service, page)],
+    ['id', inlineCode(String(service.id))],
+    ['family', page.link(`/services/${family.code}/`, family.title)],
     ['sandbox', t('services.no_sandbox'), !service.sandbox],
   ];
   return rows.filter(([, , applies = true]) => applies).map(([label, value]) => [t(`services.row.${label}`), value]);

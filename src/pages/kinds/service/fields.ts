@@ -1,13 +1,13 @@
 import {algorithmsOf} from '../../../content/reference/checkDigits';
 import {inlineCode} from '../../../content/core/format';
 import {locales} from '../../../content/core/locales';
-import {heading, list, paragraph, table, type Node} from '../../../content/core/markdown';
+import {code, heading, list, paragraph, table, type Node} from '../../../content/core/markdown';
 import {loadService, type RecordField, type Service} from '../../../content/services/services';
 import {typeName} from '../../tables/fieldList';
 import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 
-/** The service's request fields, their validation, and labels to ask the payer for them. */
+/** The code of the service, to copy, its request fields, their validation, and labels to ask the payer for them. */
 export const fields: Section = {
   id: 'fields',
   indexed: {fields: 'names', 'field-values': 'nothing', 'field-labels': 'nothing'},
@@ -19,11 +19,13 @@ export const fields: Section = {
     const placeOf = ({in: place}: RecordField): string => inlineCode(place.replace(/^create/, operation));
     const link = page.link(`/api/v2/transaction/${operation}`, inlineCode(operation));
     const common = paragraph(t(`services.${commonFieldsOf(service)}`, {operation: link}));
-    if (service.fields.length === 0) return [paragraph(t('services.no_fields')), common];
-    const inAllLanguages = locales.map(({code}) => loadService(service.code, code).fields);
+    const own = code('json', `"service": "${service.code}"`);
+    if (service.fields.length === 0) return [own, paragraph(t('services.no_fields')), common];
+    const inAllLanguages = locales.map((locale) => loadService(service.code, locale.code).fields);
     const patterned = service.fields.filter(({pattern}) => pattern !== undefined);
     const asked = service.fields.filter(({label}) => label !== undefined);
     const result: Node[] = [
+      own,
       table(
         [
           t('services.field.name'),

@@ -1,5 +1,6 @@
 import type {Section} from '../../page';
-import {facts, lead} from './facts';
+import {exchange} from './desk';
+import {facts} from './facts';
 import {failureReasons} from './failureReasons';
 import {fields} from './fields';
 import {flow} from './flow';
@@ -9,15 +10,18 @@ import {showThePayer} from './showThePayer';
 import {statuses} from './statuses';
 import {testing} from './testing';
 
-/** The sections of a payment service's page, which are the same for every service. */
+/**
+ * The sections of a payment service's page, which are the same for every service: what decides whether to offer it, then
+ * what is needed to build it.
+ */
 export const sections: Section[] = [
-  lead,
   facts,
+  showThePayer,
   // Prose only: the page itself gives the advice.
   {id: 'should-i-offer-it', build: () => null},
   flow,
   fields,
-  showThePayer,
+  exchange,
   statuses,
   failureReasons,
   testing,
