@@ -7,3 +7,9 @@
 export const filters = ['country', 'currency', 'direction', 'integration', 'action', 'refund', 'recurring'] as const;
 
 export type Filter = (typeof filters)[number];
+
+/** The offered values of each filter, in display order, with their labels and the number of all services that fit. */
+export type Offered = Record<Filter, [value: string, name: string, count: number][]>;
+
+/** Names of the parameters of the finder in the query of the address. */
+export const parameters = ['q', ...filters, 'compare'] as const;
