@@ -110,14 +110,12 @@ interface NothingProps {
 /** Where the results would be: which filter to remove, and what is found without it. */
 export function Nothing({state, offered, ways, onRemove}: NothingProps): ReactNode {
   const countText = useServiceCount();
-  const valueOf = (name: WayOn['without']): string =>
-    name === 'q'
-      ? `“${state.q.trim()}”`
-      : state.chosen[name]
-          .map((value) => offered[name].find(([each]) => each === value)?.[1].replace(/^.* — /, '') ?? value)
-          .join(', ');
-  const nameOf = (name: WayOn['without']): string =>
-    name === 'q' ? valueOf(name) : `${labelOf(name)} ${valueOf(name)}`;
+  // The country and the text speak for themselves.
+  const nameOf = (name: WayOn['without']): string => {
+    if (name === 'q') return state.q.trim();
+    const values = state.chosen[name].map((value) => offered[name].find(([each]) => each === value)![1]).join(', ');
+    return name === 'country' ? values : `${labelOf(name)}: ${values}`;
+  };
   return (
     <div className={styles.nothing}>
       <p>
@@ -141,7 +139,7 @@ export function Nothing({state, offered, ways, onRemove}: NothingProps): ReactNo
                 {translate(
                   {
                     id: 'site.finder.without',
-                    message: 'Without {filter}: {services}',
+                    message: 'Without “{filter}”: {services}',
                     description: 'A button that removes one filter, and how many services are found then',
                   },
                   {filter: nameOf(without), services: countText(count)},

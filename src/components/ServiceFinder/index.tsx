@@ -17,8 +17,7 @@ import Comparison from './Comparison';
 import Filters from './Filters';
 import {find, groupOf, waysOn, type Found, type Group, type Row} from './find';
 import {Elsewhere, Groups, Nothing, useServiceCount} from './Results';
-import {hideEmptySections} from '../TableFilter/sections';
-import {addCheckboxes, checkboxOf, placeRows, readList, type List} from './rows';
+import {addCheckboxes, checkboxOf, placeList, readList, type List} from './rows';
 import {
   emptyState,
   isUnfiltered,
@@ -86,8 +85,10 @@ export default function ServiceFinder({names}: Props): ReactNode {
       change({...state, compare: checked ? [...state.compare, value] : state.compare.filter((code) => code !== value)});
   });
 
-  // Layout effects, so that the list is in its place before the browser paints.
-  useLayoutEffect(() => {
+  // When the element is there, and in a layout effect, so that the list is in its place before the browser paints.
+  const start = useCallback((element: HTMLDivElement | null) => {
+    root.current = element;
+    if (!element) return;
     const page = document.documentElement;
     setIsReserved(page.hasAttribute('data-finding'));
     page.removeAttribute('data-finding');
@@ -116,13 +117,9 @@ export default function ServiceFinder({names}: Props): ReactNode {
       box.checked = state.compare.includes(box.value);
       box.disabled = !box.checked && state.compare.length >= maxCompared;
     });
-    placeRows(list, (index) =>
-      country === null ? list.elements[index]!.home : bodies.current[groupOf(list.rows[index]!)]!,
-    );
-    list.element.hidden = country !== null;
-    const holder = isFiltered && country === null ? place.current! : list.host;
-    if (list.element.parentElement !== holder) holder.prepend(list.element);
-    hideEmptySections(list.element);
+    if (country === null)
+      placeList(list, (index) => list.elements[index]!.home, isFiltered ? place.current : list.host);
+    else placeList(list, (index) => bodies.current[groupOf(list.rows[index]!)]!, null);
   }, [list, found, state.compare, country, isFiltered]);
 
   // After a link to another query of this page the focus moves to the result count: Docusaurus does not move it when
@@ -197,7 +194,7 @@ export default function ServiceFinder({names}: Props): ReactNode {
   );
 
   return (
-    <div ref={root} className={clsx(styles.finder, 'unindexed')}>
+    <div ref={start} className={clsx(styles.finder, 'unindexed')}>
       <div
         className={styles.controls}
         role="search"

@@ -1,4 +1,5 @@
 import {toWords} from '../TableFilter/match';
+import {hideEmptySections} from '../TableFilter/sections';
 import type {Row} from './find';
 import {filters} from '../../wire/finder';
 
@@ -59,10 +60,22 @@ export function addCheckboxes(
   }
 }
 
-/** Puts the rows into these bodies, in the order of the list, unless they are there. */
-export function placeRows({elements}: List, bodyOf: (index: number) => HTMLElement): void {
-  if (elements.every(({row}, index) => row.parentElement === bodyOf(index))) return;
-  elements.forEach(({row}, index) => bodyOf(index).append(row));
+/**
+ * Puts the rows into these bodies, in the order of the list, and the list into its holder, or hides it. What is in its
+ * place already is not moved.
+ *
+ * @param holder null to hide the list
+ */
+export function placeList(
+  {host, element, elements}: List,
+  bodyOf: (index: number) => HTMLElement,
+  holder: HTMLElement | null,
+): void {
+  if (elements.some(({row}, index) => row.parentElement !== bodyOf(index)))
+    elements.forEach(({row}, index) => bodyOf(index).append(row));
+  element.hidden = holder === null;
+  if (element.parentElement !== (holder ?? host)) (holder ?? host).prepend(element);
+  hideEmptySections(element);
 }
 
 const codeOf = (head: Element): string => head.querySelector('code')!.textContent;

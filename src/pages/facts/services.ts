@@ -7,7 +7,7 @@ import {isPaidByPayer, loadFamilies, loadServices, type Service} from '../../con
 import type {Page} from '../page';
 import {actionsOf, limitText, limitsOf, methodName, personText, refundMode} from '../serviceText';
 
-/** Limits shown in a row; the rest is counted. */
+/** A service with more limits shows the first one, and counts the others. */
 const maxLimits = 2;
 
 /**
@@ -61,12 +61,13 @@ function tableOf(services: Service[], page: Page): Table {
   return node;
 }
 
-/** The first limits of a service, and how many other currencies it has. */
+/** The limits of a service, or the first of many and the number of other currencies. */
 function amountsOf(service: Service, page: Page): string {
   const limits = limitsOf(service);
-  const rest = limits.length - maxLimits;
-  const shown = limits.slice(0, maxLimits).map((limit) => limitText(limit, page));
-  return [...shown, ...(rest > 0 ? [page.t('services.more_limits', {count: String(rest)})] : [])].join('; ') || '—';
+  const shown = limits.length > maxLimits ? limits.slice(0, 1) : limits;
+  const texts = shown.map((limit) => limitText(limit, page));
+  const rest = limits.length - shown.length;
+  return [...texts, ...(rest > 0 ? [page.t('services.more_limits', {count: String(rest)})] : [])].join('; ') || '—';
 }
 
 /** The values of a service by filter; no country means every country. */
