@@ -12,7 +12,8 @@ interface Props {
   first: RefObject<HTMLSelectElement | null>;
   state: FinderState;
   offered: Offered;
-  counts: Found['counts'];
+  /** Null until the list has been read: the options of the lists are not prerendered. */
+  counts: Found['counts'] | null;
   onChange: (next: FinderState) => void;
 }
 
@@ -99,13 +100,14 @@ export default function Filters({first, state, offered, counts, onChange}: Props
         <Boxes {...propsOf('action')} />
       </div>
       <div id={`${id}-rare`} className={styles.rare} hidden={!isOpen}>
-        {rare.map((filter) =>
-          filter === 'currency' ? (
-            <List key={filter} {...propsOf(filter)} />
-          ) : (
-            <Boxes key={filter} {...propsOf(filter)} />
-          ),
-        )}
+        {isOpen &&
+          rare.map((filter) =>
+            filter === 'currency' ? (
+              <List key={filter} {...propsOf(filter)} />
+            ) : (
+              <Boxes key={filter} {...propsOf(filter)} />
+            ),
+          )}
       </div>
     </>
   );
@@ -145,11 +147,12 @@ function List({
                 description: 'What a list says while its filter is not used',
               })}
         </option>
-        {offered[filter].map(([value, name]) => (
-          <option key={value} value={value}>
-            {`${name} (${counts[filter].get(value)})`}
-          </option>
-        ))}
+        {counts &&
+          offered[filter].map(([value, name]) => (
+            <option key={value} value={value}>
+              {`${name} (${counts[filter].get(value)})`}
+            </option>
+          ))}
       </select>
     </div>
   );
@@ -161,7 +164,7 @@ function Boxes({filter, offered, counts, chosen, onChoose}: FilterProps): ReactN
     <fieldset className={styles.group}>
       <legend>{labelOf(filter)}</legend>
       <div>
-        {offered[filter].map(([value, name]) => (
+        {offered[filter].map(([value, name, all]) => (
           <label key={value} className={styles.box}>
             <input
               type="checkbox"
@@ -172,7 +175,7 @@ function Boxes({filter, offered, counts, chosen, onChoose}: FilterProps): ReactN
             />
             <span>
               <span>{`${name}\u00a0`}</span>
-              <small>{`(${counts[filter].get(value)})`}</small>
+              <small>{`(${counts ? counts[filter].get(value) : all})`}</small>
             </span>
           </label>
         ))}

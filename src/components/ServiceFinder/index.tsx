@@ -17,7 +17,7 @@ import Comparison from './Comparison';
 import Filters from './Filters';
 import {find, groupOf, waysOn, type Found, type Group, type Row} from './find';
 import {Elsewhere, Groups, Nothing, useServiceCount} from './Results';
-import {addCheckboxes, checkboxOf, placeList, readList, type List} from './rows';
+import {completeRows, checkboxOf, placeList, readList, type List} from './rows';
 import {
   emptyState,
   isUnfiltered,
@@ -93,7 +93,7 @@ export default function ServiceFinder({names}: Props): ReactNode {
     setIsReserved(page.hasAttribute('data-finding'));
     page.removeAttribute('data-finding');
     const read = readList();
-    addCheckboxes(
+    completeRows(
       read,
       (code) =>
         translate(
@@ -204,7 +204,7 @@ export default function ServiceFinder({names}: Props): ReactNode {
           description: 'Name of the filters over the table of services',
         })}
       >
-        <Filters first={first} state={state} offered={offered} counts={found.counts} onChange={change} />
+        <Filters first={first} state={state} offered={offered} counts={list && found.counts} onChange={change} />
         <div className={styles.result}>
           <p ref={count} className={styles.count} role="status" tabIndex={-1}>
             {found.shown === 0

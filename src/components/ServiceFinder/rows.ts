@@ -1,7 +1,7 @@
 import {toWords} from '../TableFilter/match';
 import {hideEmptySections} from '../TableFilter/sections';
 import type {Row} from './find';
-import {filters} from '../../wire/finder';
+import {readValues} from '../../wire/finder';
 
 /** The prerendered list of services, whose elements the finder moves. */
 export interface List {
@@ -40,17 +40,19 @@ export function checkboxOf(row: HTMLTableRowElement): HTMLInputElement {
 }
 
 /**
- * Adds the checkboxes, which are not prerendered because they do nothing without scripts.
+ * Adds what is not prerendered: the checkboxes, because they do nothing without scripts, and the label of each fact on a
+ * card, because the labels of all cards are a tenth of the page.
  *
  * @param onChange called with each checkbox that the reader ticks or unticks
  */
-export function addCheckboxes(
-  {elements}: List,
+export function completeRows(
+  {heads, elements}: List,
   labelOf: (code: string) => string,
   onChange: (box: HTMLInputElement) => void,
 ): void {
   for (const {row} of elements) {
-    const [head] = row.cells;
+    const [head, , ...facts] = row.cells;
+    facts.forEach((cell, index) => (cell.dataset.column = heads[index + 2]));
     const code = codeOf(head!);
     const box = Object.assign(document.createElement('input'), {type: 'checkbox', name: 'compare', value: code});
     box.setAttribute('aria-label', labelOf(code));
@@ -89,8 +91,6 @@ function rowOf(row: HTMLTableRowElement): Row {
     title: title.textContent,
     href: title.getAttribute('href'),
     words: toWords(`${title.textContent} ${code}`),
-    values: Object.fromEntries(
-      filters.map((filter) => [filter, (row.dataset[filter] ?? '').split(' ').filter(Boolean)]),
-    ) as Row['values'],
+    values: readValues(row.dataset.values!),
   };
 }

@@ -1,5 +1,5 @@
-import type {PhrasingContent, Table, TableCell} from 'mdast';
-import {filters, type Filter} from '../../wire/finder';
+import type {PhrasingContent, Table} from 'mdast';
+import {writeValues, type Filter} from '../../wire/finder';
 import {duration, inlineCode} from '../../content/core/format';
 import {component, element, heading, inline, paragraph, plain, table, type Node} from '../../content/core/markdown';
 import {countryName} from '../../content/core/names';
@@ -30,16 +30,15 @@ export function build(page: Page): Node[] {
 
 function tableOf(services: Service[], page: Page): Table {
   const {t, locale} = page;
-  const columns = [
-    t('services.name'),
-    t('services.row.person_action'),
-    t('services.row.limits'),
-    t('services.usual_time'),
-    t('services.row.refund'),
-    t('services.row.chargeback'),
-  ];
   const node = table(
-    columns,
+    [
+      t('services.name'),
+      t('services.row.person_action'),
+      t('services.row.limits'),
+      t('services.usual_time'),
+      t('services.row.refund'),
+      t('services.row.chargeback'),
+    ],
     services.map((service) => [
       '',
       personText(service, page),
@@ -50,14 +49,7 @@ function tableOf(services: Service[], page: Page): Table {
     ]),
     'finder',
   ) as Table;
-  services.forEach((service, index) => {
-    const row = node.children[index + 1]!;
-    addIdentity(row, service, page);
-    // The label of the cell on a card, where the head of the table is out of sight.
-    row.children.slice(2).forEach((cell: TableCell, column) => {
-      cell.data = {hProperties: {dataColumn: columns[column + 2]}};
-    });
-  });
+  services.forEach((service, index) => addIdentity(node.children[index + 1]!, service, page));
   return node;
 }
 
@@ -104,10 +96,7 @@ function placesOf({countries}: Service, {t, locale}: Page): string {
  */
 function addIdentity(row: Table['children'][number], service: Service, page: Page): void {
   const {code, title} = service;
-  const values = valuesOf(service);
-  row.data = {
-    hProperties: Object.fromEntries(filters.map((filter) => [`data-${filter}`, values[filter].join(' ')])),
-  };
+  row.data = {hProperties: {dataValues: writeValues(valuesOf(service))}};
   const [head] = row.children;
   const [name] = inline(page.link(`/services/${code}`, title)) as [PhrasingContent];
   head!.data = {hName: 'th', hProperties: {scope: 'row', dataMark: monogramOf(methodName(service, page))}};
