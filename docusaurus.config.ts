@@ -33,6 +33,7 @@ import {headOf} from './src/pages/page';
 import sandboxWorld from './src/plugins/sandbox-world';
 import shippedCode from './src/plugins/shipped-code';
 import socialCards from './src/plugins/social-cards';
+import finderPlace from './src/plugins/finder-place';
 import menuPlace from './src/plugins/menu-place';
 import scriptState from './src/plugins/script-state';
 import typeface from './src/plugins/typeface';
@@ -119,6 +120,7 @@ const config: Config = {
     buildCache,
     scriptState,
     menuPlace,
+    finderPlace,
     typeface,
     brandFiles,
     [

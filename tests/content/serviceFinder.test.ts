@@ -3,13 +3,14 @@ import type {Table, TableRow} from 'mdast';
 import {expect, test} from 'vitest';
 import {find, type Row} from '../../src/components/ServiceFinder/find';
 import {emptyState} from '../../src/components/ServiceFinder/state';
-import {filters, type Filter} from '../../src/wire/finder';
+import {filters, readValues, type Filter, type Offered} from '../../src/wire/finder';
 import {defaultLocale, locales} from '../../src/content/core/locales';
 import {plainText, text, type Node} from '../../src/content/core/markdown';
 import {loadServices} from '../../src/content/services/services';
 import {build as countryTable} from '../../src/pages/facts/serviceCountries';
 import {build as familyList} from '../../src/pages/facts/serviceFamilies';
-import {build as serviceTable, valuesOf} from '../../src/pages/facts/services';
+import {build as finderOf} from '../../src/pages/facts/serviceFinder';
+import {build as serviceTable, monogramOf, valuesOf} from '../../src/pages/facts/services';
 import {factRows} from '../../src/pages/kinds/service/facts';
 import {createPage} from '../../src/pages/page';
 import {serviceFiles} from '../../src/published/serviceFiles';
@@ -25,13 +26,11 @@ interface Jsx {
 
 /** The finder of a page, as it is written there: what it offers, and its rows with their data. */
 function finderIn(locale: (typeof locales)[number]['code']) {
-  const [finder] = serviceTable(pageIn(locale)) as unknown as [Jsx];
-  const tables = (finder.children as unknown as {children: Node[]}[]).map(({children}) => children[1] as Table);
+  const [finder] = finderOf(pageIn(locale)) as unknown as [Jsx];
+  const [list] = serviceTable(pageIn(locale)) as unknown as [Jsx];
+  const tables = (list.children as unknown as {children: Node[]}[]).map(({children}) => children[1] as Table);
   return {
-    offered: JSON.parse(finder.attributes.find(({name}) => name === 'names')!.value) as Record<
-      Filter,
-      [string, string][]
-    >,
+    offered: JSON.parse(finder.attributes.find(({name}) => name === 'names')!.value) as Offered,
     rows: tables
       .flatMap(({children}) => children.slice(1))
       .map((row) => ({row, data: (row.data as {hProperties: Record<string, string>}).hProperties})),
@@ -51,8 +50,7 @@ for (const {code: locale} of locales) {
         words.every((word) => word.trim() !== ''),
         `${service.code} has an empty cell`,
       );
-      for (const filter of filters)
-        assert.equal(data[`data-${filter}`], valuesOf(service)[filter].join(' '), service.code);
+      assert.deepEqual(readValues(data.dataValues!), valuesOf(service), service.code);
     }
     console.log(`rows: ${rows.length}`);
   });
@@ -65,6 +63,13 @@ for (const {code: locale} of locales) {
         [...new Set(services.flatMap((service) => valuesOf(service)[filter]))].sort(),
       );
       expect(offered[filter].filter(([, name]) => name.trim() === '')).toEqual([]);
+      for (const [value, , count] of offered[filter])
+        expect(count, `${filter}=${value}`).toBe(
+          services.filter((service) => {
+            const own = valuesOf(service)[filter];
+            return own.includes(value) || (filter === 'country' && own.length === 0);
+          }).length,
+        );
     }
   });
 
@@ -79,14 +84,12 @@ for (const {code: locale} of locales) {
       title: '',
       href: null,
       words: [],
-      values: Object.fromEntries(
-        filters.map((filter) => [filter, data[`data-${filter}`]!.split(' ').filter(Boolean)]),
-      ) as Row['values'],
+      values: readValues(data.dataValues!),
     }));
     const linked = table.children.slice(1).flatMap((row: TableRow) => {
       const link = row.children[0]!.children[0]!;
       return link.type === 'link'
-        ? [{country: /\?country=(\w+)#/.exec(link.url)![1]!, total: Number(text(row.children.at(-1)!))}]
+        ? [{country: /\?country=(\w+)$/.exec(link.url)![1]!, total: Number(text(row.children.at(-1)!))}]
         : [];
     });
     expect(linked.map(({country}) => country).sort()).toEqual([...known.country].sort());
@@ -142,11 +145,34 @@ test('the finder says of a payout what its page says: the recipient opens a link
   const cellsOf = (code: string) => {
     const {row, data} = rows[services.findIndex((service) => service.code === code)]!;
     const words = row.children.map((cell) => text(cell));
-    return [words[4], words[5], data['data-action'], data['data-refund']];
+    const {action, refund} = readValues(data.dataValues!);
+    return [words[1], words[4], words[5], action.join(' '), refund.join(' ')];
   };
   for (const code of ['card/payout_form', 'trustly/payout_hpp'])
-    expect(cellsOf(code), code).toEqual(['link', '—', 'link', '']);
-  expect(cellsOf('pix/payin_hpp')).toEqual(['redirect, QR code', 'in full or in parts', 'redirect qr', 'partial']);
+    expect(cellsOf(code), code).toEqual(['opens a link', '—', '—', 'link', '']);
+  expect(cellsOf('pix/payin_hpp')).toEqual([
+    'opens the payment page and pays with a QR code in an app',
+    'in full or in parts',
+    'fraud only',
+    'redirect qr',
+    'partial',
+  ]);
+});
+
+test('a method without a picture has the initials of its first two words, or its first two letters', () => {
+  expect(['OXXO', 'Interac e-Transfer', 'Відкритий банкінг', 'USDT TRC-20', 'M-PESA', 'bKash'].map(monogramOf)).toEqual(
+    ['OX', 'IE', 'ВБ', 'UT', 'MP', 'BK'],
+  );
+  expect(services.filter(({method}) => monogramOf(method).length !== 2).map(({code}) => code)).toEqual([]);
+});
+
+test('each method of a country is a link', () => {
+  const [table] = countryTable(pageIn(defaultLocale)) as [Table];
+  const cells = table.children.slice(1).flatMap((row) => row.children.slice(1, 3));
+  const links = cells.flatMap(({children}) => children.filter(({type}) => type === 'link'));
+  const words = cells.flatMap((cell) => text(cell).split(', ')).filter((word) => word !== '—');
+  expect(links.map((link) => text(link))).toEqual(words);
+  expect(links.length).toBeGreaterThan(100);
 });
 
 test('a family lists its methods in the language of the page, unless they are the family itself', () => {

@@ -1,4 +1,5 @@
 import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -42,11 +43,11 @@ export default function Comparison({heading, compared, onRemove, onClose}: Props
   return (
     <section className={styles.comparison} aria-labelledby="comparison">
       <div className={styles.comparisonHead}>
-        <h3 ref={heading} id="comparison" tabIndex={-1}>
+        <h2 ref={heading} id="comparison" tabIndex={-1}>
           <Translate id="site.finder.comparison" description="Heading of the comparison of services">
             Comparison of services
           </Translate>
-        </h3>
+        </h2>
         <button type="button" className="quiet-button" onClick={onClose}>
           <Translate id="site.finder.close" description="The button that closes the comparison of services">
             Close
@@ -98,6 +99,7 @@ function Facts({
   published,
   onRemove,
 }: Pick<Props, 'compared' | 'onRemove'> & {published: Published[]}): ReactNode {
+  const [isWhole, setIsWhole] = useState(false);
   const facts = compared.map(({code}) => published.find((each) => each.code === code)?.facts ?? {});
   // Services leave out facts that they cannot have; the fullest ones give the order.
   const names = new Set(
@@ -106,49 +108,77 @@ function Facts({
       .sort((one, other) => other.length - one.length)
       .flat(),
   );
+  const different = [...names].filter((name) => new Set(facts.map((each) => each[name])).size > 1);
+  const shown = isWhole ? [...names] : different;
   return (
-    <Table aria-labelledby="comparison">
-      <thead>
-        <tr>
-          <th scope="col">
-            <Translate id="site.finder.fact" description="Head of the column with the names of the compared facts">
-              Fact
-            </Translate>
-          </th>
-          {compared.map(({code, title, href}) => (
-            <th key={code} scope="col">
-              {href === null ? <span>{title}</span> : <Link to={href}>{title}</Link>}
-              <button
-                type="button"
-                className="quiet-button"
-                aria-label={translate(
-                  {
-                    id: 'site.finder.removeLabel',
-                    message: 'Remove {code}',
-                    description: 'Accessible name of the button that takes a service out of the comparison',
-                  },
-                  {code},
-                )}
-                onClick={() => onRemove(code)}
-              >
-                <Translate id="site.finder.remove" description="The button that takes a service out of the comparison">
-                  Remove
-                </Translate>
-              </button>
+    <>
+      <p className={styles.extent}>
+        <span>
+          {translate(
+            {
+              id: 'site.finder.differences',
+              message: '{count} of {all} facts differ.',
+              description: 'How many facts of the compared services are not the same',
+            },
+            {count: different.length, all: names.size},
+          )}
+        </span>
+        <span> </span>
+        <button type="button" className="quiet-button" aria-pressed={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          <Translate
+            id="site.finder.whole"
+            description="The button that shows the facts in which the compared services agree, too"
+          >
+            Show all facts
+          </Translate>
+        </button>
+      </p>
+      <Table aria-labelledby="comparison">
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="site.finder.fact" description="Head of the column with the names of the compared facts">
+                Fact
+              </Translate>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...names].map((name) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {facts.map((each, index) => (
-              <td key={compared[index]!.code}>{each[name] ?? '—'}</td>
+            {compared.map(({code, title, href}) => (
+              <th key={code} scope="col">
+                {href === null ? <span>{title}</span> : <Link to={href}>{title}</Link>}
+                <button
+                  type="button"
+                  className={clsx('quiet-button', styles.remove)}
+                  aria-label={translate(
+                    {
+                      id: 'site.finder.removeLabel',
+                      message: 'Remove {code}',
+                      description: 'Accessible name of the button that takes a service out of the comparison',
+                    },
+                    {code},
+                  )}
+                  onClick={() => onRemove(code)}
+                >
+                  <Translate
+                    id="site.finder.remove"
+                    description="The button that takes a service out of the comparison"
+                  >
+                    Remove
+                  </Translate>
+                </button>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {shown.map((name) => (
+            <tr key={name} data-differs={different.includes(name)}>
+              <th scope="row">{name}</th>
+              {facts.map((each, index) => (
+                <td key={compared[index]!.code}>{each[name] ?? '—'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
   );
 }

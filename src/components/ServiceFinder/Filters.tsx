@@ -1,46 +1,54 @@
 import React, {useId, useState, type ReactNode, type RefObject} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {pressedKey} from '../pressedKey';
 import type {Found} from './find';
-import {singleFilters, type FinderState} from './state';
-import {filters, type Filter} from '../../wire/finder';
+import type {FinderState} from './state';
+import type {Filter, Offered} from '../../wire/finder';
 import styles from './styles.module.css';
 
-/** The offered values of each filter, with their labels. */
-export type Names = Record<Filter, [value: string, name: string][]>;
-
 interface Props {
-  /** The text field. */
-  field: RefObject<HTMLInputElement | null>;
+  /** The list of countries. */
+  first: RefObject<HTMLSelectElement | null>;
   state: FinderState;
-  names: Names;
-  found: Found;
+  offered: Offered;
+  /** Null until the list has been read: the options of the lists are not prerendered. */
+  counts: Found['counts'] | null;
   onChange: (next: FinderState) => void;
 }
 
-interface FilterProps extends Pick<Props, 'names' | 'found'> {
+interface FilterProps extends Pick<Props, 'offered' | 'counts'> {
   filter: Filter;
   chosen: string[];
   onChoose: (values: string[]) => void;
 }
 
-/** The text field and one control per filter: a select for a single value, checkboxes for several. */
-export default function Filters({field, state, names, found, onChange}: Props): ReactNode {
+/** Those that few readers need, in a part that opens on request. */
+const rare = ['currency', 'integration', 'refund', 'recurring'] as const;
+
+/** The country first, then the direction, the text and what the payer does; the rest opens on request. */
+export default function Filters({first, state, offered, counts, onChange}: Props): ReactNode {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const boxes = filters.filter((filter) => !singleFilters.includes(filter));
-  const active = boxes.filter((filter) => state.chosen[filter].length > 0).length;
+  // An address that has one of the rare filters opens them.
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const active = rare.filter((filter) => state.chosen[filter].length > 0).length;
+  const isOpen = opened ?? active > 0;
   const propsOf = (filter: Filter): FilterProps => ({
     filter,
-    names,
-    found,
+    offered,
+    counts,
     chosen: state.chosen[filter],
-    onChoose: (values) => onChange({...state, chosen: {...state.chosen, [filter]: values}}),
+    onChoose: (values) => {
+      if (isOpen) setOpened(true);
+      onChange({...state, chosen: {...state.chosen, [filter]: values}});
+    },
   });
   return (
     <>
-      <div className={styles.lists}>
-        <div>
+      <div className={styles.main}>
+        <List {...propsOf('country')} field={first} className={styles.country} />
+        <Boxes {...propsOf('direction')} />
+        <div className={styles.text}>
           <label htmlFor={`${id}-q`}>
             {translate({
               id: 'site.finder.text',
@@ -49,7 +57,6 @@ export default function Filters({field, state, names, found, onChange}: Props): 
             })}
           </label>
           <input
-            ref={field}
             id={`${id}-q`}
             className={styles.field}
             type="search"
@@ -66,95 +73,125 @@ export default function Filters({field, state, names, found, onChange}: Props): 
             onKeyDown={(event) => pressedKey(event) === 'Escape' && state.q !== '' && onChange({...state, q: ''})}
           />
         </div>
-        {singleFilters.map((filter) => (
-          <List key={filter} {...propsOf(filter)} />
-        ))}
+        <button
+          type="button"
+          className={clsx('quiet-button', styles.more)}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-action ${id}-rare`}
+          onClick={() => setOpened(!isOpen)}
+        >
+          {active === 0
+            ? translate({
+                id: 'site.finder.more',
+                message: 'More filters',
+                description: 'The button that shows the rest of the filters',
+              })
+            : translate(
+                {
+                  id: 'site.finder.moreInUse',
+                  message: 'More filters ({count} in use)',
+                  description: 'The button that shows the rest of the filters, while some of them are used',
+                },
+                {count: active},
+              )}
+        </button>
       </div>
-      <button
-        type="button"
-        className={`quiet-button ${styles.more}`}
-        aria-expanded={isOpen}
-        aria-controls={`${id}-boxes`}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {translate(
-          {
-            id: 'site.finder.more',
-            message: 'More filters ({count} in use)',
-            description: 'The button that shows the rest of the filters on a phone',
-          },
-          {count: active},
-        )}
-      </button>
-      <div id={`${id}-boxes`} className={styles.boxes} data-open={isOpen}>
-        {boxes.map((filter) => (
-          <Boxes key={filter} {...propsOf(filter)} />
-        ))}
+      <div id={`${id}-action`} className={styles.action} data-open={isOpen || state.chosen.action.length > 0}>
+        <Boxes {...propsOf('action')} />
+      </div>
+      <div id={`${id}-rare`} className={styles.rare} hidden={!isOpen}>
+        {isOpen &&
+          rare.map((filter) =>
+            filter === 'currency' ? (
+              <List key={filter} {...propsOf(filter)} />
+            ) : (
+              <Boxes key={filter} {...propsOf(filter)} />
+            ),
+          )}
       </div>
     </>
   );
 }
 
 /** A single value: a native select, which supports type-ahead and the phone's own picker. */
-function List({filter, names, found, chosen, onChoose}: FilterProps): ReactNode {
+function List({
+  filter,
+  offered,
+  counts,
+  chosen,
+  onChoose,
+  field,
+  className,
+}: FilterProps & {field?: Props['first']; className?: string | undefined}): ReactNode {
   const id = useId();
   return (
-    <div>
+    <div className={className}>
       <label htmlFor={id}>{labelOf(filter)}</label>
       <select
+        ref={field}
         id={id}
         className={styles.field}
         value={chosen[0] ?? ''}
         onChange={({target}) => onChoose(target.value === '' ? [] : [target.value])}
       >
         <option value="">
-          {translate({
-            id: 'site.finder.any',
-            message: 'any',
-            description: 'What a list says while its filter is not used',
-          })}
+          {filter === 'country'
+            ? translate({
+                id: 'site.finder.anyCountry',
+                message: 'any country',
+                description: 'What the list of countries says while no country is chosen',
+              })
+            : translate({
+                id: 'site.finder.any',
+                message: 'any',
+                description: 'What a list says while its filter is not used',
+              })}
         </option>
-        {names[filter].map(([value, name]) => (
-          <option key={value} value={value}>
-            {`${name} (${found.counts[filter].get(value)})`}
-          </option>
-        ))}
+        {counts &&
+          offered[filter].map(([value, name]) => (
+            <option key={value} value={value}>
+              {`${name} (${counts[filter].get(value)})`}
+            </option>
+          ))}
       </select>
     </div>
   );
 }
 
 /** Several values: checkboxes. */
-function Boxes({filter, names, found, chosen, onChoose}: FilterProps): ReactNode {
+function Boxes({filter, offered, counts, chosen, onChoose}: FilterProps): ReactNode {
   return (
     <fieldset className={styles.group}>
       <legend>{labelOf(filter)}</legend>
-      {names[filter].map(([value, name]) => (
-        <label key={value} className={styles.box}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(value)}
-            onChange={({target}) =>
-              onChoose(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
-            }
-          />
-          <span>
-            <span>{`${name}\u00a0`}</span>
-            <small>{`(${found.counts[filter].get(value)})`}</small>
-          </span>
-        </label>
-      ))}
+      <div>
+        {offered[filter].map(([value, name, all]) => (
+          <label key={value} className={styles.box}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={({target}) =>
+                onChoose(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
+              }
+            />
+            <span>
+              <span>{`${name}\u00a0`}</span>
+              <small>{`(${counts ? counts[filter].get(value) : all})`}</small>
+            </span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
 
-function labelOf(filter: Filter): string {
+/** The label of a filter. */
+export function labelOf(filter: Filter): string {
   switch (filter) {
     case 'country':
       return translate({
         id: 'site.finder.country',
-        message: 'Country',
-        description: 'Name of a filter over the services',
+        message: 'Where do your payers live?',
+        description: 'Label of the list of countries over the services',
       });
     case 'currency':
       return translate({

@@ -1,5 +1,5 @@
 import {matches} from '../TableFilter/match';
-import {type FinderState} from './state';
+import {withoutOne, type FinderState} from './state';
 import {filters, type Filter} from '../../wire/finder';
 
 /** A row of the table, as data. */
@@ -50,4 +50,30 @@ export function find(rows: Row[], {q, chosen}: FinderState, known: Record<Filter
     return failed.length === 0;
   });
   return {isShown, shown: isShown.filter(Boolean).length, counts};
+}
+
+/** Groups of the services of a country: for it alone, for some countries, and for every country. */
+export const groups = ['local', 'regional', 'worldwide'] as const;
+
+export type Group = (typeof groups)[number];
+
+/** The group of a service, by the number of countries that it serves. */
+export function groupOf({values: {country}}: Pick<Row, 'values'>): Group {
+  if (country.length === 0) return 'worldwide';
+  return country.length === 1 ? 'local' : 'regional';
+}
+
+/** What is found without one of the filters, or without the text. */
+export interface WayOn {
+  without: Filter | 'q';
+  count: number;
+}
+
+/** Single filters whose removal finds something, the one that finds most first. */
+export function waysOn(rows: Row[], state: FinderState, known: Record<Filter, string[]>): WayOn[] {
+  return (['q', ...filters] as const)
+    .filter((name) => (name === 'q' ? state.q.trim() !== '' : state.chosen[name].length > 0))
+    .map((without) => ({without, count: find(rows, withoutOne(state, without), known).shown}))
+    .filter(({count}) => count > 0)
+    .sort((one, other) => other.count - one.count);
 }

@@ -1,4 +1,4 @@
-import {filters, type Filter} from '../../wire/finder';
+import {filters, parameters, type Filter} from '../../wire/finder';
 
 /** Filters that accept one value; the others accept several and match any of them. */
 export const singleFilters: readonly Filter[] = ['country', 'currency'];
@@ -21,7 +21,6 @@ export type Known = Record<Filter | 'compare', string[]>;
 const maxQueryLength = 100;
 /** Ignored values are shown truncated to this length. */
 const maxIgnoredLength = 40;
-const names = ['q', ...filters, 'compare'] as const;
 
 export const emptyState: FinderState = {
   q: '',
@@ -65,17 +64,22 @@ export function readState(search: string, known: Known): {state: FinderState; ig
   return {state, ignored: [...ignored]};
 }
 
+/** The state without one of its filters, or without the text. */
+export function withoutOne(state: FinderState, name: Filter | 'q'): FinderState {
+  return name === 'q' ? {...state, q: ''} : {...state, chosen: {...state.chosen, [name]: []}};
+}
+
 /** Serializes a state to a query with its `?`, or an empty string. Unrelated parameters of `search` are preserved. */
 export function writeState({q, chosen, compare}: FinderState, search: string): string {
   const others = new URLSearchParams(search);
-  for (const name of names) others.delete(name);
-  const values: Record<(typeof names)[number], string> = {
+  for (const name of parameters) others.delete(name);
+  const values: Record<(typeof parameters)[number], string> = {
     q: q.trim(),
     ...(Object.fromEntries(filters.map((filter) => [filter, chosen[filter].join(',')])) as Record<Filter, string>),
     compare: compare.join(','),
   };
   // Commas and slashes are valid in a query, and easier to read unencoded.
-  const own = names
+  const own = parameters
     .filter((name) => values[name] !== '')
     .map((name) => `${name}=${encodeURIComponent(values[name]).replaceAll('%2C', ',').replaceAll('%2F', '/')}`);
   const query = [others.toString(), ...own].filter(Boolean).join('&');

@@ -62,6 +62,7 @@ export * as screenRights from './screenRights';
 export * as serviceComparison from './serviceComparison';
 export * as serviceCountries from './serviceCountries';
 export * as serviceFamilies from './serviceFamilies';
+export * as serviceFinder from './serviceFinder';
 export * as serviceRules from './serviceRules';
 export * as services from './services';
 export * as shipped from './shipped';

@@ -34,17 +34,25 @@ export function build(page: Page): Node[] {
         ...(everywhere.length > 0 ? [cells(t('services.by_country.every'), everywhere, everywhere.length)] : []),
         ...countries.map(({code, name}) => {
           const own = services.filter((service) => service.countries.includes(code));
-          return cells(page.link(`/services/?country=${code}#all-services`, name), own, own.length + everywhere.length);
+          return cells(page.link(`/services/?country=${code}`, name), own, own.length + everywhere.length);
         }),
       ],
     ),
   ];
 }
 
-/** Distinct names of the methods that have a service in one of these directions. */
+/** The methods that have a service in one of these directions, each as a link. */
 function methodsOf(services: Service[], directions: Service['direction'][], page: Page): string {
-  const methods = services
-    .filter(({direction}) => directions.includes(direction))
-    .map((service) => methodName(service, page));
-  return [...new Set(methods)].join(', ') || '—';
+  const links = new Map<string, string>();
+  for (const service of services.filter(({direction}) => directions.includes(direction))) {
+    const name = methodName(service, page);
+    if (!links.has(name)) links.set(name, page.link(pageOf(service), name));
+  }
+  return [...links.values()].join(', ') || '—';
+}
+
+/** The page about a method: that of its family if it is the only one there, or that of its first service. */
+function pageOf({code, family, method}: Service): string {
+  const isAlone = loadServices().every((other) => other.family !== family || other.method === method);
+  return isAlone ? `/services/${family}/` : `/services/${code}`;
 }

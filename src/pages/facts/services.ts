@@ -1,13 +1,19 @@
 import type {PhrasingContent, Table} from 'mdast';
-import {filters, type Filter} from '../../wire/finder';
-import {inlineCode} from '../../content/core/format';
-import {component, element, heading, inline, paragraph, table, type Node} from '../../content/core/markdown';
-import {countryName, currencyName, nameOrder} from '../../content/core/names';
+import {writeValues, type Filter} from '../../wire/finder';
+import {duration, inlineCode} from '../../content/core/format';
+import {component, element, heading, inline, paragraph, plain, table, type Node} from '../../content/core/markdown';
+import {countryName} from '../../content/core/names';
 import {isPaidByPayer, loadFamilies, loadServices, type Service} from '../../content/services/services';
 import type {Page} from '../page';
-import {actionsOf} from '../serviceText';
+import {actionsOf, limitText, limitsOf, methodName, personText, refundMode} from '../serviceText';
 
-/** The tables of all services in the service finder, one per family, and its downloads: `<Facts name="services" />`. */
+/** A service with more limits shows the first one, and counts the others. */
+const maxLimits = 2;
+
+/**
+ * The tables of all services, one per family, which the finder of the page filters, and their downloads: `<Facts
+ * name="services" />`.
+ */
 export function build(page: Page): Node[] {
   const {t, locale} = page;
   const services = loadServices(locale);
@@ -17,50 +23,43 @@ export function build(page: Page): Node[] {
   });
   const link = (ending: string) => `[${ending.toUpperCase()}](${page.download(`services.${ending}`)})`;
   return [
-    component('ServiceFinder', {names: JSON.stringify(offeredBy(services, page))}, families),
+    component('ServiceList', {}, families),
     paragraph(t('services.finder.download', {csv: link('csv'), json: link('json')})),
   ];
 }
 
 function tableOf(services: Service[], page: Page): Table {
-  const {t} = page;
-  const names = namesOf(page);
-  const named = (filter: Filter, values: string[]): string => values.map((value) => names[filter](value)).join(', ');
-  // `none` among other actions: in some payments nobody has to act.
-  const actionText = (actions: string[]): string => {
-    const others = actions.filter((action) => action !== 'none');
-    const isSometimesNone = others.length > 0 && others.length < actions.length;
-    return isSometimesNone
-      ? t('services.finder.or_nothing', {actions: named('action', others)})
-      : named('action', actions);
-  };
+  const {t, locale} = page;
   const node = table(
     [
       t('services.name'),
-      t('services.finder.way'),
-      t('services.row.countries'),
-      t('services.row.currencies'),
-      t('services.finder.action'),
+      t('services.row.person_action'),
+      t('services.row.limits'),
+      t('services.usual_time'),
       t('services.row.refund'),
-      t('services.row.recurring'),
+      t('services.row.chargeback'),
     ],
-    services.map((service) => {
-      const {direction, integration, country, currency, action, refund, recurring} = valuesOf(service);
-      return [
-        '',
-        `${named('direction', direction)}, ${named('integration', integration)}`,
-        // Country codes, because many names would make the row too high.
-        country.join(', ') || t('services.every_country'),
-        currency.join(', '),
-        actionText(action),
-        named('refund', refund) || '—',
-        named('recurring', recurring),
-      ];
-    }),
+    services.map((service) => [
+      '',
+      personText(service, page),
+      amountsOf(service, page),
+      duration(service.time_to_final.typical_seconds, locale),
+      refundMode(service, page),
+      isPaidByPayer(service) ? t(`services.finder.chargeback.${service.chargeback.kind}`) : '—',
+    ]),
     'finder',
   ) as Table;
   services.forEach((service, index) => addIdentity(node.children[index + 1]!, service, page));
   return node;
+}
+
+/** The limits of a service, or the first of many and the number of other currencies. */
+function amountsOf(service: Service, page: Page): string {
+  const limits = limitsOf(service);
+  const shown = limits.length > maxLimits ? limits.slice(0, 1) : limits;
+  const texts = shown.map((limit) => limitText(limit, page));
+  const rest = limits.length - shown.length;
+  return [...texts, ...(rest > 0 ? [page.t('services.more_limits', {count: String(rest)})] : [])].join('; ') || '—';
 }
 
 /** The values of a service by filter; no country means every country. */
@@ -77,63 +76,34 @@ export function valuesOf(service: Service): Record<Filter, string[]> {
   };
 }
 
-/** Labels of filter values. */
-function namesOf({t, locale}: Page): Record<Filter, (value: string) => string> {
-  const label = (group: string) => (value: string) => t(`services.${group}.${value}`);
-  return {
-    country: (code) => countryName(code, locale),
-    currency: (code) => [...new Set([code, currencyName(code, locale)])].join(' — '),
-    direction: label('direction'),
-    integration: label('integration'),
-    action: label('action'),
-    refund: label('refund'),
-    recurring: label('recurring'),
-  };
+/** The letters that stand for a method where it has no picture: the initials of its first two words, or its first two letters. */
+export function monogramOf(method: string): string {
+  const [first = '', second] = method.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const letters = second === undefined ? [...first].slice(0, 2) : [[...first][0]!, [...second][0]!];
+  return letters.join('').toLocaleUpperCase();
 }
 
-/** Order of the enumerated values; countries and currencies are sorted by name. */
-const orders: Partial<Record<Filter, string[]>> = {
-  direction: ['payin', 'payout', 'transfer', 'none'],
-  integration: ['hpp', 'h2h'],
-  action: ['redirect', 'link', 'qr', 'push', 'otp', 'voucher', 'transfer', 'accept', 'none'],
-  refund: ['partial', 'full', 'none'],
-  recurring: ['yes', 'no'],
-};
-
-/** The values that occur, with their labels, in display order. */
-function offeredBy(services: Service[], page: Page): Record<Filter, [value: string, name: string][]> {
-  const names = namesOf(page);
-  const byName = nameOrder(page.locale);
-  return Object.fromEntries(
-    filters.map((filter) => {
-      const present = [...new Set(services.flatMap((service) => valuesOf(service)[filter]))].map(
-        (value): [string, string] => [value, names[filter](value)],
-      );
-      const order = orders[filter];
-      return [
-        filter,
-        present.sort(([value, name], [otherValue, otherName]) =>
-          order ? order.indexOf(value) - order.indexOf(otherValue) : byName(name, otherName),
-        ),
-      ];
-    }),
-  ) as Record<Filter, [string, string][]>;
+/** The name of the country of a service, or the codes of several, because many names would make the row too high. */
+function placesOf({countries}: Service, {t, locale}: Page): string {
+  const [first, ...others] = countries;
+  if (first === undefined) return t('services.every_country');
+  return others.length === 0 ? countryName(first, locale) : countries.join(', ');
 }
 
 /**
- * Turns a row's first cell into its header (title, code), and adds the filter values as `data-` attributes.
+ * Turns a row's first cell into its header (title, code, countries), and adds the filter values and the monogram as
+ * `data-` attributes.
  */
 function addIdentity(row: Table['children'][number], service: Service, page: Page): void {
   const {code, title} = service;
-  const values = valuesOf(service);
-  row.data = {
-    hProperties: Object.fromEntries(filters.map((filter) => [`data-${filter}`, values[filter].join(' ')])),
-  };
+  row.data = {hProperties: {dataValues: writeValues(valuesOf(service))}};
   const [head] = row.children;
   const [name] = inline(page.link(`/services/${code}`, title)) as [PhrasingContent];
-  head!.data = {hName: 'th', hProperties: {scope: 'row'}};
+  head!.data = {hName: 'th', hProperties: {scope: 'row', dataMark: monogramOf(methodName(service, page))}};
   head!.children = [
     name.type === 'link' ? name : element('span', {}, [name]),
+    plain(' '),
     ...inline(inlineCode(code)),
+    plain(` ${placesOf(service, page)}`),
   ] as PhrasingContent[];
 }

@@ -16,7 +16,9 @@ export const components: Record<string, Renderer> = {
   Beside: asItsChildren,
   Desk: asItsChildren,
   div: asItsChildren,
-  ServiceFinder: asItsChildren,
+  // Interactive only; the page has the whole list.
+  ServiceFinder: () => [],
+  ServiceList: asItsChildren,
   TableFilter: asItsChildren,
   Tabs: asItsChildren,
   TabItem: ({label}, children) => [paragraph(`**${label}**`), ...children],

@@ -4,12 +4,13 @@ import {loadServices, type Service} from '../../../src/content/services/services
 import {valuesOf} from '../../../src/pages/facts/services';
 import {hasStarted, listen, open, openUnstarted, test} from '../../support/browser';
 import {casesInTurn} from '../../support/rotation';
+import {watchShifts} from '../look/shifts';
 
 const languages = {
   en: {
     prefix: '',
     text: 'Name or code',
-    country: 'Country',
+    country: 'Where do your payers live?',
     currency: 'Currency',
     clear: 'Clear all filters',
     none: 'No service fits. Remove a filter.',
@@ -17,27 +18,44 @@ const languages = {
     compare: 'Compare',
     comparison: 'Comparison of services',
     refund: 'Refund',
+    more: 'More filters',
+    whole: 'Show all facts',
+    only: (name: string) => `${name} only`,
+    every: 'Every country',
+    nothing: 'No service fits all of these filters together. Remove one of them:',
+    without: (name: string) => `Without “${name}”`,
   },
   uk: {
     prefix: '/uk',
     text: 'Назва або код',
-    country: 'Країна',
+    country: 'Де живуть ваші платники?',
     currency: 'Валюта',
-    clear: 'Скинути всі фільтри',
+    clear: 'Скинути фільтри',
     none: 'Жоден сервіс не підходить. Зніміть один із фільтрів.',
     ignored: 'Ці частини адреси не розпізнано, тож їх пропущено: country=XX, direction=sideways',
     compare: 'Порівняти',
     comparison: 'Порівняння сервісів',
     refund: 'Повернення',
+    more: 'Інші фільтри',
+    whole: 'Показати всі властивості',
+    only: (name: string) => `Лише ${name}`,
+    every: 'Усі країни',
+    nothing: 'Жоден сервіс не відповідає всім цим фільтрам разом. Зніміть один із них:',
+    without: (name: string) => `Без фільтра «${name}»`,
   },
 } as const;
 
 const services = loadServices();
 const local = services.find(({countries}) => countries.length > 0)!;
 const [country, currency] = [local.countries[0]!, local.currencies[0]!];
+/** In the order of the finder: those of one country, of some, of every country. */
+const inGroups = (some: Service[]): Service[] => {
+  const sizes = [(size: number) => size === 1, (size: number) => size > 1, (size: number) => size === 0];
+  return sizes.flatMap((fits) => some.filter(({countries}) => fits(countries.length)));
+};
 const isIn = (place: string) => (service: Service) =>
   service.countries.length === 0 || service.countries.includes(place);
-const inCountry = services.filter(isIn(country));
+const inCountry = inGroups(services.filter(isIn(country)));
 const withCurrency = inCountry.filter(({currencies}) => currencies.includes(currency));
 
 const boxes = (page: Page): Locator => page.locator('tbody input[name="compare"]');
@@ -51,6 +69,8 @@ const expectShown = async (page: Page, expected: Service[]): Promise<void> => {
     expected.map(({code}) => code),
   );
 };
+const rowOf = (page: Page, {code}: Service): Locator =>
+  page.locator('tbody tr', {has: page.locator(`input[value="${code}"]`)});
 const query = (page: Page): string => new URL(page.url()).search;
 
 for (const [locale, words] of casesInTurn('finder', Object.entries(languages))) {
@@ -61,6 +81,7 @@ for (const [locale, words] of casesInTurn('finder', Object.entries(languages))) 
       await open(page, home);
       await expectShown(page, services);
       await page.getByLabel(words.country, {exact: true}).selectOption(country);
+      await page.getByRole('button', {name: words.more}).click();
       await page.getByLabel(words.currency, {exact: true}).selectOption(currency);
       await expectShown(page, withCurrency);
       await expect.poll(() => query(page)).toBe(`?country=${country}&currency=${currency}`);
@@ -87,12 +108,10 @@ for (const [locale, words] of casesInTurn('finder', Object.entries(languages))) 
       await expect(field).toBeFocused();
       await page.keyboard.press('Escape');
       await expectShown(page, services);
-      await page.keyboard.press('Tab');
-      await expect(page.getByLabel(words.country, {exact: true})).toBeFocused();
       await page.getByLabel(words.country, {exact: true}).selectOption(country);
       await page.getByRole('button', {name: words.clear}).press('Enter');
       await expectShown(page, services);
-      await expect(field).toBeFocused();
+      await expect(page.getByLabel(words.country, {exact: true})).toBeFocused();
       await expect(page.getByRole('button', {name: words.clear})).toBeHidden();
       await expect.poll(() => query(page)).toBe('');
     });
@@ -116,18 +135,22 @@ for (const [locale, words] of casesInTurn('finder', Object.entries(languages))) 
       await expect.poll(() => query(page)).toBe(`?compare=${pair.map(({code}) => code).join(',')}`);
       const colleague = await context.newPage();
       await open(colleague, page.url());
-      const {facts} = (
-        (await (await page.request.get(`${words.prefix}/services.json`)).json()) as {
-          code: string;
-          facts: Record<string, string>;
-        }[]
-      ).find(({code}) => code === pair[1]!.code)!;
+      const published = (await (await page.request.get(`${words.prefix}/services.json`)).json()) as {
+        code: string;
+        facts: Record<string, string>;
+      }[];
+      const compared = pair.map((service) => published.find(({code}) => code === service.code)!.facts);
+      const facts = compared[1]!;
+      const names = new Set(compared.flatMap((each) => Object.keys(each)));
+      const different = [...names].filter((name) => compared[0]![name] !== facts[name]);
       for (const each of [page, colleague]) {
         const section = each.getByRole('region', {name: words.comparison});
         await expect(section.getByRole('columnheader')).toHaveCount(3);
-        await expect(section.getByRole('row').filter({has: each.getByRole('rowheader')})).toHaveCount(
-          Object.keys(facts).length,
-        );
+        const rows = section.getByRole('row').filter({has: each.getByRole('rowheader')});
+        await expect(rows).toHaveCount(different.length);
+        await section.getByRole('button', {name: words.whole}).click();
+        await expect(rows).toHaveCount(names.size);
+        expect(different.length).toBeLessThan(names.size);
         await expect(
           section
             .getByRole('row')
@@ -148,11 +171,64 @@ for (const [locale, words] of casesInTurn('finder', Object.entries(languages))) 
       for (const attempt of [1, 2]) {
         await page.getByRole('cell', {name, exact: true}).getByRole('link').click();
         await expectShown(page, inCountry);
-        await expect(page.locator('#all-services')).toBeInViewport();
+        await expect(page.getByLabel(words.country, {exact: true})).toBeInViewport();
+        await expect(page.getByRole('search').getByRole('status').first()).toBeFocused();
         await page.getByLabel(words.country, {exact: true}).selectOption('');
         await expectShown(page, services);
         expect(attempt).toBeLessThan(3);
       }
+    });
+  });
+
+  test.describe(`for a country, ${home}`, () => {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      test(`shows the count and the first local method at ${width} × ${height}, and moves nothing on arrival`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({width, height});
+        const shift = await watchShifts(page);
+        await open(page, `${home}?country=MX`);
+        const [first] = inGroups(services.filter(isIn('MX')));
+        expect(first!.countries).toEqual(['MX']);
+        const box = await rowOf(page, first!).boundingBox();
+        expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+        const count = await page.getByRole('search').getByRole('status').first().boundingBox();
+        expect(count!.y).toBeGreaterThan(0);
+        expect(count!.y + count!.height).toBeLessThanOrEqual(box!.y);
+        expect(await shift()).toBe(0);
+      });
+    }
+
+    test('lists its own methods before those of every country', async ({page}) => {
+      await open(page, `${home}?country=${country}`);
+      const name = new Intl.DisplayNames(locale, {type: 'region'}).of(country)!;
+      const groupOf = (title: string) => page.getByRole('table', {name: title}).locator('tbody tr:visible');
+      const own = inCountry.filter(({countries}) => countries.length === 1);
+      await expect(groupOf(words.only(name))).toHaveCount(own.length);
+      await expect(groupOf(words.every)).toHaveCount(inCountry.filter(({countries}) => countries.length === 0).length);
+      await expectShown(page, inCountry);
+      // Without the country the same rows are back in their families.
+      await page.getByLabel(words.country, {exact: true}).selectOption('');
+      await expectShown(page, services);
+      await expect(page.locator('[data-service-list] tbody tr')).toHaveCount(services.length);
+    });
+
+    test('says in the place of the results that nothing fits, and which filter to remove', async ({page}) => {
+      const name = new Intl.DisplayNames(locale, {type: 'region'}).of('MX')!;
+      await open(page, `${home}?country=MX&q=pix`);
+      await expect(page.getByText(words.nothing)).toBeInViewport();
+      const ways = page.locator('p', {hasText: words.nothing}).locator('+ ul').getByRole('button');
+      await expect(ways).toHaveCount(2);
+      await page.getByRole('button', {name: words.without(name)}).click();
+      await expectShown(
+        page,
+        services.filter(({title, code}) => /\bpix\b/i.test(`${title} ${code}`)),
+      );
+      await expect(page.getByRole('search').getByRole('status').first()).toBeFocused();
+      await expect.poll(() => query(page)).toBe('?q=pix');
     });
   });
 
@@ -161,7 +237,7 @@ for (const [locale, words] of casesInTurn('finder', Object.entries(languages))) 
 
     test('is whole, and shows no control that does nothing', async ({page}) => {
       await openUnstarted(page, `${home}?country=${country}`);
-      await expect(page.locator('tbody tr[data-direction]:visible')).toHaveCount(services.length);
+      await expect(page.locator('tbody tr[data-values]:visible')).toHaveCount(services.length);
       await expect(page.getByRole('checkbox')).toHaveCount(0);
       await expect(page.getByRole('combobox', {name: words.country})).toHaveCount(0);
       await expect(page.getByRole('searchbox', {name: words.text})).toHaveCount(0);
@@ -170,8 +246,49 @@ for (const [locale, words] of casesInTurn('finder', Object.entries(languages))) 
   });
 }
 
+test('an address with a rare filter opens them, any other does not', async ({page}) => {
+  const rare = page.getByRole('group', {name: 'Refund'});
+  await open(page, `/services/?country=${country}&direction=payin&action=voucher`);
+  await expect(rare).toBeHidden();
+  await open(page, '/services/?refund=full');
+  await expect(rare).toBeVisible();
+  await expectShown(
+    page,
+    services.filter((service) => valuesOf(service).refund.includes('full')),
+  );
+});
+
+test('the plain page moves nothing on arrival, and has its explanations before the list', async ({page}) => {
+  const shift = await watchShifts(page);
+  await open(page, '/services/');
+  expect(await shift()).toBe(0);
+  const tops = await page
+    .locator('#families, #how-to-choose, #by-country, #all-services')
+    .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top));
+  expect(tops.length).toBe(4);
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  expect((await boxes(page).first().boundingBox())!.y).toBeGreaterThan(tops[3]!);
+});
+
+test('an old address of the list with a country shows the filters', async ({page}) => {
+  await open(page, `/services/?country=${country}#all-services`);
+  await expectShown(page, inCountry);
+  await expect(page.getByLabel(languages.en.country, {exact: true})).toBeInViewport();
+  await expect(page).toHaveURL(new RegExp(`\\?country=${country}$`));
+});
+
+test('the head of a table stays in sight below the bar of the page', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, `/services/?country=${country}`);
+  await rowOf(page, inCountry.at(-5)!).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('table', {name: languages.en.every}).getByRole('columnheader').first()).toBeInViewport({
+    ratio: 1,
+  });
+});
+
 test('the number beside a value is what it leaves', async ({page}) => {
   await open(page, `/services/?country=${country}`);
+  await page.getByRole('button', {name: 'More filters'}).click();
   const groups = page.getByRole('search').getByRole('group');
   await expect(groups).toHaveCount(5);
   let counted = 0;
@@ -213,9 +330,9 @@ test('values of one filter widen what is found', async ({page}) => {
 test('back and forward go through the views, a typed text being one of them', async ({page}) => {
   await page.clock.install();
   await open(page, '/services/');
-  await page.getByLabel('Country', {exact: true}).selectOption(country);
+  await page.getByLabel(languages.en.country, {exact: true}).selectOption(country);
   await expectShown(page, inCountry);
-  await expect(page.getByLabel('Country', {exact: true})).toHaveValue(country);
+  await expect(page.getByLabel(languages.en.country, {exact: true})).toHaveValue(country);
   // The reader makes no pause between the letters, however slow the machine is.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.getByLabel('Name or code').pressSequentially('zzzz');
@@ -228,19 +345,16 @@ test('back and forward go through the views, a typed text being one of them', as
   await expect(page.getByLabel('Name or code')).toHaveValue('');
   await page.goBack();
   await expectShown(page, services);
-  await expect(page.getByLabel('Country', {exact: true})).toHaveValue('');
+  await expect(page.getByLabel(languages.en.country, {exact: true})).toHaveValue('');
   await page.goForward();
   await expectShown(page, inCountry);
-  await expect(page.getByLabel('Country', {exact: true})).toHaveValue(country);
+  await expect(page.getByLabel(languages.en.country, {exact: true})).toHaveValue(country);
 });
 
 test('a page of a service leads back to the view that it was opened from', async ({page}) => {
   await open(page, `/services/?country=${country}`);
   await expectShown(page, inCountry);
-  await page
-    .locator('tbody tr', {has: page.locator(`input[value="${local.code}"]`)})
-    .getByRole('link')
-    .click();
+  await rowOf(page, local).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/services/${local.code}$`));
   await page.goBack();
   await expectShown(page, inCountry);
@@ -338,7 +452,7 @@ test('on a phone the rest of the filters opens on request, and nothing is wider 
       .join(',')}`,
   );
   await expect(page.getByRole('region', {name: 'Comparison of services'}).getByRole('rowheader').first()).toBeVisible();
-  const group = page.getByRole('group', {name: 'Direction'});
+  const group = page.getByRole('group', {name: 'Integration'});
   await expect(group).toBeHidden();
   await page.getByRole('button', {name: 'More filters'}).click();
   await group.getByRole('checkbox').first().check();

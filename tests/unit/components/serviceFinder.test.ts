@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {find, type Row} from '../../../src/components/ServiceFinder/find';
+import {find, groupOf, groups, waysOn, type Row} from '../../../src/components/ServiceFinder/find';
 import {
   emptyState,
   isUnfiltered,
@@ -153,4 +153,26 @@ test('each value is counted as if it were chosen beside the other filters', () =
     }
   }
   expect(counted).toBe(states.length * filters.reduce((sum, filter) => sum + known[filter].length, 0));
+});
+
+test('services of a country are grouped by the number of countries: one, some, every', () => {
+  const values = (country: string[]) => ({values: row('x', {country}).values});
+  expect(groups).toEqual(['local', 'regional', 'worldwide']);
+  expect(groupOf(values(['MX']))).toBe('local');
+  expect(groupOf(values(['DE', 'FR']))).toBe('regional');
+  expect(groupOf(values([]))).toBe('worldwide');
+});
+
+test('where nothing is found, the ways on are the filters whose removal finds something, the best first', () => {
+  const state = stateOf({country: ['BR'], direction: ['payout'], refund: ['partial']});
+  expect(shownFor(state)).toEqual([]);
+  expect(waysOn(rows, state, known)).toEqual([
+    {without: 'direction', count: 2},
+    {without: 'refund', count: 1},
+  ]);
+  expect(waysOn(rows, stateOf({country: ['BR']}, 'zzz'), known)).toEqual([{without: 'q', count: 3}]);
+  expect(waysOn(rows, stateOf({currency: ['BRL'], direction: ['payout']}, 'zzz'), known)).toEqual([
+    {without: 'q', count: 1},
+  ]);
+  expect(waysOn(rows, stateOf({refund: ['full']}, 'zzz'), known)).toEqual([]);
 });
