@@ -1,6 +1,6 @@
 import React, {createContext, useContext, useRef, useState, type ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /** Code of more lines than this is folded. As high as folded code with its button, so that both take the same room. */
@@ -44,23 +44,23 @@ export function useFold(lines: number): Fold {
         }}
       >
         <span key={String(isWhole)}>
-          {isWhole ? (
-            <Translate id="site.fold.close" description="The button that folds long code again">
-              Show fewer lines
-            </Translate>
-          ) : (
-            selectMessage(
-              lines,
-              translate(
-                {
-                  id: 'site.fold.open',
-                  message: 'Show all {count} lines',
-                  description: 'The button below the first lines of long code, which has 14 or more',
-                },
-                {count: lines},
-              ),
-            )
-          )}
+          {isWhole
+            ? translate({
+                id: 'site.fold.close',
+                message: 'Show fewer lines',
+                description: 'The button that folds long code again',
+              })
+            : selectMessage(
+                lines,
+                translate(
+                  {
+                    id: 'site.fold.open',
+                    message: 'Show all {count} lines',
+                    description: 'The button below the first lines of long code, which has 14 or more',
+                  },
+                  {count: lines},
+                ),
+              )}
         </span>
       </button>
     ),

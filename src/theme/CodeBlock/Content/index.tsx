@@ -40,6 +40,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
         {/* Remounted with each change, because a translator may have replaced its text nodes. */}
         <Code key={marks + code} lines={lines} />
       </pre>
+      {/* eslint-disable-next-line translation/bare-text -- an element or nothing */}
       {fold.button}
     </>
   );
