@@ -26,9 +26,8 @@ export const panelProps = (prefix: string, id: string) => ({
 export default function TabList<Id extends string>({label, prefix, tabs, selected, onSelect}: Props<Id>): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const key = pressedKey(event);
-    const index = tabs.findIndex(([id]) => id === selected);
-    const target = tabFor(key, index, tabs.length);
+    const index = [...list.current!.children].indexOf(event.target as Element);
+    const target = tabFor(pressedKey(event), index, tabs.length);
     if (target === undefined) return;
     event.preventDefault();
     (list.current!.children[target] as HTMLElement).focus();

@@ -208,6 +208,8 @@ export default function Console({form, heading, onClose}: Props): ReactNode {
       />
       <form
         id={`${prefix}form`}
+        // A browser would leave a text of several lines below the bar.
+        onFocus={({target}) => target.closest(`.${styles.leaf}`)?.scrollIntoView({block: 'nearest'})}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isRunning.current) void send(draft);

@@ -21,7 +21,7 @@ export function messageInWords(message: string, {limits = ''}: Pick<FormField, '
         {
           id: 'site.tryIt.expected',
           message: 'The value does not fit. Expected: {expected}.',
-          description: 'An error of a field; it is followed by what the value has to be, such as “3 capital letters”',
+          description: 'An error of a field; it is followed by what the value has to be, in words',
         },
         {expected},
       );
@@ -31,7 +31,7 @@ const thenText = (): string =>
   translate({
     id: 'site.tryIt.then',
     message: ', then ',
-    description: 'Between the parts of a value, such as “4 digits, then 2 capital letters”',
+    description: 'Between the parts of a value, which are numbers of signs or fixed texts',
   });
 
 function signsText(signs: Signs): string {
@@ -72,8 +72,5 @@ function partText(part: Part, limits: string): string {
       {signs},
     );
   }
-  return translate(
-    {id: 'site.tryIt.countSigns', message: '{count} × {signs}', description: 'How many of which signs a value has'},
-    {signs, count},
-  );
+  return `${count} × ${signs}`;
 }

@@ -10,7 +10,7 @@ const sizes = [
   {width: 390, height: 844},
 ];
 
-/** What scrolls down in the text of a page, apart from the column of code samples and dialogs. */
+/** What scrolls down in the text of a page, apart from the columns on the right and dialogs. */
 const scrollers = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -18,7 +18,7 @@ const scrollers = (page: Page): Promise<string[]> =>
         (element) =>
           element.scrollHeight > element.clientHeight + 1 &&
           /auto|scroll/.test(getComputedStyle(element).overflowY) &&
-          !element.matches('[data-desk] > div, dialog'),
+          !element.matches('[data-desk] > div, .theme-doc-toc-desktop, dialog'),
       )
       .map((element) => element.outerHTML.slice(0, 120)),
   );
