@@ -54,7 +54,7 @@ async function openForm(page: Page, address: string): Promise<number> {
 async function send(page: Page): Promise<number> {
   await page.evaluate(noteNext);
   return page.evaluate(() => {
-    const button = document.querySelector<HTMLButtonElement>('form button[type=submit]')!;
+    const button = document.querySelector<HTMLButtonElement>('button[type=submit][form]')!;
     // As a tap does; the focus would otherwise stay on the previous response.
     button.focus();
     button.click();

@@ -17,6 +17,9 @@ import {kindOf} from '../support/rotation';
 const operations = pages.filter((id) => 'operation' in readFrontMatter(id, 'en'));
 const services = pages.filter((id) => 'service' in readFrontMatter(id, 'en'));
 const shapeOf = (node: Node): string => (node.type === 'mdxJsxFlowElement' ? node.name! : node.type);
+/** The shapes of a desk: what is above the panel, and after a colon the samples in it. */
+const shapesOf = (nodes: Node[]): string =>
+  `${nodes.map(shapeOf).join(' ')}: ${(nodes.at(-1) as {children: Node[]}).children.map(shapeOf).join(' ')}`;
 const idOf = (node: Node): unknown => (node.data as {id?: string} | undefined)?.id;
 /** The id of a heading that the build writes, or that a page writes as a comment. */
 const headingIdOf = (node: Node & {type: 'heading'}): string | undefined => {
@@ -45,9 +48,7 @@ for (const {code} of locales) {
       const [heading, ...content] = (tree[3] as {children: Node[]}).children;
       expect(idOf(heading!), id).toBe('samples');
       // The request, how to run it, the response, which may have no body, and the callback of some operations.
-      expect(content.map(shapeOf).join(' '), id).toMatch(
-        /^ScenarioPicker Sample paragraph TryIt (Sample|paragraph)( Sample)?$/,
-      );
+      expect(shapesOf(content), id).toMatch(/^ScenarioPicker TryIt: Sample paragraph (Sample|paragraph)( Sample)?$/);
     }
   });
 }
@@ -57,10 +58,12 @@ test('the desk of a service has each message of its example once, the first of t
   for (const id of services) {
     const code = id.replace('services/', '');
     const {children} = desk(createPage(id, 'en', {service: code})) as {children: Node[]};
-    expect(children.map(shapeOf).join(' '), id).toMatch(
-      /^heading paragraph heading paragraph Sample paragraph TryIt code( paragraph)?( element)*$/,
+    expect(shapesOf(children), id).toMatch(
+      /^heading paragraph TryIt: heading paragraph Sample paragraph code( paragraph)?( element)*$/,
     );
-    const folded = children.filter(({type}) => (type as string) === 'element') as unknown as {children: Node[]}[];
+    const folded = (children.at(-1) as {children: Node[]}).children.filter(
+      ({type}) => (type as string) === 'element',
+    ) as unknown as {children: Node[]}[];
     const later = exchangesOf(loadService(code)).slice(1);
     expect(
       folded.map(({children: [, ...content]}) => content.map(shapeOf).slice(0, 3).join(' ')),

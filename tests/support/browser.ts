@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {expect, test as base, type BrowserContext, type Page, type Response} from '@playwright/test';
+import {expect, test as base, type BrowserContext, type Locator, type Page, type Response} from '@playwright/test';
 
 /** A browser test; it fails when a page breaks the security policy. */
 export const test = base.extend<{violations: string[]}>({
@@ -54,6 +54,10 @@ export async function openUnstarted(
 ): Promise<Response | null> {
   return page.goto(address, options);
 }
+
+/** What opens the form of an operation: a tab, or a button on a phone. */
+export const formOpener = (page: Page, name: string): Locator =>
+  page.getByRole('tab', {name, exact: true}).or(page.getByRole('button', {name, exact: true}));
 
 /** Waits until React has hydrated the page. */
 export async function hasStarted(page: Page): Promise<void> {

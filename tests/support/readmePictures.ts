@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import playwright from '../../playwright.config';
 import {createSiteServer} from '../../src/cli/serve';
 import {root} from '../../src/content/core/root';
-import {open} from './browser';
+import {formOpener, open} from './browser';
 import {buildFolder} from './built';
 
 const viewport = {width: 1000, height: 700};
@@ -36,7 +36,7 @@ async function go(page: Page, name: string, status: string): Promise<void> {
 /** Sends the first documented request of an operation, with other values for some fields. */
 async function tryIt(page: Page, address: string, values: Record<string, string> = {}): Promise<Locator> {
   await open(page, address);
-  await press(page, 'Try it');
+  await formOpener(page, 'Try it').click();
   for (const [name, value] of Object.entries(values)) {
     await page
       .getByLabel(new RegExp(`^${name}\\b`))

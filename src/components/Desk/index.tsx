@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {FoldsCode} from '../Fold';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +15,9 @@ interface Props {
 export default function Desk({label, children}: Props): ReactNode {
   return (
     <section className={`unindexed ${styles.desk}`} aria-label={label} data-desk>
-      <div className={styles.top}>{children}</div>
+      <div className={styles.top}>
+        <FoldsCode value>{children}</FoldsCode>
+      </div>
     </section>
   );
 }

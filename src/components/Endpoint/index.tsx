@@ -13,13 +13,19 @@ interface Props {
 
 /** Method and URL of an operation on one host, with a button that copies the URL. */
 export default function Endpoint({method, label, address}: Props): ReactNode {
+  // A line that is too short breaks between them.
+  const [, host, path = ''] = /^(\w+:\/\/[^/]+)(.*)$/.exec(address)!;
   return (
     <div className={styles.frame}>
       <div className={styles.endpoint}>
         <span className={styles.label}>{label}</span>
+        <b translate="no" className={`badge ${styles.method}`}>
+          {method}
+        </b>
         <code translate="no" className={styles.address}>
-          <b className={styles.method}>{`${method} `}</b>
-          {address.split(/(\{\w+\})/).map((part) =>
+          <span>{host}</span>
+          <wbr />
+          {path.split(/(\{\w+\})/).map((part) =>
             part.startsWith('{') ? (
               <React.Fragment key={part}>
                 <wbr />

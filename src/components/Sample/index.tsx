@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import {useLanguage, useScenario} from './choice';
+import {lightFields} from './lights';
 import {pressedKey} from '../pressedKey';
 import {tabFor} from '../tabKeys';
 import styles from './styles.module.css';
@@ -57,6 +58,7 @@ export default function Sample({folder, scenarios, variants, label, absent, chil
   const [chosenScenario] = useScenario(folder);
   const panel = useId();
   const tabs = useRef<(HTMLAnchorElement | null)[]>([]);
+  const sample = useRef<HTMLDivElement>(null);
   const chosen = titles.find(([id]) => id === chosenScenario);
   const [scenario, title] = chosen ?? titles[0]!;
   const isAbsent = absent !== undefined && chosenScenario !== null && !chosen;
@@ -70,6 +72,10 @@ export default function Sample({folder, scenarios, variants, label, absent, chil
   const address = `${folder}/${scenario}.${extension}`;
   const loaded = useFile(address, isInPage);
   const isLoading = !isInPage && loaded?.address !== address;
+
+  // The ids of the fields of a response begin so; a callback has none on its page.
+  const part = extension.startsWith('answer') ? 'answer' : extension.startsWith('callback') ? null : 'request';
+  useEffect(() => (part === null ? undefined : lightFields(sample.current!, part)), [part]);
 
   const choose = (event: MouseEvent | KeyboardEvent, at: number) => {
     event.preventDefault();
@@ -102,7 +108,7 @@ export default function Sample({folder, scenarios, variants, label, absent, chil
   }
 
   return (
-    <div className={styles.sample} data-sample={scenario}>
+    <div ref={sample} className={styles.sample} data-sample={scenario}>
       <p className={styles.caption}>
         <b>{label}</b>
         {absent !== undefined && !isAbsent && <span>{` · ${title}`}</span>}

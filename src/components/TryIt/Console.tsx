@@ -1,6 +1,7 @@
 import React, {
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -8,9 +9,12 @@ import React, {
   type ReactNode,
   type RefObject,
 } from 'react';
+import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Sandbox} from '../../sandbox/client';
 import CopyButton from '../CopyButton';
+import ScenarioPicker from '../ScenarioPicker';
+import TabList, {panelProps} from '../TabList';
 import AccountNotice from './AccountNotice';
 import Callbacks from './Callbacks';
 import Code from './Code';
@@ -45,15 +49,21 @@ export interface Props {
   form: OperationForm;
   /** Gets the focus when the form has opened. */
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Closes the form where it covers the page, and with it the list of scenarios. */
+  onClose?: () => void;
 }
 
+/** The request as inputs, or its body as text. */
+type Face = 'fields' | 'body';
+
 /** The form of an operation: request, signature, response, and what comes next. */
-export default function Console({form, heading}: Props): ReactNode {
+export default function Console({form, heading, onClose}: Props): ReactNode {
   const prefix = useId();
   const [credentials, setCredentials] = useState(form.credentials);
   const [result, setResult] = useState<Exchange | null>(null);
   const outcome = useRef<HTMLHeadingElement>(null);
   const failureLine = useRef<HTMLParagraphElement>(null);
+  const [face, setFace] = useState<Face>('fields');
   const {account, callbacks, refresh} = useAccount();
   const {run, isRunning, isBusy, announcement, failure, forgetFailure} = useRun(refresh);
   const {scenario, draft, number, isPlayed, fillAgain, setDraft, setPlayed} = useFilled(form, heading, () => {
@@ -62,15 +72,26 @@ export default function Console({form, heading}: Props): ReactNode {
   });
 
   useEffect(() => {
-    if (result) outcome.current?.focus();
-  }, [result]);
-  useEffect(() => {
     if (failure !== null) failureLine.current?.focus();
   }, [failure]);
 
   const body = useMemo(() => readBody(form, draft.text), [form, draft.text]);
   const response = useMemo(() => (result ? readResponse(result.response.body) : null), [result]);
   const errors = useErrors(response);
+  const showOutcome = (): void => {
+    outcome.current!.focus({preventScroll: true});
+    outcome.current!.scrollIntoView();
+  };
+
+  const onResult = useEffectEvent((): void => {
+    // The first wrong field, or else the response.
+    const wrong = face === 'fields' ? firstInput(errors.map(({pointer}) => inputFor(prefix, pointer))) : null;
+    if (wrong) focusFolded(wrong);
+    else showOutcome();
+  });
+  useEffect(() => {
+    if (result) onResult();
+  }, [result]);
   const fields = useServiceFields(form, body, account);
   // Drawn after the response: every input that has suggestions changes with the account.
   const knownAccount = useDeferredValue(account);
@@ -132,11 +153,10 @@ export default function Console({form, heading}: Props): ReactNode {
     });
 
   const focusInput = (pointer: string): void => {
-    const input = inputFor(prefix, pointer) ?? document.getElementById(`${prefix}raw`);
-    for (let block = input?.closest('details'); block; block = block.parentElement?.closest('details')) {
-      block.open = true;
-    }
-    input?.focus();
+    const input = inputFor(prefix, pointer);
+    // The panel has to be shown before the focus can move into it.
+    flushSync(() => setFace(input ? 'fields' : 'body'));
+    focusFolded(input ?? document.getElementById(`${prefix}raw`)!);
   };
 
   const link = writeLink(form, {scenario: scenario.key, draft});
@@ -155,127 +175,154 @@ export default function Console({form, heading}: Props): ReactNode {
         </Translate>
       </p>
       <AccountNotice notice={account?.notice ?? null} />
-      {form.scenarios.length > 1 && (
-        <p className={styles.note}>
-          <Translate
-            id="site.tryIt.scenario"
-            description="Names the scenario that fills the form; the reader chooses it above, in the desk"
-            values={{scenario: <b>{scenario.title}</b>}}
-          >
-            {'Scenario: {scenario}'}
-          </Translate>
-        </p>
-      )}
+      {form.scenarios.length > 1 &&
+        (onClose ? (
+          <ScenarioPicker
+            folder={`/samples/${form.id}`}
+            scenarios={JSON.stringify(form.scenarios.map(({key, title}) => [key, title]))}
+          />
+        ) : (
+          <p className={styles.note}>
+            <Translate
+              id="site.tryIt.scenario"
+              description="Names the scenario that fills the form; the reader chooses it above, in the desk"
+              values={{scenario: <b>{scenario.title}</b>}}
+            >
+              {'Scenario: {scenario}'}
+            </Translate>
+          </p>
+        ))}
+      <TabList<Face>
+        label={translate({
+          id: 'site.tryIt.request',
+          message: 'Request',
+          description: 'Name of the tabs “Fields” and “Body” for screen readers',
+        })}
+        prefix={prefix}
+        tabs={[
+          ['fields', translate({id: 'site.tryIt.fields', message: 'Fields', description: 'The tab of the inputs'})],
+          ['body', translate({id: 'site.tryIt.rawBody', message: 'Body', description: 'The tab of the body as text'})],
+        ]}
+        selected={face}
+        onSelect={setFace}
+      />
       <form
-        className={styles.columns}
+        id={`${prefix}form`}
+        // A browser would leave a text of several lines below the bar.
+        onFocus={({target}) => target.closest(`.${styles.leaf}`)?.scrollIntoView({block: 'nearest'})}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isRunning.current) void send(draft);
         }}
       >
-        <fieldset className={styles.part}>
-          <legend>
-            <Translate id="site.tryIt.request" description="Heading of the inputs of a request">
-              Request
-            </Translate>
-          </legend>
-          <div key={number}>
-            {form.parameters.length > 0 && (
-              <Fields
-                prefix={`${prefix}path`}
-                errors={[]}
-                suggestions={{}}
-                fields={form.parameters.map((field) => ({...field, kind: 'text' as const}))}
-                body={draft.parameters}
-                onChange={(parameters) => setDraft({parameters: parameters as Record<string, string>})}
-              />
-            )}
-            {form.isIdempotent && (
-              <IdempotencyKey
-                id={`${prefix}repeat`}
-                value={draft.idempotencyKey}
-                onChange={(idempotencyKey) => setDraft({idempotencyKey})}
-              />
-            )}
-            {inputs ?? (
-              <p className={styles.error}>
-                <Translate id="site.tryIt.notJson" description="Shown in place of the inputs while the text is no JSON">
-                  The inputs return when the body is a JSON object. You can also send it as it is.
-                </Translate>
-              </p>
-            )}
-          </div>
-        </fieldset>
-        <div className={styles.part}>
-          <div className={styles.field}>
-            <label htmlFor={`${prefix}raw`}>
-              <Translate id="site.tryIt.body" description="Label of the text of the body of a request">
-                Body, as it is signed and sent
-              </Translate>
-            </label>
-            <textarea
-              id={`${prefix}raw`}
-              className={`text-input ${styles.input}`}
-              value={draft.text}
-              rows={Math.min(24, Math.max(6, draft.text.split('\n').length + 1))}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              wrap="off"
-              onChange={(event) => setDraft({text: event.target.value})}
+        <div key={number} {...panelProps(prefix, 'fields')} hidden={face !== 'fields'}>
+          {form.parameters.length > 0 && (
+            <Fields
+              prefix={`${prefix}path`}
+              errors={[]}
+              suggestions={{}}
+              fields={form.parameters.map((field) => ({...field, kind: 'text' as const}))}
+              body={draft.parameters}
+              onChange={(parameters) => setDraft({parameters: parameters as Record<string, string>})}
             />
-          </div>
-          <Credentials scheme={form.scheme} credentials={credentials} onChange={setCredentials} />
-          {mustPlay && <EarlierSteps steps={scenario.earlier} />}
-          <div className={styles.actions}>
-            <button type="submit" className="button button--primary" aria-disabled={isBusy || undefined}>
-              <Translate id="site.tryIt.send" description="The button that sends a request">
-                Send
+          )}
+          {form.isIdempotent && (
+            <IdempotencyKey
+              id={`${prefix}repeat`}
+              value={draft.idempotencyKey}
+              onChange={(idempotencyKey) => setDraft({idempotencyKey})}
+            />
+          )}
+          {inputs ?? (
+            <p className={styles.error}>
+              <Translate id="site.tryIt.notJson" description="Shown in place of the inputs while the text is no JSON">
+                The inputs return when the body is a JSON object. You can also send it as it is.
               </Translate>
-            </button>
-            <button
-              type="button"
-              className="quiet-button"
-              onClick={() =>
-                void run(async (sandbox) => {
-                  await sandbox.startOver();
-                  fillAgain();
-                })
-              }
-            >
-              <Translate id="site.tryIt.startOver" description="The button that replaces the account with a new one">
-                Start over with a new account
-              </Translate>
-            </button>
-            <span className={styles.link}>
-              <span>
-                <Translate id="site.tryIt.link" description="Before the button that copies a link to the request">
-                  Link to this request
-                </Translate>
-              </span>
-              <CopyButton
-                text={address}
-                what={translate({
-                  id: 'site.tryIt.linkName',
-                  message: 'the link to this request',
-                  description: 'For screen readers, after the text of the button that copies a link',
-                })}
-              />
-            </span>
-          </div>
-          {failure !== null && (
-            <p role="alert" tabIndex={-1} ref={failureLine} className={styles.error}>
-              {failure}
             </p>
           )}
-          <p role="status" className="visually-hidden">
-            {announcement}
-          </p>
-          <p aria-hidden className={styles.busy}>
-            {announcement}
-          </p>
+        </div>
+        <div {...panelProps(prefix, 'body')} hidden={face !== 'body'} className={styles.field}>
+          <label htmlFor={`${prefix}raw`}>
+            <Translate id="site.tryIt.body" description="Label of the text of the body of a request">
+              Body, as it is signed and sent
+            </Translate>
+          </label>
+          <textarea
+            id={`${prefix}raw`}
+            className={`text-input ${styles.input} ${styles.raw}`}
+            value={draft.text}
+            // In full, with a line for the scroll bar.
+            rows={Math.max(6, draft.text.split('\n').length + 1)}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            wrap="off"
+            onChange={(event) => setDraft({text: event.target.value})}
+          />
+        </div>
+        <Credentials scheme={form.scheme} credentials={credentials} onChange={setCredentials} />
+        {mustPlay && <EarlierSteps steps={scenario.earlier} />}
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className="quiet-button"
+            onClick={() =>
+              void run(async (sandbox) => {
+                await sandbox.startOver();
+                fillAgain();
+              })
+            }
+          >
+            <Translate id="site.tryIt.startOver" description="The button that replaces the account with a new one">
+              Start over with a new account
+            </Translate>
+          </button>
+          <span className={styles.link}>
+            <span>
+              <Translate id="site.tryIt.link" description="Before the button that copies a link to the request">
+                Link to this request
+              </Translate>
+            </span>
+            <CopyButton
+              text={address}
+              what={translate({
+                id: 'site.tryIt.linkName',
+                message: 'the link to this request',
+                description: 'For screen readers, after the text of the button that copies a link',
+              })}
+            />
+          </span>
         </div>
       </form>
+      <div className={styles.bar}>
+        {failure !== null && (
+          <p role="alert" tabIndex={-1} ref={failureLine} className={styles.error}>
+            {failure}
+          </p>
+        )}
+        <button
+          type="submit"
+          form={`${prefix}form`}
+          className="button button--primary"
+          aria-disabled={isBusy || undefined}
+        >
+          <Translate id="site.tryIt.send" description="The button that sends a request">
+            Send
+          </Translate>
+        </button>
+        {announcement === '' && result && <LastResponse status={result.response.status} onClick={showOutcome} />}
+        <p role="status" className="visually-hidden">
+          {announcement}
+        </p>
+        <p aria-hidden className={styles.busy}>
+          {announcement}
+        </p>
+        {onClose && (
+          <button type="button" className={`quiet-button ${styles.close}`} onClick={onClose}>
+            {translate({id: 'site.tryIt.close', message: 'Close', description: 'The button that closes the form'})}
+          </button>
+        )}
+      </div>
       {result && (
         <Outcome
           form={form}
@@ -292,6 +339,47 @@ export default function Console({form, heading}: Props): ReactNode {
       <Callbacks callbacks={callbacks} />
       <Code form={form} draft={draft} credentials={credentials} />
     </section>
+  );
+}
+
+/** The status of the last response, which leads to it. */
+function LastResponse({status, onClick}: {status: number; onClick: () => void}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={`badge ${status < 400 ? 'badge--success' : 'badge--failed'} ${styles.last}`}
+      onClick={onClick}
+    >
+      <span key={status}>
+        {translate(
+          {
+            id: 'site.tryIt.lastResponse',
+            message: 'Response {status}',
+            description: 'The button beside “Send” that leads to the last response, with its HTTP status',
+          },
+          {status},
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** Moves the focus to an input, also if it is folded. */
+function focusFolded(input: HTMLElement): void {
+  for (let block = input.closest('details'); block; block = block.parentElement?.closest('details') ?? null) {
+    block.open = true;
+  }
+  input.focus();
+  // With what is said about its value.
+  if (input.tagName !== 'SUMMARY') input.parentElement!.scrollIntoView({block: 'nearest'});
+}
+
+/** The first of some inputs in the form; null if there is none. */
+function firstInput(inputs: (HTMLElement | null)[]): HTMLElement | null {
+  return inputs.reduce(
+    (first, input) =>
+      first && !(input && input.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING) ? first : input,
+    null,
   );
 }
 

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {JsonValue} from '../../types/json';
 import {pressedKey} from '../pressedKey';
 import type {Body, FormField} from '../../wire/form';
+import {messageInWords} from './inWords';
 import type {FieldError} from './response';
 import {emptyValue, textOf, valueOf, withProperty} from './values';
 import {isObject} from '../../wire/response';
@@ -196,22 +197,48 @@ function Label({field}: {field: FormField}): ReactNode {
   );
 }
 
-/** Description, condition and limits of a field, and what the gateway said about its value. */
+/**
+ * Description, condition and limits of a field behind a button, for screen readers always, and what the gateway said
+ * about its value.
+ */
 function Hints({field, pointer}: {field: FormField; pointer: string}): ReactNode {
   const {prefix, errors} = useContext(Form);
+  const [isOpen, setOpen] = useState(false);
   const id = inputId(prefix, pointer);
   const own = errors.filter((error) => error.pointer === pointer);
+  const texts = [field.hint, field.when, field.limits].filter(Boolean);
   return (
     <>
-      <div id={`${id}--hint`} className={styles.hint}>
-        {[field.hint, field.when, field.limits].filter(Boolean).map((text) => (
+      {texts.length > 0 && (
+        <button
+          type="button"
+          className={`quiet-button ${styles.help}`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}--hint`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span aria-hidden>?</span>
+          <span className="visually-hidden">
+            {translate(
+              {
+                id: 'site.tryIt.help',
+                message: 'About {field}',
+                description: 'For screen readers, the button “?” that shows the description of a field',
+              },
+              {field: field.name},
+            )}
+          </span>
+        </button>
+      )}
+      <div id={`${id}--hint`} className={styles.hint} hidden={!isOpen}>
+        {texts.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
       {own.length > 0 && (
         <div id={`${id}--error`} className={styles.error}>
           {own.map(({message}) => (
-            <p key={message}>{message}</p>
+            <p key={message}>{messageInWords(message, field)}</p>
           ))}
         </div>
       )}
@@ -345,7 +372,7 @@ function LeafInput({field, value, pointer, onChange}: InputProps): ReactNode {
       : null);
   const isListed = text === '' || values?.some(([each]) => String(each) === text);
   return (
-    <div className={styles.field}>
+    <div className={styles.leaf}>
       <label htmlFor={id}>
         <Label field={field} />
       </label>

@@ -15,16 +15,16 @@ export const newKey = (): string => `try-${randomText(20)}`;
 /** The input of the idempotency key, with a button that makes a new one. */
 export default function IdempotencyKey({id, value, onChange}: Props): ReactNode {
   return (
-    <div className={styles.field}>
+    <div className={styles.leaf}>
       <label htmlFor={id}>
         <code translate="no" className={styles.name}>
           Idempotency-Key
         </code>
       </label>
-      <div className={styles.row}>
+      <div className={`${styles.input} ${styles.key}`}>
         <input
           id={id}
-          className={`text-input ${styles.input}`}
+          className="text-input"
           value={value}
           autoComplete="off"
           spellCheck={false}

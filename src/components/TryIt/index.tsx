@@ -1,9 +1,19 @@
-import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import React, {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loadSandbox} from '../loadSandbox';
-import type {Props as ConsoleProps} from './Console';
+import TabList, {panelProps} from '../TabList';
+import type {Props as OpenedProps} from './Opened';
 import {formVersion, type ExampleForm, type OperationForm} from '../../wire/form';
 import styles from './start.module.css';
 
@@ -12,11 +22,13 @@ interface Props {
   operation: string;
   /** The file with the request that fills the form, such as `services/pix/payin_hpp`; by default a documented scenario. */
   example?: string;
+  /** The code samples, the other face of the panel. */
+  children: ReactNode;
 }
 
 type State =
   | {status: 'closed' | 'loading' | 'failed' | 'outdated'}
-  | {status: 'open'; Console: ComponentType<ConsoleProps>; form: OperationForm};
+  | {status: 'open'; Opened: ComponentType<OpenedProps>; form: OperationForm};
 
 async function fetchJson<Content>(address: string): Promise<Content> {
   const response = await fetch(address);
@@ -34,70 +46,126 @@ async function fetchForm(folder: string, operation: string, example?: string): P
   return own ? {...form, scenarios: [own.scenario]} : form;
 }
 
+type Face = 'code' | 'try';
+
+/** Where the form is a sheet over the page. */
+const phone = '(max-width: 700px)';
+
 /**
- * The button “Try it” of an operation. Everything else loads when it is pressed, or when the address carries a request
- * (link.ts).
+ * The code samples of an operation and, as the other face of one panel, the form that sends its request; on a phone the
+ * form is a sheet over the page. The form loads when it is asked for, or when the address carries a request (link.ts).
  */
-export default function TryIt({operation, example}: Props): ReactNode {
+export default function TryIt({operation, example, children}: Props): ReactNode {
+  const prefix = useId();
   const folder = useBaseUrl('/forms/');
   const [state, setState] = useState<State>({status: 'closed'});
+  const [face, setFace] = useState<Face>('code');
+  const [isSheet, setSheet] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const codePanel = useRef<HTMLDivElement>(null);
+  const formPanel = useRef<HTMLDivElement>(null);
+  /** Whether the form gets the focus when it has loaded. */
+  const isAwaited = useRef(true);
 
-  const loading = useRef<Promise<[typeof import('./Console'), OperationForm | null]> | null>(null);
+  const loading = useRef<Promise<[typeof import('./Opened'), OperationForm | null]> | null>(null);
   /** Loads all parts at once: each request of a phone has to wait. */
   const load = () => {
     // The form tells when the gateway fails, and tries again.
     loadSandbox().catch(() => undefined);
     loading.current ??= Promise.all([
-      import(/* webpackChunkName: "try-it" */ './Console'),
+      import(/* webpackChunkName: "try-it" */ './Opened'),
       fetchForm(folder, operation, example),
     ]);
     return loading.current;
   };
   /** A pointer goes down before the click follows. A failure is told after the click. */
-  const prepare = (): void => void load().catch(() => (loading.current = null));
+  const prepare = ({target}: PointerEvent): void => {
+    if (!(target as Element).id.endsWith('tab-code')) load().catch(() => (loading.current = null));
+  };
 
-  const open = (): void => {
+  const open = (asSheet: boolean, isChosen = true): void => {
+    setSheet(asSheet);
+    if (!asSheet) setFace('try');
+    isAwaited.current = isChosen;
+    if (state.status === 'open') {
+      // After the panel is shown.
+      if (isChosen) requestAnimationFrame(() => heading.current?.focus());
+      return;
+    }
+    if (state.status === 'loading') return;
     setState({status: 'loading'});
     load().then(
-      ([{default: Console}, form]) => setState(form ? {status: 'open', Console, form} : {status: 'outdated'}),
+      ([{default: Opened}, form]) => setState(form ? {status: 'open', Opened, form} : {status: 'outdated'}),
       () => {
         loading.current = null;
         setState({status: 'failed'});
       },
     );
   };
+
   // Also of a link that the reader pastes into the open page. A form that is open reads it by itself.
   const {hash} = useLocation();
-  const openForLink = useRef(open);
+  const onHash = useEffectEvent((): void => {
+    if (hash.startsWith('#try=')) {
+      if (state.status !== 'open' || (face === 'code' && !isSheet)) open(window.matchMedia(phone).matches);
+      return;
+    }
+    // A place in the samples.
+    const target = hash !== '' && document.getElementById(hash.slice(1));
+    if (target && codePanel.current!.contains(target)) {
+      setFace('code');
+      requestAnimationFrame(() => target.scrollIntoView());
+    }
+  });
   useEffect(() => {
-    if (hash.startsWith('#try=') && state.status === 'closed') openForLink.current();
-  }, [hash, state.status]);
+    const frame = requestAnimationFrame(() => onHash());
+    return () => cancelAnimationFrame(frame);
+  }, [hash]);
   useEffect(() => {
-    if (state.status === 'open') heading.current?.focus();
+    if (state.status === 'open' && isAwaited.current) heading.current?.focus();
   }, [state.status]);
 
-  // In an element like the one below: React keeps it, and need not insert one among the texts of the page.
-  if (state.status === 'open')
-    return (
-      <div>
-        <state.Console form={state.form} heading={heading} />
-      </div>
-    );
+  // The samples stay until the form has come.
+  const shown = state.status === 'open' ? face : 'code';
+  const isLoading = state.status === 'loading';
+  const tryItLabel = translate({
+    id: 'site.tryIt.open',
+    message: 'Try it',
+    description: 'The tab or button that opens the form to send a request of an operation',
+  });
   return (
-    <div className={`needs-script ${styles.start}`}>
-      <button
-        type="button"
-        className="button button--primary"
-        aria-disabled={state.status === 'loading' || undefined}
-        onPointerDown={prepare}
-        onClick={() => state.status !== 'loading' && open()}
-      >
-        <Translate id="site.tryIt.open" description="The button that opens the form to send a request of an operation">
-          Try it
-        </Translate>
-      </button>
-      <div role="status">
+    <>
+      <div className={`needs-script ${styles.faces}`} data-face={face} onPointerDown={prepare}>
+        <TabList<Face>
+          label={translate({
+            id: 'site.tryIt.faces',
+            message: 'Code samples or form',
+            description: 'Name of the two tabs “Code” and “Try it” for screen readers',
+          })}
+          prefix={prefix}
+          tabs={[
+            [
+              'code',
+              translate({id: 'site.tryIt.samples', message: 'Code', description: 'The tab of the code samples'}),
+            ],
+            ['try', tryItLabel],
+          ]}
+          selected={face}
+          onSelect={(chosen, isChosen) => (chosen === 'code' ? setFace('code') : open(false, isChosen))}
+        />
+        <div className={styles.opener}>
+          <button
+            type="button"
+            className="button button--primary"
+            aria-haspopup="dialog"
+            aria-disabled={isLoading || undefined}
+            onClick={() => open(true)}
+          >
+            {tryItLabel}
+          </button>
+        </div>
+      </div>
+      <div role="status" className={styles.message}>
         {state.status === 'loading' && (
           <span>
             <Translate id="site.tryIt.loading" description="Shown while the form to send a request is loading">
@@ -128,6 +196,27 @@ export default function TryIt({operation, example}: Props): ReactNode {
           </Translate>
         </button>
       )}
-    </div>
+      <div ref={codePanel} {...panelProps(prefix, 'code')} hidden={shown !== 'code'}>
+        {children}
+      </div>
+      <div ref={formPanel} {...panelProps(prefix, 'try')} className={styles.panel} hidden={shown !== 'try'}>
+        <p className="without-script">
+          <Translate id="site.tryIt.needsScript" description="In place of the form where JavaScript does not run">
+            The form that sends this request from the page needs JavaScript.
+          </Translate>
+        </p>
+      </div>
+      {state.status === 'open' && (
+        <div>
+          <state.Opened
+            form={state.form}
+            heading={heading}
+            panel={formPanel}
+            isSheet={isSheet}
+            onClose={() => setSheet(false)}
+          />
+        </div>
+      )}
+    </>
   );
 }

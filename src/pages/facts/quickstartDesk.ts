@@ -17,13 +17,14 @@ export function build(page: Page): Node[] {
     component('Desk', {label: title}, [
       heading(2, title, 'messages'),
       paragraph(t('sandbox.quickstart.desk_text')),
-      block('bash', 'create.sh', request),
-      component('TryIt', {operation: quickstartRequest().path.slice(1), example: 'quickstart'}),
-      block('json', 'output/create.json', response),
-      details(t('sandbox.quickstart.callback'), [block('text', 'output/paid.txt')]),
-      details(t('sandbox.quickstart.find'), [
-        block('bash', 'find.sh', request),
-        block('json', 'output/find.json', response),
+      component('TryIt', {operation: quickstartRequest().path.slice(1), example: 'quickstart'}, [
+        block('bash', 'create.sh', request),
+        block('json', 'output/create.json', response),
+        details(t('sandbox.quickstart.callback'), [block('text', 'output/paid.txt')]),
+        details(t('sandbox.quickstart.find'), [
+          block('bash', 'find.sh', request),
+          block('json', 'output/find.json', response),
+        ]),
       ]),
     ]),
   ];

@@ -56,8 +56,8 @@ export const components: Record<string, Renderer> = {
   Sandbox: () => [],
   // Interactive only; the page’s tables say what it finds.
   SignatureCheck: () => [],
-  // Sends requests from the page; the Markdown has the samples.
-  TryIt: () => [],
+  // The Markdown has the samples without the form.
+  TryIt: asItsChildren,
   Sample({folder, scenarios, variants, label}, children, {t}) {
     const [scenario, ...otherScenarios] = JSON.parse(scenarios!) as [string, string][];
     const [variant, ...otherVariants] = JSON.parse(variants!) as [string, string, string][];

@@ -76,7 +76,7 @@ test('the sample that the reader chose is printed, on white in the dark mode too
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/api/v2/transaction/create');
   await page.getByRole('tab', {name: 'PHP'}).first().click();
-  await expect(page.getByRole('tabpanel').first()).toContainText('<?php');
+  await expect(page.locator('[data-sample] [role=tabpanel]')).toContainText('<?php');
   const text = (await sheetsOf(page, testInfo.outputPath('page.pdf'))).join('\n');
   expect(text).toContain('<?php');
   expect(text).not.toContain('set -euo pipefail');

@@ -5,13 +5,15 @@ import {locales} from '../../../src/content/core/locales';
 import {pathOf} from '../../../src/pages/kinds/operation/operation';
 import {addressOf} from '../../support/built';
 import {violationsIn} from '../../support/axe';
-import {listen, open, openUnstarted, test} from '../../support/browser';
+import {formOpener, listen, open, openUnstarted, test} from '../../support/browser';
 import {casesInTurn, changedPages} from '../../support/rotation';
 
 const words = {
   en: {
     open: 'Try it',
     send: 'Send',
+    fields: 'Fields',
+    text: 'Body',
     body: 'Body, as it is signed and sent',
     failed: 'The form could not be loaded.',
     stopped: 'The gateway in your browser did not start.',
@@ -21,10 +23,17 @@ const words = {
     secret: 'Secret',
     scenario: 'Scenario',
     language: 'Language',
+    capitals: 'capital letters A–Z',
+    about: 'About currency',
+    close: 'Close',
+    last: 'Response 201',
+    code: 'Code',
   },
   uk: {
     open: 'Спробувати',
     send: 'Надіслати',
+    fields: 'Поля',
+    text: 'Тіло',
     body: 'Тіло, яке буде підписано й надіслано',
     failed: 'Не вдалося завантажити форму.',
     stopped: 'Шлюз у вашому браузері не запустився.',
@@ -34,6 +43,11 @@ const words = {
     secret: 'Секрет',
     scenario: 'Сценарій',
     language: 'Мова програмування',
+    capitals: 'великі літери A–Z',
+    about: 'Про поле currency',
+    close: 'Закрити',
+    last: 'Відповідь 201',
+    code: 'Код',
   },
 };
 type Words = (typeof words)['en'];
@@ -42,10 +56,11 @@ const create = 'api/v2/transaction/create';
 
 const form = (page: Page) => page.locator('section:has(> form)');
 const response = (page: Page) => page.locator('h4[data-status]');
+const face = (page: Page, name: string) => form(page).getByRole('tab', {name, exact: true});
 
 async function openForm(page: Page, address: string, word: Words = words.en): Promise<void> {
   await open(page, address);
-  await page.getByRole('button', {name: word.open, exact: true}).click();
+  await formOpener(page, word.open).click();
   await expect(form(page).getByRole('heading').first()).toBeFocused();
 }
 
@@ -86,12 +101,12 @@ for (const {code} of casesInTurn('form', locales)) {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await open(page, address);
-      await page.getByRole('button', {name: word.open, exact: true}).hover();
-      await page.getByRole('button', {name: word.open, exact: true}).focus();
+      await formOpener(page, word.open).hover();
+      await formOpener(page, word.open).focus();
       await page.waitForLoadState('networkidle');
       expect(asked.filter((path) => /\/forms\/|sandbox-worker/.test(path))).toEqual([]);
       const before = asked.length;
-      await page.getByRole('button', {name: word.open, exact: true}).click();
+      await formOpener(page, word.open).click();
       await expect(form(page)).toBeVisible();
       expect(asked.slice(before).some((path) => path.endsWith(`/forms/v2/transaction/create.json`))).toBe(true);
       expect(asked.slice(before).some((path) => path.endsWith('.js'))).toBe(true);
@@ -120,15 +135,24 @@ for (const {code} of casesInTurn('form', locales)) {
       await expect(response(page)).toHaveAttribute('data-status', '400');
       const input = form(page).getByLabel(/^currency/);
       await expect(input).toHaveAttribute('aria-invalid', 'true');
+      // The first wrong field, with what is wrong, in words.
+      await expect(input).toBeFocused();
+      const error = form(page).locator('[id$="-currency--error"]');
+      await expect(error).toBeInViewport({ratio: 1});
+      await expect(error).toContainText(word.capitals);
+      await expect(error).not.toContainText('^');
+      await expect(input).toHaveAccessibleDescription(/currency|BRL|ISO/i);
+      await face(page, word.text).click();
       await form(page).getByRole('button', {name: '/currency'}).click();
       await expect(input).toBeFocused();
-      await expect(input).toHaveAccessibleDescription(/currency|BRL|ISO/i);
     });
 
     test('keeps the inputs and the text in step, and each scenario fills both', async ({page}) => {
       await openForm(page, address, word);
       const text = page.getByLabel(word.body);
+      await face(page, word.text).click();
       await text.fill('{"service": "pix/payin_hpp", "payer": {"email": "a@b.example"}, "curency": "EUR"}');
+      await face(page, word.fields).click();
       await expect(form(page).getByLabel(/^service/)).toHaveValue('pix/payin_hpp');
       await expect(
         form(page)
@@ -182,7 +206,7 @@ for (const {code} of casesInTurn('form', locales)) {
 
     test('works with the keyboard alone', async ({page}) => {
       await open(page, address);
-      await page.getByRole('button', {name: word.open, exact: true}).focus();
+      await formOpener(page, word.open).focus();
       await page.keyboard.press('Enter');
       await expect(form(page).getByRole('heading').first()).toBeFocused();
       await form(page)
@@ -217,10 +241,10 @@ for (const {code} of casesInTurn('form', locales)) {
       await page.route('**/forms/**', (route) => route.fulfill({status: 503}));
       await page.route('**/*sandbox-worker*', (route) => route.fulfill({status: 503}));
       await open(page, address);
-      await page.getByRole('button', {name: word.open, exact: true}).click();
+      await formOpener(page, word.open).click();
       await expect(page.getByRole('status').filter({hasText: word.failed})).toBeVisible();
       await page.unroute('**/forms/**');
-      await page.getByRole('button', {name: word.open, exact: true}).click();
+      await formOpener(page, word.open).click();
       await send(page, word);
       await expect(form(page).getByRole('alert')).toContainText(word.stopped);
       await page.unroute('**/*sandbox-worker*');

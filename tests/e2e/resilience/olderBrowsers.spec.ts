@@ -2,7 +2,7 @@
 import {expect, type Browser, type BrowserContext, type Page} from '@playwright/test';
 import postcss from 'postcss';
 import {locales, prefixOf} from '../../../src/content/core/locales';
-import {expectNone, listen, open, openUnstarted, test} from '../../support/browser';
+import {expectNone, formOpener, listen, open, openUnstarted, test} from '../../support/browser';
 import {newerApis, removeApis} from '../../support/compat';
 
 const words = {
@@ -71,7 +71,7 @@ for (const {code} of locales) {
     await expect(page.locator('article h1')).toBeVisible();
 
     await open(page, `${prefix}/api/v2/transaction/create`);
-    await page.getByRole('button', {name: word.tryIt, exact: true}).click();
+    await formOpener(page, word.tryIt).click();
     await page.locator('section:has(> form)').getByRole('button', {name: word.send, exact: true}).click();
     await expect(page.locator('h4[data-status]')).toHaveAttribute('data-status', '201');
 

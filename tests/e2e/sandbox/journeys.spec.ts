@@ -3,7 +3,7 @@ import {expect, type Page} from '@playwright/test';
 import {locales} from '../../../src/content/core/locales';
 import {addressOf} from '../../support/built';
 import {violationsIn} from '../../support/axe';
-import {listen, open, test} from '../../support/browser';
+import {formOpener, listen, open, test} from '../../support/browser';
 
 const words = {
   en: {
@@ -53,7 +53,7 @@ const press = (page: Page, name: string): Promise<void> => page.getByRole('butto
 /** Opens the form of an operation. */
 async function openForm(page: Page, address: string, word: Words): Promise<void> {
   await open(page, address);
-  await press(page, word.tryIt);
+  await formOpener(page, word.tryIt).click();
   await expect(form(page).getByRole('heading').first()).toBeFocused();
 }
 

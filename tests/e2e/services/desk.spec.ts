@@ -5,7 +5,7 @@ import {exchangesOf} from '../../../src/content/examples/serviceExamples';
 import {loadService} from '../../../src/content/services/services';
 import {addressOf} from '../../support/built';
 import {violationsIn} from '../../support/axe';
-import {listen, open, openUnstarted, test} from '../../support/browser';
+import {formOpener, listen, open, openUnstarted, test} from '../../support/browser';
 
 const words = {
   en: {desk: 'From request to result', open: 'Try it', send: 'Send', body: 'Body, as it is signed and sent'},
@@ -58,7 +58,7 @@ for (const {code} of locales) {
     }) => {
       const noise = listen(page, baseURL!);
       await open(page, address);
-      await page.getByRole('button', {name: word.open, exact: true}).click();
+      await formOpener(page, word.open).click();
       await expect(form(page).getByRole('heading').first()).toBeFocused();
       const {request, answer} = exchangesOf(loadService(service))[0]!;
       expect(JSON.parse(await page.getByLabel(word.body).inputValue())).toEqual(request);
@@ -97,7 +97,7 @@ for (const {code} of locales) {
 
   test(`${code}: the form of the quickstart sends the request of its command`, async ({page}) => {
     await open(page, addressOf('quickstart', code));
-    await page.getByRole('button', {name: word.open, exact: true}).click();
+    await formOpener(page, word.open).click();
     await expect(page.getByLabel(word.body)).toHaveValue(/"return_url": "https:\/\/shop.example\/orders\/1001"/);
     await form(page).getByRole('button', {name: word.send, exact: true}).click();
     await expect(response(page)).toHaveAttribute('data-status', '201');

@@ -2,7 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import {expect, type Locator, type Page} from '@playwright/test';
 import {addressOf} from '../../support/built';
-import {listen, open, test as base} from '../../support/browser';
+import {formOpener, listen, open, test as base} from '../../support/browser';
 import {casesInTurn} from '../../support/rotation';
 import {countTranslated, translatePages, type Moment} from '../../support/translator';
 import {exampleNames, type ExampleName} from '../../../src/wire/sandbox';
@@ -352,7 +352,7 @@ for (const {code, moment} of cases) {
       await press(page, word.copyAddress);
       await expect(status(page, word.copied)).toHaveCount(1);
       const picker = page.getByRole('combobox', {name: word.scenario});
-      const panel = page.getByRole('tabpanel');
+      const panel = page.locator('[data-sample] [role=tabpanel]');
       for (const {label} of sampleLanguages.slice(0, 3)) {
         await page.getByRole('tablist', {name: word.request}).getByRole('tab', {name: label, exact: true}).click();
         await expect(panel.locator('pre code')).toContainText('pix/payin_hpp');
@@ -363,7 +363,7 @@ for (const {code, moment} of cases) {
       await page.locator('#scenario-pix_hosted_page a').press('Enter');
       await expect(panel.locator('pre code')).toContainText('pix/payin_hpp');
 
-      await press(page, word.tryIt);
+      await formOpener(page, word.tryIt).click();
       const input = form(page).getByLabel(/^currency/);
       await input.fill('brl');
       const response = form(page).locator('h4[data-status]');

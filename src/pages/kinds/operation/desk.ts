@@ -19,19 +19,20 @@ export function desk(page: Page): Node {
       folder: sampleFolder(operation.id),
       scenarios: JSON.stringify(operation.scenarios.map(({key, summary}) => [key, summary])),
     }),
-    ...samplePanel(operation, {
-      label: t('operation.request'),
-      variants: languageVariants(operation),
-      scenarios: operation.scenarios,
-    }),
-    beforeRun(
-      operation.id,
-      operation.scenarios.map((scenario) => sampleRequest(operation, scenario)),
-      page,
-    ),
-    component('TryIt', {operation: operation.id}),
-    ...responsePanel(operation, page),
-    ...callbackPanel(operation, page),
+    component('TryIt', {operation: operation.id}, [
+      ...samplePanel(operation, {
+        label: t('operation.request'),
+        variants: languageVariants(operation),
+        scenarios: operation.scenarios,
+      }),
+      beforeRun(
+        operation.id,
+        operation.scenarios.map((scenario) => sampleRequest(operation, scenario)),
+        page,
+      ),
+      ...responsePanel(operation, page),
+      ...callbackPanel(operation, page),
+    ]),
   ]);
 }
 

@@ -28,20 +28,23 @@ const json = (value: JsonObject, title: string): Node => code('json', jsonText(v
  */
 export function desk(page: Page): Node {
   const {t} = page;
-  const [first, ...later] = exchangesOf(serviceOf(page));
+  const service = serviceOf(page);
+  const [first, ...later] = exchangesOf(service);
   const title = t('sections.service.exchange');
   return component('Desk', {label: title}, [
     heading(2, title, deskId),
     paragraph(t('services.exchange.intro', {format: page.link('/request_format', t('services.exchange.format'))})),
-    heading(3, titleOf(first!, page), idOf(first!, 0)),
-    ...messagesOf(first!, page, firstRequest(first!, page)),
-    ...later.map((one, index) =>
-      details(
-        titleOf(one, page),
-        messagesOf(one, page),
-        idOf(one, later.slice(0, index).filter(({operation}) => !operation).length),
+    component('TryIt', {operation: `v2/transaction/${firstCall(service)}`, example: `services/${service.code}`}, [
+      heading(3, titleOf(first!, page), idOf(first!, 0)),
+      ...messagesOf(first!, page, firstRequest(first!, page)),
+      ...later.map((one, index) =>
+        details(
+          titleOf(one, page),
+          messagesOf(one, page),
+          idOf(one, later.slice(0, index).filter(({operation}) => !operation).length),
+        ),
       ),
-    ),
+    ]),
   ]);
 }
 
@@ -110,7 +113,6 @@ function firstRequest({request}: ExampleExchange, page: Page): Node[] {
       [code('json', jsonText(request))],
     ),
     beforeRun(`v2/transaction/${firstCall(service)}`, [serviceRequest(service)], page),
-    component('TryIt', {operation: `v2/transaction/${firstCall(service)}`, example: `services/${service.code}`}),
   ];
 }
 
