@@ -9,8 +9,8 @@ const fileEnd = ']';
 /**
  * Serializes the index as JSON with one document per line, so that it can be parsed while it downloads. An address is
  * only in the title's document. An id is left out if it is that of the page or the next one, a page if it is that of
- * the previous document, the section of a keyword or a description if it is the page's title, and in rows of codes the
- * section and the hash if they are the code. `IndexFileReader` restores all of them.
+ * the previous document, the section of a keyword, a description or a question if it is the page's title, and in rows of
+ * codes the section and the hash if they are the code. `IndexFileReader` restores all of them.
  */
 export function writeIndexFile(lists: Lists): string {
   const titles = new Map(lists[HitKind.Title]!.map((title) => [title.i, title]));
@@ -27,7 +27,7 @@ export function writeIndexFile(lists: Lists): string {
 }
 
 /**
- * The documents for the first hits: titles, headings, keywords, and codes without the other cells of their row.
+ * The documents for the first hits: titles, headings, keywords, questions, and codes without the other cells of their row.
  *
  * @param codeRows ids of the rows of code tables
  */
@@ -38,6 +38,7 @@ export function outlineOf(lists: Lists, codeRows: ReadonlySet<number>): Lists {
     [],
     lists[HitKind.Keywords]!,
     lists[HitKind.Content]!.filter(({i}) => codeRows.has(i)).map((document) => ({...document, t: document.s!})),
+    lists[HitKind.Question] ?? [],
   ];
 }
 
@@ -59,6 +60,7 @@ function defaultsOf(
   switch (kind) {
     case HitKind.Description:
     case HitKind.Keywords:
+    case HitKind.Question:
       return {i, p: previous.p, s: titles.get(page)!.t};
     case HitKind.Content:
       return {i, p: previous.p, s: t, h: `#${s}`};

@@ -7,6 +7,7 @@ export const fieldWeights: Record<HitKind, number> = {
   [HitKind.Description]: 3,
   [HitKind.Keywords]: 6,
   [HitKind.Content]: 1.5,
+  [HitKind.Question]: 5,
 };
 
 /** How well a query matches a page's title, one input of the page's weight. */
@@ -24,6 +25,9 @@ export const definitionWeight = 4;
 /** The same for a query that is a code. */
 export const codeWeight = 12;
 
+/** How much a question that is the query counts, where a title or a keyword that is the query counts 1. */
+const questionWeight = 1;
+
 /** Weights of a prefix match. */
 export const typingWeights = {
   /** Where no word matches exactly. */
@@ -34,16 +38,18 @@ export const typingWeights = {
 };
 
 /**
- * Weight of a page among pages with the same matches. Boosts pages whose title or keyword equals the query or whose
+ * Weight of a page among pages with the same matches. Boosts pages whose title, keyword or question equals the query or whose
  * title contains it, v2 over v1, and general pages over services that the query does not name.
  */
 export function pageWeight(
   address: string,
-  query: TitleMatch & {nameMatch: number; isCode: boolean; input: string},
+  query: TitleMatch & {nameMatch: number; asked: number; isCode: boolean; input: string},
 ): number {
-  const {covered, named, used, nameMatch, isCode, input} = query;
+  const {covered, named, used, nameMatch, asked, isCode, input} = query;
   return (
-    (1 + 1.5 * covered + 0.4 * used) * (1 + 1.5 * nameMatch) * pathWeight(address, named, isCode, /\bv1\b/i.test(input))
+    (1 + 1.5 * covered + 0.4 * used) *
+    (1 + 1.5 * Math.max(nameMatch, questionWeight * asked ** 2)) *
+    pathWeight(address, named, isCode, /\bv1\b/i.test(input))
   );
 }
 
