@@ -24,7 +24,8 @@ interface PageDocuments extends ReturnType<typeof parseDocument> {
 const cacheName = 'search documents';
 
 /** Elements whose text is a block of its own, apart from headings. */
-const blocks = 'p, li, td, th, dt, dd, div, figcaption, caption, summary, h4, h5, h6';
+const blocks =
+  'p, li, td, th, dt, dd, div, figcaption, caption, summary, h4, h5, h6, title, desc, li > a:first-child:has(+ span)';
 /** Stands at the end of each block while a page is read; no page has it. */
 const blockMark = '\u0003';
 
@@ -100,11 +101,10 @@ function readPage(html: string, ignored: readonly string[]): PageDocuments {
   return {...head, sections: ownTexts, codeRows};
 }
 
-/** A block that ends like a sentence is followed by a space, another one by a line break. */
+/** Ends each block with a line break. */
 function separateBlocks(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(new RegExp(`(?<=[.!?:;]) ?(${blockMark} ?)+`, 'g'), ' ')
     .replace(new RegExp(` ?(${blockMark} ?)+`, 'g'), blockEnd)
     .trim();
 }

@@ -10,7 +10,7 @@ import {buildHash} from '../../content/core/inputsHash';
 import {HitKind} from './client/hit';
 import {compactDocuments, type IndexedSections} from './compactDocuments';
 import {readDocuments} from './documents';
-import {outlineOf, writeIndexFile} from './indexFile';
+import {outlineOf, textOf, writeIndexFile} from './indexFile';
 import {readOffers} from './offers';
 import {questionDocuments} from './questions';
 
@@ -65,7 +65,7 @@ export default function search(context: LoadContext, given: unknown): Plugin {
       const {lists, codeRows} = readDocuments(docs.paths, config.ignoreCssSelectors as string[]);
       lists[HitKind.Question] = questionDocuments(lists, props.baseUrl, locale);
       const compact = compactDocuments(lists, props.baseUrl, indexedSections);
-      fs.writeFileSync(path.join(props.outDir, indexName), writeIndexFile(compact));
+      fs.writeFileSync(path.join(props.outDir, indexName), writeIndexFile(textOf(compact)));
       fs.writeFileSync(path.join(props.outDir, outlineName), writeIndexFile(outlineOf(compact, codeRows)));
     },
   };

@@ -46,7 +46,7 @@ export function questionDocuments(lists: Lists, baseUrl: string, locale: LocaleC
   const titles = new Map(lists[HitKind.Title]!.map((title) => [title.u, title]));
   const documents = [...readQuestions(locale)].map(([place, questions]): IndexedDocument => {
     const [path, anchor] = place.split('#') as [string, string?];
-    const page = titles.get(baseUrl + path);
+    const page = titles.get(path === '/' ? baseUrl : baseUrl + path);
     if (!page)
       throw new Error(`src/data/questions: there is no page ${path}. Write a path as the page's address has it.`);
     const h = anchor && `#${anchor}`;

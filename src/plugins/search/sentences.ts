@@ -1,4 +1,4 @@
-/** Ends a block, such as a table cell, whose text does not end like a sentence. */
+/** Ends a block, such as a paragraph or a table cell. */
 export const blockEnd = '\n';
 
 /** Where a sentence of a block ends. An abbreviation is followed by a small letter or by a number. */
@@ -20,14 +20,11 @@ export function sentencesOf(text: string): string[] {
 }
 
 /**
- * What a row of a table of codes says: its first two sentences from one cell, which are meaning and advice, otherwise
- * its longest cell after the code.
+ * What a row of a table of codes says: the first two sentences of a cell, which are meaning and advice, otherwise the
+ * first cell after the code that has letters.
  */
 export function answerOf(row: string): string {
   const cells = row.split(cellEnd).slice(1);
-  const answers = cells.map((cell) => sentencesOf(cell).slice(0, 2).join(' '));
-  const longest = cells
-    .flatMap((cell) => cell.split(blockEnd))
-    .reduce((best, cell) => (cell.trim().length > best.length ? cell.trim() : best), '');
-  return answers.find(Boolean) ?? longest;
+  const answer = cells.map((cell) => sentencesOf(cell).slice(0, 2).join(' ')).find(Boolean);
+  return answer ?? cells.flatMap((cell) => cell.split(blockEnd)).find((cell) => /\p{L}{2}/u.test(cell)) ?? '';
 }

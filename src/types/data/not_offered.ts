@@ -19,5 +19,5 @@ export type NotOfferedFile = {
    *
    * Items: Path of a page without the leading slash.
    */
-  nearest?: string[];
+  nearest: string[];
 }[];

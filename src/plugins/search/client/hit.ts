@@ -1,7 +1,7 @@
 /** A document of the index: a page's title, a heading, a paragraph, or the questions that a place answers. */
 export interface IndexedDocument {
   i: number;
-  /** The indexed text. Blocks that do not end like a sentence end with a line break; questions are one a line. */
+  /** The indexed text. Each block ends with a line break; questions are one a line. */
   t: string;
   /** Path of the page, with the locale. */
   u: string;

@@ -25,8 +25,16 @@ export const definitionWeight = 4;
 /** The same for a query that is a code. */
 export const codeWeight = 12;
 
-/** How much a question that is the query counts, where a title or a keyword that is the query counts 1. */
-const questionWeight = 1;
+/** Boost for a page whose title or keyword is the query, or a code that is the query. */
+const nameWeight = 3;
+const codeNameWeight = 1.5;
+/** The same for a page with a question that is the query. */
+const questionWeight = 3;
+/** How much a question counts for a code, and for a single word: titles and keywords say more about those. */
+export const questionTrust = {code: 0.05, word: 0.5, words: 1};
+
+/** How much of a word is covered by a page that has it only in its text. */
+export const textCoverage = 0.35;
 
 /** Weights of a prefix match. */
 export const typingWeights = {
@@ -39,7 +47,7 @@ export const typingWeights = {
 
 /**
  * Weight of a page among pages with the same matches. Boosts pages whose title, keyword or question equals the query or whose
- * title contains it, v2 over v1, and general pages over services that the query does not name.
+ * title contains it, v2 over v1, and general pages over services that the query neither names nor asks for.
  */
 export function pageWeight(
   address: string,
@@ -48,8 +56,8 @@ export function pageWeight(
   const {covered, named, used, nameMatch, asked, isCode, input} = query;
   return (
     (1 + 1.5 * covered + 0.4 * used) *
-    (1 + 1.5 * Math.max(nameMatch, questionWeight * asked ** 2)) *
-    pathWeight(address, named, isCode, /\bv1\b/i.test(input))
+    (1 + Math.max((isCode ? codeNameWeight : nameWeight) * nameMatch, questionWeight * asked ** 2)) *
+    pathWeight(address, Math.max(named, asked), isCode, /\bv1\b/i.test(input))
   );
 }
 

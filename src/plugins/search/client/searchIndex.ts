@@ -6,7 +6,16 @@ import {answerOf, sentencesOf} from '../sentences';
 import {contextOf} from './contexts';
 import {HitKind, type Hit, type IndexedDocument, type MarkedText, type PageLink} from './hit';
 import {isCodeRow} from './hitGroup';
-import {codeWeight, definitionWeight, fieldWeights, pageWeight, typingWeights, type TitleMatch} from './ranking';
+import {
+  codeWeight,
+  definitionWeight,
+  fieldWeights,
+  pageWeight,
+  questionTrust,
+  textCoverage,
+  typingWeights,
+  type TitleMatch,
+} from './ranking';
 import type {Query, SearchAnswer} from './protocol';
 
 /** A document with the data for ranking it. */
@@ -16,6 +25,8 @@ interface SearchEntry {
   page: IndexedPage;
   /** Number of words. */
   length: number;
+  /** Stems of a question. */
+  stems?: string[];
   /** Stems of its name: the heading, the section of a text, or the code of a row. */
   name: string;
 }
@@ -104,10 +115,13 @@ export class SearchIndex {
 
   private addEntry(kind: HitKind, document: IndexedDocument, page: IndexedPage, baseUrl: string): void {
     const name = kind === HitKind.Content ? document.s : kind === HitKind.Heading ? document.t : undefined;
-    const entry = {document, kind, page, length: 0, name: name ? nameOf(name).join(' ') : ''};
+    const entry: SearchEntry = {document, kind, page, length: 0, name: name ? nameOf(name).join(' ') : ''};
     const number = this.entries.length;
     this.entries.push(entry);
     entry.length = this.addWords(document.t, number);
+    if (kind === HitKind.Question) {
+      entry.stems = nameOf(document.t);
+    }
     if (kind === HitKind.Title) {
       page.title = entry;
       page.number = number;
@@ -219,6 +233,8 @@ export class SearchIndex {
     const isCode = /^(\S*(\d\S*|\w[-_/]\w\S*)|[A-Z]{3})$/.test(input.trim());
     const name = query.map(({stem}) => stem).join(' ');
     const scores = this.score(query, name, isCode);
+    const whole = query.reduce((sum, {rarity}) => sum + rarity, 0);
+    const fits = this.weighQuestions(scores, query, whole, isCode);
     const found = new Map<IndexedPage, {entries: number[]; score: number}>();
     for (const number of scores.keys()) {
       const {page} = this.entries[number]!;
@@ -231,7 +247,6 @@ export class SearchIndex {
         }
       }
     }
-    const whole = query.reduce((sum, {rarity}) => sum + rarity, 0);
     let widest = 0;
     const coverage = new Map<IndexedPage, number>();
     for (const [page, result] of found) {
@@ -240,14 +255,16 @@ export class SearchIndex {
       query.forEach(({rarity}, word) => {
         let best = 0;
         let rest = 0;
+        let isInText = true;
         for (const number of result.entries) {
           const score = scores.get(number)![word]!;
           rest += score;
           best = Math.max(best, score);
+          isInText &&= score === 0 || this.entries[number]!.kind === HitKind.Content;
         }
         // Diminishing returns: ten mentions count little more than one.
         sum += best + Math.min(rest - best, best) * 0.15;
-        covered += best > 0 ? rarity : 0;
+        covered += best > 0 ? rarity * (isInText && query.length > 1 ? textCoverage : 1) : 0;
       });
       const share = covered / whole;
       coverage.set(page, share);
@@ -258,7 +275,7 @@ export class SearchIndex {
         pageWeight(page.address, {
           ...this.matchTitle(page, query, whole),
           nameMatch: matchName(page, query),
-          asked: this.matchQuestion(result.entries, scores, query, whole),
+          asked: Math.max(0, ...result.entries.map((number) => fits.get(number) ?? 0)),
           isCode,
           input,
         });
@@ -297,19 +314,34 @@ export class SearchIndex {
     return {covered: covered / whole, named: named / whole, used: Math.min(1, used / page.titleLength)};
   }
 
-  /** Computes how well a query is one of a page's questions, from 0 to 1: the words of each that are in the other. */
-  private matchQuestion(entries: number[], scores: Map<number, number[]>, query: QueryWord[], whole: number): number {
-    let best = 0;
-    for (const number of entries) {
-      const {kind, length} = this.entries[number]!;
-      if (kind === HitKind.Question) {
-        const each = scores.get(number)!;
-        const covered = query.reduce((sum, {rarity}, word) => sum + (each[word]! > 0 ? rarity : 0), 0) / whole;
-        const used = Math.min(1, each.filter((score) => score > 0).length / length);
-        best = Math.max(best, covered * used);
+  /**
+   * Weighs the questions by how well each is the query, from 0 to 1: the words of each that are in the other. A page has
+   * many questions, and the words of several of them together mean nothing.
+   *
+   * @param scores of all entries, which are changed for questions
+   * @returns that weight by the number of the question's entry
+   */
+  private weighQuestions(
+    scores: Map<number, number[]>,
+    query: QueryWord[],
+    whole: number,
+    isCode: boolean,
+  ): Map<number, number> {
+    const trust = isCode ? questionTrust.code : query.length === 1 ? questionTrust.word : questionTrust.words;
+    const fits = new Map<number, number>();
+    for (const [number, each] of scores) {
+      const {kind, stems} = this.entries[number]!;
+      if (kind === HitKind.Question && stems) {
+        const sure = each.map((score, word) => score / (query[word]!.rarity * fieldWeights[kind]));
+        const covered = sure.reduce((sum, one, word) => sum + one * query[word]!.rarity, 0) / whole;
+        const all = stems.reduce((sum, stem) => sum + this.rarityOf(this.postings.get(stem)?.length ?? 0), 0);
+        const used = Math.min(1, (covered * whole) / all);
+        const fit = trust * covered * used;
+        fits.set(number, fit);
+        each.forEach((score, word) => (each[word] = score * fit));
       }
     }
-    return best;
+    return fits;
   }
 
   /** Puts the nearest pages first where the query names nothing but what is not offered. */
@@ -319,7 +351,9 @@ export class SearchIndex {
     query: QueryWord[],
     {context, baseUrl, limit}: Query,
   ): Hit[] {
-    if (!notOffered || context || wordsNamed(query, nameOf(notOffered.spelling)).length < query.length) {
+    const weightOf = (words: QueryWord[]): number => words.reduce((sum, word) => sum + this.certainty(word), 0);
+    const isNamed = notOffered && weightOf(wordsNamed(query, nameOf(notOffered.spelling))) >= weightOf(query) / 2;
+    if (!isNamed || context) {
       return hits;
     }
     const pages = notOffered.nearest.map(({address}) => this.pagesByPath.get(address.slice(baseUrl.length))!);
@@ -409,7 +443,12 @@ export class SearchIndex {
     for (const term of terms.keys()) {
       count += this.postings.get(term)!.length / 2;
     }
-    return {word, stem, terms, rarity: Math.min(maxRarity, Math.log(1 + this.entries.length / (1 + count)) + 0.1)};
+    return {word, stem, terms, rarity: this.rarityOf(2 * count)};
+  }
+
+  /** The IDF of a word by the length of its postings. */
+  private rarityOf(length: number): number {
+    return Math.min(maxRarity, Math.log(1 + this.entries.length / (1 + length / 2)) + 0.1);
   }
 
   /** Matches an unknown word to the closest terms by edit distance; never a number. */
@@ -448,7 +487,9 @@ export class SearchIndex {
           const mean = this.lengths[kind]! / this.counts[kind]!;
           // Term frequency would be misleading for a code: its table lists it once, and pages that use it repeat it.
           const often =
-            isCode || kind === HitKind.Keywords ? 1 : (times * 2.2) / (times + 1.2 * (0.4 + (0.6 * length) / mean));
+            isCode || kind === HitKind.Keywords || kind === HitKind.Question
+              ? 1
+              : (times * 2.2) / (times + 1.2 * (0.4 + (0.6 * length) / mean));
           const score =
             weight *
             rarity *
