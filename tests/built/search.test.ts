@@ -8,11 +8,13 @@ import {locales, prefixOf} from '../../src/content/core/locales';
 import {root} from '../../src/content/core/root';
 import {isHashed} from '../../src/content/site/hashedFile';
 import {HitKind, type IndexedDocument} from '../../src/plugins/search/client/hit';
+import {readQuestions} from '../../src/plugins/search/questions';
 import {SearchIndex} from '../../src/plugins/search/client/searchIndex';
 import type {Tier} from '../../src/plugins/search/client/protocol';
 import {IndexFileReader} from '../../src/plugins/search/indexFile';
 import {loadQuickly} from '../support/built';
-import {readGolden, scoreOf, type Outcome} from '../support/search/golden';
+import {readOffers} from '../../src/plugins/search/offers';
+import {firstHitFloors, goldenSets, readGolden, scoreOf, type Outcome} from '../support/search/golden';
 
 const build = path.join(root, 'build');
 
@@ -40,7 +42,8 @@ const tierFiles = (folder: string): Record<Tier, string> => {
 
 /** An index from the files, which are read in their order, as the worker reads them. */
 function loadIndex(folder: string, ...tiers: Tier[]): SearchIndex {
-  const index = new SearchIndex(2);
+  const {code} = locales.find((locale) => prefixOf(locale.code) === folder)!;
+  const index = new SearchIndex(2, readOffers(code));
   for (const tier of tiers) {
     const reader = new IndexFileReader((kind, document) => index.add(kind, document, `${folder}/`));
     reader.read(fs.readFileSync(path.join(build, tierFiles(folder)[tier])));
@@ -86,7 +89,7 @@ for (const {code, htmlLang} of locales) {
 
   test(`${code}: the documents of the index have the plugin's fields and point to pages that exist`, () => {
     const lists = readIndex(folder);
-    expect(lists).toHaveLength(5);
+    expect(lists).toHaveLength(6);
     const documents = lists.flat();
     const fields = new Set(documents.flatMap((document) => Object.keys(document)));
     expect([...fields].sort()).toEqual(['b', 'h', 'i', 'p', 's', 't', 'u']);
@@ -99,9 +102,9 @@ for (const {code, htmlLang} of locales) {
     }
   });
 
-  test(`${code}: the outline takes at most 45 kB and the index at most 500 kB, with gzip and with brotli`, () => {
+  test(`${code}: the outline takes at most 70 kB and the index at most 500 kB, with gzip and with brotli`, () => {
     for (const [tier, limit] of [
-      ['outline', 45_000],
+      ['outline', 70_000],
       ['text', 500_000],
     ] as const) {
       const file = fs.readFileSync(path.join(build, tierFiles(folder)[tier]));
@@ -110,9 +113,9 @@ for (const {code, htmlLang} of locales) {
     }
   });
 
-  const search = (index: SearchIndex): Outcome[] =>
-    readGolden(code).map((golden) => {
-      const hits = index.find({input: golden.query, context: null, baseUrl, limit: 8});
+  const search = (index: SearchIndex, set?: (typeof goldenSets)[number]): Outcome[] =>
+    readGolden(code, set).map((golden) => {
+      const {hits} = index.answer({input: golden.query, context: null, baseUrl, limit: 8});
       const place = hits.findIndex(({document}) => golden.pages.includes(`/${document.u.slice(baseUrl.length)}`));
       return {golden, place};
     });
@@ -138,6 +141,68 @@ for (const {code, htmlLang} of locales) {
       scoreOf(outcomes).first >= 95,
       `Not the first hit of ${wrong.length} of ${outcomes.length} queries: ${wrong.join(', ')}.`,
     );
+  });
+
+  test(`${code}: queries about trouble find their page first as often as their floor says`, () => {
+    const set = 'golden_trouble';
+    for (const [name, index] of [
+      ['both', loadIndex(folder, 'outline', 'text')],
+      ['outline', loadIndex(folder, 'outline')],
+    ] as const) {
+      const outcomes = search(index, set);
+      const wrong = outcomes.filter(({place}) => place !== 0).map(({golden}) => golden.query);
+      assert(
+        scoreOf(outcomes).first >= firstHitFloors[set][name],
+        `From ${name}, not the first hit of ${wrong.length} of ${outcomes.length} queries: ${wrong.join(', ')}.`,
+      );
+    }
+  });
+
+  test(`${code}: every hit has an excerpt, and neither cells side by side nor a question is one`, () => {
+    const index = loadIndex(folder, 'outline', 'text');
+    const queries = [...goldenSets.flatMap((set) => readGolden(code, set)).map(({query}) => query), ''];
+    const questions = new Set([...readQuestions(code).values()].flat());
+    let seen = 0;
+    for (const input of queries) {
+      for (const {document, title, excerpt} of index.answer({input, context: null, baseUrl, limit: 8}).hits) {
+        const place = `${input}: ${document.u}${document.h ?? ''}`;
+        seen += 1;
+        assert(excerpt?.text, `${place} has no excerpt.`);
+        assert(!/\n| · /.test(excerpt.text), `${place} joins cells: ${excerpt.text}`);
+        assert(
+          !questions.has(title.text) || !/ /.test(title.text) || document.t === title.text || document.s === title.text,
+          place,
+        );
+      }
+    }
+    expect(seen).toBeGreaterThan(1000);
+  });
+
+  test(`${code}: an empty query offers the pages needed most, an unknown word the ways on`, () => {
+    const index = loadIndex(folder, 'outline', 'text');
+    const {mostNeeded, waysOn} = readOffers(code);
+    const ask = (input: string) => index.answer({input, context: null, baseUrl, limit: 8});
+    expect(ask('').hits.map(({document}) => document.u)).toEqual(mostNeeded.map((page) => baseUrl + page));
+    expect(ask('qqqqzzzz').waysOn.map(({address}) => address)).toEqual(waysOn.map((page) => baseUrl + page));
+    expect(ask('callbacks').waysOn).toEqual([]);
+  });
+
+  test(`${code}: what is not offered is said, with the nearest pages first`, () => {
+    const index = loadIndex(folder, 'outline', 'text');
+    const {notOffered} = readOffers(code);
+    const ask = (input: string) => index.answer({input, context: null, baseUrl, limit: 8});
+    const silent = notOffered.filter(({name}) => ask(name).notOffered?.name !== name).map(({name}) => name);
+    expect(silent).toEqual([]);
+    for (const {name, nearest} of notOffered) {
+      expect(
+        ask(name)
+          .hits.slice(0, nearest.length)
+          .map(({document}) => document.u),
+        name,
+      ).toEqual(nearest.map((page) => baseUrl + page));
+    }
+    for (const offered of ['Google Pay', 'Pix', 'M-Pesa', 'Bitcoin'])
+      expect(ask(offered).notOffered, offered).toBeNull();
   });
 
   test(`${code}: a code leads to its row, an unknown word to nothing`, () => {

@@ -7,6 +7,7 @@ import {labelsFolder} from '../../src/content/core/labels';
 import {defaultLocale, pagesFolder, type LocaleCode} from '../../src/content/core/locales';
 import {root} from '../../src/content/core/root';
 import {wordsFile} from '../../src/content/reference/glossary';
+import {questionFiles} from '../../src/plugins/search/questions';
 import {synonymFile} from '../../src/plugins/search/synonyms';
 import {listFiles} from './files';
 
@@ -39,7 +40,7 @@ export function filesOfLocale(code: LocaleCode): string[] {
     ...contractNames().map((name) => overlayFile(name, code)),
     ...below(labelsFolder(defaultLocale)).map((file) => `${labelsFolder(code)}/${file}`),
     ...translatedData().map((file) => dataFile(file, code)),
-    dataFile('words.txt', code),
+    ...[...questionFiles(), 'not_offered.yaml', 'words.txt'].map((file) => dataFile(file, code)),
     synonymFile(code),
     wordsFile(code),
   ].sort();

@@ -105,8 +105,25 @@ const load = cacheLoader((file: string, locale: LocaleCode, base: string): unkno
   return locale === defaultLocale ? readEnglish(file, base) : translate(file, locale, base);
 }, 'data');
 
-function readEnglish(file: string, base: string): unknown {
-  const name = dataFile(file, defaultLocale);
+/**
+ * Reads a data file that each language writes for itself: its texts are not translations, so nothing ties them to the
+ * English ones but the schema.
+ *
+ * @throws one sentence per error with file and place
+ */
+export function readOwnData<Name extends string>(file: Name, locale: LocaleCode, base: string = root): DataFile<Name> {
+  return loadOwn(file, locale, base) as DataFile<Name>;
+}
+
+const loadOwn = cacheLoader((file: string, locale: LocaleCode, base: string): unknown => {
+  const name = dataFile(file, locale);
+  if (!hasInput(name, base)) throw new Error(`There is no ${name}. Write it as ${schemaFile(file, base)} describes.`);
+  return readValid(name, file, base);
+}, 'own data');
+
+const readEnglish = (file: string, base: string): unknown => readValid(dataFile(file, defaultLocale), file, base);
+
+function readValid(name: string, file: string, base: string): unknown {
   const schema = schemaFile(file, base);
   const {validate} = validatorOf(schema, base);
   const data = parseFile(name, readInput(name, base));

@@ -11,8 +11,8 @@ const minTemplatePages = 9;
 /** Names and numbers such as `external_id`, `Idempotency-Key`, `pix/payin_h2h`, a service id. */
 const names = /[\p{L}\d]+(?:[_/][\p{L}\d]+)+|\p{Lu}[\p{L}\d]*(?:-\p{Lu}[\p{L}\d]*)+|\b\d{4,}\b/gu;
 
-/** The end of a sentence, or of a table cell that ends like one. */
-const sentenceEnd = /(?<=[.!?:;]) (?=\S)/u;
+/** The end of a sentence, or of a table cell that ends like one; what separates it from the next one is kept. */
+const sentenceEnd = /(?<=[.!?:;])([ \n])(?=\S)/u;
 
 /**
  * Removes texts that make the index larger without making pages easier to find: headings and tables from templates, and
@@ -61,14 +61,14 @@ function namesIn(text: string): string {
 }
 
 function newSentences({t, u}: IndexedDocument, homes: Map<string, string>): string {
-  return t
-    .split(sentenceEnd)
-    .filter((sentence) => {
-      const home = homes.get(sentence);
-      if (home === undefined) {
-        homes.set(sentence, u);
-      }
-      return home === undefined || home === u;
-    })
-    .join(' ');
+  const parts = t.split(sentenceEnd);
+  const sentences = parts.flatMap((sentence, index) => {
+    if (index % 2 === 1) return [];
+    const home = homes.get(sentence);
+    if (home === undefined) {
+      homes.set(sentence, u);
+    }
+    return home === undefined || home === u ? [sentence + (parts[index + 1] ?? '')] : [];
+  });
+  return sentences.join('').trim();
 }

@@ -5,6 +5,7 @@ import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/ser
 import {keepTexts, readTexts} from '../build-cache';
 import {HitKind, type IndexedDocument} from './client/hit';
 import type {Lists} from './indexFile';
+import {blockEnd, cellEnd} from './sentences';
 
 /** A built page of the docs. */
 interface BuiltPage {
@@ -21,6 +22,12 @@ interface PageDocuments extends ReturnType<typeof parseDocument> {
 
 /** The cache of what was read from pages, by a hash of their HTML. */
 const cacheName = 'search documents';
+
+/** Elements whose text is a block of its own, apart from headings. */
+const blocks =
+  'p, li, td, th, dt, dd, div, figcaption, caption, summary, h4, h5, h6, title, desc, li > a:first-child:has(+ span)';
+/** Stands at the end of each block while a page is read; no page has it. */
+const blockMark = '\u0003';
 
 /** Hashes in the names of scripts and styles: they change with each build. */
 const assetHash = /\.[0-9a-f]{8}(?=\.(?:js|css)\b)/g;
@@ -42,7 +49,7 @@ export interface Documents {
 export function readDocuments(pages: readonly BuiltPage[], ignored: readonly string[]): Documents {
   const known = readTexts(cacheName);
   const current: Record<string, string> = {};
-  const lists: Lists = [[], [], [], [], []];
+  const lists: Lists = [[], [], [], [], [], []];
   const rows: Omit<IndexedDocument, 'i'>[] = [];
   let lastId = 0;
   const add = (kind: HitKind, document: Omit<IndexedDocument, 'i'>, i = ++lastId): void => {
@@ -83,14 +90,23 @@ export function readDocuments(pages: readonly BuiltPage[], ignored: readonly str
 function readPage(html: string, ignored: readonly string[]): PageDocuments {
   const page = load(html);
   page(ignored.join()).remove();
+  page('article').find(blocks).append(blockMark);
   const codeRows = takeCodeRows(page);
   const {sections, ...head} = parseDocument(page);
   const ownTexts = sections.map(({title, hash, content}, index) => ({
     title,
     hash,
-    content: withoutInner(content, sections.slice(index + 1)),
+    content: separateBlocks(withoutInner(content, sections.slice(index + 1))),
   }));
   return {...head, sections: ownTexts, codeRows};
+}
+
+/** Ends each block with a line break. */
+function separateBlocks(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(new RegExp(` ?(${blockMark} ?)+`, 'g'), blockEnd)
+    .trim();
 }
 
 /** The text of a section without that of the sections inside: an element may have headings of its own. */
@@ -110,7 +126,11 @@ function takeCodeRows(page: CheerioAPI): {t: string; s: string; h: string}[] {
     // A permalink is empty and is behind the code; a link to another page has it as its text.
     const contents = page(cells[0]).contents();
     const code = contents.slice(0, contents.index(anchor)).text() || anchor.text();
-    const texts = cells.map((cell) => page(cell).text().replace(/\s+/g, ' ').trim());
-    return {t: texts.filter(Boolean).join(' · '), s: code.trim(), h: `#${anchor.attr('id')}`};
+    const texts = cells.map((cell) => separateBlocks(page(cell).text()));
+    return {
+      t: texts.filter(Boolean).join(cellEnd),
+      s: code.replaceAll(blockMark, '').trim(),
+      h: `#${anchor.attr('id')}`,
+    };
   });
 }

@@ -44,20 +44,11 @@ declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/pro
   // Added by src/plugins/search/index.ts.
   export const searchOutlineUrl: string;
   export const highlightSearchTermsOnTargetPage: boolean;
-}
-
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight' {
-  export function highlight(content: string, tokens: string[]): string;
+  export const searchOffers: import('@site/src/plugins/search/offers').Offers;
 }
 
 declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/escapeHtml' {
   export function escapeHtml(text: string): string;
-}
-
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions' {
-  import type {Hit} from '@site/src/plugins/search/client/hit';
-
-  export function getStemmedPositions(metadata: Hit['metadata'], field: 't'): [number, number][];
 }
 
 declare module 'lunr-languages/lunr.stemmer.support' {

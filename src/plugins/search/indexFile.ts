@@ -9,15 +9,18 @@ const fileEnd = ']';
 /**
  * Serializes the index as JSON with one document per line, so that it can be parsed while it downloads. An address is
  * only in the title's document. An id is left out if it is that of the page or the next one, a page if it is that of
- * the previous document, the section of a keyword or a description if it is the page's title, and in rows of codes the
- * section and the hash if they are the code. `IndexFileReader` restores all of them.
+ * the previous document, the section of a keyword or a description if it is the page's title, and in rows of codes the section
+ * and the hash if they are the code. Of questions only the id of the place that they lead to is written, if the file has
+ * that place. `IndexFileReader` restores all of them.
  */
 export function writeIndexFile(lists: Lists): string {
-  const titles = new Map(lists[HitKind.Title]!.map((title) => [title.i, title]));
+  const places = new Map(
+    [HitKind.Title, HitKind.Heading, HitKind.Content].flatMap((kind) => lists[kind]!.map((place) => [place.i, place])),
+  );
   const written = lists.map((documents, kind) => {
     let previous: Numbered = beforeFirst;
     const lines = documents.map((document) => {
-      const line = kind === (HitKind.Title as number) ? document : shortened(document, kind, titles, previous);
+      const line = kind === (HitKind.Title as number) ? document : shortened(document, kind, places, previous);
       previous = document;
       return JSON.stringify(line);
     });
@@ -27,7 +30,15 @@ export function writeIndexFile(lists: Lists): string {
 }
 
 /**
- * The documents for the first hits: titles, headings, keywords, and codes without the other cells of their row.
+ * The documents of the text: all but questions, which the outline has.
+ *
+ * @param lists that are not modified
+ */
+export const textOf = (lists: Lists): Lists =>
+  lists.map((documents, kind) => (kind === (HitKind.Question as number) ? [] : documents));
+
+/**
+ * The documents for the first hits: titles, headings, keywords, questions, and codes without the other cells of their row.
  *
  * @param codeRows ids of the rows of code tables
  */
@@ -38,28 +49,32 @@ export function outlineOf(lists: Lists, codeRows: ReadonlySet<number>): Lists {
     [],
     lists[HitKind.Keywords]!,
     lists[HitKind.Content]!.filter(({i}) => codeRows.has(i)).map((document) => ({...document, t: document.s!})),
+    lists[HitKind.Question] ?? [],
   ];
 }
 
 type Numbered = Pick<IndexedDocument, 'i' | 'p'>;
-/** The titles' documents by id. */
-type Titles = ReadonlyMap<number, IndexedDocument>;
+/** The documents of titles, headings and texts by id. */
+type Places = ReadonlyMap<number, IndexedDocument>;
 
 const beforeFirst: Numbered = {i: 0};
 
 /** The properties that a document's line omits if they have these values: id, page, section and hash. */
 function defaultsOf(
-  {t, s = t, p}: Pick<IndexedDocument, 't' | 's' | 'p'>,
+  {i: id, t, s = t, p}: Pick<IndexedDocument, 'i' | 't' | 's' | 'p'>,
   kind: HitKind,
-  titles: Titles,
+  places: Places,
   previous: Numbered,
-): Omit<IndexedDocument, 't' | 'u'> {
+): Partial<IndexedDocument> {
+  if (kind === HitKind.Question) {
+    return placeOf(places.get(id));
+  }
   const page = p ?? previous.p!;
   const i = previous.p === page ? previous.i + 1 : page;
   switch (kind) {
     case HitKind.Description:
     case HitKind.Keywords:
-      return {i, p: previous.p, s: titles.get(page)!.t};
+      return {i, p: previous.p, s: places.get(page)!.t};
     case HitKind.Content:
       return {i, p: previous.p, s: t, h: `#${s}`};
     default:
@@ -67,13 +82,22 @@ function defaultsOf(
   }
 }
 
+/** The page, the section and the hash of a place that questions lead to; nothing if the file does not have it. */
+function placeOf(place: IndexedDocument | undefined): Partial<IndexedDocument> {
+  if (!place) {
+    return {};
+  }
+  const {i, t, s = t, h, p = i} = place;
+  return {p, s, ...(h !== undefined && {h})};
+}
+
 function shortened(
   document: IndexedDocument,
   kind: HitKind,
-  titles: Titles,
+  places: Places,
   previous: Numbered,
 ): Partial<IndexedDocument> {
-  const defaults: Partial<IndexedDocument> = defaultsOf(document, kind, titles, previous);
+  const defaults: Partial<IndexedDocument> = defaultsOf(document, kind, places, previous);
   return Object.fromEntries(
     Object.entries(document).filter(([key, value]) => key !== 'u' && value !== defaults[key as keyof IndexedDocument]),
   );
@@ -82,7 +106,7 @@ function shortened(
 /** Incremental parser of an index file, or of its outline. */
 export class IndexFileReader {
   private readonly decoder = new TextDecoder();
-  private readonly titles = new Map<number, IndexedDocument>();
+  private readonly places = new Map<number, IndexedDocument>();
   private partialLine = '';
   private kind = -1;
   private previous: Numbered = beforeFirst;
@@ -109,11 +133,15 @@ export class IndexFileReader {
   /** Adds the properties that `writeIndexFile` omits. */
   private restore(document: IndexedDocument): IndexedDocument {
     if (this.kind === (HitKind.Title as number)) {
-      this.titles.set(document.i, document);
+      this.places.set(document.i, document);
       return document;
     }
-    const restored = {...defaultsOf(document, this.kind, this.titles, this.previous), ...document};
-    this.previous = restored;
-    return {...restored, u: this.titles.get(restored.p!)!.u};
+    const restored = {...defaultsOf(document, this.kind, this.places, this.previous), ...document};
+    this.previous = restored as Numbered;
+    const whole = {...restored, u: this.places.get(restored.p!)!.u};
+    if (this.kind === (HitKind.Heading as number) || this.kind === (HitKind.Content as number)) {
+      this.places.set(whole.i, whole);
+    }
+    return whole;
   }
 }

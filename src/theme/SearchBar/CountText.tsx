@@ -2,11 +2,18 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import {notOfferedMessage} from '@site/src/plugins/search/client/labels';
 
-export default function CountText({count}: {count: number}): ReactNode {
+interface Props {
+  count: number;
+  /** What the query names, if it is not offered. */
+  notOffered?: string;
+}
+
+export default function CountText({count, notOffered}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
-  return (
-    <span>
+  const counted = (
+    <span key="count">
       {count === 0
         ? translate({
             id: 'theme.SearchBar.noResultsText',
@@ -24,6 +31,15 @@ export default function CountText({count}: {count: number}): ReactNode {
               {count},
             ),
           )}
+    </span>
+  );
+  return notOffered === undefined ? (
+    counted
+  ) : (
+    <span>
+      <span>{notOfferedMessage(notOffered)}</span>
+      <span> </span>
+      {counted}
     </span>
   );
 }

@@ -3,9 +3,14 @@ import type {ReactNode} from 'react';
 import {failedMessage, loadingMessage} from '@site/src/plugins/search/client/labels';
 import type {BarState} from './state';
 
-export default function StatusText({state: {status, hits, loaded}}: {state: BarState}): ReactNode {
+export default function StatusText({state: {status, hits, notOffered, loaded}}: {state: BarState}): ReactNode {
   if (status === 'failed') {
     return <span>{failedMessage()}</span>;
   }
-  return loaded && status === 'ready' ? <loaded.CountText count={hits.length} /> : <span>{loadingMessage()}</span>;
+  // An empty box shows pages as soon as there are any, and says nothing before.
+  return loaded && (status === 'ready' || status === 'idle') ? (
+    <loaded.CountText count={hits.length} notOffered={notOffered?.name} />
+  ) : (
+    <span>{loadingMessage()}</span>
+  );
 }

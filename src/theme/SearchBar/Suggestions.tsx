@@ -1,15 +1,19 @@
 // Change: part of the search bar, see index.tsx. The list of suggestions.
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {highlight} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight';
 import {translate} from '@docusaurus/Translate';
-import {HitKind, type Hit} from '@site/src/plugins/search/client/hit';
+import type {Hit} from '@site/src/plugins/search/client/hit';
 import {hitAddress} from '@site/src/plugins/search/client/hitAddress';
+import {hitGroup} from '@site/src/plugins/search/client/hitGroup';
 import {hitPath} from '@site/src/plugins/search/client/hitPath';
+import {groupLabel} from '@site/src/plugins/search/client/labels';
 import {markedText} from '@site/src/plugins/search/client/markedText';
 import {trustedWords} from '@site/src/trustedTypes';
 import {optionId} from './optionId';
 import styles from './onDemand.module.css';
+
+/** An excerpt fills at most two lines of the list. */
+const excerptLength = 130;
 
 interface Props {
   listId: string;
@@ -55,7 +59,7 @@ export default function Suggestions({
       {hits.map((hit, index) => (
         // Not Docusaurus' <Link>, which would prefetch the pages of all suggestions after each key press.
         <a
-          key={`${hit.type}-${hit.document.i}`}
+          key={hit.id}
           id={optionId(listId, index)}
           role="option"
           aria-selected={index === activeIndex}
@@ -73,14 +77,28 @@ export default function Suggestions({
             }
           }}
         >
-          <span className={styles.hitTitle} dangerouslySetInnerHTML={{__html: trustedWords(markedTitle(hit))}} />
-          <span className={styles.hitPath}>{hitPath(hit, baseUrl).join(' › ')}</span>
+          <HitText hit={hit} baseUrl={baseUrl} />
         </a>
       ))}
     </div>
   );
 }
 
-function markedTitle(hit: Hit): string {
-  return hit.type === HitKind.Keywords ? highlight(hit.document.s!, hit.tokens) : markedText(hit);
+function HitText({hit, baseUrl}: {hit: Hit; baseUrl: string}): ReactNode {
+  const group = hitGroup(hit, baseUrl);
+  const isAnswer = group === 'error' || group === 'reason' || group === 'status';
+  return (
+    <>
+      <span className={styles.hitHead}>
+        <span className={styles.hitTitle} dangerouslySetInnerHTML={{__html: trustedWords(markedText(hit.title))}} />
+        <span className={styles.hitGroup}>{groupLabel(group)}</span>
+      </span>
+      <span className={styles.hitPath}>{hitPath(hit, baseUrl).join(' › ')}</span>
+      {/* Keeps its place while the text of the index is on its way. */}
+      <span
+        className={clsx(styles.hitText, isAnswer && styles.answer)}
+        dangerouslySetInnerHTML={{__html: trustedWords(hit.excerpt ? markedText(hit.excerpt, excerptLength) : '')}}
+      />
+    </>
+  );
 }

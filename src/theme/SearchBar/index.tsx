@@ -1,5 +1,6 @@
 // Change: replaces the search bar of @easyops-cn/docusaurus-search-local. It has a translated label, implements the
-// ARIA combobox pattern, reports loading and failure, shows the context of each hit, and loads its code on demand.
+// ARIA combobox pattern, reports loading and failure, shows what each hit is and says, offers pages where nothing is typed
+// or found, and loads its code on demand.
 import React, {useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -43,12 +44,14 @@ export default function SearchBar(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const state = useSearch({isEnabled: isActivated, input, context, baseUrl, indexBase, load});
   const {status, hits, query, isBusy, loaded} = state;
-  const isExpanded = isOpen && input.trim() !== '';
+  const isEmpty = input.trim() === '';
+  const isExpanded = isOpen && (!isEmpty || hits.length > 0);
   const hasList = isExpanded && hits.length > 0;
 
-  // The best hit is preselected, so that Enter opens it. Hits that are added for the same query change no choice.
-  const [active, setActive] = useState({query, index: 0});
-  const activeIndex = active.query === query ? active.index : 0;
+  // The best hit is preselected, so that Enter opens it; of the pages below an empty box none is. Hits that are added for
+  // the same query change no choice.
+  const [active, setActive] = useState({query, index: isEmpty ? -1 : 0});
+  const activeIndex = active.query === query ? active.index : isEmpty ? -1 : 0;
   const setActiveIndex = (index: number): void => setActive({query, index});
 
   // Enter opens the best hit for the current input, so it waits while the hits are those of an older query.
@@ -98,6 +101,7 @@ export default function SearchBar(): ReactNode {
 
   function clear(): void {
     setEntered('');
+    setActive({query: '', index: -1});
     field.current?.focus();
     const parameters = new URLSearchParams(search);
     if (parameters.has('_highlight')) {
@@ -116,19 +120,19 @@ export default function SearchBar(): ReactNode {
     const key = pressedKey(event);
     if (key === 'Escape') {
       close();
-    } else if (key === 'ArrowDown' && hit) {
+    } else if (key === 'ArrowDown' && hits.length > 0) {
       move(isExpanded ? activeIndex + 1 : 0);
-    } else if (key === 'ArrowUp' && hit) {
-      move(isExpanded ? activeIndex - 1 : -1);
+    } else if (key === 'ArrowUp' && hits.length > 0) {
+      move(isExpanded && activeIndex > 0 ? activeIndex - 1 : -1);
     } else if (key === 'Home' && hasList && !event.shiftKey) {
       move(0);
     } else if (key === 'End' && hasList && !event.shiftKey) {
       move(-1);
     } else if (key === 'Enter' && isExpanded) {
       event.preventDefault();
-      if (hit && query === input) {
+      if (hit && (query === input || isEmpty)) {
         open(hit);
-      } else {
+      } else if (!isEmpty) {
         setAwaited(input);
       }
     }
@@ -162,7 +166,7 @@ export default function SearchBar(): ReactNode {
         aria-autocomplete="list"
         aria-controls={hasList ? listId : undefined}
         aria-expanded={hasList}
-        aria-activedescendant={hasList ? optionId(listId, activeIndex) : undefined}
+        aria-activedescendant={hasList && activeIndex >= 0 ? optionId(listId, activeIndex) : undefined}
         aria-label={label}
         placeholder={label}
         autoComplete="off"
@@ -177,6 +181,7 @@ export default function SearchBar(): ReactNode {
         }}
         onChange={({target}) => {
           setEntered(target.value);
+          setActive({query: '', index: -1});
           setIsOpen(true);
         }}
         onKeyDown={onKeyDown}
@@ -203,9 +208,11 @@ export default function SearchBar(): ReactNode {
       {isExpanded && (
         <Dropdown
           state={state}
+          onLeave={close}
           freshAddress={`${baseUrl}search/?${new URLSearchParams({q: input})}`}
           footer={
             loaded &&
+            !isEmpty &&
             (hits.length > 0 || (context && status === 'ready')) && (
               <loaded.SearchPageLink
                 input={input}

@@ -1,6 +1,6 @@
 // Change: replaces the search page of @easyops-cn/docusaurus-search-local. It has a <main> and labelled inputs, shows
-// the context of each hit, treats an unknown context or version as everything, reports a failed index, and says that it
-// needs JavaScript.
+// what each hit is and says, treats an unknown context or version as everything, offers pages where nothing is typed or
+// found, reports a failed index, and says that it needs JavaScript.
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -10,18 +10,20 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {highlight} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight';
 import Layout from '@theme/Layout';
 import PageHead from '@site/src/components/PageHead';
+import {NotOffered, WaysOn} from '@site/src/components/SearchOffers';
 import {contexts, parseContext} from '@site/src/plugins/search/client/contexts';
 import * as engine from '@site/src/plugins/search/client/engine';
-import {HitKind, type Hit} from '@site/src/plugins/search/client/hit';
+import type {Hit} from '@site/src/plugins/search/client/hit';
 import {hitAddress} from '@site/src/plugins/search/client/hitAddress';
+import {hitGroup} from '@site/src/plugins/search/client/hitGroup';
 import {hitPath} from '@site/src/plugins/search/client/hitPath';
 import {
   contextLabel,
   failedMessage,
   freshPageLabel,
+  groupLabel,
   loadingMessage,
   retryLabel,
 } from '@site/src/plugins/search/client/labels';
@@ -31,6 +33,8 @@ import {trustedWords} from '@site/src/trustedTypes';
 import styles from './styles.module.css';
 
 const hitLimit = 100;
+/** Longer sentences are cut. */
+const excerptLength = 240;
 const load = () => Promise.resolve(engine);
 
 export default function SearchPage(): ReactNode {
@@ -174,8 +178,10 @@ function SearchPageContent(): ReactNode {
           <a href={`${baseUrl}search/?${new URLSearchParams({q: input})}`}>{freshPageLabel()}</a>
         </p>
       )}
+      {state.notOffered && <NotOffered name={state.notOffered.name} nearest={state.notOffered.nearest} />}
+      {state.waysOn.length > 0 && <WaysOn links={state.waysOn} />}
       {hits.map((hit) => (
-        <SearchHit key={`${hit.type}-${hit.document.i}`} hit={hit} query={state.query} baseUrl={baseUrl} />
+        <SearchHit key={hit.id} hit={hit} query={state.query} baseUrl={baseUrl} />
       ))}
     </main>
   );
@@ -244,19 +250,19 @@ function hitCountText(
 }
 
 function SearchHit({hit, query, baseUrl}: {hit: Hit; query: string; baseUrl: string}): ReactNode {
-  const {type, document, tokens} = hit;
-  const hasText = type === HitKind.Content || type === HitKind.Description;
-  const heading = hasText || type === HitKind.Keywords ? highlight(document.s!, tokens) : markedText(hit, 100);
   return (
     <article className={styles.hit}>
       <h2 className={styles.hitTitle}>
         <Link to={hitAddress(hit, query)}>
-          <span dangerouslySetInnerHTML={{__html: trustedWords(heading)}} />
+          <span dangerouslySetInnerHTML={{__html: trustedWords(markedText(hit.title))}} />
         </Link>
       </h2>
-      <p className={styles.hitPath}>{hitPath(hit, baseUrl).join(' › ')}</p>
-      {hasText && (
-        <p className={styles.hitText} dangerouslySetInnerHTML={{__html: trustedWords(markedText(hit, 100))}} />
+      <p className={styles.hitPath}>{[groupLabel(hitGroup(hit, baseUrl)), ...hitPath(hit, baseUrl)].join(' › ')}</p>
+      {hit.excerpt && (
+        <p
+          className={styles.hitText}
+          dangerouslySetInnerHTML={{__html: trustedWords(markedText(hit.excerpt, excerptLength))}}
+        />
       )}
     </article>
   );

@@ -28,6 +28,8 @@ import type {OauthErrorsFile} from './invoicing/oauth_errors';
 import type {WaysFile} from './invoicing/ways';
 import type {LimitsFile} from './limits';
 import type {MoneyInTimeFile} from './money_in_time';
+import type {NotOfferedFile} from './not_offered';
+import type {QuestionsFile} from './questions/schema';
 import type {ApiErrorCodesFile} from './reference/api_error_codes';
 import type {BankCodesFile} from './reference/bank_codes/schema';
 import type {CheckDigitsFile} from './reference/check_digits';
@@ -41,6 +43,7 @@ import type {RegionCodesFile} from './reference/region_codes';
 import type {TestCardsFile} from './reference/test_cards';
 import type {TransactionStatusesFile} from './reference/transaction_statuses';
 import type {ReportsFile} from './reports';
+import type {SearchPlacesFile} from './search_places';
 import type {SentencesFile} from './sentences';
 import type {FieldsFile} from './services/_fields/schema';
 import type {FamiliesFile} from './services/families';
@@ -79,6 +82,7 @@ interface SingleFiles {
   'invoicing/ways.yaml': WaysFile;
   'limits.yaml': LimitsFile;
   'money_in_time.yaml': MoneyInTimeFile;
+  'not_offered.yaml': NotOfferedFile;
   'reference/api_error_codes.yaml': ApiErrorCodesFile;
   'reference/check_digits.yaml': CheckDigitsFile;
   'reference/crypto_codes.yaml': CryptoCodesFile;
@@ -91,6 +95,7 @@ interface SingleFiles {
   'reference/test_cards.yaml': TestCardsFile;
   'reference/transaction_statuses.yaml': TransactionStatusesFile;
   'reports.yaml': ReportsFile;
+  'search_places.yaml': SearchPlacesFile;
   'sentences.yaml': SentencesFile;
   'services/families.yaml': FamiliesFile;
   'shipped.yaml': ShippedFile;
@@ -107,8 +112,10 @@ export type DataFile<Name extends string> = Name extends keyof SingleFiles
       ? BankCodesFile
       : Name extends `services/_fields/${string}`
         ? FieldsFile
-        : Name extends `services/${string}`
-          ? ServicesFile
-          : Name extends `vectors/${string}`
-            ? VectorsFile
-            : unknown;
+        : Name extends `questions/${string}`
+          ? QuestionsFile
+          : Name extends `services/${string}`
+            ? ServicesFile
+            : Name extends `vectors/${string}`
+              ? VectorsFile
+              : unknown;

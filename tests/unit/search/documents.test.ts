@@ -40,7 +40,7 @@ test('a table of codes gives a document for each row that can be linked to, afte
       Kyiv</td></tr><tr><td>no code</td></tr></table>`;
   const {lists, codeRows} = read({'/codes': `<h1>Codes</h1>${table}`, '/b': '<h1>B</h1>'});
   expect(lists[HitKind.Content]).toEqual([
-    {i: 2, t: 'Code no code', s: 'Codes', u: '/codes', h: '', p: 1},
+    {i: 2, t: 'Code\nno code', s: 'Codes', u: '/codes', h: '', p: 1},
     {i: 4, t: '300335 · Bank of Kyiv', s: '300335', u: '/codes', h: '#UA-300335', p: 1},
   ]);
   expect([...codeRows]).toEqual([4]);

@@ -11,11 +11,12 @@ const lists: IndexedDocument[][] = [
   [],
   [],
   [],
+  [],
 ];
 
 test('the file of the index is JSON with the lists of documents', () => {
   const listed = JSON.parse(writeIndexFile(lists)) as {documents: object[]}[];
-  expect(listed.map(({documents}) => documents.length)).toEqual([1, 2, 0, 0, 0]);
+  expect(listed.map(({documents}) => documents.length)).toEqual([1, 2, 0, 0, 0, 0]);
   expect(listed[0]!.documents).toEqual(lists[0]);
 });
 
@@ -49,7 +50,7 @@ test('a file that breaks off is not whole, wherever it does', () => {
 
 /** The documents of a file, by kind. */
 function readLists(file: string): IndexedDocument[][] {
-  const read: IndexedDocument[][] = [[], [], [], [], []];
+  const read: IndexedDocument[][] = [[], [], [], [], [], []];
   const reader = new IndexFileReader((kind, document) => read[kind]!.push(document));
   reader.read(new TextEncoder().encode(file));
   expect(reader.isComplete).toBe(true);
@@ -69,6 +70,10 @@ const banks: IndexedDocument[][] = [
     {i: 4, t: '300335 · Райффайзен', s: '300335', u: '/uk/banks', h: '#UA-300335', p: 1},
     {i: 5, t: 'BTC · Біткоїн', s: 'BTC', u: '/uk/banks', h: '#BTC', p: 1},
   ],
+  [
+    {i: 1, t: 'код банку\nмфо не знайдено', s: 'Банки', u: '/uk/banks', p: 1},
+    {i: 7, t: 'назва банку', s: 'Назви', u: '/uk/banks', h: '#names', p: 1},
+  ],
 ];
 
 test('the file has an address once a page, and is read with all documents whole', () => {
@@ -77,12 +82,12 @@ test('the file has an address once a page, and is read with all documents whole'
   expect(readLists(file)).toEqual(banks);
 });
 
-test('the outline has titles, headings, keywords and codes, and is read with their addresses', () => {
+test('the outline has titles, headings, keywords, codes and questions, and is read with their addresses', () => {
   const file = writeIndexFile(outlineOf(banks, new Set([4, 5])));
   expect(file.match(/banks/g)).toHaveLength(1);
   expect(file).not.toContain('#BTC');
   // An id that is the next one, or that of the page, is not repeated.
-  expect(file.match(/"[ip]":/g)).toHaveLength(1 + 3 + 1 + 2);
+  expect(file.match(/"[ip]":/g)).toHaveLength(1 + 3 + 1 + 2 + 2);
   expect(readLists(file)).toEqual([
     banks[0],
     banks[1],
@@ -92,5 +97,6 @@ test('the outline has titles, headings, keywords and codes, and is read with the
       {...banks[4]![1], t: '300335'},
       {...banks[4]![2], t: 'BTC'},
     ],
+    banks[5],
   ]);
 });

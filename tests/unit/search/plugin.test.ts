@@ -22,7 +22,13 @@ function constantsFor(given: object): string[] {
     ...given,
   };
   const {name} = search(
-    {siteDir: root, baseUrl: '/', generatedFilesDir, siteConfig: {themeConfig: {}}} as LoadContext,
+    {
+      siteDir: root,
+      baseUrl: '/',
+      generatedFilesDir,
+      siteConfig: {themeConfig: {}},
+      i18n: {currentLocale: 'en'},
+    } as LoadContext,
     options,
   );
   return fs.readFileSync(path.join(generatedFilesDir, name, 'default/generated-constants.js'), 'utf8').split('\n');

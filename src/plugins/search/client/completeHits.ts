@@ -1,19 +1,27 @@
 import type {Hit} from './hit';
+import type {SearchAnswer} from './protocol';
 
 /**
- * The hits that a reader already sees, in the same order, followed by the other hits of a better answer. A list that
- * is sorted anew would move under the reader's hand.
+ * The hits that a reader already sees, in the same order and with their excerpts, followed by the other hits of a better
+ * answer. A list that is sorted anew would move under the reader's hand.
+ *
+ * @param answer to the same query, with the shown hits in `shown`
  */
-export function completeHits(shown: Hit[], all: Hit[]): Hit[] {
-  if (shown.length === 0) {
+export function completeHits(hits: Hit[], {hits: all, shown}: Pick<SearchAnswer, 'hits' | 'shown'>): Hit[] {
+  if (hits.length === 0) {
     return all;
   }
-  const addresses = new Set(shown.map(addressOf));
+  const addresses = new Set(hits.map(addressOf));
+  const kept = hits.map((hit, index) => ({
+    ...hit,
+    excerpt: shown[index]?.excerpt,
+    document: shown[index]?.document ?? hit.document,
+  }));
   const added = all.filter((hit) => !addresses.has(addressOf(hit)));
   // A section is no longer below its page.
-  return [...shown, ...added.map((hit) => ({...hit, isInterOfTree: undefined, isLastOfTree: undefined}))].slice(
+  return [...kept, ...added.map((hit) => ({...hit, isInterOfTree: undefined, isLastOfTree: undefined}))].slice(
     0,
-    Math.max(shown.length, all.length),
+    Math.max(hits.length, all.length),
   );
 }
 

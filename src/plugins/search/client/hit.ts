@@ -1,13 +1,13 @@
-/** A document of the index: a page's title, a heading, or a paragraph. */
+/** A document of the index: a page's title, a heading, a paragraph, or the questions that a place answers. */
 export interface IndexedDocument {
   i: number;
-  /** The indexed text. */
+  /** The indexed text. Each block ends with a line break; questions are one a line. */
   t: string;
   /** Path of the page, with the locale. */
   u: string;
   /** `#id` of the heading, or an empty string. */
   h?: string;
-  /** Title of the section that contains the text. */
+  /** Title of the section that contains the text, or that answers the questions. */
   s?: string;
   /** Breadcrumbs of the page; only on titles. */
   b?: string[];
@@ -22,19 +22,36 @@ export enum HitKind {
   Description,
   Keywords,
   Content,
+  Question,
+}
+
+/** A text, and the places in it that match the query. */
+export interface MarkedText {
+  text: string;
+  /** Sorted by start; a place may contain another one. */
+  marks: [start: number, length: number][];
 }
 
 /** A search hit. */
 export interface Hit {
+  /** The number of its document in the index. */
+  id: number;
+  /** The document that is shown: the page's title where the page was found by a keyword or a question. */
   document: IndexedDocument;
   type: HitKind;
   /** The page's title document; undefined if the hit is that title itself. */
   page: IndexedDocument | undefined;
-  /** Positions of each stem in `t`, as `[start, length]`. */
-  metadata: Record<string, {t?: {position: [number, number][]}}>;
-  /** The matched words, to highlight. */
-  tokens: string[];
-  score: number;
+  /** What the hit is called: the page or the section. */
+  title: MarkedText;
+  /** A sentence of the hit; undefined until the text is loaded. */
+  excerpt: MarkedText | undefined;
   isInterOfTree?: boolean;
   isLastOfTree?: boolean;
+}
+
+/** A page that is offered without having been found. */
+export interface PageLink {
+  title: string;
+  /** Path of the page, with the locale. */
+  address: string;
 }

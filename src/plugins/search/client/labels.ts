@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {SearchContext} from './contexts';
+import type {HitGroup} from './hitGroup';
 
 /** The display name of a context. */
 export function contextLabel(context: SearchContext): string {
@@ -43,4 +44,67 @@ export const freshPageLabel = (): string =>
     id: 'site.search.freshPage',
     message: 'Search on a fresh page',
     description: 'The link that loads the search page anew after a failure',
+  });
+
+/** What a hit is about, in one word. */
+export function groupLabel(group: HitGroup): string {
+  switch (group) {
+    case 'error':
+      return translate({
+        id: 'site.search.group.error',
+        message: 'Error',
+        description: 'The label of a search result that is an error code',
+      });
+    case 'reason':
+      return translate({
+        id: 'site.search.group.reason',
+        message: 'Failure reason',
+        description: 'The label of a search result that is a reason why a payment failed',
+      });
+    case 'status':
+      return translate({
+        id: 'site.search.group.status',
+        message: 'Status',
+        description: 'The label of a search result that is a status of a transaction',
+      });
+    case 'operation':
+      return translate({
+        id: 'site.search.group.operation',
+        message: 'Operation',
+        description: 'The label of a search result that is an operation of an API',
+      });
+    case 'service':
+      return translate({
+        id: 'site.search.group.service',
+        message: 'Service',
+        description: 'The label of a search result that is a payment service',
+      });
+    case 'page':
+      return translate({
+        id: 'site.search.group.page',
+        message: 'Page',
+        description: 'The label of a search result that is an ordinary page',
+      });
+    default:
+      throw new Error(`The group of search results "${group satisfies never}" needs a label in labels.ts.`);
+  }
+}
+
+/** Says that a payment method or a feature is not offered. */
+export const notOfferedMessage = (name: string): string =>
+  translate(
+    {
+      id: 'site.search.notOffered',
+      message: '{name} is not offered.',
+      description: 'Shown and read out when a query names what the gateway does not have, such as Apple Pay',
+    },
+    {name},
+  );
+
+/** The text above the links that help where nothing is found. */
+export const waysOnMessage = (): string =>
+  translate({
+    id: 'site.search.waysOn',
+    message: 'Try fewer or other words, or go on here:',
+    description: 'Shown with links to pages where the search finds nothing',
   });

@@ -7,19 +7,25 @@ type Place = [start: number, end: number];
 
 /**
  * The ranges of a text that match the words of a query: inflected, as a prefix (`trans`), or written as one word (`3ds`
- * for `3-D Secure`); with typos only if the word has no other match. Sorted, without overlaps.
+ * for `3-D Secure`); with typos only if the word has no other match, and with two only if no word of the query has one:
+ * a question that leads to a page may have words that are not on it. Sorted, without overlaps.
  */
 export function markedPlaces(query: string, text: string, maxTypos: number): Place[] {
   const words = wordsOf(text);
   const all = wordsOfQuery(query);
   const significant = all.filter(({word}) => !isStopWord(word));
-  const places = (significant.length > 0 ? significant : all).flatMap(({word, stem, parts}, index, {length}) => {
-    const isLast = index === length - 1;
+  const asked = significant.length > 0 ? significant : all;
+  const written = asked.map(({word, stem, parts}, index) => {
+    const isLast = index === asked.length - 1;
     const whole = placesOf(word, stem, words, isLast);
-    if (whole.length > 0) return whole;
-    return parts.length > 1
-      ? parts.flatMap((part) => placesOf(part.word, part.stem, words, isLast))
-      : misspelt(word, words, Math.min(maxTypos, typosIn(word)));
+    return whole.length > 0 || parts.length === 1
+      ? whole
+      : parts.flatMap((part) => placesOf(part.word, part.stem, words, isLast));
+  });
+  const limit = written.some((places) => places.length > 0) ? Math.min(maxTypos, 1) : maxTypos;
+  const places = written.flatMap((found, index) => {
+    const {word, parts} = asked[index]!;
+    return found.length > 0 || parts.length > 1 ? found : misspelt(word, words, Math.min(limit, typosIn(word)));
   });
   places.sort(([first, end], [second, otherEnd]) => first - second || otherEnd - end);
   let last = 0;

@@ -1,27 +1,18 @@
 import {escapeHtml} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/escapeHtml';
-import {getStemmedPositions} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions';
-import type {Hit} from './hit';
+import type {MarkedText} from './hit';
 
-/**
- * An excerpt of a hit around the first match, as HTML with `<mark>`: about `maxLength` characters, whole words. The
- * package's own function only knows Latin letters, and reduces other texts to the match itself.
- */
-export function markedText({document: {t, s}, metadata}: Hit, maxLength = 60): string {
-  const positions = getStemmedPositions(metadata, 't');
-  // A page may match by its path, a text by its heading; then nothing is marked.
-  if (positions.length === 0) {
-    return escapeHtml(s ?? t);
-  }
-  const [from, to] = around(t, positions[0]!, maxLength);
+/** A text as HTML with `<mark>`, cut around the first match: about `maxLength` characters, whole words. */
+export function markedText({text, marks}: MarkedText, maxLength = Infinity): string {
+  const [from, to] = around(text, marks[0] ?? [0, 0], maxLength);
   let html = from > 0 ? '…' : '';
   let place = from;
-  for (const [start, length] of positions) {
+  for (const [start, length] of marks) {
     if (start >= place && start + length <= to) {
-      html += `${escapeHtml(t.slice(place, start))}<mark>${escapeHtml(t.slice(start, start + length))}</mark>`;
+      html += `${escapeHtml(text.slice(place, start))}<mark>${escapeHtml(text.slice(start, start + length))}</mark>`;
       place = start + length;
     }
   }
-  return html + escapeHtml(t.slice(place, to)) + (to < t.length ? '…' : '');
+  return html + escapeHtml(text.slice(place, to)) + (to < text.length ? '…' : '');
 }
 
 /** Start and end of the excerpt at word boundaries, with a third of the length before the match. */

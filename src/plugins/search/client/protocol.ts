@@ -1,5 +1,5 @@
 import type {SearchContext} from './contexts';
-import type {Hit} from './hit';
+import type {Hit, PageLink} from './hit';
 
 /** Longer queries are truncated, because they would only keep the worker busy. */
 export const maxQueryLength = 300;
@@ -12,6 +12,8 @@ export interface Query {
   baseUrl: string;
   /** Maximum number of hits. */
   limit: number;
+  /** Ids of hits that are already shown, to be answered again. */
+  shown?: number[];
 }
 
 /**
@@ -30,8 +32,22 @@ export type SearchMessage =
  */
 export type Tier = 'outline' | 'text';
 
+/** What a query names and is not offered. */
+export interface NotOffered {
+  name: string;
+  /** The name as the query has it. */
+  spelling: string;
+  nearest: PageLink[];
+}
+
 export interface SearchAnswer {
   hits: Hit[];
+  /** The hits of `Query.shown`, with what has been loaded since. */
+  shown: Hit[];
+  /** What the query names, if it is not offered, and the nearest pages. */
+  notOffered: NotOffered | null;
+  /** Pages that help where nothing is found; empty if there are hits. */
+  waysOn: PageLink[];
   /** Whether the text was searched, too. */
   isComplete: boolean;
 }

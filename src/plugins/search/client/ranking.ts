@@ -7,6 +7,7 @@ export const fieldWeights: Record<HitKind, number> = {
   [HitKind.Description]: 3,
   [HitKind.Keywords]: 6,
   [HitKind.Content]: 1.5,
+  [HitKind.Question]: 5,
 };
 
 /** How well a query matches a page's title, one input of the page's weight. */
@@ -24,6 +25,17 @@ export const definitionWeight = 4;
 /** The same for a query that is a code. */
 export const codeWeight = 12;
 
+/** Boost for a page whose title or keyword is the query, or a code that is the query. */
+const nameWeight = 3;
+const codeNameWeight = 1.5;
+/** The same for a page with a question that is the query. */
+const questionWeight = 3;
+/** How much a question counts for a code, and for a single word: titles and keywords say more about those. */
+export const questionTrust = {code: 0.05, word: 0.5, words: 1};
+
+/** How much of a word is covered by a page that has it only in its text. */
+export const textCoverage = 0.35;
+
 /** Weights of a prefix match. */
 export const typingWeights = {
   /** Where no word matches exactly. */
@@ -34,16 +46,18 @@ export const typingWeights = {
 };
 
 /**
- * Weight of a page among pages with the same matches. Boosts pages whose title or keyword equals the query or whose
- * title contains it, v2 over v1, and general pages over services that the query does not name.
+ * Weight of a page among pages with the same matches. Boosts pages whose title, keyword or question equals the query or whose
+ * title contains it, v2 over v1, and general pages over services that the query neither names nor asks for.
  */
 export function pageWeight(
   address: string,
-  query: TitleMatch & {nameMatch: number; isCode: boolean; input: string},
+  query: TitleMatch & {nameMatch: number; asked: number; isCode: boolean; input: string},
 ): number {
-  const {covered, named, used, nameMatch, isCode, input} = query;
+  const {covered, named, used, nameMatch, asked, isCode, input} = query;
   return (
-    (1 + 1.5 * covered + 0.4 * used) * (1 + 1.5 * nameMatch) * pathWeight(address, named, isCode, /\bv1\b/i.test(input))
+    (1 + 1.5 * covered + 0.4 * used) *
+    (1 + Math.max((isCode ? codeNameWeight : nameWeight) * nameMatch, questionWeight * asked ** 2)) *
+    pathWeight(address, Math.max(named, asked), isCode, /\bv1\b/i.test(input))
   );
 }
 

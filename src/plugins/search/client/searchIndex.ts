@@ -1,10 +1,22 @@
 import {editDistance, typosIn} from '../text/editDistance';
 import {isStopWord} from '../text/stopWords';
 import {eachChain, wordsOf, wordsOfChain, wordsOfQuery, type Word} from '../text/words';
+import type {Offers} from '../offers';
+import {answerOf, sentencesOf} from '../sentences';
 import {contextOf} from './contexts';
-import {HitKind, type Hit, type IndexedDocument} from './hit';
-import {codeWeight, definitionWeight, fieldWeights, pageWeight, typingWeights, type TitleMatch} from './ranking';
-import type {Query} from './protocol';
+import {HitKind, type Hit, type IndexedDocument, type MarkedText, type PageLink} from './hit';
+import {isCodeRow} from './hitGroup';
+import {
+  codeWeight,
+  definitionWeight,
+  fieldWeights,
+  pageWeight,
+  questionTrust,
+  textCoverage,
+  typingWeights,
+  type TitleMatch,
+} from './ranking';
+import type {Query, SearchAnswer} from './protocol';
 
 /** A document with the data for ranking it. */
 interface SearchEntry {
@@ -13,13 +25,20 @@ interface SearchEntry {
   page: IndexedPage;
   /** Number of words. */
   length: number;
+  /** Stems of a question. */
+  stems?: string[];
   /** Stems of its name: the heading, the section of a text, or the code of a row. */
   name: string;
 }
 
 interface IndexedPage {
   title: SearchEntry;
+  /** Number of the title's entry. */
+  number: number;
   address: string;
+  description?: string;
+  /** Texts of its sections by hash; the text below the title has none. */
+  texts: Map<string, string>;
   /** Stems of its title, and of each of its keywords. */
   names: string[][];
   /** Stems of its title's words, then of its compounds. */
@@ -52,6 +71,7 @@ export class SearchIndex {
   /** Numbers of the entries by kind and id. */
   private readonly numbers = new Map<string, number>();
   private readonly pages = new Map<number, IndexedPage>();
+  private readonly pagesByPath = new Map<string, IndexedPage>();
   /** Per term: alternating entry number and term frequency. */
   private readonly postings = new Map<string, number[]>();
   /** Cache: the postings of a chain's words. */
@@ -65,8 +85,14 @@ export class SearchIndex {
   private readonly lengths: number[] = [];
   private readonly counts: number[] = [];
 
-  /** @param maxTypos the maximum number of typos in a word; 0 finds only words as they are written */
-  constructor(private readonly maxTypos: number) {}
+  /**
+   * @param maxTypos the maximum number of typos in a word; 0 finds only words as they are written
+   * @param offers what is offered without being found
+   */
+  constructor(
+    private readonly maxTypos: number,
+    private readonly offers: Offers = {mostNeeded: [], waysOn: [], notOffered: []},
+  ) {}
 
   /**
    * Adds a document. A page's title has to be added first. A document of the outline is in the text as well: titles,
@@ -81,18 +107,33 @@ export class SearchIndex {
     }
     this.numbers.set(id, this.entries.length);
     const page = this.pageOf(kind, document, baseUrl);
+    // Each question is ranked by itself.
+    for (const t of kind === HitKind.Question ? document.t.split('\n') : [document.t]) {
+      this.addEntry(kind, t === document.t ? document : {...document, t}, page, baseUrl);
+    }
+  }
+
+  private addEntry(kind: HitKind, document: IndexedDocument, page: IndexedPage, baseUrl: string): void {
     const name = kind === HitKind.Content ? document.s : kind === HitKind.Heading ? document.t : undefined;
-    const entry = {document, kind, page, length: 0, name: name ? nameOf(name).join(' ') : ''};
+    const entry: SearchEntry = {document, kind, page, length: 0, name: name ? nameOf(name).join(' ') : ''};
     const number = this.entries.length;
     this.entries.push(entry);
     entry.length = this.addWords(document.t, number);
+    if (kind === HitKind.Question) {
+      entry.stems = nameOf(document.t);
+    }
     if (kind === HitKind.Title) {
       page.title = entry;
+      page.number = number;
+      this.pagesByPath.set(page.address.slice(1), page);
       new Set(page.titleStems).forEach((stem) => this.titles.set(stem, (this.titles.get(stem) ?? 0) + 1));
       // Paths are pasted into the search box, and name the method and the integration: `pix/payin_h2h`.
       this.addWords(document.u.slice(baseUrl.length), number);
     } else if (kind === HitKind.Content && document.s) {
       this.addWords(document.s, number);
+      keepText(page, document);
+    } else if (kind === HitKind.Description) {
+      page.description = document.t;
     }
     this.lengths[kind] = (this.lengths[kind] ?? 0) + entry.length;
     this.counts[kind] = (this.counts[kind] ?? 0) + 1;
@@ -103,6 +144,7 @@ export class SearchIndex {
     const {t: start} = entry.document;
     if (document.t !== start) {
       entry.document = document;
+      keepText(entry.page, document);
       const length = this.addWords(document.t.startsWith(start) ? document.t.slice(start.length) : document.t, number);
       entry.length += length;
       this.lengths[entry.kind]! += length;
@@ -149,6 +191,8 @@ export class SearchIndex {
       const titleLength = significant.filter(({isCompound}) => !isCompound).length;
       page = {
         title: undefined as never,
+        number: -1,
+        texts: new Map(),
         address: `/${document.u.slice(baseUrl.length)}`,
         names: [nameOf(document.t)],
         titleStems,
@@ -161,15 +205,36 @@ export class SearchIndex {
     return page;
   }
 
-  /** Finds the hits for a query, best first. */
+  /** Finds the hits for a query, and what is said besides. */
+  answer(asked: Query): Omit<SearchAnswer, 'isComplete'> {
+    const query = this.parseQuery(asked.input);
+    const notOffered = this.findNotOffered(query);
+    const hits = this.withNearest(this.find(asked), notOffered, query, asked);
+    return {
+      hits,
+      shown: (asked.shown ?? []).map((number) => this.hit(number, query)),
+      notOffered,
+      waysOn: hits.length === 0 ? this.linksTo(this.offers.waysOn) : [],
+    };
+  }
+
+  /** Finds the hits for a query, best first. An empty query finds the pages that are needed most. */
   find({input, context, baseUrl, limit}: Query): Hit[] {
     const query = this.parseQuery(input);
+    if (input.trim() === '') {
+      return this.offers.mostNeeded.flatMap((path) => {
+        const page = this.pagesByPath.get(path);
+        return page ? [this.hit(page.number, query)] : [];
+      });
+    }
     if (query.length === 0) {
       return [];
     }
     const isCode = /^(\S*(\d\S*|\w[-_/]\w\S*)|[A-Z]{3})$/.test(input.trim());
     const name = query.map(({stem}) => stem).join(' ');
     const scores = this.score(query, name, isCode);
+    const whole = query.reduce((sum, {rarity}) => sum + rarity, 0);
+    const fits = this.weighQuestions(scores, query, whole, isCode);
     const found = new Map<IndexedPage, {entries: number[]; score: number}>();
     for (const number of scores.keys()) {
       const {page} = this.entries[number]!;
@@ -182,7 +247,6 @@ export class SearchIndex {
         }
       }
     }
-    const whole = query.reduce((sum, {rarity}) => sum + rarity, 0);
     let widest = 0;
     const coverage = new Map<IndexedPage, number>();
     for (const [page, result] of found) {
@@ -191,14 +255,16 @@ export class SearchIndex {
       query.forEach(({rarity}, word) => {
         let best = 0;
         let rest = 0;
+        let isInText = true;
         for (const number of result.entries) {
           const score = scores.get(number)![word]!;
           rest += score;
           best = Math.max(best, score);
+          isInText &&= score === 0 || this.entries[number]!.kind === HitKind.Content;
         }
         // Diminishing returns: ten mentions count little more than one.
         sum += best + Math.min(rest - best, best) * 0.15;
-        covered += best > 0 ? rarity : 0;
+        covered += best > 0 ? rarity * (isInText && query.length > 1 ? textCoverage : 1) : 0;
       });
       const share = covered / whole;
       coverage.set(page, share);
@@ -209,6 +275,7 @@ export class SearchIndex {
         pageWeight(page.address, {
           ...this.matchTitle(page, query, whole),
           nameMatch: matchName(page, query),
+          asked: Math.max(0, ...result.entries.map((number) => fits.get(number) ?? 0)),
           isCode,
           input,
         });
@@ -245,6 +312,90 @@ export class SearchIndex {
       used += weight > 0 ? 1 : 0;
     }
     return {covered: covered / whole, named: named / whole, used: Math.min(1, used / page.titleLength)};
+  }
+
+  /**
+   * Weighs the questions by how well each is the query, from 0 to 1: the words of each that are in the other. A page has
+   * many questions, and the words of several of them together mean nothing.
+   *
+   * @param scores of all entries, which are changed for questions
+   * @returns that weight by the number of the question's entry
+   */
+  private weighQuestions(
+    scores: Map<number, number[]>,
+    query: QueryWord[],
+    whole: number,
+    isCode: boolean,
+  ): Map<number, number> {
+    const trust = isCode ? questionTrust.code : query.length === 1 ? questionTrust.word : questionTrust.words;
+    const fits = new Map<number, number>();
+    for (const [number, each] of scores) {
+      const {kind, stems} = this.entries[number]!;
+      if (kind === HitKind.Question && stems) {
+        const sure = each.map((score, word) => score / (query[word]!.rarity * fieldWeights[kind]));
+        const covered = sure.reduce((sum, one, word) => sum + one * query[word]!.rarity, 0) / whole;
+        const all = stems.reduce((sum, stem) => sum + this.rarityOf(this.postings.get(stem)?.length ?? 0), 0);
+        const used = Math.min(1, (covered * whole) / all);
+        const fit = trust * covered * used;
+        fits.set(number, fit);
+        each.forEach((score, word) => (each[word] = score * fit));
+      }
+    }
+    return fits;
+  }
+
+  /** Puts the nearest pages first where the query names nothing but what is not offered. */
+  private withNearest(
+    hits: Hit[],
+    notOffered: SearchAnswer['notOffered'],
+    query: QueryWord[],
+    {context, baseUrl, limit}: Query,
+  ): Hit[] {
+    const weightOf = (words: QueryWord[]): number => words.reduce((sum, word) => sum + this.certainty(word), 0);
+    const isNamed = notOffered && weightOf(wordsNamed(query, nameOf(notOffered.spelling))) >= weightOf(query) / 2;
+    if (!isNamed || context) {
+      return hits;
+    }
+    const pages = notOffered.nearest.map(({address}) => this.pagesByPath.get(address.slice(baseUrl.length))!);
+    const others = hits.filter(({document}) => !notOffered.nearest.some(({address}) => address === document.u));
+    return [...pages.map(({number}) => this.hit(number, query)), ...others].slice(0, limit);
+  }
+
+  private linksTo(paths: readonly string[]): PageLink[] {
+    return paths.flatMap((path) => {
+      const page = this.pagesByPath.get(path);
+      return page ? [{title: page.title.document.t, address: page.title.document.u}] : [];
+    });
+  }
+
+  /** What the query names and is not offered, unless the title of a page has more of the query. */
+  private findNotOffered(query: QueryWord[]): SearchAnswer['notOffered'] {
+    let found: {name: string; spelling: string; nearest: readonly string[]} | null = null;
+    let most = 0;
+    for (const {name, spellings, nearest} of this.offers.notOffered) {
+      for (const spelling of spellings) {
+        const named = wordsNamed(query, nameOf(spelling));
+        const weight = named.reduce((sum, word) => sum + this.certainty(word), 0);
+        if (weight > most) {
+          most = weight;
+          found = {name, spelling, nearest};
+        }
+      }
+    }
+    if (!found) {
+      return null;
+    }
+    const isTitled = [...this.pages.values()].some(
+      ({titleStems}) =>
+        query.filter(({stem}) => titleStems.includes(stem)).reduce((sum, word) => sum + this.certainty(word), 0) >=
+        most,
+    );
+    return isTitled ? null : {...found, nearest: this.linksTo(found.nearest)};
+  }
+
+  /** The rarity of a word as it is written, and not of what it may mean. */
+  private certainty({stem, rarity}: QueryWord): number {
+    return this.postings.has(stem) ? rarity : maxRarity;
   }
 
   /** Parses a query into words and the terms each may mean. Stop words are dropped unless there is nothing else. */
@@ -292,7 +443,12 @@ export class SearchIndex {
     for (const term of terms.keys()) {
       count += this.postings.get(term)!.length / 2;
     }
-    return {word, stem, terms, rarity: Math.min(maxRarity, Math.log(1 + this.entries.length / (1 + count)) + 0.1)};
+    return {word, stem, terms, rarity: this.rarityOf(2 * count)};
+  }
+
+  /** The IDF of a word by the length of its postings. */
+  private rarityOf(length: number): number {
+    return Math.min(maxRarity, Math.log(1 + this.entries.length / (1 + length / 2)) + 0.1);
   }
 
   /** Matches an unknown word to the closest terms by edit distance; never a number. */
@@ -331,7 +487,9 @@ export class SearchIndex {
           const mean = this.lengths[kind]! / this.counts[kind]!;
           // Term frequency would be misleading for a code: its table lists it once, and pages that use it repeat it.
           const often =
-            isCode || kind === HitKind.Keywords ? 1 : (times * 2.2) / (times + 1.2 * (0.4 + (0.6 * length) / mean));
+            isCode || kind === HitKind.Keywords || kind === HitKind.Question
+              ? 1
+              : (times * 2.2) / (times + 1.2 * (0.4 + (0.6 * length) / mean));
           const score =
             weight *
             rarity *
@@ -365,9 +523,7 @@ export class SearchIndex {
     const groups = pages.slice(0, limit).map((entries) => {
       const sorted = [...entries].sort((first, second) => total(second) - total(first) || first - second);
       const own = sorted.find((number) => this.entries[number]!.kind === HitKind.Title);
-      const sections = sorted.filter((number) =>
-        [HitKind.Heading, HitKind.Content].includes(this.entries[number]!.kind),
-      );
+      const sections = sorted.filter((number) => this.isSection(number));
       const best = sorted[0]!;
       const isSection =
         sections.includes(best) &&
@@ -396,39 +552,90 @@ export class SearchIndex {
     return shown.flatMap(({first, extra}) => {
       const taken = extra.slice(0, room);
       room -= taken.length;
-      const hit = this.hit(first, query, scores);
+      const hit = this.hit(first, query);
       // Sections are nested below their page, but not below another section.
-      const isTree = ![HitKind.Heading, HitKind.Content].includes(hit.type);
+      const isTree = hit.type === HitKind.Title;
       const children = taken.map((number, index) => ({
-        ...this.hit(number, query, scores),
+        ...this.hit(number, query),
         ...(isTree && (index < taken.length - 1 ? {isInterOfTree: true} : {isLastOfTree: true})),
       }));
       return [hit, ...children];
     });
   }
 
-  private hit(number: number, query: QueryWord[], scores: Map<number, number[]>): Hit {
+  /** Whether a hit on an entry leads to a section or a row, and not to the whole page. */
+  private isSection(number: number): boolean {
+    const {kind, document} = this.entries[number]!;
+    return kind === HitKind.Heading || kind === HitKind.Content || (kind === HitKind.Question && Boolean(document.h));
+  }
+
+  private hit(number: number, query: QueryWord[]): Hit {
     const {document, kind, page} = this.entries[number]!;
-    const metadata: Hit['metadata'] = {};
-    const words = wordsOf(document.t);
-    const tokens = query.map(({word, terms}) => {
-      const matching = words.filter(({stem}) => terms.has(stem));
-      for (const {stem, start, length} of matching) {
-        (metadata[stem] ??= {t: {position: []}}).t!.position.push([start, length]);
-      }
-      const written = matching.map(({start, length}) => document.t.slice(start, start + length).toLowerCase());
-      // Only words that occur on the page can be highlighted.
-      return written.length === 0 || written.some((text) => text.startsWith(word)) ? word : written[0]!;
-    });
+    const isPage = !document.h;
+    const title = page.title.document;
+    const name = isPage ? title.t : kind === HitKind.Heading ? document.t : document.s!;
+    const {h = '', u, i, p} = document;
     return {
-      document,
-      type: kind,
-      page: kind === HitKind.Title ? undefined : page.title.document,
-      metadata,
-      tokens: [...new Set(tokens)],
-      score: scores.get(number)!.reduce((sum, score) => sum + score, 0),
+      id: number,
+      // A reader sees a place of the site, never the question that led there.
+      document: isPage ? title : kind === HitKind.Question ? {i, t: name, s: name, u, h, p} : document,
+      type: isPage ? HitKind.Title : kind === HitKind.Question ? HitKind.Heading : kind,
+      page: isPage ? undefined : title,
+      title: mark(name, query),
+      excerpt: excerptOf(page, document, kind, query),
     };
   }
+}
+
+/** Keeps the text of a section for excerpts. The row of a code has its own. */
+function keepText({texts}: IndexedPage, document: IndexedDocument): void {
+  const {h = '', t} = document;
+  if (!isCodeRow(document)) texts.set(h, t);
+}
+
+/** The sentence of a hit that has most of the query's words; otherwise the first one, or the page's description. */
+function excerptOf(
+  {texts, description}: IndexedPage,
+  document: IndexedDocument,
+  kind: HitKind,
+  query: QueryWord[],
+): MarkedText | undefined {
+  if (kind === HitKind.Content && isCodeRow(document)) {
+    const answer = answerOf(document.t);
+    return answer ? mark(answer, query) : undefined;
+  }
+  const isText = kind === HitKind.Content || Boolean(document.h);
+  const found = isText ? sentencesOf(texts.get(document.h ?? '') ?? '').map((sentence) => mark(sentence, query)) : [];
+  const [best] = found.sort((first, second) => variety(second) - variety(first));
+  return best ?? (description === undefined ? undefined : mark(description, query));
+}
+
+/** How many different words are marked. */
+const variety = ({text, marks}: MarkedText): number =>
+  new Set(marks.map(([start, length]) => text.slice(start, start + length).toLowerCase())).size;
+
+/** Marks the words of a query in a text. */
+function mark(text: string, query: QueryWord[]): MarkedText {
+  const marks = wordsOf(text)
+    .filter(({stem}) => query.some(({terms}) => terms.has(stem)))
+    .map(({start, length}): [number, number] => [start, length]);
+  return {text, marks: marks.sort(([start, length], [other, otherLength]) => start - other || otherLength - length)};
+}
+
+/** The words of a query that are those of a name, in the same order and side by side; none unless all are there. */
+function wordsNamed(query: QueryWord[], name: string[]): QueryWord[] {
+  for (let start = 0; name.length > 0 && start + name.length <= query.length; start += 1) {
+    const words = query.slice(start, start + name.length);
+    if (words.every(({stem, word}, index) => stem === name[index] || isMisspelt(word, name[index]!))) {
+      return words;
+    }
+  }
+  return [];
+}
+
+/** Whether a long word differs from a name in one letter. */
+function isMisspelt(word: string, name: string): boolean {
+  return word.length > 5 && editDistance(word, name, 1) === 1;
 }
 
 /** The confidence that the query is the page's title or one of its keywords, from 0 to 1. */

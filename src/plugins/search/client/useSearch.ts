@@ -3,6 +3,7 @@ import {completeHits} from './completeHits';
 import type {SearchContext} from './contexts';
 import {requestFiles} from './files';
 import type {Hit} from './hit';
+import type {SearchAnswer} from './protocol';
 
 /** The lazily loaded module engine.ts. */
 type Engine = Pick<typeof import('./engine'), 'openIndex'>;
@@ -10,8 +11,12 @@ type Engine = Pick<typeof import('./engine'), 'openIndex'>;
 export interface SearchState<Loaded extends Engine> {
   /** `loading` while there are no hits yet; `ready` with the first hits, or when the text has none either. */
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** The hits for `query`. They may be incomplete after a failure. */
+  /** The hits for `query`; for an empty one, the pages needed most. They may be incomplete after a failure. */
   hits: Hit[];
+  /** What `query` names, if it is not offered. */
+  notOffered: SearchAnswer['notOffered'];
+  /** Pages that help where there are no hits. */
+  waysOn: SearchAnswer['waysOn'];
   /** The last query with an answer, which may be older than `input`. */
   query: string;
   /** Whether hits from the text may still be added. */
@@ -62,19 +67,32 @@ export function useSearch<Loaded extends Engine>(options: {
       const {outline, text, find} = loaded.openIndex(indexBase, baseUrl);
       await outline;
       // After waiting for the index, only the latest input is searched.
-      if (isEmpty || isStale) {
+      if (isStale) {
         return;
       }
-      const query = {input, context, baseUrl, limit};
-      const {hits, isComplete} = await find(query);
-      show({loaded, hits, isBusy: !isComplete, status: isComplete || hits.length > 0 ? 'ready' : 'loading'});
+      const query = {input: isEmpty ? '' : input, context, baseUrl, limit};
+      const {hits, isComplete, notOffered, waysOn} = await find(query);
+      show({
+        loaded,
+        hits,
+        notOffered,
+        waysOn: isComplete ? waysOn : [],
+        isBusy: !isComplete,
+        status: isComplete || hits.length > 0 ? 'ready' : 'loading',
+      });
       if (isComplete) {
         return;
       }
       await text;
       if (!isStale) {
-        const complete = await find(query);
-        show({hits: completeHits(hits, complete.hits), isBusy: false, status: 'ready'});
+        const complete = await find({...query, shown: hits.map(({id}) => id)});
+        show({
+          hits: completeHits(hits, complete),
+          notOffered: complete.notOffered,
+          waysOn: complete.waysOn,
+          isBusy: false,
+          status: 'ready',
+        });
       }
     };
     run().catch(() => show({status: 'failed', isBusy: false}));
@@ -84,7 +102,7 @@ export function useSearch<Loaded extends Engine>(options: {
   }, [isEnabled, isEmpty, input, context, baseUrl, indexBase, limit, load, attempt]);
 
   return {
-    ...(isEmpty ? {...noResult, status: 'idle', isBusy: false, loaded: result.loaded} : result),
+    ...(isEmpty ? {...result, ...(result.query.trim() === '' ? {} : noHits), status: 'idle', isBusy: false} : result),
     retry() {
       setResult(noResult);
       setAttempt((count) => count + 1);
@@ -92,4 +110,5 @@ export function useSearch<Loaded extends Engine>(options: {
   };
 }
 
-const noResult = {status: 'loading', hits: [] as Hit[], query: '', isBusy: true, loaded: null} as const;
+const noHits = {hits: [] as Hit[], notOffered: null, waysOn: [] as SearchAnswer['waysOn'], query: ''};
+const noResult = {...noHits, status: 'loading', isBusy: true, loaded: null} as const;

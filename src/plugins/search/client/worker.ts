@@ -1,5 +1,8 @@
 // Web worker that builds the index from the streamed files and answers queries.
-import {fuzzyMatchingDistance} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants';
+import {
+  fuzzyMatchingDistance,
+  searchOffers,
+} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/proxiedGeneratedConstants';
 import {IndexFileReader} from '../indexFile';
 import type {SearchMessage, Result, Tier} from './protocol';
 import {SearchIndex} from './searchIndex';
@@ -15,7 +18,7 @@ const indexes = new Map<string, LoadedIndex>();
 self.addEventListener('message', ({data}: MessageEvent<SearchMessage>) => {
   switch (data.kind) {
     case 'start': {
-      const index = new SearchIndex(fuzzyMatchingDistance);
+      const index = new SearchIndex(fuzzyMatchingDistance, searchOffers);
       const createReader = () => new IndexFileReader((kind, document) => index.add(kind, document, data.baseUrl));
       indexes.set(data.indexBase, {index, readers: {outline: createReader(), text: createReader()}});
       return;
@@ -30,8 +33,8 @@ self.addEventListener('message', ({data}: MessageEvent<SearchMessage>) => {
       return;
     case 'query': {
       const {index, readers} = indexes.get(data.indexBase)!;
-      const hits = index.find(data.query);
-      self.postMessage({id: data.id, hits, isComplete: readers.text.isComplete} satisfies Result);
+      const answer = index.answer(data.query);
+      self.postMessage({id: data.id, ...answer, isComplete: readers.text.isComplete} satisfies Result);
       return;
     }
     default:

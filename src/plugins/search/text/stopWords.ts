@@ -1,6 +1,12 @@
 import lunr from 'lunr';
 
-const stopWords = new Set('і й у в з із зі на до для як що це та чи за по про при від не або є how do i my'.split(' '));
+const stopWords = new Set(
+  (
+    'і й у в з із зі на до для як що це та чи за по про при від не або є а але б би ж же то так ще вже бо якщо щоб чому ' +
+    'де коли який яка яке які якого якої яких хто кого я мене мені ми нас нам ви він вона воно вони його її їх мій моя ' +
+    'моє мої наш наша наше наші how do i my'
+  ).split(' '),
+);
 
 /** Whether a word of a query is a stop word, which does not narrow the search. */
 export const isStopWord = (word: string): boolean =>
