@@ -147,16 +147,20 @@ async function restOf(sheet: string, inlined: string[], content: Source[]): Prom
   return whole.toString();
 }
 
+/** A drawn screen of the cabinet, whose rules are many and which few kinds of pages have. */
+const screen = /class="?screen\b/;
+
 /**
- * The kind of a page, whose pages share one inlined sheet: their first folder and its depth; pages without a folder are
- * of two kinds, those that list the pages below them and the rest. Pages of one kind have much of their markup in
- * common, and each kind adds a hash to the policy of all.
+ * The kind of a page, whose pages share one inlined sheet: their first folder and its depth, and whether they draw the
+ * cabinet; pages without a folder are of two kinds, those that list the pages below them and the rest. Pages of one kind
+ * have much of their markup in common, and each kind adds a hash to the policy of all.
  */
-function kindOf(route: string, routes: readonly string[]): string {
+function kindOf({route, html}: RenderedPage, routes: readonly string[]): string {
   const names = route.split('/').filter(Boolean);
-  if (names.length > 1) return `${names[0]} ${Math.min(names.length, 3)}`;
   const folder = route.replace(/\/?$/, '/');
-  return routes.some((other) => other !== route && other.startsWith(folder)) ? 'list' : 'page';
+  const isList = routes.some((other) => other !== route && other.startsWith(folder));
+  const place = names.length > 1 ? `${names[0]} ${Math.min(names.length, 3)}` : isList ? 'list' : 'page';
+  return screen.test(html) ? `${place} with screens` : place;
 }
 
 const changed = (change: string): Error =>
@@ -194,8 +198,12 @@ export async function inlineStyles({
   const css = forFirstPaint(sheet);
   const kinds = new Map<string, RenderedPage[]>();
   const routes = pages.map(({route}) => route.slice(baseUrl.length));
-  const kindOfPage = ({route}: RenderedPage): string => kindOf(route.slice(baseUrl.length), routes);
-  for (const page of pages) kinds.set(kindOfPage(page), [...(kinds.get(kindOfPage(page)) ?? []), page]);
+  const kindOfPage = ({route, html}: RenderedPage): string =>
+    kindOf({route: route.slice(baseUrl.length), html}, routes);
+  for (const page of pages) {
+    const kind = kindOfPage(page);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
+  }
   const order = `@layer ${[...layers].join(',')};`;
   const styles = new Map<string, string>();
   for (const [kind, some] of kinds) styles.set(kind, order + (await neededOf(css, some)));
