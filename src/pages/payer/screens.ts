@@ -6,7 +6,7 @@ import type {Page} from '../page';
 import {methodName} from '../serviceText';
 
 /** What a screen shows; its title is the label `payer.title.<kind>`. */
-export type ScreenKind =
+type ScreenKind =
   | 'checkout'
   | 'card'
   | 'page'
@@ -331,7 +331,7 @@ function creditScreen(example: Example): PayerScreen {
     example,
     'credit',
     page.t('payer.place.messages'),
-    [...amount, question, row(example, 'answer', undefined, true)],
+    [...amount, question, row(example, 'reply', undefined, true)],
     {
       button: page.t('payer.button.accept'),
     },

@@ -9,7 +9,7 @@ import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 
 /** Id of the desk's heading. */
-export const deskId = 'exchange';
+const deskId = 'exchange';
 
 /** The desk, which contains its heading. */
 export const exchange: Section = {

@@ -16,7 +16,7 @@ import type {Page, Section} from '../../page';
 import {serviceOf} from './record';
 
 /** How many rows are in sight; the rows after them are folded. */
-export const rowsInSight = 9;
+const rowsInSight = 9;
 
 /** The same rows for every service of a kind, in the same order: first what decides whether to offer it. */
 export const facts: Section = {
