@@ -1,7 +1,7 @@
 import {filters, parameters, type Filter} from '../../wire/finder';
 
 /** Filters that accept one value; the others accept several and match any of them. */
-export const singleFilters: readonly Filter[] = ['country', 'currency'];
+const singleFilters: readonly Filter[] = ['country', 'currency'];
 
 /** At most this many services are compared. */
 export const maxCompared = 4;
