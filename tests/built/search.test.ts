@@ -89,7 +89,7 @@ for (const {code, htmlLang} of locales) {
 
   test(`${code}: the documents of the index have the plugin's fields and point to pages that exist`, () => {
     const lists = readIndex(folder);
-    expect(lists).toHaveLength(6);
+    expect(lists).toHaveLength(5);
     const documents = lists.flat();
     const fields = new Set(documents.flatMap((document) => Object.keys(document)));
     expect([...fields].sort()).toEqual(['b', 'h', 'i', 'p', 's', 't', 'u']);

@@ -137,7 +137,7 @@ export class IndexFileReader {
       return document;
     }
     const restored = {...defaultsOf(document, this.kind, this.places, this.previous), ...document};
-    this.previous = restored as Numbered;
+    this.previous = restored;
     const whole = {...restored, u: this.places.get(restored.p!)!.u};
     if (this.kind === (HitKind.Heading as number) || this.kind === (HitKind.Content as number)) {
       this.places.set(whole.i, whole);

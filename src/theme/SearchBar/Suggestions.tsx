@@ -12,8 +12,9 @@ import {trustedWords} from '@site/src/trustedTypes';
 import {optionId} from './optionId';
 import styles from './onDemand.module.css';
 
-/** An excerpt fills at most two lines of the list. */
-const excerptLength = 130;
+/** How long an excerpt is that fills a line of the list, and an answer that fills two. */
+const excerptLength = 80;
+const answerLength = 170;
 
 interface Props {
   listId: string;
@@ -97,7 +98,9 @@ function HitText({hit, baseUrl}: {hit: Hit; baseUrl: string}): ReactNode {
       {/* Keeps its place while the text of the index is on its way. */}
       <span
         className={clsx(styles.hitText, isAnswer && styles.answer)}
-        dangerouslySetInnerHTML={{__html: trustedWords(hit.excerpt ? markedText(hit.excerpt, excerptLength) : '')}}
+        dangerouslySetInnerHTML={{
+          __html: trustedWords(hit.excerpt ? markedText(hit.excerpt, isAnswer ? answerLength : excerptLength) : ''),
+        }}
       />
     </>
   );

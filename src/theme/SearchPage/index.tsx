@@ -12,7 +12,6 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import PageHead from '@site/src/components/PageHead';
-import {NotOffered, WaysOn} from '@site/src/components/SearchOffers';
 import {contexts, parseContext} from '@site/src/plugins/search/client/contexts';
 import * as engine from '@site/src/plugins/search/client/engine';
 import type {Hit} from '@site/src/plugins/search/client/hit';
@@ -30,6 +29,7 @@ import {
 import {markedText} from '@site/src/plugins/search/client/markedText';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import {trustedWords} from '@site/src/trustedTypes';
+import {NotOffered, WaysOn} from '../SearchBar/Offers';
 import styles from './styles.module.css';
 
 const hitLimit = 100;

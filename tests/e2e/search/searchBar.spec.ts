@@ -207,7 +207,7 @@ for (const language of casesInTurn('search box', languages)) {
         suggestions(page).evaluateAll((options) =>
           options.map((option) => ({
             address: option.getAttribute('href'),
-            text: option.textContent,
+            text: option.querySelector('[class*=hitTitle]')!.textContent,
             isChosen: option.getAttribute('aria-selected'),
             top: option.getBoundingClientRect().top,
           })),
@@ -243,7 +243,7 @@ for (const language of casesInTurn('search box', languages)) {
         await expect(page.getByRole('status').filter({hasText: language.loading})).toHaveCount(1);
       }
       release();
-      await expect(menu).toHaveText(language.noResults);
+      await expect(menu).toContainText(language.noResults);
       await box(page).fill(language.textTerm);
       await expect(suggestions(page).first()).toBeVisible();
     });
@@ -285,11 +285,68 @@ for (const language of casesInTurn('search box', languages)) {
       });
     }
 
-    test('nothing found is said in the reader’s language', async ({page}) => {
+    test('nothing found is said in the reader’s language, with ways on', async ({page}) => {
       await open(page, base);
       await box(page).fill(unknownWord);
-      await expect(page.locator('[class*=dropdownMenu]')).toHaveText(language.noResults);
+      const menu = page.locator('[class*=dropdownMenu]');
+      await expect(menu.locator('p').first()).toHaveText(language.noResults);
       await expect(page.getByRole('status').filter({hasText: language.noResults})).toHaveCount(1);
+      await menu.locator(`a[href="${base}support"]`).click();
+      await expect(page).toHaveURL(`${base}support`);
+      await expect(menu).toHaveCount(0);
+    });
+
+    test('an empty box offers the pages needed most, of which none is chosen', async ({page}) => {
+      await open(page, base);
+      await box(page).focus();
+      await expect(suggestions(page)).toHaveCount(6);
+      await expect(page.getByRole('option', {selected: true})).toHaveCount(0);
+      await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+      await box(page).press('Enter');
+      await expect(page).toHaveURL(base);
+      await box(page).press('ArrowUp');
+      await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true');
+      await box(page).press('ArrowDown');
+      await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true');
+      await expect(box(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await suggestions(page).first().getAttribute('id'))!,
+      );
+      await box(page).press('Enter');
+      await expect(page).toHaveURL(`${base}quickstart`);
+      await expect(suggestions(page)).toHaveCount(0);
+    });
+
+    test('what is not offered is said and read out, and the nearest page is a step away', async ({page}) => {
+      await open(page, base);
+      await box(page).fill('apple pay');
+      const notice = page.locator('[class*=notOffered]');
+      await expect(notice).toContainText(language.notOffered);
+      await expect(page.getByRole('status').filter({hasText: language.notOffered})).toHaveCount(1);
+      const link = notice.getByRole('link').first();
+      const address = (await link.getAttribute('href'))!;
+      await expect(suggestions(page).first()).toHaveAttribute('href', new RegExp(`^${address}`));
+      await link.click();
+      await expect(page).toHaveURL(address);
+      await box(page).fill('google pay');
+      await expect(suggestions(page).first()).toContainText('Google Pay');
+      await expect(notice).toHaveCount(0);
+    });
+
+    test('a code gives its answer in its row, and each row says what it is', async ({page}) => {
+      await open(page, base);
+      await box(page).fill('signature_invalid');
+      await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+      const row = suggestions(page).first();
+      await expect(row.locator('[class*=hitGroup]')).toHaveText(language.errorLabel);
+      await expect(row.locator('[class*=hitText]')).toHaveText(language.signatureAnswer);
+      const texts = await suggestions(page).evaluateAll((rows) =>
+        rows.map((one) =>
+          [...one.querySelectorAll('[class*=hitGroup], [class*=hitText]')].map((part) => part.textContent),
+        ),
+      );
+      expect(texts.flat().filter((text) => text === '')).toEqual([]);
+      expect(texts).toHaveLength(8);
     });
 
     test('on an API page the suggestions and their footer stay within the API reference', async ({page}) => {

@@ -102,10 +102,23 @@ for (const language of casesInTurn('search page', languages)) {
       }
     });
 
-    test('nothing found is said in the reader’s language', async ({page}) => {
+    test('each hit has a sentence, and an empty query shows the pages needed most', async ({page}) => {
+      await open(page, `${base}${address({q: rareWord})}`);
+      await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
+      const texts = await hits(page).evaluateAll((all) =>
+        all.map((one) => one.querySelector('[class*=hitText]')?.textContent ?? ''),
+      );
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.filter((text) => !/[.!?…]["”»)]?$/.test(text) && !/^\S+( \S+){0,8}$/.test(text))).toEqual([]);
+      await page.getByRole('searchbox', {name: language.query}).fill('');
+      await expect(hits(page)).toHaveCount(6);
+    });
+
+    test('nothing found is said in the reader’s language, with ways on', async ({page}) => {
       await open(page, `${base}${address({q: unknownWord})}`);
       await expect(page.locator('main').getByRole('status')).toHaveText(language.noResults);
       await expect(hits(page)).toHaveCount(0);
+      await expect(page.locator(`main a[href="${base}support"]`)).toBeVisible();
     });
 
     test('the page follows the browser’s buttons', async ({page}) => {

@@ -57,3 +57,11 @@ test('a sentence that pages share stays on the general page, else on the first',
     [3, `${shared} Callbacks are signed.`],
   ]);
 });
+
+test('blocks stay apart, also where a sentence between them is left out', () => {
+  const content: IndexedDocument[] = [
+    {i: 1, t: 'Field\nFirst text.\nShared text.\nType', u: '/callbacks'},
+    {i: 2, t: 'Own text.\nShared text.\nName', u: '/services/pix/payin_h2h'},
+  ];
+  expect(contentOf(content, []).map(({t}) => t)).toEqual(['Field\nFirst text.\nShared text.\nType', 'Own text.\nName']);
+});

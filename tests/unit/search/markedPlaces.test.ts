@@ -38,6 +38,12 @@ test('a typo is marked only where nothing else is found, and never in a number',
   expect(marked('12345', '12346')).toEqual([]);
 });
 
+test('beside a word that is found, another one has at most one typo: a question may have words that its page has not', () => {
+  expect(marked('wrong signature', 'A strong signature')).toEqual(['signature']);
+  expect(marked('wrog signature', 'A wrong signature')).toEqual(['wrong', 'signature']);
+  expect(marked('my hash differs', 'A strong signature')).toEqual([]);
+});
+
 test('words that every text has are marked only if they are the whole query', () => {
   expect(marked('how to sign', 'How to sign a request to us')).toEqual(['sign']);
   expect(marked('how to', 'How to sign')).toEqual(['How', 'to']);

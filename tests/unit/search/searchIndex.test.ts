@@ -38,3 +38,94 @@ test('a row of codes is found by its code first, and by its text when that has c
   const [hit] = index.find({input: '300335', context: null, baseUrl: '/', limit: 8});
   expect(hit!.document).toEqual(row);
 });
+
+/** An index of a page with a section, which answer questions, and of a page that is named in its text alone. */
+function createAsked(): SearchIndex {
+  const index = new SearchIndex(2, {
+    mostNeeded: ['start'],
+    waysOn: ['help'],
+    notOffered: [{name: 'Apple Pay', spellings: ['Apple Pay', 'applepay', 'епл пей'], nearest: ['wallets']}],
+  });
+  const add = (kind: HitKind, document: Parameters<SearchIndex['add']>[1]): void => index.add(kind, document, '/');
+  add(HitKind.Title, {i: 1, t: 'Callbacks', u: '/callbacks'});
+  add(HitKind.Title, {i: 10, t: 'Start', u: '/start'});
+  add(HitKind.Title, {i: 20, t: 'Help', u: '/help'});
+  add(HitKind.Title, {i: 30, t: 'Wallets', u: '/wallets'});
+  add(HitKind.Heading, {i: 2, t: 'Verify', u: '/callbacks', h: '#verify', p: 1});
+  add(HitKind.Question, {i: 1, t: 'webhook retries\nwebhooks arrive twice', s: 'Callbacks', u: '/callbacks', p: 1});
+  add(HitKind.Question, {i: 2, t: 'hash mismatch', s: 'Verify', u: '/callbacks', h: '#verify', p: 1});
+  return index;
+}
+
+const ask = (index: SearchIndex, input: string) => index.answer({input, context: null, baseUrl: '/', limit: 8});
+
+/** Adds the text of the pages, as it comes after the outline. */
+function addTexts(index: SearchIndex): void {
+  index.add(
+    HitKind.Description,
+    {i: 1, t: 'How the gateway reports changes.', s: 'Callbacks', u: '/callbacks', p: 1},
+    '/',
+  );
+  index.add(
+    HitKind.Content,
+    {
+      i: 3,
+      t: 'Field\nRequired\nCompare both values. Never log a secret.',
+      s: 'Verify',
+      u: '/callbacks',
+      h: '#verify',
+      p: 1,
+    },
+    '/',
+  );
+}
+
+test('a question leads to its page or section, and is not what the reader sees', () => {
+  const index = createAsked();
+  addTexts(index);
+  const [page] = ask(index, 'why do webhooks arrive twice').hits;
+  expect(page).toMatchObject({document: {u: '/callbacks'}, type: HitKind.Title, title: {text: 'Callbacks'}});
+  expect(page!.excerpt!.text).toBe('How the gateway reports changes.');
+  const [section] = ask(index, 'hash mismatch').hits;
+  expect(section).toMatchObject({
+    document: {u: '/callbacks', h: '#verify'},
+    type: HitKind.Heading,
+    title: {text: 'Verify'},
+  });
+  expect(section!.excerpt!.text).toBe('Compare both values.');
+  expect(JSON.stringify([page, section])).not.toMatch(/webhooks arrive|mismatch/);
+});
+
+test('words of several questions are no question', () => {
+  const index = createAsked();
+  index.add(HitKind.Title, {i: 40, t: 'Retries of a hash', u: '/retries'}, '/');
+  expect(ask(index, 'hash retries').hits[0]!.document.u).toBe('/retries');
+});
+
+test('a hit of the outline gets its excerpt when the text has come', () => {
+  const index = createAsked();
+  const [hit] = ask(index, 'hash mismatch').hits;
+  expect(hit!.excerpt).toBeUndefined();
+  addTexts(index);
+  const {shown} = index.answer({input: 'secret', context: null, baseUrl: '/', limit: 8, shown: [hit!.id]});
+  expect(shown).toMatchObject([{document: {h: '#verify'}, excerpt: {text: 'Never log a secret.'}}]);
+});
+
+test('an empty query offers pages, one without hits the ways on', () => {
+  const index = createAsked();
+  expect(ask(index, ' ').hits.map(({title}) => title.text)).toEqual(['Start']);
+  expect(ask(index, 'qqqqzzzz')).toMatchObject({hits: [], waysOn: [{title: 'Help', address: '/help'}]});
+  expect(ask(index, 'callbacks').waysOn).toEqual([]);
+});
+
+test('what is not offered is said in any spelling, with the nearest pages, unless a title has it', () => {
+  const index = createAsked();
+  for (const query of ['apple pay', 'ApplePay', 'do you have apple pay', 'епл пей', 'aplepay']) {
+    const {notOffered, hits} = ask(index, query);
+    expect(notOffered, query).toMatchObject({name: 'Apple Pay', nearest: [{title: 'Wallets', address: '/wallets'}]});
+    expect(hits[0]!.document.u, query).toBe('/wallets');
+  }
+  for (const query of ['apple', 'pay', 'wallets']) expect(ask(index, query).notOffered, query).toBeNull();
+  index.add(HitKind.Title, {i: 50, t: 'Apple Pay', u: '/apple_pay'}, '/');
+  expect(ask(index, 'apple pay').notOffered).toBeNull();
+});

@@ -55,6 +55,9 @@ interface QueryWord {
   rarity: number;
 }
 
+/** A word of the query as it is typed. */
+type TypedWord = Pick<QueryWord, 'word' | 'stem'>;
+
 /** Cap of the IDF, so that one-off words cannot outrank titles. Tuned on the golden queries. */
 const maxRarity = 4.5;
 /** A word in more titles than this does not identify a page, such as платіж or payout. */
@@ -208,8 +211,9 @@ export class SearchIndex {
   /** Finds the hits for a query, and what is said besides. */
   answer(asked: Query): Omit<SearchAnswer, 'isComplete'> {
     const query = this.parseQuery(asked.input);
-    const notOffered = this.findNotOffered(query);
-    const hits = this.withNearest(this.find(asked), notOffered, query, asked);
+    const words = significantWords(asked.input);
+    const notOffered = this.findNotOffered(words);
+    const hits = this.withNearest(this.find(asked), notOffered, words, query, asked);
     return {
       hits,
       shown: (asked.shown ?? []).map((number) => this.hit(number, query)),
@@ -251,6 +255,7 @@ export class SearchIndex {
     const coverage = new Map<IndexedPage, number>();
     for (const [page, result] of found) {
       let covered = 0;
+      let trusted = 0;
       let sum = 0;
       query.forEach(({rarity}, word) => {
         let best = 0;
@@ -264,14 +269,17 @@ export class SearchIndex {
         }
         // Diminishing returns: ten mentions count little more than one.
         sum += best + Math.min(rest - best, best) * 0.15;
-        covered += best > 0 ? rarity * (isInText && query.length > 1 ? textCoverage : 1) : 0;
+        if (best > 0) {
+          covered += rarity;
+          trusted += rarity * (isInText && query.length > 1 ? textCoverage : 1);
+        }
       });
       const share = covered / whole;
       coverage.set(page, share);
       widest = Math.max(widest, share);
       result.score =
         sum *
-        share ** 3 *
+        (trusted / whole) ** 3 *
         pageWeight(page.address, {
           ...this.matchTitle(page, query, whole),
           nameMatch: matchName(page, query),
@@ -348,11 +356,12 @@ export class SearchIndex {
   private withNearest(
     hits: Hit[],
     notOffered: SearchAnswer['notOffered'],
+    words: TypedWord[],
     query: QueryWord[],
     {context, baseUrl, limit}: Query,
   ): Hit[] {
-    const weightOf = (words: QueryWord[]): number => words.reduce((sum, word) => sum + this.certainty(word), 0);
-    const isNamed = notOffered && weightOf(wordsNamed(query, nameOf(notOffered.spelling))) >= weightOf(query) / 2;
+    const isNamed =
+      notOffered && this.weightOf(wordsNamed(words, nameOf(notOffered.spelling))) >= this.weightOf(words) / 2;
     if (!isNamed || context) {
       return hits;
     }
@@ -369,13 +378,12 @@ export class SearchIndex {
   }
 
   /** What the query names and is not offered, unless the title of a page has more of the query. */
-  private findNotOffered(query: QueryWord[]): SearchAnswer['notOffered'] {
+  private findNotOffered(words: TypedWord[]): SearchAnswer['notOffered'] {
     let found: {name: string; spelling: string; nearest: readonly string[]} | null = null;
     let most = 0;
     for (const {name, spellings, nearest} of this.offers.notOffered) {
       for (const spelling of spellings) {
-        const named = wordsNamed(query, nameOf(spelling));
-        const weight = named.reduce((sum, word) => sum + this.certainty(word), 0);
+        const weight = this.weightOf(wordsNamed(words, nameOf(spelling)));
         if (weight > most) {
           most = weight;
           found = {name, spelling, nearest};
@@ -386,23 +394,19 @@ export class SearchIndex {
       return null;
     }
     const isTitled = [...this.pages.values()].some(
-      ({titleStems}) =>
-        query.filter(({stem}) => titleStems.includes(stem)).reduce((sum, word) => sum + this.certainty(word), 0) >=
-        most,
+      ({titleStems}) => this.weightOf(words.filter(({stem}) => titleStems.includes(stem))) >= most,
     );
     return isTitled ? null : {...found, nearest: this.linksTo(found.nearest)};
   }
 
-  /** The rarity of a word as it is written, and not of what it may mean. */
-  private certainty({stem, rarity}: QueryWord): number {
-    return this.postings.has(stem) ? rarity : maxRarity;
+  /** The rarity of words as they are written, and not of what they may mean. */
+  private weightOf(words: TypedWord[]): number {
+    return words.reduce((sum, {stem}) => sum + this.rarityOf(this.postings.get(stem)?.length ?? 0), 0);
   }
 
   /** Parses a query into words and the terms each may mean. Stop words are dropped unless there is nothing else. */
   private parseQuery(input: string): QueryWord[] {
-    const words = wordsOfQuery(input);
-    const significant = words.filter(({word}) => !isStopWord(word));
-    return (significant.length > 0 ? significant : words).flatMap(({word, stem, parts}, index, all): QueryWord[] => {
+    return significantWords(input).flatMap(({word, stem, parts}, index, all): QueryWord[] => {
       const isLast = index === all.length - 1;
       const whole = this.expand(word, stem, isLast, parts.length > 1);
       if (parts.length > 1 && whole.terms.size === 0) {
@@ -622,8 +626,15 @@ function mark(text: string, query: QueryWord[]): MarkedText {
   return {text, marks: marks.sort(([start, length], [other, otherLength]) => start - other || otherLength - length)};
 }
 
+/** The words of a query without stop words, unless there is nothing else. */
+function significantWords(input: string): ReturnType<typeof wordsOfQuery> {
+  const words = wordsOfQuery(input);
+  const significant = words.filter(({word}) => !isStopWord(word));
+  return significant.length > 0 ? significant : words;
+}
+
 /** The words of a query that are those of a name, in the same order and side by side; none unless all are there. */
-function wordsNamed(query: QueryWord[], name: string[]): QueryWord[] {
+function wordsNamed(query: TypedWord[], name: string[]): TypedWord[] {
   for (let start = 0; name.length > 0 && start + name.length <= query.length; start += 1) {
     const words = query.slice(start, start + name.length);
     if (words.every(({stem, word}, index) => stem === name[index] || isMisspelt(word, name[index]!))) {

@@ -1,11 +1,12 @@
-// What the search says besides its hits: what is not offered, and where to go when nothing is found.
+// Change: part of the search bar and of the search page. What they say besides hits: what is not offered, and where to go
+// when nothing is found.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {PageLink} from '@site/src/plugins/search/client/hit';
 import {notOfferedMessage, waysOnMessage} from '@site/src/plugins/search/client/labels';
 import type {NotOffered as Offer} from '@site/src/plugins/search/client/protocol';
-import styles from './styles.module.css';
+import styles from './offers.module.css';
 
 interface Props {
   /** Called when a link is followed. */
