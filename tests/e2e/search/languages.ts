@@ -89,4 +89,4 @@ export const rareWord = 'boleto';
 export const unknownWord = 'qqqqzzzz';
 
 /** A word of few titles, headings and keywords, and of many texts, one of which is about it more than they are. */
-export const growingTerm = 'hmac';
+export const growingTerm = 'base64';
