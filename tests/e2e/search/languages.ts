@@ -1,4 +1,4 @@
-/** What readers of each language look for, and what they are told; `textTerm` is in no title, heading or keyword; `kept` are queries, and what their pages have of them. */
+/** What readers of each language look for, and what they are told; `textTerm` is in no title, heading, keyword or question; `kept` are queries, and what their pages have of them. */
 export const languages = [
   {
     code: 'en',
@@ -6,7 +6,7 @@ export const languages = [
     term: 'request',
     page: 'request_format',
     apiTerm: 'transaction',
-    textTerm: 'firewall',
+    textTerm: 'mailbox',
     misspelt: 'marchent',
     meant: 'merchant',
     kept: [
@@ -89,4 +89,4 @@ export const rareWord = 'boleto';
 export const unknownWord = 'qqqqzzzz';
 
 /** A word of few titles, headings and keywords, and of many texts, one of which is about it more than they are. */
-export const growingTerm = 'hmac';
+export const growingTerm = 'base64';
