@@ -37,6 +37,7 @@ const inStyles: Record<string, string> = {
   'content-visibility: visible': 'all is laid out',
   '::details-content': 'src/clientModules/printOpen.ts opens the blocks before they are printed',
   'contain-intrinsic-block-size': 'all is laid out',
+  'overscroll-behavior': 'a sheet at its end scrolls the page',
   'overflow-clip-margin': 'nothing is clipped that is not laid out',
 };
 

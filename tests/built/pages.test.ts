@@ -236,6 +236,7 @@ test('each rule finds its fault', () => {
   const inArticle = (html: string) => broken(/(<article[^>]*>)/, `$1${html}`);
   const found = [
     broken('</article>', `${'<b></b>'.repeat(3000)}</article>`),
+    broken('<style>', `<style>${'p{}'.repeat(20_000)}`),
     broken(/lang="?en[\w-]*"?/, 'lang=de'),
     inArticle('<h1>A</h1>'),
     inArticle('<p>NaN</p>'),

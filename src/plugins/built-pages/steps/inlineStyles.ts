@@ -151,16 +151,16 @@ async function restOf(sheet: string, inlined: string[], content: Source[]): Prom
 const screen = /class="?screen\b/;
 
 /**
- * The kind of a page, whose pages share one inlined sheet: their first folder and its depth, and whether they draw the
- * cabinet; pages without a folder are of two kinds, those that list the pages below them and the rest. Pages of one kind
- * have much of their markup in common, and each kind adds a hash to the policy of all.
+ * The kind of a page, whose pages share one inlined sheet: those that draw the cabinet, those of each folder, with
+ * folders in it apart, and those without a folder. Pages of one kind have much of their markup in common. Each kind adds
+ * a hash to the policy of all, which hosts limit to 2,000 characters.
  */
 function kindOf({route, html}: RenderedPage, routes: readonly string[]): string {
-  const names = route.split('/').filter(Boolean);
-  const folder = route.replace(/\/?$/, '/');
-  const isList = routes.some((other) => other !== route && other.startsWith(folder));
-  const place = names.length > 1 ? `${names[0]} ${Math.min(names.length, 3)}` : isList ? 'list' : 'page';
-  return screen.test(html) ? `${place} with screens` : place;
+  if (screen.test(html)) return 'with screens';
+  const [folder, ...names] = route.split('/').filter(Boolean);
+  if (names.length > 0) return names.length > 1 ? `${folder} and deeper` : folder!;
+  const isFolder = routes.some((other) => other !== route && other.startsWith(route.replace(/\/?$/, '/')));
+  return folder && isFolder ? folder : '';
 }
 
 const changed = (change: string): Error =>
